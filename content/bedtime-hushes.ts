@@ -11,7 +11,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Even the new kid’s coat has its own hook now'
   ],
   birthday: [
-    'Once a birthday has been, nobody can take it off you',
+    'Once you’ve had a birthday, nobody can take it off you',
     'Somewhere the next birthday is on its way, quite slowly',
     'The presents are lying in the dark, and they’re still yours',
     'A birthday cake always leaves a few crumbs for the morning',
@@ -241,7 +241,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   bedtime: [
     'It’s bedtime in every house in the street, or nearly',
     'A pillow’s flat in the morning because it’s been busy all night',
-    'You don’t have to do falling asleep, it does itself',
+    'You don’t have to do anything in bed, the falling asleep does itself',
     'The bed has been waiting all day, and it never minds',
     'Nobody’s ever as tired as somebody who’s not tired'
   ],
@@ -271,7 +271,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'All the little diyas are out, and they still smell of oil'
   ],
   'lunar-new-year': [
-    'At New Year it’s all right to stay up late, and to fall asleep at it',
+    'At New Year it’s all right to stay up late, and to fall asleep in the middle of it',
     'The new year’s still very small, and it’s asleep by now',
     'A red envelope goes under the pillow, so that the year begins there',
     'The lion from the lion dance is in its box, with its eyes shut',
@@ -308,7 +308,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'After losing a tooth you whistle a bit when you breathe out'
   ],
   dentist: [
-    'The dentist’s chair is lying flat in the dark, with nobody in it',
+    'The dentist has gone home by now, and is in bed with very clean teeth',
     'A dentist has to brush before bed as well',
     'At the dentist’s the big lamp’s out now, and all the little mirrors are in bed'
   ],
@@ -316,7 +316,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'If a doctor listened now, it’d go quite slowly in there, bump, bump',
     'The doctor’s bag is shut for the night, and so is the doctor',
     'Sleep’s what every doctor likes best, because it costs nothing',
-    'The plaster goes to sleep as well, it sticks to it',
+    'The plaster from the doctor goes to bed as well, and holds on tight',
     'A stethoscope lies in its bag, rolled up, and hears nothing'
   ],
   haircut: [
@@ -417,7 +417,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   monsters: [
     'A monster would have gone home by now, they need lots of sleep',
-    'If there’s a monster under the bed, it’s the warmest place for it',
+    'If there were a monster under the bed, it’d be asleep by now, in the warm',
     'Monsters are afraid of feet, so it’s kind to tuck them in'
   ],
   thunder: [
@@ -456,7 +456,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   whales: [
     'Some whales sleep standing on their tails, deep down, quite still',
-    'A whale sleeps with half of its head, and the other half remembers to breathe',
+    'A whale sleeps with half its brain at a time, and the other half remembers to breathe',
     'The song of a whale goes through the water all night, and somebody hears it'
   ],
   'owls-foxes': [
@@ -498,9 +498,9 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   'racing-cars': [
     'A car ticks for a while after it’s stopped, till it’s cool',
-    'Racing cars get a blanket over them at night, they really do',
+    'Every racing car is in its garage by now, and the engine has gone cold',
     'All the cars are parked now, nose to tail, and nobody hoots',
-    'A monster truck can’t get under any blanket',
+    'There’s no blanket anywhere big enough for a monster truck',
     'Traffic lights go on all night, red and green, for nobody',
     'Driving home in the dark is nearly the same as being asleep'
   ],
@@ -513,7 +513,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   foxes: [
     'A fox puts its tail over its nose, and then it’s warm',
-    'Some fox is walking down the middle of the street now, as if it were his',
+    'A fox is walking down the middle of the street now, as if it were his',
     'Fox cubs lie in a heap, and the one underneath is warmest'
   ],
   hedgehogs: [
@@ -555,7 +555,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   spiders: [
     'A spider sits in the middle of its web and waits, and it isn’t bored',
-    'In the morning the web will have drops on it, like beads, and the spider won’t mind',
+    'A spider sits quite still in its web at night, with one foot on a thread',
     'The spider in the corner works nights, and it’s very quiet'
   ],
   ants: [
@@ -569,7 +569,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'A calf lies close up to its mother, where it’s warm'
   ],
   sheep: [
-    'Sheep stand so close at night that it’s one big warm sheep',
+    'Sheep stand so close at night that they make one big warm sheep',
     'A lamb sleeps with its legs folded under it, like a little table',
     'Nobody counts the sheep when they’re asleep, they all are',
     'The shepherd’s counted them, and they were all there',
@@ -591,7 +591,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ducks: [
     'Ducks sleep in a row, and the one at the end keeps one eye open',
     'Ducklings sleep under a wing, and you only see their feet',
-    'A swan puts its head down on its own back, like on a pillow',
+    'A swan puts its head down on its own back, as if on a pillow',
     'The pond’s black now, and the ducks are somewhere in the reeds',
     'A duckling’s never the last in a row, not in the dark'
   ],
@@ -678,7 +678,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   'bin-lorry': [
     'The bin lorry’s shut its big mouth for the night',
     'All the bins are out on the street, waiting in a row',
-    'The bin lorry gets up before anybody, so it’s long in bed',
+    'The bin lorry gets up before anybody, so it’s been in bed for hours',
     'All the rubbish is gone, and the street can sleep',
     'A rubbish truck sleeps on its own in the yard, and it smells like home'
   ],
@@ -686,7 +686,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'The ambulance is standing by with its blankets folded',
     'Somebody’s awake beside the ambulance, so that all of us needn’t be',
     'An ambulance can go without any noise too, when it’s night',
-    'Paramedics drink their tea at three in the night, so that we can lie here'
+    'Paramedics drink their tea at three in the morning, so that we can lie here'
   ],
   police: [
     'A police car’s going round the block now, quite slowly, looking at closed doors',
@@ -711,7 +711,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   astronauts: [
     'Astronauts tie themselves to the wall, or they’d float off while they sleep',
     'An astronaut’s arms float up in the night, like a baby’s',
-    'In a rocket it isn’t up or down, so any wall can be the bed',
+    'In a rocket there’s no up or down, so any wall can be the bed',
     'On the space station it gets dark every hour or so, and nobody goes to bed for that',
     'After the moon landing they lay down in hammocks, in the quiet'
   ],
@@ -808,7 +808,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'On Halloween night everybody takes their face off and it’s only us'
   ],
   hanukkah: [
-    'The candles of Hanukkah burn down by themselves, and one just watches',
+    'The candles of Hanukkah burn down by themselves, and you only have to watch',
     'At Hanukkah you may look at the lights and do nothing at all',
     'The dreidel’s lying on its side by now, that’s how it rests',
     'The last latke’s gone cold on its plate, and it’s somebody’s breakfast'
@@ -904,7 +904,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   princesses: [
     'A princess takes off her crown at night, or it gets into the pillow',
-    'There’s never really been a pea under a princess, only a lumpy bed',
+    'In the palace the princess has the softest pillow, and the crown has the next softest',
     'Princesses are tucked in as well, it takes just as long',
     'Cinderella’s in bed by twelve as well',
     'The tiara’s on the night table, and keeps a little light'

@@ -25,7 +25,7 @@ export const pairAsleep: Line[] = [
   'In two dreams a long way apart, {S} and {A} were both busy.',
   'The dark got round to {S}, and then went on to {A}.',
   'By now {S} was dreaming of something large, and {A} of something small.',
-  'If {A} was still awake, then only as much as {S} was.',
+  'If {A} was still awake, it was no more than {S} was.',
   'Between {S} and {A} nothing more was said, and it went on for a long time.',
   'Now that nobody was looking, {S} and {A} were as good as gold.',
   'The last thing that {S} heard was {A}, who made hardly any noise.',

@@ -24,7 +24,11 @@ export const african: CulturePack = {
     '“*Sandals here*, sandals there,” went the song, “ten warm toes with nothing to wear.”',
     'Home along the *red road* walked the tune, and sat down on every stone.',
     '“*Shop is shut*, stall is shut,” somebody hummed. “The street has folded its chairs.”',
-    'Last in the song came a *canoe*, and the paddle lay across to dry.'
+    'Last in the song came a *canoe*, and the paddle lay across to dry.',
+    'Somebody hummed of a *weaver bird* who tucked in the last straw, and sat down inside.',
+    '“*Tall tree*, hold on tight,” went the song, “nobody’s climbing until it’s light.”',
+    'A low song went round the *yard*, latched the gate, and came back to the bed.',
+    '“*Kettle’s asleep*, cup’s asleep,” a voice sang, “and the hill has counted all its sheep.”'
   ),
   places: [
     {

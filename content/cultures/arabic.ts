@@ -21,7 +21,11 @@ export const arabic: CulturePack = {
     '“*Door, be a door*,” someone sang, “and wind, be the wind, and go round.”',
     'One verse for each stair had the *cat* in the song, and on each she sat down.',
     '“*Olive, olive*,” went a song, “one for the bowl, and one to keep the stone warm.”',
-    'In one song *tea* was poured, from high up, and from lower, and from lower still.'
+    'In one song *tea* was poured, from high up, and from lower, and from lower still.',
+    'Somebody hummed about a *carpet* that was shaken, and rolled up, and leaned in a corner.',
+    '“*Lemon tree*, lemon tree,” sang a voice, “hold up your moons until the morning.”',
+    'A *swallow* in the song flew home over three roofs, and slept on the fourth.',
+    '“*Tap, be quiet*; bucket, be still,” went the song, “the stars are at the window sill.”'
   ),
   places: [
     {
@@ -33,7 +37,7 @@ export const arabic: CulturePack = {
         'over a bakery in *Amman*'
       ),
       outside: motifs(
-        'The *gas lorry* went by, playing its bit of Beethoven.',
+        'The *gas lorry* went home with its music off.',
         'On the *long stairs* two cats sat, one step apart.',
         'A taxi with a white stripe climbed the *hill* in its lowest gear.',
         'The *juice shop* was wiping down its pomegranates.'

@@ -21,7 +21,11 @@ export const chinese: CulturePack = {
     '“*Little boat*, little oar,” began the song, “the river has done this before.”',
     'In an old song the *teapot* nodded off first, and then each of the cups.',
     '“*Slippers by the bed*, toes to the moon,” someone sang, “not very late, and not very soon.”',
-    'High as the *washing poles* went the tune, and came down again a step at a time.'
+    'High as the *washing poles* went the tune, and came down again a step at a time.',
+    'Somebody hummed of a *night heron* who stood on one leg until the other was asleep.',
+    '“*Bicycle bell*, bicycle bell,” went the rhyme, “ring in the morning, and now sleep well.”',
+    'An *old bridge* yawned in the song, and the river went under it on tiptoe.',
+    '“*Scarf on the hook*, book on the shelf,” sang a voice, “and the lamp puts out itself.”'
   ),
   places: [
     {

@@ -24,7 +24,11 @@ export const indian: CulturePack = {
     '“*Scooter home*, cycle home,” went a song, “and the bell says ting, and then not.”',
     'The *mango seller* lay down in his cart, in the song, with a mango for a pillow.',
     '“*Swing, go high*; swing, go low,” someone hummed, “and then the rope forgets to go.”',
-    'On each word the old tune tied a *small bell*, and then it took them all off.'
+    'On each word the old tune tied a *small bell*, and then it took them all off.',
+    'Somebody hummed of a *sleepy rickshaw* that rolled the last bit by itself.',
+    '“*Peacock, fold up*,” went the song, “one eye, two eyes, all of them shut.”',
+    'All through the song the *rain* knocked softly on the leaves, and every leaf let it in.',
+    '“*Pickle jar*, lid on tight,” someone hummed, “everything keeps until it’s light.”'
   ),
   places: [
     {

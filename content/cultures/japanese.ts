@@ -23,7 +23,11 @@ export const japanese: CulturePack = {
     '“*Left slipper*, right slipper,” hummed a voice, “side by side, and both gone quiet.”',
     'Somebody sang about the *crow going home*, slow enough for the crow to get there.',
     '“*Kettle*, be still,” went a song. “I am singing now, and after me there is only the steam.”',
-    'A *small bridge* was in the tune, and one walked over it once each way.'
+    'A *small bridge* was in the tune, and you walked over it once each way.',
+    'One verse was about a *snail on a leaf*, who was at home already, and knew it.',
+    '“*Bicycle, lean*; bell, lie still,” went the song, “the moon is halfway up the hill.”',
+    'A *tall crane* in the song stood on one leg, and then tucked in its head.',
+    '“*Socks in a ball*, sleeves in a fold,” sang a voice, “everything put where it can’t get cold.”'
   ),
   places: [
     {

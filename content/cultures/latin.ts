@@ -19,10 +19,15 @@ export const latin: CulturePack = {
     '“*Street, go home*,” a voice sang to the window, “the door is in its frame.”',
     '“*Tortilla cloth*, fold over,” sang a voice, “everything warm goes under the cover.”',
     'For each of the *lights on the hill* that went out, somebody hummed a little lower.',
-    '“*Sleep, little chair*; sleep, little table,” went the lullaby, and so round the whole room.',
+    '“*Sleep, little chair*, stand on all four feet,” a voice sang, “sleep, little table, under your sheet.”',
     'A verse of the song was for the *turtle who was late*, and everybody had waited for it.',
     '“*Rooster, not yet*,” someone sang. “Rooster, not now. Sit on one leg, as you know how.”',
-    'An old song had a *guitar with two strings* in it, and two were plenty.'
+    'An old song had a *guitar with two strings* in it, and two were plenty.',
+    'One verse was about a *paper kite* that came down by itself, and folded up for the night.',
+    '“*Shutters down*, shutters down,” went the song, “and a bit of moon for the whole town.”',
+    'The tune was the one about the *old burro*, who went home by himself and knew the way.',
+    '“*Bread for the morning*,” somebody sang, “sleep for the night, and a small, small light.”',
+    'Low and slow went the song of the *fountain in the square*, turned low for the pigeons.'
   ),
   places: [
     {

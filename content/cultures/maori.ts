@@ -22,7 +22,11 @@ export const maori: CulturePack = {
     '“*One dog in*, two dogs in,” sang somebody, “and the gate says click behind them.”',
     'From the *porch* came a low song, that rocked like a boat that is tied up.',
     '“*Morepork*, have a look,” someone sang. “Everybody’s in. Shut the book.”',
-    'There was a *canoe* in the waiata, and after the third verse nobody paddled.'
+    'There was a *canoe* in the waiata, and after the third verse nobody paddled.',
+    'Somebody sang of the *ferry* that tied up for the night, once in front and once behind.',
+    '“*Sheep on the hill*, one, two, three,” somebody hummed, “and the rest of them under the tree.”',
+    'A slow tune came in with the *sea fog*, and lay down on everything.',
+    '“*Towels off the line*,” a voice sang, “pegs in the tin, and the cat let in.”'
   ),
   places: [
     {

@@ -16,15 +16,20 @@ export const western: CulturePack = {
   ],
   lullaby: motifs(
     'There was a low song for this: “*Kettle’s off*, cups in a row, let the soft night in.”',
-    '“*Boots by the door*,” went the song, “one for you, one for me, and none for the floor.”',
-    'The tune went round and round: “*Window blue*, window black, the morning has the last one back.”',
+    '“*Boots by the door*,” went the song, “coats on the peg, and nobody going out any more.”',
+    'The tune went round and round: “*Window blue*, window black, and in the morning blue comes back.”',
     'Somebody at home hummed the one about the *slow post van*, which never gets to the end.',
     '“*Bus in the yard*, light in the hall,” went the song, “and somebody’s jumper over it all.”',
     'In the old song *sheep* were counted, as far as four, and then from one again.',
     '“*Rain on the roof*,” sang a voice, “none on the bed, a pillow each side of your head.”',
     'Somebody sang of the *duck who rowed*, and in the last verse it only drifted.',
     '“*Soup’s all gone*, spoon’s in the sink,” was how it went, “and the lamp is having a think.”',
-    'A *cat on a wall* was in the song, and with every verse the wall was lower.'
+    'A *cat on a wall* was in the song, and with every verse the wall was lower.',
+    'The song was about a *tired umbrella*, hung up to drip, and every drip was a verse.',
+    '“*Hush, old stairs*,” somebody sang, “hush, old door, nobody’s using you any more.”',
+    'One verse was for the last *tram*, which had sung all day and now only hummed.',
+    '“*Toast is eaten*, crumbs are swept,” sang a voice, and the last word was “slept”.',
+    'Somebody hummed about a *garden gate* that swung, and swung less, and stopped.'
   ),
   places: [
     {

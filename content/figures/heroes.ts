@@ -17,10 +17,10 @@ export const heroes: readonly Figure[] = [
   },
   {
     names: ['spiderman', 'spider man', 'spidey', 'miles morales', 'spider girl', 'ghost spider', 'peter parker'],
-    wears: 'A red hat was pulled down to {H}’s eyebrows, and now nobody knew who it was. {A} asked after the family. “Which family?” said the hat.',
+    wears: 'A red hat was pulled down to {H}’s eyebrows, and now nobody knew who it was. “Have we met?” asked {A}. “Not in this hat,” said {H}.',
     does: 'Two fingers bent, the wrist turned, and {H} said “Thwip.” At the other end of the room {A} was caught at once, and slid over on both socks.',
-    where: '{H} hung head down over the edge of the sofa, feet where the head should be. “The whole city’s upside down,” said {H}. “It’s always been like that,” said {A}. “You’ve only just noticed.”',
-    joke: '“My neck’s tingling,” whispered {H}. “That means that something’s coming.” They both waited. Then somebody put the kettle on, and {H} nodded. “That was it.”'
+    where: '{H} lay on the sofa the wrong way round, with two feet up the back of it. “The whole city’s upside down,” said {H}. “It’s always been like that,” said {A}. “You’ve only just noticed.”',
+    joke: '“My neck’s tingling,” whispered {H}. “That means that something’s coming.” They both waited. Then the kettle clicked in the kitchen, and {H} nodded. “That was it.”'
   },
   {
     names: ['hulk', 'the incredible hulk'],

@@ -4,10 +4,10 @@ import type { Figure } from './figure.ts'
 export const worlds: readonly Figure[] = [
   {
     names: ['frozen', 'elsa and anna', 'anna and elsa', 'elsa', 'olaf', 'arendelle'],
-    wears: 'A long scarf was plaited and laid over {H}’s shoulder at the front. On one hand went a glove. “As long as it’s on, nothing will happen,” said {H}. {A} kept to that side.',
+    wears: '{A} plaited a long scarf, and that was {H}’s hair. It came down over one shoulder, as far as the knee. “It’s heavy, being a queen,” said {H}, and tossed it back twice.',
     does: 'Then the glove came off. {H} ran one finger along the floor, and it was ice as far as the door. {A} slid over it in socks, with both arms out, and said “brr.”',
-    where: 'A white sheet over two chairs was the icy palace, and its door shut with a click. {A} knocked. “Do you want to come and build one?” {A} sang through the crack. {H} giggled inside.',
-    joke: 'The snowman was a pillow with a carrot. It had heard a lot about summer, and was looking forward to it. Neither {H} nor {A} could bring it over their lips.'
+    where: 'A white sheet over two chairs was the icy palace. “Click,” said {H}, and the door was shut. {A} knocked. “Come out and play in the snow,” {A} sang, higher each time. {H} giggled inside.',
+    joke: '“I knew a snowman once,” said {A}, “who was looking forward to the summer.” “Did nobody tell him?” asked {H}. “Nobody had the heart to,” said {A}.'
   },
   {
     names: ['moana', 'vaiana', 'maui moana'],

@@ -16,7 +16,7 @@ export const animals: HobbyFamily = {
   skills: ['care', 'listen', 'patient'],
   habit: [
     'greeted every animal in the street by name, and made up the names',
-    'had fur on every sleeve and a paw on most days',
+    'had fur on every sleeve, and now and then a paw',
     'would stop for any creature, even a very slow one',
     'knew what an animal wants from the way it holds its ears',
     'held doors open for cats and for other animals in no hurry',

@@ -15,7 +15,7 @@ export const collecting: HobbyFamily = {
   habit: [
     'collected stones, lids and interesting bits of string',
     'had a collection in every pocket and one in each shoe',
-    'never came home with less than was taken out, being a collector',
+    'never came back with empty pockets, being a collector',
     'knew where each piece of the collection came from, and what the weather was',
     'was collecting feathers that year, and bottle tops',
     'kept a collection of nearly round stones',

@@ -24,8 +24,8 @@ export const conjuring: HobbyFamily = {
     'wore long sleeves, even in summer, in case',
     'could pull a hanky out of a sleeve for as long as you had time',
     'said the magic word before each trick, and often please as well',
-    'let the teaspoons vanish, and had to lay the table again',
-    'bowed after every trick, also after those that went wrong',
+    'made the teaspoons vanish, and had to lay the table again',
+    'bowed after every trick, even those that went wrong',
     'learned a new trick every week, and forgot how it ended',
     'showed the coin trick so slowly that it looked even better'
   ],

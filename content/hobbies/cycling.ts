@@ -13,9 +13,9 @@ export const cycling: HobbyFamily = {
   ],
   skills: ['balance', 'steps', 'brave'],
   habit: [
-    'went everywhere on wheels that could be reached by wheel',
+    'went on wheels wherever wheels would go',
     'rode home the long way whenever there was a long way',
-    'knew each bump in the road by the way the wheels said it',
+    'knew each bump in the road by the sound of the wheels',
     'rode with one bell, no hurry and a basket of useful things',
     'rode to the corner and back, just to ring the bell',
     'had a bicycle with one wheel that squeaked and one that did not',

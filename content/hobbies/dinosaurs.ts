@@ -16,7 +16,7 @@ export const dinosaurs: HobbyFamily = {
     'stamped like a dinosaur on Mondays and only on Mondays',
     'looked for bones in every heap of sand',
     'said good night to a shelf of dinosaurs in order of size',
-    'asked of everybody which dinosaur they would be',
+    'asked everybody which dinosaur they would like to be',
     'kept a fossil in one shoe, so as not to lose it',
     'ate peas as the long-necked dinosaurs ate trees',
     'measured rooms in dinosaurs, lying down',

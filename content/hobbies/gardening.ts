@@ -18,7 +18,7 @@ export const gardening: HobbyFamily = {
     'talked to every plant and waited politely for an answer',
     'had soil under ten fingernails and was proud of most of them',
     'kept a seed in each pocket, and had once grown beans in a coat',
-    'watered the plants first and the breakfast tea second',
+    'gave every plant a drink before anybody got any tea',
     'had planted a plum stone in spring and looked at it daily',
     'knew each plant on the sill by its first leaf',
     'saved the rain in cups and watered with it',

@@ -24,7 +24,7 @@ export const puzzles: HobbyFamily = {
     'had finished a puzzle of the sea, nearly all of it blue pieces',
     'knew where the missing piece was, and would say so in time',
     'tried each piece four ways, and then asked it nicely',
-    'shook hands before every game, also with the cat',
+    'shook hands before every game, even with the cat',
     'let the youngest have the first move, and the dice',
     'laid out the pieces by colour, and ate by colour too'
   ],

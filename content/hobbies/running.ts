@@ -18,7 +18,7 @@ export const running: HobbyFamily = {
     'could run three times round the block and still have breath for a joke',
     'came back from everywhere a little out of breath from the running',
     'timed the run to the letter box, and had the paper to prove it',
-    'ran the last bit of every way, whatever the way',
+    'ran the last bit of the way, wherever it went',
     'tied both laces twice, in case of a race',
     'had a race with the kettle every morning, and mostly won',
     'had run for buses that went somewhere else',

@@ -14,7 +14,7 @@ export const skating: HobbyFamily = {
   habit: [
     'glided down corridors in socks for want of ice',
     'had skated so far backwards that front and back were much the same',
-    'saw a slope and began at once to slide',
+    'could not see a slope without sliding down it',
     'could glide on one foot and wave with the other',
     'slid along the kitchen floor to breakfast',
     'wore the skating hat all year, even in the bath',

@@ -19,14 +19,14 @@ export const vehicles: HobbyFamily = {
     'had a small thing with wheels in every pocket',
     'could say what any machine was for, and what it ought to be for',
     'let no train go by without a wave',
-    'asked of everything how many wheels it had',
+    'counted the wheels on everything that went by',
     'had parked a row of wheels along the skirting board',
     'stopped at each crossing to tell the engine it was doing well',
     'knew where the spare wheel was, on anything',
     'drove the laundry basket, with engine and bell',
     'knew a digger from a dumper by its engine, through a wall',
     'was a train on the way to bed, and stopped at the bathroom',
-    'put wheels on a cheese box, and it went',
+    'put wheels on anything that would not roll by itself',
     'said good night to every wheel in the row'
   ],
   bridge: {

@@ -25,7 +25,7 @@ export const writing: HobbyFamily = {
     'answered every letter, even the one about the drains',
     'had eleven words for rain, and used them up in a week',
     'left notes in shoes, with kind words on them',
-    'put a written sign on everything that was the cat’s',
+    'had written “cat” on everything that was the cat’s',
     'began each letter with the weather and ended it with a drawing'
   ],
   bridge: {

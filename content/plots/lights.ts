@@ -930,13 +930,13 @@ export const lights: Plot = {
       },
       outcome: {
         young: [
-          'The last lamp put up its head. “They had reasons?” it asked. “They didn’t leave?” Then it bent right down to the jar.',
+          'The last lamp put up its head. “So they didn’t leave me,” it said. “They’d only gone out.” Then it bent right down to the jar.',
           '“So nobody forgot me,” said the lamp. It sniffed, clank, and stood up straight. {small} hugged the post with both arms.',
-          'The lamp looked at them, one by one. “You came the whole way,” it said. “For me?” And {small} said, “Hold still.”',
+          'The lamp looked at them, one by one. “You came all this way,” it said. “For me?” And {small} said, “Hold still.”',
           'A last drop of rust fell, and no more. “I think I would like a sip,” it said. The voice was high up and very small.'
         ],
         older: [
-          'The last lamp lifted its head, which took a while, since it was a heavy one. “They had reasons,” it repeated. “Each of them. I never thought of that.”',
+          'The last lamp lifted its head, which took a while, since it was a heavy one. “So they had only gone out,” it said. “Each of them. I never thought of that.”',
           '“Then it was nothing I said,” the lamp concluded. It straightened bolt by bolt. {small}, with both arms round the post, could feel it grow.',
           'The tall lamp blew its nose, with a noise of pipes, and asked whether that was plum it could smell. {small} took the jar nearer.',
           'No further drop came down. The lamp looked at the jar for the first time, and then at {small}, and bent its neck.'

@@ -368,7 +368,7 @@ export const moreAnimalThemes: ThemePack[] = [
   {
     id: 'whales',
     label: 'whales',
-    keys: ['whale', 'whales', 'blue whale', 'orca', 'humpback', 'ballena', 'baleia', 'くじら', '鲸鱼', 'व्हेल', 'حوت', 'nyangumi', 'papa'],
+    keys: ['whale', 'whales', 'blue whale', 'orca', 'humpback', 'ballena', 'baleia', 'くじら', '鲸鱼', 'व्हेल', 'حوت', 'nyangumi'],
     marks: ['whale', 'whales', 'dolphin', 'shark', 'octopus', 'spout', 'fin', 'flipper', 'deep'],
     small: things('an octopus with a mitten on every arm but one | the octopus with the mittens', 'a shark that had lost its first tooth and grown two | the small shark'),
     big: things('a whale that hummed the sea to sleep | the humming whale', 'a whale with barnacles for buttons | the whale with the barnacles'),

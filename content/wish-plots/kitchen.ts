@@ -10,6 +10,7 @@ import { peas } from './kitchen/peas.ts'
 import { pizza } from './kitchen/pizza.ts'
 import { sandwich } from './kitchen/sandwich.ts'
 import { sushi } from './kitchen/sushi.ts'
+import { tortillas } from './kitchen/tortillas.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread, dumplings, sushi, dosa]
+export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread, dumplings, sushi, dosa, tortillas]

@@ -6,6 +6,7 @@ import { detective } from './pretend/detective.ts'
 import { queenKing } from './pretend/queen-king.ts'
 import { vet } from './pretend/vet.ts'
 import { viking } from './pretend/viking.ts'
+import { whoAteIt } from './pretend/who-ate-it.ts'
 
 /** Who children play that they are. */
-export const pretendPlots: ScenePlot[] = [vet, cowboy, detective, queenKing, circus, viking]
+export const pretendPlots: ScenePlot[] = [vet, cowboy, detective, queenKing, circus, viking, whoAteIt]

@@ -6,6 +6,7 @@ import { capybara } from './rare-animals/capybara.ts'
 import { cheetah } from './rare-animals/cheetah.ts'
 import { elf } from './rare-animals/elf.ts'
 import { flamingo } from './rare-animals/flamingo.ts'
+import { jaguar } from './rare-animals/jaguar.ts'
 import { kiwi } from './rare-animals/kiwi.ts'
 import { leprechaun } from './rare-animals/leprechaun.ts'
 import { mammoth } from './rare-animals/mammoth.ts'
@@ -35,5 +36,6 @@ export const rareAnimalPlots: ScenePlot[] = [
   seagulls,
   flamingo,
   butterflySleeps,
-  toucan
+  toucan,
+  jaguar
 ]

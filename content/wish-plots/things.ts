@@ -4,6 +4,7 @@ import { ambulance } from './things/ambulance.ts'
 import { balloon } from './things/balloon.ts'
 import { binLorry } from './things/bin-lorry.ts'
 import { bricks } from './things/bricks.ts'
+import { bulletTrain } from './things/bullet-train.ts'
 import { bus } from './things/bus.ts'
 import { cableCar } from './things/cable-car.ts'
 import { cementMixer } from './things/cement-mixer.ts'
@@ -47,4 +48,4 @@ import { diggerAndTruck } from './things/digger-and-truck.ts'
 import { stuckInTheLift } from './things/stuck-in-the-lift.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [mountainRescue, lostMitten, diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift, doubleRainbow]
+export const thingPlots: ScenePlot[] = [mountainRescue, lostMitten, diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift, doubleRainbow, bulletTrain]

@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
+import { animalBakery } from './trades/animal-bakery.ts'
 import { astronaut } from './trades/astronaut.ts'
 import { baker } from './trades/baker.ts'
 import { builder } from './trades/builder.ts'
@@ -28,5 +29,5 @@ import { waiter } from './trades/waiter.ts'
 export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
-  scientist, skippingRope, teacher, telescope, waiter, inventor, photographer
+  scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery
 ]

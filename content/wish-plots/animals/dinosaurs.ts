@@ -14,7 +14,7 @@ export const dinosaurs = wishPlot({
       paragraphs: [
         '{H} wanted to see a dinosaur. Pictures would not do, and nor would bones. It had to move, and it had to be today.',
         '“There aren’t any left,” said {A}. “Not for sixty-six million years.” “Has anybody looked?” asked {H}. “Not in here,” said {A}.',
-        '“What does it look like?” asked {H}. “So that I know it when it comes.” “Three toes in front,” said {A}. “Dinosaurs came out of eggs, and some had feathers. And they looked at you sideways.” {A} turned and looked at {H} with one eye.'
+        '“What does it look like?” asked {H}. “So that I’ll know it when it comes.” “Three toes in front,” said {A}. “Dinosaurs came out of eggs, and some had feathers. And they looked at you sideways.” {A} turned and looked at {H} with one eye.'
       ]
     },
     {
@@ -42,8 +42,8 @@ export const dinosaurs = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Then there was a rumble, low and long. They both heard it. {H} took hold of {A} by the sleeve, and they went towards the kitchen on tiptoe.',
-        'It was a big dinosaur. It was white, and it stood against the wall and shook a little. {H} opened its door. The light went on, and the dinosaur stopped at once. “It’s only the fridge,” said {A}. “I know that,” said {H}. “I wanted to be sure it did.”'
+        'Then there was a rumble, low and long. They both heard it. {H} took hold of {A}, and they went towards the kitchen on tiptoe.',
+        'It was a big dinosaur. It was white, and it stood against the wall and shook a little. {H} opened its door. The light went on, and the dinosaur stopped at once. “It’s only the fridge,” said {A}. “I know that,” said {H}. “I wanted to be sure.”'
       ]
     },
     {
@@ -69,8 +69,8 @@ export const dinosaurs = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Where is it going to sleep?” asked {H}. “They dug one up that was still asleep,” said {A}. “It was all curled up, with its nose under its arm.” So they made a nest on the sofa, and tried if it could be done.',
-        '{A} curled up, and pushed one nose in under one arm. “It’s quite good,” said {A}, as if from inside a sleeve. “You breathe in, and there you are. It’s like being at home.” {H} waited for {A} to come out. “It’s my dinosaur’s bed,” said {H}. “Only another minute,” said the sleeve.'
+        '“Where is it going to sleep?” asked {H}. “They dug one up that was still asleep,” said {A}. “It was all curled up, with its nose under its arm.” So they made a nest on the sofa, to try it out.',
+        '{A} curled up, nose under one arm. “It’s quite good,” said {A}, as if from inside a sleeve. “You breathe in, and there you are. It’s like being at home.” {H} waited for {A} to come out. “It’s my dinosaur’s bed,” said {H}. “Only another minute,” said the sleeve.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const dinosaurs = wishPlot({
       A: 'partner',
       paragraphs: [
         'The pigeon finished the toast. It did not want the cow. It puffed itself up, drew in one foot and shut the eye on their side.',
-        'Then {H} looked across the street, and took hold of {A} by the sleeve. All along the roof they sat in a row, with round backs. “Eleven dinosaurs,” said {H}. “And mine is twelve.”'
+        'Then {H} looked across the street, and took hold of {A}. All along the roof they sat in a row, with round backs. “Eleven dinosaurs,” said {H}. “And mine is twelve.”'
       ]
     }
   ],

@@ -30,7 +30,7 @@ export const whales = wishPlot({
       id: 'first-tube',
       A: 'partner',
       paragraphs: [
-        '{A} found the cardboard tube from inside a kitchen roll. {H} put both lips to it and buzzed, and it made a noise like a very cross bee.',
+        '{A} found the cardboard tube from inside a kitchen roll. {H} put {H}’s lips to one end and buzzed. It made a noise like a very cross bee.',
         '“Wait,” said {A}, and pushed a second tube onto the end. {H} buzzed again. This time it was a motorbike. “I didn’t do anything different!” said {H}. “You got longer,” said {A}. “And longer is lower.” {H} ran to find a third.'
       ]
     },
@@ -67,7 +67,7 @@ export const whales = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“Let me do the bottom note,” said {S}. “I’ve been saving it.” {S} took a breath that went right down to the slippers, and sang into the pipe. A lid on the shelf began to shiver.',
+        '“Let me do the bottom note,” said {S}. “I’ve been saving it.” {S} took a breath that went right down to {S}’s slippers, and sang into the pipe. A lid on the shelf began to shiver.',
         '{A} put a hand on the lid, and the shiver went up {A}’s arm. “You were nearly a whale,” said {A}. “A blue one has a tongue as heavy as an elephant,” said {S}. “I do it all with a small one.”'
       ]
     },
@@ -139,10 +139,10 @@ export const whales = wishPlot({
       id: 'answer',
       A: 'partner',
       paragraphs: [
-        'So {H} did it just once. Low, lower, lowest: three notes, and then {H} took the pipe away and stopped. {H} had to hold both lips shut with two fingers.',
+        'So {H} did it just once. Low, lower, lowest: three notes, and then {H} took the pipe away and stopped. {H} had to hold {H}’s lips shut with two fingers.',
         'They waited side by side at the sink. A drop hung from the tap. “It’s a long way for a whale,” whispered {A}.',
         'Then it came out of the plughole. Bloop. Blooop. Bloooooop. Low, lower, lowest, and the spoons trembled. And up into the sink, quite slowly, came the pea.',
-        '“It said the same as me,” whispered {H}. “It’s a whale. It was waiting for you to finish,” said {A}. {H} looked at the pea from all sides. “And it’s sent this back,” said {H}. “It must be fond of us. Or else it doesn’t like peas.”'
+        '“It said the same as me,” whispered {H}. “It was only waiting for you to finish,” said {A}. {H} looked at the pea from all sides. “And it’s sent this back,” said {H}. “It must be fond of us. Or else it doesn’t like peas.”'
       ]
     }
   ],

@@ -27,7 +27,7 @@ export const fairyBall = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went in on hands and knees. An elbow came down beside the saucer, and all the cakes hopped. “An earthquake!” cried the fairies. {H} said sorry, and the breath of it blew the band into the corner. “A storm!” they cried.',
-        '{H} crept out again backwards. Under the table they swept up the petals. “They didn’t even see me,” said {H}.'
+        '{H} crept out again backwards. Under the table they swept up the cakes. “They didn’t even see me,” said {H}.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const fairyBall = wishPlot({
       spare: 2,
       paragraphs: [
         'The cakes were real ones, with icing. {A} got one on the tip of a finger, and put it on {H}’s tongue. {H} waited. “Has it begun?” asked {A}. “I think it’s over,” said {H}.',
-        'It had tasted of honey, very far away. Under the table a fairy leaned back and held its tummy. It had eaten only one half. It gave the other half to a friend to carry home.'
+        'It had tasted of honey, very far away. Under the table a fairy leaned back and held its tummy. It had only managed half a cake. It gave the other half to a friend to carry home.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const fairyBall = wishPlot({
       id: 'last-dance',
       A: 'partner',
       paragraphs: [
-        'When the moon came round the curtain, it was over. The queen yawned behind three fingers, all hers. She gave {H}’s two a cake each to take home, and laid one on each nail. “Come again,” she said, “and bring the rest of your family.” “There are eight more,” said the cloud, as low as it could.',
+        'When the moon came round the curtain, it was over. The queen yawned behind three fingers. She gave {H}’s two a cake each to take home, and laid one on each nail. “Come again,” she said, “and bring the rest of your family.” “There are eight more,” said the cloud, as low as it could.',
         'The fingers walked home, over the floor, in their acorn cups. Under the table it was dark. {A} ate one of the cakes, and {H} ate the other, and it took no time at all.'
       ]
     }
@@ -206,7 +206,7 @@ export const fairyBall = wishPlot({
     ]
   },
   bed: [
-    '{H} put the acorn cups side by side next to the bed, with the toes pointing outwards. The petal was a bit creased from dancing.',
+    '{H} put the acorn cups side by side next to the bed, like slippers. The petal was a bit creased from dancing.',
     '{H} washed eight fingers properly and two with care. They smelled of clover. They lay on top of the covers, next to each other.'
   ],
   last: [

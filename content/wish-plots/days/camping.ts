@@ -94,7 +94,7 @@ export const camping = wishPlot({
       spare: 7,
       paragraphs: [
         'When {H} came back from the kitchen, somebody else was camping. {A} lay right in the middle, and took up most of the tent.',
-        '“Wild animals stay outside,” said {H}. {A} looked to both sides for a wild animal. There was none about, and so {A} stayed where {A} was.'
+        '“Wild animals stay outside,” said {H}. {A} looked to both sides for a wild animal. There was none about, so {A} moved over a little, for {H}.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const camping = wishPlot({
       id: 'bear',
       A: 'partner',
       paragraphs: [
-        'They lay in it side by side and listened. Outside there was a low hum. “A bear,” whispered {A}. “That’s the fridge,” whispered {H}. “Then it’s a very cold bear.”',
+        '{H} and {A} lay in the tent side by side and listened. Outside there was a low hum. “A bear,” whispered {A}. “That’s the fridge,” whispered {H}. “Then it’s a very cold bear.”',
         '“Do you believe in Saturday now?” asked {A}. {H} pulled at the rope. It stayed where it was. “Yes,” said {H}.'
       ]
     }

@@ -39,7 +39,7 @@ export const dentist = wishPlot({
       id: 'lamp',
       A: 'partner',
       paragraphs: [
-        '“Open wide,” said {A}, and switched on the torch. {H} opened one big mouth and shut both eyes, because the light was in them.',
+        '“Open wide,” said {A}, and switched on the torch. {H} opened {H}’s mouth and shut {H}’s eyes, because of the light.',
         '“One,” said {A}, and {H} jumped. “You touched me!” “I have to touch them, or I count the same one twice.” {H} lay down again. “One,” said {A}, and {H} jumped again. It was the same tooth both times, and they never got as far as two.'
       ]
     },
@@ -68,7 +68,7 @@ export const dentist = wishPlot({
       spare: 2,
       paragraphs: [
         '“There’s a mirror on a stick,” said {A}, and came back with a spoon. {H} looked into it. There was somebody in there, upside down, with a great deal of chin.',
-        '“They count that?” said {H}. “In a spoon everybody has twice as many,” said {A}. {H} breathed on the spoon until the somebody was gone, and felt better about it.'
+        '“Must I count that one’s as well?” asked {H}. “That one’s got the same as you,” said {A}, “only the other way up.” {H} breathed on the spoon until the somebody was gone, and felt better about it.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const dentist = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“There’s a thing that slurps, too,” said {A}, and hung a paper straw in {H}’s mouth. “It drinks up what’s too much.” {H} slurped. “And what did you have for breakfast?” asked {A}.',
+        '“There’s a thing that slurps, too,” said {A}, and hung a paper straw in {H}’s mouth. “It drinks up what’s left over.” {H} slurped. “And what did you have for breakfast?” asked {A}.',
         '“Orrij,” said {H}. “Oranges?” {H} shook {H}’s head. “Orrij! Wiv hunny.” “With your aunt? How nice,” said {A}. “And is it true that you’ve got a hamster?” {H} took out the straw. “They only ask when you can’t talk,” said {H}. “That’s how they get all those people to listen,” said {A}.'
       ]
     },
@@ -86,7 +86,7 @@ export const dentist = wishPlot({
       spare: 5,
       paragraphs: [
         '“First you have to wait,” said {A}. “That comes before everything.” They put three chairs in a row and sat on two of them.',
-        'They waited. {A} read a page about boats. {H} looked at the third chair. “Who’s that one for?” “For the person who was here first.” After that they both sat up rather straight, so as not to keep that person from the magazines.'
+        'They waited. {A} read a page about boats. {H} looked at the third chair. “Who’s that one for?” “For the person who was here first.” After that they both sat up rather straight, and kept their elbows in.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const dentist = wishPlot({
       spare: 7,
       paragraphs: [
         '“Now you rinse,” said {A}, and held out a cup. {H} took a mouthful and swirled it to the left and to the right. Then there was no bowl.',
-        '{H} could not ask for one. {H} pointed. {A} brought a hat. {H} shook {H}’s head, with round cheeks. {A} brought a boot. At last {H} swallowed it. “A bowl,” said {H}. “I would have come to that,” said {A}.'
+        '{H} could not ask for one. {H} pointed. {A} brought a hat. {H} shook {H}’s head, with round cheeks. {A} brought a boot. At last {H} swallowed it. “A bowl,” said {H}. “I was just coming to that,” said {A}.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const dentist = wishPlot({
       id: 'ready',
       A: 'partner',
       paragraphs: [
-        '“I’m going to the dentist after all,” said {H}. “I only have to ask for something first.” {A} nodded. “They like it when you ask,” said {A}. “It’s dull in there, with everybody’s mouth full.”'
+        '“I’m going to the dentist after all,” said {H}. “I’ll just ask them to say it before they touch.” {A} nodded. “They like it when you ask,” said {A}. “It’s dull in there, with everybody’s mouth full.”'
       ]
     }
   ],

@@ -14,7 +14,7 @@ export const market = wishPlot({
       id: 'eleven-pears',
       A: 'partner',
       paragraphs: [
-        'At the market everybody shouted. “Cabbages, as big as your head!” shouted the cabbage woman. “Mackerel! It still thinks it’s in the sea!” shouted the fish man. Between the two stood a very small table, and on it were twelve pears.',
+        'That morning {H} and {A} had gone to the market, where everybody shouted. “Cabbages, as big as your head!” shouted the cabbage woman. “Mackerel! It still thinks it’s in the sea!” shouted the fish man. Between the two stood a very small table, and on it were twelve pears.',
         'They had come in a basket, for the tree had had too many. {H} wanted to sell them, all but one. “You have to shout,” said {A}. “That’s how it’s done here.”'
       ]
     }
@@ -25,7 +25,7 @@ export const market = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took a deep breath. “Pears!” shouted {H}. It got as far as the cabbages. {A} rolled up a newspaper, and {H} shouted through that. “Pears!”',
-        '“Oho,” said the fish man, and shouted louder too. Then so did the cabbage woman, and the cheese man, all down the market to the clock. The people turned up their collars and walked faster. Nobody had looked at a pear. And {H} had no voice left, or only a bit, like a mouse behind a door.'
+        '“Oho,” said the fish man, and shouted louder too. Then so did the cabbage woman, and the cheese man, all down the market to the clock. People put their hands over their ears and walked faster. Nobody had looked at a pear. And {H} had hardly any voice left, like a mouse behind a door.'
       ]
     },
     {
@@ -33,8 +33,8 @@ export const market = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They built a heap, so that people could see them better. A pear doesn’t like to be built with. It leans on its neighbour, and its neighbour sits down. The one on top rolled off, and along the gutter, and under the mackerel.',
-        'The fish man held it up by its stalk. “Who has lost a pear?” he shouted. That one was heard by the whole market.'
+        'They built a heap, so that people could see them better. But pears don’t make good bricks. One leans on its neighbour, and its neighbour sits down. The one on top rolled off, and along the gutter, and under the mackerel.',
+        'The fish man held it up by its stalk. “Who’s lost a pear?” he shouted. The whole market heard about that one.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const market = wishPlot({
       spare: 5,
       paragraphs: [
         'The cabbage woman lent them her scales. {A} laid a pear on one side, and a plum on the other. Then came a second plum. One was too few, and two were too many, and the scales couldn’t make up their mind.',
-        '“It weighs a plum and a bite,” said {H}. And so that it was right, {A} took the bite.'
+        '“It weighs a plum and a bite,” said {H}. And to make it come out right, {A} took the bite.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const market = wishPlot({
       spare: 7,
       paragraphs: [
         'The cheese man held out two pieces on a fork. “You try, you buy,” he shouted. {H} tried the one without holes, and {A} the one with. They swapped, to be fair. “Which is better?” he shouted.',
-        '{H} whispered it to {A}, for lack of voice. “We think the holes,” shouted {A}. He gave them some more of those, in a bag.'
+        '{H} had no voice to answer with, and whispered it to {A}. “We think the holes,” shouted {A}. He gave them some more of those, in a bag.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const market = wishPlot({
       spare: 12,
       paragraphs: [
         '“I always went to the one who said least,” said {S}. “He had eggs. He only looked at you, and then at an egg.” “And then?” asked {A}. “Then you felt that it was meant for you,” said {S}.',
-        '{A} tried it out on a man with a hat. First {A} looked at him, and then at a pear. He raised the hat to it, and went on. “It takes years,” said {S}.'
+        '{A} tried it out on a man with a hat. First {A} looked at him, and then at a pear. He raised his hat to it, and went on. “It takes years,” said {S}.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const market = wishPlot({
       A: 'hero',
       spare: 13,
       paragraphs: [
-        '{S} had a stall too, underneath the table. There was a stone, a stalk, and half a leaf. “What does the stone cost?” asked {A}. “It’s not for sale,” said {S}. “It’s only for looking at.”',
+        '{S} had a stall too, underneath the table. There was a stone, a stalk, and half a leaf. “How much is the stone?” asked {A}. “It’s not for sale,” said {S}. “It’s only for looking at.”',
         '{A} looked at it for a whole minute, and paid for that with a button. It was the first thing that anybody had sold that day.'
       ]
     },
@@ -124,7 +124,7 @@ export const market = wishPlot({
       id: 'from-the-front',
       A: 'partner',
       paragraphs: [
-        '{A} went round to the front of the table, where the people are, and listened. “From here it’s all one noise,” said {A}. “There’s fish in it, and cabbage, and you. When one gets louder, they all do. You can’t hear the pears for the market.” {H} felt how much voice there was left, and what it would be good for.'
+        '{A} went round to the front of the table and listened. “From here it’s all one noise,” said {A}. “There’s fish in it, and cabbage, and you. When one gets louder, they all do. You can’t hear the pears for the market.” {H} felt how much voice there was left, and what it would be good for.'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const market = wishPlot({
       id: 'whisper',
       A: 'partner',
       paragraphs: [
-        'A lady came by with a net. {H} leaned across the table, with one hand up, as for a secret. “Pears,” whispered {H}. The lady stopped. “What did you say?” She came close and bent down. “Ripe since this morning,” whispered {H}. Behind her somebody else stopped, so as not to miss it. Soon eight people stood round the table, all with one ear in front.'
+        'A lady came by with a net. {H} leaned across the table, with one hand up, as for a secret. “Pears,” whispered {H}. The lady stopped. “What did you say?” She came close and bent down. “Ripe since this morning,” whispered {H}. Behind her somebody else stopped, so as not to miss it. Soon eight people stood round the table, all with one ear towards the pears.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const market = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“What do they cost?” whispered a man with a beard. “Three,” whispered {H}. “That’s too little,” he whispered. “I’ll give you four.” {H} knew that you have to haggle at a market. “Two,” whispered {H}. “Five!” “One!”',
+        '“How much are they?” whispered a man with a beard. “Three,” whispered {H}. “That’s too little,” he whispered. “I’ll give you four.” {H} knew that you have to haggle at a market. “Two,” whispered {H}. “Five!” “One!”',
         'They shook hands on three. Both of them had the feeling that they had done well.'
       ]
     },
@@ -168,7 +168,7 @@ export const market = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Only the potato man couldn’t whisper. His voice had been outdoors all its life. {H} showed him how it’s done. “You leave out the voice,” whispered {H}, “and only send the air.”',
+        'Only the potato man couldn’t whisper. His voice had been outdoors all its life. {H} showed him how it’s done. “You leave out the voice,” whispered {H}, “and just send the air.”',
         '“Potatoes,” sent the potato man. It blew {A}’s hair back, and two paper bags flew up. But it was a whisper, there was no doubt of it.'
       ]
     },
@@ -176,29 +176,29 @@ export const market = wishPlot({
       id: 'until-noon',
       A: 'partner',
       paragraphs: [
-        'The fish man saw that nobody looked at the mackerel any more. So he stopped shouting, to hear what there was to hear. Then the cabbage woman stopped, and the cheese man. It grew so still in the market that you heard the paper bags.',
+        'The fish man saw that nobody looked at the mackerel any more. So he stopped shouting, to hear what there was to hear. Then the cabbage woman stopped, and the cheese man. It grew so still in the market that you could hear the paper bags.',
         '“Mackerel,” whispered the fish man after a time, to see what it was like. “Cabbage,” whispered the cabbage woman. They all went on like that until noon. One pear was left, and that was the one to keep. {H} and {A} ate it behind the table, and it ran down to both elbows. You could hear every bite.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} howled a little, which did well between fish and cabbage.',
+      '{names} joined in the noise, somewhere between the fish and the cabbages.',
       '{names} counted the pears by smell, and came out hungry.',
       { text: '{names} rubbed up a pear with a sleeve, until it shone.', needs: ['hands'] },
       { text: '{names} propped up the short leg of the very small table.', needs: ['hands'] }
     ],
     way: [
       '{names} shouted as well, and it came out as mackerel.',
-      '{names} hid under the table till the worst noise had gone by.',
-      { text: '{names} held both ears shut, and then one, to compare.', needs: ['hands'] },
+      '{names} crept under the table, where it was not so loud.',
+      { text: '{names} covered both ears, and then only one, to compare.', needs: ['hands'] },
       { text: '{names} turned the pears round, so that the red sides looked out.', needs: ['hands'] }
     ],
     turn: [
       '{names} joined the end of the queue, by mistake.',
-      '{names} stood on tiptoe with the rest, ears in front.',
+      '{names} crept close with all the rest, ears first.',
       { text: '{names} rolled a pear into a bag, and tried to do it without a rustle.', needs: ['hands'] },
-      { text: '{names} laid a finger on both lips, for the cabbages.', needs: ['hands'] }
+      { text: '{names} went “sh” to the cabbages, from behind one finger.', needs: ['hands'] }
     ]
   },
   bed: [

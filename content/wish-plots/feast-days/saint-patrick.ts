@@ -133,7 +133,7 @@ export const saintPatrick = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I give up,” said {H}. “You haven’t got any.” “You’re looking where people wear things,” said {A}. “What was on the potatoes?” {H} thought of the potatoes. They were still on the table, and on top of them there was parsley.',
-        '“Smile,” said {H}. {A} smiled, from ear to ear. And there, on a tooth, right in the front, was something green. It was small and curly. “You’ve got it on,” said {H}.'
+        '“Smile,” said {H}. {A} smiled, from ear to ear. And there, on a tooth, right at the front, was something green. It was small and curly. “You’ve got it on,” said {H}.'
       ]
     }
   ],

@@ -158,7 +158,7 @@ export const bedtime = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} lay down at the other end of the sofa, where there was a bit of blanket left. “This isn’t going to bed,” said {H}. “I’m still up. I’m only doing it lying down.” “Of course,” said {A}. They listened to the fridge.',
-        '“{A},” said {H} after a while, “I’m thirsty.” {A} sat up. “Which cup?” asked {A}. {H} hardly had to think. “The blue one.”'
+        '“I’m thirsty,” said {H} after a while. {A} sat up. “Which cup?” asked {A}. {H} hardly had to think. “The blue one.”'
       ]
     }
   ],
@@ -184,7 +184,7 @@ export const bedtime = wishPlot({
   },
   bed: [
     '{H} rinsed the blue cup and hung it on its hook. Under the blanket on the sofa there was a warm dent at each end.',
-    'Then {H} washed and put on pyjamas. You can stay up in those as well. {H} did the rest of the staying up in bed, lying down, with both eyes open.'
+    'Then {H} washed and put on pyjamas. You can stay up in those as well. {H} did the rest of the staying up in {H}’s own bed, lying down, with both eyes open.'
   ],
   last: [
     'Still up, as anybody could see, and only doing it lying down, {H} slept.',

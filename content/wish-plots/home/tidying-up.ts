@@ -41,7 +41,7 @@ export const tidyingUp = wishPlot({
       spare: 3,
       paragraphs: [
         'In the middle stood a castle, and it was still in use. A king of clay lived in it, and a snail. “That can’t be moved,” said {H}. “They’re at table.”',
-        '{A} lay down and looked through the gate. “They haven’t got it,” said {A}, “unless the snail’s sitting on it.” They pushed the castle over to the wall, very slowly, with four hands. Nothing fell but one chair, and the king did not look up.'
+        '{A} lay down and looked through the gate. “They haven’t got it,” said {A}, “unless the snail’s sitting on it.” They pushed the castle over to the wall, very slowly, both of them together. Nothing fell but one chair, and the king did not look up.'
       ]
     },
     {

@@ -33,7 +33,7 @@ export const icePalace = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'A snowman belongs in front of every palace. They built him out of three pillows, and the smallest was his head. It would not stay on. {H} put it up, and it nodded, and fell into {A}’s arms. “He’s polite,” said {A}. “He bows too low.”',
+        'Every palace has a snowman in front of it. They built theirs out of three pillows, and the smallest was his head. It would not stay on. {H} put it up, and it nodded, and fell into {A}’s arms. “He’s polite,” said {A}. “He bows too low.”',
         'So they turned the snowman round and began at the other end. Now the little one was below, and the big one was on top. “He’s standing on his head,” said {H}. “Then he can’t lose it,” said {A}, and gave him a carrot to hold.'
       ]
     },
@@ -42,7 +42,7 @@ export const icePalace = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The queen wanted something hot, for it’s cold in such a palace. {A} brought her a plate of soup, which was a blue flannel. The queen took hold of the spoon, and it was an icicle. She took hold of the plate. “Now it’s a skating rink,” said {A}.',
+        'The queen wanted something hot, for a palace like that is cold. {A} brought her a plate of soup, which was a blue flannel. The queen took hold of the spoon, and it was an icicle. She took hold of the plate. “Now it’s a skating rink,” said {A}.',
         '“You could pick it up by a corner,” said {A}. The queen tried it with her teeth. It worked quite well, only she could not say so. She said “Mm-mm,” and the rest of the rink hung down over her chin.'
       ]
     },
@@ -141,7 +141,7 @@ export const icePalace = wishPlot({
       id: 'keeps-it-in',
       A: 'partner',
       paragraphs: [
-        'One corner of {A}’s mouth was not quite frozen. “Naw a scarf,” it said. “A scarf’s naw warm.” “What’s it for, then?” asked {H}. “It keeps in what’s in there. I’m ice. Now it’s keeping me cold.”',
+        'One corner of {A}’s mouth was not quite frozen. “Not a scarf,” it said stiffly. “A scarf isn’t warm.” “What’s it for, then?” asked {H}. “It keeps in what’s in there. I’m ice. Now it’s keeping me cold.”',
         '{H} took it all off again, by the fringes. “And I can’t rub you,” said the queen, and hid both hands behind her. “Then do it with something else,” said the corner of the mouth.'
       ]
     }

@@ -13,8 +13,8 @@ export const woollenWeb = wishPlot({
       id: 'what-falls',
       A: 'partner',
       paragraphs: [
-        '{H} was the hero with the webs. When something falls, such a hero catches it before it gets to the ground. {H} had some grey wool, and led a thread from one chair to the other, and back. Soon there was a real web, as high as a knee.',
-        '“Drop something!” said {H}. {A} was the whole city, on tiptoe, and dropped a plum out of the ninth floor. It fell between the threads, went plop, and rolled under the sofa. The web had not even noticed.'
+        '{H} was the hero with the webs. When something falls, such a hero catches it before it gets to the ground. {H} had some grey wool, and ran a thread from one chair to the other, and back. Soon there was a real web, as high as a knee.',
+        '“Drop something!” said {H}. {A} was the whole city, on tiptoe, and dropped a plum from the ninth floor. It fell between the threads, went plop, and rolled under the sofa. The web had not even noticed.'
       ]
     }
   ],
@@ -41,7 +41,7 @@ export const woollenWeb = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The thread should come out of the sleeve, all by itself. {H} pushed the ball up one arm, and had a very strong arm now. It should have gone like a whip. But it was more of a “pfff.” The wool came out as far as the elbow.',
+        'The thread had to come out of the sleeve, all by itself. {H} pushed the ball up one arm, and had a very strong arm now. It should have gone like a whip. But it was more of a “pfff.” The wool came out as far as the elbow.',
         '“I’ll help,” said {A}, and pulled at the end. It came and came. {A} walked to the kitchen with it, and back. At the end {H} had a thin arm, and every chair had a thread round it. “Done,” said {H}. “That was one shot.”'
       ]
     },
@@ -51,7 +51,7 @@ export const woollenWeb = wishPlot({
       spare: 3,
       paragraphs: [
         '“Spiders have eight legs,” said {A}. {H} had four, if you counted the arms. So they stuck {A} on at the back, and that made eight. The front legs wanted to go to the door. The back legs were still tying a knot.',
-        '“How do they know whose turn it is?” asked {H}. They tried it with numbers. One, three, five and seven went first. By then number four was under number six, and it took hands to sort them out.'
+        '“How do they know whose turn it is?” asked {H}. They tried it with numbers. One, three, five and seven went first. By then number four was under number six, and had to be pulled out by the ankle.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const woollenWeb = wishPlot({
       spare: 4,
       paragraphs: [
         '“Why doesn’t a spider stick to its own web?” asked {A}. “Some threads are sticky and some aren’t,” said {H}. “It knows which.” In this web, the fluffy threads were the sticky ones. {A} did not believe it, and touched one.',
-        'Of course {A} stuck. You have to stick as soon as it’s true. {H} had to unstick each finger by itself. “And where may I go?” asked {A}. “On the smooth ones,” said {H}. They were all fluffy. It was that kind of wool.'
+        'Of course {A} stuck. Once you know, you have to stick. {H} had to unstick each finger by itself. “And where may I go?” asked {A}. “On the smooth ones,” said {H}. They were all fluffy. It was that kind of wool.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const woollenWeb = wishPlot({
       spare: 9,
       paragraphs: [
         'Under the web sat {A}, looking up through it. Nobody knew how {A} had got in there, nor how anybody was going to get it out. {H} looked down at it. {A} seemed to like it under there.',
-        '“You’re caught,” said {H}. {A} was of another opinion. It looked as if somebody had at last put up a roof. So the hero dropped in a bit of something good, and the prisoner was content.'
+        '“You’re caught,” said {H}. {A} did not think so. It looked as if somebody had at last put up a roof. So the hero dropped in a bit of something good, and the prisoner was content.'
       ]
     },
     {
@@ -186,8 +186,8 @@ export const woollenWeb = wishPlot({
       id: 'not-known-yet',
       A: 'partner',
       paragraphs: [
-        '“You’ve saved it,” said {A}. “From the ninth floor.” They carried it to the kitchen in four hands, and put it into an egg cup. “If it’s boiled,” said {A}, “it wasn’t so very dangerous.”',
-        '{H} laid an ear against it. “Nobody will know until breakfast,” said {H}. “Then we’ll know how big a hero I was.” They rolled up the web, all but one small corner behind the chair. Something might still fall.'
+        '“You’ve saved it,” said {A}. “From the ninth floor.” They carried it to the kitchen together, and put it into an egg cup. “If it’s boiled,” said {A}, “it wasn’t so very dangerous.”',
+        '{H} laid an ear against it. “Nobody will know until breakfast,” said {H}. “Then we’ll know how brave I was.” They rolled up the web, all but one small corner behind the chair. Something might still fall.'
       ]
     }
   ],

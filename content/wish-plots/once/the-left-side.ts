@@ -12,7 +12,7 @@ export const onceTheLeftSide = wishPlot({
       A: 'partner',
       paragraphs: [
         'Outside the door stood {once.first}, leaning to the right. “It’s about my left side,” said {once.who}, very low. “The rest of me was wide awake. But the left side slept right through {once.mine}.”',
-        '“All through it?” asked {H}. “From the first moment on,” said {once.who}. “I only found out when I wanted to talk it over. It hasn’t been itself since.” {H} came round to the left, and said good evening there as well.'
+        '“All through it?” asked {H}. “From start to finish,” said {once.who}. “I only found out when I wanted to talk it over. It hasn’t been itself since.” {H} came round to the left, and said good evening there as well.'
       ]
     },
     {
@@ -21,7 +21,7 @@ export const onceTheLeftSide = wishPlot({
       spare: 1,
       paragraphs: [
         '“Couldn’t you just tell it?” asked {A}. “I’ve told it every evening,” said {once.who}. “It knows {once.mine} by heart. It does the pauses better than I do.”',
-        '{A} thought about that. There had been a zoo once, and everybody else had gone. {A} knew the whole of it, camel by camel. “No,” said {A}. “It isn’t the same.” And {A} put a cushion on the chair, well over to the left.'
+        '{A} thought about that. Everybody else had gone to the zoo once, when {A} was in bed with a cold. {A} knew that whole day by heart, camel by camel. “No,” said {A}. “It isn’t the same.” And {A} put a cushion on the chair, well over to the left.'
       ]
     }
   ],
@@ -144,7 +144,7 @@ export const onceTheLeftSide = wishPlot({
       id: 'left-foremost',
       A: 'partner',
       paragraphs: [
-        'And while it was telling, it was always a bit behind. So, with the left side in front, {once.who} {once.did}. It was done as nobody does a thing who has done it before. At the best place something on the left said “Oh.” {A} heard it, being nearest.',
+        'And while it was telling, it was always a bit behind. So, with the left side in front, {once.who} {once.did}. It was done with great surprise, as you do a thing for the very first time. At the best place something on the left said “Oh.” {A} heard it, being nearest.',
         { extra: 1, both: ['“And then you only have to stop,” said the right side. But by that time the left one had.'] }
       ]
     },
@@ -171,7 +171,7 @@ export const onceTheLeftSide = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{A} wanted to be certain, and fetched a tray and a marble. They set the one down on the other, right in front of {once.who}. Before, it would have known at once where to go. Now it stayed in the middle and shook a little.',
+        '{A} wanted to be certain, and fetched a tray and a marble. They held the tray level, right in front of {once.who}. Before, the marble would have known at once where to go. Now it stayed in the middle and shook a little.',
         '“It can’t make up its mind,” said {A}. “It doesn’t have to,” said {H}. {once.who} looked at the marble as if it had been given as a prize.'
       ]
     },
@@ -179,7 +179,7 @@ export const onceTheLeftSide = wishPlot({
       id: 'what-was-it-like',
       A: 'partner',
       paragraphs: [
-        '{once.who} stood there, as straight as a door. “What does it say?” asked {H}. “It says that it’s wider than I told it,” said {once.who}. Then there was a pause, while something was asked on the inside. “And the right side would like to know how it was,” said {once.who}, “from over there.”'
+        '{once.who} stood there, as straight as a door. “What does it say?” asked {H}. “It says that I’d left out the best bit,” said {once.who}. Then there was a pause, while something was asked on the inside. “And the right side would like to know how it was,” said {once.who}, “from over there.”'
       ]
     },
     {

@@ -187,8 +187,8 @@ export const snowballFight = wishPlot({
     ]
   },
   bed: [
-    'Indoors four mittens were hung over the bath, and dripped, first one and then another. The hat lay on the shelf, and the walnut on the bobble had gone.',
-    '{H}’s hands were as red as two radishes, and then as warm as two rolls. After washing, they were put under the blanket, one on each side. That was a proper wall, and nothing came over it.'
+    'Indoors four mittens were hung over the bath, and dripped. The hat lay on the shelf, and the walnut on the bobble had gone.',
+    '{H}’s hands were as red as two radishes, and then as warm as two rolls. After washing they lay under the blanket, one on each side. That was a proper wall, and nothing came over it.'
   ],
   last: [
     'Out in the yard two small walls stood all night, and behind the blanket {H} slept.',

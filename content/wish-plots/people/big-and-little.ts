@@ -154,7 +154,7 @@ export const bigAndLittle = wishPlot({
       id: 'only-your-back',
       A: 'partner',
       paragraphs: [
-        '“So what’s the world like?” asked {A} on the way home. “You were there,” said {H}. “I was behind you. I’ve only seen your back.” {H} stood still. That had not occurred to the big one.',
+        '“So what’s the world like?” asked {A} on the way home. “You were there,” said {H}. “I was behind you. I’ve only seen your back.” {H} stood still.',
         'So they went all the way again, and {A} was in front. {A} saw the towels, and the tap, and the window with the night in it. Every two steps {A} looked round. “Wait for me!” called {H}. And {A} waited.'
       ]
     }

@@ -40,7 +40,7 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It was the one thing that people asked about first. {role.but}. You could not overlook it. “Is that always so?” asked the street. “So far,” said {H}, and wrote it into the book, at the front, where the opening times are.',
+        'It was the one thing that people asked about first. {role.but}. You could not miss it. “Is that always so?” asked the street. “So far,” said {H}, and wrote it into the book, at the front, where the opening times are.',
         '“Other places haven’t got that,” said {A}, and had a look at it from the other side. “No,” said {role} sadly. “I know,” said {A}. “I’ve been in them.”'
       ]
     },
@@ -49,8 +49,8 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Then came the quiet hour, which every such place has. To be doing something, {role} {work.slip}. “It was like that before,” said {H} quickly.',
-        '{A} happened to look in. “Is it always like this here?” asked {A}. “Only when there’s nobody in,” said {H}. “Then I’ve never seen it,” said {A}, and went on up the street. It ended just before the bathroom.'
+        'Then came a quiet hour, with nobody in. To be doing something, {role} {work.slip}. Just then the door opened. “It’s always been like that,” said {H} quickly.',
+        'It was only {A}, who looked round the place. “Is it always like this in here?” asked {A}. “Only when there’s nobody in,” said {H}. {A} went off up the street, which ended just before the bathroom. Then they quickly put everything back.'
       ]
     },
     {
@@ -58,8 +58,8 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Why did you want one?” asked {A}. {role} had thought of nothing else for years. There had never been one like it {role.home}. “You had to manage without,” said {role}, “or go a very long way.”',
-        '“And they’ve all got one now?” “No,” said {role}. “Now I’ve gone a very long way.” They were silent for a bit, out of respect for the distance.'
+        '“Whatever made you open a place like this?” asked {A}. {role} had thought of nothing else for years. There had never been one {role.home}. “We had to manage without,” said {role}, “or go a very long way.”',
+        '“And have they got one now?” “No,” said {role}. “Now I’ve gone a very long way.” They were silent for a bit, out of respect for the distance.'
       ]
     },
     {
@@ -75,7 +75,7 @@ export const openingNight = wishPlot({
       id: 'nothing-to-say',
       A: 'partner',
       paragraphs: [
-        'What stands in the book has to be put right. So now it was done without {role.part}. {role} {role.hides}. The street came by again, as an uncle with a stick.',
+        'Whatever is in the book for complaints has to be put right. So from now on it was done without {role.part}. {role} {role.hides}. The street came by again, as an uncle with a stick.',
         'The uncle {work.waits}. Then he found his stick. “Anything for the book?” asked {H}. {A} thought hard. “No,” said {A}. “There’s nothing to say about it at all.”'
       ]
     },
@@ -84,8 +84,8 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Behind the curtain, where people aren’t looking, the owner of such a place may sit down. {role} sat down. “What would help?” asked {H}. {role} did not have to think about it. “{role.wants},” said {role}.',
-        'There was only a cold potato. They passed it round without a word. “My feet hurt,” said {A}, “and I’m only the street.” It’s hard work for everybody, a place like that.'
+        'Behind the curtain, where nobody could see, {role} sat down at last. “What would help?” asked {H}. {role} did not have to think about it. “{role.wants},” said {role}.',
+        'All they could find was a cold potato. They passed it round, and each had a bite, and it did help a little. “My feet hurt too,” said {A}, “and I’m only the street.”'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const openingNight = wishPlot({
       A: 'partner',
       paragraphs: [
         'But soon {A} was back, out of breath. “I’ve told everybody about {role.part},” said {A}, “and they’re all coming.” “You complained about it,” said {H}. “I was startled,” said {A}. “That’s not the same.”',
-        '“{role.why},” said {H}. “Then it isn’t what’s wrong. It’s what there is here.” {H} opened the door wide. And for the whole street {role} {role.use}.',
+        '“{role.why},” said {H}. “So it isn’t what’s wrong with the place. It’s what people come for.” {H} opened the door wide. And for the whole street {role} {role.use}.',
         { extra: 1, both: ['And not to be left out, {mate} {mate.use}.'] },
         'Now it could begin. {A} {work.done}.'
       ]
@@ -161,21 +161,21 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The street went home and told it in every house. It came back as an old lady, a man with a ladder, and twins. All of them stood in the door on one leg, to see past each other.',
-        '“Is it now?” they asked. “It’s first thing each time,” said {H}. {role} had never in {role.its} life been waited for. It showed: {role} kept looking round for who it was.'
+        'The street went home and told everybody. It came back as an old lady, a man with a ladder, and twins. All of them stood in the door on one leg, to see past each other.',
+        '“Is it now?” they asked. “It comes first, every time,” said {H}. Nobody had ever waited for {role} before. {role} kept looking round to see whom they meant.'
       ]
     },
     {
       id: 'for-the-book',
       A: 'partner',
       paragraphs: [
-        '“Anything for the book?” asked {H} at the door. {A} took the pencil and wrote it down alone, with a hand in front. It was one word. “Again,” it said.',
+        '“Anything for the book?” asked {H} at the door. {A} took the pencil and wrote something down, behind one hand. It was one word. “Again,” it said.',
         { extra: 1, both: ['Everybody took something home, too: {work.pay}. {role} stood in the door and counted the street until it was all in.'] }
       ]
     },
     {
       id: 'leave-it-in',
-      paragraphs: ['And all the time {role.but}. But nobody wished to have that taken out of the book.']
+      paragraphs: ['And all the time {role.but}. But nobody wanted that put right any more.']
     },
     {
       id: 'sharing',
@@ -218,7 +218,7 @@ export const openingNight = wishPlot({
   },
   bed: [
     'The hall was a hall again. {role} {role.night}.',
-    'Then {H} washed, and went to bed past the place where {keeps} had been. In the dark {H} thought whether there was anything for the book. Everything was quite right.'
+    'Then {H} washed, and went to bed past the place where {keeps} had been. There was nothing at all to complain of.'
   ],
   last: [
     'There was a word in the book, and the door was shut, and {H} slept.',

@@ -12,8 +12,8 @@ export const mermaidExplorer = wishPlot({
       id: 'is-this-the-land',
       A: 'partner',
       paragraphs: [
-        'At the door stood somebody in a diving suit, with a bowl of water for a helmet. In it was a face with green hair and a necklace. “I’m a mermaid,” it bubbled. “I’m exploring the land. Is this it?” “It’s the hall,” said {H}.',
-        '“You go down to us with air,” said the mermaid, “so I’ve come up with water.” {H} wanted to see its tail. But there were only two rubber boots.'
+        '{H} and {A} opened the door. There stood somebody in a diving suit, with a bowl of water for a helmet. In it was a face with green hair and a necklace. “I’m a mermaid,” it bubbled. “I’m exploring the land. Is this it?” “It’s the hall,” said {H}.',
+        '“You go down to us with air,” said the mermaid, “so I’ve come up with water.” {H} looked for the mermaid’s tail. But there were only two rubber boots.'
       ]
     }
   ],
@@ -114,7 +114,7 @@ export const mermaidExplorer = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ve got a leak,” bubbled the mermaid. “I’d better go home.” {H} fetched a jug of water from the tap, and poured it in at the top. The mermaid coughed. “There’s nothing in it!” it said.',
-        '{A} dipped a finger into the puddle on the floor, and licked it. “It’s like soup,” said {A}. “What’s in the sea, and isn’t in the tap?” {H} looked along the table, past the pepper.'
+        '{A} caught a drop on one finger, and licked it. “It’s like soup,” said {A}. “What’s in the sea, and isn’t in the tap?” {H} looked along the table, past the pepper.'
       ]
     }
   ],
@@ -176,7 +176,7 @@ export const mermaidExplorer = wishPlot({
     ]
   },
   bed: [
-    'When the tail was dry, the mermaid got back into the suit and sloshed off home. The floor was mopped, and the potatoes went back into their basket.',
+    'When the tail was dry, the mermaid got back into the suit. They tied a bag round the split boot, and the mermaid sloshed off home. The floor was mopped, and the potatoes went back into their basket.',
     'Then {H} washed and lay down. {H} let go of everything, one thing after another, and all of it stayed where it was.'
   ],
   last: [

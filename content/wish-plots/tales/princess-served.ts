@@ -32,7 +32,7 @@ export const princessServed = wishPlot({
       spare: 1,
       paragraphs: [
         '“I’ll tell a joke,” said {H}. “That will be done for you,” said {A}. {A} told it, and laughed at it for the princess, and then clapped. “You’re very funny today,” said {A}.',
-        '“What was it about?” asked {H}, who had not been listening. “A duck,” said {A}, and wiped the princess’s eyes for her.'
+        '“What was it about?” asked {H}, who had not been allowed to listen. “A duck,” said {A}, and wiped the princess’s eyes for her.'
       ]
     },
     {
@@ -190,6 +190,6 @@ export const princessServed = wishPlot({
   ],
   last: [
     'On its shelf the princess kept one hand on its hip, and {H} slept for both.',
-    'The teapot could not do it for itself. So {H} was asleep.'
+    'The teapot could not sleep for itself, so {H} was asleep for it.'
   ]
 })

@@ -31,7 +31,7 @@ export const fireEngine = wishPlot({
       spare: 1,
       paragraphs: [
         'The engine needed a siren. {H} was one, and went up and down, nee-naw, nee-naw. “It drops a bit when it’s gone past you,” said {A}, who knew it from the street. “Nee-naw, then noo-nor.”',
-        'So {H} drove past {A}, and dropped. It sounded so real that {A} pulled in both feet. “Everybody has to make way for it,” said {A}, “even if they’re only sitting.”'
+        'So {H} drove past {A}, and let it drop. It sounded so real that {A} pulled in both feet. “Everybody has to make way for it,” said {A}, “even if they’re only sitting.”'
       ]
     },
     {
@@ -48,7 +48,7 @@ export const fireEngine = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In between they sat in the fire station and waited. “What do they do when it isn’t burning?” asked {H}. “They wash the engine,” said {A}, “and check the hoses, and cook. They’re said to be very good cooks.”',
+        'In between they sat in the fire station and waited. “What do they do when there isn’t a fire?” asked {H}. “They wash the engine,” said {A}, “and check the hoses, and cook. They’re said to be very good cooks.”',
         '{H} washed the engine with a sleeve. Then {H} checked the hose, which was a scarf, for holes. There was one. It had been a firefighter’s scarf for three winters, and was only found out today.'
       ]
     },
@@ -130,7 +130,7 @@ export const fireEngine = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'So they drove about and looked for one. There was nothing burning under the table. The bookcase was in perfect order. “It’s a good sign, really,” said {A}. “It’s only a pity.”',
+        'So they drove about and looked for one. There was nothing burning under the table. The bookcase was in perfect order. “It’s a good sign, really,” said {A}. “But it’s a pity.”',
         'At the sofa they saved a newspaper that lay very near the edge. Then they drove on past the plant, with the siren on low. It turned one leaf to look, or there was a draught.'
       ]
     },
@@ -174,10 +174,10 @@ export const fireEngine = wishPlot({
   },
   bed: [
     'The chairs went back to the table, and the lid to its pan. The mug was empty.',
-    'When {H} had washed, one thing more was done. Beside the bed stood tomorrow’s shoes, with tomorrow’s trousers over them, wide open at the top. Half of somebody kept watch there, so {H} could lie down.'
+    'When {H} had washed, there was one more thing to do. {H} stood tomorrow’s shoes beside the bed, with tomorrow’s trousers over them, wide open at the top. Now half of somebody was keeping watch, and {H} could lie down.'
   ],
   last: [
     'One, two, three, and long before thirty {H} was asleep.',
-    'Half of somebody stood by the bed, all ready, and the whole of {H} slept in it.'
+    'The trousers stood by the bed, wide open and all ready, and {H} slept.'
   ]
 })

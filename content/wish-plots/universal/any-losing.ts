@@ -38,7 +38,7 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“Let’s see who knows more about {seen},” said {H}. {A} began. “{seen.guess},” said {A}. “Wrong!” said {H}. “{seen.fact}.” {A} had to give in. “One to you,” said {A}.',
+        '“Let’s see who knows more about {seen},” said {H}. {A} began. “{seen.guess},” said {A}. “Well, mine’s true,” said {H}. “{seen.fact}.” {A} had to give in. “One to you,” said {A}.',
         '“That doesn’t count,” said {H}. “I knew that before we started. It has to be one I might lose.” So they got out the buttons again, and {H} did.'
       ]
     },
@@ -102,7 +102,7 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 0.7,
       paragraphs: [
-        '“Who can do {seen} best?” said {A}. {A} went first, and {seen.move}. Then it was {H}’s turn, and it was going very well. But at {seen.part} {H} had to laugh. “Laughing’s out,” said {A}. “Says who?” asked {H}. “It’s the rule for {seen}.”',
+        '“Who can do {seen} best?” said {A}. {A} went first, and {seen.move}. Then it was {H}’s turn, and it was going very well. But at {seen.part} {H} had to laugh. “Laughing’s out,” said {A}. “Says who?” asked {H}. “It’s in the rules.”',
         '“There’s always a rule that I haven’t heard of!” said {H}. “I only just made it up,” said {A}, “because yours was better.” So they crossed that rule out. But then neither of them could say who had won.'
       ]
     },

@@ -56,7 +56,7 @@ export const nothing = wishPlot({
       id: 'guess',
       A: 'partner',
       paragraphs: [
-        '“Can I guess it?” asked {A}. “Is it about the spoons?” {H} shook {H}’s head. “Is it about the moon?” It was not about the moon. “Is it over?” {H} looked at the ceiling for a long time. “Not in here,” said {H}.',
+        '“Can I guess it?” asked {A}, and began a long way off. “Is it about the spoons?” {H} shook {H}’s head. “Is it about the moon?” It was not about the moon. “Is it over?” {H} looked at the ceiling for a long time. “Not in here,” said {H}.',
         '“Then I’ll take it away,” said {A}. {A} carried it as far as the door. “Stop!” said {H}. It was a nothing, but it was {H}’s, and nobody had looked at it properly yet. So it was put down again by the wall.'
       ]
     },
@@ -66,7 +66,7 @@ export const nothing = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“I think I heard something about {seen},” said {A}. {H} looked away. “I know one thing about {seen},” said {A}. “{seen.guess}.” “No!” said {H}, and sat up, nothing and all. “{seen.fact}. Everybody knows that.” “I didn’t,” said {A}.',
-        '“Then you’d better listen,” said {H}, and told some more about {seen.many}. {A} listened with both hands on both knees. The nothing was still there, but for quite a time nobody had looked at it.'
+        '“Then you’d better listen,” said {H}, and told some more about {seen.many}. {A} listened with a hand on each knee. The nothing was still there, but for quite a time nobody had looked at it.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const nothing = wishPlot({
       spare: 14,
       paragraphs: [
         '“It’s sitting on my foot now,” said {A} after a while. “It does that,” said {H}. “You can’t pull. You have to leave very slowly, as if it was your own idea.”',
-        'So {A} looked out of the window and left very slowly, first the heel and then the toes. It took as long as a tune. The foot came away in the end, but without its sock. “It wanted to keep something,” said {H}. They let it have the sock.'
+        'So {A} looked out of the window and left very slowly, first the heel and then the toes. It took a long time. The foot came away in the end, but without its sock. “It wanted to keep something,” said {H}. They let it have the sock.'
       ]
     },
     {
@@ -220,7 +220,7 @@ export const nothing = wishPlot({
       '{names} walked a wide circle round the place on the floor.',
       '{names} lay down flat as well, at the other side of it.',
       { text: '{names} fetched the small wheelbarrow from the toy box, but it was too small.', needs: ['hands'] },
-      { text: '{names} spread out a blanket under it, so that it lay softer.', needs: ['hands'] }
+      { text: '{names} spread out a blanket under it, so that it lay more softly.', needs: ['hands'] }
     ],
     way: [
       '{names} backed into the wall, to let it come past.',
@@ -237,7 +237,7 @@ export const nothing = wishPlot({
   },
   bed: [
     '{H} pushed the chair back to the table, and left room beside it.',
-    'They lay down at last. It lay there too, at the foot end, where it was allowed to be. In the morning they would look at it again, both of them.'
+    'They lay down at last. It lay there too, at the foot of the bed, where it was allowed to be. In the morning they would look at it again, both of them.'
   ],
   last: [
     'The nothing kept to its own end of the bed. At the other end {H} slept.',

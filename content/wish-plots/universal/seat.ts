@@ -11,7 +11,7 @@ export const seat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} laid a cushion on the best chair and smoothed it with both hands. {A} came with a cup and was about to sit down. “Not there,” said {H}. “That’s kept for {wish}.” “Is it?” asked {A}. “Since I thought of it.”',
-        '{A} went to the next chair. “That’s kept too,” said {H}. “There might be luggage.” Soon every seat was kept, and the edge of the bath. “And when does it all come?” asked {A}. “Tonight,” said {H}. “I’ve wanted it the whole week. It must be nearly here.”'
+        '{A} went to the next chair. “That’s kept too,” said {H}. “There might be luggage.” Soon every seat was kept, and the edge of the bath. “And when does it all come?” asked {A}. “Tonight,” said {H}. “I’ve been looking forward to it all week. It must be nearly here.”'
       ]
     }
   ],
@@ -39,7 +39,7 @@ export const seat = wishPlot({
       spare: 0.5,
       paragraphs: [
         '{A} went out, knocked, and came in as {seen}. {A} {seen.move}, and went straight to the best chair. “Wait,” said {H}. “What’s the main thing about {seen}?” {A} had to think. “{seen.guess},” said {A}.',
-        '“Wrong!” said {H}. “{seen.fact}. A real one would know that.” {A} stood up again from the air above the cushion. It had been very close.'
+        '“No,” said {H}. “{seen.fact}. A real one would know that.” {A} stood up again from the air above the cushion. It had been very close.'
       ]
     },
     {
@@ -84,7 +84,7 @@ export const seat = wishPlot({
       spare: 3,
       paragraphs: [
         '“Suppose the chair’s the wrong size,” said {A}. They tried to think how much of a chair was needed for {wish}. {A} held out both hands, and {H} pushed them further apart.',
-        'Then {H} pushed them together again, to be fair, and a bit higher. {A} stood like that for some time. “It’s between these two,” said {A}. “I only have to scratch my nose.” When the hands came back, nobody knew where they had been.'
+        'Then {H} pushed them together again, to be fair, and a bit higher. {A} stood like that for some time. “It’s about this big,” said {A}, “but my nose itches.” When the hands came back, nobody knew where they had been.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const seat = wishPlot({
       id: 'from-outside',
       A: 'partner',
       paragraphs: [
-        '“Come outside for a moment,” said {A}. “We’ll come in as if we were the ones.” They went out, and looked in through a crack of the door. The lamp shone in their eyes. Behind it a row of empty chairs stared at them.',
+        '“Come outside for a moment,” said {A}. “We’ll come in as if we’d been invited.” They went out, and looked in through a crack of the door. The lamp shone in their eyes. Behind it a row of empty chairs stared at them.',
         '“It looks like the doctor’s,” said {H}. {A} nodded. “I came into a room like that once. It was so ready for me that I went away.” “I wouldn’t go in there,” said {H}, “not even with {wish}.”'
       ]
     }

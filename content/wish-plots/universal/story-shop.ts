@@ -70,7 +70,7 @@ export const storyShop = wishPlot({
         {
           both: [
             'Then {H} was {seen}, and {H} {seen.move}. On the floor {heard.the} didn’t do a thing.',
-            '{H} sat down and waited for it to begin. On the floor {heard.the} didn’t do a thing.'
+            '{H} sat down and waited for it to begin. But it didn’t, and there lay {heard.the}.'
           ]
         },
         { joins: true, both: ['So {H} went three times round the table the other way. “I’d like to change it, please,” said {H}. “This one doesn’t go.”'] }
@@ -194,8 +194,8 @@ export const storyShop = wishPlot({
         {
           both: [
             '“Go on!” whispered {A}. “What did {seen} want?” “{seen.wants},” said {H}, who had only just found that out.',
-            '“Go on!” whispered {A}. “What did you see first?” “{seen.part},” said {H}, who had only just found that out.',
-            '“Go on!” whispered {A}. “With {meant} and everything?” “With {meant} and everything,” said {H}.'
+            '“And then?” whispered {A}. “What did you see first?” “{seen.part},” said {H}, and could see it quite well.',
+            '“Is it all there?” whispered {A}. “With {meant} and everything?” “With {meant} and everything,” said {H}.'
           ]
         },
         { joins: true, both: ['“And was it dark?” “Not yet.” “Did anybody laugh?” “Only afterwards.” Whatever {A} asked, {H} knew the answer. “I’ve never had one like that in the shop,” said {A}.'] }
@@ -239,7 +239,7 @@ export const storyShop = wishPlot({
     ]
   },
   bed: [
-    '{H} shut the shop, and turned the chair round, and at once it was only a chair. They took {heard.the} back, too.',
+    '{H} shut the shop, and turned the chair round, and at once it was only a chair. They put {heard.the} back, too.',
     'When {H} was washed and lay in bed, the story had come along too. {H} told it once more, rather softly, from the beginning: {said}.'
   ],
   last: [

@@ -12,7 +12,7 @@ export const wordBetween = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a ring at the door. Outside stood {pair}, and did not look at each other. “We’re a story,” said {pair.one}. “Only the beginning. Somebody said us, and then it was time for something else.”',
-        '{H} asked them in. The bigger of the two had to breathe in for it. “And what happens next?” asked {H}. They both looked at the mat. “We don’t know,” whispered {pair.two}. “We’ve never even met.” {H} wanted to hear the rest. So somebody had to find it.'
+        '{H} asked them in. They both had to breathe in, to get through the door. “And what happens next?” asked {H}. They both looked at the mat. “We don’t know,” whispered {pair.two}. “We’ve never even met.” {H} wanted to hear the rest. So somebody had to find it.'
       ]
     }
   ],
@@ -48,8 +48,8 @@ export const wordBetween = wishPlot({
       A: 'partner',
       spare: 0.2,
       paragraphs: [
-        '“There’s ‘because’,” said {A}. “I think {seen} is here because of {seen.wants}.” {seen} was rather surprised. “And {beside} because of {beside.wants},” said {H}. {beside} looked at the mat. Neither of them had thought that anybody would see it.',
-        '{H} looked in the cupboard, and there was neither. “We could look for mine on the way to yours,” said {seen} to {beside}. It was the first whole sentence that they had had together. {A} and {H} kept very quiet, so as not to step on it.'
+        '“There’s ‘because’,” said {A}. “You’ll each have come because of something.” {seen} looked at the mat. “{seen.wants},” said {seen}, rather low. “And you?” asked {H}. “{beside.wants},” said {beside}. Neither of them had ever told anybody.',
+        '{H} looked in the cupboard, but there was neither in there. “We could look for mine on the way to yours,” said {seen} to {beside}. It was the first whole sentence that they had had together. {A} and {H} kept very quiet, so as not to step on it.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const wordBetween = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {A} thought of “without”. {pair.one} without {pair.two}. That was easy to do. {pair.two} went out into the hall and shut the door very softly.',
-        'Nobody said anything. {pair.one} looked at the door. “It’s funny,” said {pair.one}. “Before, I’d never noticed that I was without anybody.” {H} knew what that was like. It is only a long word when there’s somebody on the other side of it.'
+        'Nobody said anything. {pair.one} looked at the door. “It’s funny,” said {pair.one}. “Before, I’d never noticed that I was without anybody.” {H} knew what that was like. It makes any room too big.'
       ]
     }
   ],

@@ -24,7 +24,7 @@ export const usedBody = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{thing.theyre} inside out,” said {A}. {H} looked down. It was true, and you could see all the sewing. So {H} turned everything round, and got in again with a good deal of hopping.',
-        '“Now?” asked {H}. The seams were inside, but the label was looking at {A}. It sat in the front, in the very middle. “Now {thing.theyre} back to front,” said {A}.'
+        '“Now?” asked {H}. The seams were inside, but the label was looking at {A}. It sat at the front, in the very middle. “Now {thing.theyre} back to front,” said {A}.'
       ]
     },
     {
