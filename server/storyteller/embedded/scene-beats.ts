@@ -1,4 +1,4 @@
-import { companionLines } from '#content/companions.ts'
+import { companionLines, smallHeroLines } from '#content/companions.ts'
 import { childrenMeanwhile, grownUpsMeanwhile } from '#content/crowd-lines.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
@@ -6,6 +6,7 @@ import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { plainBegin, quietBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { toldOfIn } from '../plan/partner.ts'
+import { isSmallHero } from '../plan/small-hero.ts'
 import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { addAlsoTold } from './also-told.ts'
@@ -48,6 +49,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   else if (beginsAtOnce(plan))
     addMeeting(list, 'hero', 0, plan.hero, bank(plan.theme.kind === 'comfort' ? quietBegin : shared.begin), 'pastime')
   else beginQuietly(list, plan, sure)
+  if (isSmallHero(plan.hero)) add('small-hero', 0, bank(smallHeroLines))
   if (plan.companion) add('companion', 0, bank(companionLines), { A: plan.companion })
   addReturn(list)
   addAlsoTold(list, plan, 'begin')

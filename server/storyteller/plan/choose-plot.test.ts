@@ -77,7 +77,16 @@ describe('a story of its own', () => {
   test('nobody has a toy along who has somebody to talk with, or hears another story', () => {
     expect(planOf({ theme: 'going to the dentist' }).companion).toBeNull()
     expect(planOf({ theme: 'an adventure', characters: [isla] }).companion).toBeNull()
-    expect(planOf({ theme: 'going to the dentist', characters: [mum] }).companion).toBeNull()
+  })
+
+  test.each([
+    ['a grown-up', [mum]],
+    ['a child of two', [{ ...isla, age: 2 }]],
+    ['a baby', [{ ...isla, age: 1, avatar: 'baby' }]]
+  ])('%s who is alone has a toy along, and hears the story of the wish', (_, characters) => {
+    const { plot, companion } = planOf({ theme: 'going to the dentist', characters })
+    expect(plot.id).toBe('wish-dentist')
+    expect(companion).not.toBeNull()
   })
 
   test('the toy is never of the kind that the wish is about', () => {

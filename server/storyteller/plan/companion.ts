@@ -20,13 +20,12 @@ export function withCompanion(reading: Reading, library: StoryLibrary): Accompan
 }
 
 /**
- * The same evening with a toy along, for a child who has nobody else to talk with; null where there is somebody, or
- * the hero is no child. The same child has the same toy, unless the wish or a pet is of its kind.
+ * The same evening with a toy along, for whoever has nobody else to talk with, small or grown; null where there is
+ * somebody, or the hero cannot talk. The same person has the same toy, unless the wish or a pet is of its kind.
  */
 function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
   const { request, cast, hero, theme, hurts } = reading
-  const isChild = hero.role === 'child' && hero.speaks && hero.age >= 3
-  if (reading.isSpare || !isChild || talkersOf(cast).length > 1) return null
+  if (reading.isSpare || !hero.speaks || talkersOf(cast).length > 1) return null
   const taken = [
     request.theme,
     ...theme.packs.map(({ label }) => label),

@@ -21,12 +21,14 @@ import { withoutDictation, withoutPreamble } from './preamble.ts'
 import { withoutRide } from './ride-of-wish.ts'
 import { saidPlainly } from './said-plainly.ts'
 import { saidSubject } from './sentence-case.ts'
+import { withSmallHeroes } from './small-hero.ts'
 import { readSorrow } from './sorrow.ts'
 import { asMeant } from './spelling.ts'
 import type { CastMember, Wish } from './story-plan.ts'
 import { tersely } from './terse-wish.ts'
 import { brandIn, type BrandInWish, readBrands, toldOfAnybody } from './theme-words.ts'
 import { readTheme, type ThemeReading } from './theme.ts'
+import { withoutNoise } from './typed-noise.ts'
 import { partsOfWish, type WishParts } from './wish-parts.ts'
 import { readWish } from './wish.ts'
 
@@ -115,13 +117,18 @@ function readWhole(
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
   const { wish: typed, refused } = askedFor(
-    asMeant(toldOfAnybody(withoutDictation(asked.theme), names), library.themes, names, wordsOfWishes(library))
+    asMeant(
+      toldOfAnybody(withoutNoise(withoutDictation(asked.theme)), names),
+      library.themes,
+      names,
+      wordsOfWishes(library)
+    )
   )
   const wished = readSorrow(typed) === null ? withoutRide(saidPlainly(withoutFondness(typed, names), names)) : typed
-  const brand = brandIn(withoutPreamble(asked.theme), names)
+  const brand = brandIn(withoutPreamble(withoutNoise(asked.theme)), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
   const request = { ...asked, theme: withItsArticle(named?.subject ?? asSaidOfThem(wished)) }
-  const everyone = readCast(request, library, brief)
+  const everyone = withSmallHeroes(readCast(request, library, brief), request)
   const chosen = chooseHero(everyone, { wish: typed, ledAge: memory.ledAge })
   const age = listenerAge(everyone)
   // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.

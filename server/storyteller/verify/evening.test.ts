@@ -13,7 +13,9 @@ interface Sample {
 }
 
 const samples: Sample[] = Array.from({ length: 24 }, (_, index) => {
-  const request = randomRequest(`evening ${index}`)
+  const asked = randomRequest(`evening ${index}`)
+  // Of a wish that leaves the choice to us is told a journey, before which they may have eaten.
+  const request = index % 3 === 0 ? { ...asked, theme: '' } : asked
   const { draft } = writeStory(index % 2 === 0 ? { ...request, duration: 'short' } : request, {
     seed: `e${index}`,
     history: []

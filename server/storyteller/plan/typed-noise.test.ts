@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { plannedStory } from '#tests/support/planned-story.ts'
+import { withoutNoise } from './typed-noise.ts'
+
+test.each([
+  ['monster truck vs a camel race lol', 'a monster truck and a camel have a race'],
+  ['dinosaurs vs robots haha', 'dinosaurs and robots'],
+  ['unicorns 🦄🦄 xx', 'unicorns'],
+  ['OMG a talking toaster :)', 'a talking toaster'],
+  ['how does a baby get in the tummy... no, make it about becoming a big sister', 'becoming a big sister'],
+  ['a dragon, actually let’s have trains', 'trains'],
+  ['swimming lesson, he doesn’t like it. with a turtle please', 'swimming lesson, he doesn’t like it'],
+  ['an owl with a hat please', 'an owl with a hat please'],
+  ['trains', 'trains'],
+  ['no monsters, just bunnies', 'no monsters, just bunnies'],
+  ['a xylophone', 'a xylophone']
+])('“%s” wishes for “%s”', (typed, wish) => expect(withoutNoise(typed)).toBe(wish))
+
+test('nothing is taken from a sorrow, nor from what is noise alone', () => {
+  for (const typed of ['grandpa died, no, make it about trains', 'lol', '🦄']) expect(withoutNoise(typed)).toBe(typed)
+})
+
+test('of one vs another a race is told', () => {
+  const { plot, wish } = plannedStory('monster truck vs a camel race lol')
+  expect(plot.id).toBe('wish-two-contest')
+  expect(JSON.stringify(wish)).not.toMatch(/\blol\b/iu)
+})

@@ -1,0 +1,39 @@
+import { isPlural, withArticle } from './common-nouns.ts'
+import { readSorrow } from './sorrow.ts'
+
+/** What fingers type beside a wish: laughing, kisses, small pictures and faces. */
+const NOISE =
+  /(?<![\p{L}\p{N}’'])(?:lol|lols|rofl|lmao|haha(?:ha)*|hehe(?:he)*|hihi|omg|xx+|xoxo)(?![\p{L}\p{N}’'])|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+|(?<=^|\s)[:;]-?[)(DP](?=\s|$)/giu
+
+/** “How does a baby get in the tummy... no, make it about becoming a big sister”: the second thought is the wish. */
+const SECOND_THOUGHT =
+  /^.{3,}?[\s,.;…–-]+(?:(?:no|nope|actually|or|wait|oh|hmm|sorry)[\s,.…–-]+)+(?:(?:please )?(?:make|have|do) (?:it|one|that)(?: a story| one)? (?:about|with|of)|(?:make|do) (?=(?:it )?(?:an?|the) )|let[’']?s (?:have|do)(?: one)?(?: about)?) (?=\S)/iu
+
+/** “Monster truck vs a camel race”, “dinosaurs vs robots”. */
+const AGAINST =
+  /^(?<one>(?:(?:an?|the) )?\p{L}+(?: \p{L}+)?) (?:vs?\.?|versus) (?<other>(?:(?:an?|the) )?\p{L}+(?: (?!race\b)\p{L}+)?)(?<race> (?:race|racing))?[.!]*$/iu
+
+/** “A swimming lesson, he doesn’t like water. With a turtle please”: an order of what else there is to be. */
+const WITH_PLEASE =
+  /(?<=^(?:\S+ ){3,}\S*\p{L})[.,;!]+ *(?:and )?with (?:an? |some |the )?\p{L}+(?: \p{L}+)?(?: in it)?,? (?:please|pls)[.!]*$/iu
+
+/**
+ * A wish without what was typed beside it, of two thoughts the second, and of one “vs” another that they have a race or
+ * meet. A sorrow stays as it was typed.
+ */
+export function withoutNoise(typed: string): string {
+  const plain = typed
+    .replaceAll(NOISE, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ (?=[,.!?])/gu, '')
+    .trim()
+  if (plain === '' || readSorrow(typed) !== null) return typed
+  const wished = plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, '')
+  const { one, other, race } = AGAINST.exec(wished)?.groups ?? {}
+  if (one === undefined || other === undefined) return wished
+  return race === undefined ? `${one} and ${other}` : `${asOne(one)} and ${asOne(other)} have a race`
+}
+
+function asOne(phrase: string): string {
+  return /^(?:an?|the) /iu.test(phrase) || isPlural(phrase) ? phrase : withArticle(phrase)
+}
