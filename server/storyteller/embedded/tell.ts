@@ -224,10 +224,10 @@ function everythingKnown(plan: StoryPlan, scene: Setting): Known {
 const ENDING_SHARE = 0.21
 
 /** Of a story in scenes it is the plot’s own, and so many more words of what any evening ends with. */
-const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 30, medium: 35, long: 50 }
+const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 16, medium: 22, long: 34 }
 
 /** Where the story has scenes that are not told yet, those come first. */
-const WORDS_BEFORE_MORE_SCENES = 40
+const WORDS_BEFORE_MORE_SCENES = 22
 
 /** After a sorrow nobody is in a hurry to be asleep. */
 function wordsOfAnyEvening(plan: StoryPlan): number {

@@ -38,6 +38,7 @@ const ASKED: [string, string, string[]?][] = [
   ['something funny and not too long about a robot', 'a robot'],
   ['short one tonight, we are late', ''],
   ['nothing scary, she woke up twice last night', ''],
+  ['a mystery with a detective, she’s 10 so not too babyish', 'a mystery with a detective'],
   ['no witches no ghosts just a nice picnic', 'a nice picnic', ['witches', 'ghosts']],
   ['quiet story pls, rabbits', 'rabbits'],
   ['anything but dinosaurs', '', ['dinosaurs']],

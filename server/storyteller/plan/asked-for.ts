@@ -42,7 +42,7 @@ interface Found {
 const HOW_WORDS =
   'slow|slower|slowly|sleepy|sleepier|calm|calmer|calming|quiet|quieter|gentle|soft|soothing|relaxing|relaxed|peaceful|restful|dreamy|cosy|cozy|snuggly|cuddly|funny|funnier|silly|short|shorter|quick|long|longer|happy|kind|friendly|nice|nicer|sweet|easy|simple|exciting|adventurous|magical|warm|scary|spooky|fun|good|new|different|lovely|cute|little|wee'
 const UNWANTED_HOW =
-  'scary|sad|spooky|loud|exciting|frightening|creepy|violent|rude|mean|gory|long|wild|dark|upsetting|intense|nasty|horrible|noisy|shouty'
+  'scary|sad|spooky|loud|exciting|frightening|creepy|violent|rude|mean|gory|long|wild|dark|upsetting|intense|nasty|horrible|noisy|shouty|babyish|childish|young'
 const MEASURE =
   '(?:very|really|so|super|extra|quite|kind of|sort of|a bit|a little bit|a little|nice and|nice|too|not too|not|less|more|just|ever so|a bit of an?)'
 const HOW = `(?:${MEASURE} ){0,3}(?:${HOW_WORDS}|(?<=not too |not |less )(?:${UNWANTED_HOW}))`
@@ -72,6 +72,8 @@ const INSTRUCTIONS: readonly RegExp[] = [
   pattern(`^${TELL}(?:something|a story|one) (?:${HOWS} )?(?:to|that will|that|which will) (?:calm|settle|soothe|relax|help|send|get|make) ${WHO}(?: (?:down|to sleep|sleep|sleepy|off|laugh|smile|giggle|relax|settle|go to sleep|fall asleep))?$`),
   pattern(`^${TELL}(?:one|the same|a story|something)(?: one| story)? (?:like|as) (?:yesterday|last night|last time|the last one)(?:’s)?$`),
   pattern(`^(?:make|help) (?:her|him|them|me|us) (?:laugh|smile|giggle|sleep|relax|settle|feel better|calm down|brave|be brave)$`),
+  // “She’s 10 so not too babyish”
+  pattern(String.raw`^(?:(?:because|as) )?(?:he|she|they)(?:’s| is|’re| are) (?:only |nearly |already )?(?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:now|years old))?(?:,? (?:so|and)(?: please)?(?: (?:make it|keep it|it should be))? (?:not |nothing )?(?:too |very )?(?:${UNWANTED_HOW}|${HOW_WORDS}))?$`),
   pattern('^(?:sorry|hi|hello|hey|ok|okay|thanks|thank you|please|pls)$')
 ] // prettier-ignore
 

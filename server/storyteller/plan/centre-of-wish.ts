@@ -60,7 +60,7 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/^(?:he|she|they|\p{L}+) (?:(?:keeps?|always) (?:on )?(?:ask(?:s|ing)|want(?:s|ing)|call(?:s|ing))|asks|wants) (?:for )?(?:just )?(?:one more|another|a) (?:drink|glass|sip|cup|story|song|cuddle|hug|kiss)(?: of water)?(?: (?:at (?:night|bedtime)|every night|tonight|before bed))?[.!]*$/iu, 'bedtime'],
   [/^(?:(?:he|she|\p{L}+)(?:[’']s| is)? )?turn(?:s|ing|ed)? (?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:today|tomorrow|soon|this week|next week|on \p{L}+day))?[.!]*$/iu, 'birthday'],
   [/^saying sorry to (?:my|his|her|our|the|your) (?:(?:best|little|big|baby) )?(?:friend|brother|sister|cousin|twin|classmate|neighbour)[.!]*$/iu, 'saying sorry'],
-  [/^\p{L}+ (?:can|could|is|has learnt to|learned to|learnt to|learns to|is learning to|learning to|learned how to|learns how to|wants to) (?:now )?(?:ride|riding|rode|cycle|cycling) (?:(?:a|the|his|her) (?:bike|bicycle) )?without (?:stabilisers|stabilizers|training wheels)(?: now| today)?[.!]*$/iu, 'riding a bicycle']
+  [/^\p{L}+ (?:can|could|is|has learnt to|learned to|learnt to|learns to|is learning to|learning to|learned how to|learns how to|wants to) (?:now )?(?:ride|riding|rode|cycle|cycling) (?:(?:a|the|his|her) (?:bike|bicycle) )?without (?:(?:the|any|her|his) )?(?:stabilisers|stabilizers|training wheels)(?: now| today)?(?:,? and (?:only|just|hardly|nearly|never) .{3,40}?)?[.!]*$/iu, 'riding a bicycle']
 ] // prettier-ignore
 const FIRST = /^(?:(?:my|his|her|our|the) )?first \p{L}{3,}/iu
 /** “Simran’s first day”, also where the family calls the child otherwise. */
@@ -89,7 +89,7 @@ const OF_OWN =
   /^(?<deed>sharing|packing|tidying(?: up)?|washing|brushing|feeding|walking|cleaning|losing|finding|swapping) (?:my|our|his|her|their) (?<what>\p{L}+(?: \p{L}+)?)[.! ]*$/iu
 /** Nobody comes to harm by these. */
 const LOST_THING =
-  /\b(?:fell asleep|(?:lost|dropped|broke|forgot|left) (?:his|her|my|our|their|the|an?) (?:\p{L}+ )?(?:tooth|teeth|teddy|toy|bunny|shoe|sock|hat|glove|mitten|balloon|blanket|ball|bag|book|lunchbox|game|race|match|doll|scooter)s?)\b/iu
+  /\b(?:fell asleep|only fell (?:off |over )?(?:once|twice|three times)|(?:lost|dropped|broke|forgot|left) (?:his|her|my|our|their|the|an?) (?:\p{L}+ )?(?:tooth|teeth|teddy|toy|bunny|shoe|sock|hat|glove|mitten|balloon|blanket|ball|bag|book|lunchbox|game|race|match|doll|scooter)s?)\b/iu
 /** Where it happened: at home it is told of any place. */
 const WHERE_IT_WAS =
   / (?:at|in|on) (?:(?:the|a|my|our|his|her) )?(?:\p{L}+ )?(?:supermarket|shops?|park|playground|bus|train|tram|car|plane|pavement|street|garden|kitchen|bath|swings?|slide|school|nursery|preschool|kindergarten|playgroup|daycare|cr[eè]che|restaurant|caf[eé]|mall|library|beach|zoo|farm|farm park|soft play|party)$/iu

@@ -43,6 +43,9 @@ const IS_AT = new RegExp(
   String.raw`^${WHO} (?:in|at|on) (?<what>(?:the |a )?(?:space|moon|mars|beach|seaside|zoo|park|farm|jungle|circus|fair|funfair|museum|library|swimming pool|pool|playground|forest|woods|aquarium|airport|castle|supermarket|train|bus|tractor|rocket|submarine|pirate ship))$`,
   'iu'
 )
+/** “Trip to the moon in a cardboard box”: wherever it goes. */
+const TRIP =
+  /^(?:(?:an?|the|our|my) )?(?:(?:big|long|secret|magic|magical|little) )?(?:trip|journey|flight|voyage|mission|expedition) (?:up |down |all the way )?(?:to|into) (?<what>.+)$/iu
 /** “Noah drives a digger”, “Grace learns to swim”. */
 const DOES = new RegExp(
   String.raw`^${WHO} (?:rides?|rode|drives?|drove|feeds?|fed|visit(?:s|ed)?|sees?|saw|watch(?:es|ed)?|play(?:s|ed)?|learn(?:s|ed|t|ing)?|wants to learn|dreams? (?:of|about))(?: (?:on|with|in|at|to|about|how to))?(?: (?:ride|play|fly|drive|do)(?= ))?(?: (?:his|her|their|my|our)(?= (?:bike|bicycle|scooter|guitar|piano|drums?|kite)\b))? (?<what>.+)$`,
@@ -66,13 +69,14 @@ const MORE =
 /** Takes a wish apart at the noun that it is about; null where no noun is said first. */
 export function headOfWish(typed: string): HeadOfWish | null {
   const wish = typed.replace(WHEN, '')
-  const gone = GOES.exec(wish)?.groups ?? IS_AT.exec(wish)?.groups
+  const trip = TRIP.exec(wish)?.groups
+  const gone = trip ?? GOES.exec(wish)?.groups ?? IS_AT.exec(wish)?.groups
   const done = DOES.exec(wish)?.groups ?? playedIn(wish)
   const named = gone ?? done ?? WITH.exec(wish)?.groups ?? MEETS.exec(wish)?.groups
-  const isSomebody = named !== undefined && isSomebodyOfOurs(named['who'] ?? '')
+  const isSomebody = named !== undefined && (named === trip || isSomebodyOfOurs(named['who'] ?? ''))
   const what = isSomebody ? (named['what'] ?? '') : wish
   const cut = what.search(MORE)
-  const said = withoutItsName((cut < 0 ? what : what.slice(0, cut)).trim(), isSomebody)
+  const said = withoutItsName((cut < 0 ? what : what.slice(0, cut)).trim(), isSomebody).replace(PRAISED, '')
   const words = said.replace(DETERMINER, '').split(' ')
   if (said === '' || words.length > MOST_WORDS || words.some(isGrammar)) return null
   const more = cut < 0 ? '' : what.slice(cut).trim()
@@ -86,6 +90,10 @@ export function headOfWish(typed: string): HeadOfWish | null {
     isDone: isSomebody && gone === undefined && done !== undefined
   }
 }
+
+/** “Abuelita’s magic tortillas”, “the best pancakes”: what is praised is what it is about. */
+const PRAISED =
+  /^(?:(?:\p{L}+[’']s|the|my|our|his|her|their) )?(?:magic|magical|secret|special|famous|best|yummy|homemade|favourite|favorite) (?=\p{L}+s?$)(?!(?:wands?|carpets?|trees?|schools?|gardens?|doors?|forests?|paintbrush|paintbrushes|agents?|spy|spies|lamps?|potions?|beans?|friends?|day|days)$)/iu
 
 /** “Mia at the beach on Saturday”: the day is no part of what it is about. */
 const WHEN =

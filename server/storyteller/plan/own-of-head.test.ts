@@ -16,8 +16,12 @@ const HEADS: [typed: string, head: string, stories: RegExp][] = [
   ['eid party at grandmas', 'eid party', /^wish-eid/u],
   ['isla the superhero with an invisible cape', 'superhero', /^wish-(?:superhero|save-the-city)/u],
   ['princess mei with an invisible dog', 'the princess', /^wish-princess/u],
-  ['isla the detective and the missing biscuits', 'detective', /^wish-detective/u],
-  ['theo the astronaut with a broken rocket', 'astronaut', /^wish-(?:space|rocket|astronaut)/u]
+  ['isla the detective and the missing biscuits', 'detective', /^wish-(?:detective|who-ate-it)/u],
+  ['theo the astronaut with a broken rocket', 'astronaut', /^wish-(?:space|rocket|astronaut)/u],
+  ['trip to the MOON in a cardboard box', 'the MOON', /^wish-moon/u],
+  ['Rugby with the cuzzies at the beach', 'Rugby', /^wish-rugby/u],
+  ['grandma’s magic cookies', 'cookies', /^wish-biscuits/u],
+  ['tiger and the mango tree', 'tiger', /^wish-(?:tiger|lions)/u]
 ]
 
 test.each(HEADS)('“%s” is about %s', (typed, head) => expect(headOfWish(typed)?.said).toBe(head))
@@ -41,6 +45,7 @@ test.each([
   ['purple elephants', /^wish-elephants/u],
   ['a sleepy excavator', /^wish-diggers/u],
   ['a shark on the bus', /^wish-(?:sharks|buses)/u],
+  ['a fox and a hen', /^wish-foxes/u],
   ['helicopter seeds', /^wish-helicopters/u],
   // What is said beside it is the news, or may be.
   ['new baby in a glass box', /^wish-new-baby/u],

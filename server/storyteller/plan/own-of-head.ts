@@ -30,6 +30,8 @@ interface Head extends Pick<HeadOfWish, 'isToldOf' | 'isWhere' | 'isMet' | 'isDo
   whole: ReadonlySet<string>
   /** More is said than the noun and what it is like. */
   isMore: boolean
+  /** “Tiger and the mango tree”: a creature, and what cannot answer it. */
+  isBesideThing: boolean
 }
 
 /**
@@ -50,6 +52,7 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
   )
   const isAwaited = reading.wish.says['tomorrow'] !== undefined
   if (isNamed && head.isDone) return OF_WHAT_IS_DONE
+  if (isNamed && head.isBesideThing) return BEFORE_A_PAIR
   if (isNamed && isAwaited && !head.isToldOf) return BEFORE_ANY_MORROW
   if (isNamed && head.isWhere) return OF_ITS_PLACE
   if (isNamed && !head.isMore) return AFTER_KNOWN_NOUN
@@ -57,6 +60,7 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
   const pack = head.packs.find(({ id }) => plot.themes?.includes(id) === true)
   if (pack === undefined) return null
   if (head.isDone) return OF_WHAT_IS_DONE
+  if (head.isBesideThing) return A_KIND_BEFORE_A_PAIR
   if (head.isMet && !head.isToldOf) return BEFORE_A_PAIR
   if (head.isWhere) return BEFORE_AN_ACT
   if (isOfMany(pack.world?.sort) && head.isMore) return head.isToldOf ? AFTER_ANYBODY : OF_ITS_KIND
@@ -66,10 +70,21 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
   return isAwaited ? BEFORE_ANY_MORROW : AFTER_KNOWN_NOUN
 }
 
+/** “And the mango tree”, and not “and a frog”. */
+function isThingBeside(more: string): boolean {
+  const noun = /^and (?:the|an?|his|her|its|some) (?<noun>\p{L}+(?: \p{L}+)?)[.!]*$/iu.exec(more)?.groups?.['noun']
+  const sort = noun === undefined ? null : sortAtEnd(noun.toLowerCase().split(' '))
+  return sort !== null && THINGS.includes(sort)
+}
+
+const THINGS: readonly (string | undefined)[] = ['thing', 'food', 'place', 'plant', 'machine']
+
 /** Before whatever any stranger does: a story of diggers is driven, one of football is played. */
 const OF_WHAT_IS_DONE = 0.94
 /** Maya and the robot are no two creatures that meet. */
 const BEFORE_A_PAIR = 1.39
+/** After a story of just that creature. */
+const A_KIND_BEFORE_A_PAIR = 1.395
 /** Who goes to the beach does nothing on the way that is told of anywhere. */
 const BEFORE_AN_ACT = 0.945
 /** The aquarium, before anything about the sea. */
@@ -140,7 +155,11 @@ function readHead(reading: Reading): Head | null {
   if (!isAlone && !others.every(({ world }) => world?.sort === 'place')) return null
   // Of twins, of waiting and of a new baby, what is said beside them is the news.
   const isAwaited = wish.says['tomorrow'] !== undefined
-  const isThing = isWhere || isDone || isAwaited || ![undefined, 'person'].includes(knownNoun(last)?.sort)
+  // “Rugby with the cuzzies”: with whom, and where, a game is played is no other story.
+  const isPlayed =
+    packs.some(({ world }) => world?.sort === 'deed') &&
+    /^(?:with|at|in|on) (?!(?:hospital|a wheelchair)\b)/iu.test(more)
+  const isThing = isPlayed || isWhere || isDone || isAwaited || ![undefined, 'person'].includes(knownNoun(last)?.sort)
   if (!isThing && !packs.some(({ world }) => isOfMany(world?.sort))) return null
   return {
     stems: stemsOf(said),
@@ -152,6 +171,7 @@ function readHead(reading: Reading): Head | null {
     isMet,
     isDone,
     // Our hamster Biscuit is no biscuit.
-    isMore: more !== '' || typed.length > said.length
+    isMore: more !== '' || typed.length > said.length,
+    isBesideThing: packs.some(({ world }) => world?.sort === 'creature') && isThingBeside(more)
   }
 }

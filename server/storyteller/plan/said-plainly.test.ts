@@ -25,6 +25,11 @@ describe('in words that more rules know', () => {
     ['Theo and his red rocket fly to the moon', 'Theo flies his red rocket to the moon'],
     ['isla and her teddy go to the seaside', 'a teddy goes to the seaside'],
     ['theo and his toy elephant travel to paris', 'a toy elephant goes to paris'],
+    // What is praised is wished for, and a mystery is no question.
+    ['abuelita’s magic tortillas', 'abuelita’s tortillas'],
+    ['my grandma’s famous dumplings', 'my grandma’s dumplings'],
+    ['Isla’s magic shoes', 'Isla’s magic shoes'],
+    ['who stole the cookies from the cookie jar?', 'the stolen cookies'],
     // What is somebody's and is missing, that one has lost.
     ["the queen's missing crown", 'a queen who has lost her crown'],
     ['the mystery of the wizard’s lost wand', 'a wizard who has lost his wand'],

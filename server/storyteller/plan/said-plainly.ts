@@ -70,8 +70,16 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   // “A lion, a mouse, a bird” is a list.
   const isGloss = (typed.match(/,/gu)?.length ?? 0) <= 1
   const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
-  return leftBehind(wish) ?? ridden(wish, names) ?? lostBySomebody(wish) ?? wish
+  const plain = wish.replace(PRAISED, '$<whose> ').replace(WHO_STOLE, 'the stolen $<what>')
+  return leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
+
+/** “Abuelita’s magic tortillas”: how good somebody’s are is praise, but for what is magic by itself. */
+const PRAISED =
+  /^(?<whose>(?:(?:my|our) )?\p{L}+[’']s) (?:magic|magical|special|famous|yummy|delicious|homemade) (?=\p{L}+s[.!]*$)(?!(?:shoes|boots|wellies|slippers|socks|hats|gloves|glasses|wands|beans|potions|carpets|doors|trees|paints|pencils|crayons|toys|powers|keys|books|seeds|stones|words|spells|tricks|wings|fingers|days)[.!]*$)/iu
+/** “Who stole the cookies” is a mystery, and no question that somebody at home could answer. */
+const WHO_STOLE =
+  /^who (?:stole|took|ate|has eaten|has taken|has stolen|nicked|pinched) (?:all )?(?:the|our|my|his|her) (?:last |missing |chocolate )*(?<what>cookies?|biscuits?)(?: (?:from|out of) (?:the|our) (?:\p{L}+ )?(?:jar|tin|kitchen|box|plate))?[.!? ]*$/iu
 
 function lostBySomebody(wish: string): string | null {
   const { who, what = '' } = SOMEBODYS_LOST.exec(wish)?.groups ?? {}

@@ -72,6 +72,7 @@ export function onceOf(
   if (!isFar && !mayDo(read)) return {}
   const { first, who } = read
   const { it, them } = read.isMany || / and /u.test(who) ? { it: 'they', them: 'them' } : read.pronouns
+  if (ENDS_IN_HOW.test(first)) return {}
   if (!stranger && (!MET.test(first) || NOBODY.test(first) || isNamed(first) || isNounOfTwo(plain, first))) return {}
   const [did = '', ...more] = stranger?.halves ?? halvesOf(read.did)
   const base = baseOf(did)
@@ -92,6 +93,10 @@ export function onceOf(
     ...spokenBy('once', forms)
   }
 }
+
+/** Of “abuelita’s magic tortillas” nobody does anything: what such a word stands before is a noun. */
+const ENDS_IN_HOW =
+  /\b(?:magic|magical|secret|special|famous|favourite|favorite|giant|tiny|little|big|new|old|best|yummy|homemade|crazy|silly|funny|golden|rainbow)$/iu
 
 const JOINED = /^,? ?(?:and|but|so|then|because|cos|while|when|until|where)(?: then)? /iu
 /** Whoever does the second half, where it is said. */
