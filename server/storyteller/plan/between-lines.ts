@@ -16,8 +16,8 @@ export const BETWEEN_LINES: readonly RuleOfWords[] = [
   },
   {
     label: 'the last time with somebody',
-    said: said(`${NEAR}[’']?s? last (?:wish|cuddle|hug|birthday|christmas|day|story|night)|(?:one|the|my|our) last (?:\\p{L}+ ){1,3}with ${WHOSE}${NEAR}|last day with ${WHOSE}${NEAR}|things that (?:were|are) ${NEAR}[’']s|picked up ${NEAR}[’']s things`),
-    examples: ['grandma’s last cuddle', 'one last day with grandma', 'the last cricket match with grandpa', 'picked up daddy’s things', 'steam train ride for mum’s last wish'],
+    said: said(`${NEAR}[’']?s? last (?:wish|cuddle|hug|birthday|christmas|day|story|night)|(?:one|the|my|our) last (?:trip|walk|ride|visit|holiday|swim) (?:to|in|at|on|by) (?:\\p{L}+ ){1,4}with ${WHOSE}${NEAR}|(?:one|the|my|our) last (?:\\p{L}+ ){1,3}with ${WHOSE}${NEAR}|last day with ${WHOSE}${NEAR}|things that (?:were|are) ${NEAR}[’']s|picked up ${NEAR}[’']s things`),
+    examples: ['grandma’s last cuddle', 'one last day with grandma', 'the last cricket match with grandpa', 'the last trip to the beach with grandpa', 'picked up daddy’s things', 'steam train ride for mum’s last wish'],
     counterExamples: ['the last day of the holidays', 'the last biscuit', 'last one to bed', 'grandma’s last biscuit']
   },
   {

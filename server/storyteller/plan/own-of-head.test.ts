@@ -46,6 +46,8 @@ test.each([
   ['a sleepy excavator', /^wish-diggers/u],
   ['a shark on the bus', /^wish-(?:sharks|buses)/u],
   ['a fox and a hen', /^wish-foxes/u],
+  ['a kitten and the road', /^wish-kitten/u],
+  ['a rabbit and the pot', /^wish-rabbits/u],
   ['helicopter seeds', /^wish-helicopters/u],
   // What is said beside it is the news, or may be.
   ['new baby in a glass box', /^wish-new-baby/u],

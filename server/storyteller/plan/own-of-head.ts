@@ -74,10 +74,13 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
 function isThingBeside(more: string): boolean {
   const noun = /^and (?:the|an?|his|her|its|some) (?<noun>\p{L}+(?: \p{L}+)?)[.!]*$/iu.exec(more)?.groups?.['noun']
   const sort = noun === undefined ? null : sortAtEnd(noun.toLowerCase().split(' '))
-  return sort !== null && THINGS.includes(sort)
+  return noun !== undefined && sort !== null && THINGS.includes(sort) && !ENDS_BADLY.test(noun)
 }
 
 const THINGS: readonly (string | undefined)[] = ['thing', 'food', 'place', 'plant', 'machine']
+/** What a creature may not come home from. */
+const ENDS_BADLY =
+  /\b(?:roads?|motorway|pot|pan|oven|stew|pie|soup|knife|axe|trap|cage|net|hook|wires?|fence|wheels?|poison|pills?|river|well|fire|box|grave|spade)$/iu
 
 /** Before whatever any stranger does: a story of diggers is driven, one of football is played. */
 const OF_WHAT_IS_DONE = 0.94
