@@ -3,8 +3,8 @@ import { wishPlot } from '../wish-plot.ts'
 export const ramadan = wishPlot({
   themes: ['ramadan'],
   wishes: ['Ramadan', 'iftar'],
-  except: ['suhoor', 'fasting', 'fast', 'lantern', 'fanous'],
-  answers: ['kareem', 'iftar'],
+  except: ['suhoor', 'fasting', 'fast'],
+  answers: ['kareem', 'iftar', 'lantern', 'lanterns', 'fanous', 'staying', 'up'],
   moods: ['waiting', 'first', 'proud'],
   about: 'The hero is to say when the sun has gone, so that they can eat, and a house stands in front of it.',
   titles: ['Now, Said Quite Quietly', 'Gold Underneath', 'The Mark on the Window', '{H} Says When', 'For the Ones at the Top'],

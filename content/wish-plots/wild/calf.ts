@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const calf = wishPlot({
   id: 'wish-calf',
-  wishes: ['calf', 'calves', 'baby cow', 'baby cows', 'little cow', 'newborn cow', 'cow baby', 'cow babies', 'young cow'],
+  wishes: ['calf', 'calves', 'baby cow', 'baby cows', 'newborn cow', 'cow baby', 'cow babies', 'young cow'],
   answers: ['cow', 'cows', 'baby', 'newborn', 'new', 'born', 'little', 'mother', 'mum', 'mummy', 'mama', 'milk', 'bucket', 'farm', 'farmer', 'meadow', 'field', 'brown', 'tongue', 'lick', 'licks', 'licking', 'licked', 'sleeve', 'hungry', 'drinks', 'drinking', 'feeding', 'feed', 'fed', 'twin', 'twins', 'moo', 'cute', 'sleepy', 'who', 'that', 'hand', 'jumper'],
   except: [...NOT_WELL, 'elephant', 'whale', 'dolphin', 'camel', 'giraffe', 'moose', 'hippo', 'rhino', 'narwhal', 'buffalo', 'reindeer', 'seal', 'golden', 'muscle', 'muscles', 'leg', 'legs', 'sore', 'cramp', 'orphan', 'wolf', 'cowboy', 'sacrifice', 'eid', 'moon', 'purple', 'flying', 'robot'],
   company: ['calf', 'cow', 'farmer'],

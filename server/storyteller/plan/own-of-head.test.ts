@@ -21,6 +21,8 @@ const HEADS: [typed: string, head: string, stories: RegExp][] = [
   ['trip to the MOON in a cardboard box', 'the MOON', /^wish-moon/u],
   ['Rugby with the cuzzies at the beach', 'Rugby', /^wish-rugby/u],
   ['grandma’s magic cookies', 'cookies', /^wish-biscuits/u],
+  ['desert treasure hunt with a cat and lots of maps', 'desert treasure hunt', /^wish-treasure/u],
+  ['a cow with a hat', 'a cow', /^wish-(?:cows|known)/u],
   ['tiger and the mango tree', 'tiger', /^wish-(?:tiger|lions)/u]
 ]
 

@@ -154,7 +154,7 @@ function readHead(reading: Reading): Head | null {
   // “A ballerina bear” is a bear.
   const isLike =
     more === '' && others.every(({ label, keys }) => [label, ...keys].some((key) => said.includes(key.toLowerCase())))
-  const isAlone = isOfOurs || isFeast || isLike || more.startsWith('and ')
+  const isAlone = isOfOurs || isFeast || isLike || /^(?:and|with) /u.test(more)
   if (!isAlone && !others.every(({ world }) => world?.sort === 'place')) return null
   // Of twins, of waiting and of a new baby, what is said beside them is the news.
   const isAwaited = wish.says['tomorrow'] !== undefined

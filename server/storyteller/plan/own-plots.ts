@@ -208,6 +208,9 @@ const FOR_HALF_UNSAID = 0.002
 /** Just after the stories in which what a stranger does is done. */
 const AFTER_THE_VERB = 1.055
 
+/** “She learned to ride her bike today” is a story of the bike. */
+const BEFORE_WHAT_WAS_LEARNT = -1.16
+
 /** The same whatever is left unsaid. */
 function nearnessOf(plot: ScenePlot, reading: Reading): number {
   const { wishes, tellsAny, visits } = plot
@@ -222,7 +225,9 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (plot.deeds !== undefined) return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
-    if (isWhollyOf(plot, reading)) {
+    const isWhole = isWhollyOf(plot, reading)
+    if (wish.says['learnt'] !== undefined && (isWhole || isOfCentre(plot, reading))) return BEFORE_WHAT_WAS_LEARNT
+    if (isWhole) {
       if (wishes === undefined) return 0
       if (!namesWish(plot, reading, true)) return OF_FREE_WORDS
       return plot.nothingElse === true && wish.says['later'] !== undefined ? ANSWERS_BOTH : -1
