@@ -520,7 +520,7 @@ export const sharedBanks: SharedBanks = {
       'All the day’s things had been put back where they lived.',
       'Between the pillow and the blanket it was warm already.',
       'Just enough blanket was left over to hold on to.',
-      'Everything soft had been put in one place, and that was the bed.'
+      'Two pillows were patted, and the cooler one won.'
     ],
     young: [
       'The blanket came up to the chin and stayed there.',
@@ -621,7 +621,7 @@ export const sharedBanks: SharedBanks = {
       'Nothing hurried, least of all the breath.',
       'Warm breath lay on the pillow like a cat.',
       'Under the blanket the air was warm and still.',
-      'With every breath the day was further off.',
+      'The pillow was warm where the breath came, and cool at the corners.',
       'Out went a breath, and in came another, and it was dark all round.'
     ],
     young: [

@@ -78,7 +78,7 @@ export const animalAsleep: Line[] = [
   { text: 'Round as a cushion, nose under, lay {S}.', needs: ['legs', 'nose', 'warm'] },
   'No letter, no bell and no biscuit concerned {S} any longer.',
   'Along with the rest of the room {S} had gone quiet.',
-  'Wherever it was that {S} liked best, that was where {S} slept.',
+  'The spot had done very well the night before, so {S} slept there again.',
   'That night {S} kept out of everything, and slept.',
   { text: 'One paw of {S} lay on something that was nobody else’s.', needs: ['legs'] },
   'Every now and then {S} agreed with something in a dream.',

@@ -11,7 +11,7 @@ export const stillUp: Line[] = [
   '{S} sat down at last, and it was quiet enough to think about {hobby}.',
   'Next door {S} yawned, and thought of {hobby}, and yawned again.',
   '{S} had been looking forward to {hobby}, and sat listening to the breathing instead.',
-  'At last there was time for {hobby}, but {S} only yawned, and put it off until tomorrow.',
+  'Halfway through a thought about {hobby}, {S} yawned, and saved the rest of it.',
   '{S} told the kettle a thing or two about {hobby}, in a whisper.',
   'There was still a little of the day left for {S}, and {S} spent it thinking of {hobby}.',
   '{S} stood at the window with a warm cup, and thought of {hobby}.',

@@ -16,18 +16,18 @@ export const african: CulturePack = {
   ],
   lullaby: motifs(
     'Somebody sang it to the beat of a *slow hand* on the blanket: home, home, all come home.',
-    '“*Last seat*, best seat,” went the bus song, “and the driver knows the way.”',
-    'The song asked the *ceiling fan* for one more turn, and one more, and then for none.',
+    '“*Last seat*, best seat,” somebody sang at the sink, “and the driver knows the way.”',
+    'In a whisper somebody sang to the *ceiling fan*, and it turned, and turned more slowly.',
     '“*Pot is washed*, spoon is dry,” sang a voice, “and the evening has gone by.”',
     '“*Goats are in*, hens are in,” someone sang, “and the gate can have a rest.”',
-    'A *bucket under a tap* was in the song, and filled up one drop at a time.',
-    '“*Sandals here*, sandals there,” went the song, “ten warm toes with nothing to wear.”',
-    'Home along the *red road* walked the tune, and sat down on every stone.',
+    'Very slowly somebody sang about a *bucket under a tap*, that filled one drop at a time.',
+    '“*Sandals here*, sandals there,” sang somebody who was tidying the hall, “ten warm toes with nothing to wear.”',
+    'Somewhere next door a voice hummed about a *red road*, with a rest on every stone.',
     '“*Shop is shut*, stall is shut,” somebody hummed. “The street has folded its chairs.”',
-    'Last in the song came a *canoe*, and the paddle lay across to dry.',
+    'An old neighbour was singing of a *canoe*, with its paddle laid across to dry.',
     'Somebody hummed of a *weaver bird* who tucked in the last straw, and sat down inside.',
-    '“*Tall tree*, hold on tight,” went the song, “nobody’s climbing until it’s light.”',
-    'A low song went round the *yard*, latched the gate, and came back to the bed.',
+    '“*Tall tree*, hold on tight,” somebody sang, folding the washing, “nobody’s climbing until it’s light.”',
+    'Humming, somebody went round the *yard*, latched the gate, and came in again.',
     '“*Kettle’s asleep*, cup’s asleep,” a voice sang, “and the hill has counted all its sheep.”'
   ),
   places: [
@@ -61,13 +61,18 @@ export const african: CulturePack = {
         'The *ceiling fan* went round with a tick in every third turn.',
         'A *highlife* tune came over the wall, quite softly.',
         'Somebody pounded something, far off, and the *mortar* answered.',
-        'Down at the shore the *long wooden boats* knocked together.'
+        'Down at the shore the *long wooden boats* knocked together.',
+        'On the step somebody rinsed a *basin*, and tipped the water out slowly.',
+        'Along the wall a *gecko* clicked five times and had finished.'
       ),
       sky: motifs(
         'Over *Accra* the sky had the colour of dust and roses.',
         'The moon came up out of the *Gulf of Guinea* and dripped a little light.',
         'Above the *radio mast* a red lamp went on, and off, and on.',
-        'The stars were hazy that night, as if behind a *mosquito net*.'
+        'The stars were hazy that night, as if behind a *mosquito net*.',
+        'At *Jamestown* the striped lighthouse stood pale against the dark.',
+        'A warm haze hung round every *street lamp*, and one star had found a gap in it.',
+        'Low over the *palm tops* the dark was still a little orange at the edge.'
       )
     },
     {
@@ -100,13 +105,18 @@ export const african: CulturePack = {
         'Rain from the afternoon still ticked in the *gutter pipe*.',
         'In the reeds by the road the *tree frogs* rang like small glasses.',
         'A *sewing machine* ran along one last hem.',
-        'Next door somebody turned the *radio* down to a murmur.'
+        'Next door somebody turned the *radio* down to a murmur.',
+        'A *tin roof* creaked as it gave back the heat of the day.',
+        'Behind the market a *donkey* shook its harness once, and stood still.'
       ),
       sky: motifs(
         'The rim of *Menengai* stood dark against the last of the light.',
         'Over *Nakuru* the stars came out in handfuls.',
         'Clouds lay along the *Rift Valley* as if they had been tucked in.',
-        'A half moon lay on its back above the *water tower*.'
+        'A half moon lay on its back above the *water tower*.',
+        'Down on the *lake* the light stayed pink a while longer than anywhere else.',
+        'Far across the valley one *lorry* carried its two lights uphill.',
+        'Above the *acacias* it was dark, and cool enough for a jersey.'
       )
     },
     {
@@ -139,13 +149,18 @@ export const african: CulturePack = {
         'The *south-easter* hummed one long note in the gate.',
         'Past the harbour wall a *foghorn* spoke to itself.',
         'In the next street a *goema* drum tapped, and stopped for the night.',
-        'The *geyser* ticked in its cupboard as the water cooled.'
+        'The *geyser* ticked in its cupboard as the water cooled.',
+        'Small waves ran up the sand below the *beach huts*, and ran back.',
+        'Somewhere a *hadeda* grumbled on its branch, and shifted its feet.'
       ),
       sky: motifs(
         'A cloth of cloud lay over *Table Mountain*, with its edge hanging down.',
         'The *Southern Cross* leaned above the harbour cranes.',
         'Lights climbed partway up *Signal Hill* and rested.',
-        'Far out, past *the bay*, the sky and the sea had become one thing.'
+        'Far out, past *the bay*, the sky and the sea had become one thing.',
+        'Round *Lion’s Head* the sky had gone from pink to plum, and then to black.',
+        'Out at *Green Point* the lighthouse blinked, and waited, and blinked.',
+        'One after another the *fishing boats* lit a lamp on the dark water.'
       )
     }
   ]

@@ -13,19 +13,19 @@ export const arabic: CulturePack = {
   ],
   lullaby: motifs(
     'Somebody sang about a *small lamp* that kept the moon company until it came home.',
-    '“*Jasmine at the window*,” went the song, “shut your white eyes, one by one.”',
-    'The song had a *boat* in it, and a river, and neither was going anywhere that night.',
+    '“*Jasmine at the window*,” somebody sang by the curtain, “shut your white eyes, one by one.”',
+    'By the bed somebody hummed of a *boat* on a river, and neither went anywhere that night.',
     '“*Coffee pot cold*, coffee pot clean,” a voice hummed, “and nothing to pour before day.”',
     '“*Bread in its cloth*, cloth in its place,” sang a voice, “one warm hand on a warm face.”',
-    'In the song a *camel* knelt down, first in front, then behind, and then altogether.',
+    'A neighbour sang how a *camel* knelt down, first in front, then behind, and then altogether.',
     '“*Door, be a door*,” someone sang, “and wind, be the wind, and go round.”',
-    'One verse for each stair had the *cat* in the song, and on each she sat down.',
-    '“*Olive, olive*,” went a song, “one for the bowl, and one to keep the stone warm.”',
-    'In one song *tea* was poured, from high up, and from lower, and from lower still.',
+    'Out on the stairs there was humming, from the boy with the *cat*, a note for every step.',
+    '“*Olive, olive*,” hummed somebody in the kitchen, “one for the bowl, and one to keep the stone warm.”',
+    'Across the landing an old voice sang about *tea*, poured from high up, and lower, and lower still.',
     'Somebody hummed about a *carpet* that was shaken, and rolled up, and leaned in a corner.',
     '“*Lemon tree*, lemon tree,” sang a voice, “hold up your moons until the morning.”',
-    'A *swallow* in the song flew home over three roofs, and slept on the fourth.',
-    '“*Tap, be quiet*; bucket, be still,” went the song, “the stars are at the window sill.”'
+    'With the light off, somebody sang of a *swallow* that passed three roofs and slept on the fourth.',
+    '“*Tap, be quiet*; bucket, be still,” somebody sang over the basin, “the stars are at the window sill.”'
   ),
   places: [
     {
@@ -58,13 +58,18 @@ export const arabic: CulturePack = {
         'Someone next door tuned an *oud*, string by string.',
         'A tray with *tea glasses* was carried past the door.',
         'Up on the roof the *water pump* hummed and clicked off.',
-        'The *lift* in the stairwell found its floor.'
+        'The *lift* in the stairwell found its floor.',
+        'A *broom* went down the street of stairs, one step at a time.',
+        'Somewhere below, a *shop shutter* rolled down and met the pavement.'
       ),
       sky: motifs(
         'Over *Amman* the hills put on their lights, and left the valleys dark.',
         'The *white stone* of the houses kept a little of the day.',
         'A clear moon stood above the *satellite dishes*, which all looked elsewhere.',
-        'From the *east* the desert night came up, cool and wide.'
+        'From the *east* the desert night came up, cool and wide.',
+        'Beyond the *Citadel* the sky was violet, and then simply dark.',
+        'A lit window high on the *opposite hill* might have been a star, and was somebody reading.',
+        'Between the *cypresses* one bright star had been the first to come out.'
       )
     },
     {
@@ -97,13 +102,18 @@ export const arabic: CulturePack = {
         'Far below, a *car horn* said a polite word.',
         'The *balcony door* was drawn shut on its hook.',
         'In the next flat a *spoon* went round in a glass.',
-        'A slow *barge* thudded past, far out on the water.'
+        'A slow *barge* thudded past, far out on the water.',
+        'Down in the street a *bicycle bell* rang, under a tray of bread.',
+        'The old *lift gate* was drawn across, and the lift went up humming.'
       ),
       sky: motifs(
         'Over *Cairo* the night was warm, and brown at the edges.',
         'Lights trembled in the *Nile*, long and gold.',
         'The moon had come up over *the roofs*, where the sheets were drying.',
-        'Above the *bridges* two stars had got through the haze.'
+        'Above the *bridges* two stars had got through the haze.',
+        'Past the last *tower blocks* the desert lay dark, and the sky began.',
+        'On the *Cairo Tower* the lights went slowly from blue to gold.',
+        'A thin moon lay on its back over the *palm trees* by the river.'
       )
     },
     {
@@ -136,13 +146,18 @@ export const arabic: CulturePack = {
         'The *air conditioner* hummed, dripped, and hummed.',
         'Little waves turned over on the *shingle*.',
         'A *rope* creaked where the dhow was tied.',
-        'Somebody closed the lid of the *incense burner*, and it clinked.'
+        'Somebody closed the lid of the *incense burner*, and it clinked.',
+        'Out in the yard the *date palm* rustled like paper.',
+        'A *ceiling fan* turned in the next room, and one blade clicked.'
       ),
       sky: motifs(
         'Over *Muscat* the mountains stood round, darker than the dark.',
         'The stars went right down to the *edge of the water*.',
         'A moon the colour of *apricots* came up behind the harbour.',
-        'On the *hill road* one pair of lights went up, and over, and out.'
+        'On the *hill road* one pair of lights went up, and over, and out.',
+        'Above the *watchtower* on its rock the dark was warm and wide.',
+        'A *ferry* went out past the point, and took its lights with it.',
+        'Where the *wadi* opened between the hills, one star stood in the gap.'
       )
     }
   ]

@@ -13,18 +13,18 @@ export const chinese: CulturePack = {
   ],
   lullaby: motifs(
     'Somebody sang of a *paper boat* that went under the bridge and round the bend.',
-    '“*Lift going up*, lift going down,” went the rhyme, “everyone home on every floor of town.”',
-    'The song had one moon in it, one *bowl of water*, and no hurry at all.',
+    '“*Lift going up*, lift going down,” somebody said in rhyme, “everyone home on every floor of town.”',
+    'In no hurry at all, somebody sang of one moon in one *bowl of water*.',
     '“*Quilt on the left*, quilt on the right, somebody small in the middle,” a voice hummed.',
     '“*Bowls in a stack*, chopsticks in a row,” sang a voice, “moon on the step, nowhere to go.”',
-    'A song told of a *snail with a lantern*, who had not got far by the last verse.',
-    '“*Little boat*, little oar,” began the song, “the river has done this before.”',
-    'In an old song the *teapot* nodded off first, and then each of the cups.',
+    'Slowly somebody sang about a *snail with a lantern*, and after five verses it was nearly there.',
+    '“*Little boat*, little oar,” somebody began to sing, “the river has done this before.”',
+    'Drying the cups, somebody hummed a line for each, and the last for the *teapot*.',
     '“*Slippers by the bed*, toes to the moon,” someone sang, “not very late, and not very soon.”',
-    'High as the *washing poles* went the tune, and came down again a step at a time.',
+    'Out by the *washing poles* a neighbour hummed, high and then low, a step at a time.',
     'Somebody hummed of a *night heron* who stood on one leg until the other was asleep.',
-    '“*Bicycle bell*, bicycle bell,” went the rhyme, “ring in the morning, and now sleep well.”',
-    'An *old bridge* yawned in the song, and the river went under it on tiptoe.',
+    '“*Bicycle bell*, bicycle bell,” somebody sang from the door, “ring in the morning, and now sleep well.”',
+    'A neighbour was singing of an *old bridge* that yawned, and of the river tiptoeing under it.',
     '“*Scarf on the hook*, book on the shelf,” sang a voice, “and the lamp puts out itself.”'
   ),
   places: [
@@ -58,13 +58,18 @@ export const chinese: CulturePack = {
         'Through the wall came the click of *mahjong* tiles, washed like pebbles.',
         'The *lift* in the middle of the building sighed, and sank.',
         'Somebody’s *flask of hot water* was filled and stopped with its cork.',
-        'On a balcony the *washing* stirred on its poles.'
+        'On a balcony the *washing* stirred on its poles.',
+        'Rain dripped off the *bamboo* below, a leaf at a time.',
+        'In the kitchen downstairs a *wok* was scrubbed, and hung up.'
       ),
       sky: motifs(
         'The sky over *Chengdu* was soft and low, the colour of tea with milk.',
         'Somewhere above the *river mist* there was a moon, making it pale.',
         'Lights went out in the *tower blocks*, top floor first.',
-        'Far to the west, past the last roofs, the *mountains* had lain down in the dark.'
+        'Far to the west, past the last roofs, the *mountains* had lain down in the dark.',
+        'Low cloud lay over the *ginkgo trees*, pink from the lamps beneath.',
+        'On the far bank the *bridge* had put on its lights, and the river had them too.',
+        'An aeroplane went over behind the *clouds*, heard for a moment and not seen.'
       )
     },
     {
@@ -97,13 +102,18 @@ export const chinese: CulturePack = {
         'Someone across the lane practised the *piano*, with the lid down.',
         'The tide turned over the *oyster shells* on the beach.',
         'A *bamboo curtain* tapped against its window.',
-        'From the harbour came the low hum of a *container ship*.'
+        'From the harbour came the low hum of a *container ship*.',
+        'A *banyan* dropped its small figs on the pavement, one by one.',
+        'The *tea tray* was rinsed and set to dry on its edge.'
       ),
       sky: motifs(
         'Over *Xiamen* the stars were few and large.',
         'The lights of *Gulangyu* stood on the water on long legs.',
         'A ship as long as a street carried its lamps along the *edge of the sea*.',
-        'Between the *palms* hung a moon like half a longan.'
+        'Between the *palms* hung a moon like half a longan.',
+        'Beyond the *twin towers* the last of the day lay flat on the sea.',
+        'Out among the islands a *small beacon* blinked, and counted, and blinked.',
+        'Warm cloud came in from the *strait*, with a star here and there between.'
       )
     },
     {
@@ -136,13 +146,18 @@ export const chinese: CulturePack = {
         'The *heating pipes* knocked twice and were warm.',
         'In the stairwell somebody stamped the *snow off* both boots.',
         'Between the *two panes* a pinch of frost grew with no sound.',
-        'A *rolling pin* went over the dough in the kitchen, slowly.'
+        'A *rolling pin* went over the dough in the kitchen, slowly.',
+        'The *quilted curtain* at the street door dropped back into place.',
+        'Two floors up, somebody put down a *thermos* with great care.'
       ),
       sky: motifs(
         'The night over *Harbin* was so cold that the stars held still.',
         'Coloured light from the *ice lanterns* lay along the bottom of the sky.',
         'Fine snow came down past the *domes* and the lamps.',
-        'Across the *white river* there was only dark, and a long, pale line.'
+        'Across the *white river* there was only dark, and a long, pale line.',
+        'Smoke stood over the *tall chimney*, quite white, and did not move.',
+        'Round the moon was a ring, as there is when the *frost* is hard.',
+        'Beyond the *railway bridge* the sky was dark blue, like the inside of a mitten.'
       )
     }
   ]

@@ -16,18 +16,18 @@ export const indian: CulturePack = {
   ],
   lullaby: motifs(
     'Somebody sang about a *clay cup* that was full of moon, and must not be spilt.',
-    '“*Fan go slow*, fan go slower,” went the song, “the night is only a blanket blower.”',
+    '“*Fan go slow*, fan go slower,” somebody sang to the ceiling, “the night is only a blanket blower.”',
     'A voice hummed the names of the *stations*, one after the other, as far as the sea.',
-    '“*Bangles off*, watch off, day off,” went the rhyme, and each was laid on the shelf.',
+    '“*Bangles off*, watch off, day off,” somebody murmured in rhyme, and each was laid on the shelf.',
     '“*Chai cup empty*, chai cup clean,” sang a voice, “and the moon is the milk in between.”',
-    'In one song a *parrot* said good night to every branch, and it was a large tree.',
-    '“*Scooter home*, cycle home,” went a song, “and the bell says ting, and then not.”',
-    'The *mango seller* lay down in his cart, in the song, with a mango for a pillow.',
+    'An old neighbour sang of a *parrot* who said good night to each branch of the tree.',
+    '“*Scooter home*, cycle home,” sang somebody at the window, “and the bell says ting, and then not.”',
+    'By the lamp somebody sang how the *mango seller* lay down, with a mango for a pillow.',
     '“*Swing, go high*; swing, go low,” someone hummed, “and then the rope forgets to go.”',
-    'On each word the old tune tied a *small bell*, and then it took them all off.',
+    'Two rooms away somebody hummed, and tapped a glass, ting, like a *small bell*.',
     'Somebody hummed of a *sleepy rickshaw* that rolled the last bit by itself.',
-    '“*Peacock, fold up*,” went the song, “one eye, two eyes, all of them shut.”',
-    'All through the song the *rain* knocked softly on the leaves, and every leaf let it in.',
+    '“*Peacock, fold up*,” somebody sang, and folded a sheet, “one eye, two eyes, all of them shut.”',
+    'Very softly somebody sang of *rain* that knocked on the leaves, and every leaf let it in.',
     '“*Pickle jar*, lid on tight,” someone hummed, “everything keeps until it’s light.”'
   ),
   places: [
@@ -61,13 +61,18 @@ export const indian: CulturePack = {
         'A *pressure cooker* two floors down counted to three and was quiet.',
         'The water rose in the *roof tank* with a low, round sound.',
         'On his round, the *night watchman* tapped his stick at each corner.',
-        'Over the bed the *fan* turned and pushed the warm air about.'
+        'Over the bed the *fan* turned and pushed the warm air about.',
+        'Down in the lane a *scooter* was pushed the last few metres, to be polite.',
+        'The *tamarind* outside tapped its pods together.'
       ),
       sky: motifs(
         'Over *Pune* the hills had gone flat, like cut paper.',
         'One *aeroplane* crossed the whole of the sky and made no sound.',
         'The moon stood above the *water tanks*, one moon for all of them.',
-        'A few stars showed between the *housing blocks*, enough to go on with.'
+        'A few stars showed between the *housing blocks*, enough to go on with.',
+        'Beyond *Sinhagad* hill there was one stripe of light, and then there was none.',
+        'Far out on the *Mumbai road* the lamps of the lorries went by like beads on a string.',
+        'High up, the lamp on the *phone mast* shone red and steady.'
       )
     },
     {
@@ -100,13 +105,18 @@ export const indian: CulturePack = {
         'In the ditch the *bullfrogs* spoke in turn.',
         'A *canoe* bumped its post, and rubbed, and bumped.',
         'The *coconut scraper* went round in the kitchen and stopped.',
-        'Through the wall somebody practised a *violin*, four notes up and four down.'
+        'Through the wall somebody practised a *violin*, four notes up and four down.',
+        'From the *tiles* the last of the rain dropped into a bucket.',
+        'A *ferry* engine chugged past, and the water slapped the steps after it.'
       ),
       sky: motifs(
         'Over *Kochi* the clouds were piled up, and lit from inside, too far away to hear.',
         'The moon broke in pieces on the *backwater* and mended itself.',
         'Past the harbour mouth the *fishing lamps* made a second row of stars.',
-        'Warm dark lay on the *tiled roofs*, all the way to the sea.'
+        'Warm dark lay on the *tiled roofs*, all the way to the sea.',
+        'Behind the *coconut palms* the moon was climbing, a leaf at a time.',
+        'On *Willingdon Island* the cranes wore small red lamps, and stood still.',
+        'Rain had gone over, and the sky above the *lighthouse* was washed and dark.'
       )
     },
     {
@@ -139,13 +149,18 @@ export const indian: CulturePack = {
         'Somebody let the air out of a *harmonium*, and it sighed.',
         'The wooden *shutters* were drawn in and hooked.',
         'A *river ferry* hooted once from the bank.',
-        'Steel *plates* were stacked, slowly, to make no noise.'
+        'Steel *plates* were stacked, slowly, to make no noise.',
+        'At the corner the *tea seller* emptied his kettle and rinsed it.',
+        'A *table fan* turned its face to the door, and then to the window.'
       ),
       sky: motifs(
         'Over *Kolkata* the sky was the grey of a pigeon’s wing.',
         'The lights of the *great bridge* stood in the river and trembled.',
         'Above the *tram wires* there was room for a few stars.',
-        'A kite was still caught on the *aerial*, with the moon behind it.'
+        'A kite was still caught on the *aerial*, with the moon behind it.',
+        'Past the *Maidan*’s dark trees the lamps of the long road ran in a line.',
+        'Damp warm air lay over the *river*, and made a soft edge on every light.',
+        'One lit window stood high in the *old post office*, under the dome.'
       )
     }
   ]

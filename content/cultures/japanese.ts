@@ -15,18 +15,18 @@ export const japanese: CulturePack = {
   ],
   lullaby: motifs(
     'Somebody hummed the song of the *last train*, which stopped at every pillow.',
-    '“*Shoes in the porch*,” went the small song, “toes to the door, and no more before morning.”',
-    'The tune went down three steps, and there a *river boat* was tied to its post.',
+    '“*Shoes in the porch*,” somebody sang, “toes to the door, and no more before morning.”',
+    'Down three low notes somebody hummed, to where a *river boat* was tied to its post.',
     '“*Rice is washed*, bath is warm, moon is in the window,” sang a voice, lower each time.',
     '“*Umbrella in the stand*,” sang someone, “drip, and drip, and then no drip.”',
-    'In the song were seven *fireflies*, and the seventh shut its lamp.',
+    'A neighbour was singing of seven *fireflies*, and the seventh shut its lamp.',
     '“*Left slipper*, right slipper,” hummed a voice, “side by side, and both gone quiet.”',
     'Somebody sang about the *crow going home*, slow enough for the crow to get there.',
-    '“*Kettle*, be still,” went a song. “I am singing now, and after me there is only the steam.”',
-    'A *small bridge* was in the tune, and you walked over it once each way.',
-    'One verse was about a *snail on a leaf*, who was at home already, and knew it.',
-    '“*Bicycle, lean*; bell, lie still,” went the song, “the moon is halfway up the hill.”',
-    'A *tall crane* in the song stood on one leg, and then tucked in its head.',
+    '“*Kettle*, be still,” somebody sang in the kitchen. “I am singing now, and after me there is only the steam.”',
+    'Beyond the wall a neighbour hummed her way over a *small bridge*, once there and once back.',
+    'In a whisper somebody sang about a *snail on a leaf*, who was at home already.',
+    '“*Bicycle, lean*; bell, lie still,” somebody sang at the gate, “the moon is halfway up the hill.”',
+    'Very slowly somebody sang of a *tall crane* on one leg, who tucked in its head.',
     '“*Socks in a ball*, sleeves in a fold,” sang a voice, “everything put where it can’t get cold.”'
   ),
   places: [
@@ -60,13 +60,18 @@ export const japanese: CulturePack = {
         'The *bath* played its short tune to say that it was warm.',
         'In the kitchen the *rice cooker* clicked over to warm.',
         'House *slippers* went along the hall, and stopped.',
-        'Far off, a *level crossing* rang and left off.'
+        'Far off, a *level crossing* rang and left off.',
+        'The *washing pole* on the balcony knocked once against its hook.',
+        'Down in the street a *bicycle stand* was kicked into place.'
       ),
       sky: motifs(
         'Over *Osaka* the clouds were lit a faint orange from below.',
         'On the tall towers the *red lamps* went on and off, slower than breath.',
         'A plane came in low over *Osaka Bay* with its lights held still.',
-        'The moon stood in the gap between two *apartment blocks*.'
+        'The moon stood in the gap between two *apartment blocks*.',
+        'Beyond the *castle park* the towers had gone dark from the top down.',
+        'On *Tsutenkaku* tower the lights told tomorrow’s weather, and it would be fine.',
+        'The great *Ferris wheel* at the harbour stood still, with one colour left on.'
       )
     },
     {
@@ -99,13 +104,18 @@ export const japanese: CulturePack = {
         'The *paraffin stove* sighed and kept its blue flame low.',
         'From the roof a *slab of snow* slid down, and sat.',
         'Between the *double windows* the quiet was packed like wool.',
-        'A *snow plough* went by two streets off, and the cups hummed.'
+        'A *snow plough* went by two streets off, and the cups hummed.',
+        'An *icicle* let go of its drop, and after a while of another.',
+        'In the hall the *boots* were knocked together, twice, and set in a row.'
       ),
       sky: motifs(
         'The sky over *Sapporo* was the grey of a pigeon, and it came down in flakes.',
         'All round the *Television Tower* the snow fell slowly through the light.',
         'Behind *Mount Moiwa* the last blue went out.',
-        'The snow gave a little light back to the *low clouds*.'
+        'The snow gave a little light back to the *low clouds*.',
+        'Above the *poplars* the air was so clear that the stars looked rinsed.',
+        'On the *ski jump* across the town, one row of lamps was still lit.',
+        'Over the *Toyohira* river the cloud had opened, and there was the moon.'
       )
     },
     {
@@ -138,13 +148,18 @@ export const japanese: CulturePack = {
         'Water ran in the *little canal* beside the wall.',
         'The *sliding door* went along its groove and met the frame.',
         'Somewhere a *wind bell* rang, as if it had remembered something.',
-        'An iron *kettle* grumbled, and was moved off the heat.'
+        'An iron *kettle* grumbled, and was moved off the heat.',
+        'Drops ran down the *rain chain* at the corner of the roof, link by link.',
+        'A *rice tin* was closed in the kitchen, and its lid turned once more.'
       ),
       sky: motifs(
         'Over *Kanazawa* the cloud parted, and one star looked through.',
         'Towards the *Noto* coast the lightning blinked, too far away to be heard.',
         'The moon lay in the *Asano River*, and the river carried it no further.',
-        'A grey quilt of cloud came in from the *sea of Japan*.'
+        'A grey quilt of cloud came in from the *sea of Japan*.',
+        'Behind the *castle wall* the evening had turned the blue of an old bowl.',
+        'Above the *old pines*, propped on their poles, a few stars stood.',
+        'Soft rain cloud lay along *Mount Utatsu*, no higher than the trees.'
       )
     }
   ]

@@ -14,20 +14,20 @@ export const latin: CulturePack = {
   ],
   lullaby: motifs(
     'Somebody sang about a *little bus* that climbed the hill with its eyes half shut.',
-    '“*One for the dog* on the roof,” went the song, “one for the moon, one for you.”',
-    'The song rocked between two notes, as slow as a *hammock* that nobody pushed.',
+    '“*One for the dog* on the roof,” somebody sang softly, “one for the moon, one for you.”',
+    'Somebody hummed two notes, to and fro, as slow as a *hammock* that nobody pushed.',
     '“*Street, go home*,” a voice sang to the window, “the door is in its frame.”',
     '“*Tortilla cloth*, fold over,” sang a voice, “everything warm goes under the cover.”',
     'For each of the *lights on the hill* that went out, somebody hummed a little lower.',
     '“*Sleep, little chair*, stand on all four feet,” a voice sang, “sleep, little table, under your sheet.”',
-    'A verse of the song was for the *turtle who was late*, and everybody had waited for it.',
+    'Through the wall a family sang of the *turtle who was late*, and everybody had waited for it.',
     '“*Rooster, not yet*,” someone sang. “Rooster, not now. Sit on one leg, as you know how.”',
-    'An old song had a *guitar with two strings* in it, and two were plenty.',
-    'One verse was about a *paper kite* that came down by itself, and folded up for the night.',
-    '“*Shutters down*, shutters down,” went the song, “and a bit of moon for the whole town.”',
-    'The tune was the one about the *old burro*, who went home by himself and knew the way.',
+    'Somewhere below, a neighbour played a *guitar with two strings*, and two were plenty.',
+    'In the next room somebody sang of a *paper kite* that came down by itself and folded up.',
+    '“*Shutters down*, shutters down,” sang somebody outside, “and a bit of moon for the whole town.”',
+    'Over the last cup somebody hummed about the *old burro*, who knew his own way home.',
     '“*Bread for the morning*,” somebody sang, “sleep for the night, and a small, small light.”',
-    'Low and slow went the song of the *fountain in the square*, turned low for the pigeons.'
+    'Low and slow, somebody sang of the *fountain in the square*, turned down for the pigeons.'
   ),
   places: [
     {
@@ -60,13 +60,18 @@ export const latin: CulturePack = {
         'On the roof the *water tank* filled with a small, round song.',
         'Someone was practising the *clarinet*, the easy part.',
         'A *metal shutter* came down, clack by clack, and was locked.',
-        'The *crickets* in the patio took turns.'
+        'The *crickets* in the patio took turns.',
+        'Somebody watered the *geraniums*, and the pots drank, and dripped.',
+        'In the lane a *broom of twigs* went over the stones.'
       ),
       sky: motifs(
         'Over *Oaxaca* the sky was high, and there was a great deal of it.',
         'Above the *green stone walls* the stars came out in a rush, and then stood still.',
         'The *hills* lay round the valley with their backs to the wind.',
-        'A thin moon hung over the *washing lines*.'
+        'A thin moon hung over the *washing lines*.',
+        'On *Monte Albán* the last light lay a minute longer than in the streets.',
+        'Between the *bell towers* a star had come out, and stayed where it was.',
+        'The *jacaranda* stood against the sky like a drawing in ink.'
       )
     },
     {
@@ -99,13 +104,18 @@ export const latin: CulturePack = {
         'On the floor above, a *marble* rolled, and came to rest.',
         'The *porter’s radio* murmured in the hall.',
         'A drop fell in the *courtyard*, and a while later another.',
-        'Far down the avenue a *bus* let out its breath.'
+        'Far down the avenue a *bus* let out its breath.',
+        'The *kettle* was put on for one last cup, and began to mutter.',
+        'Out on the street the *recycler’s cart* rolled by on its four small wheels.'
       ),
       sky: motifs(
         'Over *Bogotá* the cloud came down to the tops of the buildings and stayed.',
         'The lights went up the *mountain* in strings, and stopped where the trees began.',
         'Between two *brick towers* one star had got through.',
-        'It was a high, cold, tidy night, as nights were so far above *the sea*.'
+        'The cable had stopped for the night, and its *cabins* hung in a row above the roofs.',
+        'Up on *Monserrate* there was a light, so high that it might have been a star.',
+        'A plane came down towards *El Dorado* with its lamps held steady.',
+        'Mist slid off the hills above *La Candelaria*, and left two stars behind.'
       )
     },
     {
@@ -138,13 +148,18 @@ export const latin: CulturePack = {
         'Down below, the *Pacific* dragged its pebbles back, and back.',
         'Somebody swept the *stairwell*, one step and then the next.',
         'The *fridge* hummed and then remembered to stop.',
-        'A *tin whistle* sounded from the night guard’s corner, and all was well.'
+        'A *tin whistle* sounded from the night guard’s corner, and all was well.',
+        'The damp *garúa* ticked from the balcony, too fine to be called rain.',
+        'Somebody folded the *ironing board*, and it squeaked, and was put away.'
       ),
       sky: motifs(
         'Over *Lima* the sky was one soft cloud, from the hills to the sea.',
         'Out on the dark water the *squid boats* had lit their lamps.',
         'The moon was up there somewhere, behind the *mist*, doing its work.',
-        'Along the coast the lights went round the *bay* and faded.'
+        'Along the coast the lights went round the *bay* and faded.',
+        'Above the *pier* the fog had turned gold from the lamps.',
+        'Across the water the lamps of *La Punta* were no bigger than sugar.',
+        'Beyond the last lamp of the *cliffs* you could not tell the sky from the water.'
       )
     }
   ]

@@ -14,18 +14,18 @@ export const maori: CulturePack = {
   ],
   lullaby: motifs(
     'Somebody in the *whānau* sang the song with no verses, only the soft part.',
-    '“*Gumboots off*, jandals off, feet in the warm,” went the song, and yawned.',
+    '“*Gumboots off*, jandals off, feet in the warm,” somebody sang, and yawned.',
     'The *guitar* came off its nail, and three chords were enough.',
     '“*Tide’s coming in*, tide’s going out,” a voice sang, “and we’re staying here.”',
     '“*Kete on its hook*, kai all gone,” sang a voice, “and the hill has its blanket on.”',
-    'A song went down the *river*, round every bend, in no hurry for the sea.',
+    'Somebody hummed all the way down the *river*, round every bend, in no hurry for the sea.',
     '“*One dog in*, two dogs in,” sang somebody, “and the gate says click behind them.”',
-    'From the *porch* came a low song, that rocked like a boat that is tied up.',
+    'Out on the *porch* somebody was humming, and it rocked like a boat that is tied up.',
     '“*Morepork*, have a look,” someone sang. “Everybody’s in. Shut the book.”',
-    'There was a *canoe* in the waiata, and after the third verse nobody paddled.',
+    'The neighbours were singing of a *canoe*, and after the third verse nobody paddled.',
     'Somebody sang of the *ferry* that tied up for the night, once in front and once behind.',
     '“*Sheep on the hill*, one, two, three,” somebody hummed, “and the rest of them under the tree.”',
-    'A slow tune came in with the *sea fog*, and lay down on everything.',
+    'Whoever was locking up hummed as low as the *sea fog*, and it lay down on everything.',
     '“*Towels off the line*,” a voice sang, “pegs in the tin, and the cat let in.”'
   ),
   places: [
@@ -59,13 +59,18 @@ export const maori: CulturePack = {
         'The *ranch slider* ran along its track and clicked.',
         'Moths bumped softly on the *porch bulb*.',
         'A *ukulele* was tuned next door, and put away again.',
-        'The *jug* came to the boil and switched itself off.'
+        'The *jug* came to the boil and switched itself off.',
+        'Rain tapped the *tin roof*, and moved off towards the harbour.',
+        'Next door a *wheelie bin* rumbled down the drive, and was parked.'
       ),
       sky: motifs(
         'The *Southern Cross* stood over the rooftops, and nobody had to look for it.',
         'Above *Rangitoto* the last of the light went down to a line.',
         'Clouds came over the *Manukau* one by one, like sheep that knew the way.',
-        'Over *Tāmaki Makaurau* the sky was wide and soft.'
+        'Over *Tāmaki Makaurau* the sky was wide and soft.',
+        'On the *Sky Tower* the lights went round once and stayed on blue.',
+        'Behind the *Waitākere* hills the day had gone, and left its colour there.',
+        'A late plane hung over *Māngere*, and seemed in no hurry to land.'
       )
     },
     {
@@ -98,13 +103,18 @@ export const maori: CulturePack = {
         'Somewhere under the hill the *mud pools* went plop, and plop.',
         'The *heat pump* whispered on the wall.',
         'Rugby boots dropped on the *back step*, one and two.',
-        'A *frog* in the creek said one word over and over.'
+        'A *frog* in the creek said one word over and over.',
+        'A *morepork* called its two notes out of the pines.',
+        'Down at the lake the *jetty* creaked, and the water patted it.'
       ),
       sky: motifs(
         'Over the lake at *Rotorua* the stars were thick, and nobody had dusted them.',
         'Steam went up straight, until it met the *Milky Way*.',
         'Behind *Ngongotahā* the sky kept a little green, and then let it go.',
-        'The moon came up over the *redwoods*, rather red itself.'
+        'The moon came up over the *redwoods*, rather red itself.',
+        'Out on *Mokoia* island there was not one light, and above it there were all the stars.',
+        'The cloud over the *lake* had a hole in it, and through that looked four stars.',
+        'A soft steam drifted across the *street lamps*, and they all looked like moons.'
       )
     },
     {
@@ -137,13 +147,18 @@ export const maori: CulturePack = {
         'The *log burner* ticked as it cooled.',
         'A *windowpane* hummed when the bus went by, and was still.',
         'Under the house the *cat flap* swung, and swung, and shut.',
-        'Somebody laid the *guitar* back in its case and did up the clips.'
+        'Somebody laid the *guitar* back in its case and did up the clips.',
+        'From the *estuary* the oystercatchers piped, and settled down again.',
+        'A *bicycle* ticked up the path, and was leaned on the wall.'
       ),
       sky: motifs(
         'The *Port Hills* lay along the bottom of the sky with their knees up.',
         'Over *Ōtautahi* the night was clear from the hills to the sea.',
         'The two *Pointers* showed the way to the Southern Cross.',
-        'High thin cloud made an *arch* in the west, and under it the stars came out.'
+        'High thin cloud made an *arch* in the west, and under it the stars came out.',
+        'Far away the *Southern Alps* kept a thin white edge, and then lost it.',
+        'Off *Lyttelton* the ships had strung out their lamps like washing.',
+        'Straight up above *Hagley Park* it was black, and full of small stars.'
       )
     }
   ]

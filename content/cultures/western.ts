@@ -15,19 +15,19 @@ export const western: CulturePack = {
     { text: 'Night-night', language: 'en', use: 'To small children and family.', review: 'reviewed' }
   ],
   lullaby: motifs(
-    'There was a low song for this: “*Kettle’s off*, cups in a row, let the soft night in.”',
-    '“*Boots by the door*,” went the song, “coats on the peg, and nobody going out any more.”',
-    'The tune went round and round: “*Window blue*, window black, and in the morning blue comes back.”',
+    '“*Kettle’s off*,” somebody sang in the kitchen, “cups in a row, let the soft night in.”',
+    '“*Boots by the door*,” somebody sang, “coats on the peg, and nobody going out any more.”',
+    'Drawing the curtain, somebody sang it twice: “*Window blue*, window black, and in the morning blue comes back.”',
     'Somebody at home hummed the one about the *slow post van*, which never gets to the end.',
-    '“*Bus in the yard*, light in the hall,” went the song, “and somebody’s jumper over it all.”',
-    'In the old song *sheep* were counted, as far as four, and then from one again.',
+    '“*Bus in the yard*, light in the hall,” somebody hummed, “and somebody’s jumper over it all.”',
+    'By the bed somebody sang of *sheep*, and counted up to four, and then from one again.',
     '“*Rain on the roof*,” sang a voice, “none on the bed, a pillow each side of your head.”',
     'Somebody sang of the *duck who rowed*, and in the last verse it only drifted.',
-    '“*Soup’s all gone*, spoon’s in the sink,” was how it went, “and the lamp is having a think.”',
-    'A *cat on a wall* was in the song, and with every verse the wall was lower.',
-    'The song was about a *tired umbrella*, hung up to drip, and every drip was a verse.',
+    '“*Soup’s all gone*, spoon’s in the sink,” hummed whoever was drying, “and the lamp is having a think.”',
+    'The neighbour’s song was about a *cat on a wall*, and with every verse the wall was lower.',
+    'Somebody made up a song about a *tired umbrella*, and every drip had its own verse.',
     '“*Hush, old stairs*,” somebody sang, “hush, old door, nobody’s using you any more.”',
-    'One verse was for the last *tram*, which had sung all day and now only hummed.',
+    'In the next room somebody hummed, low and long, like the last *tram* going home.',
     '“*Toast is eaten*, crumbs are swept,” sang a voice, and the last word was “slept”.',
     'Somebody hummed about a *garden gate* that swung, and swung less, and stopped.'
   ),
@@ -62,13 +62,18 @@ export const western: CulturePack = {
         'The *boiler* lit itself with a small, warm cough.',
         'A late *train for York* hummed over the viaduct.',
         'Next door somebody *rinsed the teapot* and set it down.',
-        'Tick, said the *radiator*, and a while later, tick.'
+        'Tick, said the *radiator*, and a while later, tick.',
+        'Rain ran along the *gutter*, and said the same thing all the way down.',
+        'On the canal the *ropes* creaked as a late boat tied up.'
       ),
       sky: motifs(
         'Over *Leeds* the sky turned from slate to ink.',
         'The *Plough* hung above the chimney pots, handle down.',
         'A thin cloud lay along the top of the *moor* and did not move.',
-        'Between two *chimney stacks* the moon had found a place to sit.'
+        'Between two *chimney stacks* the moon had found a place to sit.',
+        'On the *town hall* the clock was lit, like a second moon with the time on it.',
+        'Beyond the *viaduct* the evening had left one red line.',
+        'A plane blinked its way down to *Yeadon*, over the hill.'
       )
     },
     {
@@ -101,13 +106,18 @@ export const western: CulturePack = {
         'Out past the point the *foghorn* spoke, and waited, and spoke.',
         'The old *clapboards* creaked as they cooled.',
         'A *screen door* closed somewhere, with a sigh.',
-        'Down on the water a *bell buoy* rocked and rang.'
+        'Down on the water a *bell buoy* rocked and rang.',
+        'The *ferry* rumbled in, and bumped, and the ramp came down.',
+        'Wind went round the *eaves* once, and found nobody up.'
       ),
       sky: motifs(
         'Mist lay over *Halifax*, all the way down to the water.',
         'The lights of the *harbour bridge* went up, and over, and down again.',
         'Far out, the *lighthouse* turned its slow arm.',
-        'A pale moon stood over *Dartmouth* and over its own twin in the water.'
+        'A pale moon stood over *Dartmouth* and over its own twin in the water.',
+        'Past *Georges Island* the harbour opened, and the sky with it.',
+        'Over the *dockyard* the cranes stood with their arms down.',
+        'A few stars had come out above *Citadel Hill*, where it was darkest.'
       )
     },
     {
@@ -140,13 +150,18 @@ export const western: CulturePack = {
         'Something small with round feet crossed the *tin roof*.',
         'Wood settled in the *stove*, and the door of it ticked.',
         'From the yards came the clink of a *loose halyard*.',
-        'A *plover* called once from the oval, and thought better of it.'
+        'A *plover* called once from the oval, and thought better of it.',
+        'A *possum* coughed in the plum tree, and went on eating.',
+        'The *gate latch* lifted in the wind, and dropped again.'
       ),
       sky: motifs(
         'The *Southern Cross* stood over the mountain, a little on its side.',
         'Above *kunanyi* the dark was deep and clean.',
         'Low in the south the sky held a green glow, the colour of *old glass*.',
-        'The lamps of the *Tasman Bridge* lay down in the water, one by one.'
+        'The lamps of the *Tasman Bridge* lay down in the water, one by one.',
+        'The pale rock of the *Organ Pipes* kept a little light, long after the street had none.',
+        'Across the river the windows of *Bellerive* went out, a few at a time.',
+        'Clouds came round the side of the *mountain*, and sat down there.'
       )
     },
     {
@@ -179,13 +194,18 @@ export const western: CulturePack = {
         'A *freight train* called, a long way off, in two low notes.',
         'The *refrigerator* hummed, shivered once, and was quiet.',
         'On the porch the *swing chain* creaked and then hung still.',
-        'Downstairs, a *baseball game* murmured on somebody’s radio.'
+        'Downstairs, a *baseball game* murmured on somebody’s radio.',
+        'Behind the house the *garage door* rolled down and sighed.',
+        'Water dripped from the *downspout* into the rain barrel.'
       ),
       sky: motifs(
         'The *Big Dipper* hung over the water tower.',
         'Over *Milwaukee* the clouds were faintly pink from the street lamps.',
         'Out on the lake a *freighter* carried one light along the edge of the sky.',
-        'Behind the *steeple* the moon rose, wide and slow.'
+        'Behind the *steeple* the moon rose, wide and slow.',
+        'On the *art museum* the big white wings had been folded for the night.',
+        'North along the *bluff* the lights of the shore went out of sight.',
+        'A round red moon came up out of the *lake*, and got smaller as it climbed.'
       )
     }
   ]

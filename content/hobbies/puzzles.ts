@@ -66,7 +66,7 @@ export const puzzles: HobbyFamily = {
     'Every game was back in its box, and {S} was tucked in.',
     'Sleep was the piece that the day had wanted, and it fitted {S}.',
     '“My turn,” thought {S}, and the move was to shut both eyes.',
-    'Blue pieces floated past in the dream, and {S} did not have to do a thing.',
+    'In the dream {S} laid one blue piece of sky beside another, and they fitted.',
     'Both sides had won the game, and {S} slept.',
     'There were no moves left to make, and {S} made none.'
   ],

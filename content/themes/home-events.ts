@@ -143,7 +143,7 @@ export const homeEventThemes: ThemePack[] = [
         'A clue always rhymes, or else it is only a letter',
         'The person who hid it has to look away all day, for the rest of her life',
         'You can tell a treasure by knocking; it knocks back',
-        'Every garden has one, but the worms do not say'
+        'There is treasure in every garden, and only the worms know where'
       ],
       says: ['Warm', 'Colder', 'Read it out', 'It must be under something', 'Not there again', 'I have found a clue'],
       props: [

@@ -45,7 +45,7 @@ export const secretDoor = wishPlot({
       spare: 2,
       paragraphs: [
         '“It’ll be coal in there,” said {A}. “Behind old doors there’s always coal.” “It’s a queen,” said {H}. “She’s been locked in for a hundred years, and she’s got hair down to here.” They shook hands on it.',
-        '“And what if it’s a queen sitting on the coal?” asked {A}. Then they would both have won, and somebody would have to wash her.'
+        '“And what if it’s a queen sitting on the coal?” asked {A}. Then they would both have won, and somebody would have to wash her. “You do the hair,” said {A}. “I’ll do the coal.” They shook hands on that as well.'
       ]
     },
     {

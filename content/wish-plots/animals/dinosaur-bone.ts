@@ -13,8 +13,8 @@ export const dinosaurBone = wishPlot({
       id: 'one-too-many',
       A: 'partner',
       paragraphs: [
-        '{H} had dug up a whole dinosaur, out of the kitchen drawers. The ribs were forks, the back was spoons, and the head was a sieve. It lay on the carpet, as long as a bed. {H} wanted it to be just right, like the ones in a museum.',
-        '“And what’s that?” asked {A}. In {H}’s hand there was one bone left over. It was a clothes peg, short and pointed. {H} looked along the dinosaur from one end to the other. There was nothing missing anywhere.'
+        '{H} had dug up a whole dinosaur, out of the kitchen drawers. The ribs were forks, and so were the hands. The back was spoons, and the head was a sieve. It lay on the carpet, as long as a bed. {H} wanted it to be just right, like the ones in a museum.',
+        '“And what’s that?” asked {A}. {H} had one bone left over. It was a clothes peg, short and pointed. {H} looked along the dinosaur from one end to the other. There was nothing missing anywhere.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const dinosaurBone = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s pointed, so it’s a horn,” said {H}, and put it on the dinosaur’s nose. It did look fierce. But now it was a rhinoceros, and the horn fell off.',
-        '“Perhaps it’s the end of the tail,” said {A}. So the bone went to the back. Then it was a scorpion. {H} tried it on top of {H}’s head, and it was a unicorn. “We dug up one dinosaur,” said {H}, “and now we’ve had four animals.”'
+        '“Perhaps it’s the end of the tail,” said {A}. So the bone went to the back. Then it was a scorpion. {H} tried it on top of the sieve, and it was a unicorn. “We dug up one dinosaur,” said {H}, “and now we’ve had four animals.”'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const dinosaurBone = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Where else could you have a bone? {A} put it between the ribs. “There it’s got a tie,” said {H}. It lay under the chin, and was a beard. They stood it on the back, and there was a handle.',
+        'Where else could a bone go? {A} put it between the ribs. “There it’s got a tie,” said {H}. It lay under the chin, and was a beard. They stood it on the back, and there was a handle.',
         '“You could carry it, like that,” said {A}. “It would need to have been very tame.” They both thought of a dinosaur with a handle, and who might have come along.'
       ]
     },
@@ -50,8 +50,8 @@ export const dinosaurBone = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“I’d just leave it out,” said {A}. “When I mend something, there’s always a bit over. I’ve got a jar of them.” “And does it work afterwards?” asked {H}.',
-        '{A} thought of the toaster. “It does something,” said {A}. {H} closed one hand round the bone. It had been lying in the ground for sixty-six million years, and it wasn’t going into a jar.'
+        '“I’d just leave it out,” said {A}. “When something’s mended, there’s always a bit over. There’s a whole jar of them.” “And does it work afterwards?” asked {H}.',
+        '{A} thought of the toaster. “It does something,” said {A}. {H} closed one hand round the bone. It had been lying in the ground for a hundred million years. It wasn’t going into a jar.'
       ]
     },
     {
@@ -114,8 +114,8 @@ export const dinosaurBone = wishPlot({
       id: 'measure',
       A: 'partner',
       paragraphs: [
-        '{A} lay down beside the dinosaur to compare. “Head,” said {A}. “Neck. I’ve got ribs, I’ve got knees.” {H} went along with the torch. It had all of that.',
-        '“And hands,” said {A}, and held one up. “Stop,” said {H}. “Stay like that.” {H} looked at {A}’s hand, and then at the fork. “How many has a fork got?” asked {H}. “Four,” said {A}. “And you?”'
+        '{A} lay down beside the dinosaur to compare. “Head,” said {A}. “Neck. A tummy, and two knees.” {H} went along with the torch. It had all of that.',
+        '“And hands,” said {A}. {H} held one up in the light, next to the fork. “Stop,” said {A}. “Stay like that.” They looked at the one, and then at the other. “How many has a fork got?” asked {H}. “Four,” said {A}. “And you?”'
       ]
     }
   ],
@@ -125,7 +125,7 @@ export const dinosaurBone = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} laid the last bone next to the fork, a little to the side. Nothing fell off. It didn’t look like a rhinoceros. It was a dinosaur, and it gave them a thumbs up.',
-        '“It’s a thumb!” said {H}. “And we had it on its nose!” {A} put a thumb to {A}’s nose and wiggled the other fingers. “It must have thought that we were very rude,” said {A}.'
+        '“It’s a thumb!” said {H}. “And we had it on its nose!” {H} did the same, thumb to nose, and wiggled the other fingers. “It must have thought that we were very rude,” said {A}.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const dinosaurBone = wishPlot({
       spare: 8,
       paragraphs: [
         '“What do you do with a thumb like that?” asked {A}. It was as pointed as a carrot. “You open things,” said {H}. “You’d never need a tin opener.” “And for scratching,” said {A}, “if it’s in the right place.”',
-        'They hid their own thumbs in their fists, to see what it was like without. {A} could not do up a button. {H} could not even hold the torch. “No wonder it’s pleased,” said {H}.'
+        '{H} hid both thumbs in two fists, to see what it was like without. Not one button would go through its hole. Even the torch fell down. “No wonder it’s pleased,” said {A}.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const dinosaurBone = wishPlot({
       A: 'partner',
       paragraphs: [
         '“There was a real one like that,” said {A}. “It was called Iguanodon. They put its thumb on its nose, and it was years before they found the other one.” “So they were just as silly as we are,” said {H}, and was proud.',
-        'They switched off the lamp and shone the torch at it from below. On the wall stood a dinosaur, from the floor to the ceiling. It held up its thumb. {H} and {A} held up theirs.'
+        'They switched off the lamp and shone the torch at it from below. On the wall stood a dinosaur, from the floor to the ceiling. It held up its thumb. {H} held one up too, and {A} bowed.'
       ]
     }
   ],

@@ -41,7 +41,7 @@ export const nursery = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'The next goodbye had everything in it. It had a kiss, and one for the nose. It had one for the other ear, where the ear had been. Then the nose needed one more.',
+        'The next goodbye had everything in it. It had a kiss, and one for the nose. It had one for the left ear, and one for where the right ear used to be. Then the nose needed one more.',
         '“How long does this go on?” asked {A}. “Until it stops looking like that,” said {H}. {A} looked at the bear. “It was sewn like that,” said {A}. “It looks like that at parties.”'
       ]
     },
@@ -115,7 +115,7 @@ export const nursery = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'There was {A}. “I’ve left the bear at nursery,” said {H}. “I don’t know what it’s doing.”',
+        '{A} was in the kitchen as well. “I’ve left the bear at nursery,” said {H}. “I don’t know what it’s doing.”',
         '{A} looked at {H} with great attention. {A} was left at home every time that anybody went anywhere, and knew all about it. “And we always come back, don’t we?” said {H}. It was rather nice to be looked at like that by somebody who knew.'
       ]
     },
@@ -124,7 +124,7 @@ export const nursery = wishPlot({
       A: 'grown-up',
       spare: 3,
       paragraphs: [
-        'In the kitchen {A} was there too. “What do you do all day,” asked {H}, “when I’m not there?” “All kinds of things,” said {A}. “I look for my keys. I have a cup of something, and it gets cold.”',
+        '“What do you do all day,” {H} asked {A} through the keyhole, “when I’m not there?” “All kinds of things,” said {A} on the other side. “I look for my keys. I have a cup of something, and it gets cold.”',
         '“And then?” “Then I think, what’s {H} up to now.” “Every day?” “Between the keys and the cup,” said {A}. {H} looked into the nearest cup. It was quite cold.'
       ]
     },

@@ -245,8 +245,8 @@ export const deedWhatNoLongerFits = wishPlot({
     ]
   },
   bed: [
-    'The box came in, and the umbrella stood open in the hall to dry. The mug was the right size for whoever had it.',
-    '{H} washed, and the hat came along to bed, and had its own bit of pillow. It was still wet on the left. Far down the road went {once.who}, not the one any more and not yet the other. It was dry out there now.'
+    'The box came in, and the umbrella stood open in the hall to dry.',
+    '{H} washed, and the hat came along to bed, and had its own bit of pillow. Far down the road went {once.who}, not the one any more and not yet the other. It was dry out there now.'
   ],
   last: [
     'Under the hat it was dark and a bit too big, and {H} fitted in, and was asleep.',

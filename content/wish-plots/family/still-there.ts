@@ -11,8 +11,8 @@ export const stillThere = wishPlot({
       id: 'so-new',
       A: 'partner',
       paragraphs: [
-        'Today, for the first time ever, {H} {learnt.did}. It had gone well three times. Now it was evening, and {H} sat at the table and did not move. “What’s the matter?” asked {A}.',
-        '“I can {learnt.base},” said {H}, hardly moving {H}’s lips. “It’s still in there. If I think of something else it’ll fall out.” {A} sat down quite carefully. {H} wanted it to be there in the morning. How did you keep a thing like that?'
+        'Today, for the first time ever, {H} {learnt.did}, three times, and all alone. Now it was evening, and {H} sat at the table and did not move. “What’s the matter?” asked {A}.',
+        '“I can {learnt.base},” said {H}, very softly. “It’s still in there. If I think of something else it’ll fall out.” {A} sat down quite carefully. {H} wanted it to be there in the morning. How did you keep a thing like that?'
       ]
     }
   ],
@@ -21,8 +21,8 @@ export const stillThere = wishPlot({
       id: 'keeping-warm',
       A: 'partner',
       paragraphs: [
-        '“You could keep it going,” said {A}, “like a fire.” So {H} did not stop. Before supper {H} {learnt.did}, as well as you can in a kitchen. After supper {H} {learnt.did} again. In between {H} held the fork in the other hand.',
-        'At half past six it was still good. At seven it was worse, and at half past seven it hardly worked at all. “It’s going!” said {H}. “I can feel it going!” And {H} tried even harder, and now it really went wrong.'
+        '“You could keep it going,” said {A}, “like a fire.” So {H} did not stop. Before supper {H} went through it all on the kitchen chair, from the first bit to the last. After supper {H} went through it again. In between {H} held the fork in the other hand.',
+        'At half past six it was still all there. At seven there was a gap in it, and at half past seven only the end. “It’s going!” said {H}. “I can feel it going!” And {H} tried even harder, and then the end went too.'
       ]
     },
     {
@@ -75,8 +75,8 @@ export const stillThere = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had learned one thing in all those years, and that was where the biscuits were. Nobody had ever seen {A} practise it.',
-        '“And you still know it?” asked {H}. {A} got up in the middle of a dream, and went straight there. It was as if it had been put in with screws.'
+        '{A} had once learned one thing, and that was where the biscuits were. Nobody had ever seen {A} practise it.',
+        '“Do you still know it?” {H} asked {A}. {A} got up in the middle of a dream, and went straight there. It was as if it had been put in with screws.'
       ]
     },
     {
@@ -112,8 +112,8 @@ export const stillThere = wishPlot({
       id: 'hop',
       A: 'partner',
       paragraphs: [
-        '{H} stood on the rug, lifted {H}’s right foot, and shut both eyes. There was nothing there. And then {H}’s left leg bent at the knee all by itself. Off it went, three times backwards, straight into {A}. Nobody had kept it warm. Nobody had even said its name. “Where was it all that time?” asked {H}. “In the cellar, I think,” said {A}, and looked at the foot with respect.',
-        '“So you can put them down,” said {H}. “I think they like it,” said {A}.'
+        '{H} stood on the rug, lifted the right foot, and shut both eyes. There was nothing there. And then the left leg bent at the knee all by itself. Off it went, three times backwards, straight into {A}. Nobody had kept it warm. Nobody had even said its name. “Where was it all that time?” asked {H}. “In the cellar, I think,” said {A}, and looked at the foot with respect.',
+        '“So you can put it down,” said {H}, “and it’s still there.” “I think it likes a rest,” said {A}.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const stillThere = wishPlot({
       spare: 7,
       paragraphs: [
         '“And if I learn something tomorrow?” asked {H}. “Does it push today’s out at the back?” {A} did not think so. “It goes on top,” said {A}, “like coats on a hook.”',
-        'They both went to look at the hook. There were nine coats on it, and one of them belonged to nobody. “Until the hook comes down,” said {H}. “It’s held up to now,” said {A}.'
+        'They both went to look at the hook. There were nine coats on it, and one of them belonged to nobody. “And if the hook comes down?” asked {H}. “It’s held up to now,” said {A}.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const stillThere = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{A} thought of a trick. In the middle of the washing-up {A} called out, “Quick! {H}!” and {H} turned round and {learnt.did}, with a plate still under one arm.',
+        '{A} thought of a trick. In the middle of the washing-up {A} called out, “Quick! {H}! How does it go?” and {H} turned round and showed it, with a plate still under one arm.',
         '“You see?” said {A}. “You hadn’t even looked for it.” {H} stood there with a wet plate. It had come out of nowhere, like a hiccup. “Do that again tomorrow,” said {H}, “but don’t tell me when.”'
       ]
     },
@@ -166,7 +166,7 @@ export const stillThere = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“How many can you have?” asked {H}. {A} began at the beginning, with standing up. Then there was the spoon, and the word for no. When they got to stairs they had to sit down on one.',
+        '“How many can you have?” asked {H}. {A} began at the beginning, with standing up. Then there was holding a spoon, and the word for no. When they got to stairs they had to sit down on one.',
         'It came to two hundred and six, without counting anything twice. “And now two hundred and seven,” said {H}. {A} could not think of one more. “You’re ahead,” said {A}.'
       ]
     },
@@ -174,7 +174,7 @@ export const stillThere = wishPlot({
       id: 'put-down',
       A: 'partner',
       paragraphs: [
-        'So {H} put it down. It was not easy. First {H} thought of something else for a breath, and then for a whole cup of milk. {A} told a story about a drain. In the middle of it {H} laughed, and got a fright, and looked. It was still there. “I can {learnt.base},” said {H}, and yawned with {H}’s whole mouth. “It knows where I live now.”'
+        'So {H} put it down. It was not easy. First {H} thought of something else for a breath, and then for a whole cup of milk. {A} told a story about a drain. In the middle of it {H} laughed, and got a fright, and looked. It was still there. “I can {learnt.base},” said {H}, and yawned from one ear to the other. “It knows where I live now.”'
       ]
     }
   ],
@@ -187,9 +187,9 @@ export const stillThere = wishPlot({
     ],
     way: [
       '{names} got up after supper as well, for the second showing.',
-      '{names} took cover, once at half past six and once at seven.',
+      '{names} kept very quiet, once at half past six and once at seven.',
       { text: '{names} held a fork in the other hand too, and missed.', needs: ['hands'] },
-      { text: '{names} laid a cushion down, where it had gone wrong.', needs: ['hands'] }
+      { text: '{names} laid a cushion on the chair, for the next time through.', needs: ['hands'] }
     ],
     turn: [
       '{names} went three steps backwards as well, into the bin.',
@@ -203,7 +203,7 @@ export const stillThere = wishPlot({
     'They washed. {H} put both hands and both feet under the blanket, and left them in peace.'
   ],
   last: [
-    'It lay down wherever it was that it lay, and {H} was asleep.',
+    'What was new had lain down with all the rest, and {H} was asleep.',
     'In the night nobody held on to anything, and nothing was lost, and {H} slept.'
   ]
 })

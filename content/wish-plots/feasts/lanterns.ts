@@ -149,7 +149,7 @@ export const lanterns = wishPlot({
     want: [
       '{names} went round the lantern in search of its front.',
       '{names} picked up a strip of white paper and went about with it.',
-      { text: '{names} opened both lips to guess, and shut them again.', needs: ['hands'] },
+      { text: '{names} drew a breath to guess, and let it out again.', needs: ['hands'] },
       { text: '{names} admired the lantern from all sides, with no names.', needs: ['hands'] }
     ],
     way: [

@@ -122,7 +122,7 @@ export const plaster = wishPlot({
       spare: 7,
       paragraphs: [
         '“It’s brand new, that bit,” said {A}. “Nobody’s ever used it.” {H} touched it with one finger. It was softer than the rest, and a little shiny.',
-        'The rest of the knee was as old as {H}, and had been through a lot. There were two dents and a brown spot. “It’ll have to get to know the others,” said {H}, and bent {H}’s knee a few times.'
+        'The rest of the knee was as old as {H}, and had been through a lot. There were two dents and a brown spot. “It’ll have to get to know the others,” said {H}, and bent the leg a few times.'
       ]
     },
     {

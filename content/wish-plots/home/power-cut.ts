@@ -148,7 +148,7 @@ export const powerCut = wishPlot({
       id: 'shadow',
       A: 'partner',
       paragraphs: [
-        '{H} laid the torch on the table and held one arm in the light. On the wall there was a long, long neck. {H} bent {H}’s hand, and it had a head. “It’s got out!” said {A}, and put four fingers underneath. They were the legs. The giraffe walked along the wall and ate some of the curtain.',
+        '{H} laid the torch on the table and held one arm in the light. On the wall there was a long, long neck. {H} bent the hand, and it had a head. “It’s got out!” said {A}, and put four fingers underneath. They were the legs. The giraffe walked along the wall and ate some of the curtain.',
         'Then it stood still. “{A},” said {H}. “Which way up were the switches?” {A} thought of the lamps, the fan, the radio and the hoover. They had clicked every one of them. “Oh,” said {A}.'
       ]
     },

@@ -78,8 +78,8 @@ export const dumplings = wishPlot({
       A: 'same',
       spare: 5.5,
       paragraphs: [
-        '“In China you have them at New Year,” said {A}, “because they look like money.” {H} held one up. “Long ago money there was made of silver, in the shape of a little boat. So whoever eats a lot of them has a rich year.”',
-        '“Then I’ll have fourteen,” said {H}. “And if you hide a clean coin in one of them, whoever gets it has the luck.” {A} thought about teeth. They hid a peanut.'
+        '“At Chinese New Year everybody has them,” said {A}, “because they look like money.” {H} held one up. “Long ago money there was made of silver, in the shape of a little boat. So whoever eats a lot of them has a rich year.”',
+        '“Then I’ll have them all,” said {H}. “And if you hide a clean coin in one of them, whoever gets it has the luck.” {A} thought about teeth. “It’s luck enough if they stay shut,” said {A}.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const dumplings = wishPlot({
       spare: 7,
       paragraphs: [
         '“They used to feel mine too,” said {S}. “I was called into the kitchen for it. I was the nearest, and I had good ones.” {S} bent down. It was the softest ear of all.',
-        '“That’s because it’s been used so much,” said {S}. “Eighty dinners a year, and you get like silk.” {A} did not let go at once.'
+        '“That’s because it’s been used so much,” said {S}. “Eighty dinners a year, and you get like silk.” It was too soft for any dough, but {A} did not let go at once.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const dumplings = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} had a lump to roll. {S} rolled it into a snake, and then into a ball, and then it fell on the floor. “It’s still good for playing,” said {A}. It was grey by now, and had a hair.',
-        '{S} held it against one ear. “It’s listening,” said {S}. And because it listened so well, it got a name, and was not cooked.'
+        '{S} held it against one ear. “It’s listening,” said {S}. And because it listened so well, it was called Lobe, and was not cooked.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const dumplings = wishPlot({
       id: 'all-the-ears',
       A: 'partner',
       paragraphs: [
-        '“Then I need one that isn’t mine,” said {H}, and looked round. There was {A}, who sat down and held still. {H} took {A}’s ear in one hand and the dough in the other. “A drop more water,” said {H}, with {H}’s eyes shut. “A bit more. Now.” They were the same. You could not have told in the dark which was for cooking.'
+        '“Then I need one that isn’t mine,” said {H}, and looked round. There was {A}, who sat down and held still. {H} took {A}’s ear in one hand and the dough in the other. “A drop more water,” said {H}, with both eyes shut. “A bit more. Now.” They were the same. You could not have told in the dark which was for cooking.'
       ]
     },
     {
@@ -176,13 +176,13 @@ export const dumplings = wishPlot({
     want: [
       '{names} offered an ear, but nobody was looking there yet.',
       '{names} came out from under the table, white with flour.',
-      { text: '{names} read the soft paper too, and came to enough.', needs: ['hands'] },
-      { text: '{names} pinched an ear, and left five white fingers on it.', needs: ['hands'] }
+      { text: '{names} read the soft paper too, as far as the word “enough”.', needs: ['hands'] },
+      { text: '{names} reached for the nearest ear, and left five white fingers on it.', needs: ['hands'] }
     ],
     way: [
       '{names} ate the hat, once it had cooled down.',
       '{names} rubbed against a floury apron, and got two prints.',
-      { text: '{names} folded a paper umbrella, and shut it, to see how.', needs: ['hands'] },
+      { text: '{names} fished out the hat with a spoon, and the gentleman after it.', needs: ['hands'] },
       { text: '{names} pinched a napkin shut, with all ten fingers, for practice.', needs: ['hands'] }
     ],
     turn: [

@@ -195,7 +195,7 @@ export const heroAndSweets = wishPlot({
       id: 'mountain-moves',
       A: 'partner',
       paragraphs: [
-        'The mountain came next. {H} looked into the open jar, and left them all where they were. “First the road,” said {H}. {H} bent {H}’s knees and pushed low down, and {A} pushed alongside. The armchair gave a creak, and then it rolled.',
+        'The mountain came next. {H} looked into the open jar, and left them all where they were. “First the road,” said {H}. {H} bent both knees and pushed low down, and {A} pushed alongside. The armchair gave a creak, and then it rolled.',
         'The village road was free. They sat down on the mountain and had one sweet each. {H} felt the strength come, and there was nothing left to do. “That’s for tomorrow,” said {A}. “I’ll keep it in my legs,” said {H}.'
       ]
     }

@@ -117,7 +117,7 @@ export const skiing = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} practised where it was quite flat. {S} bent {S}’s knees and leaned forward. “Now I’m going,” said {S}. “Whoosh.” {A} looked on. Nothing had moved but the scarf. “You’re very fast,” said {A}.',
+        '{S} practised where it was quite flat. {S} bent both knees and leaned forward. “Now I’m going,” said {S}. “Whoosh.” {A} looked on. Nothing had moved but the scarf. “You’re very fast,” said {A}.',
         '“I know,” said {S}. “I can’t stop.” “Do a pizza,” said {A}. {S} turned {S}’s heels out, and was out of breath. “That was close,” said {S}. “I nearly went into you.”'
       ]
     },

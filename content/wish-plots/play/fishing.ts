@@ -25,7 +25,7 @@ export const fishing = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} let down the line and waited, about as long as you need for a sneeze. Then {H} pulled it up. There was nothing on it. {H} let it down, and pulled it up again.',
-        'Over on the other bank {A} had not moved. Two small fish lay beside {A} already. “What have you got that I haven’t?” asked {H}. “A wet hook,” said {A}.'
+        'Over on the other bank {A} sat without moving. Two small fish lay there already. “What have you got that I haven’t?” asked {H}. “A wet hook,” said {A}.'
       ]
     },
     {

@@ -72,7 +72,7 @@ export const treeHouse = wishPlot({
       spare: 6,
       paragraphs: [
         'It creaked. “Did you hear the tree?” asked {H}. “That was me,” said {A}. “It’s my knee.” It creaked again. “And that one?” “That was the tree,” said {A}. “It answered.”',
-        'They both kept quite still. {A} bent {A}’s knee, very slowly, and there was a creak. They waited. {H} rolled over to one side, and the tree house creaked back. “They’ve known each other for a long time,” said {A}.'
+        'They both kept quite still. {A} bent one knee, very slowly, and there was a creak. They waited. {H} rolled over to one side, and the tree house creaked back. “They’ve known each other for a long time,” said {A}.'
       ]
     },
     {

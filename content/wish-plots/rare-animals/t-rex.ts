@@ -152,7 +152,7 @@ export const tRex = wishPlot({
       id: 'in-the-teeth',
       A: 'partner',
       paragraphs: [
-        'It was the strongest bite that there has ever been. With that {A} took the crown, by one point, as you’d carry an egg. {H} bent {H}’s knees, kept still, and shut {H}’s eyes. Something came down from above, and it was the crown.',
+        'It was the strongest bite that there has ever been. With that {A} took the crown, by one point, as you’d carry an egg. {H} bent both knees, kept still, and shut both eyes. Something came down from above, and it was the crown.',
         '“Long live the king,” said {A}. It hung over one eye. But the king could not push it straight, and said that it was meant to be like that.'
       ]
     },

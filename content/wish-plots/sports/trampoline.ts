@@ -109,7 +109,7 @@ export const trampoline = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        'In went {S}, and stood on the cross, and bent {S}’s knees a great many times. Not once did a foot come off the mat. “I’m so high,” said {S}. “What can you see?” asked {A}.',
+        'In went {S}, and stood on the cross, and bent both knees a great many times. Not once did a foot come off the mat. “I’m so high,” said {S}. “What can you see?” asked {A}.',
         '{S} looked down, past {S}’s own toes. “You,” said {S}, “and you’re tiny.” {A} was a head taller, but made it smaller, and waved from below.'
       ]
     },

@@ -25,7 +25,7 @@ export const winningGoal = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They had forgotten to come out properly. In a final each player holds a small person by the hand. {H} was the player and took {A} by the hand, and {A} bent {A}’s knees, to be small.',
+        'They had forgotten to come out properly. In a final each player holds a small person by the hand. {H} was the player and took {A} by the hand, and {A} bent both knees, to be small.',
         'They came out of the kitchen and looked straight ahead. “Are you nervous?” asked {A}, down there. “A bit,” said {H}. “Me too,” said {A}. “I’ve only been told to walk.”'
       ]
     },

@@ -30,7 +30,7 @@ export const mermaids = wishPlot({
       spare: 1,
       paragraphs: [
         'It was pleasant in the sea. {A} combed {H}’s hair and found a raisin. “A pearl,” said {A}. “A brown one,” said {H}. “Those are the rarest.”',
-        'Then {H} combed {A}’s hair and found nothing, although {H} went over it twice. “You can have half of mine,” said {H}, and bit the pearl in two.'
+        'Then {H} combed {A} from the top down, twice, and found nothing at all. “You can have half of mine,” said {H}, and bit the pearl in two.'
       ]
     },
     {

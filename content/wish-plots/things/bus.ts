@@ -148,7 +148,7 @@ export const bus = wishPlot({
       id: 'last-bus',
       A: 'partner',
       paragraphs: [
-        'They drove the sock through the whole home, slowly, so that it could look out. At the bed {H} braked. Under it, in the dark, lay another sock. “How long has that been waiting?” asked {A}. “Since two o’clock,” said {H}. “Ding.”',
+        'They drove the sock through all the rooms, slowly, so that it could look out. At the bed {H} braked. Under it, in the dark, lay another sock. “How long has that been waiting?” asked {A}. “Since two o’clock,” said {H}. “Ding.”',
         'Now there were six free seats. {A} got in with the heavy bag and took the one behind the driver. “Where to?” asked {H}. “Just home,” said {A}. “What’s in the bag?” “Biscuits,” said {A}. “For whoever drives me.”'
       ]
     }

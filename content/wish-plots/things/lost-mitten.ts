@@ -25,7 +25,7 @@ export const lostMitten = wishPlot({
       spare: 2,
       paragraphs: [
         '“A glove has a room for each finger,” said {A}. “In a mitten they all live in one, and so they’re warmer. They heat each other.” {H} looked at the four fingers. It was true that they got on.',
-        '“And the thumb?” asked {H}. “The thumb’s next door,” said {A}, “with a window.”'
+        '“And the thumb?” asked {H}. “The thumb’s next door,” said {A}, “with a window.” {H} wiggled it, and it waved across to the others. “It can come round whenever it’s cold,” said {A}.'
       ]
     },
     {

@@ -32,7 +32,42 @@ export const trains = wishPlot({
       spare: 1,
       paragraphs: [
         '“Couldn’t you just steer round the table?” asked {A}. “There isn’t a wheel for that,” said {H}. “A train driver can’t steer. The rails know the way, and the driver only says how fast.”',
-        '{A} had been driven by {H} before. “I’ll like it better without steering,” said {A}, and held on to the sides of the box.'
+        '“I’ll like it better without steering,” said {A}, and held on to the sides of the box. {A} knew how {H} drove.'
+      ]
+    },
+    {
+      id: 'signal',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Red,” said {A} on the way to the table, and held up a tomato. The train stopped at once, or very nearly. “A real one needs a mile to stop,” said {H}. “You’d have to show me the tomato much sooner. You’d have to show me at breakfast.”',
+        '“And what’s green?” {A} had thought of that, and held up a cucumber. They set off again so smoothly that the cucumber was not even bent.'
+      ]
+    },
+    {
+      id: 'rail-noise',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Why does it go clickety-clack?” asked {A}. “There’s a gap between two rails,” said {H}, “because they get longer when it’s hot.” They got down to look. Between the spoon and the ruler there was one as wide as a pea. {A} put a pea in it. It went clickety-squash after that, but only the once.'
+      ]
+    },
+    {
+      id: 'cow',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        'There was a cow on the line. It was {A}, and it was very comfortable. {H} hooted at it. {H} waved a flag, which was a sock. A train may not go round a cow, so it had to wait like everybody else.',
+        'At last {H} got out and asked {A} to come along, and made some room in the box. After that there was a cow on the train. It paid nothing.'
+      ]
+    },
+    {
+      id: 'tunnel',
+      A: 'other',
+      spare: 4,
+      paragraphs: [
+        '“We’ll want a tunnel,” said {A}, and hung a blanket over two chairs. Inside it was brown and smelled of biscuits, and the boxes sounded twice as big.',
+        'In the middle {H} slowed down. “Why are we stopping?” asked {A}. “We’re not stopping. Trains always go slowly where it’s nice.” They came out with their hair standing up, and the lamp seemed very bright.'
       ]
     },
     {
@@ -53,15 +88,6 @@ export const trains = wishPlot({
       ]
     },
     {
-      id: 'cow',
-      A: 'pet',
-      spare: 5,
-      paragraphs: [
-        'There was a cow on the line. It was {A}, and it was very comfortable. {H} hooted at it. {H} waved a flag, which was a sock. A train may not go round a cow, so it had to wait like everybody else.',
-        'At last {H} got out and asked {A} to come along, and made some room in the box. After that there was a cow on the train. It paid nothing.'
-      ]
-    },
-    {
       id: 'elder-guard',
       S: 'elder',
       A: 'hero',
@@ -78,32 +104,6 @@ export const trains = wishPlot({
       paragraphs: [
         '{A} stood up and asked where the buffet car was. “You’re sitting on it,” said {H}. There on the seat was a raisin. It had been on the train for some time, and it was rather flat.',
         '“Is there only one?” asked {A}. “It’s a short train,” said {H}. They shared it. It was not easy, but the knees of both were very close together, and that helped.'
-      ]
-    },
-    {
-      id: 'signal',
-      A: 'same',
-      spare: 3,
-      paragraphs: [
-        '“Red,” said {A}, and held up a tomato. The train stopped at once, or very nearly. “A real one needs a mile to stop,” said {H}. “You’d have to show me the tomato much sooner. You’d have to show me at breakfast.”',
-        '“And what’s green?” {A} had thought of that, and held up a cucumber. They set off again so smoothly that the cucumber was not even bent.'
-      ]
-    },
-    {
-      id: 'rail-noise',
-      A: 'same',
-      spare: 11,
-      paragraphs: [
-        '“Why does it go clickety-clack?” asked {A}. “There’s a gap between two rails,” said {H}, “because they get longer when it’s hot.” They got down to look. Between the spoon and the ruler there was one as wide as a pea. {A} put a pea in it. It went clickety-squash after that, but only the once.'
-      ]
-    },
-    {
-      id: 'tunnel',
-      A: 'other',
-      spare: 4,
-      paragraphs: [
-        '“This ought to be a tunnel,” said {A}, and hung a blanket over two chairs. Inside it was brown and smelled of biscuits, and the boxes sounded twice as big.',
-        'In the middle {H} slowed down. “Why are we stopping?” asked {A}. “We’re not stopping. Trains always go slowly where it’s nice.” They came out with their hair standing up, and the lamp seemed very bright.'
       ]
     }
   ],
@@ -182,11 +182,11 @@ export const trains = wishPlot({
     ]
   },
   bed: [
-    'The spoons went back to the kitchen, and the rulers and the belts to their drawers. The two boxes stayed at the window. That was the sea now.',
+    'The spoons went back to the kitchen, and the rulers and the belts to their drawers. The two boxes stayed under the window, which was the end of the line now.',
     '{H} washed with one ear towards the window. The bed stood quite straight against the wall. {H} got in and was the driver of it, and drove very slowly.'
   ],
   last: [
-    'Nothing was late any more. {H} was asleep, and the sea was at the window.',
+    'Nothing was late any more. {H} was asleep, and the train was at the window.',
     'All the rails had been put away, and the bed rolled on without them, with {H} asleep.'
   ]
 })

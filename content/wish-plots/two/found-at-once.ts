@@ -48,7 +48,7 @@ export const foundAtOnce = wishPlot({
       spare: 1,
       paragraphs: [
         '“What do they find you with?” asked {H}. {role} looked down. “They say, who’d like {role.wants}? And then I say, me.” “From behind the curtain?” “From wherever I am,” said {role}.',
-        '“With me it’s {mate.wants},” said {mate}. “They only need to say the first word.” {A} promised that nobody in this house would say it. {A} had to think very hard about something else, and thought about plain white soap.'
+        '“With me it’s {mate.wants},” said {mate}. “They only need to say the first word.” {A} promised that nobody in this house would say it. So as not to say it by mistake, {A} thought very hard about soap.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const foundAtOnce = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} could have told, and decided not to. “Call louder,” said {H}. So {mate} called louder. And in the washing {role} {role.trouble}. “That’s you!” cried {mate}. “Nobody else is like that!”',
-        '“A whole minute,” said {role}, with a sock on top. “I’d rather be found.” “{role.why},” {A} told {mate}, “and that’s how you find your friend.” “It’s the same the other way round,” said {role}. “{mate.why}.”'
+        '“A whole minute,” said {role}, with a sock on top. “I’d rather be found.” “{role.why},” {A} told {mate}, “and that’s how you find your friend.” “And with {mate} it’s {mate.part},” said {role}. “{mate.why}.”'
       ]
     },
     {

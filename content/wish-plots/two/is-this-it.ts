@@ -30,8 +30,8 @@ export const isThisIt = wishPlot({
       id: 'faster',
       A: 'partner',
       paragraphs: [
-        'First came the fridge. “Is this it?” asked {A}. “No,” said {H}, “that’s only the north.” Then came the door, and then the mat, where it bumped. “Is this it now?” “Not yet,” said {H}, and drove faster. The cup rang on the table.',
-        'They drove until {H}’s arms were tired. In front of them was the back door, as far away as before. “We’re going as fast as {bound} can go,” said {H}, “and we’re not getting there at all.”'
+        'First came the fridge. “Is this it?” asked {A}. “No,” said {H}, “that’s only the cold part.” Then came the door, and then the mat, where it bumped. “Is this it now?” “Not yet,” said {H}, and drove faster. The cup rang on the table.',
+        'They drove until {H}’s arms were tired. In front of them was the kitchen wall, as far away as before. “We’re going as fast as {bound} can go,” said {H}, “and we’re not getting there at all.”'
       ]
     },
     {
@@ -39,7 +39,7 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 0.4,
       paragraphs: [
-        '“There’s somebody on the line,” called {A}. It was a sock. “{bound.sound}!” went {H}, as loud as {bound.a}. The sock stayed where it was. “{bound.sound}!” went {A} as well. That was the back of {bound}, and a good deal deeper.',
+        '“There’s somebody on the line,” called {A}. It was a sock. “{bound.sound}!” went {H}, as loud as {bound.a}. The sock stayed where it was. “{bound.sound}!” went {A} as well. That came from the back of {bound}, and was a good deal deeper.',
         'In the end {A} got down, and helped it across. The sock had not been going far, only under the table.'
       ]
     },
@@ -48,7 +48,7 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“What’s it like there?” asked {A}. {H} knew something about that. “{there.fact},” said {H}. “Really?” {A} held the bag a bit tighter. “I’m glad I’ve brought the jumper,” said {A}.'
+        '“What’s it like there?” asked {A}. {H} knew something about that. “{there.fact},” said {H}. “Really?” {A} held the bag a bit tighter. “I’m glad I’ve brought a jumper,” said {A}.'
       ]
     },
     {
@@ -56,8 +56,8 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“How shall we know it when we see it?” asked {A}. “By {there.part},” said {H}. “There’s nowhere else that’s got that.” So from then on they looked out for it, {A} on the left and {H} in front.',
-        '“I can see half of it,” called {A} after a while. It was the coat stand. From the left it had looked quite like it.'
+        '“How shall we know it when we see it?” asked {A}. “You look out for {there.part},” said {H}, “and there you are.” So from then on they looked out, {A} on the left and {H} in front.',
+        '“I can see a bit already,” called {A} after a while. It was the coat stand. From the left you could hardly tell.'
       ]
     },
     {
@@ -83,7 +83,7 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Tickets, please,” said {H} over one shoulder. “I paid with a button,” said {A}. “That was for getting on,” said {H}. “This is for staying on.” {A} looked in the bag, and had only the bread.',
+        '“Tickets, please,” said {H} over one shoulder. “I paid with a button,” said {A}. “That was for getting on,” said {H}. “This is for staying on.” {A} looked in the bag, and had only a slice of bread.',
         '{H} bit a small hole in it, so that it had been seen. “Now it’s valid,” said {H}, with a full mouth. “All day?” asked {A}. “Till the last bite.”'
       ]
     },
@@ -144,7 +144,7 @@ export const isThisIt = wishPlot({
       id: 'never-stop',
       A: 'partner',
       paragraphs: [
-        '{A} had gone quiet behind, and was thinking. “I could get off and see if we’re there,” said {A}. “But you never stop. You always look at what comes next, and so it’s always further on. Nobody ever arrives while they’re still driving.” {H} turned round in the seat. It had never looked like that from the front.'
+        '{A} had gone quiet behind, and was thinking. “I could get off and see if we’re there,” said {A}. “But you never stop. You always look at what comes next, and so it’s always further on. Nobody ever arrives while they’re still driving.” {H} turned round in the seat. From the front nobody would ever have thought of it.'
       ]
     }
   ],
@@ -153,7 +153,7 @@ export const isThisIt = wishPlot({
       id: 'brake',
       A: 'partner',
       paragraphs: [
-        'It is hard to stop when one is so good at driving. {H} drove one more corner, quite a slow one. The brake was a wooden spoon. {H} pulled it as far as it would go, and everything stood still.',
+        'It is hard to stop when you are so good at driving. {H} drove one more corner, quite a slow one. The brake was a wooden spoon. {H} pulled it as far as it would go, and everything stood still.',
         '“Last stop!” called {H}. “{bound.spot}! Everybody off!” {A} stepped down first, with the bag, and {H} came after. They stood side by side on the floor and looked round. “Oh,” said {A}. “So this is it.” And it was.'
       ]
     },
@@ -162,7 +162,7 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Look,” whispered {H}. “{there.part}!” They went nearer on tiptoe. {A} touched just the edge of that with one finger. Then {A} put that finger in a pocket, to show at home.'
+        '“Look,” whispered {H}. “{there.part}!” They went nearer on tiptoe. {A} touched {there.part} with the tip of one finger. Then the finger went into a pocket, to be shown at home.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They sat down and had the rest of the bread. Nowhere had it ever tasted like this. “That’s the journey,” said {H}. “It gets into everything.” {A} looked at the slice from below. “It’s got a bit of blanket on it,” said {A}.'
+        'They sat down and shared a slice of bread. Nowhere had bread ever tasted like this. “That’s the journey,” said {H}. “It gets into everything.” {A} looked at the slice from below. “It’s got a bit of blanket on it,” said {A}.'
       ]
     },
     {
@@ -212,7 +212,7 @@ export const isThisIt = wishPlot({
       A: 'partner',
       paragraphs: [
         'Behind them stood {bound}, with nobody in front. “You drive,” said {H} to {A}. “I’d like to sit at the back for once, with the bag.” So {A} drove home, quite gently, and {H} saw all that you never see from the front.',
-        'There was the mat, and the sock, and a drawer with one spoon missing. “Is this it?” asked {H}. “Not yet,” said {A}. They had time. {H} had been {bound.to}, and could look out of the window.'
+        'There was the mat, and the fridge, and a drawer with one spoon missing. “Is this it?” asked {H}. “Not yet,” said {A}. They had time. {H} had been {bound.to}, and could look out of the window.'
       ]
     }
   ],

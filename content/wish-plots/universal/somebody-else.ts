@@ -191,8 +191,8 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '{A} wrote a letter, and pushed it under the table. “Dear Somebody,” it said, “are you coming out for supper? Yours, Somebody Else.” There was some scratching down there, and the letter came out again.',
-        '“Dear Somebody Else,” it said on the back. “What is it?” {A} took the lid off the pot and let the smell answer. It went past the lamp and the two chairs, and in under the table. “Somebody’s thinking about it,” said {H}.'
+        '{A} drew a letter, and pushed it under the table. It was a bowl with steam on top. There was a spoon for Somebody, and one for Somebody Else. There was some scratching down there, and the letter came out again.',
+        'On the back there was a nose. “Somebody wants to know what it is,” said {A}. A tea towel was flapped, and the smell answered. It went past the lamp and the two chairs, and in under the table. “Somebody’s thinking about it,” said {H}.'
       ]
     },
     {
@@ -222,7 +222,7 @@ export const somebodyElse = wishPlot({
         {
           joins: true,
           both: [
-            '{H} picked {seen} up, and put it on {A}’s knees. “Somebody Else first,” said {H}. “Then Somebody.”',
+            '{H} picked {seen} up from between the chairs, and put it on {A}’s knees. “Somebody Else first,” said {H}. “Then Somebody.”',
             'They thought about that, knee to knee. “First you,” said {H}, “and after that me.”'
           ]
         },

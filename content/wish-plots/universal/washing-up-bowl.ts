@@ -12,7 +12,7 @@ export const washingUpBowl = wishPlot({
       id: 'in-the-bowl',
       A: 'partner',
       paragraphs: [
-        '“There’s {thing.a} in the washing-up bowl,” said {H}. {A} came to look, and there was. It was a small one, with a good deal of bowl around it. It looked at {A}. Then it {thing.does}.',
+        '“There’s {thing.a} in the washing-up bowl,” said {H}. {A} came to look, and there was. It was a small one, with a good deal of bowl around it. What you saw first was {thing.part}. It looked at {A}. Then it {thing.does}.',
         [
           '“{thing.sound},” it said. “Where did it come from?” asked {A}. “It hasn’t said,” said {H}. “It only said {thing.sound}.”',
           '{A} waited for it to say something, but it made {thing.silence}. They never do. “I’ve asked it twice already,” said {H}.'
@@ -53,7 +53,7 @@ export const washingUpBowl = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You can’t ask it in words,” said {A}. “You’ll have to ask it in {thing}.” So {H} went close up to the bowl, and {thing.move}. At once it came nearer.',
-        'Then {A} tried it too, and it backed away. “You’ve left out {thing.part},” said {H}. “That’s the hard bit,” said {A}. “But that’s the bit it looks at.” {A} did it once more, with feeling, and it came back.'
+        'Then {A} tried it too, and it backed away. “You’ve left out {thing.part},” said {H}. “That’s the hard bit,” said {A}. “But that’s the bit it looks at.” {A} did it once more, with feeling, and it came close again.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const washingUpBowl = wishPlot({
     ]
   },
   bed: [
-    'They dried the cups that were clean, and stood them in a row. The toast went out on the windowsill.',
+    'They stood the cups in a row, just as they were. The toast went out on the windowsill.',
     'When {H} was washed, {H} {thing.move}, very small, to say good night, and then lay down. In the bowl by the window somebody moved a little closer to the other one.'
   ],
   last: [

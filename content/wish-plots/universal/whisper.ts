@@ -72,8 +72,8 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 1.2,
       paragraphs: [
-        '“You be {one.the}, then,” said {A}, “and I’ll be {heard.the}.” They stood on the rug and looked at each other. “What do I say?” asked {A}. “You don’t,” said {H}. “You aren’t even in it.”',
-        'So {A} lay down and said nothing, and did it very well. {H} was {one.the}, all the way round the rug and back, and had to step over {A} twice.'
+        '“You be {seen}, then,” said {A}, “and I’ll be {heard.the}.” They stood on the rug and looked at each other. “What do I say?” asked {A}. “You don’t,” said {H}. “You aren’t even in it.”',
+        'So {A} lay down and said nothing, and did it very well. {H} {seen.move}, all the way round the rug. {A} had to be stepped over twice.'
       ]
     },
     {
@@ -101,8 +101,8 @@ export const whisper = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{H} whispered it to {A} as well, to be fair. {A} held very still, all the way from {one.the} to the end. Then {H} held out an ear, and waited. Nothing came back at all, not even {heard.word}.',
-        '“{A}’s keeping it,” said {H}. “{A} is the only one here who hasn’t changed a thing.” {A} went and lay down on it.'
+        '{H} whispered it to {A} as well, to be fair. {A} held very still, all the way from {one.the} to the end. “Now you,” said {H}, and held out an ear. Nothing came back at all, not even {heard.word}.',
+        '“{A} is keeping it,” said {H}, “and hasn’t changed a thing. Nobody else here can say that.” {A} went and lay down on it.'
       ]
     },
     {
@@ -215,7 +215,7 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“And now the story,” said {A}, and lay down on the rug. “Once upon a time {seen} {seen.does},” said {H}. “Is that the end?” asked {A}. “That’s the beginning,” said {H}. “And all {seen} wanted was {seen.wants}.”',
+        '“And now the story,” said {A}, and sat down on a chair. “Once upon a time {seen} {seen.does},” said {H}. “Is that the end?” asked {A}. “That’s the beginning,” said {H}. “And all {seen} wanted was {seen.wants}.”',
         '“So {seen} set out,” said {H}, “and came to a rug. Somebody had left {heard.thing} on it.” “That was me!” said {A}. “I know,” said {H}. “But {seen} was very polite about it.”'
       ]
     },

@@ -30,7 +30,7 @@ export const visitorAfraid = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“And what do you do,” asked {A}, “when you aren’t on duty?” {visitor} had nearly forgotten. Then {visitor} stood up, and {caller.does}. It was very well done. “I’m good at that,” said {visitor}. “I only never get round to it.”',
-        '“{caller.fact},” called {H} from behind the chair. “So they do know that,” said {visitor}, quite pleased. “People mostly talk about the other thing.” Then {H} had to be afraid again quickly, for nobody else was on duty.'
+        '“{caller.fact},” called {H} from behind the chair. “So they do know that,” said {visitor}, quite pleased. “People mostly talk about the other thing.” Then {H} had to be quick and go on being afraid, for nobody else was on duty.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const visitorAfraid = wishPlot({
     ]
   },
   bed: [
-    'They pushed the big chair back to the wall. There was only a little dust behind it.',
+    'They pushed the big chair back to the wall. There was nobody on duty behind it now.',
     'On the way to the washing {visitor} went in the middle, because that was the warmest place.'
   ],
   last: [

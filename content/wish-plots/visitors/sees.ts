@@ -147,7 +147,7 @@ export const visitorSees = wishPlot({
       id: 'oh',
       A: 'partner',
       paragraphs: [
-        '{A} told {visitor} all about it, and {H} showed how big it was, with both arms. “What do you do when you see it?” asked {visitor}. {H} had to think. “You don’t do anything,” said {H}. “You just say, Oh.”',
+        '{A} told {visitor} where you stand for {visitor.sight}, and which way you look. {H} showed how big, with both arms. “What do you do when you see it?” asked {visitor}. {H} had to think. “You don’t do anything,” said {H}. “You just say, Oh.”',
         '“Oh?” said {visitor}. “Rounder,” said {A}. {visitor} practised until it was quite round. “I could think of that,” said {visitor}.'
       ]
     },
@@ -155,8 +155,8 @@ export const visitorSees = wishPlot({
       id: 'there',
       A: 'partner',
       paragraphs: [
-        '{visitor} took hold of the curtain, thought of nothing but Oh, and pulled. And there was {visitor.sight}. “Oh,” said {visitor}. It came all by itself. They stood at the window until their feet were cold.',
-        '“And how do you get home?” asked {A}. But {visitor} was already thinking of that. Behind the curtain there was now a little door with a light over it. {visitor} stepped over the sill, turned round in the doorway, and waved.'
+        '{visitor} took hold of the curtain, thought of nothing but Oh, and pulled. And there was {visitor.sight}, close up to the glass. It took the whole window, and the lamp post had stepped aside. “Oh,” said {visitor}. It came all by itself. They stood at the window until their feet were cold.',
+        '“And how do you get home?” asked {A}. “By the door, as I came,” said {visitor}. “But now I’ve got something to say there.” Under the lamp post {visitor} turned round once more, and waved. The last Oh went down the whole street.'
       ]
     }
   ],
@@ -182,7 +182,7 @@ export const visitorSees = wishPlot({
   },
   bed: [
     'When {H} drew the curtain for the night, something stood on the sill. It was the shoe, and it was its own size again. {H} put it beside the other one.',
-    'They washed and lay down. {H} thought about what had been best, and it was not the pancakes. It was {visitor.sight}, of course.'
+    'They washed and lay down. {H} thought about what had been best, and it was not the pancakes. It was {visitor.sight}, and how round the Oh had been.'
   ],
   last: [
     '“Oh,” said {H} once more, quite round, into the pillow, and was asleep.',

@@ -69,7 +69,7 @@ export const lemur = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'From one tree to the next a lemur leaps upright, and lands with all its fingers. The trees were two cushions on the floor, a step apart. {H} bent {H}’s knees, pushed off, and hugged the air on the other side. “Got it,” said {H}.',
+        'From one tree to the next a lemur leaps upright, and lands with all its fingers. The trees were two cushions on the floor, a step apart. {H} bent both knees, pushed off, and hugged the air on the other side. “Got it,” said {H}.',
         '{A} came after, and there was only the one cushion. They stood on it chest to chest. “It’s a slim tree,” said {A}. Nobody moved. A lemur can hold on for hours, and it’s easier when the tree holds on too.'
       ]
     },
