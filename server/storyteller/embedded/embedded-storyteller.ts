@@ -271,15 +271,27 @@ function tellToLength(
     if (misfit === null || (tightness >= 2 && wordsOutside(draft) === 0)) return draft
     if (misfit === 'short' && measure.stops < MOST_STOPS && last !== 'long') measure.stops += 1
     else if (misfit === 'long' && measure.stops > 1) measure.stops -= 1
-    else if (misfit === 'long' && tightness === 0) measure.tightness = 1
-    else if (misfit === 'long' && measure.stops > fewest) measure.stops -= 1
-    else measure.tightness = misfit === 'long' ? Math.min(TIGHTEST, tightness + 1) : Math.max(0, tightness - 1)
+    else if (misfit === 'long' && tightness === 0) {
+      measure.tightness = 1
+      // In a short night its shorter lines alone hardly ever make room.
+      measure.stops = Math.max(fewest, measure.stops - (fewest === 0 ? 1 : 0))
+    } else if (misfit === 'long' && measure.stops > fewest) measure.stops -= 1
+    else
+      measure.tightness =
+        misfit === 'long' ? Math.min(TIGHTEST, tightness + stepsFor(draft)) : Math.max(0, tightness - 1)
     last = misfit
     if (!nearest || isNearer(draft, nearest)) nearest = draft
   }
   if (!nearest) throw new RangeError('at least one attempt is made')
   return nearest
 }
+
+/** A short night has few lines to choose from, and far too long is not mended by one step: what is told between would be thrown away. */
+function stepsFor({ words, plan: { window, duration } }: Draft): number {
+  return duration === 'short' || words > window.max * FAR_TOO_LONG ? 2 : 1
+}
+
+const FAR_TOO_LONG = 1.08
 
 /** Where it was foreseen to fit, and a few words are missing or too many once it is printed, that counts. */
 function misfitOf(draft: Draft): Draft['misfit'] {

@@ -14,7 +14,7 @@ import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { distanceOfHead } from './own-of-head.ts'
 import { isOfCentre, isOfSubject, isOfSubjectAlone, isOfThisTheme, isWhollyOf, namesWish } from './own-of-theme.ts'
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
-import { canPlay, wordsOf } from './possible-scenes.ts'
+import { playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 import {
   leavesFriendUnsaid,
@@ -28,8 +28,19 @@ import { WINDOWS } from './windows.ts'
 /** Nights after which a plot that is made for such wishes comes before those that can be about anything. */
 export const MADE_RETURNS_AFTER = 20
 
+/** Each candidate of a story asks for them twice, and all of them have one memory. */
+const nearestOwn = new WeakMap<Reading, { memory: Memory; library: StoryLibrary; plots: ScenePlot[] }>()
+
 /** The stories of their own that are nearest to the wish and have not been heard for a while. */
 export function ownPlots(reading: Reading, library: StoryLibrary, memory: Memory): ScenePlot[] {
+  const known = nearestOwn.get(reading)
+  if (known?.memory === memory && known.library === library) return known.plots
+  const plots = findNearestOwn(reading, library, memory)
+  nearestOwn.set(reading, { memory, library, plots })
+  return plots
+}
+
+function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory): ScenePlot[] {
   const own = playableScenePlots(reading, library).own.filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
   const near = own.map((plot) => ({ plot, distance: distanceOfOwn(plot, reading) }))
   const nearest = Math.min(...near.map(({ distance }) => distance))
@@ -49,12 +60,12 @@ export function playableScenePlots(reading: Reading, library: StoryLibrary): { p
   const isQuiet = reading.theme.kind === 'comfort'
   const window = WINDOWS[reading.request.duration]
   const needed = window.min + 60
-  const plots = library.scenePlots.filter(
+  const canPlay = playTest(reading)
+  const plots = (reading.isSpare ? [] : library.scenePlots).filter(
     (plot) =>
-      !reading.isSpare &&
       isQuiet === (plot.comfort === true) &&
       !speaksOf(plot, reading.refused) &&
-      canPlay(plot, reading) &&
+      canPlay(plot) &&
       (!isOfItsOwn(plot) || isOwnOf(plot, reading)) &&
       wordsOf(plot, reading, library.interludes, window) >= needed
   )

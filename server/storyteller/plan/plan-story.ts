@@ -27,7 +27,7 @@ import { bindTheme } from './theme.ts'
 import { WINDOWS } from './windows.ts'
 
 /** A spare scene takes about half the words of a stop, so there is room for more of them. */
-const SPARE_SCENES: Record<Duration, number> = { short: 0, medium: 2, long: 4 }
+const SPARE_SCENES: Record<Duration, number> = { short: 0, medium: 2, long: 5 }
 
 /** Sites on the way, or spare scenes, before anybody has counted words. */
 export const FIRST_STOPS: Record<Duration, number> = { short: 1, medium: 2, long: 4 }

@@ -24,9 +24,11 @@ export function talkersOf(cast: readonly CastMember[]): CastMember[] {
   return cast.filter((member) => member.speaks)
 }
 
-/** Whether this household can play this plot. */
-export function canPlay(plot: ScenePlot, { cast, hero }: Casting): boolean {
-  return hero.speaks && talkersOf(cast).length >= (plot.talkers ?? 1)
+/** Whether this household can play a plot: who leads it talks, and so do as many as it needs. */
+export function playTest({ cast, hero }: Casting): (plot: ScenePlot) => boolean {
+  if (!hero.speaks) return () => false
+  const talkers = talkersOf(cast).length
+  return ({ talkers: needed = 1 }) => talkers >= needed
 }
 
 /** Those for which everybody is there, in the order in which they are told; interludes come before the last of the way. */
