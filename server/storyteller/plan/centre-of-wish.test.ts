@@ -9,6 +9,12 @@ const EVENTS: [string, string, string][] = [
   ['my daughter is obsessed with mermaids', 'mermaids', 'wish-mermaid'],
   ['making friends with a monster under the bed', 'a monster under the bed', 'wish-monster'],
   ['sharing my toys', 'sharing', 'wish-sharing'],
+  [
+    'Going on the plane tomorrow to see grandma in Mumbai, she’s a bit nervous about the plane',
+    'going on a plane',
+    'wish-(?:aeroplane|airport)'
+  ],
+  ['Today she learned to ride her bike without the stabilisers and only fell once', 'riding a bicycle', 'wish-bicycle'],
   ['sleepover at cousin Zoe’s house tomorrow, first time away from mum', 'sleepover', 'wish-(?:sleepover|is-anybody)'],
   ['we go to the snow tomorrow for the first time ever', 'the snow', 'wish-snow-day'],
   ['today at school they had a fire truck visit', 'a fire truck visit', 'wish-fire-engine'],

@@ -72,6 +72,13 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['ms patel died', 'mummy has ms', 'grandma with ms', 'mr jones hurt me']
   },
   {
+    label: 'somebody of a tale who gets lost and is helped',
+    said: said(String.raw`^(?:(?:an?|the|one) )?(?:(?!(?:my|our|his|her|their|your|who|and|real)\b)\p{L}+ ){0,4}(?:dragon|dinosaur|unicorn|fairy|mermaid|robot|alien|star|snowman|monster|giant|elf|penguin|fox|bear|owl|lion|tiger|elephant|monkey|giraffe|hedgehog|mouse|rabbit|bunny|duck|frog|turtle|whale|dolphin|train|bus|tractor|balloon|teddy|toy)(?: (?:gets?|got|is|was) lost)(?: (?:in|at|on) (?:the |a )?(?:\p{L}+ ?){1,3}?)?,? (?:and|so|then) (?:then )?(?:the |some |all the )?(?:kids|children|girls|boys|friends|twins|cousins|sisters|brothers|family|we|they|i|\p{L}+(?: and \p{L}+)?) (?:(?:have|has|had) to |must |need to |want to |all )?helps?(?:ed)? (?:him|her|it|them) (?:to )?(?:find|get|look for) (?:(?:the|his|her|its|their|a) )?(?:way(?: (?:back|home|to (?:the )?\p{L}+)){0,2}|home|house|parade|party|circus|zoo|farm|castle|cave|nest|family|friends?|mum|mummy|mom|mommy|mama|mother|dad|daddy|egg|boat|ship|planet|rocket|spaceship|station|island|forest|jungle|sea)(?: again| back)?[.!]*$`),
+    allows: /\b(?:gets?|got|is|was) lost\b/iu,
+    examples: ['chinese new year dragon gets lost in the big city and the kids have to help him find the parade', 'a fox gets lost and the children help him find his way home', 'a robot got lost at the airport and Isla and Theo help it get home'],
+    counterExamples: ['our dog gets lost and the kids help him find his way home', 'my brother got lost and the police helped him find us']
+  },
+  {
     label: 'a rainbow on the way',
     said: said(String.raw`^(?:(?:we|i|he|she|they)(?:’ve)? (?:saw|seen|spotted) )?(?:(?:a|the|two) )?(?:(?:big|bright|huge|double|whole|beautiful) ){0,2}rainbows? (?:today )?on (?:the|our|his|her|my) (?:way|walk|drive|bus)(?: (?:home|back))?(?: (?:from|to) (?:the )?(?:school|nursery|playgroup|park|shops?|swimming|football|library|beach|bus stop))?(?: today| yesterday)?[.!]*$`),
     examples: ['a double rainbow on the way home from school', 'we saw a rainbow on the walk home from nursery', 'rainbow on our way back from the park'],

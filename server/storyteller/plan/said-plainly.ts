@@ -1,4 +1,5 @@
-import { TOY_WORDS } from './family-words.ts'
+import { withArticle } from './common-nouns.ts'
+import { CREATURE_WORDS, TOY_WORDS } from './family-words.ts'
 import { inPlainWords } from './stranger-rewrites.ts'
 import { mislaidOf } from './visitor-mislaid.ts'
 
@@ -71,7 +72,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   const isGloss = (typed.match(/,/gu)?.length ?? 0) <= 1
   const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
   const plain = wish.replace(PRAISED, '$<whose> ').replace(WHO_STOLE, 'the stolen $<what>')
-  return leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
+  return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
 
 /** “Abuelita’s magic tortillas”: how good somebody’s are is praise, but for what is magic by itself. */
@@ -80,6 +81,19 @@ const PRAISED =
 /** “Who stole the cookies” is a mystery, and no question that somebody at home could answer. */
 const WHO_STOLE =
   /^who (?:stole|took|ate|has eaten|has taken|has stolen|nicked|pinched) (?:all )?(?:the|our|my|his|her) (?:last |missing |chocolate )*(?<what>cookies?|biscuits?)(?: (?:from|out of) (?:the|our) (?:\p{L}+ )?(?:jar|tin|kitchen|box|plate))?[.!? ]*$/iu
+
+/** “A dragon gets lost in the city and the kids help him find the parade”: it is told of somebody who has lost the way. */
+const TALE_LOST =
+  /^(?<who>(?:(?:an?|the|one) )?(?!(?:my|our|his|her|their)\b)(?:\p{L}+ ){0,3}\p{L}+) (?:gets?|got|is|was) lost(?<where> (?:in|at|on) (?:the |a )?(?:\p{L}+ ?){1,3}?)?,? (?:and|so|then) .+ helps?(?:ed)? (?:him|her|it) (?:to )?(?:find|get|look for) .+$/iu
+
+function taleLost(wish: string): string | null {
+  const { who, where = '' } = TALE_LOST.exec(wish)?.groups ?? {}
+  const noun = who?.replace(/^(?:an?|the|one) /iu, '')
+  if (noun === undefined || !CREATURES.test(noun)) return null
+  return `${withArticle(noun)} that lost its way${where}`
+}
+
+const CREATURES = new RegExp(String.raw`\b(?:${CREATURE_WORDS.join('|')})$`, 'iu')
 
 function lostBySomebody(wish: string): string | null {
   const { who, what = '' } = SOMEBODYS_LOST.exec(wish)?.groups ?? {}
