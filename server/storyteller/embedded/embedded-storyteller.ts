@@ -273,8 +273,8 @@ function tellToLength(
     else if (misfit === 'long' && measure.stops > 1) measure.stops -= 1
     else if (misfit === 'long' && tightness === 0) {
       measure.tightness = 1
-      // In a short night its shorter lines alone hardly ever make room.
-      measure.stops = Math.max(fewest, measure.stops - (fewest === 0 ? 1 : 0))
+      // Of a short night the one scene more goes at once: shorter lines alone hardly ever make room for it.
+      measure.stops = fewest
     } else if (misfit === 'long' && measure.stops > fewest) measure.stops -= 1
     else
       measure.tightness =

@@ -1,5 +1,6 @@
 import type { ScenePlot, WishSort } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
+import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { rememberedFor } from '../remembered.ts'
 import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
 import { REFUSES } from './beside-subject.ts'
@@ -73,11 +74,12 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
 /** “And the mango tree”, and not “and a frog”. */
 function isThingBeside(more: string): boolean {
   const noun = /^and (?:the|an?|his|her|its|some) (?<noun>\p{L}+(?: \p{L}+)?)[.!]*$/iu.exec(more)?.groups?.['noun']
-  const sort = noun === undefined ? null : sortAtEnd(noun.toLowerCase().split(' '))
-  return noun !== undefined && sort !== null && THINGS.includes(sort) && !ENDS_BADLY.test(noun)
+  if (noun === undefined || ENDS_BADLY.test(noun)) return false
+  const sort = sortAtEnd(noun.toLowerCase().split(' '))
+  return sort !== null && THINGS.includes(sort)
 }
 
-const THINGS: readonly (string | undefined)[] = ['thing', 'food', 'place', 'plant', 'machine']
+const THINGS: readonly NounSort[] = ['thing', 'food', 'place', 'machine']
 /** What a creature may not come home from. */
 const ENDS_BADLY =
   /\b(?:roads?|motorway|pot|pan|oven|stew|pie|soup|knife|axe|trap|cage|net|hook|wires?|fence|wheels?|poison|pills?|river|well|fire|box|grave|spade)$/iu

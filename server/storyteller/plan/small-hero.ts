@@ -4,7 +4,7 @@ import type { CastMember } from './story-plan.ts'
 
 /**
  * Where nobody older is a child tonight, the story is the baby’s: there a baby wants something, says so and does what
- * small children do. Beside a child of three, or a teenager, a baby stays one.
+ * small children do. Beside an older child or a teenager a baby stays one.
  */
 export function withSmallHeroes(cast: readonly CastMember[], { characters }: StoryBrief): CastMember[] {
   if (cast.some(({ role }) => role === 'child' || role === 'teen')) return [...cast]

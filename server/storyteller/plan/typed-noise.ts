@@ -27,8 +27,12 @@ export function withoutNoise(typed: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,.!?])/gu, '')
     .trim()
-  if (plain === '' || readSorrow(typed) !== null) return typed
-  const wished = plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, '')
+  const wished = metOrRaced(plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, ''))
+  // Most wishes have nothing beside them; whether one is a sorrow takes longer to hear than all of this.
+  return wished === typed || plain === '' || readSorrow(typed) !== null ? typed : wished
+}
+
+function metOrRaced(wished: string): string {
   const { one, other, race } = AGAINST.exec(wished)?.groups ?? {}
   if (one === undefined || other === undefined) return wished
   return race === undefined ? `${one} and ${other}` : `${asOne(one)} and ${asOne(other)} have a race`
