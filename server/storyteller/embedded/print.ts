@@ -7,6 +7,7 @@ import { withIntroductions } from './introductions.ts'
 import type { Moment, Setting } from './moment-list.ts'
 import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
 import { realiseMarked } from './realise.ts'
+import { withSpokenNames } from './spoken-names.ts'
 
 /** A moment with the line that is told there. */
 export interface Chosen {
@@ -77,7 +78,7 @@ export function printParagraph(
     return NAMED.has(moment.kind) ? withNamesKept(realised) : realised
   })
   const introduced = new Set(before.introduced)
-  const met = withIntroductions(texts.join(' '), plan.cast, introduced)
+  const met = withSpokenNames(withIntroductions(texts.join(' '), plan.cast, introduced), plan.cast)
   const { text, heard } = withPronouns(met, plan.cast, before.heard, guestOf(plan), genderOf(plan))
   return { text: spokenTo(text, plan.companion?.called ?? ''), after: { things, introduced, heard } }
 }

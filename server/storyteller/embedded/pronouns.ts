@@ -48,6 +48,11 @@ export function markedAndKept(member: CastMember): string {
   return withNamesKept(marked(member))
 }
 
+/** The same mark with another name in it: “Mum”, and it is still Salma. */
+export function calledInstead(mark: string, called: string): string {
+  return mark.replace(NAME, (_, index: string) => `${OPEN}${index}${called}${CLOSE}`)
+}
+
 /** A text whose names stay names. */
 export function withNamesKept(text: string): string {
   return text.replaceAll(CLOSE, `${CLOSE}${KEPT}`)

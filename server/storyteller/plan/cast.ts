@@ -9,6 +9,7 @@ import { canCarry, capabilitiesOf } from './capabilities.ts'
 import { readManner, readPastime } from './pastimes.ts'
 import { readRelationship, type Kinship } from './relationships.ts'
 import type { CastMember, Pronouns } from './story-plan.ts'
+import { termsOfAddress } from './terms-of-address.ts'
 
 const MOST_WORDS_OF_HOBBY = 4
 
@@ -60,7 +61,17 @@ export function readCast(request: StoryBrief, library: StoryLibrary, brief = fal
       manners: character.traits.map((trait) => readManner(trait, library))
     }
   })
-  return tellApart(nameTheNameless(cast, request.characters))
+  return withTermsOfAddress(tellApart(nameTheNameless(cast, request.characters)), request)
+}
+
+function withTermsOfAddress(cast: CastMember[], { characters }: StoryBrief): CastMember[] {
+  const terms = termsOfAddress(
+    cast.map((member) => ({ ...member, relationship: characters[member.index]?.relationship ?? '' }))
+  )
+  return cast.map((member, at) => {
+    const term = terms[at] ?? null
+    return term === null ? member : { ...member, byChildren: term }
+  })
 }
 
 /** Whom a family is used to hearing of: the wish may name one, and who led lately lets others lead. */

@@ -91,26 +91,41 @@ const PET: Kinship = { standing: 'pet', gender: null }
 
 /** Reads "Big Sister", "her nan (Mum's side)", "おばあちゃん"; unknown words tell nothing. */
 export function readRelationship(text: string): Kinship {
+  return kinshipIn(text).kinship
+}
+
+/** The word of a relationship that says who it is, in small letters: "nan" of "her nan (Mum's side)"; null where none does. */
+export function wordOfKinship(text: string): string | null {
+  return kinshipIn(text).word
+}
+
+const UNKNOWN: Kinship = { standing: null, gender: null }
+
+function kinshipIn(text: string): { kinship: Kinship; word: string | null } {
   const lower = withKindsJoined(text)
     .replaceAll(/great (?=grand)/gu, 'great-')
     .replaceAll(/teddy bear/gu, 'teddy-bear')
     .replaceAll(/(?<=grand|step|god) (?=\p{L})/gu, '')
   const alone = ALONE.get(lower.trim())
-  if (alone) return alone
+  if (alone) return { kinship: alone, word: lower.trim() }
   const words = lower.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
-  let found: Kinship = { standing: null, gender: null }
+  let found: { kinship: Kinship; word: string | null } = { kinship: UNKNOWN, word: null }
   // The last kinship word rules, and a possessor is another person: "brother's dog" is a dog, "Mum's friend" a friend.
   for (const word of words) {
     const kinship = known.get(word) ?? known.get(word.replace(/s$/u, '')) ?? (bodyOfKind(word) ? PET : null)
     if (!kinship || lower.includes(`${word}’s`) || lower.includes(`${word}'s`)) continue
+    const before = found.kinship
     found = {
-      standing: kinship.standing,
-      gender: kinship.gender ?? (found.standing === kinship.standing ? found.gender : null)
+      word,
+      kinship: {
+        standing: kinship.standing,
+        gender: kinship.gender ?? (before.standing === kinship.standing ? before.gender : null)
+      }
     }
   }
-  if (found.standing === null) {
+  if (found.word === null) {
     const word = unspaced.find((each) => lower.includes(each))
-    if (word) return known.get(word) ?? found
+    if (word) return { kinship: known.get(word) ?? UNKNOWN, word }
   }
   return found
 }

@@ -61,6 +61,8 @@ export interface CastMember {
   name: string
   /** As the story says it: two Bens become "Ben" and "little Ben". */
   called: string
+  /** As the children of the household say it where they speak, if not by that name: "Mum". */
+  byChildren?: string
   age: number
   role: Role
   isGuest: boolean

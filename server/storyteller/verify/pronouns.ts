@@ -131,7 +131,8 @@ function mentionsIn(paragraph: string, cast: readonly CastMember[]): Mention[] {
   // The longest first: “Ben” is not named where “little Ben” is.
   for (const member of cast.toSorted((one, other) => other.called.length - one.called.length)) {
     const raised = capital(member.called)
-    for (const name of new Set([member.called, raised])) {
+    // “Mum” is a name of hers where a child speaks.
+    for (const name of new Set([member.called, raised, member.byChildren ?? raised])) {
       rest = rest.replaceAll(mentionPattern(name), (said, ...found: unknown[]) => {
         const at = found.find((each) => typeof each === 'number') ?? 0
         mentions.push({ at, member })

@@ -1,0 +1,72 @@
+import type { Role } from '#content/format.ts'
+import { capital } from '../capital.ts'
+import { readRelationship, wordOfKinship } from './relationships.ts'
+
+/** Words for kin with which nobody is called, and the ones with which a child does it. */
+const IN_SPEECH: Readonly<Record<string, string>> = {
+  mother: 'Mum',
+  father: 'Dad',
+  mater: 'Mum',
+  pater: 'Dad',
+  grandmother: 'Grandma',
+  grandfather: 'Grandpa',
+  madre: 'Mamá',
+  padre: 'Papá',
+  mère: 'Maman',
+  père: 'Papa',
+  mutter: 'Mama',
+  vater: 'Papa',
+  moeder: 'Mama',
+  vader: 'Papa',
+  mãe: 'Mamãe',
+  pai: 'Papai',
+  großmutter: 'Oma',
+  grossmutter: 'Oma',
+  großvater: 'Opa',
+  grossvater: 'Opa',
+  'grand-mère': 'Mamie',
+  grandmère: 'Mamie',
+  'grand-père': 'Papy',
+  grandpère: 'Papy'
+}
+
+/** Nobody calls anybody “Stepmother”, and whose wife or teacher it is nobody knows. */
+const NO_ADDRESS =
+  /^(?:step|god)(?:mother|father)$|^(?:great-.+|wife|husband|lady|woman|man|gentleman|nurse|madam|miss|sir|madrina|madrinha|padrino|padrinho|ninang|ninong|matua-wahine)$/u
+
+/** A first name goes with these: “Aunt Priya”. */
+const WITH_NAME =
+  /^(?:aunt|auntie|aunty|tante|tía|tia|titia|zia|uncle|onkel|oncle|tonton|oom|tío|tio|titio|zio|tito|tita)$/u
+
+interface Relative {
+  name: string
+  relationship: string
+  role: Role
+  isGuest: boolean
+}
+
+/**
+ * How the children of a household call each of it when they speak, in its order: “Mum” whom the family enters as Salma, mother;
+ * “Uncle Ben” who is Ben, an uncle. Null of whoever is called by the name: children, animals, guests, two who would both be
+ * “Mum”, and those whose name says it already (“Nana Rose”).
+ */
+export function termsOfAddress(household: readonly Relative[]): (string | null)[] {
+  const terms = household.map(termFor)
+  return terms.map((term) => (term !== null && terms.filter((other) => other === term).length === 1 ? term : null))
+}
+
+function termFor({ name, relationship, role, isGuest }: Relative): string | null {
+  if ((role !== 'grown-up' && role !== 'elder') || isGuest) return null
+  if (name === '' || name.split(/[\s-]+/u).some((word) => isKinTerm(word))) return null
+  const word = wordOfKinship(relationship)
+  if (word === null || NO_ADDRESS.test(word) || !/^[\p{Script=Latin}-]+$/u.test(word)) return null
+  const { standing, gender } = readRelationship(word)
+  if (gender === null || (standing !== 'grown-up' && standing !== 'elder')) return null
+  const term = IN_SPEECH[word] ?? capital(word)
+  return WITH_NAME.test(word) ? `${term} ${name}` : term
+}
+
+function isKinTerm(word: string): boolean {
+  const { standing } = readRelationship(word)
+  return standing === 'elder' || standing === 'grown-up'
+}
