@@ -29,7 +29,23 @@ const IRREGULAR: Readonly<Record<string, readonly [past: string, ing: string]>> 
   tie: ['tied', 'tying'],
   knit: ['knitted', 'knitting'],
   sneak: ['sneaked', 'sneaking'],
-  iron: ['ironed', 'ironing']
+  iron: ['ironed', 'ironing'],
+  awake: ['awoke', 'awaking'],
+  boo: ['booed', 'booing'],
+  dive: ['dived', 'diving'],
+  let: ['let', 'letting'],
+  light: ['lit', 'lighting'],
+  moo: ['mooed', 'mooing'],
+  shut: ['shut', 'shutting'],
+  skip: ['skipped', 'skipping'],
+  stink: ['stank', 'stinking'],
+  stride: ['strode', 'striding'],
+  string: ['strung', 'stringing'],
+  swell: ['swelled', 'swelling'],
+  tidy: ['tidied', 'tidying'],
+  tread: ['trod', 'treading'],
+  wake: ['woke', 'waking'],
+  yodel: ['yodelled', 'yodelling']
 }
 /** “Hum” and “tap” double their last letter, which the tagger does not know of each. */
 const SHORT = /^[^aeiou]{0,3}[aeiou][^aeiouwxy]$/u
@@ -171,8 +187,22 @@ export function isIrregularPast(word: string): boolean {
   return IRREGULAR_PASTS.has(word.toLowerCase())
 }
 
+/** “Woke” of “wakes” and of “wake”. */
+const PASTS_BY_FORM: ReadonlyMap<string, string> = new Map(
+  Object.entries(IRREGULAR).flatMap(([base, [past]]) =>
+    base === 'be'
+      ? []
+      : [
+          [base, past],
+          [thirdPerson(base), past]
+        ]
+  )
+)
+
 /** “Ran” of “runs”; null where the tagger knows none. */
 export function pastOfVerb(verb: string): string | null {
+  const known = PASTS_BY_FORM.get(verb.toLowerCase())
+  if (known !== undefined) return known
   const read: unknown = nlp(`it ${verb}`).verbs().toPastTense().text()
   const past = typeof read === 'string' ? read.replace(/^it /iu, '') : ''
   return past === '' ? null : past
