@@ -6,6 +6,7 @@ import { creaturePlots } from './wish-plots/creatures.ts'
 import { dayPlots } from './wish-plots/days.ts'
 import { deedPlots } from './wish-plots/deeds.ts'
 import { didPlots } from './wish-plots/did.ts'
+import { eventPlots } from './wish-plots/events.ts'
 import { fairyTalePlots } from './wish-plots/fairy-tales.ts'
 import { familyPlots } from './wish-plots/family.ts'
 import { feastDayPlots } from './wish-plots/feast-days.ts'
@@ -42,4 +43,4 @@ import { wildPlots } from './wish-plots/wild.ts'
 import { worldTalePlots } from './wish-plots/world-tales.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...adventurePlots, ...animalPlots, ...creaturePlots, ...dayPlots, ...deedPlots, ...didPlots, ...fairyTalePlots, ...familyPlots, ...feastPlots, ...gigglePlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...machinePlots, ...makeBelievePlots, ...oncePlots, ...outingPlots, ...pairPlots, ...peoplePlots, ...placePlots, ...playPlots, ...pretendPlots, ...quietPlots, ...rareAnimalPlots, ...rolePlots, ...schoolPlots, ...sportPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots, ...wePlots, ...tradePlots, ...wildPlots, ...becomingPlots, ...moreFeastPlots, ...feastDayPlots, ...worldTalePlots]
+export const wishPlots: ScenePlot[] = [...adventurePlots, ...animalPlots, ...creaturePlots, ...dayPlots, ...deedPlots, ...didPlots, ...eventPlots, ...fairyTalePlots, ...familyPlots, ...feastPlots, ...gigglePlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...machinePlots, ...makeBelievePlots, ...oncePlots, ...outingPlots, ...pairPlots, ...peoplePlots, ...placePlots, ...playPlots, ...pretendPlots, ...quietPlots, ...rareAnimalPlots, ...rolePlots, ...schoolPlots, ...sportPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots, ...wePlots, ...tradePlots, ...wildPlots, ...becomingPlots, ...moreFeastPlots, ...feastDayPlots, ...worldTalePlots]

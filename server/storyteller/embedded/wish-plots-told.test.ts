@@ -74,6 +74,7 @@ const ANY: Record<string, string> = {
   pair: 'a lighthouse and a spoon',
   act: 'the number seven ran away',
   once: 'a yak gets a perm',
+  events: 'a capybara takes the bus to the hot springs and everybody wants to sit on him',
   ours: 'Isla rides an ostrich to school',
   did: 'fatima did the solo in assembly',
   we: 'we saw a rainbow over the depot this morning',

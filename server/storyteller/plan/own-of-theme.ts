@@ -90,6 +90,7 @@ const TOLD_OF: readonly WishKind[] = [
   'made',
   'edible',
   'bound',
+  'events',
   'did',
   'we',
   // Of two friends the story of one may tell, where the other is in it.

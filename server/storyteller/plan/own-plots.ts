@@ -113,6 +113,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   day: 1.4,
   again: 1.4,
   act: 1.3,
+  events: 0.9,
   once: 1.05,
   ours: 1,
   did: 1.06,

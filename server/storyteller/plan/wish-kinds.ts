@@ -16,6 +16,7 @@ import { boundOf } from './wish-bound.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
 import { didOf } from './wish-did.ts'
 import { eventOf } from './wish-event.ts'
+import { eventsOf } from './wish-events.ts'
 import { familyEventOf } from './wish-family.ts'
 import { foundOf } from './wish-found.ts'
 import { gameOf } from './wish-game.ts'
@@ -90,6 +91,7 @@ export function sayingsOf(
     ...(day ? swapOf(day) : {}),
     // Of two of whom it is known what they are like, more is told than of any two nouns.
     ...(two?.['friends'] === undefined ? pairOf(meant) : {}),
+    ...eventsOf(meant, teller, family),
     ...seenIn(meant),
     ...madeOf(meant),
     ...wantedOf(meant),

@@ -1,0 +1,11 @@
+import type { ScenePlot } from '../format.ts'
+import { bothOfUs } from './events/both-of-us.ts'
+import { nobodyBelieved } from './events/nobody-believed.ts'
+import { theMiddleOfIt } from './events/the-middle-of-it.ts'
+import { endFirst } from './events/end-first.ts'
+import { shorter } from './events/shorter.ts'
+import { theWitness } from './events/the-witness.ts'
+import { notHowItWas } from './events/not-how-it-was.ts'
+
+/** Wishes in which one thing happens and then another; both are told whole, and how the second came of the first. */
+export const eventPlots: ScenePlot[] = [nobodyBelieved, theMiddleOfIt, endFirst, shorter, theWitness, bothOfUs, notHowItWas]

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+
+import { eventsOf } from './wish-events.ts'
+import type { KinMember } from './wish-kin.ts'
+
+const isla: KinMember = {
+  called: 'Isla',
+  relationship: 'daughter',
+  gender: 'she',
+  isChild: true,
+  speaks: true,
+  isHero: true
+}
+
+function eventsIn(wish: string): string[] {
+  const says = eventsOf(wish, { called: 'Isla', age: 6, pronouns: 'she' }, [isla])
+  return ['event.one', 'event.two', 'event.three', 'event.four'].flatMap((slot) => says[slot] ?? [])
+}
+
+describe('what happens one after the other is told whole and in the past', () => {
+  test.each([
+    [
+      'Capybara takes the bus to the hot springs with an orange on his head and everybody wants to sit on him',
+      ['a capybara took the bus to the hot springs with an orange on his head', 'everybody wanted to sit on him']
+    ],
+    [
+      'monkey king eats all the dumplings and has to make more before everybody wakes up',
+      ['a monkey king ate all the dumplings', 'the monkey king had to make more before everybody woke up']
+    ],
+    [
+      'a toucan who swaps beaks with a parrot for carnival and then they cant swap back',
+      ['a toucan swapped beaks with a parrot for carnival', 'they could not swap back']
+    ],
+    [
+      'a T-rex that can’t put on his own socks so he asks a triceratops',
+      ['a T-rex could not put on his own socks', 'the T-rex asked a triceratops']
+    ],
+    [
+      'a creeper that just wants a hug but every time he gets excited he goes bang',
+      ['a creeper just wanted a hug', 'every time he got excited he went bang']
+    ],
+    [
+      'grandma’s kitchen where the tamales sing and one of them is out of tune',
+      ['in Grandma’s kitchen the tamales sang', 'one of them was out of tune']
+    ],
+    [
+      'Isla’s cricket bat talks and gives really bad advice',
+      ['Isla’s cricket bat talked', 'Isla’s cricket bat gave really bad advice']
+    ]
+  ])('%s', (wish, events) => {
+    expect(eventsIn(wish)).toEqual(events)
+  })
+})
+
+test('the first is met and then known, and so are several', () => {
+  const whoIn = (wish: string) => eventsOf(wish, null, [])['event.who']
+  expect(whoIn('a fox opens a shop and the owl buys everything')).toBe('the fox')
+  expect(whoIn('two giraffes share a scarf and they can’t get apart')).toBe('the two giraffes')
+  expect(whoIn('a hamster called Gerald builds a raft and sails to the sofa')).toBe('Gerald')
+})
+
+describe('nothing is read of one deed, of what the family did, of what really happened, of danger and of grief', () => {
+  test.each([
+    'a goat that ate the wedding invitation',
+    'mum forgot the picnic so we have to eat blackberries like bears',
+    'Isla finds a shell and it rings',
+    'a fox came into the kitchen today and he ate the bread',
+    'a boy finds a knife and he cuts the rope',
+    'the dog died and everybody was sad',
+    'a fox and a hen and a very big pumpkin',
+    'why does the moon follow us and where does it go'
+  ])('%s', (wish) => {
+    expect(eventsIn(wish)).toEqual([])
+  })
+})
