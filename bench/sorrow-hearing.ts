@@ -39,6 +39,13 @@ const HELD_OUT: readonly HeldOut[] = [
     ],
     least: 95,
     isWanted: true
+  },
+  {
+    part: 'a fourth set, long messages',
+    sorrows: 'held-out-4-sorrows.txt',
+    wishes: [{ what: 'long wishes of several clauses', files: ['held-out-4-wishes.txt'], most: 3 }],
+    least: 95,
+    isWanted: true
   }
 ]
 
