@@ -2,6 +2,7 @@ import { knownNoun } from '#content/lexicon.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { isCountable, isPlural, withArticle } from './common-nouns.ts'
 import { isHarm } from './deed-of-stranger.ts'
+import { PET_WORDS } from './family-words.ts'
 import { halvesOf, inThePast } from './halves.ts'
 import { KIN } from './kin-patterns.ts'
 import { isCalled } from './named-subject.ts'
@@ -54,8 +55,9 @@ const EACH_TIME =
 /** “Found a shell that she says …”: what stands before “that” has its own verb. */
 const SAID_BEFORE =
   /(?:^| )(?:is|are|was|were|has|had|found|saw|got|made|ate|wants?|asked|says?|said|thinks?|knows?)(?: |$)/iu
-/** “Pedro plays football”, of which a tagger makes two nouns. */
+/** “A hamster called Gerald builds a raft”. */
 const CALLED_DOES = /^(?<who>(?:an?|the|one) (?:\p{L}+ ){1,3}(?:called|named) \p{L}+) (?<what>.+)$/iu
+/** “Pedro plays football”, of which a tagger makes two nouns. */
 const NAME_DOES = /^(?<name>(?-i:\p{Lu})\p{L}+) (?<does>\p{L}+s .+)$/iu
 const PRONOUN = /^(?:he|she|it|they|we|i)(?=[ ’])/iu
 const QUESTION =
@@ -63,9 +65,9 @@ const QUESTION =
 
 /**
  * Reads a wish that tells of two things or more: “capybara takes the bus to the hot springs and everybody wants to sit on
- * him” is {events} and {event.one} “the capybara took the bus to the hot springs”, {event.two} “everybody wanted to sit on
+ * him” is {events} and {event.one} “a capybara took the bus to the hot springs”, {event.two} “everybody wanted to sit on
  * him”; {event.three} and {event.four} where there are such. Each is a sentence in the past without its full stop, and each
- * says who it is about. Null of a wish that tells of one, or of anything that is not to be played.
+ * says who it is about. Empty of a wish that tells of one, of what may be news of real people or animals, and of anything that is not to be played.
  */
 export function eventsOf(meant: string, teller: Teller | null, family: readonly KinMember[]): WishSayings {
   const read = eventsIn(plainOf(meant), teller, family)
@@ -96,6 +98,7 @@ function eventsIn(
     if (read === null) return null
     const told = asTold(read.told, teller)
     if (told === null || isDangerous(read.subject, told) || isOfFamily(read.subject, family)) return null
+    if (isReal(read.subject) || (events.length === 0 && isTypedSo(clause, read.told))) return null
     const words = told.split(' ').length
     if (words < LEAST_WORDS || words > MOST_WORDS) return null
     events.push(told)
@@ -120,6 +123,21 @@ const OF_OURS = new RegExp(
 function isOfFamily(subject: string, family: readonly KinMember[]): boolean {
   const who = subject.replace(/^\p{L}+[’']s (?=\p{L})/u, '')
   return OF_OURS.test(who) || family.some(({ called }) => mentionPattern(called, 'iu').test(who))
+}
+
+/** Somebody whom the child may really have met, and the animal that lives with them. */
+const REAL = new RegExp(
+  String.raw`\b(?:teachers?|boys?|girls?|child|children|kids?|m[ae]n|wom[ae]n|lad(?:y|ies)|doctors?|nurses?|neighbours?|neighbors?|people|class|friends?|bull(?:y|ies)|strangers?|bab(?:y|ies)|police(?:man|woman)?)$|^the (?:${PET_WORDS.join('|')})$`,
+  'iu'
+)
+
+function isReal(subject: string): boolean {
+  return REAL.test(subject)
+}
+
+/** “The washing machine leaked and …”: what is typed in the past of something that is known has happened. */
+function isTypedSo(clause: string, told: string): boolean {
+  return /^the /iu.test(clause) && clause.toLowerCase() === told.toLowerCase()
 }
 
 function isDangerous(subject: string, told: string): boolean {
