@@ -17,9 +17,6 @@ const AGAINST =
 const WITH_PLEASE =
   /(?<=^(?:\S+ ){3,}\S*\p{L})[.,;!]+ *(?:and )?with (?:an? |some |the )?\p{L}+(?: \p{L}+)?(?: in it)?,? (?:please|pls)[.!]*$/iu
 
-/** “… to brush his teeth (8 arms no teeth??)”: what a parent wonders in brackets is not asked of the story. */
-const WONDERED = /(?<=\p{L}.*) ?\([^()]*\?+\)[.!]*$/u
-
 /**
  * A wish without what was typed beside it, of two thoughts the second, and of one “vs” another that they have a race or
  * meet. A sorrow stays as it was typed.
@@ -30,7 +27,7 @@ export function withoutNoise(typed: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,.!?])/gu, '')
     .trim()
-  const wished = metOrRaced(plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, '').replace(WONDERED, ''))
+  const wished = metOrRaced(plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, ''))
   // Most wishes have nothing beside them; whether one is a sorrow takes longer to hear than all of this.
   return wished === typed || plain === '' || readSorrow(typed) !== null ? typed : wished
 }
