@@ -74,7 +74,7 @@ const ANY: Record<string, string> = {
   pair: 'a lighthouse and a spoon',
   act: 'the number seven ran away',
   once: 'a yak gets a perm',
-  events: 'a capybara takes the bus to the hot springs and everybody wants to sit on him',
+  events: 'a fox opens a shop and the owl buys everything and the fox dances on the counter and the owl pays with a hat',
   ours: 'Isla rides an ostrich to school',
   did: 'fatima did the solo in assembly',
   we: 'we saw a rainbow over the depot this morning',
