@@ -8,7 +8,7 @@ const TAG_BEFORE = new RegExp(String.raw`^\s+(?:${SAYS})\b[^.!?“”]*[,:]\s*$`
 const TAG_TURNED = new RegExp(String.raw`^\s+(?:\p{Ll}+ly )?(?:${SAYS})\b`, 'u')
 /** “…,” said the robot. */
 const OF_STRANGER = new RegExp(
-  String.raw`^\s+(?:(?:${SAYS})\s+(?!\uE000)\p{L}|(?:the|an?)\s+(?:\p{Ll}[\p{L}’-]*\s+){1,3}(?:${SAYS})\b)`,
+  String.raw`^\s+(?:(?:${SAYS})\s+(?!\uE000)\p{L}|(?:(?:the|an?)\s+(?:\p{Ll}[\p{L}’-]*\s+){1,3}|(?:it|they|he|she|we|somebody|someone|everybody|everyone|all|both)\s+(?:all\s+|both\s+)?)(?:${SAYS})\b)`,
   'u'
 )
 
@@ -27,18 +27,16 @@ export function withSpokenNames(text: string, cast: readonly CastMember[]): stri
   for (const { index, start, end } of nameMarks(text)) {
     const quote = quotes.find((each) => each.start < start && start < each.end)
     const named = cast.find((each) => each.index === index)
-    if (!quote || named?.byChildren === undefined || !isByChild(quote.speaker, named, cast)) continue
+    if (!quote || named?.byChildren === undefined || !isByChild(quote.speaker, named)) continue
     out += text.slice(at, start) + calledInstead(text.slice(start, end), named.byChildren)
     at = end
   }
   return out + text.slice(at)
 }
 
-function isByChild(speaker: Speaker, named: CastMember, cast: readonly CastMember[]): boolean {
-  if (speaker === 'stranger' || speaker === named) return false
-  if (speaker !== null) return isChild(speaker)
-  // Where the paragraph does not say, it is a child’s word only if nobody else is there who could have said it.
-  return cast.every((member) => member === named || !member.speaks || isChild(member))
+/** Where the paragraph does not say who speaks, the name stays. */
+function isByChild(speaker: Speaker, named: CastMember): boolean {
+  return speaker !== null && speaker !== 'stranger' && speaker !== named && isChild(speaker)
 }
 
 function isChild({ role, isGuest }: CastMember): boolean {
@@ -72,24 +70,19 @@ function speakersIn(text: string, cast: readonly CastMember[]): Quote[] {
     )
     const isStrangers = OF_STRANGER.test(text.slice(end))
     const tagged = after ?? turned ?? before ?? (isStrangers ? 'stranger' : null)
-    quotes.push({ start, end, speaker: tagged ?? untaggedSpeaker(quotes, between, marks, cast, start) })
+    quotes.push({ start, end, speaker: tagged ?? untaggedSpeaker(quotes, between) })
   }
   return quotes
 }
 
-/** One who has just been named goes on; two quotations side by side are two who take turns. */
-function untaggedSpeaker(
-  before: readonly Quote[],
-  between: string,
-  marks: readonly { index: number; start: number; end: number }[],
-  cast: readonly CastMember[],
-  start: number
-): Speaker {
+/** Whose tag has just ended goes on; two quotations side by side are two who take turns. Of any other it is not known. */
+function untaggedSpeaker(before: readonly Quote[], between: string): Speaker {
   const last = before.at(-1)
-  if (last !== undefined && between.trim() === '') {
+  if (last === undefined) return null
+  if (between.trim() === '')
     return before.findLast(({ speaker }) => speaker !== null && speaker !== last.speaker)?.speaker ?? null
-  }
-  const sentence = start - (/[^.!?]*[.!?]?\s*$/u.exec(between)?.[0].length ?? 0)
-  const subject = marks.find((mark) => mark.start >= sentence && mark.end <= start)
-  return subject === undefined ? null : (cast.find(({ index }) => index === subject.index) ?? null)
+  return GOES_ON.test(between) ? last.speaker : null
 }
+
+/** “…,” said Noor. “…” */
+const GOES_ON = new RegExp(String.raw`^\s+(?:${SAYS})\s+\uE000[^\uE001]*\uE001\uE002?[.,;:]\s*$`, 'u')

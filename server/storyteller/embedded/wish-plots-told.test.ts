@@ -74,7 +74,8 @@ const ANY: Record<string, string> = {
   pair: 'a lighthouse and a spoon',
   act: 'the number seven ran away',
   once: 'a yak gets a perm',
-  events: 'a fox opens a shop and the owl buys everything and the fox dances on the counter and the owl pays with a hat',
+  events:
+    'a fox opens a shop and the owl buys everything and the fox dances on the counter and the owl pays with a hat',
   ours: 'Isla rides an ostrich to school',
   did: 'fatima did the solo in assembly',
   we: 'we saw a rainbow over the depot this morning',

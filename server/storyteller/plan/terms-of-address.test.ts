@@ -25,6 +25,11 @@ test.each([
   relative('Mum', 'mother', 'grown-up'),
   relative('Isla', 'daughter', 'child'),
   relative('Dana', 'stepmother', 'grown-up'),
+  relative('Dana', 'stepmum', 'grown-up'),
+  relative('Jo', 'one of her mums', 'grown-up'),
+  relative('Pat', 'great uncle', 'elder'),
+  relative('Mr Green', 'uncle', 'grown-up'),
+  relative('Dana', 'mum in law', 'grown-up'),
   relative('Sam', 'Mum’s friend', 'grown-up'),
   relative('Sam', 'teacher', 'grown-up'),
   relative('Priya', 'aunt', 'grown-up', true),
@@ -38,5 +43,12 @@ test('two who would both be “Mum” keep their names', () => {
   expect(termsOfAddress([relative('Jo', 'mum', 'grown-up'), relative('Bex', 'mama', 'grown-up')])).toEqual([
     'Mum',
     'Mama'
+  ])
+})
+
+test('somebody who is entered as “Mum” is the only one', () => {
+  expect(termsOfAddress([relative('Mum', 'mum', 'grown-up'), relative('Salma', 'mother', 'grown-up')])).toEqual([
+    null,
+    null
   ])
 })

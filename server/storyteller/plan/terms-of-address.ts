@@ -32,11 +32,14 @@ const IN_SPEECH: Readonly<Record<string, string>> = {
 
 /** Nobody calls anybody “Stepmother”, and whose wife or teacher it is nobody knows. */
 const NO_ADDRESS =
-  /^(?:step|god)(?:mother|father)$|^(?:great-.+|wife|husband|lady|woman|man|gentleman|nurse|madam|miss|sir|madrina|madrinha|padrino|padrinho|ninang|ninong|matua-wahine)$/u
+  /^(?:step|god)\p{L}+$|^(?:great-.+|wife|husband|lady|woman|man|gentleman|nurse|madam|miss|sir|madrina|madrinha|padrino|padrinho|ninang|ninong|matua-wahine)$/u
 
 /** A first name goes with these: “Aunt Priya”. */
 const WITH_NAME =
   /^(?:aunt|auntie|aunty|tante|tía|tia|titia|zia|uncle|onkel|oncle|tonton|oom|tío|tio|titio|zio|tito|tita)$/u
+
+/** “Mum in law”, “dog mum” and “one of her dads” say more. */
+const SAYS_ONLY_SO = /^\s*(?:(?:my|our|her|his|their|the) )?[\p{L}\p{M}-]+\s*$/iu
 
 interface Relative {
   name: string
@@ -52,18 +55,31 @@ interface Relative {
  */
 export function termsOfAddress(household: readonly Relative[]): (string | null)[] {
   const terms = household.map(termFor)
-  return terms.map((term) => (term !== null && terms.filter((other) => other === term).length === 1 ? term : null))
+  const names = new Set(household.map(({ name }) => name.toLowerCase()))
+  return terms.map((term) =>
+    term !== null && !names.has(term.toLowerCase()) && terms.filter((other) => other === term).length === 1
+      ? term
+      : null
+  )
 }
 
 function termFor({ name, relationship, role, isGuest }: Relative): string | null {
   if ((role !== 'grown-up' && role !== 'elder') || isGuest) return null
   if (name === '' || name.split(/[\s-]+/u).some((word) => isKinTerm(word))) return null
   const word = wordOfKinship(relationship)
-  if (word === null || NO_ADDRESS.test(word) || !/^[\p{Script=Latin}-]+$/u.test(word)) return null
+  if (
+    word === null ||
+    !SAYS_ONLY_SO.test(relationship) ||
+    word.endsWith('s') ||
+    NO_ADDRESS.test(word) ||
+    !/^[\p{Script=Latin}-]+$/u.test(word)
+  )
+    return null
   const { standing, gender } = readRelationship(word)
   if (gender === null || (standing !== 'grown-up' && standing !== 'elder')) return null
   const term = IN_SPEECH[word] ?? capital(word)
-  return WITH_NAME.test(word) ? `${term} ${name}` : term
+  // “Uncle Mr Green” is nobody.
+  return WITH_NAME.test(word) ? (/^\p{L}+$/u.test(name) ? `${term} ${name}` : null) : term
 }
 
 function isKinTerm(word: string): boolean {

@@ -18,3 +18,14 @@ test.each([
     'day.doing': said
   })
 })
+
+test.each([
+  [
+    'a capybara took the bus to the hot springs with an orange on his head',
+    'a capybara took the bus to the hot springs'
+  ],
+  ['the king made more before everybody woke up again', 'the king made more'],
+  ['everybody wanted to sit on him', 'everybody wanted to sit on him']
+])('“%s” happens as “%s” where there is no room', (said, short) => {
+  expect(tersely({ 'event.one': said, 'event.three': said })).toEqual({ 'event.one': short, 'event.three': said })
+})

@@ -14,7 +14,21 @@ export function tersely(says: WishSayings): WishSayings {
   return Object.fromEntries(
     Object.entries(says).map(([slot, said]) => [
       slot,
-      SAID_OFTEN.test(slot) ? (WITHOUT.exec(said)?.groups?.['deed'] ?? said) : said
+      SAID_OFTEN.test(slot)
+        ? (WITHOUT.exec(said)?.groups?.['deed'] ?? said)
+        : EVENT.test(slot)
+          ? shortEvent(said)
+          : said
     ])
   )
+}
+
+/** What happens is told whole, and of a long sentence without what it can do without. */
+const EVENT = /^event\.(?:one|two)$/u
+const MOST_WORDS_OF_EVENT = 8
+const BESIDE_IT = / (?:with|in|at|from|for|before|after|until|while|when|because) .+$/u
+
+function shortEvent(said: string): string {
+  const short = said.replace(BESIDE_IT, '')
+  return said.split(' ').length > MOST_WORDS_OF_EVENT && short.split(' ').length > 3 ? short : said
 }

@@ -74,8 +74,6 @@ export function cleanPhrase(text: string, limit: number): string {
     stripped(text, limit)
       .replaceAll("'", '’')
       .replaceAll(';', ',')
-      // “… to brush his teeth (8 arms no teeth??)”: what a parent wonders beside the wish.
-      .replaceAll(/(?<=\p{L}) *\([^()]*\?+\s*\)/gu, '')
       // “Sardines (the hiding game)”
       .replaceAll(/\s*\(([^()]*)\)/gu, ', $1')
       // “Peas. He hates peas”: where a sentence ends, a pause stays.
