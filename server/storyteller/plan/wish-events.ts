@@ -99,6 +99,7 @@ function eventsIn(
     const told = asTold(read.told, teller)
     if (told === null || isDangerous(read.subject, told) || isOfFamily(read.subject, family)) return null
     if (REAL.test(read.subject) || (events.length === 0 && isTypedSo(clause, read.told))) return null
+    if (NAMED_ALONE.test(read.subject) && !/\b(?:called|named) \p{L}/iu.test(plain)) return null
     // A verb that was not found, or stayed in the present.
     if (STILL_NOW.test(told)) return null
     const words = told.split(' ').length
@@ -217,7 +218,6 @@ function eventOf(clause: string, before: string | null): Event | null {
   }
   const parts = saidOf(clause) ?? partsOf(clause)
   const isNamed = /^\p{Lu}/u.test(clause)
-  // A tagger knows who is called so, and takes “auditions” for a noun.
   // Whoever is called by a name may be somebody real: “Freddie wets the bed”.
   if (isNamed && parts && NAMED_ALONE.test(parts.subject) && anyNounIn(parts.subject) === null) return null
   const { subject, did } = strangerClause(clause) ?? {}
