@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
-import { nameMarks } from './pronouns.ts'
+import { nameMarks, quotesOpen } from './pronouns.ts'
 
 /**
  * “Tobi the cat”: whoever is an animal, a baby or a guest is said to be one where the name is first heard, outside what is
@@ -12,7 +12,7 @@ export function withIntroductions(text: string, cast: readonly CastMember[], int
   for (const { index, start, end } of nameMarks(text)) {
     const member = cast.find((each) => each.index === index)
     if (!member || introduced.has(member) || !hasWord(member)) continue
-    if (isSpoken(text.slice(0, start))) continue
+    if (quotesOpen(text.slice(0, start))) continue
     introduced.add(member)
     const [before, after] = wordsFor(member)
     // “Biscuit’s bowl” says enough about Biscuit.
@@ -32,8 +32,4 @@ function hasWord({ kind, nature, called }: CastMember): boolean {
 
 function wordsFor({ kind }: CastMember): [before: string, after: string] {
   return kind === undefined ? ['baby ', ''] : ['', ` the ${kind}`]
-}
-
-function isSpoken(before: string): boolean {
-  return before.lastIndexOf('“') > before.lastIndexOf('”')
 }

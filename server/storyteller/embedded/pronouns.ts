@@ -234,6 +234,7 @@ function isListed(text: string, start: number, end: number): boolean {
   return /\uE001,? (?:and )?$/u.test(text.slice(0, start)) || /^,? (?:and )?\uE000/u.test(text.slice(end))
 }
 
-function quotesOpen(text: string): boolean {
+/** Whether what comes after `text` is spoken. */
+export function quotesOpen(text: string): boolean {
   return text.lastIndexOf('“') > text.lastIndexOf('”')
 }

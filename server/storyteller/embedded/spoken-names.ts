@@ -1,5 +1,5 @@
 import type { CastMember } from '../plan/story-plan.ts'
-import { calledInstead, nameMarks } from './pronouns.ts'
+import { calledInstead, nameMarks, quotesOpen } from './pronouns.ts'
 
 const SAYS =
   'said|asked|called|whispered|cried|shouted|answered|replied|murmured|told|thought|sang|read|began|added|agreed|guessed|explained|announced|admitted|wondered|promised|suggested|repeated|counted|warned|declared|muttered|mumbled|sighed|yawned|laughed'
@@ -20,7 +20,12 @@ type Speaker = CastMember | 'stranger' | null
  * call so, and the teller keeps the name.
  */
 export function withSpokenNames(text: string, cast: readonly CastMember[]): string {
-  if (!cast.some(({ byChildren }) => byChildren !== undefined) || !text.includes('“')) return text
+  // Nearly no quotation names anybody, and who speaks is asked only of one that does.
+  const isSpoken = nameMarks(text).some(
+    ({ index, start }) =>
+      cast.some((each) => each.index === index && each.byChildren !== undefined) && quotesOpen(text.slice(0, start))
+  )
+  if (!isSpoken) return text
   const quotes = speakersIn(text, cast)
   let out = ''
   let at = 0

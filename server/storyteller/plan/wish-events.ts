@@ -67,7 +67,8 @@ const QUESTION =
  * Reads a wish that tells of two things or more: “capybara takes the bus to the hot springs and everybody wants to sit on
  * him” is {events} and {event.one} “a capybara took the bus to the hot springs”, {event.two} “everybody wanted to sit on
  * him”; {event.three} and {event.four} where there are such. Each is a sentence in the past without its full stop, and each
- * says who it is about. Empty of a wish that tells of one, of what may be news of real people or animals, and of anything that is not to be played.
+ * says who it is about: {event.who} is whom the first one tells of, {event.other} whom the second, where that is somebody
+ * else. Empty of a wish that tells of one, of what may be news of real people or animals, and of what is not to be played.
  */
 export function eventsOf(meant: string, teller: Teller | null, family: readonly KinMember[]): WishSayings {
   const read = eventsIn(plainOf(meant), teller, family)
@@ -90,15 +91,19 @@ function eventsIn(
   family: readonly KinMember[]
 ): { who: string; other: string; events: string[] } | null {
   if (plain.length > MOST_CHARACTERS || UNTOLD.some((rule) => rule.test(plain)) || isHarm(plain)) return null
+  const clauses = clausesOf(plain.replace(NOUNS_FIRST, '').replace(OPENING, ''))
+  // Most wishes tell of one thing, and need no tagger to say so.
+  if (clauses.length < 2) return null
   const events: string[] = []
   const subjects: string[] = []
-  for (const clause of clausesOf(plain.replace(NOUNS_FIRST, '').replace(OPENING, ''))) {
+  for (const clause of clauses) {
     if (INSTRUCTION.test(clause)) continue
     const read = eventOf(clause, subjects.at(-1) ?? null)
     if (read === null) return null
     const told = asTold(read.told, teller)
     if (told === null || isDangerous(read.subject, told) || isOfFamily(read.subject, family)) return null
     if (REAL.test(read.subject) || (events.length === 0 && isTypedSo(clause, read.told))) return null
+    // Whoever is called by a name may be somebody real: “Freddie wets the bed”.
     if (NAMED_ALONE.test(read.subject) && !/\b(?:called|named) \p{L}/iu.test(plain)) return null
     // A verb that was not found, or stayed in the present.
     if (STILL_NOW.test(told)) return null
@@ -157,7 +162,7 @@ function clausesOf(said: string): string[] {
   let rest = said
   let from = 0
   for (;;) {
-    const at = new RegExp(BETWEEN, 'iu').exec(rest.slice(from))
+    const at = BETWEEN.exec(rest.slice(from))
     if (!at) break
     const before = rest.slice(0, from + at.index).trim()
     const after = withoutApposition(rest.slice(from + at.index + at[0].length).trim(), at[0])
@@ -173,7 +178,7 @@ function clausesOf(said: string): string[] {
 /** “A new bed, a big boy bed, and the old cot is going to the baby”: what is said once more in other words is no event. */
 function withoutApposition(after: string, separator: string): string {
   if (!separator.trim().startsWith(',') || !/^(?:an?|the) /iu.test(after)) return after
-  const next = new RegExp(BETWEEN, 'iu').exec(after)
+  const next = BETWEEN.exec(after)
   if (!next || hasVerb(after.slice(0, next.index))) return after
   const rest = after.slice(next.index + next[0].length)
   return hasVerb(rest) ? rest : after
@@ -217,9 +222,6 @@ function eventOf(clause: string, before: string | null): Event | null {
     return eventBy(meant, clause.slice(pronoun.length + 1))
   }
   const parts = saidOf(clause) ?? partsOf(clause)
-  const isNamed = /^\p{Lu}/u.test(clause)
-  // Whoever is called by a name may be somebody real: “Freddie wets the bed”.
-  if (isNamed && parts && NAMED_ALONE.test(parts.subject) && anyNounIn(parts.subject) === null) return null
   const { subject, did } = strangerClause(clause) ?? {}
   if (subject !== undefined && did !== undefined) return told(subject, did)
   if (parts && parts.subject !== '') return eventBy(parts.subject, parts.words.join(' '))
