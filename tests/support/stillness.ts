@@ -29,7 +29,10 @@ export async function resize(page: Page, size: { width: number; height: number }
 /** Milliseconds. Only the smoke of a candle takes longer, and there is nothing to read in it. */
 const LONGEST_FADE = 3000
 
-/** An animation whose element is gone or out of sight may never say that it is over: no test waits for it. */
+/**
+ * An animation whose element is gone or out of sight may never say that it is over, and on a busy machine no frame ends
+ * it: no test waits for it, and it is brought to its end.
+ */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
@@ -37,5 +40,6 @@ export async function stillness(page: Page): Promise<void> {
       Promise.allSettled(ending.map((one) => one.finished)),
       new Promise((resolve) => setTimeout(resolve, most))
     ])
+    for (const one of ending) if (one.playState === 'running') one.finish()
   }, LONGEST_FADE)
 }
