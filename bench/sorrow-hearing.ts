@@ -1,4 +1,4 @@
-import { readSorrow } from '#server/storyteller/plan/sorrow.ts'
+import { mayBeSorrow, readSorrow } from '#server/storyteller/plan/sorrow.ts'
 import { labelledLines, type LabelledLine } from './labelled-sentences.ts'
 import { percent, type TableRow } from './story-table.ts'
 
@@ -67,21 +67,31 @@ export function sorrowRows(showMisses: boolean): TableRow[] {
         bar: `>= ${least} %`,
         passed: isWanted ? null : heard >= least / 100
       },
-      ...wishes.map(({ what, files, most }) => {
+      ...quietly('more sorrows told quietly, being in doubt', part, lines),
+      ...wishes.flatMap(({ what, files, most }) => {
         const all = files.flatMap((file) => labelledLines(file))
         const taken = all.filter(({ text }) => readSorrow(text) !== null)
         if (showMisses) printHeadings('taken for a sorrow', taken)
         const alarms = taken.length / all.length
-        return {
-          part,
-          what: `${what} taken for a sorrow, of ${all.length}`,
-          figure: percent(alarms),
-          bar: `<= ${most} %`,
-          passed: isWanted ? null : alarms <= most / 100
-        }
+        return [
+          {
+            part,
+            what: `${what} taken for a sorrow, of ${all.length}`,
+            figure: percent(alarms),
+            bar: `<= ${most} %`,
+            passed: isWanted ? null : alarms <= most / 100
+          },
+          ...quietly(`more ${what} told quietly, being in doubt`, part, all)
+        ]
       })
     ]
   })
+}
+
+/** Only long messages are ever in doubt. */
+function quietly(what: string, part: string, lines: readonly LabelledLine[]): TableRow[] {
+  const share = lines.filter(({ text }) => mayBeSorrow(text)).length / lines.length
+  return share === 0 ? [] : [{ part, what, figure: percent(share), bar: '', passed: null }]
 }
 
 function printHeadings(what: string, lines: readonly LabelledLine[]): void {

@@ -16,3 +16,11 @@ test.each(HINTED_NEEDS)('of $label no merry story is told', ({ examples }) => {
   const merry = plans.filter(({ plan }) => plan.theme.kind !== 'comfort' && !NEUTRAL.test(plan.plot.id))
   expect(merry.map(({ wish, plan }) => `${wish}: ${plan.plot.id}`)).toEqual([])
 })
+
+test('nor of a long message that may speak of a sorrow', () => {
+  const { theme, plot } = plannedStory(
+    'we are moving the bunk beds tomorrow and they have to decide who gets top and they cannot'
+  )
+  expect(theme.kind).not.toBe('comfort')
+  expect(plot.id).toMatch(NEUTRAL)
+})

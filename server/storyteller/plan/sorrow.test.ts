@@ -4,7 +4,7 @@ import { storyLibrary } from '#content/library.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
 import { SORROW_RULES } from './sorrow-rules.ts'
-import { readSorrow, rulesHearing } from './sorrow.ts'
+import { mayBeSorrow, readSorrow, rulesHearing } from './sorrow.ts'
 import { readTheme } from './theme.ts'
 
 const RULES = [...SORROW_RULES, ...ACCIDENT_RULES, ...DISASTER_RULES]
@@ -748,3 +748,29 @@ test.each([
   'she gave her dummy to the baby that died',
   'she won’t sleep without the light since the fire'
 ])('and what begins like one is heard to its end: “%s”', (wish) => expect(readSorrow(wish)).not.toBeNull())
+
+test.each(['bricks', 'little bricks', 'envelopes', 'the letterbox', 'a school at the weekend', 'ice'])(
+  'a thing of a child’s world and not a word more is no sorrow: “%s”',
+  (wish) => expect(readSorrow(wish)).toBeNull()
+)
+
+test.each(['a graveyard', 'the cellar', 'daddy’s belt'])('where it may hurt it is asked of: “%s”', (wish) => {
+  expect(readSorrow(wish)).not.toBeNull()
+})
+
+test.each([
+  'she dosnt want to share her birthday with her twin anymore',
+  'we are moving the bunk beds tomorrow and they have to decide who gets top'
+])('a long message in which hardly anything speaks of a sorrow is in doubt, and no sorrow: “%s”', (wish) => {
+  expect(mayBeSorrow(wish)).toBe(true)
+  expect(readSorrow(wish)).toBeNull()
+})
+
+test.each([
+  'grandad taught him how to whistle and every night he whistled and now grandad is gone',
+  'bricks',
+  'a fox opens a shop and the owl buys everything and pays with a hat',
+  'she misses her twin'
+])('what says it by its word, what is short and what is none of it is not in doubt: “%s”', (wish) => {
+  expect(mayBeSorrow(wish)).toBe(false)
+})

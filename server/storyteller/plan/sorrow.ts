@@ -36,6 +36,41 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
  * costs the family its wish, and where one was needed a quest hurts a child.
  */
 export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
+  const heard = weighed(wish, isThemeWord)
+  return heard === null || isInDoubt(heard, wish) ? null : heard.sorrow
+}
+
+/**
+ * Whether a long message may speak of a sorrow and may as well not: each of its stretches is one more chance to be wrong.
+ * Neither the quiet story nor a merry one is told of it then; what was typed is said, and nothing made of it.
+ */
+export function mayBeSorrow(wish: string): boolean {
+  const heard = weighed(wish, false)
+  return heard !== null && isInDoubt(heard, wish)
+}
+
+interface Heard {
+  sorrow: Sorrow
+  /** How far above what is taken for one, in log-odds; infinite where a rule hears it. */
+  above: number
+}
+
+function isInDoubt({ above }: Heard, wish: string): boolean {
+  return above < DOUBT && wishLength(wish) >= LONG && !SAYS_IT.test(wish)
+}
+
+function wishLength(wish: string): number {
+  return wish.split(/\s+/u).filter((word) => word !== '').length
+}
+
+/** What is said by such a word is not in doubt. */
+const SAYS_IT =
+  /\b(?:gone|died|dead|dying|death|hospital|heaven|grave|funeral|police|prison|jail|cancer|ill|passed away|war|(?:got|get|gets|is|are|was) lost|walks? off|moving away|moving to (?!(?:a|the|our) )|moved away|in the sky)\b/iu
+/** In words, and in log-odds. */
+const LONG = 11
+const DOUBT = 2
+
+export function weighed(wish: string, isThemeWord: boolean): Heard | null {
   return isThemeWord ? sorrowOfThemeWord(wish) : sorrowOf(wish)
 }
 
@@ -44,13 +79,14 @@ const WISHES_KEPT = 100
 const sorrowOfThemeWord = remembered((wish) => heardSorrow(wish, true), WISHES_KEPT)
 const sorrowOf = remembered((wish) => heardSorrow(wish, false), WISHES_KEPT)
 
-function heardSorrow(wish: string, isThemeWord: boolean): Sorrow | null {
+function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   // Whoever is looked for in a story is found again in it.
   if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish) || isAnsweredQuestion(wish)) return null
   const ruled = rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
-  if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
+  if (ruled) return { sorrow: { kind: ruled.kind, label: LABELS[ruled.kind] }, above: Infinity }
   if (
     isThemeWord ||
+    isPlainNoun(wish) ||
     isPlainVisit(wish) ||
     isSiblingsHabit(wish) ||
     isTale(wish) ||
@@ -73,11 +109,12 @@ function heardSorrow(wish: string, isThemeWord: boolean): Sorrow | null {
   if (best === null || most < model.threshold + surety) return null
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
-  if (most >= model.threshold + SURE) return { kind, label: LABELS[kind] }
+  const heard = { sorrow: { kind, label: LABELS[kind] }, above: most - model.threshold - surety }
+  if (most >= model.threshold + SURE) return heard
   if (HOMECOMING.test(wish) && !IS_MISSED.test(wish.replaceAll(/hospital/giu, ''))) return null
   if (kind !== 'illness' && COMES_HOME.test(wish) && !IS_MISSED.test(wish.replace(AT_WORK, '')) && !speaksOfDeath(wish))
     return null
-  return { kind, label: LABELS[kind] }
+  return heard
 }
 
 /** “We lost bunny at the shops and daddy found him”: it ends well, unless it says a word of what does not. */
@@ -178,6 +215,27 @@ export function isAnsweredQuestion(wish: string): boolean {
     answerTo(wish) !== null
   )
 }
+
+/**
+ * “Envelopes”, “little bricks”: a thing of a child’s world, and not a word more. What the model has heard of bricks it heard
+ * of those that were thrown.
+ */
+function isPlainNoun(wish: string): boolean {
+  const noun = wish
+    .trim()
+    .toLowerCase()
+    .replace(/[.!? ]+$/u, '')
+    .replace(OF_ITS_LOOKS, '')
+    .replace(WHEN_OR_WHERE, '')
+  return !MAY_HURT.test(noun) && (/^bricks?$/u.test(noun) || knownNoun(noun) !== null)
+}
+
+const OF_ITS_LOOKS =
+  /^(?:(?:the|an?|some|my|our|little|tiny|small|big|giant|long|sleepy|funny|silly|happy|friendly|magic|red|blue|green|yellow|pink|purple|orange|white|golden) )+/u
+const WHEN_OR_WHERE =
+  / (?:at|on|in|by|during|after) (?:the (?:weekend|night|evening|morning|snow|rain|summer|winter|spring|autumn|seaside|beach|park|zoo|farm|shop|shops|kitchen|bath|woods|forest|jungle|sea|moon)|night|summer|winter|spring|autumn|space|christmas|lunch|bedtime|\p{L}+days?)$/u
+const MAY_HURT =
+  /\b(?:cellar|basement|graveyard|cemetery|belt|needle|knife|knives|gun|hospital|ambulance|prison|police|tornado|storm|fire|baby|babies|wheelchair|bandage|plaster)s?\b/u
 
 /**
  * A visit to the grandparents, and not a word more. The model knows most visits from graves and hospitals, and takes
