@@ -10,6 +10,11 @@ import { planStory } from './plan-story.ts'
 /** What was typed, the wish that is left, and what is refused. */
 const ASKED: [string, string, string[]?][] = [
   ['something slow and sleepy with owls please', 'owls'],
+  ['something spooky for an 11 yr old but so he can still sleep after, set in a school', 'a school'],
+  ['a story that happens under the sea', 'the sea'],
+  ['knights but nobody fights they just have lots of laundry', 'knights who have lots of laundry'],
+  ['spiders, but friendly ones with hats on, because we found one', 'friendly spiders with hats on'],
+  ['trains only', 'trains'],
   ['a wee story about a lost welly', 'a lost welly'],
   ['unicorn but make it a plumber', 'a unicorn who is a plumber'],
   ['dinosaurs but tiny and living in the butter dish', 'tiny dinosaurs living in the butter dish'],

@@ -53,7 +53,7 @@ const ASK =
   '(?:(?:can|could|will|would|may) (?:you|we|i) (?:please )?|please |just |i want |we want |we(?:’d| would) like |i(?:’d| would) like )?'
 const TELL = `(?:${ASK}(?:tell|give|read|write|make|do|have|make up|invent|get)(?: (?:me|us|him|her|them))? |${ASK})`
 const A = '(?:an?|the|some|one|another|this|that)'
-const MARKS = String.raw`(?: (?:tonight|this time|today|again|at the end|thanks|if you can|if possible|for ${WHO}))*`
+const MARKS = String.raw`(?: (?:tonight|this time|today|again|at the end|thanks|if you can|if possible|for an? \p{N}{1,2} ?(?:yr|year)s?[ -]?olds?|for ${WHO}))*`
 const IT = '(?:it|this one|that one|this|the story|tonight’s(?: story| one)?)'
 
 function pattern(source: string): RegExp {
@@ -66,6 +66,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
   pattern(`^${TELL}(?:${A} )?(?:a bit of an? )?(?:${HOWS} )?${STORY}(?: that(?:’s| is))?(?: ${HOWS})?${MARKS}$`),
   pattern(`^(?:nothing|not|not at all|never|it’s not|don’t make it|that’s not|that isn’t) (?:(?:too|very|really|so) )?(?:${UNWANTED_HOW})(?: (?:or|and) (?:too )?(?:${UNWANTED_HOW}))*${MARKS}$`),
   pattern(`^${HOWS}${MARKS}$`),
+  pattern(`^(?:but )?(?:so |so that )?${WHO} (?:can|could|will|might) (?:still |also )?(?:sleep|go to sleep|fall asleep|settle|drop off)(?: (?:after|afterwards|well|tonight|soon))?$`),
   pattern(`^(?:(?:make|let) ${IT} )?rhym(?:e|es|ing)$`),
   pattern(String.raw`^(?:finish|end|finishing|ending|stop)(?: ${IT})?(?: (?:with|in|on|when|where))?(?: \p{L}+){0,8} (?:in bed|asleep|sleeping|snoring|happy|home|happily|tucked up|happy ending|cuddles?)$`),
   pattern('^(?:with )?an? (?:nice |very )?happy end(?:ing)?$'),
@@ -74,6 +75,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
   pattern(`^(?:make|help) (?:her|him|them|me|us) (?:laugh|smile|giggle|sleep|relax|settle|feel better|calm down|brave|be brave)$`),
   // “She’s 10 so not too babyish”
   pattern(String.raw`^(?:(?:because|as) )?(?:he|she|they)(?:’s| is|’re| are) (?:only |nearly |already )?(?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:now|years old))?(?:,? (?:so|and)(?: please)?(?: (?:make it|keep it|it should be))? (?:not |nothing )?(?:too |very )?(?:${UNWANTED_HOW}|${HOW_WORDS}))?$`),
+  pattern(String.raw`^(?:ok|okay|fine|well|alright),? (?:maybe |just )?(?:one|two|a few|some) \p{L}+$`),
   pattern('^(?:sorry|hi|hello|hey|ok|okay|thanks|thank you|please|pls)$')
 ] // prettier-ignore
 
@@ -104,6 +106,14 @@ const OPENINGS: readonly [RegExp, (rest: string) => string][] = [
   [pattern(`^${ASK}(?:make|do) (?=(?:the|his|her|their|my) \\S+(?: \\S+)? (?:less scary|not scary|not so scary|friendly|friendlier|less frightening)${MARKS}$)`), (rest) => `scared of ${rest.replace(/ (?:less|not|friendl)(?:y|ier)?\b.*$/iu, '')}`],
   [pattern(`^${ASK}(?:put|have|add|include) (?=\\S.* in(?: it| there| the story)$)`), (rest) => rest.replace(/ in(?: it| there| the story)$/iu, '')],
   [pattern(`^${ASK}(?:make|keep|tell) ${IT} ${HOWS},? like (?:the |an? )?(?=\\S)`), (rest) => (knownNoun(rest.toLowerCase()) ? rest : '')],
+  // “Set in a school at the weekend”, “a story that happens under the sea”
+  [pattern(`^(?:(?:and |but )?it(?:’s| is) )?set (?:in|on|at) (?=\\S)`), (rest) => rest],
+  [pattern(`^${TELL}(?:${A} )?(?:${HOWS} )?${STORY} (?:that|which) (?:happens|takes place|is set|goes on) (?:in|on|at|under|inside|by) (?=\\S)`), withoutInIt],
+  [/^(?=\p{L}{3,}s only$)/iu, (rest) => rest.replace(/ only$/iu, '')],
+  // “Knights but nobody fights, they just have lots of laundry”
+  [/^(?=\p{L}{3,}s,? but (?:nobody|no one|they don[’']?t|they never) [^,.;]+?[,;.]? (?:and |but )?they (?:just|only|all) \p{L})/iu, (rest) => rest.replace(/^(\p{L}+),? but (?:nobody|no one|they don[’']?t|they never) [^,.;]+?[,;.]? (?:and |but )?they (?:just|only|all) /iu, '$1 who ')],
+  // “Spiders, but friendly ones with hats on”
+  [/^(?=\p{L}{3,}s,? but (?:(?:very |really )?\p{L}+ )(?:ones|kind)\b)/iu, (rest) => rest.replace(/^(\p{L}+),? but (?:very |really )?(\p{L}+) (?:ones|kind)\b/iu, '$2 $1').replace(/,? (?:because|cos|as) (?:we|i|he|she|they) .+$/iu, '')],
   [/^(?:(?:how|what) about|maybe|let[’']?s have) (?=\S)(?!.*\?)/iu, (rest) => rest],
   [/^(?:he|she|they|we|i) [^,.;!?]{3,80}? so (?:can (?:we|it|you) (?:have|do|be) |could we have |let[’']?s have |make it |how about )?(?=(?:an?|two|three|four|some|lots of) [^,.;!?]{3,40} (?:please|pls)$)/iu, (rest) => rest],
   [/^how (?:to|do (?:i|we)|can (?:i|we)) say (?=sorry\b)/iu, (rest) => `saying ${rest.replace(/\?$/u, '')}`],

@@ -8,6 +8,7 @@ import { cleanPhrase } from '../safety/normalise.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { tokensOf } from '../verify/text-measures.ts'
 import { packWithLore, type WishLore } from '../wish-lore.ts'
+import { askedAtLast } from './asked-at-last.ts'
 import { askedFor } from './asked-for.ts'
 import { withItsArticle } from './bare-subject.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
@@ -116,16 +117,12 @@ function readWhole(
 ): Reading {
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
+  const ordered = askedAtLast(withoutNoise(withoutDictation(asked.theme)))
   const { wish: typed, refused } = askedFor(
-    asMeant(
-      toldOfAnybody(withoutNoise(withoutDictation(asked.theme)), names),
-      library.themes,
-      names,
-      wordsOfWishes(library)
-    )
+    asMeant(toldOfAnybody(ordered, names), library.themes, names, wordsOfWishes(library))
   )
   const wished = readSorrow(typed) === null ? withoutRide(saidPlainly(withoutFondness(typed, names), names)) : typed
-  const brand = brandIn(withoutPreamble(withoutNoise(asked.theme)), names)
+  const brand = brandIn(withoutPreamble(ordered), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
   const request = { ...asked, theme: withItsArticle(named?.subject ?? asSaidOfThem(wished)) }
   const everyone = withSmallHeroes(readCast(request, library, brief), request)
