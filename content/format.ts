@@ -206,6 +206,8 @@ export interface Dish extends CultureMotif {
 
 export interface SubPack {
   id: string
+  /** Whose English is spoken there, where a family of the other kind would wonder. */
+  dialect?: 'british' | 'american'
   /** After the verb: "in a fourth-floor flat in Accra". Contemporary. */
   homes: CultureMotif[]
   /** Sentence: what is outside this evening. */
@@ -370,7 +372,7 @@ export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`plan/wish-kinds.ts`). */
-export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'friends', 'swaps', 'band', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'events'] as const
+export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'friends', 'swaps', 'band', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'events', 'today'] as const
 /** Of these somebody of whom we know something does something of which we know something. */
 export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'contest', 'together', 'friends', 'swaps', 'band'] as const satisfies readonly WishKind[]
 export type WishKind = (typeof WISH_KINDS)[number]

@@ -34,6 +34,7 @@ export const western: CulturePack = {
   places: [
     {
       id: 'leeds',
+      dialect: 'british',
       homes: motifs(
         'in a red-brick terrace in *Leeds*',
         'above a chip shop in *Leeds*',
@@ -78,6 +79,7 @@ export const western: CulturePack = {
     },
     {
       id: 'halifax',
+      dialect: 'american',
       homes: motifs(
         'in a blue wooden house in *Halifax*',
         'near the ferry landing in *Dartmouth*',
@@ -122,6 +124,7 @@ export const western: CulturePack = {
     },
     {
       id: 'hobart',
+      dialect: 'british',
       homes: motifs(
         'in a weatherboard house in *Hobart*',
         'under the mountain in *Hobart*',
@@ -166,6 +169,7 @@ export const western: CulturePack = {
     },
     {
       id: 'milwaukee',
+      dialect: 'american',
       homes: motifs(
         'in a wooden duplex in *Milwaukee*',
         'on the third floor in *Milwaukee*',

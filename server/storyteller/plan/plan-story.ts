@@ -17,6 +17,7 @@ import { choosePlot } from './choose-plot.ts'
 import { chooseReturn } from './choose-return.ts'
 import { withCompanion } from './companion.ts'
 import { chooseCulture } from './culture.ts'
+import { dialectOf } from './dialect.ts'
 import { withFigure } from './figure-scenes.ts'
 import { lovingTonight } from './loving-tonight.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
@@ -82,7 +83,14 @@ export function planReading(
     hero,
     theme,
     wish,
-    culture: chooseCulture(request.culture, library, memory, random, reading.collides),
+    culture: chooseCulture(
+      request.culture,
+      library,
+      memory,
+      random,
+      dialectOf(reading.typed, request.characters),
+      reading.collides
+    ),
     back: chooseReturn(reading, memory, random),
     companion: reading === accompanied ? accompanied.companion : null
   }
