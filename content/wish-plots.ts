@@ -33,6 +33,7 @@ import { schoolPlots } from './wish-plots/school.ts'
 import { sportPlots } from './wish-plots/sports.ts'
 import { talePlots } from './wish-plots/tales.ts'
 import { thingPlots } from './wish-plots/things.ts'
+import { todayPlots } from './wish-plots/today.ts'
 import { tradePlots } from './wish-plots/trades.ts'
 import { twoPlots } from './wish-plots/two.ts'
 import { universalPlots } from './wish-plots/universal.ts'
@@ -43,4 +44,4 @@ import { wildPlots } from './wish-plots/wild.ts'
 import { worldTalePlots } from './wish-plots/world-tales.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...adventurePlots, ...animalPlots, ...creaturePlots, ...dayPlots, ...deedPlots, ...didPlots, ...eventPlots, ...fairyTalePlots, ...familyPlots, ...feastPlots, ...gigglePlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...machinePlots, ...makeBelievePlots, ...oncePlots, ...outingPlots, ...pairPlots, ...peoplePlots, ...placePlots, ...playPlots, ...pretendPlots, ...quietPlots, ...rareAnimalPlots, ...rolePlots, ...schoolPlots, ...sportPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots, ...wePlots, ...tradePlots, ...wildPlots, ...becomingPlots, ...moreFeastPlots, ...feastDayPlots, ...worldTalePlots]
+export const wishPlots: ScenePlot[] = [...adventurePlots, ...animalPlots, ...creaturePlots, ...dayPlots, ...deedPlots, ...didPlots, ...eventPlots, ...fairyTalePlots, ...familyPlots, ...feastPlots, ...gigglePlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...machinePlots, ...makeBelievePlots, ...oncePlots, ...outingPlots, ...pairPlots, ...peoplePlots, ...placePlots, ...playPlots, ...pretendPlots, ...quietPlots, ...rareAnimalPlots, ...rolePlots, ...schoolPlots, ...sportPlots, ...talePlots, ...thingPlots, ...todayPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots, ...wePlots, ...tradePlots, ...wildPlots, ...becomingPlots, ...moreFeastPlots, ...feastDayPlots, ...worldTalePlots]

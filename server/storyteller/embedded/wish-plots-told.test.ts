@@ -76,6 +76,7 @@ const ANY: Record<string, string> = {
   once: 'a yak gets a perm',
   events:
     'a fox opens a shop and the owl buys everything and the fox dances on the counter and the owl pays with a hat',
+  today: 'we missed the bus and walked home in the rain and Isla found a snail and it slept in a teacup',
   ours: 'Isla rides an ostrich to school',
   did: 'fatima did the solo in assembly',
   we: 'we saw a rainbow over the depot this morning',

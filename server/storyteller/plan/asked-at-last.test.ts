@@ -27,6 +27,11 @@ describe('of a message that says what the story is to be about only that is told
       'Kids had a row about the blue cup. Story about two kings and one blue cup please, with a daft ending',
       'two kings and one blue cup'
     ],
+    [
+      'Nani came on video call upside down and nobody told her. in story she really lives on the ceiling',
+      'Nani really lives on the ceiling'
+    ],
+    ['twins cut each others fringe today, so in the story the bits of hair go off', 'the bits of hair go off'],
     ['something about rockets and owls, we saw one of each today', 'rockets and owls'],
     ['typing with one hand here. something with trains and sheep for a 3 yr old pls', 'trains and sheep']
   ])('%s', (typed, what) => {

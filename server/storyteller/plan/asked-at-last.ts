@@ -1,4 +1,5 @@
 import { isPlural } from './common-nouns.ts'
+import { KIN } from './kin-patterns.ts'
 import { readSorrow } from './sorrow.ts'
 import { thirdPerson } from './verb-forms.ts'
 import { partsOf } from './wish-clause.ts'
@@ -21,6 +22,9 @@ const LAST_MAYBE =
 const LAST_CAN =
   /^(?<news>.{12,}(?:[.!?,…]+|(?<= so| and))) (?:so |and )?(?:please )?(?:can|could) (?<who>(?:the|an?|his|her|our|my) (?:\p{L}+ )??\p{L}+) (?<verb>(?!be\b)\p{Ll}+)(?<rest> [^.!?]+?)[.!? ]*$/iu
 const HOW_IT_ENDS = /,? (?:please|pls)?,? ?with an? (?:\p{L}+ )?ending[.!]*$/iu
+/** “Nani called upside down. in story she really lives on the ceiling” */
+const IN_THE_STORY =
+  /^(?<who>(?:(?:my|our|the) )?\p{L}+)(?<news> .{8,}?)[.,;!?…]+ (?:and |so |but )*in (?:the |this |our |tonight[’']?s )?story,? (?<what>\p{L}.+)$/iu
 /** What is said of the asking itself. */
 const AFTER =
   /(?:[, ]+(?:please|pls|plz|thanks|thank you|thx|lol|if you can|if possible|maybe|perhaps|instead|for an? \p{N}+ ?(?:yr|year)s?[ -]olds?|would do|would be (?:lovely|great|nice|good)|or something(?: like that)?|something like that|tonight|for (?:her|him|them)))+[.!? ]*$/iu
@@ -53,6 +57,8 @@ function orderedIn(typed: string): string | null {
     const said = `${who} ${isPlural(who.slice(who.lastIndexOf(' ') + 1)) ? verb : thirdPerson(verb)}${rest}`
     if (partsOf(said)?.subject === who) return bare(said)
   }
+  const told = IN_THE_STORY.exec(typed)?.groups
+  if (told) return ofWhom(bare(told['what'] ?? ''), told['who'] ?? '')
   for (const form of [ORDERED, LAST_PLEASE, LAST_MAYBE, FIRST_OF_ALL]) {
     const said = form.exec(typed)?.groups ?? {}
     const what = bare(said['what'] ?? '')
@@ -82,3 +88,10 @@ function bare(what: string): string {
       .replace(/^(?:his|her|their|its) (?=\p{L})/iu, 'the ')
   )
 }
+
+/** “She really lives on the ceiling” is said of whoever was spoken of before. */
+function ofWhom(what: string, who: string): string {
+  return SOMEBODY.test(who) ? what.replace(/^(?:he|she) (?=\p{L})/iu, `${who} `) : what
+}
+
+const SOMEBODY = new RegExp(String.raw`^(?:(?:my|our|the) )?(?:${KIN}|(?-i:\p{Lu}\p{L}+))$`, 'iu')

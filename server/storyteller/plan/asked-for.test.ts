@@ -15,6 +15,7 @@ const ASKED: [string, string, string[]?][] = [
   ['knights but nobody fights they just have lots of laundry', 'knights who have lots of laundry'],
   ['spiders, but friendly ones with hats on, because we found one', 'friendly spiders with hats on'],
   ['trains only', 'trains'],
+  ['mermaid story, no princes no singing she runs a garage', 'a mermaid who runs a garage'],
   ['a wee story about a lost welly', 'a lost welly'],
   ['unicorn but make it a plumber', 'a unicorn who is a plumber'],
   ['dinosaurs but tiny and living in the butter dish', 'tiny dinosaurs living in the butter dish'],

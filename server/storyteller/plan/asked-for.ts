@@ -110,6 +110,8 @@ const OPENINGS: readonly [RegExp, (rest: string) => string][] = [
   [pattern(`^(?:(?:and |but )?it(?:’s| is) )?set (?:in|on|at) (?=\\S)`), (rest) => rest],
   [pattern(`^${TELL}(?:${A} )?(?:${HOWS} )?${STORY} (?:that|which) (?:happens|takes place|is set|goes on) (?:in|on|at|under|inside|by) (?=\\S)`), withoutInIt],
   [/^(?=\p{L}{3,}s only$)/iu, (rest) => rest.replace(/ only$/iu, '')],
+  // “Mermaid story, no princes, she runs a garage”
+  [/^(?=(?:an? )?\p{L}{3,}(?<!bedtime|funny|silly|short|long|little) story[,.]? (?:(?:no|without|not) [^,.;]+?[,.]? )?(?:and )?(?:she|he|it|they) \p{L}+s \p{L})/iu, (rest) => rest.replace(/^(?:an? )?(\p{L}+) story[,.]? (?:(?:no|without|not) [^,.;]+?[,.]? )?(?:and )?(?:she|he|it|they) /iu, (_all, who: string) => `${/^[aeiou]/iu.test(who) ? 'an' : 'a'} ${who.toLowerCase()} who `)],
   // “Knights but nobody fights, they just have lots of laundry”
   [/^(?=\p{L}{3,}s,? but (?:nobody|no one|they don[’']?t|they never) [^,.;]+?[,;.]? (?:and |but )?they (?:just|only|all) \p{L})/iu, (rest) => rest.replace(/^(\p{L}+),? but (?:nobody|no one|they don[’']?t|they never) [^,.;]+?[,;.]? (?:and |but )?they (?:just|only|all) /iu, '$1 who ')],
   // “Spiders, but friendly ones with hats on”

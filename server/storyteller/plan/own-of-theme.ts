@@ -91,6 +91,7 @@ const TOLD_OF: readonly WishKind[] = [
   'edible',
   'bound',
   'events',
+  'today',
   'did',
   'we',
   // Of two friends the story of one may tell, where the other is in it.

@@ -14,8 +14,9 @@ import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { distanceOfHead } from './own-of-head.ts'
 import { isOfCentre, isOfSubject, isOfSubjectAlone, isOfThisTheme, isWhollyOf, namesWish } from './own-of-theme.ts'
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
-import { playTest, wordsOf } from './possible-scenes.ts'
+import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
+import { mayBeSorrow } from './sorrow.ts'
 import {
   leavesFriendUnsaid,
   leavesHalfUnsaid,
@@ -44,7 +45,26 @@ function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory)
   const own = playableScenePlots(reading, library).own.filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
   const near = own.map((plot) => ({ plot, distance: distanceOfOwn(plot, reading) }))
   const nearest = Math.min(...near.map(({ distance }) => distance))
-  return near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot)
+  return thoseThatFit(
+    near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot),
+    reading
+  )
+}
+
+/** An evening can be shorter than it mostly is. */
+const MORE_THAN_TOLD = 40
+
+/** Of the stories that say whole clauses of the wish again and again those for which the night is long enough, or the shortest. */
+function thoseThatFit(plots: ScenePlot[], reading: Reading): ScenePlot[] {
+  if (
+    reading.request.duration !== 'short' ||
+    !plots.every(({ tellsAny }) => tellsAny === 'events' || tellsAny === 'today')
+  )
+    return plots
+  const window = WINDOWS.short
+  const least = new Map(plots.map((plot) => [plot, leastWordsOf(plot, reading, window)]))
+  const fewest = Math.min(...least.values())
+  return plots.filter((plot) => (least.get(plot) ?? 0) <= Math.max(window.max + MORE_THAN_TOLD, fewest))
 }
 
 /** Each candidate of a story is planned from one reading. */
@@ -87,7 +107,12 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
 }
 
 /** Of one wish every story asks the same. */
-const isHint = rememberedFor(({ request }: Reading) => hintsAtNeed(withoutFirstTime(request.theme)))
+const isHint = rememberedFor(
+  ({ request, wish }: Reading) =>
+    hintsAtNeed(withoutFirstTime(request.theme)) ||
+    // What happens to somebody made up, and is no harm, is no sorrow, whatever may be heard in it.
+    (wish.says['events'] === undefined && mayBeSorrow(request.theme))
+)
 
 /** Whether it says the words of any wish, or what is known of its noun, and makes nothing of what happens in it. */
 function saysNoMore({ tellsAny, used }: ScenePlot): boolean {
@@ -114,6 +139,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   again: 1.4,
   act: 1.3,
   events: 0.9,
+  // After the stories of just that event, of which two halves are often one and a remark.
+  today: 0.99,
   once: 1.05,
   ours: 1,
   did: 1.06,
@@ -211,6 +238,10 @@ function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   return leavesFriendUnsaid(plot, reading) ? Math.max(near, AFTER_FRIENDS) : near
 }
 
+/** Before those of one who has a role, or goes on a journey. */
+const OF_THREE_EVENTS = 0.7
+/** And of what the family did before all. */
+const OF_THREE_DONE = -1.3
 /** Just after what one of the family does. */
 const AFTER_KIN = 1.11
 /** Just after the stories of two friends. */
@@ -235,6 +266,9 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   // Of Cornwall no story of the seaside says a word.
   if (tellsAny === 'trip' && /^\p{Lu}/u.test(wish.says['trip'] ?? '')) return -0.2
   if (plot.deeds !== undefined) return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
+  // Of three things and more the story of one of them would leave out two.
+  if (tellsAny === 'events' && wish.says['event.three'] !== undefined) return OF_THREE_EVENTS
+  if (tellsAny === 'today' && wish.says['today.three'] !== undefined) return OF_THREE_DONE
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
     const isWhole = isWhollyOf(plot, reading)

@@ -50,13 +50,20 @@ export function possibleScenes(plot: ScenePlot, casting: Casting, interludes: re
 
 /** Slots of which a wish of the kind may say nothing. */
 const NOT_ALWAYS_SAID =
-  /\{((?:kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|together\.half|later\.absent|both\.away|builds\.with|once\.(?:thing|the|tail|spot|pupil|skill|skilling|also)|(?:doer|what|caller|tried)\.[a-z]+|visitor\.(?:fact|stand)|pair\.(?:fact|other)|again\.(?:end|doer|place)|(?:played|held|coming|seen|beside)(?:\.[a-z]+)?|(?:there|found)\.[a-z]+|(?:made|edible|bound)\.(?:many|sound|does|move|part|where|fact|guess|wants|stand))\}/gu
+  /\{((?:kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|together\.half|later\.absent|both\.away|builds\.with|once\.(?:thing|the|tail|spot|pupil|skill|skilling|also)|(?:doer|what|caller|tried)\.[a-z]+|visitor\.(?:fact|stand)|pair\.(?:fact|other)|again\.(?:end|doer|place)|event\.(?:three|four|other)|today\.(?:three|four)|(?:played|held|coming|seen|beside)(?:\.[a-z]+)?|(?:there|found)\.[a-z]+|(?:made|edible|bound)\.(?:many|sound|does|move|part|where|fact|guess|wants|stand))\}/gu
 
 const slotsDemanded = sceneDemands((line) => [...lineText(line).matchAll(NOT_ALWAYS_SAID)].map(([, slot = '']) => slot))
 
 /** Of “mum becomes invisible” there is no {kin.the}, of Narnia no {visitor.fact}, and of a gong no {also.fact}: a scene that cannot do without it is left out. */
 export function isSaid(scene: Scene, says: WishSayings): boolean {
   return slotsDemanded(scene).every((step) => step.some((line) => line.every((slot) => says[slot] !== undefined)))
+}
+
+const THIRD_OR_LATER = /^(?:event|today)\.(?:three|four)$/u
+
+/** Whether it is told of the third thing that happens in a wish, or of the fourth. */
+export function tellsLaterEvent(scene: Scene): boolean {
+  return slotsDemanded(scene).some((step) => step.every((line) => line.some((slot) => THIRD_OR_LATER.test(slot))))
 }
 
 function sayingsFor(wish: Casting['wish']): WishSayings {
@@ -87,6 +94,28 @@ export function wordsOf(
     SHARE_AFTER * target +
     5 * casting.cast.length +
     steps.reduce((sum, step) => sum + wordsOfStep(step), 0)
+  )
+}
+
+const CLAUSE = /\{((?:event|today)\.[a-z]+)\}/gu
+
+/** About how few words a plot that tells of what happens in a wish has for a household; a clause counts as long as it is. */
+export function leastWordsOf(plot: ScenePlot, casting: Casting, { target }: WordWindow): number {
+  const says = sayingsFor(casting.wish)
+  const wordsIn = (line: Line) =>
+    countWords(lineText(line).replaceAll(CLAUSE, (_all, slot: string) => says[slot] ?? ''))
+  const steps = possibleScenes(plot, casting, [])
+    .filter(({ spare }) => spare === undefined)
+    .flatMap((scene) => scene.steps)
+    .filter(({ extra }) => extra === undefined)
+  return (
+    WORDS_BEFORE +
+    SHARE_AFTER * target +
+    5 * casting.cast.length +
+    steps.reduce((sum, step) => {
+      const lines = linesOf(step)
+      return sum + (lines.length === 0 ? 0 : Math.min(...lines.map(wordsIn)))
+    }, 0)
   )
 }
 

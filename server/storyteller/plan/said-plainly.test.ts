@@ -12,6 +12,10 @@ describe('in words that more rules know', () => {
     ['a bat who loves cricket, the animal', 'a bat who loves cricket'],
     ['a seal who sings, not the stamp kind', 'a seal who sings'],
     ['super hero with a cape', 'superhero with a cape'],
+    // What is hoped for, and where a row of refusals begins.
+    ['hopes she gets picked for the lion dance but she is small', 'the lion dance'],
+    ['Leo wants to be chosen for the choir', 'the choir'],
+    ['wont get out of the bath, wont get in pjs, wont get in bed', 'wont get out of the bath'],
     // What was left somewhere is lost.
     [
       'a teddy gets left on the number 12 bus and has to find his way home',

@@ -71,7 +71,11 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   // “A lion, a mouse, a bird” is a list.
   const isGloss = (typed.match(/,/gu)?.length ?? 0) <= 1
   const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
-  const plain = wish.replace(PRAISED, '$<whose> ').replace(WHO_STOLE, 'the stolen $<what>')
+  const plain = wish
+    .replace(PRAISED, '$<whose> ')
+    .replace(WHO_STOLE, 'the stolen $<what>')
+    .replace(PICKED_FOR, '$<what>')
+    .replace(WONT_AND_WONT, '$<first>')
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
 
@@ -123,3 +127,10 @@ function ridden(wish: string, names: readonly string[]): string | null {
 function isOf(names: readonly string[], who: string): boolean {
   return names.some((name) => name.toLowerCase() === who.toLowerCase())
 }
+
+/** “Hopes she gets picked for the lion dance but she is small”: it is about the lion dance. */
+const PICKED_FOR =
+  /^(?:(?:he|she|\p{L}+) )?(?:really |so )?(?:hopes?|hoping|wants?|dreams?|dreaming)(?: of| that)?(?: (?:he|she|they))?(?: (?:to|will|might|can|of))?(?: (?:gets?|getting|be|being|is|becoming))? (?:picked|chosen) (?:for|to be in) (?<what>(?:the|a|an) [^,.;!?]+?)(?:,? (?:but|and|even though|although|because) .+)?[.! ]*$/iu
+/** “Won’t get out of the bath, won’t get in pjs, won’t get in bed”: where it begins. */
+const WONT_AND_WONT =
+  /^(?<first>(?:(?:he|she|\p{L}+) )?w[oi]n[’']?t [^,.;!?]+?)(?:[,.;]| and) (?:(?:he|she) )?w[oi]n[’']?t .+$/iu

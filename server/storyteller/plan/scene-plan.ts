@@ -7,7 +7,7 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { tokensOf } from '../verify/text-measures.ts'
 import { isForTheirAge } from './capabilities.ts'
 import { isDoneByPartner, partnerOf, toldOfIn } from './partner.ts'
-import { possibleScenes, whoAnswers, type Casting } from './possible-scenes.ts'
+import { possibleScenes, tellsLaterEvent, whoAnswers, type Casting } from './possible-scenes.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
 import type { BoundScene, CastMember, ScenesPlan, Wish } from './story-plan.ts'
 import { askedFirst } from './subject-and-more.ts'
@@ -103,7 +103,10 @@ function withPartsForAll(spares: readonly Scene[], casting: Casting, partner: Ca
     for (const member of called) waiting.delete(member)
     return called.length > 0
   })
-  return [...first, ...spares.filter((scene) => !first.includes(scene))]
+  // What happens in the wish comes before any part in it.
+  const told = spares.filter(tellsLaterEvent)
+  const rest = spares.filter((scene) => !first.includes(scene) && !told.includes(scene))
+  return [...told, ...first.filter((scene) => !told.includes(scene)), ...rest]
 }
 
 const NOBODY_YET = { same: null, partner: null }

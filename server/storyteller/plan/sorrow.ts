@@ -56,21 +56,19 @@ interface Heard {
 }
 
 function isInDoubt({ above }: Heard, wish: string): boolean {
-  return above < DOUBT && wishLength(wish) >= LONG && !SAYS_IT.test(wish)
-}
-
-function wishLength(wish: string): number {
-  return wish.split(/\s+/u).filter((word) => word !== '').length
+  const words = wish.split(/\s+/u).filter((word) => word !== '').length
+  return above < DOUBT && words >= LONG && !SAYS_IT.test(wish)
 }
 
 /** What is said by such a word is not in doubt. */
 const SAYS_IT =
   /\b(?:gone|died|dead|dying|death|hospital|heaven|grave|funeral|police|prison|jail|cancer|ill|passed away|war|(?:got|get|gets|is|are|was) lost|walks? off|moving away|moving to (?!(?:a|the|our) )|moved away|in the sky)\b/iu
-/** In words, and in log-odds. */
+/** In words. */
 const LONG = 11
+/** In log-odds above the threshold. More took a tenth of the sorrows of very long messages for one percent of their wishes. */
 const DOUBT = 2
 
-export function weighed(wish: string, isThemeWord: boolean): Heard | null {
+function weighed(wish: string, isThemeWord: boolean): Heard | null {
   return isThemeWord ? sorrowOfThemeWord(wish) : sorrowOf(wish)
 }
 

@@ -24,11 +24,13 @@ export function tersely(says: WishSayings): WishSayings {
 }
 
 /** What happens is told whole, and of a long sentence without what it can do without. */
-const EVENT = /^event\.(?:one|two)$/u
+const EVENT = /^(?:event|today)\.(?:one|two)$/u
 const MOST_WORDS_OF_EVENT = 8
-const BESIDE_IT = / (?:with|in|at|from|for|before|after|until|while|when|because) .+$/u
+const LEAST_WORDS_OF_EVENT = 3
+const BESIDE_IT =
+  / (?:with|in|at|from|for|before|after|until|while|when|because|so (?:much|hard|loud|loudly|long|fast|often|many)) .+$/u
 
 function shortEvent(said: string): string {
   const short = said.replace(BESIDE_IT, '')
-  return said.split(' ').length > MOST_WORDS_OF_EVENT && short.split(' ').length > 3 ? short : said
+  return said.split(' ').length > MOST_WORDS_OF_EVENT && short.split(' ').length >= LEAST_WORDS_OF_EVENT ? short : said
 }

@@ -7,16 +7,16 @@ import { IMPOSSIBLE, NO_FUN, plainOf, shortOf, type WishSayings } from './wish-d
 import type { Teller } from './wish-news.ts'
 import type { WishParts } from './wish-parts.ts'
 
-const TODAY =
+export const TODAY =
   /^(?:(?:today|tonight|yesterday|just now|last night|this (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:school|nursery|the park|the beach|swimming))[,:]? |(?:the )?(?:day|night|morning|afternoon|evening|time)(?: (?:that|when))? |when |and |so )+/iu
-const WHEN_ELSE =
+export const WHEN_ELSE =
   /,? (?:today|tonight|yesterday|just now|last night|this (?:morning|afternoon|evening)|at (?:school|nursery) today)(?=$|,| and | but | so | because )/giu
 const OURS = new RegExp(
   String.raw`^(?:we|i|my|our|(?:(?:my|our|the) )?(?:little |big |baby )?(?:${[...KIN_WORDS, ...PET_WORDS].join('|')})|(?-i:\p{Lu}\p{Ll}+))(?![\p{L}’])`,
   'iu'
 )
 /** Quarrels, losses and fears have stories that are about just that. */
-const NOT_AGAIN =
+export const NOT_AGAIN =
   /\b(?:fought|fight|argued?|quarrel\w*|bit (?:me|him|her|someone|somebody)|bitten|pushed|unfair|not fair|lost (?!(?:a|his|her|my|the|our) (?:first |wobbly |front )?tooth)|losing|won’t|stitches|vet|broke up|nightmare|bad dream|missing)\b/iu
 const MOST_WORDS = 22
 

@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 
+import { knownNoun } from '#content/lexicon.ts'
 import { capital } from '../capital.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
 import { anyOf } from './any-of.ts'
@@ -84,7 +85,10 @@ export function plainOf(meant: string): string {
         .replaceAll(/(?<=\p{L})([!?.,])\1+/gu, '$1')
         .replaceAll(/\bits (?=(?:an?|the|so|not|too|my|our)\b)/giu, 'it’s ')
         .replaceAll(NAMED, (word) =>
-          (isKnownWord(word) && !tagsOfWord(word).some((tag) => tag.endsWith('Name'))) || isPlural(word)
+          (isKnownWord(word) && !tagsOfWord(word).some((tag) => tag.endsWith('Name'))) ||
+          isPlural(word) ||
+          knownNoun(word) !== null ||
+          /(?:saurus|docus|raptor|ceratops|odon)$/u.test(word)
             ? word
             : capital(word)
         )

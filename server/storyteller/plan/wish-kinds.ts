@@ -35,6 +35,7 @@ import { recordOf } from './wish-record.ts'
 import { roleOf } from './wish-role.ts'
 import { showsOf } from './wish-shows.ts'
 import { swapOf } from './wish-swap.ts'
+import { todayOf } from './wish-today.ts'
 import { tomorrowOf } from './wish-tomorrow.ts'
 import { twoOf } from './wish-two.ts'
 import { wantedOf } from './wish-wanted.ts'
@@ -92,6 +93,7 @@ export function sayingsOf(
     // Of two of whom it is known what they are like, more is told than of any two nouns.
     ...(two?.['friends'] === undefined ? pairOf(meant) : {}),
     ...eventsOf(meant, teller, family),
+    ...(tomorrow ? {} : todayOf(meant, teller, family)),
     ...seenIn(meant),
     ...madeOf(meant),
     ...wantedOf(meant),
@@ -135,7 +137,7 @@ function roleOfHalf(says: WishSayings): WishSayings {
 
 /** What is read so has stories that are nearer to it than those of anybody’s deed. */
 const NEARER = [
-  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound'
+  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'today'
 ] as const satisfies readonly WishKind[] // prettier-ignore
 
 /** The same with what somebody whom they know did, or the family; whoever may come to the door is no such one. */

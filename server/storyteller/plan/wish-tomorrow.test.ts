@@ -105,3 +105,8 @@ test.each([
   expect(read).toMatchObject({ tomorrow: event, 'tomorrow.bit': bit })
   expect(read?.['coming']).toBe(coming)
 })
+
+test('a first time that is told of as over is not still to come', () => {
+  expect(tomorrowOf('first night in the tent, we lasted until eight and a hedgehog came to look in')).toBeNull()
+  expect(tomorrowOf('first night in the tent')).not.toBeNull()
+})

@@ -37,7 +37,7 @@ export function tomorrowOf(meant: string): WishSayings | null {
   const parts = partsOfEvent(plain)
   const isFirst = FIRST.test(plain)
   const at = parts.findIndex((part) => WHEN.test(part))
-  if (at < 0 && !isFirst) return null
+  if (at < 0 && (!isFirst || parts.slice(1).some(isOver))) return null
   const own = parts[Math.max(0, at)] ?? ''
   // “Too excited to sleep, Eid tomorrow”; “tomorrow, the dentist”.
   const core = WHEN.test(own) && own.replace(WHEN, '').trim() === '' ? (parts[at + 1] ?? '') : own
@@ -56,6 +56,12 @@ export function tomorrowOf(meant: string): WishSayings | null {
     'tomorrow.next': rest.map(nextOf).find((next) => next !== null) ?? 'there’s lunch',
     ...comingWith(event)
   }
+}
+
+/** “First night in the tent, we lasted until eight”: it has been. */
+function isOver(part: string): boolean {
+  const said = partsOf(part.replace(/^(?:I|we)(?= )/iu, 'they'))
+  return said !== null && said.subject !== '' && isPast(said.words)
 }
 
 /** “The class going to the fire station” has the fire station in it. */

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+
+import type { KinMember } from './wish-kin.ts'
+import type { Teller } from './wish-news.ts'
+import { todayOf } from './wish-today.ts'
+
+const member = (called: string, relationship: string, gender: 'he' | 'she', isHero = false): KinMember => ({
+  called,
+  relationship,
+  gender,
+  isChild: isHero,
+  speaks: true,
+  isHero
+})
+const leo = member('Leo', 'son', 'he', true)
+const mia = member('Mia', 'daughter', 'she', true)
+const nana = member('Nana', 'grandmother', 'she')
+const asLeo: Teller = { called: 'Leo', age: 6, pronouns: 'he' }
+const asMia: Teller = { called: 'Mia', age: 5, pronouns: 'she' }
+
+function eventsOf(wish: string, teller: Teller, family: readonly KinMember[]): string[] {
+  const says = todayOf(wish, teller, family)
+  return ['today.one', 'today.two', 'today.three', 'today.four'].flatMap((slot) => says[slot] ?? [])
+}
+
+describe('what the family did is told whole, as the child who leads says it', () => {
+  test.each([
+    [
+      'nana fell asleep at the puppet show and snored and everyone looked',
+      ['Nana fell asleep at the puppet show', 'Nana snored', 'everyone looked']
+    ],
+    [
+      'dog ate the left shoe from every pair. daddy went to work in one brown one black and his boss didnt notice',
+      [
+        'the dog ate the left shoe from every pair',
+        'Daddy went to work in one brown one black',
+        'his boss did not notice'
+      ]
+    ],
+    [
+      'power cut at dinner time!! we ate ice cream first and then had rice by candle',
+      ['there was a power cut at dinner time', 'we ate ice cream first', 'we had rice by candle']
+    ],
+    [
+      'swimming lesson today, wouldnt put face in, then a boy splashed her by accident and she laughed and did it',
+      ['there was a swimming lesson', 'a boy splashed me', 'I laughed and did it']
+    ],
+    [
+      'the teacher forgot her lunch so Mia gave her half a banana',
+      ['the teacher forgot her lunch', 'I gave her half a banana']
+    ],
+    ['Nana counted 3 buses and Mia waved at all of them', ['Nana counted three buses', 'I waved at all of them']]
+  ])('%s', (wish, events) => {
+    expect(eventsOf(wish, asMia, [mia, nana])).toEqual(events)
+  })
+
+  test.each([
+    [
+      'we missed the bus and walked home in the rain and Leo found a snail',
+      ['we missed the bus', 'we walked home in the rain', 'I found a snail']
+    ],
+    ['Leo and grandad built a kite and it flew over the shed', ['Grandad and I built a kite', 'it flew over the shed']],
+    [
+      'Leo told the dentist a joke and the dentist laughed so much he had to take his mask off. then gave him TWO stickers',
+      [
+        'I told the dentist a joke',
+        'the dentist laughed so much he had to take his mask off',
+        'the dentist gave me two stickers'
+      ]
+    ],
+    ['Leo lost his first tooth in a samosa and nearly ate it', ['I lost my first tooth in a samosa', 'I nearly ate it']]
+  ])('%s', (wish, events) => {
+    expect(eventsOf(wish, asLeo, [leo])).toEqual(events)
+  })
+})
+
+test.each([
+  ['one thing only', 'we missed the bus'],
+  ['a tale', 'a fox opened a shop and the owl bought everything'],
+  ['what is typed in the present', 'grandpa falls asleep and the dog eats his hat'],
+  ['what is still to come', 'we are going to the zoo tomorrow and Leo packed his boots'],
+  ['a quarrel', 'Leo pushed Max and Max fell over'],
+  ['a fright', 'Leo was scared of the dog and hid'],
+  ['an accident', 'grandad fell off the ladder and the ambulance came'],
+  ['a sorrow', 'grandad died and we went home'],
+  ['whose “me” nobody knows', 'he didn’t want me to go but then he found the trains'],
+  ['nobody of ours', 'the hen laughed and the fox went home']
+])('of %s nothing is read: “%s”', (_, wish) => {
+  expect(todayOf(wish, asLeo, [leo])).toEqual({})
+})

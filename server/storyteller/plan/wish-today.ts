@@ -1,0 +1,221 @@
+import { capital } from '../capital.ts'
+import { mentionPattern } from '../verify/text-measures.ts'
+import { isCountable, isPlural, withArticle } from './common-nouns.ts'
+import { isHarm } from './deed-of-stranger.ts'
+import {
+  clausesOf,
+  eventOf,
+  INSTRUCTION,
+  isInPast,
+  isMany,
+  mayBeHer,
+  mayBeHim,
+  withoutOpening,
+  writtenOut
+} from './event-clauses.ts'
+import { PET_WORDS } from './family-words.ts'
+import { inFirstPerson, ofTeller } from './first-person.ts'
+import { KIN } from './kin-patterns.ts'
+import { isNotRehearsed } from './not-rehearsed.ts'
+import { NOT_AGAIN, TODAY, WHEN_ELSE } from './wish-again.ts'
+import { IMPOSSIBLE, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
+import type { KinMember } from './wish-kin.ts'
+import type { Teller } from './wish-news.ts'
+import { GRIEF } from './wish-tomorrow.ts'
+
+const LEAST_WORDS = 2
+const MOST_WORDS = 16
+const MOST_EVENTS = 4
+/** A longer one is a message, and dear to take apart. */
+const MOST_CHARACTERS = 240
+/** “Swimming lesson today.”: a heading has no verb. */
+const MOST_WORDS_OF_HEADING = 6
+/** What nobody has seen yet. */
+const TO_COME =
+  /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|will|won’t|going to|gonna|wants? to|hopes?|worried|should|must|has to|have to)\b/iu
+/** What no family laughs at, or is nobody else’s business. */
+const NOT_TOLD =
+  /\b(?:wets?|wetting|wee|weed|poo|pooed|vomit\p{L}*|threw up|sick|bit|bitten|pushed|punch\p{L}*|kicked|hit|fight|fought|shout\p{L}*|told off|trouble|laughed at (?:him|her|me)|teas\p{L}*|scared|afraid|police|ambulance|run over|ran off|ran away|missing|blood|bled|fell (?:off|down|over|out)|stuck in (?:her|his|my|the) (?:nose|ear|throat)|swallow\p{L}*|chok\p{L}*|butcher|vet|jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|club|wasn[’']?t in|left out|nobody could find)\b/iu
+const QUOTED = /[“”"\p{N}]/u
+/** What a child is not to do after anybody is told of here, and not done. */
+const ONLY_SEEN =
+  /\b(?:candles?|bonfire|fireworks?|streets?|roads?|bridges?|rivers?|lakes?|ponds?|windows?|fridges?|freezers?|ovens?|cookers?|kettle|microwave|washing machine|dryers?|dishwasher|ladders?|balcon(?:y|ies)|ice|berries|mushrooms?|kiss\p{L}*|secrets?|stole)\b/giu
+
+/**
+ * Reads what a family did that day, in two halves or more: “we missed the bus and walked home in the rain and Leo found a
+ * snail” is {today}, {today.one} “we missed the bus”, {today.two} “we walked home in the rain”, {today.three} “I found a
+ * snail”, as {H}, who is Leo, says them; {today.four} where there is such. Each is a whole sentence in the past without its
+ * full stop. Empty of what tells of one thing only, of what is made up or still to come, and of what is not to be laughed at.
+ */
+export function todayOf(meant: string, teller: Teller | null, family: readonly KinMember[]): WishSayings {
+  const events = eventsIn(writtenOut(plainOf(meant)), teller, family)
+  const [one, two, three, four] = events
+  if (one === undefined || two === undefined) return {}
+  return {
+    today: events.join(', and '),
+    'today.one': one,
+    'today.two': two,
+    ...(three === undefined ? {} : { 'today.three': three }),
+    ...(four === undefined ? {} : { 'today.four': four })
+  }
+}
+
+function eventsIn(plain: string, teller: Teller | null, family: readonly KinMember[]): string[] {
+  if (plain.length > MOST_CHARACTERS || UNTOLD.some((rule) => rule.test(plain)) || isHarm(plain)) return []
+  if (IMPOSSIBLE.test(plain.replaceAll(POSSIBLE, ' '))) return []
+  if (!isOurs(plain, family) || isNotRehearsed(plain.replaceAll(ONLY_SEEN, ' '))) return []
+  // Whose “me” it is where the child is “he”, nobody says.
+  if (OWN.test(plain) && teller !== null && mentionPattern(teller.pronouns ?? 'they', 'iu').test(plain)) return []
+  const events: string[] = []
+  const subjects: string[] = []
+  for (const clause of clausesIn(plain)) {
+    const before = subjects.findLast((who) => !NOBODY.test(who)) ?? null
+    const read = eventOf(withSubject(clause, subjects.length === 0), before)
+    // What is typed in the present is made up.
+    if (read === null || !isInPast(clause, read.told)) return []
+    const told = asHeroSays(read, subjects, teller, family)
+    const words = told?.split(' ').length ?? 0
+    if (told === null || words < LEAST_WORDS || words > MOST_WORDS) return []
+    events.push(told)
+    subjects.push(read.subject)
+    if (events.length === MOST_EVENTS) break
+  }
+  return events.length < 2 ? [] : events
+}
+
+const OWN = /(?<![\p{L}’])(?:i|me|my|mine)(?!\p{L})/iu
+/** Who does nothing more where the next clause does not say who does it. */
+const NOBODY = /^(?:it|there|everybody|everyone|nobody)$/iu
+
+function clausesIn(plain: string): string[] {
+  const clauses: string[] = []
+  let isBegun = false
+  for (const sentence of plain.split(/[.!;…]+ /u)) {
+    const said = withoutOpening(sentence.replace(TODAY, '').replaceAll(WHEN_ELSE, '')).trim()
+    const { heading, rest }: Headed = isBegun ? { heading: [], rest: said } : headed(said)
+    isBegun ||= rest !== ''
+    clauses.push(...heading, ...(rest === '' ? [] : clausesOf(rest)))
+  }
+  return clauses.filter((clause) => !INSTRUCTION.test(clause))
+}
+
+const UNTOLD: readonly RegExp[] = [GRIEF, NO_FUN, NOT_AGAIN, TO_COME, NOT_TOLD, QUOTED]
+/** What kites and babies do. */
+const POSSIBLE = /\b(?:flew|float(?:ed)?|never|nobody had|wings|talked|in space)\b/giu
+const BARE_PET = new RegExp(String.raw`^(?:${PET_WORDS.join('|')}|baby)(?= )`, 'iu')
+const OURS = new RegExp(
+  String.raw`(?<![\p{L}’])(?:we|us|our|my|${KIN})(?![\p{L}])|^(?:${PET_WORDS.join('|')})(?= )|(?<![\p{L}’])(?:he|she|her|him)(?!\p{L})`,
+  'iu'
+)
+
+/** Whether any of the family, or what is theirs, is in it. */
+function isOurs(plain: string, family: readonly KinMember[]): boolean {
+  return OURS.test(plain.replace(TODAY, '')) || family.some(({ called }) => mentionPattern(called, 'iu').test(plain))
+}
+
+interface Headed {
+  heading: string[]
+  rest: string
+}
+
+/**
+ * “Power cut at dinner time, we ate ice cream”: what comes first has no verb, and is what there was. “Wouldn’t put face in”
+ * has nobody who does it, and is left out.
+ */
+function headed(said: string): Headed {
+  const { first = said, rest = '' } = HEADING.exec(said)?.groups ?? {}
+  const most = /^(?:first|last) /iu.test(first) ? MOST_WORDS_OF_HEADING + 3 : MOST_WORDS_OF_HEADING
+  if (first.split(' ').length > most || eventOf(first, null) !== null) return { heading: [], rest: said }
+  const more: Headed = rest === '' ? { heading: [], rest } : headed(rest.trim())
+  return { heading: [...whatThereWas(first), ...more.heading], rest: more.rest }
+}
+
+const HEADING = /^(?<first>[^,:]+)[,:] (?:and |then |and then )?(?<rest>.+)$/iu
+
+function whatThereWas(heading: string): string[] {
+  const { noun = '', where = '' } = THERE.exec(heading)?.groups ?? {}
+  const last = noun.slice(noun.lastIndexOf(' ') + 1).toLowerCase()
+  if (noun === '' || !isCountable(last) || isPlural(last)) return []
+  return /^first |^last /iu.test(noun) ? [`it was the ${noun}${where}`] : [`there was ${withArticle(noun)}${where}`]
+}
+
+const THERE =
+  /^(?:an? )?(?<noun>(?!the |my |our |his |her |no )(?:\p{L}+ ){0,2}?\p{L}+)(?<where> (?:at|in|on|with|after|before) .+)?$/iu
+
+/** “Dog ate the shoe”: they have one. */
+function withSubject(clause: string, isFirst: boolean): string {
+  return isFirst || BARE_PET.test(clause) ? clause.replace(BARE_PET, (pet) => `the ${pet.toLowerCase()}`) : clause
+}
+
+/** The sentence as the child who leads says it, to whom “she” may be “I” and “Grandad taught him” “… taught me”. */
+function asHeroSays(
+  { subject, told }: { subject: string; told: string },
+  before: readonly string[],
+  teller: Teller | null,
+  family: readonly KinMember[]
+): string | null {
+  const did = told.slice(told.toLowerCase().indexOf(subject.toLowerCase()) + subject.length + 1)
+  const own = teller !== null && teller.age < 18 && (teller.pronouns === 'he' || teller.pronouns === 'she') ? teller.pronouns : null // prettier-ignore
+  if (isHero(subject, teller, own)) return ofHero(withoutName(did, teller), own)
+  if (/^(?:he|she|they|you|this|that|who|which)$/iu.test(subject)) return null
+  const both = teller === null ? null : withHero(subject, teller)
+  const said = both === null ? told : `${both} ${did}`
+  const mayBe = (who: string) => isOf(own, who, teller, family)
+  // Nobody gives himself two stickers: “him” is not who does it, but “his” may be.
+  const isOther = before.some((who) => who !== subject && mayBe(who))
+  const mine = own === null || isOther ? said : mayBe(subject) ? said.replaceAll(WHOM[own], 'me') : ofTeller(said, own)
+  return withKinNamed(withoutName(mine.replaceAll(/(?<![\p{L}’])i(?=[ ’])/gu, 'I'), teller), subject)
+}
+
+/** Whom the child gave half a banana is somebody else. */
+function ofHero(did: string, own: 'he' | 'she' | null): string {
+  if (own === null) return inFirstPerson(did, false, own)
+  const whom = did.match(WHOM[own]) ?? []
+  return whom.reduce(
+    (said, each) => said.replace(KEPT, each),
+    inFirstPerson(did.replaceAll(WHOM[own], KEPT), false, own)
+  )
+}
+
+/** In the place of a word that stays as it is. */
+const KEPT = '§'
+
+const WHOM = {
+  he: /(?<!\p{L})him(?!\p{L})/giu,
+  she: /(?<!\p{L})her(?=$|[,.]| (?:an?|the|to|up|in|with|for|on|and|two|three|half|some|one|all|both|back|home|his|how|that|what)(?!\p{L}))/giu
+}
+
+function isHero(subject: string, teller: Teller | null, own: 'he' | 'she' | null): boolean {
+  return subject.toLowerCase() === own || (teller !== null && subject.toLowerCase() === teller.called.toLowerCase())
+}
+
+/** Whether `who` may be meant as well, where the child is called “he” or “she”. */
+function isOf(own: 'he' | 'she' | null, who: string, teller: Teller | null, family: readonly KinMember[]): boolean {
+  if (own === null || NOBODY.test(who) || /^(?:we|they|i)$/iu.test(who) || isHero(who, teller, own)) return false
+  const known = family.find(({ called }) => called.toLowerCase() === who.toLowerCase())
+  if (known !== undefined) return known.gender === null || known.gender === own
+  return !isMany(who) && (own === 'he' ? mayBeHim(who) : mayBeHer(who))
+}
+
+/** “Leo and Grandad” is “Grandad and I” where Leo says it. */
+function withHero(subject: string, teller: Teller): string | null {
+  const named = String.raw`(?:${teller.called}|me|I)`
+  const other =
+    new RegExp(String.raw`^${named} and (?<other>.+)$`, 'iu').exec(subject)?.groups?.['other'] ??
+    new RegExp(String.raw`^(?<other>.+) and ${named}$`, 'iu').exec(subject)?.groups?.['other']
+  return other === undefined ? null : `${other} and I`
+}
+
+function withoutName(said: string, teller: Teller | null): string {
+  if (teller === null || teller.called === '') return said
+  return said
+    .replaceAll(mentionPattern(`${teller.called}’s`, 'giu'), 'my')
+    .replaceAll(mentionPattern(teller.called, 'giu'), 'me')
+}
+
+const KIN_ALONE = new RegExp(String.raw`^(?:${KIN})(?: and (?:${KIN}))*(?=$| )`, 'iu')
+
+/** “Daddy used butter”. */
+function withKinNamed(said: string, subject: string): string {
+  return KIN_ALONE.test(subject) ? said.replace(KIN_ALONE, (who) => capital(who)) : said
+}
