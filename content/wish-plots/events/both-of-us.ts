@@ -11,8 +11,8 @@ export const bothOfUs = wishPlot({
       id: 'both-say-it',
       A: 'partner',
       paragraphs: [
-        '“I know what we’ll play,” said {H}. “{event.one}. And then {event.two}.” “I’m {event.who}!” said {A}. “I’m {event.who}!” said {H}. They had both said it at once, like one person with an echo.',
-        '“You can be all the rest,” said {H}. “No, you can,” said {A}. {H} had been looking forward to being {event.who} since breakfast. Nobody looks forward to being the rest.'
+        '“I know what we’ll play,” said {H}. “{event.one}. And then {event.two}.” “I’m {event.who}!” said {H} and {A}, both at once, like one person with an echo.',
+        '“You can be all the rest,” said {H}. “No, you can,” said {A}. {H} had looked forward to being {event.who} since breakfast. Nobody looks forward to being the rest.'
       ]
     },
     {
@@ -30,8 +30,23 @@ export const bothOfUs = wishPlot({
       id: 'twice-at-once',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll both be {event.who},” said {H}. They counted to three. {event.one}. And a bit further to the left, at the very same moment, {event.one}. They met on the rug. “Excuse me, but I’m {event.who},” said {A}. “There must be some mistake,” said {H}.',
-        'Then they waited for the rest of it. “{event.two},” said {H}, to help it along. Nothing of the kind happened. “I see,” said {A}. “We’ve got {event.who} twice over, and nothing else. There’s nowhere for it to happen.”'
+        '“Then we’ll both be {event.who},” said {H}. They counted to three. {event.one}. And a bit further to the left, at the same moment, {event.one}.'
+      ]
+    },
+    {
+      id: 'on-the-rug',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        'They met on the rug. “Excuse me, but I’m {event.who},” said {A}. “There must be some mistake,” said {H}. “So am I.” Each of them went once round the other, to look for the mistake.',
+        '“You’re very good from behind,” said {A}. “So are you,” said {H}. That made it no easier.'
+      ]
+    },
+    {
+      id: 'nowhere',
+      A: 'partner',
+      paragraphs: [
+        'Then they waited for the rest of it. Nothing came. “We’ve got {event.who} twice over,” said {A}, “and nothing else. There’s nowhere for it to happen.”'
       ]
     },
     {
@@ -87,8 +102,17 @@ export const bothOfUs = wishPlot({
       id: 'raincoat',
       A: 'partner',
       paragraphs: [
-        '{H} looked round for somebody who would like to be the rest. By the door stood the shoes, two and two, with nothing to do. Above them hung the big raincoat. “How many people go into that?” asked {H}. “One,” said {A}. “Two, if they like each other,” said {H}.',
-        '{H} was in front and had the top, with a face in it. {A} was behind and had the sleeves, with a hand in each. “And which of us is {event.who}?” asked {A}. “All of this,” said {H}, and the raincoat rustled.'
+        '{H} looked round. By the door stood the shoes, two and two, with nothing to do. They could be the rest. Above them hung the big raincoat. “How many people go into that?” asked {H}. “One,” said {A}. “Two, if they like each other,” said {H}.',
+        '{H} had the top, with a face in it. {A} was behind and had the sleeves, with a hand in each. “Which of us is {event.who}?” asked {A}. “All of this,” said {H}, and the raincoat rustled.'
+      ]
+    },
+    {
+      id: 'buttons',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '{A} did up the buttons, because {A} had the hands, and did it by feel. It took a while, and it tickled. At the end there was one button too many, and no hole to put it in.',
+        '“Leave it open,” said {H}. “That’s for a third one, if anybody comes.”'
       ]
     },
     {
@@ -123,7 +147,7 @@ export const bothOfUs = wishPlot({
       id: 'only-once',
       A: 'partner',
       paragraphs: [
-        'Then it began again, just once. {event.one}. {H} said it over the collar, and the hands did it, always one word behind. One of them scratched {H}’s nose. “That isn’t in it,” said {H}. “I thought it might be itching,” said {A}, inside. It had been.',
+        'Then it began again, just once. {event.one}. {H} said it over the collar, and the hands did it, one word behind. One of them scratched {H}’s nose. “That isn’t in it,” said {H}. “I thought it might be itching,” said {A}, inside. It had been.',
         'And then {event.two}. The shoes were all the rest of it. One boot got carried away and fell on its side. They left it there, because it looked right.'
       ]
     },
@@ -174,8 +198,8 @@ export const bothOfUs = wishPlot({
       id: 'bow',
       A: 'partner',
       paragraphs: [
-        'At the end the raincoat took a bow, and two heads came out. “I was {event.who},” said {H}. “I was {event.who},” said {A}. They had both said it at once again, only now there was room for it.',
-        '“Tomorrow I’d like to be the rest,” said {H}. “Did you see that boot?” {A} had one arm out of its sleeve already. “I’d been thinking of the rest myself,” said {A}.'
+        'At the end the raincoat took a bow, and two heads came out. “I was {event.who},” said {H} and {A}, both at once again. Only now there was room for it.',
+        '“Tomorrow I’d like to be the rest,” said {H}. “Did you see that boot?” “I’d been thinking of the rest myself,” said {A}.'
       ]
     }
   ],

@@ -11,7 +11,7 @@ export const endFirst = wishPlot({
       id: 'best-bit',
       A: 'partner',
       paragraphs: [
-        'The back of the sofa was the stage, and {H} was behind it. {A} came in by the door, handed over a ticket, sat down, and coughed, because people do. An oven glove shot up. “{event.two}!” called {H}. The glove bowed.',
+        'The back of the sofa was the stage, and {H} was behind it. {A} came in with a ticket, sat down, and coughed, because people do. An oven glove shot up. “{event.two}!” called {H}. The glove bowed.',
         '“Is that it?” asked {A}. “That’s the best bit,” said {H}. “So I started with it.” {H} had wanted just one thing: {A}’s eyebrows, right up at the top. They hadn’t moved.'
       ]
     }
@@ -20,9 +20,17 @@ export const endFirst = wishPlot({
     {
       id: 'louder',
       A: 'partner',
+      spare: 0.8,
       paragraphs: [
         '“Perhaps it was too quiet,” said {H}, and did it once more, with a bang on a saucepan. “{event.two}!” One eyebrow twitched, but that was the saucepan.',
-        '“I can’t see why it happened,” said {A}. “Because {event.one},” said {H}. “That’s what comes before. I left it out to save time.” {A} nodded slowly. “It’s no good to me now,” said {A}. “It came in at the wrong end.”'
+        '“Perhaps you’re sitting too low,” said {H}. {A} was given a cushion, and it all happened again. From up there it was just as short.'
+      ]
+    },
+    {
+      id: 'wrong-end',
+      A: 'partner',
+      paragraphs: [
+        '“I can’t see why it happened,” said {A}. “Because {event.one},” said {H}. “I left that out to save time.” {A} nodded slowly. “It’s no good now,” said {A}. “It came in at the wrong end.”'
       ]
     },
     {
@@ -38,7 +46,7 @@ export const endFirst = wishPlot({
       id: 'taken-back',
       A: 'partner',
       paragraphs: [
-        '“It’ll all have to go back,” said {H}, “every bit, until it hasn’t happened.” The glove took back its bow, and then the best bit, and sank. {A} swallowed the cough. It went down sideways.'
+        '“Then it’ll all have to go back,” said {H}, “until it hasn’t happened.” The glove took back its bow, and then the best bit, and sank. {A} swallowed the cough. It went down sideways.'
       ]
     },
     {
@@ -64,7 +72,7 @@ export const endFirst = wishPlot({
       id: 'out-backwards',
       A: 'partner',
       paragraphs: [
-        'Then {A} got off the chair, took the ticket, and went out backwards. The door shut. “Have you forgotten it all?” called {H}. It was quiet out there for a while. “Forgotten what?” asked {A}. “Good,” said {H}.'
+        'Then {A} took the ticket and went out backwards, and the door shut. “Have you forgotten it all?” called {H}. “Forgotten what?” asked {A}, outside. “Good,” said {H}.'
       ]
     },
     {
@@ -101,7 +109,7 @@ export const endFirst = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} knocked, and came in for the first time. Ticket, chair, cough. Up came the oven glove, thumb first. “That’s {event.who},” said {H}, and began at the beginning. “{event.one}.”',
-        '“Goodness,” said {A}, from the very edge of the chair. “And what came of that?” {H} had the best bit ready, right behind the teeth. But the glove looked to the left, and then to the right. “Wait for it,” said {H}.'
+        '“Goodness,” said {A}. “And then?” {H} had the best bit ready, right behind the teeth. But the glove looked to the left, and then to the right. “Wait for it,” said {H}.'
       ]
     },
     {
@@ -144,7 +152,7 @@ export const endFirst = wishPlot({
       id: 'end-again',
       A: 'partner',
       paragraphs: [
-        'It got so quiet that you could hear the fridge. Then {H} let it go, softly, without a saucepan. “{event.two}.” “No!” said {A}. And up they went, both of them, as far as eyebrows go.'
+        'It got so quiet that you could hear the fridge. Then {H} let it go, very softly. “{event.two}.” “No!” said {A}. And up went both eyebrows, as far as they go.'
       ]
     },
     {
@@ -195,8 +203,8 @@ export const endFirst = wishPlot({
       id: 'measured',
       A: 'partner',
       paragraphs: [
-        '“It was just the same the first time,” said {H}, “and you said, Is that it?” “The first time I didn’t know that {event.one},” said {A}. “It’s twice the size, after that.”',
-        '{H} laid a finger across {A}’s forehead, to measure. There was only room for one, above the eyebrows. “Can I have them down now?” asked {A}. “In a minute,” said {H}, and went on looking.'
+        '“It was just the same the first time,” said {H}. “It’s twice the size,” said {A}, “when it comes in at the right end.”',
+        '{H} laid a finger above {A}’s eyebrows, to measure. There was only room for one. “Can I have them down now?” asked {A}. “In a minute,” said {H}, and went on looking.'
       ]
     }
   ],
@@ -211,7 +219,7 @@ export const endFirst = wishPlot({
       '{names} went three steps backwards, so as to help.',
       '{names} watched the door until it had quite shut.',
       { text: '{names} took back the clapping, very quietly.', needs: ['hands'] },
-      { text: '{names} put the saucepan where it wasn’t so near.', needs: ['hands'] }
+      { text: '{names} wiped the top of the sofa, where the best bit had been.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept still for all of the best bit.',

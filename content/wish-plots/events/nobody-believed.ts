@@ -39,7 +39,14 @@ export const nobodyBelieved = wishPlot({
       id: 'first-part',
       A: 'partner',
       paragraphs: [
-        'They cleared the table for it, as far as the bread. The cup was a house. The sugar was everybody who looked on. Then it began. {event.one}. It took the whole length of the table, and it was over very soon.',
+        'They cleared the table for it, as far as the bread. The cup was a house. The sugar was everybody who looked on. Then it began. {event.one}. It took the whole length of the table, and it was over very soon.'
+      ]
+    },
+    {
+      id: 'blinking',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
         '“I was blinking,” said {A}. So it had to happen again, and this time {A} pushed the spoon from behind. It fell over with a clatter. “You can’t push,” said {H}. “The first time nobody pushed.”'
       ]
     },
@@ -114,8 +121,8 @@ export const nobodyBelieved = wishPlot({
       id: 'second-part',
       A: 'partner',
       paragraphs: [
-        '“And that isn’t even the part I mean,” said {H}. {H}’s chin was on the table now. “Because then {event.two}.” {A} sat down. “No,” said {A}. “Yes,” said {H}. “On an ordinary day?” “On a perfectly ordinary day.”',
-        'They played that too, with the spoon and with everything else that would stand up. It needed both of them, and the bread. {A} had quite forgotten that there was such a thing as lids.'
+        '“And that isn’t even the part I mean,” said {H}, chin on the table. “Because then {event.two}.” “No!” said {A}. “Yes,” said {H}. “On an ordinary day?” “On a perfectly ordinary day.”',
+        'They played that too, with everything that would stand up. It needed both of them, and the bread. {A} had quite forgotten about lids.'
       ]
     },
     {
@@ -146,8 +153,8 @@ export const nobodyBelieved = wishPlot({
       id: 'believed',
       A: 'partner',
       paragraphs: [
-        'So {H} had them do the end over again. The spoon knocked at the cup, and {A} opened. “There you are,” said {A}. “Sit down. What was it like?” And the spoon told it: how {event.one}, and how {event.two}. “I wasn’t there,” said {A}, “and I believe every word.”',
-        'You could see how much good that did. The spoon leaned against the jug and shone. “Now there are two of us who know,” said {H}. Then {A} found the lid. It had been under the sugar all the time, and had seen everything.'
+        'So they did the end over again. The spoon knocked at the cup, and {A} opened. “Sit down,” said {A}. “What was it like?” And the spoon told it: how {event.one}, and how {event.two}. “I wasn’t there,” said {A}, “and I believe every word.”',
+        'The spoon leaned against the jug and shone. “Now there are two of us who know,” said {H}. Then {A} found the lid. It had been under the sugar all the time, and had seen everything.'
       ]
     },
     {

@@ -12,7 +12,7 @@ export const notHowItWas = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{event.one},” said {H}, and the telephone rang. {H} began again. “You’ve got jam on your ear,” said {A}. {H} wanted to tell it just once to the end, without anything coming in between.',
-        '“I’ll go out,” said {A}, and shut the door. So {H} told it to the cushions. “{event.one}. And then {event.two}.” {H} was about to say, “The end.” But there was a knock.'
+        '“I’ll go out,” said {A}, and shut the door. So {H} told it to the cushions, right up to where {event.two}. {H} was about to say, “The end.” But there was a knock.'
       ]
     }
   ],
@@ -21,7 +21,7 @@ export const notHowItWas = wishPlot({
       id: 'complaint',
       A: 'partner',
       paragraphs: [
-        '“Who’s there?” called {H}. “{event.who},” said a voice outside. It was {A}’s voice, with a tea towel over it. “It’s being told wrong.” “Which bit is wrong?” asked {H}. “None of it,” said the voice. “But it isn’t how it was. You’ve left out the important thing.” “What is it?” The voice coughed. “It’s not so easy to say,” it said.'
+        '“Who’s there?” called {H}. “{event.who},” said a voice outside. It was {A}’s voice, with a tea towel over it. “That’s not how it was.” “Which bit is wrong?” asked {H}. “None of it,” said the voice. “But the important thing’s missing.” “What is it?” “It’s not so easy to say,” said the voice.'
       ]
     },
     {
@@ -56,8 +56,26 @@ export const notHowItWas = wishPlot({
       id: 'put-in',
       A: 'partner',
       paragraphs: [
-        '{H} told it again, and put in everything that could be missing. There were bells in it now, a high wind, and an uncle with a cake. But where {event.two}, the knocking came again, and the handle rattled.',
-        '“It’s never the cake,” said the voice. “You only put in what people can see. This was inside.” “And you needn’t knock like that,” said {H}. “Nobody is,” said the voice. “Every hand out here is in the tea towel.”'
+        '{H} told it again, with a high wind in it, and an uncle with a cake. But just before the end the knocking came again.',
+        '“It’s never the cake,” said the voice. “And you needn’t knock like that,” said {H}. “Nobody is,” said the voice. “Every hand out here is in the tea towel.”'
+      ]
+    },
+    {
+      id: 'wind',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“You only put in what comes from outside,” said the voice. “But it was a good wind,” said {H}, and did it once more across the top of a bottle, low and long.',
+        '“It was,” said the voice. “I had to hold on to the tea towel. But that’s not what’s missing. That’s only more.”'
+      ]
+    },
+    {
+      id: 'ask-the-cushions',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '{H} asked the cushions if they had missed anything. One of them had been lying on its face the whole time, and had to be turned over. “What does it say?” asked the voice.',
+        '“It says it was lovely,” said {H}, “and very dark.” “And the others?” “They were happy with it as it was.” “Cushions always are,” said the voice. “They haven’t got one.”'
       ]
     },
     {
@@ -93,15 +111,15 @@ export const notHowItWas = wishPlot({
       id: 'ear',
       A: 'partner',
       paragraphs: [
-        '{H} thought about all those hands. Then {H} put one ear to the wood and told it very softly through the keyhole. “{event.one}.” Bump, it went on the other side. Bump. “And then {event.two}.” Bump, bump, bumpbumpbump.',
-        '“That’s on the inside,” said the voice. “It went like that the whole time, and nobody ever tells it.” {H} opened the door. “Come in,” said {H}. “It’s your heart.”'
+        '{H} thought about all those hands. Then {H} put one ear to the wood, and told it very softly through the keyhole. “{event.one}.” Bump, it went on the other side. Bump. “And then,” said {H}. Bump, bump, bumpbumpbump.',
+        '“It went like that the whole time,” said the voice, “and nobody ever tells it.” {H} opened the door. “Come in,” said {H}. “It’s your heart.”'
       ]
     },
     {
       id: 'told-right',
       A: 'partner',
       paragraphs: [
-        '{event.who} got a cushion, and a wooden spoon to knock with. “{event.one},” said {H}. The spoon knocked on the table, like somebody slow on the stairs. “Because of that it got quicker,” said {H}. “And then {event.two}!” It rattled like a tray of cups.'
+        '{event.who} got a cushion, and a wooden spoon to knock with. “{event.one},” said {H}. The spoon knocked on the table, like somebody slow on the stairs. “And then {event.two}!” It rattled like a tray of cups.'
       ]
     },
     {
@@ -124,7 +142,7 @@ export const notHowItWas = wishPlot({
       id: 'the-end',
       A: 'partner',
       paragraphs: [
-        'Then it calmed down. There was a knock, and after a while another. Somewhere the telephone rang, and nobody heard it. “The end,” said {H}. Nothing had come in between.',
+        'Then it calmed down. Somewhere the telephone rang, and nobody heard it. “The end,” said {H}. Nothing had come in between.',
         '“That’s how it was,” said the tea towel, and came off. It was {A}. “Did anybody come while I was out?” asked {A}. “Yes,” said {H}, “about the story. But it’s all right now.”'
       ]
     },

@@ -71,7 +71,7 @@ export const shorter = wishPlot({
       id: 'wide-awake',
       A: 'partner',
       paragraphs: [
-        '“And now go to sleep,” said {H}. But the sock sat up straighter than before. “It says, again,” said {A}. “What did I do wrong?” “Nothing,” said {A}. “That’s just it. Who can sleep when there’s a bread board coming?”'
+        '“And now go to sleep,” said {H}. But the sock sat up straighter than before. “It says, again,” said {A}. “Who can sleep when there’s a bread board coming?”'
       ]
     },
     {
@@ -160,8 +160,8 @@ export const shorter = wishPlot({
       id: 'by-halves',
       A: 'partner',
       paragraphs: [
-        'Then {H} put the bread board away, and left out the end. “{event.one},” said {H}, very quietly. The sock sank. Nothing more came, and up it went again. “And?” said {A}. So {H} tried just the end. “{event.two}.” That was no better. “It’s asking what came before,” said {A}.',
-        '“It’s no good by halves,” said {H}. “If one half’s missing, the other can’t sleep.” The sock could have told them that.'
+        'Then {H} put the bread board away, and told just the first half, very quietly. The sock sank. Nothing more came, and up it went again. “And?” said {A}. So {H} told just the second half. “It’s asking what came before,” said {A}.',
+        '“If one half’s missing,” said {H}, “the other can’t sleep.” The sock could have told them that.'
       ]
     }
   ],
@@ -170,7 +170,7 @@ export const shorter = wishPlot({
       id: 'smaller',
       A: 'partner',
       paragraphs: [
-        '“It has to be both,” said {H}, “only smaller.” {H} told both in one breath, and the sock came down a bit. It knew them by heart now. So {H} just said, “That,” and, after a while, “And then that.” It came down as far as the table.'
+        '“It has to be both,” said {H}, “only smaller.” {H} told both in one breath, and the sock came down a bit. It knew them by heart now. So {H} just said, “That,” and, after a while, “And then that.” It came down to the table.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const shorter = wishPlot({
       id: 'one-more',
       A: 'partner',
       paragraphs: [
-        '“It’s off,” whispered {H}. “You can come out now.” Nobody came out. {A}’s head lay beside the sock. {A} had nodded as well, both times. “I’m not asleep,” said {A}. “I’m only lying next to it.” “That’s right,” said {H}. “It’s used to two.”'
+        '“It’s off,” whispered {H}. “You can come out now.” Nobody came out. {A} had nodded as well, both times, and lay beside the sock. “I’m not asleep,” said {A}. “I’m only lying next to it.” “That’s right,” said {H}. “It’s used to two.”'
       ]
     },
     {
@@ -214,6 +214,7 @@ export const shorter = wishPlot({
     {
       id: 'tomorrow',
       A: 'partner',
+      spare: 0.8,
       paragraphs: [
         '{H} eased the sock off {A}’s arm, and it noticed nothing. “Tomorrow it can tell the other one,” said {H}. “With everything shown?” asked {A}. “They’ve got all day for it in the drawer,” said {H}.'
       ]

@@ -11,8 +11,8 @@ export const theMiddleOfIt = wishPlot({
       id: 'the-hole',
       A: 'partner',
       paragraphs: [
-        '“I’ve got a new story,” said {H}. “It starts like this: {event.one}. And it ends like this: {event.two}.” “And how did it get from the one to the other?” asked {A}. {H}’s mouth opened. There was nothing in it.',
-        '“I only know the two ends,” said {H}. {H} wanted to take it to bed whole, and it had a hole in the middle. “We’ll have to look for it,” said {H}.'
+        '“I’ve got a new story,” said {H}. “It starts like this: {event.one}. And it ends like this: {event.two}.” “And what came in between?” asked {A}. {H}’s mouth opened. There was nothing in it.',
+        '“I only know the two ends,” said {H}. {H} wanted to take it to bed whole, and it had a hole in the middle.'
       ]
     }
   ],
@@ -21,8 +21,7 @@ export const theMiddleOfIt = wishPlot({
       id: 'two-ends',
       A: 'partner',
       paragraphs: [
-        'So the beginning went by the window, and the end by the door. {H} put on the biggest slippers there were. “In these I’m {event.who},” said {H}, and showed by the window how {event.one}.',
-        'By the door they both showed how {event.two}. In between lay seven steps of floor, with nothing on them but fluff.'
+        'So they went to look. {H} put on the biggest slippers there were. “In these I’m {event.who},” said {H}, and showed by the window how {event.one}. By the door they both showed how {event.two}. In between lay seven steps of floor, with nothing on them but fluff.'
       ]
     },
     {
@@ -63,8 +62,25 @@ export const theMiddleOfIt = wishPlot({
       id: 'only-and-then',
       A: 'partner',
       paragraphs: [
-        '“An And Then goes there,” said {A}. “It always does.” {A} sat down in the middle and was it. “{event.one},” said {H} by the window. “And then,” said {A}. “{event.two},” said {H}, by the door already.',
-        'There were still six steps of floor left over. “That’s no middle,” said {H}. “No,” said {A} from the floor. “I only say it when I’ve lost my place.”'
+        '“An And Then goes there,” said {A}, and sat down in the middle and was it. But there were still six steps left over. “That’s no middle,” said {H}. “No,” said {A}. “I only say it when I’ve lost my place.”'
+      ]
+    },
+    {
+      id: 'and-then-said',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“Say it all the same,” said {H}, and ran to the window. “{event.one}!” “And then,” said {A} from the floor. “{event.two}!” called {H}, by the door already, and had to hold on to the handle.',
+        '“It went by very fast,” said {A}. “I only felt a bit of wind.”'
+      ]
+    },
+    {
+      id: 'fluff',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        'They looked at the fluff. There was a bit to every step. “If you rolled it all up,” said {A}, “it would be a sheep. Was there a sheep in the middle?” {H} thought about it, and was sure.',
+        '“They’d have had to count it,” said {H}. “Then nobody would have stayed awake for the end.”'
       ]
     },
     {
@@ -119,8 +135,8 @@ export const theMiddleOfIt = wishPlot({
       id: 'walked',
       A: 'partner',
       paragraphs: [
-        '“I’ll walk it,” said {H}. The slippers set off from the window. Flap. They waited. Flap. At the fourth flap {H} stopped, and stood on one leg.',
-        '“Is that it?” asked {A}. “No,” said {H}. “I’ve got to go.” “Go where?” “You know where.” And {H} was off, flap, flap, flap, all the way to the loo. {A} stayed behind, between the two ends, and heard the water run.'
+        '“I’ll walk it,” said {H}. The slippers set off from the window. Flap. Flap. At the fourth flap {H} stopped, and stood on one leg.',
+        '“Is that it?” asked {A}. “No,” said {H}. “I’ve got to go.” And {H} was off, flap, flap, flap, all the way to the loo. {A} waited between the two ends, and heard the water run.'
       ]
     },
     {
@@ -136,8 +152,8 @@ export const theMiddleOfIt = wishPlot({
       id: 'found',
       A: 'partner',
       paragraphs: [
-        '{H} came back with wet hands. “You went in the slippers,” said {A}. They both looked down. It was true. “Then it wasn’t me who had to go,” said {H}. “It was {event.who}!”',
-        '“Of course,” said {A}, and had to sit down. “There’s one of those in the middle of everything.” “And nobody ever tells it,” said {H}. “That’s why nobody knew.”'
+        '{H} came back with wet hands. “You went in the slippers,” said {A}. They both looked down. “Then it wasn’t me who had to go,” said {H}. “It was {event.who}!”',
+        '“Of course,” said {A}. “There’s one of those in the middle of everything.” “And nobody ever tells it,” said {H}.'
       ]
     },
     {

@@ -11,8 +11,8 @@ export const theWitness = wishPlot({
       id: 'only-one',
       A: 'partner',
       paragraphs: [
-        '“I’m the only one who saw it,” said {H}. “{event.one}. And then {event.two}. And I’ve got nobody to say ‘Do you remember?’ to.” “But I was there, too,” said {A}. “I remember it very well. There was an egg.” {H} did not remember an egg.',
-        '“{event.who} sat down at a small table,” said {A}, “and ate a boiled egg. It rained a bit. That was all. It was a good egg.” They could not both be right.'
+        '“I’m the only one who saw it,” said {H}. “{event.one}. And then {event.two}. And I’ve got nobody to say ‘Do you remember?’ to.” “But I was there, too,” said {A}. “There was an egg.” {H} did not remember an egg.',
+        '“{event.who} sat down at a small table,” said {A}, “and ate a boiled egg. It rained a bit. It was a good egg.” They could not both be right.'
       ]
     },
     {
@@ -38,7 +38,15 @@ export const theWitness = wishPlot({
       id: 'two-sides',
       A: 'partner',
       paragraphs: [
-        'So they laid a ruler down the middle of the table. The left side was {H}’s, and the right side was {A}’s. {event.who} had to be there twice. On the left the salt did it, and on the right the pepper. “Let’s see which of them gets to where {event.two},” said {H}. “Mine will,” said {A}.'
+        'So they laid a ruler down the middle of the table. On the left, {H}’s side, the salt was {event.who}. On the right, {A}’s side, the pepper was.'
+      ]
+    },
+    {
+      id: 'which-first',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“Let’s see which of them gets to where {event.two},” said {H}. “Mine will,” said {A}. “It’s had a good breakfast.” {H} gave the salt a little shake, to wake it up, and some of it came out. “It can hardly wait,” said {H}.'
       ]
     },
     {
@@ -54,7 +62,7 @@ export const theWitness = wishPlot({
       id: 'both-begin',
       A: 'partner',
       paragraphs: [
-        'They began both at once. On the left, {event.one}. The salt did it twice, with a good deal of noise. On the right the pepper sat down to an egg cup. {A} dripped water on it from two fingers, for the rain. “Go on,” said {H}. “You can’t hurry it,” said {A}. “It’s hot.”'
+        'They both began. On the left, {event.one}, with a good deal of noise. On the right the pepper sat down to an egg cup. {A} dripped water on it, for the rain. “Go on,” said {H}. “You can’t hurry it,” said {A}. “It’s hot.”'
       ]
     },
     {
@@ -135,7 +143,7 @@ export const theWitness = wishPlot({
       id: 'left-arrives',
       A: 'partner',
       paragraphs: [
-        'The left got there first. It was only a short step, and then {event.two}. “After a beginning like that,” said {H}, “you could see it coming.” On the right the egg was finished. The pepper walked round the egg cup. It rained harder. Nothing came of it. “I’ll give it another egg,” said {A}. Nothing came of that one, either.'
+        'Then, on the left, {event.two}. “After a beginning like that,” said {H}, “you could see it coming.” On the right the egg was finished, and nothing came of it. “I’ll give it another egg,” said {A}. Nothing came of that one, either.'
       ]
     },
     {
@@ -157,7 +165,7 @@ export const theWitness = wishPlot({
       id: 'look-up',
       A: 'partner',
       paragraphs: [
-        '“Then you were there,” said {H}. “You only had your back to it.” {H} took the ruler away, and turned {A}’s chair round. {A} was to eat until it was time. The salt began again. {event.one}. “Now look up,” said {H}. {A} looked up from the egg. Then {event.two}, right in front of {A}’s nose.'
+        '“Then you were there,” said {H}. “You only had your back to it.” {H} took the ruler away, and turned {A}’s chair round. {A} was to eat until it was time. The salt began again. {event.one}. “Now look up,” said {H}. Then {event.two}, right in front of {A}’s nose.'
       ]
     },
     {

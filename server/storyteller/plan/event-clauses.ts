@@ -12,7 +12,7 @@ import { isKnownWord } from './word-list.ts'
 
 /** What is asked of the storyteller and is no part of the story. */
 export const INSTRUCTION =
-  /^(?:please|pls|can you|could you|make (?:it|them)|not (?:too )?(?:scary|long|sad)|nothing scary|it (?:has|needs) to|it must|(?:he|she|we|they|i)(?:[’']d| would)? (?:wants?|likes?|loves?|needs?) (?:an? |some |to hear )?(?:\p{L}+ )?(?:story|one|tale)\b|with a happy end\w*|no \p{L}+ please|the more the better)(?!\p{L})/iu
+  /^(?:\p{L}+ (?:is|are) (?:fine|ok|okay|safe)(?: lol)?$|please|pls|can you|could you|make (?:it|them)|not (?:too )?(?:scary|long|sad)|nothing scary|it (?:has|needs) to|it must|(?:he|she|we|they|i)(?:[’']d| would)? (?:wants?|likes?|loves?|needs?) (?:an? |some |to hear )?(?:\p{L}+ )?(?:story|one|tale)\b|with a happy end\w*|no \p{L}+ please|the more the better)(?!\p{L})/iu
 const OPENING = new RegExp(
   String.raw`^(?:(?:${[
     String.raw`some(?:thing|one) (?:with|about)`,
@@ -41,7 +41,7 @@ const WHO_DOES =
 const WHERE_IT_IS = /^(?<place>(?:an?|the|my|our|\p{L}+’s) (?:\p{L}+ ){0,2}\p{L}+) where (?<what>.+)$/iu
 /** “Too cool for magic”, “with a hat”. */
 const NO_EVENT =
-  /^(?:too|very|so|not|with|without|in|on|at|for|from|of|to|as|like|than|all(?! (?:the|of|my|our|his|her|their) )|both|maybe|perhaps|whenever|while|because|until|if|since|although|unless)(?= )/iu
+  /^(?:too|very|so|not|with|without|in|on|at|for|from|of|to|as|like|than|all(?! (?:the|of|my|our|his|her|their) )|both|maybe|perhaps|whenever|while|because|until|if|since|although|unless|hoping|wanting|wishing|trying|playing|going|being|feeling|learning|making|having|getting|starting|waiting|thinking)(?= )/iu
 const EACH_TIME =
   /^(?<when>every time|each time|whenever|when|once|as soon as) (?<first>(?:he|she|it|they) .+?),? (?<then>(?:he|she|it|they|everybody|everyone|the) .+)$/iu
 /** “Found a shell that she says …”: what stands before “that” has its own verb. */
@@ -63,11 +63,16 @@ export function withoutOpening(said: string): string {
 const JOINED =
   /^(?:(?:and|but|so|then|and then|now|one (?:day|morning|night|evening|afternoon)|suddenly|finally|also|(?:in|at) the end|at midnight|by (?:teatime|bedtime|morning)|part two)[ ,]+)+/iu
 
+/** “… and got a hat, what does he do with his diploma”. */
+const ASKED_LAST =
+  /[,.;!] (?:so |and |but |then )?(?:who|what|where|why|how|when|which) (?:is|are|do|does|did|will|would|was|were|could|should|can)(?!\p{L})[^.!]*$/iu
+
 /** “Didnt”, “&” and “thru” as they are read aloud, and nothing that only sounds like an accident. */
 export function writtenOut(said: string): string {
   return said
     .replaceAll(/\b(did|do|does|could|would|should|was|were|is|are|has|had|wo|ca)nt\b/giu, '$1n’t')
     .replaceAll(/ ?(?:&|\+) ?/gu, ' and ')
+    .replace(ASKED_LAST, '')
     .replaceAll(/\bthru\b/giu, 'through')
     .replaceAll(/\btil\b|\btill(?= (?:he|she|it|they|we|the|everybody|everyone)(?!\p{L}))/giu, 'until')
     .replaceAll(/(?<=\p{L}) n (?=\p{L})/gu, ' and ')
@@ -176,12 +181,15 @@ export function eventOf(clause: string, before: string | null): Event | null {
   if (called) return eventBy(called['who'] ?? '', called['what'] ?? '')
   const pronoun = PRONOUN.exec(clause)?.[0]
   if (pronoun !== undefined) {
-    const meant = before !== null && mayMean(pronoun, before) ? before : pronoun
+    const isWeather = WEATHER.test(clause)
+    const meant = before !== null && !isWeather && mayMean(pronoun, before) ? before : pronoun
     return eventBy(meant, clause.slice(pronoun.length + 1))
   }
   const { one = '', does = '' } = ONE_DOES.exec(clause)?.groups ?? {}
   if (one.length > 2 && !isPlural(one.toLowerCase()) && !WHOEVER.test(one) && VERB_OR_NOUN.test(does))
     return eventBy(one, does)
+  // “And rolls through the market”.
+  if (before !== null && VERB_OR_NOUN.test(clause)) return eventBy(before, clause)
   const byPlace = eventByPlace(clause)
   if (byPlace !== null) return byPlace
   const parts = saidOf(clause) ?? partsOf(clause)
@@ -257,6 +265,8 @@ function mayMean(pronoun: string, before: string): boolean {
   return said === 'he' ? mayBeHim(before) : said === 'she' ? mayBeHer(before) : true
 }
 
+const WEATHER =
+  /^it (?:(?:really|just|suddenly|all) )?(?:snow|rain|hail|pour|thunder|drizzl|was (?:raining|snowing|sunny|dark|late|cold|hot|windy))/iu
 const KIN_ALONE = new RegExp(String.raw`^(?:(?:my|our|his|her|the) )?(?:${KIN}|baby)$`, 'iu')
 
 function isSomebody(who: string): boolean {

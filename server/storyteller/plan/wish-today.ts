@@ -16,6 +16,7 @@ import {
 import { PET_WORDS } from './family-words.ts'
 import { inFirstPerson, ofTeller } from './first-person.ts'
 import { KIN } from './kin-patterns.ts'
+import { withSubject as withDoer } from './left-out-subject.ts'
 import { isNotRehearsed } from './not-rehearsed.ts'
 import { NOT_AGAIN, TODAY, WHEN_ELSE } from './wish-again.ts'
 import { IMPOSSIBLE, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
@@ -73,7 +74,7 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
     const read = eventOf(withSubject(clause, subjects.length === 0), before)
     // What is typed in the present is made up.
     if (read === null || !isInPast(clause, read.told)) return []
-    const told = asHeroSays(read, subjects, teller, family)
+    const told = asHeroSays({ ...read, told: asKnown(read.told, clause) }, subjects, teller, family)
     const words = told?.split(' ').length ?? 0
     if (told === null || words < LEAST_WORDS || words > MOST_WORDS) return []
     events.push(told)
@@ -85,13 +86,15 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
 
 const OWN = /(?<![\p{L}’])(?:i|me|my|mine)(?!\p{L})/iu
 /** Who does nothing more where the next clause does not say who does it. */
-const NOBODY = /^(?:it|there|everybody|everyone|nobody)$/iu
+const NOBODY = /^(?:it|there|everybody|everyone|nobody|somebody|someone|one of .+)$/iu
 
 function clausesIn(plain: string): string[] {
   const clauses: string[] = []
   let isBegun = false
   for (const sentence of plain.split(/[.!;…]+ /u)) {
-    const said = withoutOpening(sentence.replace(TODAY, '').replaceAll(WHEN_ELSE, '')).trim()
+    const bare = withoutOpening(sentence.replace(TODAY, '').replace(ON_A_FEAST, '').replaceAll(WHEN_ELSE, '')).trim()
+    // “Made two hundred pierogi”: so did they.
+    const said: string = isBegun ? bare : withDoer(bare)
     const { heading, rest }: Headed = isBegun ? { heading: [], rest: said } : headed(said)
     isBegun ||= rest !== ''
     clauses.push(...heading, ...(rest === '' ? [] : clausesOf(rest)))
@@ -112,6 +115,9 @@ const OURS = new RegExp(
 function isOurs(plain: string, family: readonly KinMember[]): boolean {
   return OURS.test(plain.replace(TODAY, '')) || family.some(({ called }) => mentionPattern(called, 'iu').test(plain))
 }
+
+const ON_A_FEAST =
+  /^(?:(?:eid|christmas|diwali|easter|birthday|boxing|new year’s|pancake|sports|market|snow|school|\p{L}+day) (?:day|morning|eve|night|afternoon|evening)) (?=\p{L}+ \p{L})/iu
 
 interface Headed {
   heading: string[]
@@ -141,6 +147,12 @@ function whatThereWas(heading: string): string[] {
 
 const THERE =
   /^(?:an? )?(?<noun>(?!the |my |our |his |her |no )(?:\p{L}+ ){0,2}?\p{L}+)(?<where> (?:at|in|on|with|after|before) .+)?$/iu
+
+/** “Sledge was a tea tray”: they know which. What is so now is left out: “…, and then he’s up”. */
+function asKnown(told: string, typed: string): string {
+  const known = /^an? /iu.test(typed) ? told : told.replace(/^an? /iu, 'the ')
+  return known.replace(/, (?:and )?(?:then )?(?:he|she|it|they|I)’(?:s|re|m) .+$/iu, '')
+}
 
 /** “Dog ate the shoe”: they have one. */
 function withSubject(clause: string, isFirst: boolean): string {
