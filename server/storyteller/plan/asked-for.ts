@@ -42,7 +42,7 @@ interface Found {
 const HOW_WORDS =
   'slow|slower|slowly|sleepy|sleepier|calm|calmer|calming|quiet|quieter|gentle|soft|soothing|relaxing|relaxed|peaceful|restful|dreamy|cosy|cozy|snuggly|cuddly|funny|funnier|silly|short|shorter|quick|long|longer|happy|kind|friendly|nice|nicer|sweet|easy|simple|exciting|adventurous|magical|warm|scary|spooky|fun|good|new|different|lovely|cute|little|wee'
 const UNWANTED_HOW =
-  'scary|sad|spooky|loud|exciting|frightening|creepy|violent|rude|mean|gory|long|wild|dark|upsetting|intense|nasty|horrible|noisy|shouty|babyish|childish|young'
+  'scary|sad|spooky|loud|jumpy|bouncy|exciting|frightening|creepy|violent|rude|mean|gory|long|wild|dark|upsetting|intense|nasty|horrible|noisy|shouty|babyish|childish|young'
 const MEASURE =
   '(?:very|really|so|super|extra|quite|kind of|sort of|a bit|a little bit|a little|nice and|nice|too|not too|not|less|more|just|ever so|a bit of an?)'
 const HOW = `(?:${MEASURE} ){0,3}(?:${HOW_WORDS}|(?<=not too |not |less )(?:${UNWANTED_HOW}))`
@@ -76,6 +76,11 @@ const INSTRUCTIONS: readonly RegExp[] = [
   // “She’s 10 so not too babyish”
   pattern(String.raw`^(?:(?:because|as) )?(?:he|she|they)(?:’s| is|’re| are) (?:only |nearly |already )?(?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:now|years old))?(?:,? (?:so|and)(?: please)?(?: (?:make it|keep it|it should be))? (?:not |nothing )?(?:too |very )?(?:${UNWANTED_HOW}|${HOW_WORDS}))?$`),
   pattern(String.raw`^(?:ok|okay|fine|well|alright),? (?:maybe |just )?(?:one|two|a few|some) \p{L}+$`),
+  pattern(String.raw`^(?:it )?(?:must|has to|should|needs to|please) (?:finish|end|stop)(?: \p{L}+\.?){1,12}$`),
+  pattern(String.raw`^(?:he|she|\p{L}{2,}) (?:checks|counts them|will check|always checks)$`),
+  pattern(String.raw`^with (?:real|proper|long|rhyming|silly|lots of|all the) (?:\p{L}+ )?(?:names|words|facts|voices|noises|sounds)(?: in(?: it)?)?$`),
+  pattern(String.raw`^last (?:time|night)(?:’s)? (?:it|one|that one|the story|story|was)(?: \p{L}+){1,8}$`),
+  pattern(`^(?:he|she)(?:’s| has) (?:got )?a (?:bit of a )?(?:cough|cold|runny nose|sore throat|blocked nose)$`),
   pattern('^(?:sorry|hi|hello|hey|ok|okay|thanks|thank you|please|pls)$')
 ] // prettier-ignore
 
