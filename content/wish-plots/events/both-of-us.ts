@@ -12,7 +12,7 @@ export const bothOfUs = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I know what we’ll play,” said {H}. “{event.one}. And then {event.two}.” “I’m {event.who}!” said {H} and {A}, both at once, like one person with an echo.',
-        '“You can be all the rest,” said {H}. “No, you can,” said {A}. {H} had looked forward to being {event.who} since breakfast. Nobody looks forward to being the rest.'
+        '“You can be all the rest,” said {H}. “No, you,” said {A}. {H} had looked forward to being {event.who} since breakfast. Nobody looks forward to being the rest.'
       ]
     },
     {
@@ -30,7 +30,7 @@ export const bothOfUs = wishPlot({
       id: 'twice-at-once',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll both be {event.who},” said {H}. They counted to three. {event.one}. And a bit further to the left, at the same moment, {event.one}.'
+        '“Then we’ll both be {event.who},” said {H}. They counted to three. {event.one}. And a bit further left, at the same moment, {event.one}.'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const bothOfUs = wishPlot({
       id: 'nowhere',
       A: 'partner',
       paragraphs: [
-        'Then they waited for the rest of it. Nothing came. “We’ve got {event.who} twice over,” said {A}, “and nothing else. There’s nowhere for it to happen.”'
+        'Then they waited for the rest. Nothing came. “We’ve got {event.who} twice over,” said {A}, “and nothing else. There’s nowhere for it to happen.”'
       ]
     },
     {
@@ -147,8 +147,8 @@ export const bothOfUs = wishPlot({
       id: 'only-once',
       A: 'partner',
       paragraphs: [
-        'Then it began again, just once. {event.one}. {H} said it over the collar, and the hands did it, one word behind. One of them scratched {H}’s nose. “That isn’t in it,” said {H}. “I thought it might be itching,” said {A}, inside. It had been.',
-        'And then {event.two}. The shoes were all the rest of it. One boot got carried away and fell on its side. They left it there, because it looked right.'
+        'Then it began again, just once. {event.one}. {H} said it over the collar, and the hands did it, one word behind. One of them scratched {H}’s nose. “That isn’t in it,” said {H}. “I thought it was itching,” said {A}, inside. It had been.',
+        'And then {event.two}. The shoes did that. One boot got carried away and fell on its side. They left it there, because it looked right.'
       ]
     },
     {

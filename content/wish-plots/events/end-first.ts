@@ -30,7 +30,7 @@ export const endFirst = wishPlot({
       id: 'wrong-end',
       A: 'partner',
       paragraphs: [
-        '“I can’t see why it happened,” said {A}. “Because {event.one},” said {H}. “I left that out to save time.” {A} nodded slowly. “It’s no good now,” said {A}. “It came in at the wrong end.”'
+        '“I can’t see why it happened,” said {A}. “Because {event.one},” said {H}. “I left that out to save time.” “It’s no good now,” said {A}. “It came in at the wrong end.”'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const endFirst = wishPlot({
       id: 'out-backwards',
       A: 'partner',
       paragraphs: [
-        'Then {A} took the ticket and went out backwards, and the door shut. “Have you forgotten it all?” called {H}. “Forgotten what?” asked {A}, outside. “Good,” said {H}.'
+        'Then {A} took the ticket and went out backwards. “Have you forgotten it all?” called {H} through the door. “Forgotten what?” asked {A}. “Good,” said {H}.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const endFirst = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} knocked, and came in for the first time. Ticket, chair, cough. Up came the oven glove, thumb first. “That’s {event.who},” said {H}, and began at the beginning. “{event.one}.”',
-        '“Goodness,” said {A}. “And then?” {H} had the best bit ready, right behind the teeth. But the glove looked to the left, and then to the right. “Wait for it,” said {H}.'
+        '“Goodness,” said {A}. “And then?” {H} had the best bit ready, right behind the teeth. But the glove looked left, and then right. “Wait for it,” said {H}.'
       ]
     },
     {

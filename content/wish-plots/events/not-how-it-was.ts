@@ -21,7 +21,7 @@ export const notHowItWas = wishPlot({
       id: 'complaint',
       A: 'partner',
       paragraphs: [
-        '“Who’s there?” called {H}. “{event.who},” said a voice outside. It was {A}’s voice, with a tea towel over it. “That’s not how it was.” “Which bit is wrong?” asked {H}. “None of it,” said the voice. “But the important thing’s missing.” “What is it?” “It’s not so easy to say,” said the voice.'
+        '“Who’s there?” called {H}. “{event.who},” said {A}’s voice outside, with a tea towel over it. “That’s not how it was.” “Which bit is wrong?” asked {H}. “None of it,” said the voice. “But the important thing’s missing.” “What is it?” “It’s not so easy to say.”'
       ]
     },
     {
@@ -56,8 +56,8 @@ export const notHowItWas = wishPlot({
       id: 'put-in',
       A: 'partner',
       paragraphs: [
-        '{H} told it again, with a high wind in it, and an uncle with a cake. But just before the end the knocking came again.',
-        '“It’s never the cake,” said the voice. “And you needn’t knock like that,” said {H}. “Nobody is,” said the voice. “Every hand out here is in the tea towel.”'
+        '{H} told it again, with a high wind, and an uncle with a cake. Just before the end came the knocking.',
+        '“It’s never the cake,” said the voice. “You needn’t knock like that,” said {H}. “Nobody is,” said the voice. “Every hand out here is in the tea towel.”'
       ]
     },
     {
@@ -65,7 +65,7 @@ export const notHowItWas = wishPlot({
       A: 'partner',
       spare: 0.8,
       paragraphs: [
-        '“You only put in what comes from outside,” said the voice. “But it was a good wind,” said {H}, and did it once more across the top of a bottle, low and long.',
+        '“You only put in what comes from outside,” said the voice. “But it was a good wind,” said {H}, and blew it again over the top of a bottle.',
         '“It was,” said the voice. “I had to hold on to the tea towel. But that’s not what’s missing. That’s only more.”'
       ]
     },
@@ -111,7 +111,7 @@ export const notHowItWas = wishPlot({
       id: 'ear',
       A: 'partner',
       paragraphs: [
-        '{H} thought about all those hands. Then {H} put one ear to the wood, and told it very softly through the keyhole. “{event.one}.” Bump, it went on the other side. Bump. “And then,” said {H}. Bump, bump, bumpbumpbump.',
+        '{H} put one ear to the wood, to hear what knocked, and told it softly through the keyhole. “{event.one}.” Bump, it went on the other side. Bump. “And then,” said {H}, and waited. Bump, bump, bumpbumpbump.',
         '“It went like that the whole time,” said the voice, “and nobody ever tells it.” {H} opened the door. “Come in,” said {H}. “It’s your heart.”'
       ]
     },
@@ -119,7 +119,7 @@ export const notHowItWas = wishPlot({
       id: 'told-right',
       A: 'partner',
       paragraphs: [
-        '{event.who} got a cushion, and a wooden spoon to knock with. “{event.one},” said {H}. The spoon knocked on the table, like somebody slow on the stairs. “And then {event.two}!” It rattled like a tray of cups.'
+        '{event.who} got a cushion, and a wooden spoon to knock with. “{event.one},” said {H}. The spoon knocked like somebody slow on the stairs. “And then {event.two}!” It rattled like a tray of cups.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const notHowItWas = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it calmed down. Somewhere the telephone rang, and nobody heard it. “The end,” said {H}. Nothing had come in between.',
-        '“That’s how it was,” said the tea towel, and came off. It was {A}. “Did anybody come while I was out?” asked {A}. “Yes,” said {H}, “about the story. But it’s all right now.”'
+        '“That’s how it was,” said the tea towel, and came off. “Did anybody come while I was out?” asked {A}. “Yes,” said {H}, “about the story. But it’s all right now.”'
       ]
     },
     {

@@ -11,8 +11,8 @@ export const shorter = wishPlot({
       id: 'one-sock',
       A: 'partner',
       paragraphs: [
-        '“This sock can’t sleep,” said {H}. It hung over a chair, all by itself. Its other half was in the wash. {A} put an arm in. At once it sat up and opened its mouth. “It wants to be told something,” said {A}.',
-        '“The other one always does that,” said {H}, who did not want it to lie awake alone. “I’ll tell it the one where {event.one}.” “Is that a quiet one?” asked {A}. “Not very,” said {H}. “Because then {event.two}.”'
+        '“This sock can’t sleep,” said {H}. It hung over a chair, and its other half was in the wash. {A} put it on one arm. It sat up and opened its mouth. “It wants to be told something,” said {A}.',
+        '“The other one always does that,” said {H}, who was sorry for this one. “I’ll tell it the one where {event.one}.” “Is that a quiet one?” asked {A}. “Not very,” said {H}. “Because then {event.two}.”'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const shorter = wishPlot({
       id: 'wide-awake',
       A: 'partner',
       paragraphs: [
-        '“And now go to sleep,” said {H}. But the sock sat up straighter than before. “It says, again,” said {A}. “Who can sleep when there’s a bread board coming?”'
+        '“Now go to sleep,” said {H}. But the sock sat up straighter. “It says, again,” said {A}. “Who can sleep when there’s a bread board coming?”'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const shorter = wishPlot({
       id: 'by-halves',
       A: 'partner',
       paragraphs: [
-        'Then {H} put the bread board away, and told just the first half, very quietly. The sock sank. Nothing more came, and up it went again. “And?” said {A}. So {H} told just the second half. “It’s asking what came before,” said {A}.',
+        'Then {H} put the bread board away, and told just the first half. The sock sank, waited, and came up again. “And?” said {A}. So {H} told just the second half. “It’s asking what came before,” said {A}.',
         '“If one half’s missing,” said {H}, “the other can’t sleep.” The sock could have told them that.'
       ]
     }
@@ -170,7 +170,7 @@ export const shorter = wishPlot({
       id: 'smaller',
       A: 'partner',
       paragraphs: [
-        '“It has to be both,” said {H}, “only smaller.” {H} told both in one breath, and the sock came down a bit. It knew them by heart now. So {H} just said, “That,” and, after a while, “And then that.” It came down to the table.'
+        '“It has to be both,” said {H}, “only smaller.” {H} told both in one breath, and the sock sank a bit. It knew them by heart now. So {H} just said, “That,” and, after a while, “And then that.” It sank to the table.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const shorter = wishPlot({
       id: 'one-more',
       A: 'partner',
       paragraphs: [
-        '“It’s off,” whispered {H}. “You can come out now.” Nobody came out. {A} had nodded as well, both times, and lay beside the sock. “I’m not asleep,” said {A}. “I’m only lying next to it.” “That’s right,” said {H}. “It’s used to two.”'
+        '“It’s off,” whispered {H}. “You can come out now.” Nobody came out. {A} had nodded as well, both times, and lay beside the sock. “I’m not asleep,” said {A}. “I’m only next to it.” “That’s right,” said {H}. “It’s used to two.”'
       ]
     },
     {

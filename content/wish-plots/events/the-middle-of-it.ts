@@ -21,7 +21,7 @@ export const theMiddleOfIt = wishPlot({
       id: 'two-ends',
       A: 'partner',
       paragraphs: [
-        'So they went to look. {H} put on the biggest slippers there were. “In these I’m {event.who},” said {H}, and showed by the window how {event.one}. By the door they both showed how {event.two}. In between lay seven steps of floor, with nothing on them but fluff.'
+        'They went to look. {H} put on the biggest slippers there were. “In these I’m {event.who},” said {H}, and showed by the window how {event.one}. By the door they both showed how {event.two}. In between lay seven steps of floor, with nothing on them but fluff.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const theMiddleOfIt = wishPlot({
       id: 'only-and-then',
       A: 'partner',
       paragraphs: [
-        '“An And Then goes there,” said {A}, and sat down in the middle and was it. But there were still six steps left over. “That’s no middle,” said {H}. “No,” said {A}. “I only say it when I’ve lost my place.”'
+        '“An And Then goes there,” said {A}, and sat down in the middle and was it. But there were still six steps left over. “I only say it when I’ve lost my place,” said {A}.'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const theMiddleOfIt = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        'They looked at the fluff. There was a bit to every step. “If you rolled it all up,” said {A}, “it would be a sheep. Was there a sheep in the middle?” {H} thought about it, and was sure.',
-        '“They’d have had to count it,” said {H}. “Then nobody would have stayed awake for the end.”'
+        'They looked at the fluff. There was a bit to every step. “If you rolled it all up,” said {A}, “it would be a sheep. Was there a sheep in the middle?” “No,” said {H}.',
+        '“With a sheep you start counting,” said {H}, “and then you’re asleep. Nobody would have got as far as the end.”'
       ]
     },
     {
@@ -152,8 +152,8 @@ export const theMiddleOfIt = wishPlot({
       id: 'found',
       A: 'partner',
       paragraphs: [
-        '{H} came back with wet hands. “You went in the slippers,” said {A}. They both looked down. “Then it wasn’t me who had to go,” said {H}. “It was {event.who}!”',
-        '“Of course,” said {A}. “There’s one of those in the middle of everything.” “And nobody ever tells it,” said {H}.'
+        '{H} came back with wet hands. “You went in the slippers,” said {A}. “Then it wasn’t me who had to go,” said {H}. “It was {event.who}!”',
+        '“There’s one of those in the middle of everything,” said {A}. “And nobody ever tells it,” said {H}.'
       ]
     },
     {

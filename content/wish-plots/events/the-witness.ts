@@ -11,8 +11,8 @@ export const theWitness = wishPlot({
       id: 'only-one',
       A: 'partner',
       paragraphs: [
-        '“I’m the only one who saw it,” said {H}. “{event.one}. And then {event.two}. And I’ve got nobody to say ‘Do you remember?’ to.” “But I was there, too,” said {A}. “There was an egg.” {H} did not remember an egg.',
-        '“{event.who} sat down at a small table,” said {A}, “and ate a boiled egg. It rained a bit. It was a good egg.” They could not both be right.'
+        '“I’m the only one who saw it,” said {H}. “{event.one}. And then {event.two}. And there’s nobody to say ‘Do you remember?’ to.” “But I was there, too,” said {A}. “There was an egg.” {H} did not remember an egg.',
+        '“{event.who} ate a boiled egg at a small table,” said {A}. “It rained a bit. It was a good egg.” They could not both be right.'
       ]
     },
     {
@@ -38,7 +38,7 @@ export const theWitness = wishPlot({
       id: 'two-sides',
       A: 'partner',
       paragraphs: [
-        'So they laid a ruler down the middle of the table. On the left, {H}’s side, the salt was {event.who}. On the right, {A}’s side, the pepper was.'
+        'So they laid a ruler down the middle of the table. On the left, {H}’s side, the salt was {event.who}. On the right, {A}’s side, it was the pepper.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const theWitness = wishPlot({
       id: 'that-was-me',
       A: 'partner',
       paragraphs: [
-        '{A} looked at the pepper for a long time. “A small table,” said {A}, “and an egg, and rain. That wasn’t {event.who}. That was me.” “Then where did the rest happen?” asked {H}. {A} turned round. “It must have been behind me,” said {A}.'
+        '{A} looked at the pepper for a long time. “A small table,” said {A}, “and an egg, and rain. That wasn’t {event.who}. That was me.” “Then where did the rest happen?” asked {H}. {A} turned round. “It must have been behind me.”'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const theWitness = wishPlot({
       id: 'do-you-remember',
       A: 'partner',
       paragraphs: [
-        'The egg was quite cold by now. {H} moved up close, for this was what it had all been for. “Do you remember?” asked {H}. “As if it were a minute ago,” said {A}.'
+        'The egg was quite cold by now. {H} moved up close. “Do you remember?” asked {H}. “As if it were a minute ago,” said {A}.'
       ]
     },
     {

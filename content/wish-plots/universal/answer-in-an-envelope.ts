@@ -70,8 +70,8 @@ export const answerInAnEnvelope = wishPlot({
       A: 'partner',
       paragraphs: [
         [
-          '“My turn,” said {H}, and shut both eyes, to guess better. “{wrong.two}.” “{but.two},” said {A}. “But that’s two.”',
-          '“My turn,” said {H}, and shut both eyes, to guess better. “{guess}.” They watched the envelope. It kept quite still. “It would have jumped if that was it,” said {A}. “But that’s two.”'
+          '“{question}” said {H}, with both eyes shut, to guess better. “{wrong.two}.” “{but.two},” said {A}. “But that’s two.”',
+          '“{question}” said {H}, with both eyes shut, to guess better. “{guess}.” They watched the envelope. It kept quite still. “It would have jumped if that was it,” said {A}. “But that’s two.”'
         ]
       ]
     },
@@ -172,7 +172,7 @@ export const answerInAnEnvelope = wishPlot({
       id: 'opened',
       A: 'partner',
       paragraphs: [
-        '{H} pushed one finger under the flap and went along it slowly, to make it last. Inside was a sheet of paper, folded in three. On the first part there was nothing. On the second there was nothing. On the third it said: “{fact}.”',
+        '{H} pushed one finger under the flap and went along it slowly, to make it last. Inside was a sheet of paper, folded in three. On the first part it said, “{question}” On the second there was nothing. On the third it said: “{fact}.”',
         'They read it twice. “We’d never have guessed that,” said {H}. “No,” said {A}. “Not if we’d gone on till breakfast.”'
       ]
     },

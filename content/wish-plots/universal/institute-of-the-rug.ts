@@ -173,7 +173,7 @@ export const instituteOfTheRug = wishPlot({
       id: 'looked',
       A: 'partner',
       paragraphs: [
-        '“We’ve looked at spoons,” said {H}, “and raisins, and sand. We haven’t looked at the question.” So they took off their hats and lay down. There was nothing to measure. {H} said it once more, quietly, and they just looked at it.',
+        '“We’ve looked at spoons,” said {H}, “and raisins, and sand. We haven’t looked at the question.” So they took off their hats and lay down. There was nothing to measure. “{question}” said {H} once more, quietly, and they just looked at it.',
         '“{fact},” said {A}. “Did you have that all the time?” asked {H}. “I think so,” said {A}. “There were so many spoons on top.”'
       ]
     },

@@ -48,7 +48,7 @@ export const threeTwoOne = wishPlot({
           '“Three, two, one!” Click, went the jam jar lid. “{wrong.two},” said the second player, very fast. “{but.two},” said {H}.',
           '“Three, two, one!” Click, went the jam jar lid. “{guess},” said the second player, very fast. “It doesn’t say that, either,” said {H}.'
         ],
-        '“But I was surer!” said the second player. “You were wrong quicker,” said {H}. And the first prize was only a chair.'
+        '“But I was surer!” said the second player. “You were wrong quicker,” said {H}, and read it out again. “{question}” And the first prize was only a chair.'
       ]
     },
     {
@@ -264,6 +264,6 @@ export const threeTwoOne = wishPlot({
   ],
   last: [
     '“Three,” said {H} into the dark, and after a while “two”, and before one {H} was asleep.',
-    'Nothing went clang, and nothing went plop. {H} slept on the first prize.'
+    'Not a lid was awake, and {H} slept on the first prize.'
   ]
 })
