@@ -90,7 +90,7 @@ export const inWhich = wishPlot({
       id: 'two-at-once',
       A: 'partner',
       paragraphs: [
-        'Then {A} turned over. Napkins make no noise, so {A} said, “Frrp.” “In which it’s all over,” read {H}. “You’ve turned two at once.” “Prrf,” said {A}, turning back.'
+        'Then {A} turned over. Napkins make no noise, so {A} said, “Flip.” “In which it’s all over,” read {H}. “You’ve turned two at once.” “Flap,” said {A}, turning back.'
       ]
     },
     {
@@ -124,8 +124,8 @@ export const inWhich = wishPlot({
       id: 'chapter-two',
       A: 'partner',
       paragraphs: [
-        '“Frrp,” said {A}. “Chapter Two,” said {H}. “In which it was white for a bit. In which we’re holding on. And in which {today.two}.”',
-        '“Now from the front,” said {A}. “{today.one},” read {H}, and did the face for it. Frrp. At the white page they both breathed in. Frrp. “And then {today.two}!”'
+        '“Flip,” said {A}. “Chapter Two,” said {H}. “In which it was white for a bit. In which we’re holding on. And in which {today.two}.”',
+        '“Now from the front,” said {A}. “{today.one},” read {H}, and did the face for it. Flip. At the white page they both breathed in. Flip. “And then {today.two}!”'
       ]
     },
     {
@@ -220,7 +220,7 @@ export const inWhich = wishPlot({
       id: 'one-word',
       A: 'partner',
       paragraphs: [
-        'The next page said, “In which.” {A} turned it without a frrp. One word was left. “In,” read {H}. Then came a white page, and this time nobody got to the bottom first.'
+        'The next page said, “In which.” {A} turned it without a flip. One word was left. “In,” read {H}. Then came a white page, and this time nobody got to the bottom first.'
       ]
     }
   ],
