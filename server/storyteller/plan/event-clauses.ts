@@ -61,7 +61,7 @@ export function withoutOpening(said: string): string {
 
 /** “Then one day they need someone loud”. */
 const JOINED =
-  /^(?:(?:and|but|so|then|and then|now|one (?:day|morning|night|evening|afternoon)|suddenly|finally|also|(?:in|at) the end|at midnight|by (?:teatime|bedtime|morning)|part two)[ ,]+)+/iu
+  /^(?:(?:and|but|so|then|and then|now|first|next|at first|one (?:day|morning|night|evening|afternoon)|suddenly|finally|also|(?:in|at) the end|at midnight|by (?:teatime|bedtime|morning)|part two)[ ,]+)+/iu
 
 /** “… and got a hat, what does he do with his diploma”. */
 const ASKED_LAST =
@@ -183,7 +183,10 @@ export function eventOf(clause: string, before: string | null): Event | null {
   if (pronoun !== undefined) {
     const isWeather = WEATHER.test(clause)
     const meant = before !== null && !isWeather && mayMean(pronoun, before) ? before : pronoun
-    return eventBy(meant, clause.slice(pronoun.length + 1))
+    const what = clause.slice(pronoun.length + 1)
+    // “He sneezes”.
+    const alone = /^\p{L}{3,}[^s]s$/iu.test(what) ? didOf(what, true, true) : null
+    return alone === null ? eventBy(meant, what) : told(meant, alone)
   }
   const { one = '', does = '' } = ONE_DOES.exec(clause)?.groups ?? {}
   if (one.length > 2 && !isPlural(one.toLowerCase()) && !WHOEVER.test(one) && VERB_OR_NOUN.test(does))
@@ -381,8 +384,7 @@ function didOf(what: string, isOne: boolean, isSurely = false): string | null {
   const fond = /^(?<stem>lik|lov)es?$/iu.exec(verb)?.groups?.['stem']
   if (fond !== undefined && rest.length > 0) return `${how}${fond}ed${after}`
   if (isPast([verb, ...rest])) return `${how}${verb}${after}`
-  // “He sneezes”: a word that is all there is.
-  const isVerb = isSurely || (rest.length === 0 && /[^s]s$/iu.test(verb)) || VERB_OR_NOUN.test(what.slice(how.length))
+  const isVerb = isSurely || VERB_OR_NOUN.test(what.slice(how.length))
   const past = pastOfDeed(`${verb}${after}`, isOne, isVerb)
   return past === null ? null : how + past
 }
@@ -391,7 +393,7 @@ function didOf(what: string, isOne: boolean, isSurely = false): string | null {
 export function isMany(who: string): boolean {
   return (
     / and /iu.test(who) ||
-    /^(?:they|we|i|two|three|four|some)(?: |$)/iu.test(who) ||
+    /^(?:they|we|i|two|three|four|some)(?: |$)|(?:^| )people$/iu.test(who) ||
     isPlural(who.slice(who.lastIndexOf(' ') + 1))
   )
 }

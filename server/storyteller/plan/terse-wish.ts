@@ -24,7 +24,7 @@ export function tersely(says: WishSayings): WishSayings {
 }
 
 /** What happens is told whole, and of a long sentence without what it can do without. */
-const EVENT = /^(?:event|today)\.(?:one|two)$/u
+const EVENT = /^(?:event|today)\.(?:one|two|first|second)$/u
 const MOST_WORDS_OF_EVENT = 8
 const LEAST_WORDS_OF_EVENT = 3
 const BESIDE_IT =

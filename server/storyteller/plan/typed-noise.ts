@@ -24,6 +24,7 @@ const WITH_PLEASE =
 export function withoutNoise(typed: string): string {
   const plain = typed
     .replaceAll(NOISE, ' ')
+    .replaceAll(/ w\/o ?(?=\p{L})/giu, ' without ')
     .replaceAll(/ w\/? ?(?=(?:an?|the|no|some|lots|her|his|my|our|their|two|three)(?!\p{L}))/giu, ' with ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,.!?])/gu, '')

@@ -58,6 +58,7 @@ function eventsIn(
     const told = asTold(inOneBreath(read.told), teller && { ...teller, pronouns: null })
     if (told === null || isDangerous(read.subject, told) || isOfFamily(read.subject, family)) return null
     // “First day at nursery, he didn’t want to go” is no tale of a day.
+    if (events.length === 0 && /^(?:the |some |these |those )?people /iu.test(clause)) return null
     if (REAL.test(read.subject) || ENDS_IN_PRONOUN.test(read.subject)) return null
     // “The cat hid in the bath”: they have one.
     if (events.length === 0 && THE_PET.test(clause)) return null
@@ -104,7 +105,7 @@ function isOfFamily(subject: string, family: readonly KinMember[]): boolean {
 
 /** Somebody whom the child may really have met, and the animal that lives with them. */
 const REAL = new RegExp(
-  String.raw`\b(?:teachers?|boys?|girls?|child|children|kids?|m[ae]n|wom[ae]n|lad(?:y|ies)|doctors?|nurses?|neighbours?|neighbors?|people|class|friends?|bull(?:y|ies)|strangers?|bab(?:y|ies)|police(?:man|woman)?)$`,
+  String.raw`\b(?:teachers?|boys?|girls?|child|children|kids?|m[ae]n|wom[ae]n|lad(?:y|ies)|doctors?|nurses?|neighbours?|neighbors?|class|friends?|bull(?:y|ies)|strangers?|bab(?:y|ies)|police(?:man|woman)?)$`,
   'iu'
 )
 

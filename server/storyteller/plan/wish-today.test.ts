@@ -74,6 +74,29 @@ describe('what the family did is told whole, as the child who leads says it', ()
   })
 })
 
+describe('and as it is told of that child', () => {
+  const toldOf = (wish: string, teller: Teller, family: readonly KinMember[]) => {
+    const says = todayOf(wish, teller, family)
+    return ['today.first', 'today.second', 'today.third'].flatMap((slot) => says[slot] ?? [])
+  }
+  const ben = member('Ben', 'father', 'he')
+
+  test.each([
+    [
+      'we missed the bus and walked home in the rain and Leo found a snail',
+      ['they missed the bus', 'they walked home in the rain', 'Leo found a snail']
+    ],
+    ['today Leo got his head stuck and daddy had to use butter', ['Leo got his head stuck', 'Ben had to use butter']],
+    ['he lost a tooth in a bun and nearly ate it', ['Leo lost a tooth in a bun', 'Leo nearly ate it']],
+    [
+      'Leo told the dentist a joke and the dentist laughed so much he had to take his mask off',
+      ['Leo told the dentist a joke', 'the dentist laughed so much he had to take his mask off']
+    ]
+  ])('%s', (wish, told) => {
+    expect(toldOf(wish, asLeo, [leo, ben])).toEqual(told)
+  })
+})
+
 test.each([
   ['one thing only', 'we missed the bus'],
   ['a tale', 'a fox opened a shop and the owl bought everything'],

@@ -18,8 +18,9 @@ import { inFirstPerson, ofTeller } from './first-person.ts'
 import { KIN } from './kin-patterns.ts'
 import { withSubject as withDoer } from './left-out-subject.ts'
 import { isNotRehearsed } from './not-rehearsed.ts'
+import { whomMeant } from './whom-meant.ts'
 import { NOT_AGAIN, TODAY, WHEN_ELSE } from './wish-again.ts'
-import { IMPOSSIBLE, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
+import { asTold, IMPOSSIBLE, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 import type { KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 import { GRIEF } from './wish-tomorrow.ts'
@@ -45,39 +46,51 @@ const ONLY_SEEN =
 /**
  * Reads what a family did that day, in two halves or more: “we missed the bus and walked home in the rain and Leo found a
  * snail” is {today}, {today.one} “we missed the bus”, {today.two} “we walked home in the rain”, {today.three} “I found a
- * snail”, as {H}, who is Leo, says them; {today.four} where there is such. Each is a whole sentence in the past without its
+ * snail”, as {H}, who is Leo, says them; {today.four} where there is such; {today.first}, {today.second} … are the same as they are told of Leo: “they missed the bus”. Each is a whole sentence in the past without its
  * full stop. Empty of what tells of one thing only, of what is made up or still to come, and of what is not to be laughed at.
  */
 export function todayOf(meant: string, teller: Teller | null, family: readonly KinMember[]): WishSayings {
   const events = eventsIn(writtenOut(plainOf(meant)), teller, family)
-  const [one, two, three, four] = events
-  if (one === undefined || two === undefined) return {}
+  if (events.length < 2) return {}
   return {
-    today: events.join(', and '),
-    'today.one': one,
-    'today.two': two,
-    ...(three === undefined ? {} : { 'today.three': three }),
-    ...(four === undefined ? {} : { 'today.four': four })
+    today: events.map(({ said }) => said).join(', and '),
+    ...Object.fromEntries(
+      events.flatMap(({ said, told }, at) => [
+        [`today.${SAID[at] ?? ''}`, said],
+        [`today.${TOLD[at] ?? ''}`, told]
+      ])
+    )
   }
 }
 
-function eventsIn(plain: string, teller: Teller | null, family: readonly KinMember[]): string[] {
+const SAID = ['one', 'two', 'three', 'four'] as const
+const TOLD = ['first', 'second', 'third', 'fourth'] as const
+
+/** One thing that happened, as the child who leads says it and as it is told of that child. */
+interface Happened {
+  said: string
+  told: string
+}
+
+function eventsIn(plain: string, teller: Teller | null, family: readonly KinMember[]): Happened[] {
   if (plain.length > MOST_CHARACTERS || UNTOLD.some((rule) => rule.test(plain)) || isHarm(plain)) return []
   if (IMPOSSIBLE.test(plain.replaceAll(POSSIBLE, ' '))) return []
   if (!isOurs(plain, family) || isNotRehearsed(plain.replaceAll(ONLY_SEEN, ' '))) return []
   // Whose “me” it is where the child is “he”, nobody says.
   if (OWN.test(plain) && teller !== null && mentionPattern(teller.pronouns ?? 'they', 'iu').test(plain)) return []
-  const events: string[] = []
+  const events: Happened[] = []
   const subjects: string[] = []
   for (const clause of clausesIn(plain)) {
     const before = subjects.findLast((who) => !NOBODY.test(who)) ?? null
     const read = eventOf(withSubject(clause, subjects.length === 0), before)
     // What is typed in the present is made up.
     if (read === null || !isInPast(clause, read.told)) return []
-    const told = asHeroSays({ ...read, told: asKnown(read.told, clause) }, subjects, teller, family)
-    const words = told?.split(' ').length ?? 0
-    if (told === null || words < LEAST_WORDS || words > MOST_WORDS) return []
-    events.push(told)
+    const known = { ...read, told: asKnown(read.told, clause) }
+    const said = asHeroSays(known, subjects, teller, family)
+    const told = asNarratorSays(known, teller, family)
+    const words = said?.split(' ').length ?? 0
+    if (said === null || told === null || words < LEAST_WORDS || words > MOST_WORDS) return []
+    events.push({ said, told })
     subjects.push(read.subject)
     if (events.length === MOST_EVENTS) break
   }
@@ -148,6 +161,33 @@ function whatThereWas(heading: string): string[] {
 const THERE =
   /^(?:an? )?(?<noun>(?!the |my |our |his |her |no )(?:\p{L}+ ){0,2}?\p{L}+)(?<where> (?:at|in|on|with|after|before) .+)?$/iu
 
+/** The sentence as it is told of the child who leads; another’s “he” stays another’s. */
+function asNarratorSays(
+  { subject, told }: { subject: string; told: string },
+  teller: Teller | null,
+  family: readonly KinMember[]
+): string | null {
+  if (
+    teller !== null &&
+    isHero(subject, teller, teller.pronouns === 'he' || teller.pronouns === 'she' ? teller.pronouns : null)
+  )
+    return `${teller.called} ${predicateOf({ subject, told })}`
+  return asTold(withMember({ subject, told }, family), teller && { ...teller, pronouns: null })
+}
+
+/** “Daddy used butter” is told of Hal, where he is there tonight and nobody else is called so. */
+function withMember({ subject, told }: { subject: string; told: string }, family: readonly KinMember[]): string {
+  const [member, other] = SOMEBODY.test(subject) ? whomMeant(subject, family, 'by name') : []
+  return member === undefined || other !== undefined || !told.startsWith(subject)
+    ? told
+    : `${member.called}${told.slice(subject.length)}`
+}
+
+const SOMEBODY = new RegExp(
+  String.raw`^(?:(?:my|our|his|her|the) )?(?:(?:big|little) )?(?:${KIN}|baby)(?: \p{Lu}\p{L}+)?$`,
+  'iu'
+)
+
 /** “Sledge was a tea tray”: they know which. What is so now is left out: “…, and then he’s up”. */
 function asKnown(told: string, typed: string): string {
   const known = /^an? /iu.test(typed) ? told : told.replace(/^an? /iu, 'the ')
@@ -166,7 +206,7 @@ function asHeroSays(
   teller: Teller | null,
   family: readonly KinMember[]
 ): string | null {
-  const did = told.slice(told.toLowerCase().indexOf(subject.toLowerCase()) + subject.length + 1)
+  const did = predicateOf({ subject, told })
   const own = teller !== null && teller.age < 18 && (teller.pronouns === 'he' || teller.pronouns === 'she') ? teller.pronouns : null // prettier-ignore
   if (isHero(subject, teller, own)) return ofHero(withoutName(did, teller), own)
   if (/^(?:he|she|they|you|this|that|who|which)$/iu.test(subject)) return null
@@ -195,6 +235,10 @@ const KEPT = '§'
 const WHOM = {
   he: /(?<!\p{L})him(?!\p{L})/giu,
   she: /(?<!\p{L})her(?=$|[,.]| (?:an?|the|to|up|in|with|for|on|and|two|three|half|some|one|all|both|back|home|his|how|that|what)(?!\p{L}))/giu
+}
+
+function predicateOf({ subject, told }: { subject: string; told: string }): string {
+  return told.slice(told.toLowerCase().indexOf(subject.toLowerCase()) + subject.length + 1)
 }
 
 function isHero(subject: string, teller: Teller | null, own: 'he' | 'she' | null): boolean {
