@@ -4,9 +4,10 @@ import * as z from 'zod'
 import { expect, test as base } from '../support/browser-test.ts'
 import { createStory, testInFarVoice as test } from '../support/growing-house.ts'
 
-const PATIENT = { timeout: 60_000 }
+/** Two parts are heard to their end before anything is waited for, on a machine that may have other things to do. */
+const PATIENT = { timeout: 150_000 }
 
-base.describe.configure({ timeout: 240_000 })
+base.describe.configure({ timeout: 480_000 })
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
