@@ -453,6 +453,8 @@ export interface ScenePlot {
   comfort?: true
   /** Whoever is beside the hero plays one part all evening, and is called into no scene as a child, an elder or a guest. */
   partnerPlays?: true
+  /** With `tellsAny: 'events'` or `'today'`: what is wished for happens in it, and is no game of telling. It comes first. */
+  isTale?: true
   /** They eat in it, so nothing is eaten after it. */
   fed?: true
   /** They sleep somewhere else that night: what is heard and seen at home is not told after it. */

@@ -6,6 +6,8 @@ import { endFirst } from './events/end-first.ts'
 import { shorter } from './events/shorter.ts'
 import { theWitness } from './events/the-witness.ts'
 import { notHowItWas } from './events/not-how-it-was.ts'
+import { nobodyInTheStreet } from './events/nobody-in-the-street.ts'
+import { aBenchAndAView } from './events/a-bench-and-a-view.ts'
 
 /** Wishes in which one thing happens and then another; both are told whole, and how the second came of the first. */
-export const eventPlots: ScenePlot[] = [nobodyBelieved, theMiddleOfIt, endFirst, shorter, theWitness, bothOfUs, notHowItWas]
+export const eventPlots: ScenePlot[] = [nobodyBelieved, theMiddleOfIt, endFirst, shorter, theWitness, bothOfUs, notHowItWas, nobodyInTheStreet, aBenchAndAView]

@@ -138,9 +138,6 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   day: 1.4,
   again: 1.4,
   act: 1.3,
-  events: 0.9,
-  // After the stories of just that event, of which two halves are often one and a remark.
-  today: 0.99,
   once: 1.05,
   ours: 1,
   did: 1.06,
@@ -238,10 +235,14 @@ function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   return leavesFriendUnsaid(plot, reading) ? Math.max(near, AFTER_FRIENDS) : near
 }
 
-/** Before those of one who has a role, or goes on a journey. */
+/** What happens one thing after the other; of three things before those of one who has a role, or goes on a journey. */
+const OF_EVENTS = 0.9
 const OF_THREE_EVENTS = 0.7
-/** And of what the family did before all. */
+/** After the stories of just that event, of which two halves are often one and a remark; of three things before all. */
+const OF_A_DAY = 0.99
 const OF_THREE_DONE = -1.3
+/** Where it happens it is nearer than where its telling is played with. */
+const FOR_A_TALE = 0.001
 /** Just after what one of the family does. */
 const AFTER_KIN = 1.11
 /** Just after the stories of two friends. */
@@ -266,9 +267,12 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   // Of Cornwall no story of the seaside says a word.
   if (tellsAny === 'trip' && /^\p{Lu}/u.test(wish.says['trip'] ?? '')) return -0.2
   if (plot.deeds !== undefined) return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
-  // Of three things and more the story of one of them would leave out two.
-  if (tellsAny === 'events' && wish.says['event.three'] !== undefined) return OF_THREE_EVENTS
-  if (tellsAny === 'today' && wish.says['today.three'] !== undefined) return OF_THREE_DONE
+  // Of three things and more a story of one of them would leave out two.
+  if (tellsAny === 'events' || tellsAny === 'today') {
+    const isLong = (wish.says['event.three'] ?? wish.says['today.three']) !== undefined
+    const near = tellsAny === 'events' ? (isLong ? OF_THREE_EVENTS : OF_EVENTS) : isLong ? OF_THREE_DONE : OF_A_DAY
+    return near - (plot.isTale === true ? FOR_A_TALE : 0)
+  }
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
     const isWhole = isWhollyOf(plot, reading)
