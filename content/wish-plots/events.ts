@@ -8,6 +8,10 @@ import { theWitness } from './events/the-witness.ts'
 import { notHowItWas } from './events/not-how-it-was.ts'
 import { nobodyInTheStreet } from './events/nobody-in-the-street.ts'
 import { aBenchAndAView } from './events/a-bench-and-a-view.ts'
+import { whatDidTheOthersSay } from './events/and-what-did-the-others-say.ts'
+import { homeByLamplight } from './events/home-by-lamplight.ts'
+import { thereWasAQueue } from './events/there-was-a-queue.ts'
+import { theMorningThat } from './events/the-morning-that.ts'
 
 /** Wishes in which one thing happens and then another; both are told whole, and how the second came of the first. */
-export const eventPlots: ScenePlot[] = [nobodyBelieved, theMiddleOfIt, endFirst, shorter, theWitness, bothOfUs, notHowItWas, nobodyInTheStreet, aBenchAndAView]
+export const eventPlots: ScenePlot[] = [nobodyBelieved, theMiddleOfIt, endFirst, shorter, theWitness, bothOfUs, notHowItWas, nobodyInTheStreet, aBenchAndAView, whatDidTheOthersSay, homeByLamplight, thereWasAQueue, theMorningThat]
