@@ -12,7 +12,7 @@ export const theMorningThat = wishPlot({
       id: 'how-ordinary',
       A: 'partner',
       paragraphs: [
-        '“It was quite an ordinary morning,” said {A}. A button hung by its thread, as it had since Tuesday. Somebody boiled an egg. The bus came at eight minutes past eight, because it was eight minutes past eight. “And then?” asked {H}. “Then,” said {A}, “just between the egg and the bus, {event.one}.”'
+        '“It was quite an ordinary morning,” said {A}. A button hung by its thread, as it had since Tuesday. Somebody boiled an egg. The bus came at eight minutes past eight, because it was eight minutes past eight. “And then?” asked {H}. “Then,” said {A}, “between the egg and the bus, {event.one}.”'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const theMorningThat = wishPlot({
       id: 'bicycle',
       A: 'partner',
       paragraphs: [
-        'Next came an old woman with a bicycle. “There’s never anything here,” she said. “That’s why I come this way.” Then she looked. “Well, something will have to move over,” she said, and leaned it on the bus.'
+        'Next came the button, on an old woman with a bicycle. “There’s never anything here,” she said. “That’s why I come this way.” Then she looked. “Something will have to move over,” she said, and leaned it on the bus.'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const theMorningThat = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“And the button?” asked {H}. It was on the old woman’s coat, and it just held. But people kept coming along and saying “Oh,” and each time it gave a jump. “Not Oh, please,” said the old woman. “Not in front of the button.”',
+        '“And the button?” asked {H}. It just held. But people kept coming along and saying “Oh,” and each time it gave a jump. “Not Oh, please,” said the old woman. “Not in front of the button.”',
         'So from then on they said “Ah.” That was better for it. Only the driver said “Oops,” and it swung for a whole minute.'
       ]
     },
@@ -192,7 +192,7 @@ export const theMorningThat = wishPlot({
       id: 'stayed',
       A: 'partner',
       paragraphs: [
-        '“You can go now,” said the old woman, and took her bicycle off the bus. But the bus stayed. It had never been late before.'
+        '“You can go now,” said the old woman, and took her bicycle off the bus. But the bus stayed. It had never been late.'
       ]
     },
     {

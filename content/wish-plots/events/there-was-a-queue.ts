@@ -6,7 +6,7 @@ export const thereWasAQueue = wishPlot({
   isTale: true,
   about: 'A woman with a peg in her mouth calls out what she has seen, so nobody knows what it is, and everybody queues for it on the wrong side of a wall, until the politest of them all has stepped back so far that it is first.',
   titles: ['There Was a Queue', 'It Started on Monday', 'A Very Polite Umbrella', 'Not Yet the Bus', '{H} Is Next'],
-  company: ['snail', 'hen', 'sheep', 'cushions', 'clock'],
+  company: ['snail', 'hen', 'sheep', 'cushions'],
   want: [
     {
       id: 'with-a-peg',
@@ -37,7 +37,7 @@ export const thereWasAQueue = wishPlot({
       id: 'after-you',
       A: 'partner',
       paragraphs: [
-        'Then came a man with a loaf. “Is this the bus?” he asked. “Not yet,” said the snail. After him came an umbrella, a very polite one. “After you,” it said to a hen, and to nineteen others. Each time it took a step back.'
+        'Then came a man with a loaf. “Is this the bus?” he asked. “Not yet,” said the snail. After him came an umbrella, a very polite one. “After you,” it said to a hen, and to nineteen others. Each time it stepped back.'
       ]
     },
     {
@@ -207,7 +207,7 @@ export const thereWasAQueue = wishPlot({
       id: 'one-by-one',
       A: 'partner',
       paragraphs: [
-        'In the evening the bus came. “There it is,” said the man. “After you,” said the umbrella to the wind. One by one they went home. Nobody was left but {event.who}, at the end of the queue for bed. That was the front as well, so it went quickly. “Who’s next?” asked {H}. “You,” said {A}.'
+        'In the evening the bus came. “There it is,” said the man. “After you,” said the umbrella to the wind. One by one they went home. At last nobody was left but {event.who}, at the end of the queue for bed. That was the front as well, so it went quickly. “Who’s next?” asked {H}. “You,” said {A}.'
       ]
     }
   ],

@@ -4,7 +4,6 @@ export const allTheWayHome = wishPlot({
   id: 'wish-today-all-the-way-home',
   tellsAny: 'today',
   isTale: true,
-  isTale: true,
   about: 'What happened comes along home: it is there again at every corner, in the shoes, in the soup and in the toothbrush mug, each time a bit smaller and worth more, until it fits under the pillow.',
   titles: ['All the Way Home', 'It Came Along', 'Not Even for Two Dumplings', 'By Now It Has a Horse in It', '{H} Looked Back', 'As Small as a Pea'],
   company: ['potatoes', 'bag', 'shoe', 'soup', 'horse', 'goat', 'ship', 'table', 'sofa'],
@@ -29,14 +28,14 @@ export const allTheWayHome = wishPlot({
     {
       id: 'that-was-that',
       paragraphs: [
-        'They were just shutting their mouths again. Then {today.second}. The bag of potatoes sat down all by itself. A laugh went all the way round, and they thought that was that. But it came along home.'
+        'They were just shutting their mouths again. Then {today.second}. The bag of potatoes sat down by itself. A laugh went all the way round.'
       ]
     },
     {
       id: 'third-part',
       spare: 0.3,
       paragraphs: [
-        'For it had not been all, by any means. {today.third}. “Well, I never!” said the one with the potatoes, who had been just as sure of it the first time.',
+        'They had hardly done laughing. Then {today.third}. “Well, I never!” said the one with the potatoes, who had been just as sure of it the first time.',
         'Everybody looked at {H}, and {H} looked at everybody. It was good that there were so many of them. One alone would hardly have been able to carry it.'
       ]
     },
@@ -51,15 +50,15 @@ export const allTheWayHome = wishPlot({
     {
       id: 'first-corner',
       paragraphs: [
-        'Every way home has corners, even the one from the window to the sofa. At the first {H} looked back, and there it was, as big as a house. {H} had to stop and say it. “{today.one}! And then {today.two}!” They stood still to laugh.'
+        'That was that, they all thought. But it came along home. Every way home has corners, even from the window to the sofa. At the first {H} looked back. There it was, as big as a house, and {H} had to stop. “{today.one}! And then {today.two}!”'
       ]
     },
     {
       id: 'keeps-up',
       spare: 2,
       paragraphs: [
-        '{H} tried if it could keep up. {H} went quickly, and it came quickly, and could hardly be told for want of breath. {H} went slowly, and it came with all its bits, one behind the other.',
-        'Then {H} stopped without a word of warning. It bumped right into {H}, from behind, and there was all that laughing again.'
+        '{H} wanted to know if it could keep up. {H} went quickly, and it came quickly, and could hardly be told for want of breath. {H} went slowly, and it came with all its bits, one behind the other.',
+        'Then {H} stopped without a word of warning. It bumped right into {H}, from behind, and all the laughing started again.'
       ]
     },
     {
@@ -81,14 +80,14 @@ export const allTheWayHome = wishPlot({
     {
       id: 'next-corner',
       paragraphs: [
-        'At the next corner it was no bigger than a goat, and kept up nicely. “You know, when!” said {H}. “And then!” Now they could laugh and walk.'
+        'At the next it was no bigger than a goat, and kept up nicely. “Do you remember?” said {H}, walking. “And then!” That was enough.'
       ]
     },
     {
       id: 'shoes',
       A: 'partner',
       paragraphs: [
-        'At home {H} looked into one shoe, and began to shake. “What’s in there?” asked {A}. “{today.one},” said {H}, right down to the toe. “Then the rest must be in the other one,” said {A}. They looked, and it was.'
+        'At home {H} looked into one shoe, and began to shake. “What’s in there?” asked {A}. “The first half,” said {H}, right down to the toe. “Then the second must be in the other one,” said {A}. They looked, and it was.'
       ]
     }
   ],
@@ -198,19 +197,19 @@ export const allTheWayHome = wishPlot({
       ]
     },
     {
-      id: 'a-cake',
-      A: 'partner',
-      paragraphs: [
-        'After supper it was as small as a pea. “I’ll give you a cake for it,” said {A}, “with a ship on top.” {H} thought of the ship, right up to the flag. “No,” said {H}. “But I’ll tell you it for nothing. Then you’ve got it, and I’ve still got it.” {A} laughed softly, so that it stayed small.'
-      ]
-    },
-    {
       id: 'the-long-way',
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Does it still go the long way?” asked {A}. {H} sat up and told it as at the first corner. “{today.one}! And then {today.two}!” It got as big as a loaf. Then they breathed out, and it went back to a pea by itself.',
+        '“Does it still go the long way?” asked {A}. {H} sat up and told it as at the first corner. “{today.one}! And then {today.two}!” It got as big as a loaf. Then they breathed out, and it went back to a dumpling by itself.',
         '“It likes it better so,” said {H}.'
+      ]
+    },
+    {
+      id: 'a-cake',
+      A: 'partner',
+      paragraphs: [
+        'After supper it was as small as a pea. “I’ll give you a cake for it,” said {A}, “with a ship on top.” {H} thought of the ship, right up to the flag. “No,” said {H}. “But you can have it told. {today.one}. And then {today.two}.” {A} laughed softly, so that it stayed small. “Now you’ve got it,” said {H}, “and I’ve still got it.”'
       ]
     }
   ],
@@ -218,7 +217,7 @@ export const allTheWayHome = wishPlot({
     want: [
       'At just that moment, {names} looked up.',
       '{names} stayed wide awake from then on.',
-      { text: 'As often as it was told, {names} clapped both hands together.', needs: ['hands'] },
+      { text: 'Whenever it was told, {names} clapped both hands together.', needs: ['hands'] },
       { text: '{names} held on to a chair, each time it was told.', needs: ['hands'] }
     ],
     way: [

@@ -4,7 +4,6 @@ export const justBefore = wishPlot({
   id: 'wish-today-just-before',
   tellsAny: 'today',
   isTale: true,
-  isTale: true,
   about: 'The day is told by its minutes: the one just before, which had no idea, the very long one in which it happened, and those after, each a little shorter and quieter, until the one in which the child falls asleep, which nobody notices either.',
   titles: ['The Minute Just Before', 'It Had No Idea', 'A Very Long Minute', 'Tick, and No Tock', '{H} and the Minutes After', 'The Apple Had to Wait'],
   company: ['fly', 'apple', 'clock', 'spoon', 'soup', 'pot', 'table'],
@@ -13,26 +12,18 @@ export const justBefore = wishPlot({
     {
       id: 'no-idea',
       paragraphs: [
-        'The day had been made of minutes, and most of them had simply gone by. One was the minute just before. It was quite an ordinary minute, and had no idea.',
-        'In it {H} scratched one knee. Far off a voice called, “Humphrey!” and no Humphrey came. Then the minute was over, and went, and never once looked back.'
+        'The day had been made of minutes, and most of them had simply gone by. One was the minute just before {today.first}. It was quite an ordinary minute, and had no idea.',
+        'In it {H} scratched one knee. Far off a voice called, “Humphrey!” and no Humphrey came. Then it was over, and went, and never once looked back.'
       ]
     },
     {
-      id: 'what-was-in-it',
-      spare: 1,
+      id: 'it-happened',
       paragraphs: [
-        'There was not much else in it. A crumb fell down. Somebody thought of cheese, and then of something else. {H} looked at one thumb, and it was the same thumb as always.',
-        'Anybody might have told that minute to stay a little longer. But nobody knew, so nobody did. They let it go like all the others, and didn’t even wave.'
+        'It was hardly out of sight. Then {today.first}. Everybody breathed in, and nobody breathed out. Somebody’s apple stopped just short of the teeth. {H}’s eyebrows went right up, and stayed there to see more.'
       ]
     }
   ],
   way: [
-    {
-      id: 'it-happened',
-      paragraphs: [
-        'The next one had hardly begun. Then {today.first}. Everybody breathed in, and nobody breathed out. Somebody’s apple stopped just short of the teeth. {H}’s eyebrows went right up, and stayed there to see more.'
-      ]
-    },
     {
       id: 'ears-first',
       spare: 2,
@@ -44,7 +35,7 @@ export const justBefore = wishPlot({
     {
       id: 'very-long',
       paragraphs: [
-        'It was a very long minute. A fly walked all the way round the apple. Somewhere a clock said tick, and wanted to see what came next, and kept the tock.'
+        'The minute that came now was very long. A fly walked all the way round the apple. Somewhere a clock said tick, and wanted to see what came next, and kept the tock.'
       ]
     },
     {
@@ -66,7 +57,7 @@ export const justBefore = wishPlot({
     {
       id: 'second',
       paragraphs: [
-        'It might be going on still. But then {today.second}. “Oh!” said somebody. It was just the right word, and they all used it, one by one. When at last they breathed out, it blew the fly off the apple.'
+        'It might be going on still. But then {today.second}. “Oh!” said somebody, and it went all the way round. When at last they breathed out, it blew the fly off the apple.'
       ]
     },
     {
@@ -88,7 +79,7 @@ export const justBefore = wishPlot({
     {
       id: 'minutes-after',
       paragraphs: [
-        'Then came the minutes after. The first was full of talk. “{today.one}!” said {H}. “And then {today.two}!” Everybody knew that, and wanted to hear it. The second was for laughing. In the third somebody bit the apple, and you could hear it. “There you are, Humphrey!” said the voice far off. Humphrey had missed it all.'
+        'Then came the minutes after. The first was full of talk. “{today.one}!” said {H}. “And then {today.two}!” The second was for laughing. In the third somebody bit the apple, and you could hear it. “There you are, Humphrey!” said the voice far off. Humphrey had missed it all.'
       ]
     },
     {
@@ -144,6 +135,15 @@ export const justBefore = wishPlot({
       paragraphs: [
         '“Which knee was it?” asked {A}. They looked under the table. The left one looked more like it. {H} scratched it, just a little, and they both breathed in. The fridge hummed. Nothing else came of it.',
         '“Then it was the right one,” said {A}. {H} sat on both hands, to be on the safe side. “I’ll keep that one for another day,” said {H}.'
+      ]
+    },
+    {
+      id: 'what-was-in-it',
+      A: 'partner',
+      spare: 6,
+      paragraphs: [
+        '“What else was in it?” asked {A}. “A crumb fell down,” said {H}. “I thought of cheese, and then of something else. I looked at my thumb, and it was the same thumb as always. And then we let it go, like all the others, and didn’t even wave.”',
+        '“It can’t be far,” said {A}, and they waved.'
       ]
     },
     {
@@ -206,14 +206,14 @@ export const justBefore = wishPlot({
       spare: 3,
       paragraphs: [
         'It was quiet for nearly a whole minute. Then {A} began to laugh again, from the shoulders upwards. “Is it the first bit or the second?” asked {H}. “It’s the bit in between,” said {A}, “when nobody breathed out.”',
-        'They tried how that had been. They both held on as long as they could, which was not long. It is no good with somebody opposite.'
+        'So they did that bit again. They both held on for as long as they could, which was not long. It is no good with somebody opposite.'
       ]
     },
     {
       id: 'just-after',
       A: 'partner',
       paragraphs: [
-        'They looked at the minute they were in. It looked like any other. They kept still, and watched it. In the pot the soup went blip. “It was only a just after,” said {A}. “There’s still a bit of it in there,” said {H}.'
+        'They looked at the minute they were in. It looked quite ordinary, too. They kept still. In the pot the soup went blip. “It was only a just after,” said {A}. “There’s still a bit of it in there,” said {H}.'
       ]
     },
     {
@@ -239,14 +239,14 @@ export const justBefore = wishPlot({
     want: [
       '{names} had no idea, either.',
       'In that same minute, {names} blinked, and thought nothing of it.',
-      { text: 'Just then, {names} put one hand in one pocket, and found a button.', needs: ['hands'] },
+      { text: '{names} found a button in it, and put it by.', needs: ['hands'] },
       { text: '{names} did up a shoelace in it, with a double bow.', needs: ['hands'] }
     ],
     way: [
-      '{names} looked round, just then.',
-      'From beginning to end, {names} kept both eyes open.',
-      { text: '{names} clapped one hand to one cheek, just then.', needs: ['hands'] },
-      { text: 'At that very moment, {names} let go of whatever it was.', needs: ['hands'] }
+      '{names} had round eyes for the rest of that day.',
+      'From then on, {names} kept both eyes open, in case there was more.',
+      { text: '{names} clapped once for the first bit and once for the second.', needs: ['hands'] },
+      { text: 'Each time it was told, {names} put down whatever it was, and listened.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept an eye on that minute as well.',
@@ -261,6 +261,6 @@ export const justBefore = wishPlot({
   ],
   last: [
     'It was quite an ordinary minute in which {H} fell asleep, and nobody noticed it at all.',
-    'One more came by that had no idea, and {H} fell asleep in it, and nobody noticed.'
+    'One more minute came by that had no idea, and {H} fell asleep in it, and nobody noticed.'
   ]
 })

@@ -1,12 +1,14 @@
 import { isPlural } from './common-nouns.ts'
+import { hintsAtNeed } from './hinted-need.ts'
+import { namesHarm } from './joy-rules.ts'
 import { KIN } from './kin-patterns.ts'
-import { readSorrow } from './sorrow.ts'
+import { mayBeSorrow, readSorrow } from './sorrow.ts'
 import { thirdPerson } from './verb-forms.ts'
 import { partsOf } from './wish-clause.ts'
 
 const HOW =
-  '(?:(?:really|very|super|quite|nice|slow|slower|sleepy|sleepier|calm|quiet|gentle|soothing|funny|silly|short|long|happy|sweet|simple|cosy|good|little|rhyming|bedtime)[, ]+)*'
-const ASKING = String.raw`(?:(?:please|pls|so|maybe|perhaps|could|can|would|will|may|you|we|i|just|really|think|want|wants|would like|[’']d like|[’']d love|need|needs|love|like|fancy|hoping for|how about|what about|let[’']?s|have|has|do|get|make|tell|write|read|give|it|be|her|him|them|us|me) )*`
+  '(?:(?:really|very|super|quite|nice|slow|slower|sleepy|sleepier|calm|quiet|gentle|soothing|funny|silly|short|long|happy|sweet|simple|cosy|good|little|rhyming|bedtime)[, ]+){0,6}'
+const ASKING = String.raw`(?:(?:please|pls|maybe|perhaps|could|can|would|will|may|you|we|i|just|think|want|wants|would like|[’']d like|[’']d love|need|needs|love|like|fancy|hoping for|how about|what about|let[’']?s|have|has|do|get|make|tell|write|read|give|it|be|her|him|them|us|me) ){0,12}`
 /** “… story about”, “make it about”. */
 const ORDER = String.raw`${ASKING}(?:(?:an?|any|the|some|one) )?${HOW}(?:(?:story|stories|tale|something|one) (?:please |pls )?(?:about|where|in which|with|of|featuring|starring)|(?:make|do|let|have) (?:it|this one|tonight[’']?s|the story)(?: be)? about|(?:can|could|may) (?:we have|there be|it have|it be about|the story be about|you put in|you do))`
 const ORDERED = new RegExp(
@@ -34,7 +36,15 @@ const FIRST_OF_ALL = new RegExp(
 )
 /** A story that is asked for as a kind of one has no subject in these words. */
 const NO_SUBJECT =
-  /^(?:that|this|it|them|him|her|me|us|they|he|she|we|i|you|the same|(?:a|another) (?:new )?one|anything|something|no|nothing|lots|more|less|not)(?!\p{L})/iu
+  /^(?:that|this|it|them|him|her|me|us|they|he|she|we|i|you|the same|the next|both|all|any|anything|something|no|nothing|lots|more|less|not|with|and|or|but|tomorrow|tonight|today)(?!\p{L})|^(?:one|two|three|four|five|six|\p{N}+)(?: (?:of (?:them|those)|minutes?|mins?|more))?$|(?<!\p{L})ones?(?:$| (?:please|pls)|[.,!])|^(?:(?:an?|the|very|really|nice|new|old|long|longer|short|shorter|gentle|sleepy|funny|silly|calm|quiet|peaceful|slow|kind|good|happy|scary|big|small|little) ?)+$|(?<!\p{L})(?:there|too|either|as well|it|doing that|does that)$/iu
+/** With more than a sentence or two it is a letter, and dear to search. */
+const MOST_LETTERS = 400
+/**
+ * What is not to be cut away, whatever is asked for after it: somebody who is hurt, afraid, missed or touched, what is kept
+ * secret, and a worry that the story is to answer.
+ */
+const KEPT =
+  /(?<!\p{L})(?:fell|falls?|fallen|cr(?:y|ies|ied|ying)|tears|sobb\p{L}*|hit|hits|beat|beats|bit|bitten|kick\p{L}*|push\p{L}*|slap\p{L}*|smack\p{L}*|hurt\p{L}*|tickl\p{L}*|touch\p{L}*|kiss\p{L}*|secrets?|special|not to tell|don[’']?t tell|in (?:my|her|his|our) (?:bed|room)|lap|bottom|undress\p{L}*|naked|photos?|police\p{L}*|ambulance|nurses?|doctors?|hospital|op|operation|medicine|pills|machines?|vets?|bur(?:y|ied)|di(?:e|ed|es|ying)|dead|cold and|poorly|ill|sick|stitches|scared|frightened|afraid|terrified|worried|worries|worry|nervous|anxious|shy|brave|first day|new school|big school|moving|move|moved|miss|misses|missed|missing|lost|gone|(?:has|have|[’']s) left|left (?:us|me|him|home|mum\p{L}*|dad\p{L}*)|(?:went|gone|goes|going|moved?) away|wet (?:the|her|his) bed|wee|accident|crash\p{L}*|car hit|flood\p{L}*|fire|drill|hid|hide|hiding|locked|lock|locks|fence|row|fight\p{L}*|fought|argu\p{L}*|shout\p{L}*|scream\p{L}*|drunk|drink|beer|wine|smell(?:s|ed)?|broke (?:mum|mummy|dad|the door|the window)\p{L}*|boyfriend|girlfriend|step(?:dad|mum|mom|father|mother)|uncle|coach|man|men|stranger|boy|boys|bull\p{L}*|gives me|invited|laughed at|tipped|fits?|seizures?|look after|very quiet|sleeps all day|held my hand|found out|got in|pulling out|get up|wake up|waking|drove off|ran (?:away|off)|late home|sad|upset|lonely|alone|horrid|horrible|hard day|bad day|hates?|unkind|mean|stop|jealous|angry|cross|ghosts? of|called|named)(?!\p{L})/iu
 /** What happened, and not the first of several things that are asked for. */
 const OF_THEM =
   /(?<![\p{L}])(?:he|she|they|we|i|his|her|my|our|their|us|it|is|was|are|were|had|has|today|yesterday|tomorrow|tonight)(?!\p{L})/iu
@@ -46,26 +56,40 @@ const LEAST_LETTERS = 3
  * full of laddoos. Any other wish as it is, and a sorrow as it was typed.
  */
 export function askedAtLast(typed: string): string {
-  const what = orderedIn(typed)
-  return what === null || readSorrow(typed) !== null ? typed : what
+  if (typed.length > MOST_LETTERS) return typed
+  const found = orderedIn(typed)
+  if (found === null || found.what === typed || KEPT.test(found.news) || namesHarm(found.news)) return typed
+  return hintsAtNeed(typed) || readSorrow(typed) !== null || mayBeSorrow(typed) ? typed : found.what
 }
 
-function orderedIn(typed: string): string | null {
+/** What is ordered, and what was said beside it. */
+interface Ordered {
+  what: string
+  news: string
+}
+
+function orderedIn(typed: string): Ordered | null {
   const can = LAST_CAN.exec(typed)?.groups
   if (can) {
     const { who = '', verb = '', rest = '' } = can
     const said = `${who} ${isPlural(who.slice(who.lastIndexOf(' ') + 1)) ? verb : thirdPerson(verb)}${rest}`
-    if (partsOf(said)?.subject === who) return bare(said)
+    if (partsOf(said)?.subject === who) return { what: bare(said), news: can['news'] ?? '' }
   }
   const told = IN_THE_STORY.exec(typed)?.groups
-  if (told) return ofWhom(bare(told['what'] ?? ''), told['who'] ?? '')
+  if (told)
+    return {
+      what: ofWhom(bare(told['what'] ?? ''), told['who'] ?? ''),
+      news: `${told['who'] ?? ''}${told['news'] ?? ''}`
+    }
   for (const form of [ORDERED, LAST_PLEASE, LAST_MAYBE, FIRST_OF_ALL]) {
     const said = form.exec(typed)?.groups ?? {}
     const what = bare(said['what'] ?? '')
     if (what.length < LEAST_LETTERS || NO_SUBJECT.test(what)) continue
+    const news = said['news'] ?? ''
     // “We want the frog to win please” asks for no frog alone, and of “a dragon, a knight please” both are asked for.
-    if (form === LAST_PLEASE && (isClause(what) || !OF_THEM.test(said['news'] ?? ''))) continue
-    return what
+    if (form === LAST_PLEASE && isClause(what)) continue
+    if (form !== FIRST_OF_ALL && !OF_THEM.test(news)) continue
+    return { what, news }
   }
   return null
 }

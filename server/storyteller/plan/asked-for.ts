@@ -1,7 +1,7 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { readSorrow, rulesHearing } from './sorrow.ts'
+import { mayBeSorrow, readSorrow, rulesHearing } from './sorrow.ts'
 
 /** A wish without what is asked about its telling, and what the family does not want to hear of. */
 export interface AskedFor {
@@ -20,7 +20,8 @@ export const CALM_WISH = 'the moon'
  * as it was typed: “help her be brave, daddy is in hospital”.
  */
 export function askedFor(typed: string): AskedFor {
-  const found: Found = { refused: [], isRead: false, isCalm: false }
+  const isSafe = readSorrow(typed) === null && !mayBeSorrow(typed)
+  const found: Found = { refused: [], isRead: false, isCalm: false, isSafe }
   const left = readOff(typed.trim(), found)
   const whole: AskedFor = { wish: typed, refused: [] }
   if (!found.isRead || looksLikeInstruction(typed)) return whole
@@ -37,6 +38,8 @@ interface Found {
   refused: string[]
   isRead: boolean
   isCalm: boolean
+  /** Whether no sorrow may be heard in it. */
+  isSafe: boolean
 }
 
 const HOW_WORDS =
@@ -66,7 +69,6 @@ const INSTRUCTIONS: readonly RegExp[] = [
   pattern(`^${TELL}(?:${A} )?(?:a bit of an? )?(?:${HOWS} )?${STORY}(?: that(?:’s| is))?(?: ${HOWS})?${MARKS}$`),
   pattern(`^(?:nothing|not|not at all|never|it’s not|don’t make it|that’s not|that isn’t) (?:(?:too|very|really|so) )?(?:${UNWANTED_HOW})(?: (?:or|and) (?:too )?(?:${UNWANTED_HOW}))*${MARKS}$`),
   pattern(`^${HOWS}${MARKS}$`),
-  pattern(`^(?:but )?(?:so |so that )?${WHO} (?:can|could|will|might) (?:still |also )?(?:sleep|go to sleep|fall asleep|settle|drop off)(?: (?:after|afterwards|well|tonight|soon))?$`),
   pattern(`^(?:(?:make|let) ${IT} )?rhym(?:e|es|ing)$`),
   pattern(String.raw`^(?:finish|end|finishing|ending|stop)(?: ${IT})?(?: (?:with|in|on|when|where))?(?: \p{L}+){0,8} (?:in bed|asleep|sleeping|snoring|happy|home|happily|tucked up|happy ending|cuddles?)$`),
   pattern('^(?:with )?an? (?:nice |very )?happy end(?:ing)?$'),
@@ -75,14 +77,23 @@ const INSTRUCTIONS: readonly RegExp[] = [
   pattern(`^(?:make|help) (?:her|him|them|me|us) (?:laugh|smile|giggle|sleep|relax|settle|feel better|calm down|brave|be brave)$`),
   // “She’s 10 so not too babyish”
   pattern(String.raw`^(?:(?:because|as) )?(?:he|she|they)(?:’s| is|’re| are) (?:only |nearly |already )?(?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:now|years old))?(?:,? (?:so|and)(?: please)?(?: (?:make it|keep it|it should be))? (?:not |nothing )?(?:too |very )?(?:${UNWANTED_HOW}|${HOW_WORDS}))?$`),
-  pattern(String.raw`^(?:ok|okay|fine|well|alright),? (?:maybe |just )?(?:one|two|a few|some) \p{L}+$`),
-  pattern(String.raw`^(?:it )?(?:must|has to|should|needs to|please) (?:finish|end|stop)(?: \p{L}+\.?){1,12}$`),
-  pattern(String.raw`^(?:he|she|\p{L}{2,}) (?:checks|counts them|will check|always checks)$`),
-  pattern(String.raw`^with (?:real|proper|long|rhyming|silly|lots of|all the) (?:\p{L}+ )?(?:names|words|facts|voices|noises|sounds)(?: in(?: it)?)?$`),
-  pattern(String.raw`^last (?:time|night)(?:’s)? (?:it|one|that one|the story|story|was)(?: \p{L}+){1,8}$`),
-  pattern(`^(?:he|she)(?:’s| has) (?:got )?a (?:bit of a )?(?:cough|cold|runny nose|sore throat|blocked nose)$`),
   pattern('^(?:sorry|hi|hello|hey|ok|okay|thanks|thank you|please|pls)$')
 ] // prettier-ignore
+
+/** Of a wish in which no sorrow may be heard, what else is said of the telling; alone it is the wish. */
+const BESIDE_WISH: readonly RegExp[] = [
+  pattern(
+    String.raw`^(?:but )?(?:so |so that )?(?:he|she|they|we) (?:can|could|will|might) (?:still |also )?(?:sleep|go to sleep|fall asleep|settle|drop off)(?: (?:after|afterwards|well|tonight|soon))?$`
+  ),
+  pattern(
+    String.raw`^(?:it )?(?:must|has to|should|please) (?:finish|end) (?:with|in) (?:everybody|everyone|all of them|bed|them all)(?: \p{L}+\.?){0,8}$`
+  ),
+  pattern(String.raw`^(?:he|she) (?:checks|counts them|will check|always checks)$`),
+  pattern(
+    String.raw`^with (?:real|proper|long|rhyming|silly|lots of|all the) (?:\p{L}+ )?(?:names|words|facts|voices|noises|sounds)(?: in(?: it)?)?$`
+  ),
+  pattern(String.raw`^last (?:time|night) (?:it|one|that one|the story) was (?:about|too)(?: \p{L}+){1,4}$`)
+]
 
 const CALM =
   /\b(?:sleepy|sleepier|slow|slower|slowly|calm\p{L}*|quiet|quieter|gentle|soft|soothing|soothe|relax\p{L}*|settle|peaceful|restful|dreamy|asleep|sleep)\b/iu
@@ -91,6 +102,20 @@ const CALM =
 const REASON = pattern(
   String.raw`^(?!.*\b(?:cr(?:y|ies|ied|ying)|sad|miss\p{L}*|hospital|died|dead|hurts?|ill|sick|poorly|scared|alone|hit|hits|shout\p{L}*|fight\p{L}*|drunk|${[...KIN_WORDS].join('|')})\b)(?:because |cos |as |since |and )?(?:he|she|they|we|it|i|both|everyone|everybody|the \p{L}+)(?:’(?:s|ve|re|m)| is| are| was| were| has| have| had| am| woke)(?: [^ ,.;]+){0,6}? (?:tired|overtired|shattered|exhausted|late|nap|up twice|up early|awake|big day|busy day|long day|wound up|hyper|wired|bouncing|school tomorrow|early start|part(?:y|ies))(?: (?:today|tonight|last night|this (?:morning|afternoon|evening|week)|already|now|in the car))?$`
 )
+
+/** The same of a wish in which no sorrow may be heard. */
+const MORE_OPENINGS: readonly [RegExp, (rest: string) => string][] = [
+  // “Set in a school at the weekend”, “a story that happens under the sea”
+  [pattern(`^(?:(?:and |but )?it(?:’s| is) )?set (?:in|on|at) (?=\\S)`), (rest) => rest],
+  [pattern(`^${TELL}(?:${A} )?(?:${HOWS} )?${STORY} (?:that|which) (?:happens|takes place|is set|goes on) (?:in|on|at|under|inside|by) (?=\\S)`), withoutInIt],
+  [/^(?=\p{L}{3,}s only$)/iu, (rest) => rest.replace(/ only$/iu, '')],
+  // “Mermaid story, no princes, she runs a garage”
+  [/^(?=(?:an? )?\p{L}{3,}(?<!bedtime|funny|silly|short|long|little) story[,.]? (?:(?:no|without|not) [^,.;]+?[,.]? )?(?:and )?(?:she|he|it|they) \p{L}+s \p{L})/iu, (rest) => rest.replace(/^(?:an? )?(\p{L}+) story[,.]? (?:(?:no|without|not) [^,.;]+?[,.]? )?(?:and )?(?:she|he|it|they) /iu, (_all, who: string) => `${/^[aeiou]/iu.test(who) ? 'an' : 'a'} ${who.toLowerCase()} who `)],
+  // “Knights but nobody fights, they just have lots of laundry”
+  [/^(?=\p{L}{3,}s,? but (?:nobody|no one|they don[’']?t|they never) [^,.;]+?[,;.]? (?:and |but )?they (?:just|only|all) \p{L})/iu, (rest) => rest.replace(/^(\p{L}+),? but (?:nobody|no one|they don[’']?t|they never) [^,.;]+?[,;.]? (?:and |but )?they (?:just|only|all) /iu, '$1 who ')],
+  // “Spiders, but friendly ones with hats on”
+  [/^(?=\p{L}{3,}s,? but (?:(?:very |really )?\p{L}+ )(?:ones|kind)\b)/iu, (rest) => rest.replace(/^(\p{L}+),? but (?:very |really )?(\p{L}+) (?:ones|kind)\b/iu, '$2 $1').replace(/,? (?:because|cos|as) (?:we|they) (?:found|saw|met|had|read|watched) .+$/iu, '')]
+] // prettier-ignore
 
 /** The beginning of a request, and what it wishes for. */
 const OPENINGS: readonly [RegExp, (rest: string) => string][] = [
@@ -111,16 +136,6 @@ const OPENINGS: readonly [RegExp, (rest: string) => string][] = [
   [pattern(`^${ASK}(?:make|do) (?=(?:the|his|her|their|my) \\S+(?: \\S+)? (?:less scary|not scary|not so scary|friendly|friendlier|less frightening)${MARKS}$)`), (rest) => `scared of ${rest.replace(/ (?:less|not|friendl)(?:y|ier)?\b.*$/iu, '')}`],
   [pattern(`^${ASK}(?:put|have|add|include) (?=\\S.* in(?: it| there| the story)$)`), (rest) => rest.replace(/ in(?: it| there| the story)$/iu, '')],
   [pattern(`^${ASK}(?:make|keep|tell) ${IT} ${HOWS},? like (?:the |an? )?(?=\\S)`), (rest) => (knownNoun(rest.toLowerCase()) ? rest : '')],
-  // “Set in a school at the weekend”, “a story that happens under the sea”
-  [pattern(`^(?:(?:and |but )?it(?:’s| is) )?set (?:in|on|at) (?=\\S)`), (rest) => rest],
-  [pattern(`^${TELL}(?:${A} )?(?:${HOWS} )?${STORY} (?:that|which) (?:happens|takes place|is set|goes on) (?:in|on|at|under|inside|by) (?=\\S)`), withoutInIt],
-  [/^(?=\p{L}{3,}s only$)/iu, (rest) => rest.replace(/ only$/iu, '')],
-  // “Mermaid story, no princes, she runs a garage”
-  [/^(?=(?:an? )?\p{L}{3,}(?<!bedtime|funny|silly|short|long|little) story[,.]? (?:(?:no|without|not) [^,.;]+?[,.]? )?(?:and )?(?:she|he|it|they) \p{L}+s \p{L})/iu, (rest) => rest.replace(/^(?:an? )?(\p{L}+) story[,.]? (?:(?:no|without|not) [^,.;]+?[,.]? )?(?:and )?(?:she|he|it|they) /iu, (_all, who: string) => `${/^[aeiou]/iu.test(who) ? 'an' : 'a'} ${who.toLowerCase()} who `)],
-  // “Knights but nobody fights, they just have lots of laundry”
-  [/^(?=\p{L}{3,}s,? but (?:nobody|no one|they don[’']?t|they never) [^,.;]+?[,;.]? (?:and |but )?they (?:just|only|all) \p{L})/iu, (rest) => rest.replace(/^(\p{L}+),? but (?:nobody|no one|they don[’']?t|they never) [^,.;]+?[,;.]? (?:and |but )?they (?:just|only|all) /iu, '$1 who ')],
-  // “Spiders, but friendly ones with hats on”
-  [/^(?=\p{L}{3,}s,? but (?:(?:very |really )?\p{L}+ )(?:ones|kind)\b)/iu, (rest) => rest.replace(/^(\p{L}+),? but (?:very |really )?(\p{L}+) (?:ones|kind)\b/iu, '$2 $1').replace(/,? (?:because|cos|as) (?:we|i|he|she|they) .+$/iu, '')],
   [/^(?:(?:how|what) about|maybe|let[’']?s have) (?=\S)(?!.*\?)/iu, (rest) => rest],
   [/^(?:he|she|they|we|i) [^,.;!?]{3,80}? so (?:can (?:we|it|you) (?:have|do|be) |could we have |let[’']?s have |make it |how about )?(?=(?:an?|two|three|four|some|lots of) [^,.;!?]{3,40} (?:please|pls)$)/iu, (rest) => rest],
   [/^how (?:to|do (?:i|we)|can (?:i|we)) say (?=sorry\b)/iu, (rest) => `saying ${rest.replace(/\?$/u, '')}`],
@@ -151,7 +166,7 @@ function readOff(text: string, found: Found): string {
     found.refused.push(...refusal.refused)
     return readOff(refusal.rest, found)
   }
-  for (const [opening, wished] of OPENINGS) {
+  for (const [opening, wished] of found.isSafe ? [...MORE_OPENINGS, ...OPENINGS] : OPENINGS) {
     const [said] = opening.exec(left) ?? []
     if (said === undefined) continue
     found.isRead = true
@@ -167,14 +182,14 @@ function readOffParts(left: string, found: Found): string {
     return { before: left.slice(0, cut.index).trim(), after: left.slice(cut.index + cut[0].length).trim() }
   })
   for (const { before, after } of cuts) {
-    if (isInstruction(bare(before), found)) return readOff(after, found)
+    if (isInstruction(bare(before), found) || isBesideWish(bare(before), found)) return readOff(after, found)
     const refusal = readRefusal(bare(after))
     if (refusal?.rest === '') {
       found.isRead = true
       found.refused.push(...refusal.refused)
       return readOff(before, found)
     }
-    if (isInstruction(bare(after), found)) return readOff(before, found)
+    if (isInstruction(bare(after), found) || isBesideWish(bare(after), found)) return readOff(before, found)
   }
   if (!found.isRead) return left
   if (REASON.test(left)) return ''
@@ -187,6 +202,12 @@ function isInstruction(clause: string, found: Found): boolean {
   if (!INSTRUCTIONS.some((said) => said.test(clause))) return false
   found.isRead = true
   if (CALM.test(clause)) found.isCalm = true
+  return true
+}
+
+function isBesideWish(clause: string, found: Found): boolean {
+  if (!found.isSafe || !BESIDE_WISH.some((said) => said.test(clause))) return false
+  found.isRead = true
   return true
 }
 

@@ -398,17 +398,14 @@ export function isMany(who: string): boolean {
   )
 }
 
-/** Whether the verb of `told`, which was read from `clause`, stood in the past already. */
-export function isInPast(clause: string, told: string): boolean {
+/** Whether the verb of `told`, which was read from `clause`, stood in the past already; who did it may be said otherwise. */
+export function isInPast(clause: string, { subject, told }: Event): boolean {
   const typed = new Set(wordsOf(clause.replaceAll(NOT, ' not')))
-  const verb = wordsOf(told).filter((word) => !typed.has(word))
-  // Who did it is said again where it was not typed.
-  return verb.length <= 3 && !verb.some((word) => VERB_OF_NOW.test(word) || word.endsWith('ed'))
+  const who = new Set(wordsOf(subject))
+  return wordsOf(told).every((word) => typed.has(word) || who.has(word) || /^(?:an?|the|not)$/u.test(word))
 }
 
 const NOT = /(?<=\b(?:did|do|does|could|would|should|was|were|is|are|has|had))n[’']?t\b/giu
-const VERB_OF_NOW =
-  /^(?:was|were|had|did|could|would|went|came|got|took|made|ate|ran|said|saw|fell|found|left|sat|put)$/u
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}’]+/gu) ?? []

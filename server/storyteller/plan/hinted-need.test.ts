@@ -19,7 +19,7 @@ test.each(HINTED_NEEDS)('of $label no merry story is told', ({ examples }) => {
 
 test('nor of a long message that may speak of a sorrow', () => {
   const { theme, plot } = plannedStory(
-    'we are moving the bunk beds tomorrow and they have to decide who gets top and they cannot'
+    'big cousins always go first at the swing & he never gets a turn, he doesnt dare to say'
   )
   expect(theme.kind).not.toBe('comfort')
   expect(plot.id).toMatch(NEUTRAL)

@@ -759,8 +759,8 @@ test.each(['a graveyard', 'the cellar', 'daddy’s belt'])('where it may hurt it
 })
 
 test.each([
-  'she dosnt want to share her birthday with her twin anymore',
-  'we are moving the bunk beds tomorrow and they have to decide who gets top'
+  'big cousins always go first at the swing & he never gets a turn, he doesnt dare to say',
+  'we are moving the bunk beds in here tomorrow and then they have to decide who gets the top'
 ])('a long message in which hardly anything speaks of a sorrow is in doubt, and no sorrow: “%s”', (wish) => {
   expect(mayBeSorrow(wish)).toBe(true)
   expect(readSorrow(wish)).toBeNull()

@@ -64,7 +64,7 @@ function isInDoubt({ above }: Heard, wish: string): boolean {
 const SAYS_IT =
   /\b(?:gone|died|dead|dying|death|hospital|heaven|grave|funeral|police|prison|jail|cancer|ill|passed away|war|(?:got|get|gets|is|are|was) lost|walks? off|moving away|moving to (?!(?:a|the|our) )|moved away|in the sky)\b/iu
 /** In words. */
-const LONG = 11
+const LONG = 16
 /** In log-odds above the threshold. More took a tenth of the sorrows of very long messages for one percent of their wishes. */
 const DOUBT = 2
 

@@ -215,4 +215,5 @@ export function wordsOfKinds(says: WishSayings): string[] {
     .map(([, said]) => said)
 }
 
-const WORDED = /^\p{L}+$|\.(?:the|this|what|who|part|thing|one|two)$|^(?:did|we)\.(?:do|doing|did|my|mine|your)$|^today\.(?:first|second)$/u
+const WORDED =
+  /^\p{L}+$|\.(?:the|this|what|who|part|thing|one|two)$|^(?:did|we)\.(?:do|doing|did|my|mine|your)$|^today\.(?:first|second)$/u

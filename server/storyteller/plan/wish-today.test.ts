@@ -98,6 +98,37 @@ describe('and as it is told of that child', () => {
 })
 
 test.each([
+  [
+    'Mia waved at Grandpa and he sang to her down the whole hall',
+    ['I waved at Grandpa', 'Grandpa sang to me down the whole hall']
+  ],
+  ['Mia showed daddy her drawing and he laughed', ['I showed Daddy my drawing', 'Daddy laughed']]
+])('whoever “he” is: %s', (wish, events) => {
+  expect(eventsOf(wish, asMia, [mia])).toEqual(events)
+})
+
+test.each([
+  ['Leo brought daddy his slippers and he fell asleep'],
+  ['we went on the train and I got the window seat and Leo slept on me'],
+  ['my husband burnt the rice and my son ate it anyway'],
+  ['mummy bear drinks too much honey and the cubs put her to bed'],
+  ['grandad took me to the shed and showed me his special thing'],
+  ['we took the cot down and gave the clothes away'],
+  ['Nana went funny at dinner and daddy drove her in'],
+  ['everyone went home and Leo was still at school'],
+  ['dad came home late and broke the plates and we hid under the table']
+])('of what may be somebody else’s or no joke nothing is read: “%s”', (wish) => {
+  expect(todayOf(wish, asLeo, [leo])).toEqual({})
+})
+
+test('a dog that was bathed is not the child', () => {
+  expect(eventsOf('we bathed the dog and put him in a towel', asLeo, [leo])).toEqual([
+    'we bathed the dog',
+    'we put him in a towel'
+  ])
+})
+
+test.each([
   ['one thing only', 'we missed the bus'],
   ['a tale', 'a fox opened a shop and the owl bought everything'],
   ['what is typed in the present', 'grandpa falls asleep and the dog eats his hat'],

@@ -18,6 +18,7 @@ import { inFirstPerson, ofTeller } from './first-person.ts'
 import { KIN } from './kin-patterns.ts'
 import { withSubject as withDoer } from './left-out-subject.ts'
 import { isNotRehearsed } from './not-rehearsed.ts'
+import { anyNounIn } from './said-noun.ts'
 import { whomMeant } from './whom-meant.ts'
 import { NOT_AGAIN, TODAY, WHEN_ELSE } from './wish-again.ts'
 import { asTold, IMPOSSIBLE, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
@@ -35,13 +36,18 @@ const MOST_WORDS_OF_HEADING = 6
 /** What nobody has seen yet. */
 const TO_COME =
   /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|will|won’t|going to|gonna|wants? to|hopes?|worried|should|must|has to|have to)\b/iu
-/** What no family laughs at, or is nobody else’s business. */
-const NOT_TOLD =
-  /\b(?:wets?|wetting|wee|weed|poo|pooed|vomit\p{L}*|threw up|sick|bit|bitten|pushed|punch\p{L}*|kicked|hit|fight|fought|shout\p{L}*|told off|trouble|laughed at (?:him|her|me)|teas\p{L}*|scared|afraid|police|ambulance|run over|ran off|ran away|missing|blood|bled|fell (?:off|down|over|out)|stuck in (?:her|his|my|the) (?:nose|ear|throat)|swallow\p{L}*|chok\p{L}*|butcher|vet|jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|club|wasn[’']?t in|left out|nobody could find)\b/iu
+/** What no family laughs at, what may be hinted at, and whose “my” nobody knows. */
+const NOT_TOLD: readonly RegExp[] = [
+  // What hurts, and what is kept from others.
+  /\b(?:wets?|wetting|wee|weed|poo|pooed|vomit\p{L}*|threw up|sick|bit|bitten|peck\p{L}*|pushed|punch\p{L}*|kicked|hit|fight|fought|row|shout\p{L}*|told off|trouble|laughed at (?:him|her|me)|(?:others|they all|everyone else) laughed|teas\p{L}*|scared|afraid|police|ambulance|hospital|run over|ran (?:off|away|across)|missing|blood|bled|fell (?:off|down|over|out|in)|stuck in (?:her|his|my|the) (?:nose|ear|throat)|swallow\p{L}*|chok\p{L}*|butcher|vets?|jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|club|wasn[’']?t in|left out|nobody could find|cried|crying|cry|hid|hide|hiding|cupboard|caught fire|matches|lighter|lit|gas|garage|pub|beer|wine|drunk|drank something|in the dark|till it was dark)(?!\p{L})/iu,
+  /\b(?:special|kept quiet|tells? (?:anyone|nobody)|not to (?:tell|say)|secrets?|lift home|lap|tickl\p{L}*|undress\p{L}*|photos?|naked|bath with|bed with|uncle \p{L}+ (?:washed|dried)|did(?:n[’']?t| not) believe|pretended to (?:sleep|be asleep)|showed (?:me|him|her) (?:his|her))(?!\p{L})/iu,
+  // Who went, did not come back, or is not what he was.
+  /\b(?:forgot (?:(?:him|her|me|us)(?= (?:there|at|in|and)|$|[,.])|to pick)|nobody picked|still at (?:school|nursery)|caretaker|packed (?:his|her|the|up)|moved out|drove (?:off|away)|slept (?:in|on|at) (?:the )?(?:car|sofa|office|underground|station|hostel|coats)|goodbye|said bye|the bank|(?:gave|took) (?:the|our|my) (?:dog|cat|rabbit|hamster|clothes|cot)|kept (?:his|her|its) (?:lead|collar)|(?:did(?:n[’']?t| not)|never) c[oa]me|without (?:him|her|it|them|the baby)|cots?|nursery (?:away|white)|folded|dug|a hole|two plates|she remembered|he remembered|got (?:him|her)(?=$|[,.])|wheelchair|tests|went (?:funny|white|very quiet|quiet)|a turn|phoned|doctor|held (?:his|her) hand|sat down on the (?:stairs|floor)|heart|sugar|pills?|medicine|lights off|in our coats|ran out of (?:food|money)|gave us (?:her|his) (?:dinner|food)|skipped (?:her|his)|had none|rumbled|shook|under the table|sirens?|shelter|threw|smash\p{L}*|broke (?:the|a|his|her|all the|our|mum|mummy)|(?:a|the|that|some) (?:man|men|stranger|big boys?) (?:gave|took|said|asked|followed|watched|came|wanted|put)|husband|wife|my (?:son|daughter|boy|girl|kids?|children|partner|eldest|youngest|toddler|twins))(?!\p{L})/iu
+]
 const QUOTED = /[“”"\p{N}]/u
 /** What a child is not to do after anybody is told of here, and not done. */
 const ONLY_SEEN =
-  /\b(?:candles?|bonfire|fireworks?|streets?|roads?|bridges?|rivers?|lakes?|ponds?|windows?|fridges?|freezers?|ovens?|cookers?|kettle|microwave|washing machine|dryers?|dishwasher|ladders?|balcon(?:y|ies)|ice|berries|mushrooms?|kiss\p{L}*|secrets?|stole)\b/giu
+  /\b(?:candles?|bonfire|fireworks?|streets?|bridges?|rivers?|lakes?|ponds?|windows?|fridges?|freezers?|ovens?|cookers?|kettle|microwave|washing machine|dryers?|dishwasher|ladders?|balcon(?:y|ies)|ice|berries|mushrooms?|stole)\b/giu
 
 /**
  * Reads what a family did that day, in two halves or more: “we missed the bus and walked home in the rain and Leo found a
@@ -50,6 +56,7 @@ const ONLY_SEEN =
  * full stop. Empty of what tells of one thing only, of what is made up or still to come, and of what is not to be laughed at.
  */
 export function todayOf(meant: string, teller: Teller | null, family: readonly KinMember[]): WishSayings {
+  if (meant.length > MOST_CHARACTERS) return {}
   const events = eventsIn(writtenOut(plainOf(meant)), teller, family)
   if (events.length < 2) return {}
   return {
@@ -77,16 +84,25 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
   if (IMPOSSIBLE.test(plain.replaceAll(POSSIBLE, ' '))) return []
   if (!isOurs(plain, family) || isNotRehearsed(plain.replaceAll(ONLY_SEEN, ' '))) return []
   // Whose “me” it is where the child is “he”, nobody says.
-  if (OWN.test(plain) && teller !== null && mentionPattern(teller.pronouns ?? 'they', 'iu').test(plain)) return []
+  if (
+    OWN.test(plain) &&
+    teller !== null &&
+    (mentionPattern(teller.pronouns ?? 'they', 'iu').test(plain) || mentionPattern(teller.called, 'iu').test(plain))
+  )
+    return []
   const events: Happened[] = []
   const subjects: string[] = []
-  for (const clause of clausesIn(plain)) {
+  let typedBefore = ''
+  for (const typed of clausesIn(plain)) {
+    const clause = typedBefore === '' ? typed : withWhoIsMeant(typed, typedBefore, teller, family)
+    if (clause === null) return []
+    typedBefore += ` ${typed}`
     const before = subjects.findLast((who) => !NOBODY.test(who)) ?? null
     const read = eventOf(withSubject(clause, subjects.length === 0), before)
     // What is typed in the present is made up.
-    if (read === null || !isInPast(clause, read.told)) return []
+    if (read === null || !isInPast(clause, read)) return []
     const known = { ...read, told: asKnown(read.told, clause) }
-    const said = asHeroSays(known, subjects, teller, family)
+    const said = asHeroSays(known, subjects, typedBefore, teller, family)
     const told = asNarratorSays(known, teller, family)
     const words = said?.split(' ').length ?? 0
     if (said === null || told === null || words < LEAST_WORDS || words > MOST_WORDS) return []
@@ -115,7 +131,7 @@ function clausesIn(plain: string): string[] {
   return clauses.filter((clause) => !INSTRUCTION.test(clause))
 }
 
-const UNTOLD: readonly RegExp[] = [GRIEF, NO_FUN, NOT_AGAIN, TO_COME, NOT_TOLD, QUOTED]
+const UNTOLD: readonly RegExp[] = [GRIEF, NO_FUN, NOT_AGAIN, TO_COME, ...NOT_TOLD, QUOTED]
 /** What kites and babies do. */
 const POSSIBLE = /\b(?:flew|float(?:ed)?|never|nobody had|wings|talked|in space)\b/giu
 const BARE_PET = new RegExp(String.raw`^(?:${PET_WORDS.join('|')}|baby)(?= )`, 'iu')
@@ -203,6 +219,7 @@ function withSubject(clause: string, isFirst: boolean): string {
 function asHeroSays(
   { subject, told }: { subject: string; told: string },
   before: readonly string[],
+  typed: string,
   teller: Teller | null,
   family: readonly KinMember[]
 ): string | null {
@@ -214,9 +231,81 @@ function asHeroSays(
   const said = both === null ? told : `${both} ${did}`
   const mayBe = (who: string) => isOf(own, who, teller, family)
   // Nobody gives himself two stickers: “him” is not who does it, but “his” may be.
-  const isOther = before.some((who) => who !== subject && mayBe(who))
+  const isOther =
+    before.some((who) => who !== subject && mayBe(who)) ||
+    (own !== null && personsIn(typed, own, teller, family).some((who) => who !== HERO && !isSame(who, subject)))
   const mine = own === null || isOther ? said : mayBe(subject) ? said.replaceAll(WHOM[own], 'me') : ofTeller(said, own)
   return withKinNamed(withoutName(mine.replaceAll(/(?<![\p{L}’])i(?=[ ’])/gu, 'I'), teller), subject)
+}
+
+/** Among those who are spoken of, the child who leads. */
+const HERO = ''
+
+/** “Isla phoned Grandpa and he sang”: Grandpa sang. Null where “he” may be one of two. */
+function withWhoIsMeant(
+  clause: string,
+  before: string,
+  teller: Teller | null,
+  family: readonly KinMember[]
+): string | null {
+  const pronoun = /^(?:he|she)(?= |’)/iu.exec(clause)?.[0]
+  if (pronoun === undefined) return clause
+  const own = pronoun.toLowerCase() === 'he' ? 'he' : 'she'
+  const [who = HERO, other] = personsIn(before, own, teller, family)
+  if (other !== undefined) return null
+  return who === HERO ? clause : `${who}${clause.slice(pronoun.length)}`
+}
+
+const PERSON = new RegExp(
+  String.raw`(?<![\p{L}’])(?:(?<kin>(?:(?:my|our|his|her|the) )?(?:${KIN}))|(?<named>\p{Lu}\p{L}+)|(?<noun>(?:the|an?|his|her|my|our) \p{Ll}+))(?![\p{L}’])`,
+  'giu'
+)
+
+/** Who is spoken of and may be “he”, or “she”; each once, and an animal may be either. */
+function personsIn(text: string, own: 'he' | 'she', teller: Teller | null, family: readonly KinMember[]): string[] {
+  const found = new Map<string, string>()
+  const isOwn = teller !== null && teller.pronouns === own
+  if (isOwn && (own === 'he' ? /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu : /(?<!\p{L})(?:she|her)(?!\p{L})/iu).test(text))
+    found.set(HERO, HERO)
+  for (const { groups } of text.matchAll(PERSON)) {
+    const { kin, named, noun } = groups ?? {}
+    const who = kin ?? named ?? noun ?? ''
+    const member = family.find(({ called }) => called.toLowerCase() === who.toLowerCase())
+    if (member?.isHero === true) {
+      if (isOwn) found.set(HERO, HERO)
+      continue
+    }
+    if (
+      member !== undefined
+        ? member.gender !== null && member.gender !== own
+        : own === 'he'
+          ? !mayBeHim(who)
+          : !mayBeHer(who)
+    )
+      continue
+    if (kin === undefined && member === undefined && !isSomebody(who, named !== undefined)) continue
+    found.set(bareOf(who), who)
+  }
+  return [...found.values()]
+}
+
+function isSomebody(who: string, isNamed: boolean): boolean {
+  const bare = bareOf(who)
+  if (isNamed && /^\p{Lu}/u.test(who)) return true
+  return anyNounIn(bare)?.sort === 'person' || anyNounIn(bare)?.sort === 'creature' || SOMEBODY_ELSE.test(bare)
+}
+
+const SOMEBODY_ELSE = new RegExp(
+  String.raw`^(?:${PET_WORDS.join('|')}|boy|girl|man|woman|lady|teacher|dentist|doctor|driver|friend|baby|neighbour|waiter|lifeguard|postman)$`,
+  'iu'
+)
+
+function bareOf(who: string): string {
+  return who.replace(/^(?:the|an?|his|her|my|our) /iu, '').toLowerCase()
+}
+
+function isSame(one: string, other: string): boolean {
+  return bareOf(one) === bareOf(other)
 }
 
 /** Whom the child gave half a banana is somebody else. */
