@@ -111,6 +111,15 @@ export const lostMitten = wishPlot({
       ]
     },
     {
+      id: 'other-coats',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        '“Shall we ask the coats?” said {A}. They hung in a row, with their sleeves down. “Has anybody seen a left one?” asked {H}. {A} put an ear to the first sleeve. “This one saw an umbrella,” said {A}, “but that was last week.”',
+        'The last coat had a mitten in its pocket, but it was a big one. “It’s too old to be ours,” said {H}. They put it back, with the thumb to the front.'
+      ]
+    },
+    {
       id: 'a-sock-helps',
       A: 'same',
       spare: 7,
