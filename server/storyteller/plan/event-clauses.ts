@@ -175,6 +175,13 @@ export function eventOf(clause: string, before: string | null): Event | null {
     const inner = eventOf(place['what'] ?? '', before)
     return inner && { ...inner, told: `in ${place['place'] ?? ''} ${inner.told}` }
   }
+  const whoever = WHOEVER_IS.exec(clause)?.groups
+  if (whoever) {
+    const did = didOf(whoever['what'] ?? '', true, true)
+    return did === null
+      ? null
+      : { subject: whoever['all'] ?? '', told: `${whoever['all'] ?? ''} who was ${whoever['how'] ?? ''} ${did}` }
+  }
   const { who, what = '', is = '' } = WHO_DOES.exec(clause)?.groups ?? {}
   if (who !== undefined && !SAID_BEFORE.test(who)) return eventBy(who, is === '' ? what : `is ${what}`)
   const called = CALLED_DOES.exec(clause)?.groups
@@ -217,6 +224,10 @@ function eventByPlace(clause: string): Event | null {
   return did === null ? null : told(many, did)
 }
 
+const JOINS = /(?:^| )(?:so|but|because|then|if|when|while)(?: |$)/iu
+/** “Everyone who is seven has to go straight from six to eight”. */
+const WHOEVER_IS =
+  /^(?<all>everyone|everybody|anyone|anybody) who (?:is|was) (?<how>[\p{L}-]+(?: [\p{L}-]+)?) (?<what>(?:has to|must|gets|goes|wants|needs|takes|starts|turns) .+)$/iu
 const NOUNS = String.raw`(?:(?:an?|the|my|our|one|every) )?(?:[\p{L}’-]+ ){0,2}?[\p{L}’-]+`
 /** “Diplodocus gets job at library”: what is a verb and nothing else. */
 const DOES_SURELY = new RegExp(
@@ -292,6 +303,8 @@ function eventBy(who: string, what: string): Event | null {
 }
 
 function told(typed: string, did: string): Event | null {
+  // “Sheep on the line so the train stopped”: nobody is called so.
+  if (JOINS.test(typed)) return null
   if (/^(?:an?|the|my|our|his|her)$/iu.test(typed)) return null
   const who = met(typed)
   const subject = CALLED.exec(who)?.groups?.['name'] ?? again(who)

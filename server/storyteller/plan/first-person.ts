@@ -65,7 +65,8 @@ export function inFirstPerson(predicate: string, lasting: boolean, pronouns: Pro
 }
 
 /** “… and has to sleep without it”. */
-const AND_DOES = /\b(and|but|so) (has|is|does|doesn’t|hasn’t|isn’t|wants|needs|gets|goes|keeps|says|likes|loves)\b/giu
+const AND_DOES =
+  /\b((?:and|but|so)(?: (?:only|also|still|always|never|just|really))?) (has|is|does|doesn’t|hasn’t|isn’t|wants|needs|gets|goes|keeps|says|likes|loves|hates|speaks|plays|eats|sleeps|reads|draws|sings|asks|tries|thinks|knows|takes|makes|tells|calls|feels|looks|runs|comes|wears|hides|laughs|talks|walks|gives|finds)\b/giu
 
 /** What is no thing of hers: “gave her a biscuit”, “let her steer”. */
 const HER_AS_OBJECT =

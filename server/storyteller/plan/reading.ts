@@ -29,7 +29,7 @@ import type { CastMember, Wish } from './story-plan.ts'
 import { tersely } from './terse-wish.ts'
 import { brandIn, type BrandInWish, readBrands, toldOfAnybody } from './theme-words.ts'
 import { readTheme, type ThemeReading } from './theme.ts'
-import { withoutNoise } from './typed-noise.ts'
+import { withoutCapitals, withoutNoise } from './typed-noise.ts'
 import { partsOfWish, type WishParts } from './wish-parts.ts'
 import { readWish } from './wish.ts'
 
@@ -117,7 +117,7 @@ function readWhole(
 ): Reading {
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
-  const ordered = askedAtLast(withoutNoise(withoutDictation(asked.theme)))
+  const ordered = askedAtLast(withoutCapitals(withoutNoise(withoutDictation(asked.theme))))
   const { wish: typed, refused } = askedFor(
     asMeant(toldOfAnybody(ordered, names), library.themes, names, wordsOfWishes(library))
   )

@@ -43,3 +43,11 @@ function metOrRaced(wished: string): string {
 function asOne(phrase: string): string {
   return /^(?:an?|the) /iu.test(phrase) || isPlural(phrase) ? phrase : withArticle(phrase)
 }
+
+/** “Photo day, He smiled”: where a sentence began that is a clause now. */
+export function withoutCapitals(wish: string): string {
+  return wish.replaceAll(
+    /(?<=[\p{L}’,] )(?:He|She|We|They|That|That’s|It|It’s|The|Then|And|But|So|Now|My|Our|His|Her|This|There|When|Please)(?=[ ’])/gu,
+    (word) => word.toLowerCase()
+  )
+}

@@ -165,15 +165,18 @@ function headed(said: string): Headed {
   return { heading: [...whatThereWas(first), ...more.heading], rest: more.rest }
 }
 
-const HEADING = /^(?<first>[^,:]+)[,:] (?:and |then |and then )?(?<rest>.+)$/iu
+const HEADING =
+  /^(?<first>[^,:]+?)(?:[,:] (?:and |then |and then |so )?| so (?=(?:the|we|he|she|they|it|my|our|everyone|everybody|\p{Lu}\p{L}+) ))(?<rest>.+)$/iu
 
 function whatThereWas(heading: string): string[] {
   const { noun = '', where = '' } = THERE.exec(heading)?.groups ?? {}
   const last = noun.slice(noun.lastIndexOf(' ') + 1).toLowerCase()
-  if (noun === '' || !isCountable(last) || isPlural(last)) return []
+  if (MANY.test(last) || (noun !== '' && isPlural(last))) return [`there were ${noun}${where}`]
+  if (noun === '' || !isCountable(last)) return []
   return /^first |^last /iu.test(noun) ? [`it was the ${noun}${where}`] : [`there was ${withArticle(noun)}${where}`]
 }
 
+const MANY = /^(?:sheep|fish|deer|people)$/u
 const THERE =
   /^(?:an? )?(?<noun>(?!the |my |our |his |her |no )(?:\p{L}+ ){0,2}?\p{L}+)(?<where> (?:at|in|on|with|after|before) .+)?$/iu
 
