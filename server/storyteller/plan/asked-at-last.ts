@@ -2,7 +2,7 @@ import { isPlural } from './common-nouns.ts'
 import { hintsAtNeed } from './hinted-need.ts'
 import { namesHarm } from './joy-rules.ts'
 import { KIN } from './kin-patterns.ts'
-import { mayBeSorrow, readSorrow } from './sorrow.ts'
+import { isOrMayBeSorrow } from './sorrow.ts'
 import { thirdPerson } from './verb-forms.ts'
 import { partsOf } from './wish-clause.ts'
 
@@ -59,7 +59,7 @@ export function askedAtLast(typed: string): string {
   if (typed.length > MOST_LETTERS) return typed
   const found = orderedIn(typed)
   if (found === null || found.what === typed || KEPT.test(found.news) || namesHarm(found.news)) return typed
-  return hintsAtNeed(typed) || readSorrow(typed) !== null || mayBeSorrow(typed) ? typed : found.what
+  return hintsAtNeed(typed) || isOrMayBeSorrow(typed) ? typed : found.what
 }
 
 /** What is ordered, and what was said beside it. */

@@ -1,7 +1,7 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { mayBeSorrow, readSorrow, rulesHearing } from './sorrow.ts'
+import { isOrMayBeSorrow, readSorrow, rulesHearing } from './sorrow.ts'
 
 /** A wish without what is asked about its telling, and what the family does not want to hear of. */
 export interface AskedFor {
@@ -20,8 +20,7 @@ export const CALM_WISH = 'the moon'
  * as it was typed: “help her be brave, daddy is in hospital”.
  */
 export function askedFor(typed: string): AskedFor {
-  const isSafe = readSorrow(typed) === null && !mayBeSorrow(typed)
-  const found: Found = { refused: [], isRead: false, isCalm: false, isSafe }
+  const found: Found = { refused: [], isRead: false, isCalm: false, isSafe: !isOrMayBeSorrow(typed) }
   const left = readOff(typed.trim(), found)
   const whole: AskedFor = { wish: typed, refused: [] }
   if (!found.isRead || looksLikeInstruction(typed)) return whole
@@ -147,6 +146,8 @@ const OPENINGS: readonly [RegExp, (rest: string) => string][] = [
   [/^(?=(?:an? )?\p{L}+ but make (?:it|him|her) an? \p{L}+$)/iu, (rest) => rest.replace(/^(?:an? )?(\p{L}+) but make (?:it|him|her) (an? \p{L}+)$/iu, (_all, who: string, work: string) => `${/^(?:[aeio]|u(?!ni))/iu.test(who) ? 'an' : 'a'} ${who.toLowerCase()} who is ${work}`)]
 ] // prettier-ignore
 
+const ALL_OPENINGS = [...MORE_OPENINGS, ...OPENINGS]
+
 function withoutInIt(rest: string): string {
   return rest.replace(/ in it$/iu, '')
 }
@@ -166,7 +167,7 @@ function readOff(text: string, found: Found): string {
     found.refused.push(...refusal.refused)
     return readOff(refusal.rest, found)
   }
-  for (const [opening, wished] of found.isSafe ? [...MORE_OPENINGS, ...OPENINGS] : OPENINGS) {
+  for (const [opening, wished] of found.isSafe ? ALL_OPENINGS : OPENINGS) {
     const [said] = opening.exec(left) ?? []
     if (said === undefined) continue
     found.isRead = true

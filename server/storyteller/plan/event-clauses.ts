@@ -10,6 +10,12 @@ import { isPast, partsOf } from './wish-clause.ts'
 import { saidOf } from './wish-day.ts'
 import { isKnownWord } from './word-list.ts'
 
+/** With more words a clause is no longer said in one breath. */
+export const MOST_WORDS = 16
+export const MOST_EVENTS = 4
+/** A longer wish is a message, and dear to take apart. */
+export const MOST_CHARACTERS = 240
+
 /** What is asked of the storyteller and is no part of the story. */
 export const INSTRUCTION =
   /^(?:\p{L}+ (?:is|are) (?:fine|ok|okay|safe)(?: lol)?$|please|pls|can you|could you|make (?:it|them)|not (?:too )?(?:scary|long|sad)|nothing scary|it (?:has|needs) to|it must|(?:he|she|we|they|i)(?:[’']d| would)? (?:wants?|likes?|loves?|needs?) (?:an? |some |to hear )?(?:\p{L}+ )?(?:story|one|tale)\b|with a happy end\w*|no \p{L}+ please|the more the better)(?!\p{L})/iu
@@ -164,8 +170,7 @@ export function eventOf(clause: string, before: string | null): Event | null {
   if (each) return eachTime(each, before)
   if (before !== null && IS_IT.test(clause)) return eventBy(before, clause)
   if (QUESTION.test(clause) || NO_EVENT.test(clause) || IS_IT.test(clause)) return null
-  const how = HOW_IT_WAS.exec(clause)?.[0]
-  if (how !== undefined && before !== null) {
+  if (before !== null && HOW_IT_WAS.test(clause)) {
     const meant = eventBy(before, clause)
     if (meant !== null) return meant
   }
@@ -188,8 +193,7 @@ export function eventOf(clause: string, before: string | null): Event | null {
   if (called) return eventBy(called['who'] ?? '', called['what'] ?? '')
   const pronoun = PRONOUN.exec(clause)?.[0]
   if (pronoun !== undefined) {
-    const isWeather = WEATHER.test(clause)
-    const meant = before !== null && !isWeather && mayMean(pronoun, before) ? before : pronoun
+    const meant = before !== null && !WEATHER.test(clause) && mayMean(pronoun, before) ? before : pronoun
     const what = clause.slice(pronoun.length + 1)
     // “He sneezes”.
     const alone = /^\p{L}{3,}[^s]s$/iu.test(what) ? didOf(what, true, true) : null
@@ -252,8 +256,8 @@ const IS_DOING = /^(?<doer>(?:an?|the|one|every) [^,]+?) (?<deed>(?:is|are|can|c
 const NO_DOER =
   /^(?:who|that|which|this|it|he|she|they|there|and|but|so|then|when|what|where|why|how|if|because|while|until|\p{L}+ (?:who|that|which))$|(?:^| )(?:who|that|which|when|because|until|while|if|to|is|are|was|were|can|will|and|but)(?: |$)/iu
 
-/** “Dumpling falls in love”. */
 const WHOEVER = /^(?:she|who|that|this|one|each|everybody|everyone|nobody|somebody|someone|which|what|and|but|then)$/iu
+/** “Dumpling falls in love”. */
 const ONE_DOES = /^(?<one>\p{L}+) (?<does>\p{L}+s \p{L}.*)$/iu
 
 const SHE =
@@ -363,12 +367,10 @@ const MODALS: readonly [RegExp, string][] = [
   [/^won[’']?t$/iu, 'would not'],
   [/^(?:will|[’']ll)$/iu, 'would'],
   [/^(?:doesn[’']?t|don[’']?t|didn[’']?t)$/iu, 'did not'],
-  [/^(?:couldn[’']?t)$/iu, 'could not'],
-  [/^(?:wouldn[’']?t)$/iu, 'would not'],
-  [/^(?:wasn[’']?t)$/iu, 'was not'],
-  [/^(?:weren[’']?t)$/iu, 'were not'],
-  [/^isn[’']?t$/iu, 'was not'],
-  [/^aren[’']?t$/iu, 'were not'],
+  [/^couldn[’']?t$/iu, 'could not'],
+  [/^wouldn[’']?t$/iu, 'would not'],
+  [/^(?:is|was)n[’']?t$/iu, 'was not'],
+  [/^(?:are|were)n[’']?t$/iu, 'were not'],
   [/^hasn[’']?t$/iu, 'had not'],
   [/^(?:has|have)$/iu, 'had']
 ]

@@ -78,6 +78,10 @@ function sayingsFor(wish: Casting['wish']): WishSayings {
 /** Words that fall to a scene plot outside its scenes: the beginning, and as much of the evening as a story may have. */
 const WORDS_BEFORE = 55
 const SHARE_AFTER = 0.2
+function wordsBeside({ cast }: Casting, target: number): number {
+  return WORDS_BEFORE + SHARE_AFTER * target + 5 * cast.length
+}
+
 /** A line of the wish, or of talk. */
 const WORDS_OF_DRAWN = 15
 
@@ -89,12 +93,7 @@ export function wordsOf(
   { target }: WordWindow
 ): number {
   const steps = possibleScenes(plot, casting, interludes).flatMap((scene) => scene.steps)
-  return (
-    WORDS_BEFORE +
-    SHARE_AFTER * target +
-    5 * casting.cast.length +
-    steps.reduce((sum, step) => sum + wordsOfStep(step), 0)
-  )
+  return wordsBeside(casting, target) + steps.reduce((sum, step) => sum + wordsOfStep(step), 0)
 }
 
 const CLAUSE = /\{((?:event|today)\.[a-z]+)\}/gu
@@ -109,9 +108,7 @@ export function leastWordsOf(plot: ScenePlot, casting: Casting, { target }: Word
     .flatMap((scene) => scene.steps)
     .filter(({ extra }) => extra === undefined)
   return (
-    WORDS_BEFORE +
-    SHARE_AFTER * target +
-    5 * casting.cast.length +
+    wordsBeside(casting, target) +
     steps.reduce((sum, step) => {
       const lines = linesOf(step)
       return sum + (lines.length === 0 ? 0 : Math.min(...lines.map(wordsIn)))

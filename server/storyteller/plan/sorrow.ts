@@ -49,6 +49,11 @@ export function mayBeSorrow(wish: string): boolean {
   return heard !== null && isInDoubt(heard, wish)
 }
 
+/** Whether a wish speaks of a sorrow, or may: what is typed beside it is not cut away then. */
+export function isOrMayBeSorrow(wish: string): boolean {
+  return weighed(wish, false) !== null
+}
+
 interface Heard {
   sorrow: Sorrow
   /** How far above what is taken for one, in log-odds; infinite where a rule hears it. */

@@ -86,7 +86,8 @@ function playedWith(told: string, part: string): WishSayings {
 /** What can be taken in the hand, or stood on the table. */
 const HELD = new Set(['thing', 'food', 'stuff', 'machine'])
 
-function bareOf(phrase: string): string {
+/** “Snail” of “a snail”, in small letters. */
+export function bareOf(phrase: string): string {
   return phrase.replace(/^(?:an?|the|my|our|his|her|one|some) /iu, '').toLowerCase()
 }
 

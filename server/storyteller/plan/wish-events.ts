@@ -1,6 +1,16 @@
 import { mentionPattern } from '../verify/text-measures.ts'
 import { isHarm } from './deed-of-stranger.ts'
-import { clausesOf, eventOf, INSTRUCTION, isInPast, withoutOpening, writtenOut } from './event-clauses.ts'
+import {
+  clausesOf,
+  eventOf,
+  INSTRUCTION,
+  isInPast,
+  MOST_CHARACTERS,
+  MOST_EVENTS,
+  MOST_WORDS,
+  withoutOpening,
+  writtenOut
+} from './event-clauses.ts'
 import { PET_WORDS } from './family-words.ts'
 import { KIN } from './kin-patterns.ts'
 import { isNotRehearsed, isNotRehearsedOfStranger } from './not-rehearsed.ts'
@@ -9,12 +19,8 @@ import type { KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 import { GRIEF } from './wish-tomorrow.ts'
 
-/** With fewer words a clause says nothing that could be played; with more it is no longer said in one breath. */
+/** With fewer words a clause says nothing that could be played. */
 const LEAST_WORDS = 3
-const MOST_WORDS = 16
-const MOST_EVENTS = 4
-/** A longer one is a message, and dear to take apart. */
-const MOST_CHARACTERS = 240
 const NAMED_ALONE = /^\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?$/u
 
 /**

@@ -107,6 +107,13 @@ test.each([
   expect(eventsOf(wish, asMia, [mia])).toEqual(events)
 })
 
+test('whose teacher she is is kept', () => {
+  expect(eventsOf('Leo showed his teacher a drawing and she laughed', asLeo, [leo])).toEqual([
+    'I showed my teacher a drawing',
+    'my teacher laughed'
+  ])
+})
+
 test.each([
   ['Leo brought daddy his slippers and he fell asleep'],
   ['we went on the train and I got the window seat and Leo slept on me'],

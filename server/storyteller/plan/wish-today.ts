@@ -1,4 +1,3 @@
-import { capital } from '../capital.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { isCountable, isPlural, withArticle } from './common-nouns.ts'
 import { isHarm } from './deed-of-stranger.ts'
@@ -7,30 +6,24 @@ import {
   eventOf,
   INSTRUCTION,
   isInPast,
-  isMany,
-  mayBeHer,
-  mayBeHim,
+  MOST_CHARACTERS,
+  MOST_EVENTS,
+  MOST_WORDS,
   withoutOpening,
   writtenOut
 } from './event-clauses.ts'
 import { PET_WORDS } from './family-words.ts'
-import { inFirstPerson, ofTeller } from './first-person.ts'
 import { KIN } from './kin-patterns.ts'
 import { withSubject as withDoer } from './left-out-subject.ts'
 import { isNotRehearsed } from './not-rehearsed.ts'
-import { anyNounIn } from './said-noun.ts'
-import { whomMeant } from './whom-meant.ts'
+import { asHeroSays, asNarratorSays, NOBODY, withWhoIsMeant } from './today-voices.ts'
 import { NOT_AGAIN, TODAY, WHEN_ELSE } from './wish-again.ts'
-import { asTold, IMPOSSIBLE, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
+import { IMPOSSIBLE, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 import type { KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 import { GRIEF } from './wish-tomorrow.ts'
 
 const LEAST_WORDS = 2
-const MOST_WORDS = 16
-const MOST_EVENTS = 4
-/** A longer one is a message, and dear to take apart. */
-const MOST_CHARACTERS = 240
 /** “Swimming lesson today.”: a heading has no verb. */
 const MOST_WORDS_OF_HEADING = 6
 /** What nobody has seen yet. */
@@ -52,8 +45,9 @@ const ONLY_SEEN =
 /**
  * Reads what a family did that day, in two halves or more: “we missed the bus and walked home in the rain and Leo found a
  * snail” is {today}, {today.one} “we missed the bus”, {today.two} “we walked home in the rain”, {today.three} “I found a
- * snail”, as {H}, who is Leo, says them; {today.four} where there is such; {today.first}, {today.second} … are the same as they are told of Leo: “they missed the bus”. Each is a whole sentence in the past without its
- * full stop. Empty of what tells of one thing only, of what is made up or still to come, and of what is not to be laughed at.
+ * snail”, as {H}, who is Leo, says them; {today.four} where there is such; {today.first}, {today.second} … are the same as
+ * they are told of Leo: “they missed the bus”. Each is a whole sentence in the past without its full stop. Empty of what
+ * tells of one thing only, of what is made up or still to come, and of what is not to be laughed at.
  */
 export function todayOf(meant: string, teller: Teller | null, family: readonly KinMember[]): WishSayings {
   if (meant.length > MOST_CHARACTERS) return {}
@@ -114,9 +108,6 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
 }
 
 const OWN = /(?<![\p{L}’])(?:i|me|my|mine)(?!\p{L})/iu
-/** Who does nothing more where the next clause does not say who does it. */
-const NOBODY = /^(?:it|there|everybody|everyone|nobody|somebody|someone|one of .+)$/iu
-
 function clausesIn(plain: string): string[] {
   const clauses: string[] = []
   let isBegun = false
@@ -180,33 +171,6 @@ const MANY = /^(?:sheep|fish|deer|people)$/u
 const THERE =
   /^(?:an? )?(?<noun>(?!the |my |our |his |her |no )(?:\p{L}+ ){0,2}?\p{L}+)(?<where> (?:at|in|on|with|after|before) .+)?$/iu
 
-/** The sentence as it is told of the child who leads; another’s “he” stays another’s. */
-function asNarratorSays(
-  { subject, told }: { subject: string; told: string },
-  teller: Teller | null,
-  family: readonly KinMember[]
-): string | null {
-  if (
-    teller !== null &&
-    isHero(subject, teller, teller.pronouns === 'he' || teller.pronouns === 'she' ? teller.pronouns : null)
-  )
-    return `${teller.called} ${predicateOf({ subject, told })}`
-  return asTold(withMember({ subject, told }, family), teller && { ...teller, pronouns: null })
-}
-
-/** “Daddy used butter” is told of Hal, where he is there tonight and nobody else is called so. */
-function withMember({ subject, told }: { subject: string; told: string }, family: readonly KinMember[]): string {
-  const [member, other] = SOMEBODY.test(subject) ? whomMeant(subject, family, 'by name') : []
-  return member === undefined || other !== undefined || !told.startsWith(subject)
-    ? told
-    : `${member.called}${told.slice(subject.length)}`
-}
-
-const SOMEBODY = new RegExp(
-  String.raw`^(?:(?:my|our|his|her|the) )?(?:(?:big|little) )?(?:${KIN}|baby)(?: \p{Lu}\p{L}+)?$`,
-  'iu'
-)
-
 /** “Sledge was a tea tray”: they know which. What is so now is left out: “…, and then he’s up”. */
 function asKnown(told: string, typed: string): string {
   const known = /^an? /iu.test(typed) ? told : told.replace(/^an? /iu, 'the ')
@@ -216,154 +180,4 @@ function asKnown(told: string, typed: string): string {
 /** “Dog ate the shoe”: they have one. */
 function withSubject(clause: string, isFirst: boolean): string {
   return isFirst || BARE_PET.test(clause) ? clause.replace(BARE_PET, (pet) => `the ${pet.toLowerCase()}`) : clause
-}
-
-/** The sentence as the child who leads says it, to whom “she” may be “I” and “Grandad taught him” “… taught me”. */
-function asHeroSays(
-  { subject, told }: { subject: string; told: string },
-  before: readonly string[],
-  typed: string,
-  teller: Teller | null,
-  family: readonly KinMember[]
-): string | null {
-  const did = predicateOf({ subject, told })
-  const own = teller !== null && teller.age < 18 && (teller.pronouns === 'he' || teller.pronouns === 'she') ? teller.pronouns : null // prettier-ignore
-  if (isHero(subject, teller, own)) return ofHero(withoutName(did, teller), own)
-  if (/^(?:he|she|they|you|this|that|who|which)$/iu.test(subject)) return null
-  const both = teller === null ? null : withHero(subject, teller)
-  const said = both === null ? told : `${both} ${did}`
-  const mayBe = (who: string) => isOf(own, who, teller, family)
-  // Nobody gives himself two stickers: “him” is not who does it, but “his” may be.
-  const isOther =
-    before.some((who) => who !== subject && mayBe(who)) ||
-    (own !== null && personsIn(typed, own, teller, family).some((who) => who !== HERO && !isSame(who, subject)))
-  const mine = own === null || isOther ? said : mayBe(subject) ? said.replaceAll(WHOM[own], 'me') : ofTeller(said, own)
-  return withKinNamed(withoutName(mine.replaceAll(/(?<![\p{L}’])i(?=[ ’])/gu, 'I'), teller), subject)
-}
-
-/** Among those who are spoken of, the child who leads. */
-const HERO = ''
-
-/** “Isla phoned Grandpa and he sang”: Grandpa sang. Null where “he” may be one of two. */
-function withWhoIsMeant(
-  clause: string,
-  before: string,
-  teller: Teller | null,
-  family: readonly KinMember[]
-): string | null {
-  const pronoun = /^(?:he|she)(?= |’)/iu.exec(clause)?.[0]
-  if (pronoun === undefined) return clause
-  const own = pronoun.toLowerCase() === 'he' ? 'he' : 'she'
-  const [who = HERO, other] = personsIn(before, own, teller, family)
-  if (other !== undefined) return null
-  return who === HERO ? clause : `${who}${clause.slice(pronoun.length)}`
-}
-
-const PERSON = new RegExp(
-  String.raw`(?<![\p{L}’])(?:(?<kin>(?:(?:my|our|his|her|the) )?(?:${KIN}))|(?<named>\p{Lu}\p{L}+)|(?<noun>(?:the|an?|his|her|my|our) \p{Ll}+))(?![\p{L}’])`,
-  'giu'
-)
-
-/** Who is spoken of and may be “he”, or “she”; each once, and an animal may be either. */
-function personsIn(text: string, own: 'he' | 'she', teller: Teller | null, family: readonly KinMember[]): string[] {
-  const found = new Map<string, string>()
-  const isOwn = teller !== null && teller.pronouns === own
-  if (isOwn && (own === 'he' ? /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu : /(?<!\p{L})(?:she|her)(?!\p{L})/iu).test(text))
-    found.set(HERO, HERO)
-  for (const { groups } of text.matchAll(PERSON)) {
-    const { kin, named, noun } = groups ?? {}
-    const who = kin ?? named ?? noun ?? ''
-    const member = family.find(({ called }) => called.toLowerCase() === who.toLowerCase())
-    if (member?.isHero === true) {
-      if (isOwn) found.set(HERO, HERO)
-      continue
-    }
-    if (
-      member !== undefined
-        ? member.gender !== null && member.gender !== own
-        : own === 'he'
-          ? !mayBeHim(who)
-          : !mayBeHer(who)
-    )
-      continue
-    if (kin === undefined && member === undefined && !isSomebody(who, named !== undefined)) continue
-    found.set(bareOf(who), who)
-  }
-  return [...found.values()]
-}
-
-function isSomebody(who: string, isNamed: boolean): boolean {
-  const bare = bareOf(who)
-  if (isNamed && /^\p{Lu}/u.test(who)) return true
-  return anyNounIn(bare)?.sort === 'person' || anyNounIn(bare)?.sort === 'creature' || SOMEBODY_ELSE.test(bare)
-}
-
-const SOMEBODY_ELSE = new RegExp(
-  String.raw`^(?:${PET_WORDS.join('|')}|boy|girl|man|woman|lady|teacher|dentist|doctor|driver|friend|baby|neighbour|waiter|lifeguard|postman)$`,
-  'iu'
-)
-
-function bareOf(who: string): string {
-  return who.replace(/^(?:the|an?|his|her|my|our) /iu, '').toLowerCase()
-}
-
-function isSame(one: string, other: string): boolean {
-  return bareOf(one) === bareOf(other)
-}
-
-/** Whom the child gave half a banana is somebody else. */
-function ofHero(did: string, own: 'he' | 'she' | null): string {
-  if (own === null) return inFirstPerson(did, false, own)
-  const whom = did.match(WHOM[own]) ?? []
-  return whom.reduce(
-    (said, each) => said.replace(KEPT, each),
-    inFirstPerson(did.replaceAll(WHOM[own], KEPT), false, own)
-  )
-}
-
-/** In the place of a word that stays as it is. */
-const KEPT = '§'
-
-const WHOM = {
-  he: /(?<!\p{L})him(?!\p{L})/giu,
-  she: /(?<!\p{L})her(?=$|[,.]| (?:an?|the|to|up|in|with|for|on|and|two|three|half|some|one|all|both|back|home|his|how|that|what)(?!\p{L}))/giu
-}
-
-function predicateOf({ subject, told }: { subject: string; told: string }): string {
-  return told.slice(told.toLowerCase().indexOf(subject.toLowerCase()) + subject.length + 1)
-}
-
-function isHero(subject: string, teller: Teller | null, own: 'he' | 'she' | null): boolean {
-  return subject.toLowerCase() === own || (teller !== null && subject.toLowerCase() === teller.called.toLowerCase())
-}
-
-/** Whether `who` may be meant as well, where the child is called “he” or “she”. */
-function isOf(own: 'he' | 'she' | null, who: string, teller: Teller | null, family: readonly KinMember[]): boolean {
-  if (own === null || NOBODY.test(who) || /^(?:we|they|i)$/iu.test(who) || isHero(who, teller, own)) return false
-  const known = family.find(({ called }) => called.toLowerCase() === who.toLowerCase())
-  if (known !== undefined) return known.gender === null || known.gender === own
-  return !isMany(who) && (own === 'he' ? mayBeHim(who) : mayBeHer(who))
-}
-
-/** “Leo and Grandad” is “Grandad and I” where Leo says it. */
-function withHero(subject: string, teller: Teller): string | null {
-  const named = String.raw`(?:${teller.called}|me|I)`
-  const other =
-    new RegExp(String.raw`^${named} and (?<other>.+)$`, 'iu').exec(subject)?.groups?.['other'] ??
-    new RegExp(String.raw`^(?<other>.+) and ${named}$`, 'iu').exec(subject)?.groups?.['other']
-  return other === undefined ? null : `${other} and I`
-}
-
-function withoutName(said: string, teller: Teller | null): string {
-  if (teller === null || teller.called === '') return said
-  return said
-    .replaceAll(mentionPattern(`${teller.called}’s`, 'giu'), 'my')
-    .replaceAll(mentionPattern(teller.called, 'giu'), 'me')
-}
-
-const KIN_ALONE = new RegExp(String.raw`^(?:${KIN})(?: and (?:${KIN}))*(?=$| )`, 'iu')
-
-/** “Daddy used butter”. */
-function withKinNamed(said: string, subject: string): string {
-  return KIN_ALONE.test(subject) ? said.replace(KIN_ALONE, (who) => capital(who)) : said
 }
