@@ -61,7 +61,12 @@ export function asHeroSays(
   const isOther =
     before.some((who) => who !== subject && mayBe(who)) ||
     (own !== null && personsIn(typed, own, teller, family).some((who) => who !== HERO && !isSame(who, subject)))
-  const mine = own === null || isOther ? said : mayBe(subject) ? said.replaceAll(WHOM[own], 'me') : ofTeller(said, own)
+  const mine =
+    own === null || isOther
+      ? said
+      : mayBe(subject)
+        ? said.replaceAll(WHOM[own], 'me').replace(WHOSE[own], 'my ')
+        : ofTeller(said, own)
   return withKinNamed(withoutName(mine.replaceAll(/(?<![\p{L}’])i(?=[ ’])/gu, 'I'), teller), subject)
 }
 
@@ -142,6 +147,9 @@ function ofHero(did: string, own: 'he' | 'she' | null): string {
 
 /** In the place of a word that stays as it is. */
 const KEPT = '§'
+
+/** Whose teacher it is who laughs. */
+const WHOSE = { he: /^his /iu, she: /^her /iu }
 
 const WHOM = {
   he: /(?<!\p{L})him(?!\p{L})/giu,
