@@ -8,6 +8,7 @@ import { collisionTest } from '../plan/collisions.ts'
 import { checkedRequest, FIRST_STOPS, planReading } from '../plan/plan-story.ts'
 import { inRoom, readRequest, type Reading, type Room } from '../plan/reading.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
+import { readBestTold } from '../plan/told-in-part.ts'
 import { randomFrom } from '../random.ts'
 import type { StorytellerEvent, Storyteller, StoryBrief, WriteOptions, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
@@ -172,7 +173,9 @@ function* writeInSteps(
       read.get(room) ??
       (room === 'terse' || room === 'spare'
         ? inRoom(readings('ample'), room)
-        : readRequest(request, library, memory, room, lore))
+        : room === 'ample'
+          ? readBestTold(request, library, memory, lore)
+          : readRequest(request, library, memory, room, lore))
     read.set(room, reading)
     return reading
   }

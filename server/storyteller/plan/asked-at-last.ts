@@ -45,6 +45,11 @@ const MOST_LETTERS = 400
  */
 const KEPT =
   /(?<!\p{L})(?:fell|falls?|fallen|cr(?:y|ies|ied|ying)|tears|sobb\p{L}*|hit|hits|beat|beats|bit|bitten|kick\p{L}*|push\p{L}*|slap\p{L}*|smack\p{L}*|hurt\p{L}*|tickl\p{L}*|touch\p{L}*|kiss\p{L}*|secrets?|special|not to tell|don[’']?t tell|in (?:my|her|his|our) (?:bed|room)|lap|bottom|undress\p{L}*|naked|photos?|police\p{L}*|ambulance|nurses?|doctors?|hospital|op|operation|medicine|pills|machines?|vets?|bur(?:y|ied)|di(?:e|ed|es|ying)|dead|cold and|poorly|ill|sick|stitches|scared|frightened|afraid|terrified|worried|worries|worry|nervous|anxious|shy|brave|first day|new school|big school|moving|move|moved|miss|misses|missed|missing|lost|gone|(?:has|have|[’']s) left|left (?:us|me|him|home|mum\p{L}*|dad\p{L}*)|(?:went|gone|goes|going|moved?) away|wet (?:the|her|his) bed|wee|accident|crash\p{L}*|car hit|flood\p{L}*|fire|drill|hid|hide|hiding|locked|lock|locks|fence|row|fight\p{L}*|fought|argu\p{L}*|shout\p{L}*|scream\p{L}*|drunk|drink|beer|wine|smell(?:s|ed)?|broke (?:mum|mummy|dad|the door|the window)\p{L}*|boyfriend|girlfriend|step(?:dad|mum|mom|father|mother)|uncle|coach|man|men|stranger|boy|boys|bull\p{L}*|gives me|invited|laughed at|tipped|fits?|seizures?|look after|very quiet|sleeps all day|held my hand|found out|got in|pulling out|get up|wake up|waking|drove off|ran (?:away|off)|late home|sad|upset|lonely|alone|horrid|horrible|hard day|bad day|hates?|unkind|mean|stop|jealous|angry|cross|ghosts? of|called|named)(?!\p{L})/iu
+/** Whether what would be cut away of a message is to be heard, whatever is told. */
+export function isToBeHeard(news: string): boolean {
+  return KEPT.test(news) || namesHarm(news)
+}
+
 /** What happened, and not the first of several things that are asked for. */
 const OF_THEM =
   /(?<![\p{L}])(?:he|she|they|we|i|his|her|my|our|their|us|it|is|was|are|were|had|has|today|yesterday|tomorrow|tonight)(?!\p{L})/iu
@@ -58,7 +63,7 @@ const LEAST_LETTERS = 3
 export function askedAtLast(typed: string): string {
   if (typed.length > MOST_LETTERS) return typed
   const found = orderedIn(typed)
-  if (found === null || found.what === typed || KEPT.test(found.news) || namesHarm(found.news)) return typed
+  if (found === null || found.what === typed || isToBeHeard(found.news)) return typed
   return hintsAtNeed(typed) || isOrMayBeSorrow(typed) ? typed : found.what
 }
 

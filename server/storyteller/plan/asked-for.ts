@@ -21,7 +21,7 @@ export const CALM_WISH = 'the moon'
  */
 export function askedFor(typed: string): AskedFor {
   const found: Found = { refused: [], isRead: false, isCalm: false, isSafe: !isOrMayBeSorrow(typed) }
-  const left = readOff(typed.trim(), found)
+  const left = readOff(typed.trim().replaceAll(/(?<!\p{L})incl\.? (?=\p{L})/giu, 'including '), found)
   const whole: AskedFor = { wish: typed, refused: [] }
   if (!found.isRead || looksLikeInstruction(typed)) return whole
   // What a sorrow of the whole is heard by may be the order alone: “she won’t let go of her dummy, something gentle”.
@@ -69,7 +69,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
   pattern(`^(?:nothing|not|not at all|never|it’s not|don’t make it|that’s not|that isn’t) (?:(?:too|very|really|so) )?(?:${UNWANTED_HOW})(?: (?:or|and) (?:too )?(?:${UNWANTED_HOW}))*${MARKS}$`),
   pattern(`^${HOWS}${MARKS}$`),
   pattern(`^(?:(?:make|let) ${IT} )?rhym(?:e|es|ing)$`),
-  pattern(String.raw`^(?:finish|end|finishing|ending|stop)(?: ${IT})?(?: (?:with|in|on|when|where))?(?: \p{L}+){0,8} (?:in bed|asleep|sleeping|snoring|happy|home|happily|tucked up|happy ending|cuddles?)$`),
+  pattern(String.raw`^(?:(?:${IT} )?(?:must|has to|have to|needs to|should) )?(?:finish|end|finishing|ending|stop)(?: ${IT})?(?: (?:with|in|on|when|where))?(?: \p{L}+){0,8} (?:in bed|asleep|sleeping|snoring|happy|home|happily|tucked up|happy ending|cuddles?)(?: including(?: \p{L}+){1,4})?$`),
   pattern('^(?:with )?an? (?:nice |very )?happy end(?:ing)?$'),
   pattern(`^${TELL}(?:something|a story|one) (?:${HOWS} )?(?:to|that will|that|which will) (?:calm|settle|soothe|relax|help|send|get|make) ${WHO}(?: (?:down|to sleep|sleep|sleepy|off|laugh|smile|giggle|relax|settle|go to sleep|fall asleep))?$`),
   pattern(`^${TELL}(?:one|the same|a story|something)(?: one| story)? (?:like|as) (?:yesterday|last night|last time|the last one)(?:’s)?$`),
@@ -185,10 +185,11 @@ function readOffParts(left: string, found: Found): string {
   for (const { before, after } of cuts) {
     if (isInstruction(bare(before), found) || isBesideWish(bare(before), found)) return readOff(after, found)
     const refusal = readRefusal(bare(after))
-    if (refusal?.rest === '') {
+    // “Space, no aliens, real planets only”
+    if (refusal && (refusal.rest === '' || refusal.refused.length > 0)) {
       found.isRead = true
       found.refused.push(...refusal.refused)
-      return readOff(before, found)
+      return readOff(refusal.rest === '' ? before : `${before}, ${refusal.rest}`, found)
     }
     if (isInstruction(bare(after), found) || isBesideWish(bare(after), found)) return readOff(before, found)
   }
@@ -281,7 +282,7 @@ function readRefusal(text: string): { refused: string[]; rest: string } | null {
 
 const NEVER_REFUSED: ReadonlySet<string> = new Set([...KIN_WORDS, ...PET_WORDS, ...BABY_WORDS, ...FRIEND_WORDS])
 const BADDIES: ReadonlySet<string> = new Set(
-  'baddies villains witches wolves spiders ghosts bogeymen burglars robbers crocodiles zombies skeletons trains tractors diggers cars rockets planes dinosaurs trucks lorries buses boats'.split(
+  'baddies villains witches wolves spiders ghosts bogeymen burglars robbers crocodiles zombies skeletons monsters aliens dragons giants pirates princesses princes fairies unicorns robots vampires trains tractors diggers cars rockets planes dinosaurs trucks lorries buses boats'.split(
     ' '
   )
 )

@@ -22,6 +22,7 @@ import {
   leavesHalfUnsaid,
   leavesKinDeedUnsaid,
   leavesOwnDeedUnsaid,
+  leavesThingUnsaid,
   leavesVerbUnsaid
 } from './verb-said.ts'
 import { WINDOWS } from './windows.ts'
@@ -30,25 +31,38 @@ import { WINDOWS } from './windows.ts'
 export const MADE_RETURNS_AFTER = 20
 
 /** Each candidate of a story asks for them twice, and all of them have one memory. */
-const nearestOwn = new WeakMap<Reading, { memory: Memory; library: StoryLibrary; plots: ScenePlot[] }>()
+const nearestOwn = new WeakMap<Reading, NearestOwn & { memory: Memory; library: StoryLibrary }>()
+
+interface NearestOwn {
+  plots: ScenePlot[]
+  /** Infinity where there are none. */
+  distance: number
+}
 
 /** The stories of their own that are nearest to the wish and have not been heard for a while. */
 export function ownPlots(reading: Reading, library: StoryLibrary, memory: Memory): ScenePlot[] {
-  const known = nearestOwn.get(reading)
-  if (known?.memory === memory && known.library === library) return known.plots
-  const plots = findNearestOwn(reading, library, memory)
-  nearestOwn.set(reading, { memory, library, plots })
-  return plots
+  return nearestOwnOf(reading, library, memory).plots
 }
 
-function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory): ScenePlot[] {
+/** How near the nearest of them is: under 2 it was written for just such a wish, and from 5 on for any words at all. */
+export function distanceOfNearest(reading: Reading, library: StoryLibrary, memory: Memory): number {
+  return nearestOwnOf(reading, library, memory).distance
+}
+
+function nearestOwnOf(reading: Reading, library: StoryLibrary, memory: Memory): NearestOwn {
+  const known = nearestOwn.get(reading)
+  if (known?.memory === memory && known.library === library) return known
+  const found = { ...findNearestOwn(reading, library, memory), memory, library }
+  nearestOwn.set(reading, found)
+  return found
+}
+
+function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory): NearestOwn {
   const own = playableScenePlots(reading, library).own.filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
   const near = own.map((plot) => ({ plot, distance: distanceOfOwn(plot, reading) }))
   const nearest = Math.min(...near.map(({ distance }) => distance))
-  return thoseThatFit(
-    near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot),
-    reading
-  )
+  const plots = near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot)
+  return { plots: thoseThatFit(plots, reading), distance: nearest }
 }
 
 /** An evening can be shorter than it mostly is. */
@@ -107,7 +121,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
 }
 
 /** Of one wish every story asks the same. */
-const isHint = rememberedFor(
+export const isHint = rememberedFor(
   ({ request, wish }: Reading) =>
     hintsAtNeed(withoutFirstTime(request.theme)) ||
     // What happens to somebody made up, and is no harm, is no sorrow, whatever may be heard in it.
@@ -232,6 +246,7 @@ function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   if (isUnsaid && leavesOwnDeedUnsaid(plot, reading)) return AFTER_THE_VERB
   // What is only named in the wish need not tell its verb.
   const near = Math.min(told, distanceOfBrand(plot, reading) ?? told, distanceOfHead(plot, reading) ?? told)
+  if (near < AFTER_THE_VERB && leavesThingUnsaid(plot, reading)) return AFTER_THE_VERB
   return leavesFriendUnsaid(plot, reading) ? Math.max(near, AFTER_FRIENDS) : near
 }
 

@@ -21,10 +21,11 @@ import { dialectOf } from './dialect.ts'
 import { withFigure } from './figure-scenes.ts'
 import { lovingTonight } from './loving-tonight.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
-import { readRequest, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
 import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
 import { bindTheme } from './theme.ts'
+import { readBestTold } from './told-in-part.ts'
 import { WINDOWS } from './windows.ts'
 
 /** A spare scene takes about half the words of a stop, so there is room for more of them. */
@@ -45,7 +46,7 @@ export function planStory(
   library: StoryLibrary = storyLibrary
 ): StoryPlan {
   const memory = remember(history)
-  const reading = readRequest(checkedRequest(request), library, memory)
+  const reading = readBestTold(checkedRequest(request), library, memory, null)
   return planReading(reading, FIRST_STOPS[request.duration], library, memory, randomFrom(seed))
 }
 

@@ -1,6 +1,8 @@
 import { ROLE_KINDS, type ScenePlot } from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { stemsOf } from '../word-stems.ts'
+import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
 
 /**
@@ -62,6 +64,26 @@ export function leavesHalfUnsaid({ tellsAny, scenes }: ScenePlot, { wish: { says
     once?.endsWith(did ?? '') === false &&
     !linesTold(scenes).some((line) => line.includes('{once}'))
   )
+}
+
+/**
+ * “Elsa goes to the moon”, “her cape at the bank”: where what happens can be told whole, a story of the noun, or of the brand’s
+ * own world, that has no moon and no bank in it comes after those that tell it.
+ */
+export function leavesThingUnsaid(plot: ScenePlot, { wish: { says }, request, cast, brand, theme }: Reading): boolean {
+  const { events, once } = says
+  if ((events ?? once) === undefined || plot.tellsAny !== undefined || plot.visits !== undefined) return false
+  const packs = theme.packs.filter(({ id }) => plot.themes?.includes(id))
+  const ofTheme = stemsOf([brand?.concept ?? '', ...packs.flatMap(({ label, keys }) => [label, ...keys])].join(' '))
+  const told = wordsTold(plot, says)
+  const names = new Set(cast.map(({ name }) => name.toLowerCase()))
+  return withoutPreamble(request.theme)
+    .toLowerCase()
+    .split(/[^\p{L}’]+/u)
+    .some((word) => {
+      if (names.has(word) || knownNoun(word) === null) return false
+      return ![...stemsOf(word)].some((stem) => told.has(stem) || ofTheme.has(stem))
+    })
 }
 
 /** “A capybara and a toucan”: a story of capybaras in which no toucan is comes after those of two friends. */

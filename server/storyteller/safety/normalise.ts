@@ -77,7 +77,7 @@ export function cleanPhrase(text: string, limit: number): string {
       // “Sardines (the hiding game)”
       .replaceAll(/\s*\(([^()]*)\)/gu, ', $1')
       // “Peas. He hates peas”: where a sentence ends, a pause stays.
-      .replaceAll(/(?<=\p{L}{2})(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.!?:]+\s+(?=[\p{L}\p{N}])/giu, ', ')
+      .replaceAll(/(?<=\p{L}{2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|incl|approx|vs))[.!?:]+\s+(?=[\p{L}\p{N}])/giu, ', ')
       .replaceAll(/["“”„«»]/gu, '')
       .replaceAll(/(?![’,&/+-])[\p{P}\p{Sm}\p{Sc}]/gu, ' ')
       .replaceAll(/\s*,[\s,]*/gu, ', ')

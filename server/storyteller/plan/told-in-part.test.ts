@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { remember } from '../memory.ts'
+import { withCompanion } from './companion.ts'
+import { ownPlots } from './own-plots.ts'
+import { checkedRequest } from './plan-story.ts'
+import type { Reading } from './reading.ts'
+import { readBestTold } from './told-in-part.ts'
+
+const HOUSEHOLD = [person('Leo', 6, 'son'), person('Anna', 36, 'mother')]
+
+function read(wish: string, characters = HOUSEHOLD): Reading {
+  const request = checkedRequest({ characters, theme: wish, duration: 'medium', culture: 'western', interests: [] })
+  return readBestTold(request, storyLibrary, remember([]), null)
+}
+
+function plotsFor(wish: string, characters = HOUSEHOLD): string[] {
+  const reading = read(wish, characters)
+  return ownPlots(withCompanion(reading, storyLibrary) ?? reading, storyLibrary, remember([])).map(({ id }) => id)
+}
+
+test.each([
+  ['a whale, must finish with everybody asleep incl. the whale', 'a whale'],
+  ['a rhyming one about a goat, with my grandad in it, not too long hes nearly asleep', 'a goat'],
+  ['christmas story even tho its july and make it hot, at the beach, with prawns', 'christmas'],
+  ['a snowman without a nose', 'a snowman'],
+  ['space, no aliens, real planets only (she will correct you)', 'space'],
+  ['wolves where wolf is the nice one, end with everyone asleep', 'wolves']
+])('“%s” is told of “%s”', (wish, told) => {
+  expect(read(wish).request.theme.toLowerCase()).toContain(told)
+  expect(read(wish).request.theme.split(' ').length).toBeLessThan(wish.split(' ').length)
+  // What the parent typed is kept whole for whoever reads on: the place, the dialect.
+  expect(read(wish).typed).toContain(wish.slice(0, 12))
+})
+
+test('what a message refuses is in no story of its part', () => {
+  expect(read('a castle without dragons, but with a cook').refused).toContain('dragons')
+  expect(plotsFor('space, no aliens, real planets only')).not.toContain('wish-aliens')
+})
+
+test.each([
+  'sharks, ballet and bin lorry',
+  'ponies, falafel, submarines',
+  'capybara, sushi, goalkeeper gloves, and the number 11',
+  'a dragon who is afraid of fire',
+  'we missed the bus and walked home in the rain and Leo found a snail',
+  'why is the moon following us, it is everywhere'
+])('nothing is cut of “%s”', (wish) => {
+  expect(read(wish).request.theme.split(' ').length).toBeGreaterThanOrEqual(wish.split(' ').length - 1)
+})
+
+test.each([
+  'a whale, must end happy, grandpa went into hospital on friday',
+  'a snowman, nobody talks to him at school and he hid in the toilets',
+  'penguins please, she fell and there was an ambulance'
+])('of “%s” no merry part is told', (wish) => {
+  const { theme, request } = read(wish)
+  expect(theme.kind === 'comfort' || request.theme.split(' ').length > 4).toBe(true)
+})
+
+test('a story of a brand’s world comes after those in which the rest happens', () => {
+  expect(plotsFor('peppa pig driving a matatu to the moon')).not.toContain('wish-muddiest-puddle')
+  expect(plotsFor('peppa pig')).toContain('wish-muddiest-puddle')
+})
