@@ -283,6 +283,24 @@ function mayMean(pronoun: string, before: string): boolean {
   return said === 'he' ? mayBeHim(before) : said === 'she' ? mayBeHer(before) : true
 }
 
+/** What is done by a thing that somebody made or has, and by nobody. */
+const THING_DOES =
+  /^it (?:(?:all|just|suddenly|never|always|won[’']?t|doesn[’']?t|will not|does not|did not|didn[’']?t) )*(?:explod|melt|fr[eo]ez|froze|burn|br[eo]ak|broke|pop|burst|ris|rose|collaps|crack|tear|tore|leak|smell|tast|spill|boil|fall apart|fell apart|com\p{L}* true|came true|stop\p{L}* work|ring|rang|squeak|tast)/iu
+const LAST_NOUN = /(?:^| )(?:(?:an?|the|some|his|her|their|two|three|four|five) )?(?<thing>(?:\p{L}+ )?\p{L}+)$/iu
+
+/**
+ * “They all freeze” after “makes pancakes”, “it explodes” after “bakes a cake”: the thing that was just named, with its
+ * article; any other clause as it is.
+ */
+export function withThing(clause: string, before: string, subject: string): string {
+  const isThey = /^they /iu.test(clause) && !isMany(subject)
+  if (!isThey && !THING_DOES.test(clause)) return clause
+  const said = LAST_NOUN.exec(before)?.groups?.['thing']?.toLowerCase() ?? ''
+  const noun = said.slice(said.lastIndexOf(' ') + 1)
+  if (knownNoun(noun) === null || isPlural(noun) !== isThey || subject.toLowerCase().endsWith(noun)) return clause
+  return clause.replace(/^(?:they|it)(?: all(?= ))? /iu, `the ${noun} `)
+}
+
 const WEATHER =
   /^it (?:(?:really|just|suddenly|all) )?(?:snow|rain|hail|pour|thunder|drizzl|was (?:raining|snowing|sunny|dark|late|cold|hot|windy))/iu
 const KIN_ALONE = new RegExp(String.raw`^(?:(?:my|our|his|her|the) )?(?:${KIN}|baby)$`, 'iu')

@@ -29,7 +29,7 @@ const ITS_ROAD =
 
 /** A possum is a possum. */
 export const TAKES_FOOD =
-  /\bst(?:eal|eals|ealing|ole) (?:the|an?|all the|some) (?:\p{L}+ )?(?:pavlova|cakes?|biscuits?|cookies?|pies?|tarts?|jam|jelly|custard|puddings?|buns?|scones?|cheese|sausages?|sandwich(?:es)?|pancakes?|pizza|chips|honey|bananas?|mangoes|apples?|cherries|picnic|icing|doughnuts?|crumbs?|gravy|limelight|show)(?= |$)/iu
+  /\bst(?:eal|eals|ealing|ole) (?:(?:the|an?|all the|some|every|everybody[’']s|everyone[’']s) )?(?:\p{L}+ )?(?:pavlova|spoons?|teaspoons?|socks?|buttons?|hats?|scarf|scarves|slippers?|glasses|keys|jewels|crown|balls?|shoes?|wellies|boots?|washing|clothes pegs?|pegs?|peaches|figs|grapes|carrots?|lettuces?|cabbages?|peas|berries|strawberries|raspberries|nuts|seeds|fish|supper|dinner|lunch|breakfast|treats|things|snacks?|moon|stars?|sun|cakes?|biscuits?|cookies?|pies?|tarts?|jam|jelly|custard|puddings?|buns?|scones?|cheese|sausages?|sandwich(?:es)?|pancakes?|pizza|chips|honey|bananas?|mangoes|apples?|cherries|picnic|icing|doughnuts?|crumbs?|gravy|limelight|show)(?= |$)/iu
 
 /** The same of what a thing or an animal does that is none of the family’s. */
 export function isNotRehearsedOfStranger(said: string): boolean {

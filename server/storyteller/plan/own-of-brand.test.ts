@@ -8,7 +8,7 @@ test.each([
   ['pikachu lost in the woods', /^wish-small-creatures/u],
   ['eevee and the teapot', /^wish-small-creatures/u],
   ['elsa has a very tall hat', /^wish-ice-palace/u],
-  ['olaf goes to the desert', /^wish-ice-palace/u],
+  ['olaf goes to the desert', /^wish-role-stays/u],
   ['bluey and bingo on a bus', /^wish-puppy-sisters/u],
   ['hermione makes a potion', /^wish-wizard-school/u],
   ['minecraft zombie village', /^wish-block-world/u],

@@ -16,6 +16,11 @@ describe('in words that more rules know', () => {
     ['hopes she gets picked for the lion dance but she is small', 'the lion dance'],
     ['Leo wants to be chosen for the choir', 'the choir'],
     ['wont get out of the bath, wont get in pjs, wont get in bed', 'wont get out of the bath'],
+    ['the cat who stole the sausages', 'a cat who stole the sausages'],
+    ['he was a tree in the school play', 'he played a tree in the school play'],
+    ['she was sheep number 3 in the nativity', 'she played sheep number 3 in the nativity'],
+    ['he was a good boy in the play area', 'he was a good boy in the play area'],
+    ['santa’s reindeer has a cold', 'a reindeer has a cold'],
     // What was left somewhere is lost.
     [
       'a teddy gets left on the number 12 bus and has to find his way home',

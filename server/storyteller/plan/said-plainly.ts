@@ -1,5 +1,5 @@
 import { withArticle } from './common-nouns.ts'
-import { CREATURE_WORDS, TOY_WORDS } from './family-words.ts'
+import { CREATURE_WORDS, PET_WORDS, TOY_WORDS } from './family-words.ts'
 import { inPlainWords } from './stranger-rewrites.ts'
 import { mislaidOf } from './visitor-mislaid.ts'
 
@@ -76,12 +76,23 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(WHO_STOLE, 'the stolen $<what>')
     .replace(PICKED_FOR, '$<what>')
     .replace(WONT_AND_WONT, '$<first>')
+    .replace(THE_ONE_WHO, 'a ')
+    .replace(WAS_IN_PLAY, '$<who> played ')
+    .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
 
 /** “Abuelita’s magic tortillas”: how good somebody’s are is praise, but for what is magic by itself. */
 const PRAISED =
   /^(?<whose>(?:(?:my|our) )?\p{L}+[’']s) (?:magic|magical|special|famous|yummy|delicious|homemade) (?=\p{L}+s[.!]*$)(?!(?:shoes|boots|wellies|slippers|socks|hats|gloves|glasses|wands|beans|potions|carpets|doors|trees|paints|pencils|crayons|toys|powers|keys|books|seeds|stones|words|spells|tricks|wings|fingers|days)[.!]*$)/iu
+/** “The cat who stole the sausages” is a title, and no cat that lives here. */
+const THE_ONE_WHO = new RegExp(String.raw`^the (?=(?:\p{L}+ )?(?:${PET_WORDS.join('|')}),? (?:who|that|which) )`, 'iu')
+/** “He was a tree in the school play” */
+const WAS_IN_PLAY =
+  /^(?<who>(?:(?:my|our) )?\p{L}+) (?:was|were|got to be|got) (?=(?:(?:an?|the) (?:\p{L}+ )?\p{L}+|\p{L}+ number [\p{L}\p{N}]+) in (?:the|his|her|their|our) (?:(?:school|class|nursery|christmas|nativity|summer) )?(?:play|nativity|show|panto|pantomime|concert|assembly|musical)(?!\p{L}| area| room| ?ground))/iu
+/** “Santa’s reindeer has a cold” */
+const ANIMAL_OF_SOMEBODY =
+  /^(?:santa|father christmas|the queen|the king|a witch|the witch|a pirate|the pirate|a wizard|the wizard)[’']s (?<of>reindeer|cat|owl|parrot|dog|horse|dragon|frog|corgi) (?=(?:has|is|was|gets|wants|can[’']?t|won[’']?t|forgot|forgets|loses|lost)(?!\p{L}))/iu
 /** “Who stole the cookies” is a mystery, and no question that somebody at home could answer. */
 const WHO_STOLE =
   /^who (?:stole|took|ate|has eaten|has taken|has stolen|nicked|pinched) (?:all )?(?:the|our|my|his|her) (?:last |missing |chocolate )*(?<what>cookies?|biscuits?)(?: (?:from|out of) (?:the|our) (?:\p{L}+ )?(?:jar|tin|kitchen|box|plate))?[.!? ]*$/iu

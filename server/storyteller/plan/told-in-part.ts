@@ -90,12 +90,7 @@ function partsOfMessage(message: string): string[] {
   if (isListOfNouns(said)) return []
   const [first = '', ...others] = parts
   const [half = ''] = first.split(/ (?:and|yet) /iu)
-  // “He lost a tooth in a quesadilla”
-  const bare = half.replace(
-    /(?<= \p{L}+) (?:in|at|on|with|from|by|near|behind|under) (?:(?!in |at |on |with )\p{L}+ ?){1,4}$/iu,
-    ''
-  )
-  return [...others.filter((part) => ORDERED.test(part)), first, half, bare].filter(
+  return [...others.filter((part) => ORDERED.test(part)), first, half].filter(
     (part, at, all) =>
       part.length >= LEAST_LETTERS &&
       part !== message &&

@@ -74,10 +74,10 @@ export function leavesThingUnsaid(plot: ScenePlot, { wish: { says }, request, ca
   const { events, once } = says
   if ((events ?? once) === undefined || plot.tellsAny !== undefined || plot.visits !== undefined) return false
   const packs = theme.packs.filter(({ id }) => plot.themes?.includes(id))
-  const ofTheme = stemsOf([brand?.concept ?? '', ...packs.flatMap(({ label, keys }) => [label, ...keys])].join(' '))
+  const ofTheme = stemsOf(packs.flatMap(({ label, keys }) => [label, ...keys]).join(' '))
   const told = wordsTold(plot, says)
   const names = new Set(cast.map(({ name }) => name.toLowerCase()))
-  return withoutPreamble(request.theme)
+  return (brand?.rest ?? withoutPreamble(request.theme))
     .toLowerCase()
     .split(/[^\p{L}’]+/u)
     .some((word) => {

@@ -82,7 +82,7 @@ function isOfEach({ trait, noun }: Visitor): boolean {
 const LIFELESS: readonly NounSort[] = ['thing', 'food', 'machine', 'stuff', 'place']
 
 function oneVisitorOf(typed: string): Visitor | null {
-  const about = withWho(asVisitor(withWhoOfYoung(typed)))
+  const about = withWho(asVisitor(withWay(withWhoOfYoung(typed))))
   const told = CLAUSE.exec(
     about.replace(/\b(?<=who|that|which)[’']d (?=(?:really )?(?:like|love)\b)/iu, ' would ')
   )?.groups
@@ -104,6 +104,36 @@ function oneVisitorOf(typed: string): Visitor | null {
     isOver: false,
     trait
   }
+}
+
+const A_STRANGER = String.raw`(?<who>(?:an?|the|one) (?:[\p{L}’-]+ ){0,3}?[\p{L}’-]+?),? (?:(?:who|that|which) )?`
+/** “A bear who can’t find his cave”, “lost its nest”. */
+const CANNOT_FIND = new RegExp(
+  String.raw`^${A_STRANGER}(?:(?:can[’']?t|cannot|can not|could not|couldn[’']?t) find|(?:has |had )?lost|loses) (?:its|his|her|the) (?:own )?(?:(?<place>cave|nest|home|house|den|burrow|hole|lair|hive|pond|tree|castle|stable|kennel)|way(?: back)?(?<home> home| to (?:the|its|his|her) \p{L}+)?)(?: again| (?:in|on|at) the \p{L}+)?[.! ]*$`,
+  'iu'
+)
+/** “The tooth fairy gets lost in the fog”. */
+const GETS_LOST = new RegExp(
+  String.raw`^${A_STRANGER}(?:gets?|got|is|was|has got) lost(?<where> (?:in|on|at|under|behind) [^,.;]+?)?[.! ]*$`,
+  'iu'
+)
+
+/** With the “who”, and the way for the place that was not found: “a bear who got lost on the way to his cave”. */
+function withWay(typed: string): string {
+  const { who = '', place, home = '' } = CANNOT_FIND.exec(typed)?.groups ?? {}
+  const lost = GETS_LOST.exec(typed)?.groups
+  const name = who === '' ? (lost?.['who'] ?? '') : who
+  if (name === '' || OF_THE_HOUSE.test(name)) return typed
+  const owner = PERSON.test(name) ? 'the' : 'its'
+  const where =
+    who === ''
+      ? (lost?.['where'] ?? '')
+      : place === 'home'
+        ? ' on the way home'
+        : place === undefined
+          ? ` on the way${home}`
+          : ` on the way to ${owner} ${place}`
+  return `${name} who got lost${where}`
 }
 
 /** Who is of the house, and no stranger who comes. */

@@ -37,7 +37,10 @@ test.each([
     'the shoe'
   ],
   ['a seagull stole my chips (at the beach)', 'a seagull stole my chips', undefined, 'the seagull'],
-  ['isla fell in the pond in her best dress', 'I fell in the pond in my best dress', undefined, 'the pond']
+  ['isla fell in the pond in her best dress', 'I fell in the pond in my best dress', undefined, 'the pond'],
+  // Who else would “she” be?
+  ['she hugged a tree in the park', 'I hugged a tree in the park', undefined, 'the tree'],
+  ['she found a feather', 'I found a feather', undefined, 'the feather']
 ])('“%s” began with %s, ended with %s, and somebody has to be %s', (typed, begin, end, part) => {
   const found = againOf(
     typed,
@@ -73,7 +76,8 @@ test.each([
   'a snail who lost his shell',
   'what if my shadow went to school without me',
   'monster under my bed called Kevin',
-  'what if it rained soup'
+  'what if it rained soup',
+  'he found a feather'
 ])('“%s” is not played again', (typed) => expect(read(typed)).toBeNull())
 
 test('what a grandparent did with the child is told by that child, to its end', () => {

@@ -41,7 +41,7 @@ export function againOf(meant: string, teller: Teller | null, parts: WishParts |
     return null
   // “Monster under my bed called Kevin” did nothing.
   if (/^(?:what|imagine|suppose)\b|\b(?:called|named) \p{Lu}/u.test(told)) return null
-  if (!isOfToday && !OURS.test(told) && !/\b(?:my|our|us|we)\b/iu.test(told)) return null
+  if (!isOfToday && !OURS.test(told) && !/^(?:he|she) |\b(?:my|our|us|we)\b/iu.test(told)) return null
   const beats = beatsOf(told)
   const [first = ''] = beats
   const read = partsAs(first)

@@ -27,6 +27,10 @@ describe('what happens one after the other is told whole and in the past', () =>
       'monkey king eats all the dumplings and has to make more before everybody wakes up',
       ['a monkey king ate all the dumplings', 'the monkey king had to make more before everybody woke up']
     ],
+    // What somebody made does something of its own.
+    ['a fox bakes a cake and it explodes', ['a fox baked a cake', 'the cake exploded']],
+    ['a frog builds a boat but it leaks', ['a frog built a boat', 'the boat leaked']],
+    ['a frog builds a boat and it sings', ['a frog built a boat', 'the frog sang']],
     [
       'a toucan who swaps beaks with a parrot for carnival and then they cant swap back',
       ['a toucan swapped beaks with a parrot for carnival', 'they could not swap back']

@@ -9,6 +9,7 @@ import {
   MOST_EVENTS,
   MOST_WORDS,
   withoutOpening,
+  withThing,
   writtenOut
 } from './event-clauses.ts'
 import { PET_WORDS } from './family-words.ts'
@@ -63,7 +64,10 @@ function eventsIn(
   const events: string[] = []
   const subjects: string[] = []
   let isHappened = true
-  for (const clause of clauses) {
+  let before = ''
+  for (const typed of clauses) {
+    const clause = withThing(typed, before, subjects.at(-1) ?? '')
+    before = typed
     if (INSTRUCTION.test(clause)) continue
     const read = eventOf(clause, subjects.findLast((subject) => !WHOEVER.test(subject)) ?? null)
     if (read === null) return null
