@@ -335,8 +335,9 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
     ({ words, stems }) =>
       stems.length > 0 &&
       stems.every(isSaid) &&
-      // Who is picked up is not “not picked”, and who is bowled over by a car has not been bowled out.
-      (!/\b(?:picked|bowled)\b/iu.test(words) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
+      // Who is picked up is not “not picked”, who is bowled over by a car has not been bowled out, and in a garden one plays.
+      (!/\b(?:picked|bowled|gardening)\b/iu.test(words) ||
+        ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
       // A brother’s first steps make no stepbrother.
       (owners.has('step') || !tokensOf(words).includes('step')) &&
       tokensOf(words).every((word) => !word.endsWith('’s') || owners.has(word) || owners.has(word.replace('’s', 's')))

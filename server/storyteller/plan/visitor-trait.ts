@@ -36,7 +36,7 @@ export function traitOf(predicate: string, who = ''): TraitOfVisitor | null {
     of('loves', lovedFoodOf(said)) ??
     moving(said) ??
     keeping(said) ??
-    weariness(said) ??
+    weariness(said, who) ??
     excess(said) ??
     collecting(said) ??
     wanting(said) ??
@@ -127,7 +127,22 @@ const WEARY =
 const UNWILLING =
   /^(?:doesn’t|does not|didn’t|did not|no longer|won’t)(?: (?:want|like) to| wants? to|) (?<base>(?!want|like|know|have|be\b|fit)\p{L}+(?: .+)?)$|^(?:hates|hated|doesn’t like|does not like|can’t stand) (?<ing>(?!being)\p{L}+ing(?: .+)?)$/u
 
-function weariness(said: string): TraitOfVisitor | null {
+/** “Doesn’t like dresses”, “hates peas”: what it would have to do with them. */
+const DISLIKES =
+  /^(?:really |just )?(?:hates|hated|doesn’t like|does not like|didn’t like|can’t stand|refuses) (?<what>(?:\p{L}+ )?\p{L}+)$/u
+const WORN =
+  /(?:^| )(?:dress(?:es)?|skirts?|hats?|caps?|socks|shoes|boots|wellies|crowns?|tiaras?|tights|jumpers?|gloves|mittens|ties|glasses|coats?|trousers|pyjamas|helmets?|armour|capes?|scarves|jewels|jewellery|clothes|uniforms?|costumes?)$/u
+
+function disliked(said: string, who: string): string | null {
+  const what = DISLIKES.exec(said)?.groups?.['what']
+  if (what === undefined || what === who.toLowerCase() || / ?(?:being|ing)$/u.test(what)) return null
+  if (WORN.test(what)) return `wearing ${what}`
+  return knownNoun(what.slice(what.lastIndexOf(' ') + 1))?.sort === 'food' ? `eating ${what}` : null
+}
+
+function weariness(said: string, who: string): TraitOfVisitor | null {
+  const unliked = disliked(said, who)
+  if (unliked !== null) return withForms('fed-up', unliked)
   const weary = WEARY.exec(said)?.groups?.['what']
   if (weary !== undefined) return withForms('fed-up', weary)
   const { base, ing } = UNWILLING.exec(said)?.groups ?? {}

@@ -37,6 +37,16 @@ test.each([
   expect(visitorOf(about)).toMatchObject({ first, one })
 })
 
+test.each([
+  ['a princess who doesn’t like dresses', 'wearing dresses'],
+  ['a dragon who hates peas', 'eating peas'],
+  ['a knight that can’t stand his helmet', 'wearing his helmet'],
+  ['a shark who hates mondays', undefined]
+])('“%s” is fed up with “%s”', (about, ing) => {
+  const { kind, words } = visitorOf(about)?.trait ?? {}
+  expect(kind === 'fed-up' ? words?.['ing'] : undefined).toBe(ing)
+})
+
 test.each(['a zebra wants legs not wheels', 'a bear who wants brothers not sisters', 'a cat wants eyes not glasses'])(
   'nothing is made of newspaper for “%s”',
   (about) => expect(visitorOf(about)?.trait?.kind).not.toBe('wants')

@@ -40,7 +40,8 @@ test.each([
   ['isla fell in the pond in her best dress', 'I fell in the pond in my best dress', undefined, 'the pond'],
   // Who else would “she” be?
   ['she hugged a tree in the park', 'I hugged a tree in the park', undefined, 'the tree'],
-  ['she found a feather', 'I found a feather', undefined, 'the feather']
+  ['she found a feather', 'I found a feather', undefined, 'the feather'],
+  ['her hamster had babies', 'my hamster had babies', undefined, 'the hamster']
 ])('“%s” began with %s, ended with %s, and somebody has to be %s', (typed, begin, end, part) => {
   const found = againOf(
     typed,
@@ -77,7 +78,8 @@ test.each([
   'what if my shadow went to school without me',
   'monster under my bed called Kevin',
   'what if it rained soup',
-  'he found a feather'
+  'he found a feather',
+  'his hamster had babies'
 ])('“%s” is not played again', (typed) => expect(read(typed)).toBeNull())
 
 test('what a grandparent did with the child is told by that child, to its end', () => {

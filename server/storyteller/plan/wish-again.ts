@@ -41,13 +41,15 @@ export function againOf(meant: string, teller: Teller | null, parts: WishParts |
     return null
   // “Monster under my bed called Kevin” did nothing.
   if (/^(?:what|imagine|suppose)\b|\b(?:called|named) \p{Lu}/u.test(told)) return null
-  if (!isOfToday && !OURS.test(told) && !/^(?:he|she) |\b(?:my|our|us|we)\b/iu.test(told)) return null
+  if (!isOfToday && !OURS.test(told) && !/^(?:he|she|his|her) |\b(?:my|our|us|we)\b/iu.test(told)) return null
   const beats = beatsOf(told)
   const [first = ''] = beats
   const read = partsAs(first)
   if (!read || read.subject === '' || !isOver(read.words) || read.subject.split(' ').length > 5) return null
   if (/^(?:it|they|this|that|there|you|she|he|who|which)$/iu.test(read.subject) && !isTeller(read.subject, teller))
     return null
+  const isOwners = /^(?:his|her) /iu.test(told)
+  if (isOwners && !(teller && isTeller(/^his/iu.test(told) ? 'he' : 'she', teller))) return null
   const part = partOf(read.subject, parts, told)
   if (part === null || /\b(?:you|your)\b/iu.test(told)) return null
   const said = asSaid(told, read.subject, teller)
@@ -128,14 +130,16 @@ function isOver(words: readonly string[]): boolean {
 /** Who tells of herself says “I”. */
 function asSaid(told: string, subject: string, teller: Teller | null): string {
   const typed = told.replaceAll(/(?<![\p{L}’])i(?=[ ’])/gu, 'I')
-  const plain = isToldOf(typed, subject, teller) ? ofTeller(typed, teller.pronouns) : typed
+  const pronouns = teller?.pronouns === 'he' || teller?.pronouns === 'she' ? teller.pronouns : null
+  const isTellers = /^(?:his|her) /iu.test(typed) || isToldOf(typed, subject, teller)
+  const plain = pronouns !== null && isTellers ? ofTeller(typed, pronouns) : typed
   if (!plain.toLowerCase().startsWith(`${subject.toLowerCase()} `)) return plain
   const isOwn = isTeller(subject, teller) || (teller !== null && subject.toLowerCase() === teller.called.toLowerCase())
   return isOwn ? inFirstPerson(plain.slice(subject.length + 1), false, teller?.pronouns) : plain
 }
 
 /** “Grandad taught him how to whistle”: somebody of the family does it with the child, and it is the child who tells. */
-function isToldOf(told: string, subject: string, teller: Teller | null): teller is Teller & { pronouns: 'he' | 'she' } {
+function isToldOf(told: string, subject: string, teller: Teller | null): boolean {
   if (teller === null || teller.age >= 18 || (teller.pronouns !== 'he' && teller.pronouns !== 'she')) return false
   return (
     new RegExp(
