@@ -97,7 +97,11 @@ export function ofTeller(text: string, pronouns: 'he' | 'she'): string {
     pronouns === 'she'
       ? text.replaceAll(HER_AS_OBJECT, 'me').replaceAll(/\bher\b/giu, 'my')
       : text.replaceAll(/\bhim\b/giu, 'me').replaceAll(/\bhis\b/giu, 'my')
-  return own
+  // “He is new in class and only speaks a little English”: who goes on is the same.
+  const same = new RegExp(`^${pronouns}(?=[ ’])`, 'iu').test(text)
+    ? own.replaceAll(AND_DOES, (_all, and: string, verb: string) => `${and} ${asDone(verb, false)}`)
+    : own
+  return same
     .replaceAll(has, 'I’ve ')
     .replaceAll(is, 'I’m')
     .replaceAll(short, 'I’')

@@ -15,6 +15,7 @@ import { isSayable, saysNounFirst } from './noun-of-wish.ts'
 import { isSaid } from './possible-scenes.ts'
 import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
+import { partsOf } from './wish-clause.ts'
 import { formOfWish } from './wish-form.ts'
 
 /** Whether all that was said of it is known: "the lady who drives the gritter", "a dentist for dragons". */
@@ -143,8 +144,13 @@ const FELT: readonly Mood[] = ['afraid', 'alone', 'sleepless', 'quarrel', 'losin
 
 /** Whether the wish can be said and misheard whole, and has the things that the story needs. */
 function isSaidBy({ fits }: ScenePlot, form: 'said' | 'parts', { parts, moods, news }: Reading['wish']): boolean {
-  if (parts === null || news?.isSad || (form === 'parts' && parts.two === null)) return false
+  if (parts === null || news?.isSad) return false
+  // Only of two nouns and nothing else: halves of a sentence are no things, and of three one would be left out.
+  if (form === 'parts' && (parts.two === null || MANY_OR_MORE.test(parts.said) || partsOf(parts.said) !== null))
+    return false
   return moods.every((mood) => !FELT.includes(mood) || fits.moods?.includes(mood))
 }
+
+const MANY_OR_MORE = /(?:,| and | & | \+ ).*(?:,| and | & | \+ )/iu
 
 const THINGS: readonly WishSort[] = ['creature', 'thing', 'vehicle', 'place', 'tale', 'job']

@@ -37,22 +37,39 @@ const GOING_ON = new RegExp(
 )
 const SAD =
   /n’t\b|\b(?:not|never|nobody|no one|no more|left out|lost|loses?|lonely|sad|cried|crying|cries|hurts?|bump\w*|stitch\w*|f[ae]lls? (?:off|over|down)|broke (?:a|the|my|his|her|our|\P{Z}+’s)|broken|forgot|missed|misses|missing|moved away|moving away|moving to (?!(?:a|the|our) new)|leaving|left|away|clos(?:ed|es|ing)|stole|stolen|ill|poorly|sick|unwell|cancel\w*|hospital|operation|unkind|mean|shout\w*|told off|trouble|(?:went|goes|going|all) wrong|laughed at|lied|a lie|lies|ran away|escaped|disappeared|teas\w+|push\w*|hit|bit|scratched|spoil\w*|ruin\w*|unfair|all the attention|late (?:again|tonight)|working late|scared|afraid|frightened|worried|fought|fighting|cross|angry|hates?)\b/iu
+/** Whoever laughed, clapped or was proud has no letdown to tell of. */
+const GLAD =
+  /\b(?:laugh(?:ed|ing|s)?(?! at (?:him|her|me|us))|smil\w+|giggl\w+|proud\w*|celebrat\w+|clapp\w+|cheer\w+|(?:very|so|really|super) good at|loved it|loves it|(?:so|very|really) funny|hilarious|funniest|happily|hooray|yay|found (?:him|her|it|them) (?:again|later|at last))\b/iu
 /** A clause that goes on after it said what happened. */
 const GOES_ON = /(?:[.!;]+ |, | (?=(?:and|but|because|cos|so) ))/u
 
 /** Reads "the day the wifi broke" and "Leo didn't get picked" as {H} would tell it; null for all that is no news. */
 export function newsOf(typed: string, teller: Teller | null): News | null {
   const typedWell = typed.replaceAll("'", '’').replace(/[\s.!]+$/u, '')
-  const plain = inWords(withNames(withoutSentenceCase(asSentence(typedWell))))
+  const plain = withoutHeading(inWords(withNames(withoutSentenceCase(asSentence(typedWell)))), teller)
   if (/[?“”"\p{N}]/u.test(plain) || /^(?:an?|the|one|some) .*\b(?:who|that|which)\b/iu.test(plain)) return null
   for (const [at, part] of [plain, ...plain.split(/[.!;]+ /u), ...feltIn(plain)].entries()) {
     const told = sentenceOf(shortened(part.replace(FIRST_OF_ALL, '')), teller)
     // That one would rather not is no sorrow.
     if (told && (at > 0 || !/[.!;] /u.test(plain)))
-      return { ...told, isSad: !DISLIKES.test(told.said) && (SAD.test(plain) || isTender(plain)) }
+      return {
+        ...told,
+        isSad: !DISLIKES.test(told.said) && ((SAD.test(plain) && !GLAD.test(plain)) || isTender(plain))
+      }
   }
   return null
 }
+
+/** “Photo day, he smiled so hard”: he did. */
+function withoutHeading(plain: string, teller: Teller | null): string {
+  const { heading = '', own = '' } = HEADED.exec(plain)?.groups ?? {}
+  return heading === '' || teller?.pronouns !== own.toLowerCase() || partsOf(heading) !== null
+    ? plain
+    : plain.slice(heading.length).replace(/^[,. ]+/u, '')
+}
+
+const HEADED =
+  /^(?<heading>(?!(?:when|while|because|if|as|and|but|so|then)\b)(?:\p{L}+ ){0,2}\p{L}+)[,.]? (?<own>he|she)(?= \p{L}+)/iu
 
 /** “Going to the aquarium, and Matteo is scared the sharks can get out”: why it was typed. */
 function feltIn(plain: string): string[] {

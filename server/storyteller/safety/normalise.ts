@@ -78,6 +78,10 @@ export function cleanPhrase(text: string, limit: number): string {
       .replaceAll(/\s*\(([^()]*)\)/gu, ', $1')
       // “Peas. He hates peas”: where a sentence ends, a pause stays.
       .replaceAll(/(?<=\p{L}{2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|incl|approx|vs))[.!?:]+\s+(?=[\p{L}\p{N}])/giu, ', ')
+      // What began a sentence no longer does: “He” of “Photo day. He smiled”.
+      .replaceAll(/(?<=, )\p{Lu}\p{Ll}*(?=[’ ])/gu, (word) =>
+        FUNCTION_WORDS.has(word.toLowerCase()) && word !== 'I' ? word.toLowerCase() : word
+      )
       .replaceAll(/["“”„«»]/gu, '')
       .replaceAll(/(?![’,&/+-])[\p{P}\p{Sm}\p{Sc}]/gu, ' ')
       .replaceAll(/\s*,[\s,]*/gu, ', ')
