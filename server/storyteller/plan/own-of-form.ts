@@ -10,12 +10,12 @@ import {
 import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { tellsSecondHalf } from '#content/wish-plots/wish-plot.ts'
+import { eventOf } from './event-clauses.ts'
 import { isJob } from './job-of-wish.ts'
 import { isSayable, saysNounFirst } from './noun-of-wish.ts'
 import { isSaid } from './possible-scenes.ts'
 import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
-import { partsOf } from './wish-clause.ts'
 import { formOfWish } from './wish-form.ts'
 
 /** Whether all that was said of it is known: "the lady who drives the gritter", "a dentist for dragons". */
@@ -146,11 +146,12 @@ const FELT: readonly Mood[] = ['afraid', 'alone', 'sleepless', 'quarrel', 'losin
 function isSaidBy({ fits }: ScenePlot, form: 'said' | 'parts', { parts, moods, news }: Reading['wish']): boolean {
   if (parts === null || news?.isSad) return false
   // Only of two nouns and nothing else: halves of a sentence are no things, and of three one would be left out.
-  if (form === 'parts' && (parts.two === null || MANY_OR_MORE.test(parts.said) || partsOf(parts.said) !== null))
+  if (form === 'parts' && (parts.two === null || NO_TWO_NOUNS.test(parts.said) || eventOf(parts.said, null) !== null))
     return false
   return moods.every((mood) => !FELT.includes(mood) || fits.moods?.includes(mood))
 }
 
-const MANY_OR_MORE = /(?:,| and | & | \+ ).*(?:,| and | & | \+ )/iu
+const NO_TWO_NOUNS =
+  /(?:,| and | & | \+ ).*(?:,| and | & | \+ )|(?<![\p{L}’])(?:he|she|it|they|his|her|their|him|them|we|our|i|my|the others|each other)(?!\p{L})|, then /iu
 
 const THINGS: readonly WishSort[] = ['creature', 'thing', 'vehicle', 'place', 'tale', 'job']

@@ -89,7 +89,10 @@ function shortened(sentence: string): string {
   const parts = sentence.split(GOES_ON)
   const whole = (most: number) => sentence.slice(0, sentence.indexOf(parts[most] ?? '') + (parts[most] ?? '').length)
   const fitting = parts.map((_, at) => whole(at)).filter((each) => each.split(' ').length <= LONGEST)
-  return (fitting.at(-1) ?? sentence).replace(WHEN, '').replaceAll(/\bi(?=’| )/gu, 'I')
+  return (fitting.at(-1) ?? sentence)
+    .replace(/(?<=, )(?:That|It|He|She|There)’s(?= )/gu, (word) => word.toLowerCase())
+    .replace(WHEN, '')
+    .replaceAll(/\bi(?=’| )/gu, 'I')
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
