@@ -46,6 +46,13 @@ const HELD_OUT: readonly HeldOut[] = [
     wishes: [{ what: 'long wishes of several clauses', files: ['held-out-4-wishes.txt'], most: 3 }],
     least: 95,
     isWanted: true
+  },
+  {
+    part: 'a fifth set, long messages of families',
+    sorrows: 'held-out-5-sorrows.txt',
+    wishes: [{ what: 'long messages', files: ['held-out-5-wishes.txt'], most: 3 }],
+    least: 95,
+    isWanted: true
   }
 ]
 

@@ -9,6 +9,110 @@ export function openWorld(wish: string, sort: WishSort): ThemeWorld {
   return sort === 'deed' || sort === 'feast' || sort === 'news' || sort === 'feeling' ? deedWorld(wish, sort) : thingWorld(wish, sort)
 }
 
+/** What one says at once who has no idea, by what was asked: no thing is named, for nobody knows which it is. */
+const GUESSES: readonly (readonly [asks: RegExp, guesses: readonly string[]])[] = [
+  [
+    /^(?:how (?:many|much|long|old|far|big|small|fast|high|tall|deep|heavy|often|cold|hot|wide|strong|loud)|what (?:time|size))\b/iu,
+    [
+      'Eleven, and one for luck',
+      'As much as fits, and then a bit on top',
+      'More than a bath and less than a lake',
+      'Three and a bit, and the bit’s the best of it',
+      'Nobody’s ever got past twelve without laughing',
+      'It’s never been the same twice, that’s the trouble',
+      'About as much as you’d think, but sideways'
+    ]
+  ],
+  [
+    /^(?:and |but |so )?why\b/iu,
+    [
+      'It began on a Tuesday, and nobody’s told it to stop',
+      'So that there’s something to ask about at bedtime',
+      'Somebody once said that it couldn’t be done',
+      'It was the other way round at first, but that looked silly',
+      'It’s out of politeness, like everything else',
+      'It’s to save the good side for Sundays',
+      'They tried it without, and it squeaked',
+      'It’s because of the wind, and so are most things',
+      'It only does that when you’re looking'
+    ]
+  ],
+  [
+    /^(?:and |but |so )?how\b/iu,
+    [
+      'With both elbows, and very early in the morning',
+      'A bit at a time, and always when you’ve just looked away',
+      'There’s a list, and it hangs on the inside',
+      'The same way that you eat a very long noodle',
+      'One does it, and all the rest pretend',
+      'Backwards, and at the end it’s turned round',
+      'Somebody very small goes ahead and calls out',
+      'The oldest remembers, and hums it to the others',
+      'They used to do it by hand, and then somebody got tired',
+      'It all hangs on one screw, and nobody may touch the screw'
+    ]
+  ],
+  [
+    /^where\b/iu,
+    [
+      'Behind the very last thing you’d look behind',
+      'Down the back, with all the coins',
+      'Where odd socks go, and they’re very happy there',
+      'Round the corner, and there it waits until we’ve gone past',
+      'Half of it’s here, and the other half’s on holiday',
+      'Next door, but on the far side of next door'
+    ]
+  ],
+  [
+    /^who(?:se)?\b/iu,
+    [
+      'A lady in a green hat, and she’s never said a word about it',
+      'My uncle, but it was by mistake',
+      'Two people at once, and they’re still not speaking',
+      'Somebody who couldn’t sleep',
+      'Whoever was standing nearest',
+      'A postman, on his day off'
+    ]
+  ],
+  [
+    /^when\b/iu,
+    [
+      'Just after you’ve stopped looking',
+      'On a Thursday, but a long one',
+      'The day before yesterday, at about teatime',
+      'As soon as everybody’s got their shoes on',
+      'In a minute, it’s always in a minute',
+      'When the last one’s sat down, and not before'
+    ]
+  ],
+  [
+    /^whether\b/iu,
+    [
+      'Only on Tuesdays, and only with the left one',
+      'Yes, but it takes all day, and then there’s tea',
+      'No, it only looks like that from here',
+      'Yes, but only when the door’s shut',
+      'Half of them do, and the others watch',
+      'It’s never come up, but I should think so'
+    ]
+  ]
+]
+
+function guessesAt(wish: string): string[] {
+  const [, guesses = OTHER_GUESSES] = GUESSES.find(([asks]) => asks.test(wish)) ?? []
+  return [...guesses]
+}
+
+const OTHER_GUESSES: readonly string[] = [
+  'There’s a very small lady inside, and she works at night',
+  'It’s what’s left over when everybody’s finished',
+  'Something between a button and a potato',
+  'It’s a kind of hum with a lid on',
+  'Mostly crumbs, if you ask me',
+  'It’s a secret, and that’s also what it’s made of',
+  'My uncle explained it once, and it was nearly all elbows'
+]
+
 /** `wish` is "how fridges work", "why leaves fall": nobody at home knows, and they find out as far as they can get. */
 function questionWorld(wish: string): ThemeWorld {
   return {
@@ -21,7 +125,7 @@ function questionWorld(wish: string): ThemeWorld {
       [`ask ${wish}`, `asked ${wish}`, `asking ${wish}`]
     ],
     facts: [
-      `Once upon a time there was nobody at all who knew ${wish}`,
+      `Somebody somewhere knows ${wish}, and is asleep by now`,
       `Whoever found out ${wish} had to guess wrong first`,
       `If you can draw ${wish}, you have nearly got it`,
       'The people in the library like it when you bring them a question',
@@ -30,14 +134,7 @@ function questionWorld(wish: string): ThemeWorld {
       'You understand a thing best when you have told it to another person',
       'What looks difficult from the outside is often three easy things in a row'
     ],
-    guesses: [
-      'There’s a very small lady inside, and she works at night',
-      'It all hangs on one screw, and nobody may touch the screw',
-      'They used to do it by hand, and then somebody got tired',
-      'It’s because of the wind, and so are most things',
-      'It only does that when you’re looking',
-      'My uncle explained it once, and it was nearly all elbows'
-    ],
+    guesses: guessesAt(wish),
     says: ['Let me think', 'But why', 'And then what', 'I knew that', 'That can’t be all', 'Draw it again'],
     props: [
       ['the inside of it', 'a shoe box with the lid on'],

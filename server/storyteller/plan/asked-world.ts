@@ -14,7 +14,13 @@ export function askedWorld(question: string, pack: Pick<ThemePack, 'label' | 'wo
   const subject = subjectOf(question)
   if (subject === null) return world
   const about = (lines: readonly string[]): string[] => linesAbout(lines, subject, pack.label)
-  const guesses = [...about(world.guesses), ...own(subject, subject.guess)]
+  // “Ants are queueing” answers nobody who asks which of them is boss.
+  const asked = [...stemsOf(question)]
+  const answers = (line: string): boolean => {
+    const said = stemsOf(line)
+    return asked.filter((stem) => said.has(stem)).length >= STEMS_OF_ANSWER
+  }
+  const guesses = [...about(world.guesses), ...own(subject, subject.guess)].filter(answers)
   const facts = [...about(world.facts), ...own(subject, subject.fact)]
   return {
     ...world,
@@ -22,6 +28,9 @@ export function askedWorld(question: string, pack: Pick<ThemePack, 'label' | 'wo
     facts: facts.length > 0 ? facts : open.facts
   }
 }
+
+/** With what is asked about a guess has to share one word more. */
+const STEMS_OF_ANSWER = 2
 
 /** As many as one story tells. */
 const ENOUGH_GUESSES = 4
