@@ -118,6 +118,8 @@ const MORE_OPENINGS: readonly [RegExp, (rest: string) => string][] = [
 
 /** The beginning of a request, and what it wishes for. */
 const OPENINGS: readonly [RegExp, (rest: string) => string][] = [
+  // “Idk, maybe dragons?”
+  [/^(?:(?:um+|hm+|idk|dunno|not sure|no idea|(?:i )?don[’']?t know|dont know)[,.?! ]+)+(?:(?:maybe|perhaps|just|something with|how about|what about) )*(?=\p{L}{3,})(?!what|why|how|if|when|where|who|you|whatever|any)/iu, (rest) => rest],
   // “A story where the baddie just needed a nap”
   [
     pattern(String.raw`^${TELL}(?:${A} )?(?:${HOWS} )?(?:story|tale|one) (?:where|in which) (?:the|an?) (?=\p{L}+ (?:just |only |really )?(?:need|want)(?:s|ed) \p{L})`),
