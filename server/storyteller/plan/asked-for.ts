@@ -71,6 +71,9 @@ const INSTRUCTIONS: readonly RegExp[] = [
   pattern(`^(?:(?:make|let) ${IT} )?rhym(?:e|es|ing)$`),
   pattern(String.raw`^(?:(?:${IT} )?(?:must|has to|have to|needs to|should) )?(?:finish|end|finishing|ending|stop)(?: ${IT})?(?: (?:with|in|on|when|where))?(?: \p{L}+){0,8} (?:in bed|asleep|sleeping|snoring|happy|home|happily|tucked up|happy ending|cuddles?)(?: including(?: \p{L}+){1,4})?$`),
   pattern('^(?:with )?an? (?:nice |very )?happy end(?:ing)?$'),
+  // Everybody is in it anyway.
+  pattern('^with (?:the |our |my )?(?:whole|entire) family(?: (?:and|plus) (?:the |our )?(?:dog|cat|pets?|puppy|kitten)s?)?$'),
+  pattern('^with (?:all of us|everyone|everybody|us all)(?: in it)?$'),
   pattern(`^${TELL}(?:something|a story|one) (?:${HOWS} )?(?:to|that will|that|which will) (?:calm|settle|soothe|relax|help|send|get|make) ${WHO}(?: (?:down|to sleep|sleep|sleepy|off|laugh|smile|giggle|relax|settle|go to sleep|fall asleep))?$`),
   pattern(`^${TELL}(?:one|the same|a story|something)(?: one| story)? (?:like|as) (?:yesterday|last night|last time|the last one)(?:’s)?$`),
   pattern(`^(?:make|help) (?:her|him|them|me|us) (?:laugh|smile|giggle|sleep|relax|settle|feel better|calm down|brave|be brave)$`),

@@ -2,7 +2,7 @@ import type { DeedKind } from '#content/deed-kinds.ts'
 import type { ScenePlot, WishSort } from '#content/format.ts'
 import { rememberedFor } from '../remembered.ts'
 import { BESIDE_THING, REFUSES } from './beside-subject.ts'
-import { KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { CREATURE_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
 import { isWhollyOf } from './own-of-theme.ts'
@@ -69,7 +69,7 @@ function readBranded(reading: Reading): Branded | null {
   const { theme, wish, request, brand } = reading
   if (brand === null || brand.rest === '' || brand.theme.packs.length === 0) return null
   if (theme.kind === 'comfort' || theme.kind === 'adventure' || wish.isQuestion) return null
-  const rest = brand.rest.replace(LOSES, '')
+  const rest = brand.rest.replace(LOSES, '').replace(RESCUED, '$<joint> a ')
   if (REFUSES.test(rest) || namesHarm(rest) || tellsOfNeed(rest)) return null
   const free = brand.theme.packs.map(({ id }) => id)
   const isLosing = rest !== brand.rest
@@ -97,6 +97,12 @@ function readBranded(reading: Reading): Branded | null {
 /** In a tale one loses one’s way, or a shoe: nobody is missed. */
 const LOSES = new RegExp(
   String.raw`^(?:(?:is|gets?|got|was) lost(?! (?:his|her|their))|lost(?= (?:in|at|on)\b)|(?:loses|lost|has lost) (?:his|her|their|its|the|a) (?!${[...KIN_WORDS, ...PET_WORDS, 'friend', 'home', 'house', 'job', 'baby'].join('|')})\p{L}+)`,
+  'iu'
+)
+
+/** “Paw Patrol and a lost kitten”: whom they help is no family’s. */
+const RESCUED = new RegExp(
+  String.raw`^(?<joint>(?:and|&|help|helps|find|finds|rescue|rescues|save|saves|with|look for|looks for)) (?:an?|the) lost (?=(?:\p{L}+ )?(?:${[...CREATURE_WORDS, ...PET_WORDS].join('|')})(?!\p{L}))`,
   'iu'
 )
 

@@ -60,6 +60,21 @@ test.each([
   expect(theme.kind === 'comfort' || request.theme.split(' ').length > 4).toBe(true)
 })
 
+test.each([
+  ['starting school on monday, she’s excited but a bit nervous about not knowing anyone', /^wish-school/u],
+  ['first haircut at the real hairdresser tmrw, he hates the buzzing noise', /^wish-haircut/u],
+  ['eid tomorrow!! she cant sleep bc shes so excited about her new dress', /^wish-eid/u],
+  ['scared of the dark since we moved his room', /^wish-the-dark/u],
+  ['sharing toys with his little sister (he would not today)', /^wish-sharing/u],
+  ['treasure hunt on a pirate ship with the whole family and the dog', /^wish-pirates/u],
+  ['elsa and a snowman that wants to go on holiday', /^wish-longs/u],
+  ['paw patrol and a lost kitten', /^wish-rescue-puppies/u],
+  ['unicorns and excavators (one kid each lol)', /^wish-friends/u],
+  ['camping adventure in the forest, they get lost but only a bit and find the way home', /^wish-camping/u]
+])('“%s” is told by %s', (wish, plot) => {
+  for (const id of plotsFor(wish)) expect(id).toMatch(plot)
+})
+
 test('a story of a brand’s world comes after those in which the rest happens', () => {
   expect(plotsFor('peppa pig driving a matatu to the moon')).not.toContain('wish-muddiest-puddle')
   expect(plotsFor('peppa pig')).toContain('wish-muddiest-puddle')

@@ -1,3 +1,4 @@
+import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -6,6 +7,7 @@ import { stemsOf } from '../word-stems.ts'
 import { isToBeHeard } from './asked-at-last.ts'
 import { collisionTest } from './collisions.ts'
 import { withCompanion } from './companion.ts'
+import { namesHarm } from './joy-rules.ts'
 import { distanceOfNearest, isHint, ownPlots } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
 
@@ -13,8 +15,12 @@ import { readRequest, type Reading } from './reading.ts'
 const SAYS_ANY_WORDS = 2.6
 /** And from here on not even of its noun. */
 const SAYS_ITS_WORDS = 4.5
-/** Up to here a story was written for such a wish, or is of its noun. */
+/** Up to here a story was written for such a wish, or is of its noun; where it comes instead of one that tells a little, up to there. */
 const TELLS_IT = 1.6
+const IS_WRITTEN_FOR_IT = 0.2
+/** Of these nothing is told but that something is still to come, was none to be glad of, or could be a record. */
+const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomorrow', 'record', 'wanted']
+const IS_TO_COME: readonly ScenePlot['tellsAny'][] = ['tomorrow', 'wanted']
 const LEAST_LETTERS = 4
 
 /**
@@ -25,26 +31,35 @@ const LEAST_LETTERS = 4
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null || whole.wish.isQuestion || !isPlain(whole)) return whole
-  const accompanied = withCompanion(whole, library) ?? whole
-  const distanceOfWhole = distanceOfNearest(accompanied, library, memory)
-  // Of a let-down nothing is told but that it was one.
-  const isLetdown = ownPlots(accompanied, library, memory).some(({ tellsAny }) => tellsAny === 'letdown')
-  if (distanceOfWhole < SAYS_ANY_WORDS && !isLetdown) return whole
+  const nearest = nearestOf(whole, library, memory)
+  const beside = whole.brand === null ? undefined : AND_ONE_WHO.exec(asked.theme)?.groups?.['who']
+  if (beside !== undefined) {
+    const read = readRequest({ ...asked, theme: beside }, library, memory)
+    if (isPlain(read) && nearestOf(read, library, memory).distance <= COMES_TO_THE_DOOR)
+      return { ...read, typed: whole.typed }
+  }
+  const tellsLittle = TELLS_LITTLE.includes(nearest.kind)
+  const isToCome = IS_TO_COME.includes(nearest.kind)
+  if (nearest.distance < SAYS_ANY_WORDS && !tellsLittle) return whole
   const { seen: noun = '' } = whole.wish.says
   const { typed } = whole
   const unwanted = [...asked.theme.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
   const refused = [...whole.refused, ...unwanted]
-  let best = { reading: whole, distance: TELLS_IT }
-  for (const part of partsOfMessage(asked.theme)) {
-    // A story of its noun tells of the wish already.
-    if (!isLetdown && distanceOfWhole < SAYS_ITS_WORDS && !speaksOfNoun(part, noun)) continue
-    const read = readRequest({ ...asked, theme: part }, library, memory)
-    if (read.wish.isQuestion || !isPlain(read)) continue
-    const reading = { ...read, typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
-    const distance = distanceOf(reading, library, memory)
-    if (distance < best.distance) best = { reading, distance }
+  const most = isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
+  for (const parts of partsOfMessage(asked.theme, isToCome)) {
+    let best = { reading: whole, distance: most }
+    for (const part of parts) {
+      // A story of its noun tells of the wish already.
+      if (!tellsLittle && nearest.distance < SAYS_ITS_WORDS && !speaksOfNoun(part, noun)) continue
+      const read = readRequest({ ...asked, theme: part }, library, memory)
+      if (read.wish.isQuestion || !isPlain(read)) continue
+      const reading = { ...read, typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
+      const { distance } = nearestOf(reading, library, memory)
+      if (distance < best.distance) best = { reading, distance }
+    }
+    if (best.reading !== whole) return best.reading
   }
-  return best.reading
+  return whole
 }
 
 function speaksOfNoun(part: string, noun: string): boolean {
@@ -56,13 +71,23 @@ function isPlain(reading: Reading): boolean {
   return reading.theme.kind !== 'comfort' && reading.theme.kind !== 'adventure' && !isHint(reading)
 }
 
-function distanceOf(reading: Reading, library: StoryLibrary, memory: Memory): number {
-  return distanceOfNearest(withCompanion(reading, library) ?? reading, library, memory)
+/** The nearest story of its own, by the distance and the kind of wish that it tells. */
+function nearestOf(
+  reading: Reading,
+  library: StoryLibrary,
+  memory: Memory
+): { distance: number; kind: ScenePlot['tellsAny'] } {
+  const accompanied = withCompanion(reading, library) ?? reading
+  const [plot] = ownPlots(accompanied, library, memory)
+  return { distance: distanceOfNearest(accompanied, library, memory), kind: plot?.tellsAny }
 }
 
+/** “Elsa and a snowman that wants to go on holiday”: it is the snowman who wants something. */
+const AND_ONE_WHO = /^[\p{L} ’'-]+ (?:and|&|meets?|helps?|finds?) (?<who>an? (?:\p{L}+ ){1,2}(?:who|that) \p{L}.+)$/iu
+const COMES_TO_THE_DOOR = 1.1
 const BRACKETS = /\s*\([^)]*\)/gu
 const BETWEEN =
-  /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )/iu
+  /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|since|and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )| (?=with (?:(?:(?:the|our|my) )?(?:whole|entire) family|all of us|every(?:one|body)))/iu
 /** “A story about a hippo” */
 const ORDERED =
   /^(?:(?:and|so|please|pls|can|could|we|you|i|have|want|just|maybe) )*(?:an? |the |any |some )?(?:\p{L}+ )?(?:story|tale|one|something) (?:please |pls )?(?:about|with|of|w|where) \S/iu
@@ -80,22 +105,32 @@ function isListOfNouns(said: string): boolean {
   return nouns.length > 1 && nouns.every((noun) => noun.split(' ').length <= WORDS_OF_NOUN && !CONDITION.test(noun))
 }
 
-/** What a message says first, and what it asks a story of, where all that is left out need not be heard. */
-function partsOfMessage(message: string): string[] {
+/** What a room was moved for is no harm, and whoever is lost in a tale finds the way. */
+const MILD =
+  /(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
+const LOST = /(?<!\p{L})(?:(?:get|gets|got|are|is) )?lost(?!\p{L})/giu
+const ALL_IS_WELL =
+  /(?<!\p{L})(?:finds?|found) (?:(?:the|his|her|its|their) way|(?:him|her|it|them) again|home)(?!\p{L})/iu
+
+/**
+ * What a message says first and what it asks a story of, and after that the first half of what it says first: each where
+ * all that is left out need not be heard. What is only still to come needs to be heard where it names a harm.
+ */
+function partsOfMessage(message: string, isToCome: boolean): string[][] {
   const said = message.replaceAll(BRACKETS, '')
-  const parts = said
+  if (isListOfNouns(said)) return []
+  const [first = '', ...others] = said
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => part.length >= LEAST_LETTERS)
-  if (isListOfNouns(said)) return []
-  const [first = '', ...others] = parts
   const [half = ''] = first.split(/ (?:and|yet) /iu)
-  return [...others.filter((part) => ORDERED.test(part)), first, half].filter(
-    (part, at, all) =>
-      part.length >= LEAST_LETTERS &&
-      part !== message &&
-      all.indexOf(part) === at &&
-      !CONDITION.test(part) &&
-      !isToBeHeard(message.replace(part, ' '))
+  const isTold = (part: string): boolean => {
+    const rest = message.replace(part, ' ')
+    const mild = (ALL_IS_WELL.test(rest) ? rest.replaceAll(LOST, '') : rest).replaceAll(MILD, '')
+    const isHeard = isToCome ? namesHarm(mild) : isToBeHeard(mild)
+    return part.length >= LEAST_LETTERS && part !== message && !CONDITION.test(part) && !isHeard
+  }
+  return [[...others.filter((part) => ORDERED.test(part)), first], half === first ? [] : [half]].map((parts) =>
+    parts.filter(isTold)
   )
 }

@@ -49,6 +49,14 @@ describe('what the family did is told whole, as the child who leads says it', ()
       'the teacher forgot her lunch so Mia gave her half a banana',
       ['the teacher forgot her lunch', 'I gave her half a banana']
     ],
+    [
+      'we had a big thunderstorm this afternoon and the dog hid in the bathtub. the kids thought it was so funny',
+      ['we had a big thunderstorm', 'the dog hid in the bathtub', 'the kids thought it was so funny']
+    ],
+    [
+      'today we went to the beach and Mia found a crab in a bucket and didnt want to let it go. in the end she did',
+      ['we went to the beach', 'I found a crab in a bucket', 'I did not want to let it go']
+    ],
     ['Nana counted 3 buses and Mia waved at all of them', ['Nana counted three buses', 'I waved at all of them']]
   ])('%s', (wish, events) => {
     expect(eventsOf(wish, asMia, [mia, nana])).toEqual(events)

@@ -28,7 +28,7 @@ const LEAST_WORDS = 2
 const MOST_WORDS_OF_HEADING = 6
 /** What nobody has seen yet. */
 const TO_COME =
-  /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|will|won’t|going to|gonna|wants? to|hopes?|worried|should|must|has to|have to)\b/iu
+  /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|will|won’t|going to|gonna|(?<!did(?:n[’']?t| not) )wants? to|hopes?|worried|should|must|has to|have to)\b/iu
 /** What no family laughs at, what may be hinted at, and whose “my” nobody knows. */
 const NOT_TOLD: readonly RegExp[] = [
   // What hurts, and what is kept from others.
@@ -74,7 +74,12 @@ interface Happened {
 }
 
 function eventsIn(plain: string, teller: Teller | null, family: readonly KinMember[]): Happened[] {
-  if (plain.length > MOST_CHARACTERS || UNTOLD.some((rule) => rule.test(plain)) || isHarm(plain)) return []
+  if (
+    plain.length > MOST_CHARACTERS ||
+    UNTOLD.some((rule) => rule.test(plain.replace(PET_HID, '$<pet> sat'))) ||
+    isHarm(plain)
+  )
+    return []
   if (IMPOSSIBLE.test(plain.replaceAll(POSSIBLE, ' '))) return []
   if (!isOurs(plain, family) || isNotRehearsed(plain.replaceAll(ONLY_SEEN, ' '))) return []
   // Whose “me” it is where the child is “he”, nobody says.
@@ -88,13 +93,15 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
   const subjects: string[] = []
   let typedBefore = ''
   for (const typed of clausesIn(plain)) {
+    // “In the end she did”
+    if (events.length >= 2 && UNDONE.test(typed)) continue
     const clause = typedBefore === '' ? typed : withWhoIsMeant(typed, typedBefore, teller, family)
     if (clause === null) return []
     typedBefore += ` ${typed}`
     const before = subjects.findLast((who) => !NOBODY.test(who)) ?? null
     const read = eventOf(withSubject(clause, subjects.length === 0), before)
-    // What is typed in the present is made up.
-    if (read === null || !isInPast(clause, read)) return []
+    // What is typed in the present is made up, and “he would not” says nothing that happened.
+    if (read === null || !isInPast(clause, read) || UNDONE.test(read.told)) return []
     const known = { ...read, told: asKnown(read.told, clause) }
     const said = asHeroSays(known, subjects, typedBefore, teller, family)
     const told = asNarratorSays(known, teller, family)
@@ -107,6 +114,7 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
   return events.length < 2 ? [] : events
 }
 
+const UNDONE = / (?:would|could|should|did|was|were|had)(?: not|n[’']?t)?(?: today| yesterday| again)?$/iu
 const OWN = /(?<![\p{L}’])(?:i|me|my|mine)(?!\p{L})/iu
 function clausesIn(plain: string): string[] {
   const clauses: string[] = []
@@ -123,6 +131,11 @@ function clausesIn(plain: string): string[] {
 }
 
 const UNTOLD: readonly RegExp[] = [GRIEF, NO_FUN, NOT_AGAIN, TO_COME, ...NOT_TOLD, QUOTED]
+/** A dog in the bathtub hides from nobody. */
+const PET_HID = new RegExp(
+  String.raw`(?<pet>\b(?:the|our|my) (?:${PET_WORDS.join('|')})) hid(?= (?:in|under|behind|on)(?!\p{L}))`,
+  'giu'
+)
 /** What kites and babies do. */
 const POSSIBLE = /\b(?:flew|float(?:ed)?|never|nobody had|wings|talked|in space)\b/giu
 const BARE_PET = new RegExp(String.raw`^(?:${PET_WORDS.join('|')}|baby)(?= )`, 'iu')
