@@ -26,6 +26,15 @@ const GROUND = String.raw`(?: (?:on|in|at|for) (?:the |our |a |an |some |his |he
 
 export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
   {
+    means: 'lost toy',
+    word: /lost|left|forgot|dropped|loses|leaves/iu,
+    said: said(
+      String.raw`${WHO}(?:lost|left|forgot|dropped|loses|leaves) (?:(?:her|his|my|our|their|the) )?(?:(?:favourite|favorite|cuddly|toy|soft|little|best|beloved|one-eared|new|old) ){0,2}(?:teddy(?: bear)?|bear|bunny|rabbit|lamb|monkey|elephant|doll|dolly|dino|dinosaur|unicorn|penguin|sheep|doggy|kitty|blankie|blanky|blanket|comforter|lovey|muslin|soft toy|cuddly toy|stuffie|stuffed animal) (?:in|at|on) (?:the |a |our |his |her )?(?:\p{L}+ )?(?:supermarket|shops?|store|tesco|lidl|aldi|ikea|sainsbury’?s|asda|walmart|target|mall|market|bus|train|tram|metro|tube|plane|aeroplane|airplane|airport|station|taxi|ferry|nursery|preschool|kindergarten|daycare|school|library|museum|zoo|park|playground|caf[eé]|restaurant|hotel|beach|pool|cinema|party|playgroup|soft play)(?:,? (?:and |but )?(?:(?:we|they|he|she|it|i) )?(?:(?:haven’?t|havn’?t|hasn’?t|couldn’?t|can’?t|cannot|didn’?t|have not|has not) )?(?:still )?(?:be(?:en)? )?(?:found|find)(?: (?:it|him|her|them))?(?: yet| anywhere)?)?`
+    ),
+    examples: ['she lost her bunny at the supermarket and we havn’t found it yet', 'lost teddy on the bus', 'he left his monkey at nursery', 'we left blankie on the train'],
+    counterExamples: ['we lost our bunny', 'she lost her baby at the hospital', 'lost our dog in the park', 'lost bunny on the train because daddy shouted']
+  },
+  {
     means: 'sharing toys',
     word: /shar|mine|fight|argu|squabbl|snatch|grab|took|takes/iu,
     said: said(
