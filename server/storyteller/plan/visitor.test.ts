@@ -18,6 +18,11 @@ test.each([
   ['a ghost scared of the dark', 'a ghost that was scared of the dark', 'the ghost'],
   ['a bat frightened of heights', 'a bat that was frightened of heights', 'the bat'],
   ['a lost penguin', 'a lost penguin', 'the penguin'],
+  [
+    'a hedgehog who can’t sleep because it’s too light outside',
+    'a hedgehog that could not sleep because it was too light outside',
+    'the hedgehog'
+  ],
   ['a bear who can’t find his cave', 'a bear that had got lost on the way to its cave', 'the bear'],
   ['a hedgehog who can’t find his way home', 'a hedgehog that had got lost on the way home', 'the hedgehog'],
   ['a little bird who lost its nest', 'a little bird that had got lost on the way to its nest', 'the little bird'],

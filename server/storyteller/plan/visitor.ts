@@ -200,7 +200,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const read = traitOf(predicate, head) ?? natureOf(noun.slice(0, noun.indexOf(how) + how.length))
   // “A boy who loves pizza” is the child who is told of pizza.
   const trait = isPerson && read?.kind === 'loves' ? null : read
-  const told = inThePast(predicate).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
+  const told = withCauseInPast(inThePast(predicate)).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
   const did =
     trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded'
       ? told.replace(/^lost /iu, 'had lost ')
@@ -223,6 +223,17 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
         ? { ...trait, words: { ...trait.words, friend: 'a friend' } }
         : trait
   }
+}
+
+/** “Could not sleep because it’s too light”: that was so then. */
+function withCauseInPast(told: string): string {
+  return told
+    .replaceAll(
+      /(?<=\b(?:because|since|when|whenever|that) (?:it|he|she|there|everything|everybody|nobody))(?:’s| is)(?= )/giu,
+      ' was'
+    )
+    .replaceAll(/(?<=\b(?:because|since|when|whenever|that) (?:they|we|\p{L}+s))(?:’re| are)(?= )/giu, ' were')
+    .replaceAll(/(?<=\b(?:because|since|when|whenever|that) (?:it|he|she|they) )can(?:’t|not)(?= )/giu, 'could not')
 }
 
 /** A squirrel that forgot where “he put his nuts” has its nuts, and it put them there. */
