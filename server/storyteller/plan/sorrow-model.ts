@@ -21,6 +21,18 @@ export interface SorrowModel {
   bias: number
   /** Log-odds from which on a wish is taken for a sorrow. */
   threshold: number
+  /**
+   * The same of a message of `LONG_MESSAGE` words and more, each of whose stretches is one more chance to be wrong: from
+   * `doubt` on it may speak of one, and from `sure` on it is taken for one.
+   */
+  ofLong: { doubt: number; sure: number }
+}
+
+/** In words. */
+export const LONG_MESSAGE = 16
+
+export function isLongMessage(wish: string): boolean {
+  return wish.split(/\s+/u).filter((word) => word !== '').length >= LONG_MESSAGE
 }
 
 export const KIND_BUCKETS = 2 ** 12
@@ -235,6 +247,7 @@ export function kindOf(model: SorrowModel, features: readonly number[]): SorrowK
 const savedModel = z.object({
   bias: z.number(),
   threshold: z.number(),
+  ofLong: z.object({ doubt: z.number(), sure: z.number() }),
   /** What a weight of one is worth, in log-odds. */
   scale: z.number(),
   /** Base64: three bytes of a feature, the lowest first, and one of its weight, from -127 to 127. */

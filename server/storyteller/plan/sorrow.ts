@@ -8,7 +8,7 @@ import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from '
 import { isSurelyGlad } from './joy-rules.ts'
 import { meantBy } from './said-otherwise.ts'
 import { readSmallOperation } from './small-operations.ts'
-import { kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
+import { isLongMessage, kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
 import { SORROW_RULES, type SorrowRule } from './sorrow-rules.ts'
 import { isTaleOfYoung } from './visitor-seeks.ts'
 import { isTaleOfVoice } from './visitor-voice.ts'
@@ -61,18 +61,13 @@ interface Heard {
 }
 
 function isInDoubt({ above }: Heard, wish: string): boolean {
-  const words = wish.split(/\s+/u).filter((word) => word !== '').length
-  return above < DOUBT && words >= LONG && !SAYS_IT.test(wish)
+  const { doubt, sure } = sorrowModel().ofLong
+  return above < sure - doubt && isLongMessage(wish) && !SAYS_IT.test(wish)
 }
 
 /** What is said by such a word is not in doubt. */
 const SAYS_IT =
   /\b(?:gone|died|dead|dying|death|hospital|heaven|grave|funeral|police|prison|jail|cancer|ill|passed away|war|(?:got|get|gets|is|are|was) lost|walks? off|moving away|moving to (?!(?:a|the|our) )|moved away|in the sky)\b/iu
-/** In words. */
-const LONG = 16
-/** In log-odds above the threshold. More took a tenth of the sorrows of very long messages for one percent of their wishes. */
-const DOUBT = 2
-
 function weighed(wish: string, isThemeWord: boolean): Heard | null {
   return isThemeWord ? sorrowOfThemeWord(wish) : sorrowOf(wish)
 }
@@ -108,12 +103,13 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
     const score = scoreOf(model, stretch)
     if (score > most) [best, most] = [stretch, score]
   }
+  const threshold = isLongMessage(wish) ? model.ofLong.doubt : model.threshold
   const surety = (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) + (GLAD.test(wish) ? SURE_OF_GLAD : 0)
-  if (best === null || most < model.threshold + surety) return null
+  if (best === null || most < threshold + surety) return null
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
-  const heard = { sorrow: { kind, label: LABELS[kind] }, above: most - model.threshold - surety }
-  if (most >= model.threshold + SURE) return heard
+  const heard = { sorrow: { kind, label: LABELS[kind] }, above: most - threshold - surety }
+  if (most >= threshold + SURE) return heard
   if (HOMECOMING.test(wish) && !IS_MISSED.test(wish.replaceAll(/hospital/giu, ''))) return null
   if (kind !== 'illness' && COMES_HOME.test(wish) && !IS_MISSED.test(wish.replace(AT_WORK, '')) && !speaksOfDeath(wish))
     return null

@@ -68,6 +68,9 @@ test.each([
   ['sharing toys with his little sister (he would not today)', /^wish-sharing/u],
   ['treasure hunt on a pirate ship with the whole family and the dog', /^wish-pirates/u],
   ['elsa and a snowman that wants to go on holiday', /^wish-longs/u],
+  ['something about being brave at the doctor, she has a checkup tomorrow', /^wish-doctor/u],
+  ['hide and seek in the dark', /^wish-hide-and-seek/u],
+  ['mummy pig and a trip to the moon', /^wish-(?:space|rocket)/u],
   ['paw patrol and a lost kitten', /^wish-rescue-puppies/u],
   ['unicorns and excavators (one kid each lol)', /^wish-friends/u],
   ['camping adventure in the forest, they get lost but only a bit and find the way home', /^wish-camping/u]

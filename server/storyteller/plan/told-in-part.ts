@@ -17,7 +17,7 @@ const SAYS_ANY_WORDS = 2.6
 const SAYS_ITS_WORDS = 4.5
 /** Up to here a story was written for such a wish, or is of its noun; where it comes instead of one that tells a little, up to there. */
 const TELLS_IT = 1.6
-const IS_WRITTEN_FOR_IT = 0.2
+const IS_WRITTEN_FOR_IT = 1
 /** Of these nothing is told but that something is still to come, was none to be glad of, or could be a record. */
 const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomorrow', 'record', 'wanted']
 const IS_TO_COME: readonly ScenePlot['tellsAny'][] = ['tomorrow', 'wanted']
@@ -46,11 +46,11 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const unwanted = [...asked.theme.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
   const refused = [...whole.refused, ...unwanted]
   const most = isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
-  for (const parts of partsOfMessage(asked.theme, isToCome)) {
+  for (const parts of partsOfMessage(asked.theme, nearest.kind)) {
     let best = { reading: whole, distance: most }
     for (const part of parts) {
       // A story of its noun tells of the wish already.
-      if (!tellsLittle && nearest.distance < SAYS_ITS_WORDS && !speaksOfNoun(part, noun)) continue
+      if (!tellsLittle && nearest.distance < SAYS_ITS_WORDS && !OUTING.test(part) && !speaksOfNoun(part, noun)) continue
       const read = readRequest({ ...asked, theme: part }, library, memory)
       if (read.wish.isQuestion || !isPlain(read)) continue
       const reading = { ...read, typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
@@ -87,7 +87,7 @@ const AND_ONE_WHO = /^[\p{L} ’'-]+ (?:and|&|meets?|helps?|finds?) (?<who>an? (
 const COMES_TO_THE_DOOR = 1.1
 const BRACKETS = /\s*\([^)]*\)/gu
 const BETWEEN =
-  /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|since|and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )| (?=with (?:(?:(?:the|our|my) )?(?:whole|entire) family|all of us|every(?:one|body)))/iu
+  /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|since|when (?:he|she|they|i|we) |and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )| (?=with (?:(?:(?:the|our|my) )?(?:whole|entire) family|all of us|every(?:one|body)))/iu
 /** “A story about a hippo” */
 const ORDERED =
   /^(?:(?:and|so|please|pls|can|could|we|you|i|have|want|just|maybe) )*(?:an? |the |any |some )?(?:\p{L}+ )?(?:story|tale|one|something) (?:please |pls )?(?:about|with|of|w|where) \S/iu
@@ -105,6 +105,9 @@ function isListOfNouns(said: string): boolean {
   return nouns.length > 1 && nouns.every((noun) => noun.split(' ').length <= WORDS_OF_NOUN && !CONDITION.test(noun))
 }
 
+const OUTING =
+  /^(?:(?:an?|the|our) )?(?:\p{L}+ )?(?:trip|journey|holiday|picnic|party|race|voyage|adventure|visit)(?!\p{L})/iu
+const WHERE_IT_IS = / (?:in|at|on|by) (?:the |a |an |our )?\p{L}+(?: \p{L}+)?$/iu
 /** What a room was moved for is no harm, and whoever is lost in a tale finds the way. */
 const MILD =
   /(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
@@ -116,21 +119,27 @@ const ALL_IS_WELL =
  * What a message says first and what it asks a story of, and after that the first half of what it says first: each where
  * all that is left out need not be heard. What is only still to come needs to be heard where it names a harm.
  */
-function partsOfMessage(message: string, isToCome: boolean): string[][] {
+function partsOfMessage(message: string, kind: ScenePlot['tellsAny']): string[][] {
+  const isToCome = IS_TO_COME.includes(kind)
   const said = message.replaceAll(BRACKETS, '')
   if (isListOfNouns(said)) return []
   const [first = '', ...others] = said
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => part.length >= LEAST_LETTERS)
-  const [half = ''] = first.split(/ (?:and|yet) /iu)
+  const halves = first.split(/ (?:and|yet) /iu)
+  const [half = ''] = halves
   const isTold = (part: string): boolean => {
     const rest = message.replace(part, ' ')
     const mild = (ALL_IS_WELL.test(rest) ? rest.replaceAll(LOST, '') : rest).replaceAll(MILD, '')
     const isHeard = isToCome ? namesHarm(mild) : isToBeHeard(mild)
     return part.length >= LEAST_LETTERS && part !== message && !CONDITION.test(part) && !isHeard
   }
-  return [[...others.filter((part) => ORDERED.test(part)), first], half === first ? [] : [half]].map((parts) =>
-    parts.filter(isTold)
-  )
+  // “The bear and a trip to the moon” tells of the trip, and hide and seek is played in the dark as well.
+  return [
+    [...others.filter((part) => ORDERED.test(part)), first],
+    halves.length > 1 ? halves.filter((part) => OUTING.test(part)) : [],
+    half === first ? [] : [half],
+    kind === 'record' ? [first.replace(WHERE_IT_IS, '')] : []
+  ].map((parts) => parts.filter(isTold))
 }
