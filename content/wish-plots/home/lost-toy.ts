@@ -1,17 +1,20 @@
-import { wishPlot } from '../wish-plot.ts'
+import type { ScenePlot } from '../../format.ts'
+import { wishPlot, type WrittenPlot } from '../wish-plot.ts'
 
-export const lostToy = wishPlot({
+/** A child looks for what goes to bed with it: `kind` is “teddy bear”, and `toy` “bear”. */
+function lookedFor(kind: string, toy: string): WrittenPlot {
+  return {
   themes: ['lost-toy'],
   moods: ['lost', 'losing', 'sleepless', 'alone'],
-  answers: ['favourite', 'favorite', 'park', 'shops', 'shop', 'school', 'bus', 'losing', 'toy', 'cuddly', 'soft', 'stuffed', 'animal', 'teddies', 'toys', 'snuggly', 'lovey', 'peluche', 'nounours', 'doudou', 'jellycat', 'bunny'],
-  about: 'A bear is lost; doing the day again does not find it, but asking what took both hands does.',
-  titles: ['A Bear Called Potato', 'What Takes Both Hands', '{H} Looks for Potato', 'The Arm That Stayed Bent', 'One Thick Sleeve'],
+  answers: ['favourite', 'favorite', 'park', 'shops', 'shop', 'school', 'bus', 'losing', 'toy', 'cuddly', 'soft', 'stuffed', 'animal', 'teddies', 'toys', 'snuggly', 'lovey', 'peluche', 'nounours', 'doudou', 'jellycat'],
+  about: `A ${toy} is lost; doing the day again does not find it, but asking what took both hands does.`,
+  titles: [`A ${capital(toy)} Called Potato`, 'What Takes Both Hands', '{H} Looks for Potato', 'The Arm That Stayed Bent', 'One Thick Sleeve'],
   want: [
     {
       id: 'bent-arm',
       A: 'partner',
       paragraphs: [
-        'Potato was lost. Potato was {H}’s teddy bear, and {H} was not going to bed without it. One of {H}’s arms was still bent, as if there were a bear in it.',
+        `Potato was lost. Potato was {H}’s ${kind}, and {H} was not going to bed without it. One of {H}’s arms was still bent, as if there were a ${toy} in it.`,
         '“When did you last have it?” asked {A}. On the chair hung a jumper with soup on it, with one thick sleeve and one thin one. {A} moved it aside to sit down. “I had Potato all day,” said {H}. “I never put Potato down. So I don’t know where.”'
       ]
     }
@@ -23,7 +26,7 @@ export const lostToy = wishPlot({
       spare: 1,
       paragraphs: [
         '“Potato!” called {H} down the passage. “Potato!” Something was moving about in the kitchen. It came nearer, and it was {A}, with a potato.',
-        '“Not that one,” said {H}. {A} looked at it. It was brown and round, and it had several eyes. “I can see how it got the name,” said {A}. They put it by the door, so that the bear would know it was being waited for.'
+        `“Not that one,” said {H}. {A} looked at it. It was brown and round, and it had several eyes. “I can see how it got the name,” said {A}. They put it by the door, so that the ${toy} would know it was being waited for.`
       ]
     },
     {
@@ -31,7 +34,7 @@ export const lostToy = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Tell me exactly what Potato looks like,” said {A}, “in case I meet the wrong bear.” “Brown,” said {H}, “but grey where I hold it. One eye’s older than the other. It smells of toast, and it’s got one flat side.”',
+        `“Tell me exactly what Potato looks like,” said {A}, “in case I meet the wrong ${toy}.” “Brown,” said {H}, “but grey where I hold it. One eye’s older than the other. It smells of toast, and it’s got one flat side.”`,
         '“Which side?” asked {A}. {H} showed the bent arm. “The side that’s next to me.”'
       ]
     },
@@ -105,8 +108,8 @@ export const lostToy = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} lay down and looked at everything from below, since that is how a bear sees it. From there {S} found a pencil, a raisin and the back of a clock.',
-        '“A bear likes to be somewhere warm,” said {S}, “where it can hear us all.” “That’s everywhere,” said {A}. “Yes,” said {S}. “It’s a nice place to be lost in.”'
+        `{S} lay down and looked at everything from below, since that is how a ${toy} sees it. From there {S} found a pencil, a raisin and the back of a clock.`,
+        `“A ${toy} likes to be somewhere warm,” said {S}, “where it can hear us all.” “That’s everywhere,” said {A}. “Yes,” said {S}. “It’s a nice place to be lost in.”`
       ]
     },
     {
@@ -123,7 +126,7 @@ export const lostToy = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they did the day again, from the beginning. {H} ate porridge that was not there. {H} opened the door, walked three times round the table, which was the shops, and came home. Wherever {H} stopped they looked for the toy, and it was not there.',
-        '{A} had watched it all. “You did everything with one hand,” said {A}. “Even the porridge. Potato was in the other arm. You’d only put a bear down for something that takes both hands. What takes both hands?”'
+        `{A} had watched it all. “You did everything with one hand,” said {A}. “Even the porridge. Potato was in the other arm. You’d only put a ${toy} down for something that takes both hands. What takes both hands?”`
       ]
     },
     {
@@ -140,7 +143,7 @@ export const lostToy = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} walked up and down, and shivered. “Put your jumper on,” said {A}. “I can’t. I took it off because of the soup.” {A} stood up. “How did you take it off?”',
-        '{H} showed how. Up went both arms, and both hands pulled. “And where’s the bear?” asked {A}. “In this arm,” said {H}, and looked at it. It was not bent any more. It pointed straight at the ceiling. “It’s in the sleeve!”',
+        `{H} showed how. Up went both arms, and both hands pulled. “And where’s the ${toy}?” asked {A}. “In this arm,” said {H}, and looked at it. It was not bent any more. It pointed straight at the ceiling. “It’s in the sleeve!”`,
         'They both turned round to the chair. {H} reached up inside the thick sleeve, and found a foot.'
       ]
     },
@@ -149,7 +152,7 @@ export const lostToy = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'The bear was stuck at the elbow. {H} pulled at the foot, and the whole chair came along. So {A} held the cuff, and {H} talked up the sleeve. “Breathe in,” said {H}.',
+        `The ${toy} was stuck at the elbow. {H} pulled at the foot, and the whole chair came along. So {A} held the cuff, and {H} talked up the sleeve. “Breathe in,” said {H}.`,
         'Nobody could say if Potato did. But {A} gave the sleeve a little shake, like a ketchup bottle, and then it came.'
       ]
     },
@@ -158,14 +161,14 @@ export const lostToy = wishPlot({
       A: 'partner',
       paragraphs: [
         'Potato came out backwards, with soup on one ear. {H} did not say anything, and bent that arm, and Potato fitted.',
-        '“I moved it off the chair myself,” said {A}. {H} held the bear up, so that it could look at {A}. “Potato knows,” said {H}. “It says you’ve got cold hands.”'
+        `“I moved it off the chair myself,” said {A}. {H} held the ${toy} up, so that it could look at {A}. “Potato knows,” said {H}. “It says you’ve got cold hands.”`
       ]
     }
   ],
   everybody: {
     want: [
       '{names} nosed along under the chairs, and found a pencil.',
-      '{names} kept the place in the bed warm, down where a bear would be.',
+      `{names} kept the place in the bed warm, down where a ${toy} would be.`,
       { text: '{names} shook out the blanket, and a sock fell on the floor.', needs: ['hands'] },
       { text: '{names} called into the kitchen for Potato, and came back with a potato.', needs: ['hands'] }
     ],
@@ -184,10 +187,35 @@ export const lostToy = wishPlot({
   },
   bed: [
     '{H} looked into both sleeves once more, just to be sure. Then the jumper went into the wash.',
-    'After that {H} wiped the soup off the ear. {H} washed with one hand, which takes longer. Then they lay down, {H} and the bear, the flat side inwards.'
+    `After that {H} wiped the soup off the ear. {H} washed with one hand, which takes longer. Then they lay down, {H} and the ${toy}, the flat side inwards.`
   ],
   last: [
     'One arm stayed bent until the morning. It was full, and {H} slept.',
     'Potato had a warm hand on it now, and did not say so, because {H} was asleep.'
   ]
+  }
+}
+
+/** What else goes to bed with a child and is lost at a shop or on a bus, and how else it is called in a wish. */
+const TOYS: readonly (readonly [toy: string, ...called: string[]])[] = [
+  ['bunny', 'rabbit'],
+  ['monkey'],
+  ['lamb', 'sheep', 'lamby'],
+  ['doll', 'dolly'],
+  ['dinosaur', 'dino'],
+  ['penguin'],
+  ['unicorn']
+]
+
+export const lostToy = wishPlot({ ...lookedFor('teddy bear', 'bear'), except: TOYS.flat() })
+
+/** The same of each of them: whoever has lost a bunny does not look for a bear. */
+export const lostToys: ScenePlot[] = TOYS.map((names) => {
+  const [toy] = names
+  const plot = lookedFor(toy === 'doll' ? 'rag doll' : `cuddly ${toy}`, toy)
+  return wishPlot({ ...plot, id: `wish-lost-${toy}`, only: [...names], answers: [...(plot.answers ?? []), ...names] })
 })
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

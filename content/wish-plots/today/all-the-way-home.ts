@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const allTheWayHome = wishPlot({
   id: 'wish-today-all-the-way-home',
   tellsAny: 'today',
-  isTale: true,
   about: 'What happened comes along home: it is there again at every corner, in the shoes, in the soup and in the toothbrush mug, each time a bit smaller and worth more, until it fits under the pillow.',
   titles: ['All the Way Home', 'It Came Along', 'Not Even for Two Dumplings', 'By Now It Has a Horse in It', '{H} Looked Back', 'As Small as a Pea'],
   company: ['potatoes', 'bag', 'shoe', 'soup', 'horse', 'goat', 'ship', 'table', 'sofa'],

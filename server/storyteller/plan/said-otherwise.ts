@@ -24,16 +24,36 @@ const FASTENED =
 const PLANT = String.raw`(?:(?:some|our|the|a|an|more|lots of|(?:her|his|my) own|his|her|my|cherry|first|runner|broad|green|sweet|giant|tiny|little|baby) )*(?:seeds?|seedlings?|beans?|tomato(?:es)?(?: plants?)?|peas|sweet ?peas|sunflowers?|cress|radish(?:es)?|carrots?|lettuces?|potato(?:es)?|pumpkins?|courgettes?|strawberr(?:y|ies)|herbs|mint|basil|chill?i(?:es)?|garlic|onions?|corn|bulbs?|daffodils?|tulips?|marigolds?|flowers|vegetables|veg|cucumbers?|peppers?|beetroots?|spinach|nasturtiums?|avocado(?: stone)?|apple (?:pips?|seeds?)|lemon (?:pips?|seeds?))`
 const GROUND = String.raw`(?: (?:on|in|at|for) (?:the |our |a |an |some |his |her |their |nana’s |grandma’s |grandpa’s |grandad’s |granny’s )?(?:new )?(?:balcony|pots?|windowsill|window box|garden|allotment|terrace|roof|yard|window|egg ?boxes|egg ?cartons?|egg ?box|cups?|yoghurt pots?|jars?|tubs?|raised beds?|beds?|school|nursery|back garden|greenhouse|patch|tins?|eggshells?|milk bottles?|kitchen|trays?|today))*(?: (?:with|and) (?:nana|nan|grandma|granny|gran|grandpa|grandad|granddad|mum|mummy|dad|daddy|the class|auntie|his class|her class))?`
 
-export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
-  {
-    means: 'lost toy',
+/** What goes to bed with a child; of a pet that ran away nobody says where it was left. */
+const LEFT_TOYS: readonly (readonly [toy: string, names: string])[] = [
+  ['bunny', 'bunny|bunnies|rabbit'],
+  ['monkey', 'monkey'],
+  ['lamb', 'lamb|lamby|lambie|sheep'],
+  ['doll', 'doll|dolly'],
+  ['dinosaur', 'dinosaur|dino'],
+  ['penguin', 'penguin'],
+  ['unicorn', 'unicorn']
+]
+const WHERE_LEFT = String.raw`(?:in|at|on) (?:the |a |our |his |her )?(?:\p{L}+ )?(?:supermarket|shops?|store|tesco|lidl|aldi|ikea|sainsbury’?s|asda|walmart|target|mall|market|bus|train|tram|metro|tube|plane|aeroplane|airplane|airport|station|taxi|ferry|nursery|preschool|kindergarten|daycare|school|library|museum|zoo|park|playground|caf[eé]|restaurant|hotel|beach|pool|cinema|party|playgroup|soft play)`
+
+function leftToy(toy: string, names: string): SaidOtherwise {
+  return {
+    means: `lost ${toy}`,
     word: /lost|left|forgot|dropped|loses|leaves/iu,
     said: said(
-      String.raw`${WHO}(?:lost|left|forgot|dropped|loses|leaves) (?:(?:her|his|my|our|their|the) )?(?:(?:favourite|favorite|cuddly|toy|soft|little|best|beloved|one-eared|new|old) ){0,2}(?:teddy(?: bear)?|bear|bunny|rabbit|lamb|monkey|elephant|doll|dolly|dino|dinosaur|unicorn|penguin|sheep|doggy|kitty|blankie|blanky|blanket|comforter|lovey|muslin|soft toy|cuddly toy|stuffie|stuffed animal) (?:in|at|on) (?:the |a |our |his |her )?(?:\p{L}+ )?(?:supermarket|shops?|store|tesco|lidl|aldi|ikea|sainsbury’?s|asda|walmart|target|mall|market|bus|train|tram|metro|tube|plane|aeroplane|airplane|airport|station|taxi|ferry|nursery|preschool|kindergarten|daycare|school|library|museum|zoo|park|playground|caf[eé]|restaurant|hotel|beach|pool|cinema|party|playgroup|soft play)(?:,? (?:and |but )?(?:(?:we|they|he|she|it|i) )?(?:(?:haven’?t|havn’?t|hasn’?t|couldn’?t|can’?t|cannot|didn’?t|have not|has not) )?(?:still )?(?:be(?:en)? )?(?:found|find)(?: (?:it|him|her|them))?(?: yet| anywhere)?)?`
+      String.raw`${WHO}(?:lost|left|forgot|dropped|loses|leaves) (?:(?:her|his|my|our|their|the) )?(?:(?:favourite|favorite|cuddly|toy|soft|little|best|beloved|new|old) ){0,2}(?:${names}) ${WHERE_LEFT}(?:,? (?:and |but )?(?:(?:we|they|he|she|it|i) )?(?:(?:haven’?t|havn’?t|hasn’?t|couldn’?t|can’?t|cannot|didn’?t|have not|has not) )?(?:still )?(?:be(?:en)? )?(?:found|find)(?: (?:it|him|her|them))?(?: yet| anywhere)?)?`
     ),
-    examples: ['she lost her bunny at the supermarket and we havn’t found it yet', 'lost teddy on the bus', 'he left his monkey at nursery', 'we left blankie on the train'],
-    counterExamples: ['we lost our bunny', 'she lost her baby at the hospital', 'lost our dog in the park', 'lost bunny on the train because daddy shouted']
-  },
+    examples: [
+      `she lost her ${toy} at the supermarket and we havn’t found it yet`,
+      `lost ${toy} on the bus`,
+      `he left his ${toy} at nursery`
+    ],
+    counterExamples: [`we lost our ${toy}`, `lost ${toy} on the train because daddy shouted`]
+  }
+}
+
+export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
+  ...LEFT_TOYS.map(([toy, names]) => leftToy(toy, names)),
   {
     means: 'sharing toys',
     word: /shar|mine|fight|argu|squabbl|snatch|grab|took|takes/iu,
