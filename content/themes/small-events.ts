@@ -6,7 +6,7 @@ export const smallEventThemes: ThemePack[] = [
   {
     id: 'lost-toy',
     label: 'the lost toy',
-    keys: ['lost toy', 'lost teddy', 'lost bunny', 'lost bear', 'lost my teddy', 'lost her teddy', 'lost his teddy', 'losing a teddy', 'losing a toy', 'lost blanket', 'comfort blanket', 'comforter', 'blankie', 'cuddly toy', 'cuddly toys', 'soft toy', 'stuffed animal', 'teddy', 'teddies', 'teddy bear', 'teddy bears', 'left teddy on the bus', 'doudou', 'peluche', 'nounours', 'ぬいぐるみ', '毛绒玩具', 'دبدوب', 'snuggly', 'jellycat', 'squishmallow', 'lovey', 'lost his bear', 'lost monkey', 'lost rabbit', 'lost lamb', 'lost doll', 'lost dolly', 'lost dinosaur', 'lost penguin', 'lost unicorn'],
+    keys: ['lost toy', 'lost teddy', 'lost bunny', 'lost bear', 'lost my teddy', 'lost her teddy', 'lost his teddy', 'losing a teddy', 'losing a toy', 'lost blanket', 'comfort blanket', 'comforter', 'blankie', 'cuddly toy', 'cuddly toys', 'soft toy', 'stuffed animal', 'teddy', 'teddies', 'teddy bear', 'teddy bears', 'left teddy on the bus', 'doudou', 'peluche', 'nounours', 'ぬいぐるみ', '毛绒玩具', 'دبدوب', 'snuggly', 'jellycat', 'squishmallow', 'lovey', 'lost his bear', 'lost monkey', 'lost rabbit', 'lost doll', 'lost dolly', 'lost toy bunny', 'lost toy monkey', 'lost toy lamb', 'lost toy doll', 'lost toy dinosaur', 'lost toy penguin', 'lost toy unicorn'],
     marks: ['toy', 'toys', 'bear', 'lost', 'found', 'one ear', 'button eye'],
     small: things('a bear with one ear left | the one-eared toy bear', 'a rabbit that had been washed too often | the washed-out toy rabbit'),
     big: things('a bear too large for any bed | the large toy bear', 'a lost property clerk with a moustache like a toy brush | the lost property clerk'),

@@ -71,6 +71,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
   pattern(`^(?:(?:make|let) ${IT} )?rhym(?:e|es|ing)$`),
   pattern(String.raw`^(?:(?:${IT} )?(?:must|has to|have to|needs to|should) )?(?:finish|end|finishing|ending|stop)(?: ${IT})?(?: (?:with|in|on|when|where))?(?: \p{L}+){0,8} (?:in bed|asleep|sleeping|snoring|happy|home|happily|tucked up|happy ending|cuddles?)(?: including(?: \p{L}+){1,4})?$`),
   pattern('^(?:with )?an? (?:nice |very )?happy end(?:ing)?$'),
+  pattern('^(?:something|anything|one) (?:that|which) (?:helps|will help|could help|might help)(?: (?:him|her|them|us))?(?: (?:with it|a bit|sleep|settle))?$'),
   // Everybody is in it anyway.
   pattern('^with (?:the |our |my )?(?:whole|entire) family(?: (?:and|plus) (?:the |our )?(?:dog|cat|pets?|puppy|kitten)s?)?$'),
   pattern('^with (?:all of us|everyone|everybody|us all)(?: in it)?$'),

@@ -71,7 +71,7 @@ const JOINED =
 
 /** “… and got a hat, what does he do with his diploma”. */
 const ASKED_LAST =
-  /[,.;!] (?:so |and |but |then )?(?:who|what|where|why|how|when|which) (?:is|are|do|does|did|will|would|was|were|could|should|can)(?!\p{L})[^.!]*$/iu
+  /[,.;!] (?:(?:please )?(?:can|could|may) (?:the|we|you|it|there|this|that|he|she|they)|(?:so |and |but |then )?(?:who|what|where|why|how|when|which) (?:is|are|do|does|did|will|would|was|were|could|should|can))(?!\p{L})[^.!]*$/iu
 
 /** “Didnt”, “&” and “thru” as they are read aloud, and nothing that only sounds like an accident. */
 export function writtenOut(said: string): string {

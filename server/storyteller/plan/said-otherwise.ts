@@ -38,7 +38,7 @@ const WHERE_LEFT = String.raw`(?:in|at|on) (?:the |a |our |his |her )?(?:\p{L}+ 
 
 function leftToy(toy: string, names: string): SaidOtherwise {
   return {
-    means: `lost ${toy}`,
+    means: `lost toy ${toy}`,
     word: /lost|left|forgot|dropped|loses|leaves/iu,
     said: said(
       String.raw`${WHO}(?:lost|left|forgot|dropped|loses|leaves) (?:(?:her|his|my|our|their|the) )?(?:(?:favourite|favorite|cuddly|toy|soft|little|best|beloved|new|old) ){0,2}(?:${names}) ${WHERE_LEFT}(?:,? (?:and |but )?(?:(?:we|they|he|she|it|i) )?(?:(?:haven’?t|havn’?t|hasn’?t|couldn’?t|can’?t|cannot|didn’?t|have not|has not) )?(?:still )?(?:be(?:en)? )?(?:found|find)(?: (?:it|him|her|them))?(?: yet| anywhere)?)?`

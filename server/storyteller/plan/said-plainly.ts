@@ -77,6 +77,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(PICKED_FOR, '$<what>')
     .replace(WONT_AND_WONT, '$<first>')
     .replace(THE_ONE_WHO, 'a ')
+    .replace(WANTS_OTHER, '$<who> who wants ')
     .replace(WANTS_AWAY, '$<who> goes ')
     .replace(WAS_IN_PLAY, '$<who> played ')
     .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
@@ -88,6 +89,9 @@ const PRAISED =
   /^(?<whose>(?:(?:my|our) )?\p{L}+[’']s) (?:magic|magical|special|famous|yummy|delicious|homemade) (?=\p{L}+s[.!]*$)(?!(?:shoes|boots|wellies|slippers|socks|hats|gloves|glasses|wands|beans|potions|carpets|doors|trees|paints|pencils|crayons|toys|powers|keys|books|seeds|stones|words|spells|tricks|wings|fingers|days)[.!]*$)/iu
 /** “The cat who stole the sausages” is a title, and no cat that lives here. */
 const THE_ONE_WHO = new RegExp(String.raw`^the (?=(?:\p{L}+ )?(?:${PET_WORDS.join('|')}),? (?:who|that|which) )`, 'iu')
+/** “A princess who doesn’t want a prince she wants a submarine” */
+const WANTS_OTHER =
+  /^(?<who>(?:an? )?(?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:doesn[’']?t|does not|didn[’']?t) want (?:an?|any|the|to be) [^,.;]{2,30}?[,.;]? (?:but )?(?:he|she|it|they) (?:only |just |really )?wants? (?=\p{L})/iu
 /** “A snowman that wants to go on holiday”: in the story of it he goes, for nobody can try it out on a rug. */
 const WANTS_AWAY =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:really|always|only|badly|so) )*(?:wants?|wanted|would like|longs?|dreams? of|hopes?)(?: to)? (?:go(?:ing)?) (?=on (?:(?:a|his|her|its|an?) )?(?:summer |winter |beach |long |big )?(?:holidays?|vacation|trip|journey|adventure|cruise)(?!\p{L}))/iu

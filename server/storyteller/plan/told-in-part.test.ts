@@ -71,6 +71,13 @@ test.each([
   ['something about being brave at the doctor, she has a checkup tomorrow', /^wish-doctor/u],
   ['hide and seek in the dark', /^wish-hide-and-seek/u],
   ['mummy pig and a trip to the moon', /^wish-(?:space|rocket)/u],
+  ['hanukkah with the 8 candles and jelly donuts', /^wish-hanukkah/u],
+  ['new glasses 👓 she got them today and doesnt want to wear them to school', /^wish-glasses/u],
+  ['potty trainning, we had 3 accidents today but he did one wee in the potty', /^wish-potty/u],
+  ['afraid of the dark, please something that helps', /^wish-the-dark/u],
+  ['a princess who doesnt want a prince she wants a submarine', /^wish-wants/u],
+  ['horses!! and a girl named Lena', /^wish-horses/u],
+  ['he left his penguin on the bus', /^wish-lost-penguin/u],
   ['paw patrol and a lost kitten', /^wish-rescue-puppies/u],
   ['unicorns and excavators (one kid each lol)', /^wish-friends/u],
   ['camping adventure in the forest, they get lost but only a bit and find the way home', /^wish-camping/u]

@@ -18,8 +18,9 @@ const SAYS_ITS_WORDS = 4.5
 /** Up to here a story was written for such a wish, or is of its noun; where it comes instead of one that tells a little, up to there. */
 const TELLS_IT = 1.6
 const IS_WRITTEN_FOR_IT = 1
+const IS_JUST_THAT = 0.1
 /** Of these nothing is told but that something is still to come, was none to be glad of, or could be a record. */
-const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomorrow', 'record', 'wanted']
+const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomorrow', 'record', 'wanted', 'again']
 const IS_TO_COME: readonly ScenePlot['tellsAny'][] = ['tomorrow', 'wanted']
 const LEAST_LETTERS = 4
 
@@ -45,14 +46,17 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const { typed } = whole
   const unwanted = [...asked.theme.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
   const refused = [...whole.refused, ...unwanted]
-  const most = isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
+  const most = nearest.kind === 'again' ? IS_JUST_THAT : isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
   for (const parts of partsOfMessage(asked.theme, nearest.kind)) {
     let best = { reading: whole, distance: most }
     for (const part of parts) {
+      const isOnlyFirst = asked.theme.replace(WITH_WHAT, '') === part && part !== asked.theme
       // A story of its noun tells of the wish already.
       if (!tellsLittle && nearest.distance < SAYS_ITS_WORDS && !OUTING.test(part) && !speaksOfNoun(part, noun)) continue
       const read = readRequest({ ...asked, theme: part }, library, memory)
       if (read.wish.isQuestion || !isPlain(read)) continue
+      // Of a feast all the rest is a part, and swimming with a crocodile is no swimming.
+      if (isOnlyFirst && !read.theme.packs.every(({ world }) => world?.sort === 'feast')) continue
       const reading = { ...read, typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
       const { distance } = nearestOf(reading, library, memory)
       if (distance < best.distance) best = { reading, distance }
@@ -107,10 +111,15 @@ function isListOfNouns(said: string): boolean {
 
 const OUTING =
   /^(?:(?:an?|the|our) )?(?:\p{L}+ )?(?:trip|journey|holiday|picnic|party|race|voyage|adventure|visit)(?!\p{L})/iu
+/** “Hanukkah with the candles and doughnuts” */
+const WITH_WHAT =
+  /(?<=^\p{L}+) with (?:the |our |some |lots of )?(?:[\p{L}\p{N}]+ )?\p{L}+(?: and (?:\p{L}+ ){0,2}\p{L}+)?$/iu
 const WHERE_IT_IS = / (?:in|at|on|by) (?:the |a |an |our )?\p{L}+(?: \p{L}+)?$/iu
 /** What a room was moved for is no harm, and whoever is lost in a tale finds the way. */
 const MILD =
   /(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
+const IN_TRAINING =
+  /(?<!\p{L})(?:(?:an?|some|two|three|four|\p{N}+) )?accidents?(?!\p{L})|(?<!\p{L})(?:(?:an?|one) )?(?:wees?|poos?)(?!\p{L})/giu
 const LOST = /(?<!\p{L})(?:(?:get|gets|got|are|is) )?lost(?!\p{L})/giu
 const ALL_IS_WELL =
   /(?<!\p{L})(?:finds?|found) (?:(?:the|his|her|its|their) way|(?:him|her|it|them) again|home)(?!\p{L})/iu
@@ -131,7 +140,9 @@ function partsOfMessage(message: string, kind: ScenePlot['tellsAny']): string[][
   const [half = ''] = halves
   const isTold = (part: string): boolean => {
     const rest = message.replace(part, ' ')
-    const mild = (ALL_IS_WELL.test(rest) ? rest.replaceAll(LOST, '') : rest).replaceAll(MILD, '')
+    const mild = (ALL_IS_WELL.test(rest) ? rest.replaceAll(LOST, '') : rest)
+      .replaceAll(MILD, '')
+      .replaceAll(/\bpott(?:y|ie)/iu.test(part) ? IN_TRAINING : /(?!)/gu, '')
     const isHeard = isToCome ? namesHarm(mild) : isToBeHeard(mild)
     return part.length >= LEAST_LETTERS && part !== message && !CONDITION.test(part) && !isHeard
   }
@@ -140,6 +151,7 @@ function partsOfMessage(message: string, kind: ScenePlot['tellsAny']): string[][
     [...others.filter((part) => ORDERED.test(part)), first],
     halves.length > 1 ? halves.filter((part) => OUTING.test(part)) : [],
     half === first ? [] : [half],
-    kind === 'record' ? [first.replace(WHERE_IT_IS, '')] : []
+    kind === 'record' ? [first.replace(WHERE_IT_IS, '')] : [],
+    WITH_WHAT.test(first) ? [first.replace(WITH_WHAT, '')] : []
   ].map((parts) => parts.filter(isTold))
 }

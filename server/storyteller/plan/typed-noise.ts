@@ -5,6 +5,9 @@ import { readSorrow } from './sorrow.ts'
 const NOISE =
   /(?<![\p{L}\p{N}’'])(?:lol|lols|rofl|lmao|haha(?:ha)*|hehe(?:he)*|hihi|omg|xx+|xoxo)(?![\p{L}\p{N}’'])|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+|(?<=^|\s)[:;]-?[)(DP](?=\s|$)/giu
 
+const PICTURE_BETWEEN =
+  /(?<=[\p{L}\p{N}])\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+\s+(?=(?:he|she|they|we|it|i|my|our|his|her|today|tomorrow|yesterday|please|can)(?:[’']s)? )/giu
+
 /** “How does a baby get in the tummy... no, make it about becoming a big sister”: the second thought is the wish. */
 const SECOND_THOUGHT =
   /^.{3,}?[\s,.;…–-]+(?:(?:no|nope|actually|or|wait|oh|hmm|sorry)[\s,.…–-]+)+(?:(?:please )?(?:make|have|do) (?:it|one|that)(?: a story| one)? (?:about|with|of)|(?:make|do) (?=(?:it )?(?:an?|the) )|let[’']?s (?:have|do)(?: one)?(?: about)?) (?=\S)/iu
@@ -23,6 +26,8 @@ const WITH_PLEASE =
  */
 export function withoutNoise(typed: string): string {
   const plain = typed
+    // “New glasses 👓 she got them today”: a picture between two sentences stands for the full stop.
+    .replaceAll(PICTURE_BETWEEN, ', ')
     .replaceAll(NOISE, ' ')
     .replaceAll(/ w\/o ?(?=\p{L})/giu, ' without ')
     .replaceAll(/ w\/? ?(?=(?:an?|the|no|some|lots|her|his|my|our|their|two|three)(?!\p{L}))/giu, ' with ')

@@ -57,6 +57,14 @@ describe('what the family did is told whole, as the child who leads says it', ()
       'today we went to the beach and Mia found a crab in a bucket and didnt want to let it go. in the end she did',
       ['we went to the beach', 'I found a crab in a bucket', 'I did not want to let it go']
     ],
+    [
+      'tooth fairy!! first tooth came out today at school during snack time and Mia was so proud',
+      ['the first tooth came out today at school during snack time', 'I was so proud']
+    ],
+    [
+      'we went to the beach and found a crab, then Mia fell asleep in the car. can the crab be in it',
+      ['we went to the beach', 'we found a crab', 'I fell asleep in the car']
+    ],
     ['Nana counted 3 buses and Mia waved at all of them', ['Nana counted three buses', 'I waved at all of them']]
   ])('%s', (wish, events) => {
     expect(eventsOf(wish, asMia, [mia, nana])).toEqual(events)

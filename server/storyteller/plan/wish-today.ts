@@ -16,6 +16,7 @@ import { PET_WORDS } from './family-words.ts'
 import { KIN } from './kin-patterns.ts'
 import { withSubject as withDoer } from './left-out-subject.ts'
 import { isNotRehearsed } from './not-rehearsed.ts'
+import { anyNounIn } from './said-noun.ts'
 import { asHeroSays, asNarratorSays, NOBODY, withWhoIsMeant } from './today-voices.ts'
 import { NOT_AGAIN, TODAY, WHEN_ELSE } from './wish-again.ts'
 import { IMPOSSIBLE, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
@@ -98,7 +99,9 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
     const clause = typedBefore === '' ? typed : withWhoIsMeant(typed, typedBefore, teller, family)
     if (clause === null) return []
     typedBefore += ` ${typed}`
-    const before = subjects.findLast((who) => !NOBODY.test(who)) ?? null
+    const named = subjects.findLast((who) => !NOBODY.test(who)) ?? null
+    // A tooth is no “he”.
+    const before = named !== null && /^(?:he|she)(?= |’)/iu.test(clause) && isThing(named) ? null : named
     const read = eventOf(withSubject(clause, subjects.length === 0), before)
     // What is typed in the present is made up, and “he would not” says nothing that happened.
     if (read === null || !isInPast(clause, read) || UNDONE.test(read.told)) return []
@@ -112,6 +115,11 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
     if (events.length === MOST_EVENTS) break
   }
   return events.length < 2 ? [] : events
+}
+
+function isThing(who: string): boolean {
+  const sort = anyNounIn(who)?.sort
+  return sort !== undefined && sort !== 'person' && sort !== 'creature'
 }
 
 const UNDONE = / (?:would|could|should|did|was|were|had)(?: not|n[’']?t)?(?: today| yesterday| again)?$/iu
@@ -130,7 +138,9 @@ function clausesIn(plain: string): string[] {
   return clauses.filter((clause) => !INSTRUCTION.test(clause))
 }
 
-const UNTOLD: readonly RegExp[] = [GRIEF, NO_FUN, NOT_AGAIN, TO_COME, ...NOT_TOLD, QUOTED]
+/** “A girl named Lena” did nothing. */
+const IS_CALLED = /(?:^|[,.] |and )(?:an?|the|our|my) (?:\p{L}+ )?\p{L}+ (?:named|called) \p{L}+(?:$|[,.])/iu
+const UNTOLD: readonly RegExp[] = [GRIEF, NO_FUN, NOT_AGAIN, TO_COME, ...NOT_TOLD, QUOTED, IS_CALLED]
 /** A dog in the bathtub hides from nobody. */
 const PET_HID = new RegExp(
   String.raw`(?<pet>\b(?:the|our|my) (?:${PET_WORDS.join('|')})) hid(?= (?:in|under|behind|on)(?!\p{L}))`,
@@ -174,12 +184,15 @@ const HEADING =
 
 function whatThereWas(heading: string): string[] {
   const { noun = '', where = '' } = THERE.exec(heading)?.groups ?? {}
+  // “Tooth fairy!!” is asked for, and was not there.
+  if (noun !== '' && SOMEBODY.test(anyNounIn(noun)?.sort ?? '')) return []
   const last = noun.slice(noun.lastIndexOf(' ') + 1).toLowerCase()
   if (MANY.test(last) || (noun !== '' && isPlural(last))) return [`there were ${noun}${where}`]
   if (noun === '' || !isCountable(last)) return []
   return /^first |^last /iu.test(noun) ? [`it was the ${noun}${where}`] : [`there was ${withArticle(noun)}${where}`]
 }
 
+const SOMEBODY = /^(?:person|creature)$/u
 const MANY = /^(?:sheep|fish|deer|people)$/u
 const THERE =
   /^(?:an? )?(?<noun>(?!the |my |our |his |her |no )(?:\p{L}+ ){0,2}?\p{L}+)(?<where> (?:at|in|on|with|after|before) .+)?$/iu
