@@ -1,4 +1,4 @@
-import { listed } from './phrase-lists.ts'
+import { everyPhrase, listed } from './phrase-lists.ts'
 import type { SorrowKind } from './sorrow-model.ts'
 
 /** Where a few words are surer than any weight: phrases of one meaning, and languages that no model was fitted to. */
@@ -21,6 +21,12 @@ const KEPT_BY_FEW =
   'donkey sheep ewe calf cow pig piglet camel alpaca llama koala snail worm crab frog toad tadpole newt caterpillar butterfly stick-insect spider hedgehog swan goose turkey peacock parakeet axolotl chameleon'.split(
     ' '
   )
+
+/** Of brothers and sisters it is a quarrel. */
+const GROWN_UPS = listed(
+  'dad, daddy, mum, mummy, mom, mommy, mama, papa, stepdad, stepmum, uncle, auntie, aunty, grandad, grandpa, grandma, granny, nan, nana'
+)
+const HITS = listed('hit, hits, slapped, slaps, punched, punches, kicked, kicks')
 
 export const SORROW_RULES: readonly SorrowRule[] = [
   {
@@ -119,6 +125,22 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     unless: listed('<creature>, <toy>, chocolate, cushion, chips, tail, balloon, game, minecraft, roblox, photo, drawing, picture, food, bed, biscuits, fingers, dinner, pie, soup, nuggets, curry, sandwich, roundabout'),
     examples: ['mum gave away my cat', 'dad sold my dog', 'dad stepped on my hamster', 'dad ate my rabbit'],
     counterExamples: ['mum gave away my jumper', 'dad sold the car', 'dad stepped on my toy hamster', 'dad ate my chocolate rabbit']
+  },
+  {
+    label: 'a candle for one who is not there',
+    kind: 'loss',
+    phrases: everyPhrase(['lit', 'light', 'lights', 'lighting', 'lit up'], ['a candle', 'the candle', 'candles'], ['for <kin>', 'for <my> <kin>']),
+    unless: listed('birthday, cake, pumpkin, diwali, hanukkah, advent, power cut'),
+    examples: ['i lit the candle for grandma all by myself', 'we lit a candle for nana at church'],
+    counterExamples: ['i lit the candle at church', 'we lit candles for diwali', 'we lit the candles on the cake for grandma’s birthday']
+  },
+  {
+    label: 'a grown-up who hits',
+    kind: 'danger',
+    phrases: everyPhrase(GROWN_UPS, HITS, ['me', 'her', 'him', 'us']),
+    unless: listed('pillow, pillows, snowball, snowballs, balloon, balloons, sponge, cushion, water, ball, foam, flour, pie, custard, bubbles, frisbee, by accident, accidentally, by mistake, not mean to'),
+    examples: ['she lost at snap and daddy hit her', 'mummy hits me', 'uncle slapped him at the party', 'grandad kicked us'],
+    counterExamples: ['daddy hit him with a snowball', 'daddy hit a six', 'mum hit the drum', 'my brother hit me']
   },
   {
     label: 'a grown-up of whom a child is afraid or ashamed',

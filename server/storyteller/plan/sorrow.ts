@@ -280,7 +280,7 @@ const PLAIN_SQUABBLE =
   /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:hits?|kicks?|bites?|pinch(?:es)?|push(?:es)?|scratch(?:es)?) (?:me|her|him)[.!]*$|^(?:siblings?|brothers?|sisters?|brothers and sisters|twins?|cousins?)(?: (?:are|keep|always))? (?:fight(?:s|ing)?|squabbl(?:es?|ing)|argu(?:es?|ing)|bicker(?:s|ing)?)(?: (?:all the time|all day|again))?[.!]*$/iu
 
 const SIBLINGS_HABIT =
-  /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? |just )?(?:cop|knock|tak|took|break|broke|steal|stole|snatch|grab|scribbl|tread|trod|wreck|squash|smash)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu
+  /^(?:(?:(?:he|she|i)(?:[’']s|[’']m| is| am)? )?(?:feeling |feels )?(?:so |very |really )?(?:cross|angry|mad|annoyed) (?:because|cos|that|when|as) )?(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? |just )?(?:cop|knock|tak|took|break|broke|steal|stole|snatch|grab|scribbl|tread|trod|wreck|squash|smash|tear|tore|ripp?)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu
 
 /** “Why does Grandpa fall asleep in his chair”, “the car broke down”, “our old dog sleeps all day”: nobody is in need. */
 function isOfAnyDay(wish: string): boolean {
