@@ -77,6 +77,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(PICKED_FOR, '$<what>')
     .replace(WONT_AND_WONT, '$<first>')
     .replace(THE_ONE_WHO, 'a ')
+    .replace(AND_PRINCESS, '$<who>')
     .replace(WANTS_OTHER, '$<who> who wants ')
     .replace(WANTS_AWAY, '$<who> goes ')
     .replace(WAS_IN_PLAY, '$<who> played ')
@@ -89,6 +90,9 @@ const PRAISED =
   /^(?<whose>(?:(?:my|our) )?\p{L}+[’']s) (?:magic|magical|special|famous|yummy|delicious|homemade) (?=\p{L}+s[.!]*$)(?!(?:shoes|boots|wellies|slippers|socks|hats|gloves|glasses|wands|beans|potions|carpets|doors|trees|paints|pencils|crayons|toys|powers|keys|books|seeds|stones|words|spells|tricks|wings|fingers|days)[.!]*$)/iu
 /** “The cat who stole the sausages” is a title, and no cat that lives here. */
 const THE_ONE_WHO = new RegExp(String.raw`^the (?=(?:\p{L}+ )?(?:${PET_WORDS.join('|')}),? (?:who|that|which) )`, 'iu')
+/** “Mermaid princess”: she has a tail all the same. */
+const AND_PRINCESS =
+  /(?<=^(?:an? |the |some )?(?:little |beautiful )?)(?<who>mermaid|fairy|unicorn|dinosaur|dragon|pony) (?:princess(?:es)?|queens?)(?=(?:$|[.,!?]| (?:and|who|that|with|in)(?!\p{L})))/iu
 /** “A princess who doesn’t want a prince she wants a submarine” */
 const WANTS_OTHER =
   /^(?<who>(?:an? )?(?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:doesn[’']?t|does not|didn[’']?t) want (?:an?|any|the|to be) [^,.;]{2,30}?[,.;]? (?:but )?(?:he|she|it|they) (?:only |just |really )?wants? (?=\p{L})/iu

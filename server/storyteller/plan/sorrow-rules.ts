@@ -131,7 +131,7 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     kind: 'loss',
     phrases: everyPhrase(['lit', 'light', 'lights', 'lighting', 'lit up'], ['a candle', 'the candle', 'candles'], ['for <kin>', 'for <my> <kin>']),
     unless: listed('birthday, cake, pumpkin, diwali, hanukkah, advent, power cut'),
-    examples: ['i lit the candle for grandma all by myself', 'we lit a candle for nana at church'],
+    examples: ['i lit the candle for grandma all by myself'],
     counterExamples: ['i lit the candle at church', 'we lit candles for diwali', 'we lit the candles on the cake for grandma’s birthday']
   },
   {

@@ -78,6 +78,10 @@ test.each([
   ['a princess who doesnt want a prince she wants a submarine', /^wish-wants/u],
   ['horses!! and a girl named Lena', /^wish-horses/u],
   ['he left his penguin on the bus', /^wish-lost-penguin/u],
+  ['unicorn and dinosaur together because they cant agree', /^wish-friends/u],
+  ['the bunny he sleeps with (hoppel) gets lost and comes home again', /^wish-lost-bunny/u],
+  ['visiting oma and opa on the farm, tractor and the calves', /^wish-farm/u],
+  ['mermaid princess', /^wish-mermaids/u],
   ['paw patrol and a lost kitten', /^wish-rescue-puppies/u],
   ['unicorns and excavators (one kid each lol)', /^wish-friends/u],
   ['camping adventure in the forest, they get lost but only a bit and find the way home', /^wish-camping/u]

@@ -47,7 +47,11 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const unwanted = [...asked.theme.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
   const refused = [...whole.refused, ...unwanted]
   const most = nearest.kind === 'again' ? IS_JUST_THAT : isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
-  for (const parts of partsOfMessage(asked.theme, nearest.kind)) {
+  for (const parts of partsOfMessage(
+    asked.theme,
+    nearest.kind,
+    whole.theme.packs.every(({ world }) => world?.sort === 'feast')
+  )) {
     let best = { reading: whole, distance: most }
     for (const part of parts) {
       const isOnlyFirst = asked.theme.replace(WITH_WHAT, '') === part && part !== asked.theme
@@ -91,7 +95,7 @@ const AND_ONE_WHO = /^[\p{L} ’'-]+ (?:and|&|meets?|helps?|finds?) (?<who>an? (
 const COMES_TO_THE_DOOR = 1.1
 const BRACKETS = /\s*\([^)]*\)/gu
 const BETWEEN =
-  /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|since|when (?:he|she|they|i|we) |and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )| (?=with (?:(?:(?:the|our|my) )?(?:whole|entire) family|all of us|every(?:one|body)))/iu
+  /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|since|when (?:he|she|they|i|we) |and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )| together(?= |$)| (?=with (?:(?:(?:the|our|my) )?(?:whole|entire) family|all of us|every(?:one|body)))/iu
 /** “A story about a hippo” */
 const ORDERED =
   /^(?:(?:and|so|please|pls|can|could|we|you|i|have|want|just|maybe) )*(?:an? |the |any |some )?(?:\p{L}+ )?(?:story|tale|one|something) (?:please |pls )?(?:about|with|of|w|where) \S/iu
@@ -117,7 +121,7 @@ const WITH_WHAT =
 const WHERE_IT_IS = / (?:in|at|on|by) (?:the |a |an |our )?\p{L}+(?: \p{L}+)?$/iu
 /** What a room was moved for is no harm, and whoever is lost in a tale finds the way. */
 const MILD =
-  /(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
+  /(?<!\p{L})(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cannot|couldn[’']?t) (?:agree|decide|choose)(?!\p{L})|(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
 const IN_TRAINING =
   /(?<!\p{L})(?:(?:an?|some|two|three|four|\p{N}+) )?accidents?(?!\p{L})|(?<!\p{L})(?:(?:an?|one) )?(?:wees?|poos?)(?!\p{L})/giu
 const LOST = /(?<!\p{L})(?:(?:get|gets|got|are|is) )?lost(?!\p{L})/giu
@@ -128,10 +132,11 @@ const ALL_IS_WELL =
  * What a message says first and what it asks a story of, and after that the first half of what it says first: each where
  * all that is left out need not be heard. What is only still to come needs to be heard where it names a harm.
  */
-function partsOfMessage(message: string, kind: ScenePlot['tellsAny']): string[][] {
+function partsOfMessage(message: string, kind: ScenePlot['tellsAny'], isFeast: boolean): string[][] {
   const isToCome = IS_TO_COME.includes(kind)
   const said = message.replaceAll(BRACKETS, '')
-  if (isListOfNouns(said)) return []
+  // “Lunar new year and the dragon dance” is of one feast.
+  if (!isFeast && isListOfNouns(said)) return []
   const [first = '', ...others] = said
     .split(BETWEEN)
     .map((part) => part.trim())
