@@ -131,7 +131,8 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
   const news = bedtimeFacts(plan).length
   const isOfItsThing = plan.plot.tellsAny !== 'afraid' && !WISH_KINDS.some((kind) => kind === plan.plot.tellsAny)
   if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open' && isOfItsThing && news > 0) {
-    whisper(duration === 'short' ? 4 : 0, list.bank(whisperedFact))
+    // A story of its own has ended by then, and what is only known of its noun comes from nowhere.
+    whisper(isLong ? 1 : 4, list.bank(whisperedFact))
     if (isLong) whisper(1, list.bank(whisperedGuess))
     if (isLong && news >= TWO_WHISPERS) whisper(4, list.bank(whisperedFact))
   } else whisper(duration === 'short' ? 4 : 1, talk)
