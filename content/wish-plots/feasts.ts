@@ -4,6 +4,7 @@ import { breakfastInBed } from './feasts/breakfast-in-bed.ts'
 import { christmasMarket } from './feasts/christmas-market.ts'
 import { christmas } from './feasts/christmas.ts'
 import { diwali } from './feasts/diwali.ts'
+import { dragonDance } from './feasts/dragon-dance.ts'
 import { easter } from './feasts/easter.ts'
 import { eid } from './feasts/eid.ts'
 import { fireworks } from './feasts/fireworks.ts'
@@ -23,4 +24,4 @@ import { santa } from './feasts/santa.ts'
 import { thanksgiving } from './feasts/thanksgiving.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket]
+export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, dragonDance, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket]

@@ -145,6 +145,13 @@ const WISHES: Record<string, string> = {
   'wish-baby-coming': 'a baby is coming soon',
   'wish-hamster': 'a hamster',
   'wish-kitten': 'a kitten',
+  'wish-lost-bunny': 'she left her bunny on the bus',
+  'wish-lost-dinosaur': 'he lost his dinosaur at the library',
+  'wish-lost-doll': 'lost dolly at the shops',
+  'wish-lost-lamb': 'she left her lamb at nursery',
+  'wish-lost-monkey': 'he left his monkey at nursery',
+  'wish-lost-penguin': 'lost his penguin on the train',
+  'wish-lost-unicorn': 'she left her unicorn at the museum',
   'wish-magic': 'a magic wand',
   'wish-owls-foxes': 'an owl',
   'wish-puppy': 'a puppy'

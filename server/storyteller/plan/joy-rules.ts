@@ -1,5 +1,5 @@
 import { anyOf } from './any-of.ts'
-import { FRIEND_WORDS, RELATIVE_WORDS } from './family-words.ts'
+import { FRIEND_WORDS, KIN_WORDS, PET_WORDS, RELATIVE_WORDS } from './family-words.ts'
 import { conceptOf } from './sorrow-concepts.ts'
 
 /** Where a few words are surer than the weights that nothing sad is said, the whole of the wish considered. */
@@ -187,6 +187,13 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['he lost his dad at christmas', 'she lost at snap and daddy hit her', 'we lost grandad in the race']
   },
   {
+    label: 'a quarrel with a friend',
+    said: said(String.raw`^(?:(?:he|she|they|i|we|my \p{L}+|our \p{L}+|\p{L}+) )?(?:has |have |had |’s )?(?:fell|fallen|falling|fallen out again) out with (?:her|his|my|their|a|the|one of (?:her|his)) (?:(?:best|new|old|little|good) ){0,2}(?:friends?|bestie|bff|mates?|cousin|classmate)(?: (?:\p{L}+))?(?:,? (?:today|yesterday|again|this week|at (?:school|nursery|the park|playtime|break|lunch|home time)|over (?:an?|the|who \p{L}+) (?:\p{L}+ ){0,4}\p{L}+)){0,4}(?:[.,!;]* (?:and |but )?(?:(?:they|she|he|we|it)(?:’re|’s)? )?(?:did ?n’?t|didnt|havent|haven’?t|won’?t|not|are not|is|was|so|feels?|felt|feeling) [^.!?]{3,60})?[.! ]*$`),
+    allows: /\b(?:fell|fallen|falling|sad|lost|cross|upset|angry|never|before|crying|cried|today)\b/giu,
+    examples: ['she fell out with her best friend at school today over a skipping rope. they didnt make up before home time', 'he fell out with his friend', 'Ava fell out with her cousin again and feels sad'],
+    counterExamples: ['mum fell out with dad and moved out', 'mum fell out with her friend and cries all night']
+  },
+  {
     label: 'a toy that was left somewhere',
     said: said(String.raw`^(?:(?:he|she|we|i|they|\p{L}+) )?(?:(?:has|have|’s|’ve) )?(?:lost|left|forgot|dropped|leaves|loses) (?:her|his|my|our|their|the|a)? ?(?:(?:favourite|favorite|cuddly|toy|soft|little|best|beloved|one-eared|new|old) ){0,2}(?:teddy(?: bear)?|teddies|bear|bunny|rabbit|lamb|monkey|elephant|doll|dolly|dino|dinosaur|unicorn|penguin|sheep|doggy|kitty|blankie|blanky|blanket|comforter|lovey|muslin|soft toy|cuddly toy|stuffie|stuffed animal) (?:in|at|on|behind in|in the car park of) (?:the |a |our |his |her )?(?:\p{L}+ )?(?:supermarket|shops?|shop|store|tesco|lidl|aldi|ikea|sainsbury’?s|asda|walmart|target|mall|market|bus|train|tram|metro|tube|plane|aeroplane|airplane|airport|station|taxi|ferry|nursery|preschool|kindergarten|daycare|school|library|museum|zoo|park|playground|caf[eé]|restaurant|hotel|beach|pool|swimming pool|cinema|doctor’?s|dentist’?s|party|playgroup|soft play)(?:,? (?:today|yesterday|last week|on \p{L}+day))?(?:[^\p{L}]+(?:and |but )?(?:(?:we|they|he|she|it|i)(?:’ve)? )?(?:haven’?t|havn’?t|havent|hasn’?t|hasnt|have not|couldn’?t|can’?t|cannot|didn’?t|still haven’?t|found|is|’s) (?:found |find |been found|still )?(?:it|him|her|them|there|missing)?(?: (?:yet|anywhere|again))?)?[.! ]*$`),
     allows: /\b(?:lost|left|loses|leaves|find|found|missing|yet)\b/giu,
@@ -225,6 +232,32 @@ export function namesHarm(wish: string): boolean {
 
 /** In a longer wish there is room for a sorrow beside the joy. */
 const LONGEST = 160
+
+/** Anybody of whom a family may speak: what has none of them in it is a thing, a feast or a tale. */
+const ANYBODY = new RegExp(
+  String.raw`(?<![\p{L}])(?:i|me|my|mine|we|us|our|ours|you|your|he|him|his|she|her|hers|somebody|someone|everyone|everybody|nobody|no one|all alone|child|children|kids?|boys?|girls?|m[ae]n|wom[ae]n|people|teachers?|doctors?|nurses?|friends?|neighbou?rs?|class|bab(?:y|ies)|twins?|pets?|${anyOf([...RELATIVE_WORDS, ...FRIEND_WORDS, ...KIN_WORDS, ...PET_WORDS])})(?![\p{L}])|(?-i:(?<!^|[.!?,] )\p{Lu}\p{Ll}+)`,
+  'iu'
+)
+const BLEAK =
+  /\b(?:empty|last|never|no more|not any ?more|any ?more|gone|without|alone|broken|old|end|ended|over|goodbye|farewell|lost|left|leave\p{L}*|silent|silence|cold|dark|stopped|stops|away|missing|misses|sad\p{L}*|shelter|tent|border|camp|candles?|stone|cross|ward|chair|bed|letters?|cellar|belt|secret|hole|hungry|storm|flood\p{L}*|fires?|war|bombs?|sirens?|soldiers?|police|prison|court|new (?:home|house|country)|two (?:homes|houses)|everything|nothing)\b/iu
+
+/** How a feast is asked for, and two things or creatures that meet. */
+const OF_FEAST_OR_TWO = new RegExp(
+  String.raw`^(?:${FEAST}|chinese new year|spring festival|mid[- ]?autumn(?: festival)?|moon festival|d[ií]a de (?:los )?(?:muertos|reyes)|three kings|carnival|carnaval|halloween|hallowe’?en|bonfire night|pancake day|purim|vesak|tet|songkran|kwanzaa|st\.? nicholas|saint nicholas)(?![\p{L}])|^(?:an?|some) \p{L}+ (?:and|&|\+|vs\.?|meets?) (?:an?|some) \p{L}+(?![\p{L}])`,
+  'iu'
+)
+
+/** Whether nobody is in such a wish, and no word that could be sad: “lunar new year, with red envelopes and the lion dance”. */
+export function isOfNobody(wish: string): boolean {
+  return (
+    wish.length <= LONGEST &&
+    OF_FEAST_OR_TWO.test(wish) &&
+    !ANYBODY.test(wish) &&
+    !BLEAK.test(wish) &&
+    !HARM.test(wish) &&
+    !isUneasy(wish)
+  )
+}
 
 /** Whether a wish is surely a glad one, whatever the weights make of its words. */
 export function isSurelyGlad(wish: string): boolean {

@@ -1,5 +1,5 @@
 import type { DeedKind } from '#content/deed-kinds.ts'
-import type { Plot, ScenePlot } from '#content/format.ts'
+import type { Plot, ScenePlot, WishSort } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
@@ -122,11 +122,18 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
 
 /** Of one wish every story asks the same. */
 export const isHint = rememberedFor(
-  ({ request, wish }: Reading) =>
+  ({ request, wish, theme }: Reading) =>
     hintsAtNeed(withoutFirstTime(request.theme)) ||
     // What happens to somebody made up, and is no harm, is no sorrow, whatever may be heard in it.
-    (wish.says['events'] === undefined && mayBeSorrow(request.theme))
+    (wish.says['events'] === undefined && !isOfAnEvent(theme) && mayBeSorrow(request.theme))
 )
+
+/** Of a swimming lesson, the first day of school or a feast a story is told, however much was typed beside it. */
+function isOfAnEvent({ kind, packs }: Reading['theme']): boolean {
+  return kind === 'known' && packs.length > 0 && packs.every(({ world }) => EVENTS.includes(world?.sort ?? 'thing'))
+}
+
+const EVENTS: readonly WishSort[] = ['deed', 'feast', 'feeling']
 
 /** Whether it says the words of any wish, or what is known of its noun, and makes nothing of what happens in it. */
 function saysNoMore({ tellsAny, used }: ScenePlot): boolean {

@@ -42,10 +42,13 @@ function leftToy(toy: string, names: string): SaidOtherwise {
     word: /lost|left|forgot|dropped|loses|leaves/iu,
     said: said(
       String.raw`${WHO}(?:lost|left|forgot|dropped|loses|leaves) (?:(?:her|his|my|our|their|the) )?(?:(?:favourite|favorite|cuddly|toy|soft|little|best|beloved|new|old) ){0,2}(?:${names}) ${WHERE_LEFT}(?:,? (?:and |but )?(?:(?:we|they|he|she|it|i) )?(?:(?:haven’?t|havn’?t|hasn’?t|couldn’?t|can’?t|cannot|didn’?t|have not|has not) )?(?:still )?(?:be(?:en)? )?(?:found|find)(?: (?:it|him|her|them))?(?: yet| anywhere)?)?`,
+      // “Lost bunny. left it on the bus today and she is so sad”
+      String.raw`(?:lost|missing) (?:${names})[.,!]+ (?:(?:he|she|we|i) )?(?:left|lost|forgot|dropped) (?:it|him|her) ${WHERE_LEFT}`,
       // Whom a child sleeps with goes to no vet.
       String.raw`(?:the|his|her|my|our) (?:(?:favourite|favorite|cuddly|toy|soft|little|beloved|old) ){0,2}(?:${names})(?: (?:that |which )?(?:he|she|they|i) (?:always )?sleeps? with)(?:,? (?:\p{L}+,? )?)?(?:gets|got|is|was) lost(?:,? (?:and|but|then) .*(?:home|back|found).*)?`
     ),
     examples: [
+      `lost ${toy}, left it on the bus today and she is so sad`,
       `she lost her ${toy} at the supermarket and we havn’t found it yet`,
       `lost ${toy} on the bus`,
       `he left his ${toy} at nursery`

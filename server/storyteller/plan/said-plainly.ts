@@ -78,6 +78,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(WONT_AND_WONT, '$<first>')
     .replace(THE_ONE_WHO, 'a ')
     .replace(AND_PRINCESS, '$<who>')
+    .replace(NOWHERE_TO, '$<who> looks for a place to $<do>')
     .replace(WANTS_OTHER, '$<who> who wants ')
     .replace(WANTS_AWAY, '$<who> goes ')
     .replace(WAS_IN_PLAY, '$<who> played ')
@@ -90,6 +91,9 @@ const PRAISED =
   /^(?<whose>(?:(?:my|our) )?\p{L}+[’']s) (?:magic|magical|special|famous|yummy|delicious|homemade) (?=\p{L}+s[.!]*$)(?!(?:shoes|boots|wellies|slippers|socks|hats|gloves|glasses|wands|beans|potions|carpets|doors|trees|paints|pencils|crayons|toys|powers|keys|books|seeds|stones|words|spells|tricks|wings|fingers|days)[.!]*$)/iu
 /** “The cat who stole the sausages” is a title, and no cat that lives here. */
 const THE_ONE_WHO = new RegExp(String.raw`^the (?=(?:\p{L}+ )?(?:${PET_WORDS.join('|')}),? (?:who|that|which) )`, 'iu')
+/** “A hedgehog who can’t find anywhere to sleep for the winter” */
+const NOWHERE_TO =
+  /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:can[’']?t|cannot|can not|couldn[’']?t|could not) find (?:anywhere|somewhere|a place|any place|nowhere)|has nowhere|had nowhere) to (?<do>sleep|hide|nest|rest|land|park|lie|sit|nap|hibernate|dance|swim|practise|play)(?: (?:for|in|through) (?:the )?(?:whole )?winter| tonight)?(?=$|[.,!?])/iu
 /** “Mermaid princess”: she has a tail all the same. */
 const AND_PRINCESS =
   /(?<=^(?:an? |the |some )?(?:little |beautiful )?)(?<who>mermaid|fairy|unicorn|dinosaur|dragon|pony) (?:princess(?:es)?|queens?)(?=(?:$|[.,!?]| (?:and|who|that|with|in)(?!\p{L})))/iu

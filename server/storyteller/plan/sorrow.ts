@@ -5,7 +5,7 @@ import { alarmsHearing } from './alarm-rules.ts'
 import { answerTo } from './answer.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { isSurelyGlad } from './joy-rules.ts'
+import { isOfNobody, isSurelyGlad } from './joy-rules.ts'
 import { meantBy } from './said-otherwise.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { isLongMessage, kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
@@ -90,6 +90,7 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
     isTale(wish) ||
     isOfAnyDay(wish) ||
     isSurelyGlad(wish) ||
+    isOfNobody(wish) ||
     // A whole sentence of which a story was written: being left out, giving up the dummy.
     meantBy(wish) !== null ||
     isStrangersDeed(wish) ||

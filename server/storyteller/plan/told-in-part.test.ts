@@ -82,6 +82,16 @@ test.each([
   ['the bunny he sleeps with (hoppel) gets lost and comes home again', /^wish-lost-bunny/u],
   ['visiting oma and opa on the farm, tractor and the calves', /^wish-farm/u],
   ['mermaid princess', /^wish-mermaids/u],
+  ['lost bunny. left it on the bus today and she is so sad', /^wish-lost-bunny/u],
+  ['she has her first swiming lesson on saturday and doesnt want to put her face in the water', /^wish-swimming/u],
+  [
+    'she fell out with her best friend at school today over a skipping rope. they didnt make up before home time',
+    /^wish-fell-out/u
+  ],
+  ['lunar new year, with red envelopes and the lanterns 🧧', /^wish-lunar-new-year/u],
+  ['lunar new year and the dragon dance', /^wish-dragon-dance/u],
+  ['camping adventure in the forrest with daddy and uncle luis, they find a secret cave', /^wish-camping/u],
+  ['a unicorn and a tractor 🦄🚜 they cant agre so both', /^wish-friends/u],
   ['paw patrol and a lost kitten', /^wish-rescue-puppies/u],
   ['unicorns and excavators (one kid each lol)', /^wish-friends/u],
   ['camping adventure in the forest, they get lost but only a bit and find the way home', /^wish-camping/u]

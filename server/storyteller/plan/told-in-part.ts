@@ -10,6 +10,7 @@ import { withCompanion } from './companion.ts'
 import { namesHarm } from './joy-rules.ts'
 import { distanceOfNearest, isHint, ownPlots } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
+import { withStopForPicture } from './typed-noise.ts'
 
 /** From here on a story says the words of any wish, and tells nothing of it. */
 const SAYS_ANY_WORDS = 2.6
@@ -95,7 +96,7 @@ const AND_ONE_WHO = /^[\p{L} ’'-]+ (?:and|&|meets?|helps?|finds?) (?<who>an? (
 const COMES_TO_THE_DOOR = 1.1
 const BRACKETS = /\s*\([^)]*\)/gu
 const BETWEEN =
-  /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|since|when (?:he|she|they|i|we) |and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )| together(?= |$)| (?=with (?:(?:(?:the|our|my) )?(?:whole|entire) family|all of us|every(?:one|body)))/iu
+  /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|since|when (?:he|she|they|i|we) |and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )| together(?= |$)| (?=with (?:daddy|dad|mummy|mum|mommy|mom|mama|papa|grandma|grandpa|granny|grandad|nana|nani|uncle|auntie|aunty|tio|tia) )| (?=with (?:(?:(?:the|our|my) )?(?:whole|entire) family|all of us|every(?:one|body)))/iu
 /** “A story about a hippo” */
 const ORDERED =
   /^(?:(?:and|so|please|pls|can|could|we|you|i|have|want|just|maybe) )*(?:an? |the |any |some )?(?:\p{L}+ )?(?:story|tale|one|something) (?:please |pls )?(?:about|with|of|w|where) \S/iu
@@ -121,7 +122,7 @@ const WITH_WHAT =
 const WHERE_IT_IS = / (?:in|at|on|by) (?:the |a |an |our )?\p{L}+(?: \p{L}+)?$/iu
 /** What a room was moved for is no harm, and whoever is lost in a tale finds the way. */
 const MILD =
-  /(?<!\p{L})(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cannot|couldn[’']?t) (?:agree|decide|choose)(?!\p{L})|(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
+  /(?<!\p{L})with (?:(?:daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty)(?: \p{L}+)?(?:,? (?:and|&) )?){1,3}(?=$|[,.!?])|(?<!\p{L})secret (?=(?:caves?|doors?|gardens?|passages?|tunnels?|rooms?|islands?|treasures?|base|den|hideout|maps?|path|forest|agents?)(?!\p{L}))|(?<!\p{L})(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cannot|couldn[’']?t) (?:agree|decide|choose)(?!\p{L})|(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
 const IN_TRAINING =
   /(?<!\p{L})(?:(?:an?|some|two|three|four|\p{N}+) )?accidents?(?!\p{L})|(?<!\p{L})(?:(?:an?|one) )?(?:wees?|poos?)(?!\p{L})/giu
 const LOST = /(?<!\p{L})(?:(?:get|gets|got|are|is) )?lost(?!\p{L})/giu
@@ -134,7 +135,7 @@ const ALL_IS_WELL =
  */
 function partsOfMessage(message: string, kind: ScenePlot['tellsAny'], isFeast: boolean): string[][] {
   const isToCome = IS_TO_COME.includes(kind)
-  const said = message.replaceAll(BRACKETS, '')
+  const said = withStopForPicture(message).replaceAll(BRACKETS, '')
   // “Lunar new year and the dragon dance” is of one feast.
   if (!isFeast && isListOfNouns(said)) return []
   const [first = '', ...others] = said

@@ -5,6 +5,11 @@ import { readSorrow } from './sorrow.ts'
 const NOISE =
   /(?<![\p{L}\p{N}’'])(?:lol|lols|rofl|lmao|haha(?:ha)*|hehe(?:he)*|hihi|omg|xx+|xoxo)(?![\p{L}\p{N}’'])|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+|(?<=^|\s)[:;]-?[)(DP](?=\s|$)/giu
 
+/** A picture between two sentences stands for the full stop. */
+export function withStopForPicture(typed: string): string {
+  return typed.replaceAll(PICTURE_BETWEEN, ', ')
+}
+
 const PICTURE_BETWEEN =
   /(?<=[\p{L}\p{N}])\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+\s+(?=(?:he|she|they|we|it|i|my|our|his|her|today|tomorrow|yesterday|please|can)(?:[’']s)? )/giu
 
@@ -25,9 +30,8 @@ const WITH_PLEASE =
  * meet. A sorrow stays as it was typed.
  */
 export function withoutNoise(typed: string): string {
-  const plain = typed
-    // “New glasses 👓 she got them today”: a picture between two sentences stands for the full stop.
-    .replaceAll(PICTURE_BETWEEN, ', ')
+  // “New glasses 👓 she got them today”
+  const plain = withStopForPicture(typed)
     .replaceAll(NOISE, ' ')
     .replaceAll(/ w\/o ?(?=\p{L})/giu, ' without ')
     .replaceAll(/ w\/? ?(?=(?:an?|the|no|some|lots|her|his|my|our|their|two|three)(?!\p{L}))/giu, ' with ')
