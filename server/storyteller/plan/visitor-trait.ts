@@ -237,7 +237,7 @@ const LONGS =
 const SIGHT =
   /^(?:get to )?(?:see|seeing|meet|meeting|visit|visiting|go to|going to|go and see|look at|watch|travel to|travelling to|fly to|swim in) (?<sight>(?:the|an?|some|real|another) .+|snow|summer|winter|space|\p{L}+land|africa|india|london|paris|the world)$/u
 const FOR_ONCE =
-  / (?:just once|once|for once|just for once|one day|for (?:a|one) day|for the first time|some day|someday|again|too|in (?:his|her|its) (?:whole )?life)$/u
+  / (?:just once|once|for once|just for once|one day|for (?:a|one) day|for the first time|some day|someday|again|too|yet|pls|please|in (?:his|her|its) (?:whole )?life)$/u
 
 /** Whoever wants to be a surfer wants to surf: what such a one does is known, and is no job. */
 const WHO_DOES: readonly (readonly [who: string, does: string, doing: string])[] = [

@@ -52,6 +52,13 @@ test.each([
   expect(kind === 'fed-up' ? words?.['ing'] : undefined).toBe(ing)
 })
 
+test('what somebody cannot do yet is learnt without the “yet”', () => {
+  expect(visitorOf('a baby dragon who can’t breathe fire yet')?.trait).toMatchObject({
+    kind: 'longs',
+    words: { ing: 'breathing fire' }
+  })
+})
+
 test.each(['a zebra wants legs not wheels', 'a bear who wants brothers not sisters', 'a cat wants eyes not glasses'])(
   'nothing is made of newspaper for “%s”',
   (about) => expect(visitorOf(about)?.trait?.kind).not.toBe('wants')

@@ -166,7 +166,7 @@ const DONE: readonly [RegExp, string][] = [
 /** What they fell out over: "who gets to press the lift button". */
 function quarrelOf(meant: string): string | null {
   const over =
-    /\b(?:fought|fighting|fight|fights|argued|arguing|quarrel\p{L}*|row|rowing) (?:over|about) (?<what>[^,.;!?]{3,48}?)(?: (?:and|but|because|cos|so)\b.*)?$/iu.exec(
+    /\b(?:fought|fighting|fight|fights|argued|arguing|quarrel\p{L}*|row|rowing) (?:over|about) (?<what>(?!(?:it|that|this|them|everything|nothing|who|whose|which)\b)[^,.;!?]{3,48}?)(?: (?:and|but|because|cos|so)\b.*)?$/iu.exec(
       withNames(meant)
     )?.groups?.['what']
   if (over !== undefined) return /\b(?:you|me|i|we|my|our)\b/iu.test(over) ? null : over
