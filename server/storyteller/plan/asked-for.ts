@@ -122,6 +122,8 @@ const MORE_OPENINGS: readonly [RegExp, (rest: string) => string][] = [
 
 /** The beginning of a request, and what it wishes for. */
 const OPENINGS: readonly [RegExp, (rest: string) => string][] = [
+  // “The boys want a treasure hunt”; a brother is not asked for so.
+  [/^(?:(?:the|my|our) )?(?:boys|girls|kids|twins|children|little ones|grandkids|grandchildren) (?:want|wanted|would like|asked for|ask for) (?=(?:an?|the|some|one) (?:\p{L}+ ){0,2}?(?:hunt|adventure|trip|race|party|picnic|journey|voyage|story|dragons?|pirates?|unicorns?|dinosaurs?|robots?|monkeys?|trains?|princess(?:es)?|space|castle)(?!\p{L}))/iu, (rest) => rest],
   // “Idk, maybe dragons?”
   [/^(?:(?:um+|hm+|idk|dunno|not sure|no idea|(?:i )?don[’']?t know|dont know)[,.?! ]+)+(?:(?:maybe|perhaps|just|something with|how about|what about) )*(?=\p{L}{3,})(?!what|why|how|if|when|where|who|you|whatever|any)/iu, (rest) => rest],
   // “A story where the baddie just needed a nap”

@@ -324,7 +324,9 @@ function eventBy(who: string, what: string): Event | null {
   return did === null ? null : told(who, did)
 }
 
-function told(typed: string, did: string): Event | null {
+function told(typed: string, asOne: string): Event | null {
+  // “A cat and a tractor who are best friends”
+  const did = / and /iu.test(typed) ? asOne.replace(/^was(?= )/iu, 'were') : asOne
   // “Sheep on the line so the train stopped”: nobody is called so.
   if (JOINS.test(typed)) return null
   if (/^(?:an?|the|my|our|his|her)$/iu.test(typed)) return null

@@ -79,6 +79,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(THE_ONE_WHO, 'a ')
     .replace(AND_PRINCESS, '$<who>')
     .replace(NOWHERE_TO, '$<who> looks for a place to $<do>')
+    .replace(WONT_BRUSH, 'does not want to brush $<whose> teeth')
     .replace(WANTS_OTHER, '$<who> who wants ')
     .replace(WANTS_AWAY, '$<who> goes ')
     .replace(WAS_IN_PLAY, '$<who> played ')
@@ -94,6 +95,9 @@ const THE_ONE_WHO = new RegExp(String.raw`^the (?=(?:\p{L}+ )?(?:${PET_WORDS.joi
 /** “A hedgehog who can’t find anywhere to sleep for the winter” */
 const NOWHERE_TO =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:can[’']?t|cannot|can not|couldn[’']?t|could not) find (?:anywhere|somewhere|a place|any place|nowhere)|has nowhere|had nowhere) to (?<do>sleep|hide|nest|rest|land|park|lie|sit|nap|hibernate|dance|swim|practise|play)(?: (?:for|in|through) (?:the )?(?:whole )?winter| tonight)?(?=$|[.,!?])/iu
+/** Of brushing teeth there is a story, whoever will not; one who is fed up with a deed is told as one who cannot stop it. */
+const WONT_BRUSH =
+  /^(?:(?:an?|the) )?(?:\p{L}+ )?(?:princess|prince|knight|king|queen|pirate|superhero|fairy|mermaid|boy|girl|child) (?:who|that) (?:doesn[’']?t|does not|didn[’']?t|won[’']?t|will not|refuses to|hates to|never)(?: (?:want|like) to)? (?:brush|clean)(?:es|s)? (?<whose>her|his) teeth[.! ]*$/iu
 /** “Mermaid princess”: she has a tail all the same. */
 const AND_PRINCESS =
   /(?<=^(?:an? |the |some )?(?:little |beautiful )?)(?<who>mermaid|fairy|unicorn|dinosaur|dragon|pony) (?:princess(?:es)?|queens?)(?=(?:$|[.,!?]| (?:and|who|that|with|in)(?!\p{L})))/iu

@@ -128,14 +128,28 @@ export function toldOfAnybody(wish: string, names: readonly string[]): string {
   const isOurs = nameTest(names)
   const told = MISHEARD.reduce((text, [sign, who]) => text.replaceAll(sign, who), wish)
   if (!namesBrand(told)) return told
-  return PATTERNS.reduce((free, { who, doesMore, twoDoMore }) => {
+  const toldOfOne = PATTERNS.reduce((free, { who, doesMore, twoDoMore }) => {
     if (who === undefined) return free
     return free.replace(twoDoMore(), `two ${manyOf(who)}`).replace(doesMore(), (name, at: number, whole: string) => {
       if (isOurs(name)) return name
       return OWNED.test(whole.slice(0, at)) ? who : anyOfKind(name, who)
     })
   }, told)
+  if (toldOfOne === told) return told
+  // “Spiderman and Elsa go camping”: both of them do.
+  return PATTERNS.reduce(
+    (free, { who, anywhere }) =>
+      who === undefined
+        ? free
+        : free.replaceAll(anywhere(), (name, ...found: unknown[]) => {
+            const at = found.find((each) => typeof each === 'number') ?? 0
+            return !isOurs(name) && AND_ANOTHER.test(free.slice(at + name.length)) ? anyOfKind(name, who) : name
+          }),
+    toldOfOne
+  )
 }
+
+const AND_ANOTHER = /^ (?:and|&|meets?) (?:an?|some|two) \p{L}/iu
 
 /** “A superhero” of one, “two dogs” of two, “some dogs” of a patrol. */
 function anyOfKind(name: string, who: string): string {

@@ -92,6 +92,9 @@ test.each([
   ['lunar new year and the dragon dance', /^wish-dragon-dance/u],
   ['camping adventure in the forrest with daddy and uncle luis, they find a secret cave', /^wish-camping/u],
   ['a unicorn and a tractor 🦄🚜 they cant agre so both', /^wish-friends/u],
+  ['the boys want a treasure hunt in the jungle with monkeys and a secret map but nothing scary', /^wish-treasure/u],
+  ['he is afraid of the dark since we moved to the new house, make the dark his freind somehow', /^wish-the-dark/u],
+  ['spiderman and elsa go camping together', /^wish-(?!ice-palace)/u],
   ['paw patrol and a lost kitten', /^wish-rescue-puppies/u],
   ['unicorns and excavators (one kid each lol)', /^wish-friends/u],
   ['camping adventure in the forest, they get lost but only a bit and find the way home', /^wish-camping/u]

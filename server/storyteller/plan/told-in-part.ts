@@ -114,6 +114,8 @@ function isListOfNouns(said: string): boolean {
   return nouns.length > 1 && nouns.every((noun) => noun.split(' ').length <= WORDS_OF_NOUN && !CONDITION.test(noun))
 }
 
+/** Wherever it is, and whoever is met. */
+const TREASURE = /(?:treasure|scavenger|egg) hunt(?!\p{L})/iu
 const OUTING =
   /^(?:(?:an?|the|our) )?(?:\p{L}+ )?(?:trip|journey|holiday|picnic|party|race|voyage|adventure|visit)(?!\p{L})/iu
 /** “Hanukkah with the candles and doughnuts” */
@@ -122,7 +124,7 @@ const WITH_WHAT =
 const WHERE_IT_IS = / (?:in|at|on|by) (?:the |a |an |our )?\p{L}+(?: \p{L}+)?$/iu
 /** What a room was moved for is no harm, and whoever is lost in a tale finds the way. */
 const MILD =
-  /(?<!\p{L})with (?:(?:daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty)(?: \p{L}+)?(?:,? (?:and|&) )?){1,3}(?=$|[,.!?])|(?<!\p{L})secret (?=(?:caves?|doors?|gardens?|passages?|tunnels?|rooms?|islands?|treasures?|base|den|hideout|maps?|path|forest|agents?)(?!\p{L}))|(?<!\p{L})(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cannot|couldn[’']?t) (?:agree|decide|choose)(?!\p{L})|(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
+  /^\s*(?:the|my|our) (?:boys?|girls?|kids|twins|children) (?:wants?|loves?|asked for|would like)(?!\p{L})|(?<!\p{L})with (?:(?:daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty)(?: \p{L}+)?(?:,? (?:and|&) )?){1,3}(?=$|[,.!?])|(?<!\p{L})secret (?=(?:caves?|doors?|gardens?|passages?|tunnels?|rooms?|islands?|treasures?|base|den|hideout|maps?|path|forest|agents?)(?!\p{L}))|(?<!\p{L})(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cannot|couldn[’']?t) (?:agree|decide|choose)(?!\p{L})|(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:in|to|into) (?:the |our |a |his |her )?new (?:house|home|flat|apartment|room|place)|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
 const IN_TRAINING =
   /(?<!\p{L})(?:(?:an?|some|two|three|four|\p{N}+) )?accidents?(?!\p{L})|(?<!\p{L})(?:(?:an?|one) )?(?:wees?|poos?)(?!\p{L})/giu
 const LOST = /(?<!\p{L})(?:(?:get|gets|got|are|is) )?lost(?!\p{L})/giu
@@ -158,6 +160,7 @@ function partsOfMessage(message: string, kind: ScenePlot['tellsAny'], isFeast: b
     halves.length > 1 ? halves.filter((part) => OUTING.test(part)) : [],
     half === first ? [] : [half],
     kind === 'record' ? [first.replace(WHERE_IT_IS, '')] : [],
+    [...(TREASURE.exec(first) ?? [])],
     WITH_WHAT.test(first) ? [first.replace(WITH_WHAT, '')] : []
   ].map((parts) => parts.filter(isTold))
 }

@@ -23,6 +23,8 @@ const BASES: Readonly<Record<string, string>> = {
   is: 'be'
 }
 const IRREGULAR: Readonly<Record<string, readonly [past: string, ing: string]>> = {
+  // The tagger says “snew”.
+  snow: ['snowed', 'snowing'],
   be: ['was', 'being'],
   hiccup: ['hiccupped', 'hiccupping'],
   lie: ['lay', 'lying'],

@@ -88,7 +88,8 @@ export function leavesThingUnsaid(plot: ScenePlot, { wish: { says }, request, ca
 
 /** “A capybara and a toucan”: a story of capybaras in which no toucan is comes after those of two friends. */
 export function leavesFriendUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
-  if (says['friends'] === undefined || plot.tellsAny !== undefined || plot.visits !== undefined) return false
+  if ((says['friends'] ?? says['together']) === undefined || plot.tellsAny !== undefined || plot.visits !== undefined)
+    return false
   const told = wordsTold(plot, says)
   return [says['role'], says['mate']].some((who = '') => {
     const [stem] = stemsOf(who.slice(who.lastIndexOf(' ') + 1))

@@ -27,6 +27,14 @@ describe('what happens one after the other is told whole and in the past', () =>
       'monkey king eats all the dumplings and has to make more before everybody wakes up',
       ['a monkey king ate all the dumplings', 'the monkey king had to make more before everybody woke up']
     ],
+    [
+      'a cat and a small tractor who are best friends and live on a farm and they help everybody before it snows',
+      [
+        'a cat and a small tractor were best friends',
+        'the cat and a small tractor lived on a farm',
+        'the cat and a small tractor helped everybody before it snowed'
+      ]
+    ],
     // What somebody made does something of its own.
     ['a fox bakes a cake and it explodes', ['a fox baked a cake', 'the cake exploded']],
     ['a frog builds a boat but it leaks', ['a frog built a boat', 'the boat leaked']],
