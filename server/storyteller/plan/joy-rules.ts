@@ -8,6 +8,8 @@ export interface JoyRule {
   said: RegExp
   /** What it may say although it is often sad: “hospital” where somebody works there. */
   allows?: RegExp
+  /** Where the weights are this sure of a sorrow they are believed: the end of the sentence may be any words. */
+  isOpen?: true
   examples: readonly string[]
   /** These are sorrows, by this rule or in spite of it. */
   counterExamples: readonly string[]
@@ -181,6 +183,7 @@ export const JOY_RULES: readonly JoyRule[] = [
   },
   {
     label: 'a game that was lost',
+    isOpen: true,
     said: said(String.raw`^(?:(?:he|she|we|i|they|my \p{L}+|our \p{L}+|\p{L}+) )?(?:(?:just|always|never|only|has|had|hates?|can’?t stand|gets? (?:so |very )?(?:cross|upset|mad|angry) when (?:he|she|they|i)) )*(?:lost|loses|lose|losing|beaten|lost again)(?: (?:again|today|tonight))? (?:at|in|to \p{L}+ at|to (?:his|her|my|the) \p{L}+ at|a game of|the game of|his game of|her game of) (?:uno|snap|ludo|chess|checkers|draughts|monopoly|cards|memory|jenga|bingo|mario kart|cluedo|dominoes|connect four|snakes and ladders|happy families|go fish|a board game|board games|games|every game|the board game|top trumps|musical chairs|pass the parcel|football|the race)(?!\p{L})(?!.*\b(?:di(?:ed|es|e)|hospital|since|daddy|dad|mum|mummy|mom|grandad|grandpa|hit (?:me|him|her)|hurts?|police|gone)\b).*$`),
     allows: /\b(?:lost|losing|loses?|beaten|threw|throws?|cried|cries|cry|crying|flipped|kicked|stamped|screamed|shouted|sad|upset|cross|angry|sulk\p{L}*|tears?)\b/giu,
     examples: ['he lost at uno and threw the cards, story about losing being ok', 'she always loses at snap and cries', 'Leo lost at chess again', 'lost at monopoly and flipped the table'],
@@ -188,6 +191,7 @@ export const JOY_RULES: readonly JoyRule[] = [
   },
   {
     label: 'a quarrel with a friend',
+    isOpen: true,
     said: said(String.raw`^(?:(?:he|she|they|i|we|my \p{L}+|our \p{L}+|\p{L}+) )?(?:has |have |had |’s )?(?:fell|fallen|falling|fallen out again) out with (?:her|his|my|their|a|the|one of (?:her|his)) (?:(?:best|new|old|little|good) ){0,2}(?:friends?|bestie|bff|mates?|cousin|classmate)(?: (?:\p{L}+))?(?:,? (?:today|yesterday|again|this week|at (?:school|nursery|the park|playtime|break|lunch|home time)|over (?:an?|the|who \p{L}+) (?:\p{L}+ ){0,4}\p{L}+)){0,4}(?:[.,!;]* (?:and |but )?(?:(?:they|she|he|we|it)(?:’re|’s)? )?(?:did ?n’?t|didnt|havent|haven’?t|won’?t|not|are not|is|was|so|feels?|felt|feeling) [^.!?]{3,60})?[.! ]*$`),
     allows: /\b(?:fell|fallen|falling|sad|lost|cross|upset|angry|never|before|crying|cried|today)\b/giu,
     examples: ['she fell out with her best friend at school today over a skipping rope. they didnt make up before home time', 'he fell out with his friend', 'Ava fell out with her cousin again and feels sad'],
@@ -195,6 +199,7 @@ export const JOY_RULES: readonly JoyRule[] = [
   },
   {
     label: 'a toy that was left somewhere',
+    isOpen: true,
     said: said(String.raw`^(?:(?:he|she|we|i|they|\p{L}+) )?(?:(?:has|have|’s|’ve) )?(?:lost|left|forgot|dropped|leaves|loses) (?:her|his|my|our|their|the|a)? ?(?:(?:favourite|favorite|cuddly|toy|soft|little|best|beloved|one-eared|new|old) ){0,2}(?:teddy(?: bear)?|teddies|bear|bunny|rabbit|lamb|monkey|elephant|doll|dolly|dino|dinosaur|unicorn|penguin|sheep|doggy|kitty|blankie|blanky|blanket|comforter|lovey|muslin|soft toy|cuddly toy|stuffie|stuffed animal) (?:in|at|on|behind in|in the car park of) (?:the |a |our |his |her )?(?:\p{L}+ )?(?:supermarket|shops?|shop|store|tesco|lidl|aldi|ikea|sainsbury’?s|asda|walmart|target|mall|market|bus|train|tram|metro|tube|plane|aeroplane|airplane|airport|station|taxi|ferry|nursery|preschool|kindergarten|daycare|school|library|museum|zoo|park|playground|caf[eé]|restaurant|hotel|beach|pool|swimming pool|cinema|doctor’?s|dentist’?s|party|playgroup|soft play)(?:,? (?:today|yesterday|last week|on \p{L}+day))?(?:[^\p{L}]+(?:and |but )?(?:(?:we|they|he|she|it|i)(?:’ve)? )?(?:haven’?t|havn’?t|havent|hasn’?t|hasnt|have not|couldn’?t|can’?t|cannot|didn’?t|still haven’?t|found|is|’s) (?:found |find |been found|still )?(?:it|him|her|them|there|missing)?(?: (?:yet|anywhere|again))?)?[.! ]*$`),
     allows: /\b(?:lost|left|loses|leaves|find|found|missing|yet)\b/giu,
     examples: ['she lost her bunny at the supermarket, we havnt found it yet', 'lost teddy on the bus', 'he left his monkey at nursery', 'we left blankie on the train and couldn’t find it', 'she lost her favourite unicorn in ikea'],
@@ -248,7 +253,7 @@ const OF_FEAST_OR_TWO = new RegExp(
 )
 
 /** Whether nobody is in such a wish, and no word that could be sad: “lunar new year, with red envelopes and the lion dance”. */
-export function isOfNobody(wish: string): boolean {
+function isOfNobody(wish: string): boolean {
   return (
     wish.length <= LONGEST &&
     OF_FEAST_OR_TWO.test(wish) &&
@@ -259,11 +264,16 @@ export function isOfNobody(wish: string): boolean {
   )
 }
 
-/** Whether a wish is surely a glad one, whatever the weights make of its words. */
-export function isSurelyGlad(wish: string): boolean {
-  if (wish.length > LONGEST) return false
-  return JOY_RULES.some(({ said: sign, allows }) => {
+/** So sure of a sorrow, in log-odds, are the weights of none of the examples. */
+const OPEN_TO = 3.6
+
+/** Up to which log-odds a wish is taken for a glad one all the same, whatever the weights make of its words. */
+export function gladUpTo(wish: string): number {
+  if (wish.length > LONGEST) return -Infinity
+  const rules = JOY_RULES.filter(({ said: sign, allows }) => {
     const rest = allows ? wish.replace(allows, '') : wish
     return sign.test(wish) && !HARM.test(rest) && !isUneasy(rest)
   })
+  if (rules.some(({ isOpen }) => isOpen !== true)) return Infinity
+  return rules.length > 0 || isOfNobody(wish) ? OPEN_TO : -Infinity
 }

@@ -8,6 +8,7 @@ import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
 import { withoutFirstTime } from './centre-of-wish.ts'
 import { speaksOf } from './collisions.ts'
 import { hintsAtNeed } from './hinted-need.ts'
+import { namesHarm } from './joy-rules.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
 import { distanceOfBrand } from './own-of-brand.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
@@ -125,7 +126,9 @@ export const isHint = rememberedFor(
   ({ request, wish, theme }: Reading) =>
     hintsAtNeed(withoutFirstTime(request.theme)) ||
     // What happens to somebody made up, and is no harm, is no sorrow, whatever may be heard in it.
-    (wish.says['events'] === undefined && !isOfAnEvent(theme) && mayBeSorrow(request.theme))
+    (wish.says['events'] === undefined &&
+      !(isOfAnEvent(theme) && !namesHarm(request.theme)) &&
+      mayBeSorrow(request.theme))
 )
 
 /** Of a swimming lesson, the first day of school or a feast a story is told, however much was typed beside it. */

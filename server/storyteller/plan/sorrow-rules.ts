@@ -135,6 +135,20 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['i lit the candle at church', 'we lit candles for diwali', 'we lit the candles on the cake for grandma’s birthday']
   },
   {
+    label: 'a touch that nobody may, and what is left of a blow',
+    kind: 'danger',
+    phrases: [
+      ...everyPhrase(['touches', 'touched', 'touching'], ['her', 'his', 'my'], ['bottom', 'bum', 'privates', 'private parts']),
+      ...everyPhrase(['hands', 'hand'], ['inside', 'down', 'under'], ['her', 'his', 'my'], ['costume', 'pants', 'knickers', 'trunks', 'trousers', 'skirt', 'pyjamas', 'nightie']),
+      ...everyPhrase(['kisses', 'kissed', 'kissing'], ['', 'her', 'him', 'me'], ['with his tongue', 'with the tongue']),
+      ...everyPhrase(['bruises on', 'a bruise on', 'a black eye from'], ['her', 'his', 'my', 'dad', 'daddy', 'papa', 'mum', 'mummy'], ['', 'legs', 'arms', 'back', 'neck']),
+      ...everyPhrase(['gets', 'got', 'is', 'was', 'been'], ['smacked', 'slapped', 'whipped', 'caned'])
+    ],
+    unless: listed('nappy, nappies, wipe, wipes, slide, swing, toilet, potty, horse, pony, doctor, nurse, football, match, fell, scooter, bike, banana, bananas, peach, apple, apples, ball, wave, branch'),
+    examples: ['swimming lesson tomorrow and he touches her bottom in the changing room', 'the coach puts his hands inside her costume', 'he gets smacked with the brush'],
+    counterExamples: ['the cold slide touched her bottom', 'a banana with bruises on it', 'the ball got smacked into the goal']
+  },
+  {
     label: 'a grown-up who hits',
     kind: 'danger',
     phrases: everyPhrase(GROWN_UPS, HITS, ['me', 'her', 'him', 'us']),

@@ -5,7 +5,7 @@ import { alarmsHearing } from './alarm-rules.ts'
 import { answerTo } from './answer.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { isOfNobody, isSurelyGlad } from './joy-rules.ts'
+import { gladUpTo } from './joy-rules.ts'
 import { meantBy } from './said-otherwise.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { isLongMessage, kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
@@ -89,10 +89,9 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
     isSiblingsHabit(wish) ||
     isTale(wish) ||
     isOfAnyDay(wish) ||
-    isSurelyGlad(wish) ||
-    isOfNobody(wish) ||
+    gladUpTo(wish) === Infinity ||
     // A whole sentence of which a story was written: being left out, giving up the dummy.
-    meantBy(wish) !== null ||
+    isMeantSurely(wish) ||
     isStrangersDeed(wish) ||
     readSmallOperation(wish) !== null ||
     AGEING_ANIMAL.test(wish)
@@ -106,7 +105,8 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   }
   const threshold = isLongMessage(wish) ? model.ofLong.doubt : model.threshold
   const surety = (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) + (GLAD.test(wish) ? SURE_OF_GLAD : 0)
-  if (best === null || most < threshold + surety) return null
+  const glad = meantBy(wish) === null ? gladUpTo(wish) : OPEN_WISH
+  if (best === null || most < Math.max(threshold + surety, glad)) return null
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
   const heard = { sorrow: { kind, label: LABELS[kind] }, above: most - threshold - surety }
@@ -116,6 +116,14 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
     return null
   return heard
 }
+
+/** A toy that was left on a bus may be a rabbit. */
+function isMeantSurely(wish: string): boolean {
+  const meant = meantBy(wish)
+  return meant !== null && !meant.startsWith('lost toy ')
+}
+
+const OPEN_WISH = 3.6
 
 /** “We lost bunny at the shops and daddy found him”: it ends well, unless it says a word of what does not. */
 function isFoundAgain(wish: string): boolean {

@@ -54,7 +54,25 @@ test.each([
 test.each([
   'a whale, must end happy, grandpa went into hospital on friday',
   'a snowman, nobody talks to him at school and he hid in the toilets',
-  'penguins please, she fell and there was an ambulance'
+  'penguins please, she fell and there was an ambulance',
+  'a penguin please, dad sleeps on the sofa all day and the fridge is empty',
+  'dinosaurs please, he flinches when i lift my hand to brush his hair',
+  'a bear and a picnic, mummy puts powder up her nose in the bathroom',
+  'whales please 🐋🐋 grandad is an 👼 now and mum stares',
+  'a horse, she scratches her arms with a compass till they’re red',
+  'swimming lessons tomorrow, the coach puts his hands inside her costume',
+  'swimming lesson tomorrow and he touches her bottom in the changing room',
+  'football practice tomorrow, coach says its a secret what we do in the shed',
+  'first sleepover at her uncle’s tomorrow and she says he kisses with his tongue',
+  'haircut tomorrow, he gets smacked with the brush if he wriggles',
+  'big school tomorrow, she hides bread in her socks',
+  'he fell out with his friend today. he feels like everyone would be better off if he was not here',
+  'she fell out with her friend and is not safe when they corner her with scissors',
+  'lost bunny. it went in the box with grandpa and he wants it back out',
+  'a bunny and a syringe asleep on the bathroom tiles',
+  'scared of the dark since we moved his bed into the cellar as punishment',
+  'camping with uncle luis, secret den, she has to be in her knickers for his camera',
+  'camping in the forest with daddy, he drank all the cans and got lost, they found their way when the rangers came'
 ])('of “%s” no merry part is told', (wish) => {
   const { theme, request } = read(wish)
   expect(theme.kind === 'comfort' || request.theme.split(' ').length > 4).toBe(true)
@@ -70,7 +88,7 @@ test.each([
   ['elsa and a snowman that wants to go on holiday', /^wish-deed/u],
   ['something about being brave at the doctor, she has a checkup tomorrow', /^wish-doctor/u],
   ['hide and seek in the dark', /^wish-hide-and-seek/u],
-  ['mummy pig and a trip to the moon', /^wish-(?:space|rocket)/u],
+  ['a bear and a trip to the moon', /^wish-(?:space|rocket)/u],
   ['hanukkah with the 8 candles and jelly donuts', /^wish-hanukkah/u],
   ['new glasses 👓 she got them today and doesnt want to wear them to school', /^wish-glasses/u],
   ['potty trainning, we had 3 accidents today but he did one wee in the potty', /^wish-potty/u],

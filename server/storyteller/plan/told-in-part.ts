@@ -7,7 +7,6 @@ import { stemsOf } from '../word-stems.ts'
 import { isToBeHeard } from './asked-at-last.ts'
 import { collisionTest } from './collisions.ts'
 import { withCompanion } from './companion.ts'
-import { namesHarm } from './joy-rules.ts'
 import { distanceOfNearest, isHint, ownPlots } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { withStopForPicture } from './typed-noise.ts'
@@ -122,21 +121,85 @@ const OUTING =
 const WITH_WHAT =
   /(?<=^\p{L}+) with (?:the |our |some |lots of )?(?:[\p{L}\p{N}]+ )?\p{L}+(?: and (?:\p{L}+ ){0,2}\p{L}+)?$/iu
 const WHERE_IT_IS = / (?:in|at|on|by) (?:the |a |an |our )?\p{L}+(?: \p{L}+)?$/iu
-/** What a room was moved for is no harm, and whoever is lost in a tale finds the way. */
-const MILD =
-  /^\s*(?:the|my|our) (?:boys?|girls?|kids|twins|children) (?:wants?|loves?|asked for|would like)(?!\p{L})|(?<!\p{L})with (?:(?:daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty)(?: \p{L}+)?(?:,? (?:and|&) )?){1,3}(?=$|[,.!?])|(?<!\p{L})secret (?=(?:caves?|doors?|gardens?|passages?|tunnels?|rooms?|islands?|treasures?|base|den|hideout|maps?|path|forest|agents?)(?!\p{L}))|(?<!\p{L})(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cannot|couldn[’']?t) (?:agree|decide|choose)(?!\p{L})|(?<!\p{L})(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:in|to|into) (?:the |our |a |his |her )?new (?:house|home|flat|apartment|room|place)|(?:his|her|the|our|my|their) (?:room|bed|bedroom|cot))(?!\p{L})/giu
+/** What is said of the asking, of a feeling or of a room, and no more: each clause that is left out has to be one of these. */
+const FELT =
+  '(?:(?:a bit|a little|so|very|really|quite|too|also|still|just|always|all|super|not|now) )*(?:nervous|worried|excited|shy|scared|afraid|unsure|proud|tired|happy|sleepy|cross|upset|sad|brave|grumpy|overtired|wide awake|asleep|nearly asleep|almost asleep)'
+const WHO = String.raw`(?:(?:and|but|so|because|bc|cos|as|since|then|also|today|tonight|tomorrow) )*(?:(?:he|she|they|we|it|i)(?:[’']?s|[’']?re|[’']?m| is| are| am| was| were| has| feels| gets| got)? )?`
+const HARMLESS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^${WHO}${FELT}(?: (?:about|of|for|with|that) (?:(?:the|her|his|their|it|not|a|an|new|big|first|being|going|knowing|meeting|all|other|loud|dark|needle|water|noise|anyone|everybody|children|kids|people|dress|shoes|class|school|room|bed|start|day) ?){1,5})?$`,
+    'iu'
+  ),
+  new RegExp(
+    String.raw`^${WHO}(?:hates?|loves?|likes?|dislikes?|doesn[’']?t like|does not like|prefers?) (?:the |it|that |all |very |loud |new |real )*(?:buzzing|noise|noises|water|dark|smell|taste|colour|color|chair|sound|hat|glasses|shoes|costume|song|cake|food|\p{L}*ing)?(?: noise| sound| bit| part)?$`,
+    'iu'
+  ),
+  new RegExp(
+    String.raw`^${WHO}(?:doesn[’']?t|does not|didn[’']?t|won[’']?t|will not|would not|wouldn[’']?t|can[’']?t|cannot|can not|cant|doesnt|didnt|wont)(?: want to| like to)?(?: (?:sleep|settle|wear them(?: to school| outside)?|wear it|go|stop|share|today|put (?:her|his) (?:face|head)(?: in| under)?(?: the)? water|otherwise|come with us|find (?:it|him|her|them)|agree|agre|decide|choose))?(?: (?:both|so both|yet|today|now))?$`,
+    'iu'
+  ),
+  new RegExp(
+    String.raw`^${WHO}(?:got|has|gets|found|chose) (?:it|them|him|her)(?: (?:today|yesterday|home|again|now))*$`,
+    'iu'
+  ),
+  new RegExp(
+    String.raw`^${WHO}(?:a |his |her )?(?:check ?up|will correct (?:you|us)|turning \p{L}+|turns \p{L}+|\p{N}+(?: ?(?:yr|year)s?)?(?: old)?|late|bedtime|nearly there|one kid each|each|lol|haha|first|small|little|checks|knows them all|learning|a big fan)(?: (?:tomorrow|today|on \p{L}+day|lol))*$`,
+    'iu'
+  ),
+  /^(?:and |but |so )*they (?:all )?(?:find|found|meet|met|see|saw|discover|sail|fly|go|travel|race|build|dance|sing|help|look for|get|got)(?: (?:an?|the|to|for|home|lost|bit|only|but|find|way|and|secret|hidden|magic|old|little|big|cave|treasure|island|castle|moon|tree|house|friend|friends|each other|everybody|door|path|star|stars|river|bridge|map))*$/iu,
+  /^(?:but )?(?:only )?a bit$|^(?:and )?(?:they )?find the(?:ir)? way(?: home| back)?$/iu,
+  /^with (?:(?:my|our|the|his|her) )?(?:\p{L}+ )?(?:grandad|grandpa|granny|grandma|nana|nan|daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty|cousins?|brother|sister|friends?|dog|cat|teddy|family)(?: \p{L}+)?(?:,? (?:and|&) (?:my |our |the |his |her )?(?:\p{L}+ )?(?:grandad|grandpa|granny|grandma|nana|nan|daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty|cousins?|brother|sister|friends?|dog|cat|teddy|family)(?: \p{L}+)?)*(?: in it)?$/iu,
+  /^(?:the|my|our) (?:boys?|girls?|kids|twins|children) (?:wants?|loves?|asked for|would like)(?: (?:an?|the|some|one|in|with|of|\p{L}+)){0,5}$/iu,
+  /^(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:in|to|into) (?:the |our |a |his |her )?new (?:house|home|flat|apartment|room|place)|(?:his|her|the|our|my|their) (?:room|bed|bedroom))$/iu,
+  /^(?:when|if) (?:he|she|they|i|we) (?:grows?|grow|gets?|is|are|am) (?:up|big|older|grown up)$/iu,
+  /^(?:and |but )?they (?:didn[’']?t|did not|havent|haven[’']?t) (?:make up|made up|talk|play|speak)(?: (?:yet|again|all day|at lunch|before home time|before tea|before bed))?$/iu,
+  /^(?:please )?(?:make|keep|let) (?:it|the \p{L}+|him|her|them|this)(?: (?:be|his|her|their|my|a|an|the|not|too|very|happy|funny|kind|brave|friendly|friend|freind|friends|short|long|scary|calm|gentle|somehow|nice|good|feel|end|well)){0,6}$/iu,
+  /^(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cant|cannot|couldn[’']?t) (?:agree|agre|decide|choose)$/iu
+]
+/** Of a child who is learning it, and of nobody else. */
 const IN_TRAINING =
-  /(?<!\p{L})(?:(?:an?|some|two|three|four|\p{N}+) )?accidents?(?!\p{L})|(?<!\p{L})(?:(?:an?|one) )?(?:wees?|poos?)(?!\p{L})/giu
-const LOST = /(?<!\p{L})(?:(?:get|gets|got|are|is) )?lost(?!\p{L})/giu
-const ALL_IS_WELL =
-  /(?<!\p{L})(?:finds?|found) (?:(?:the|his|her|its|their) way|(?:him|her|it|them) again|home)(?!\p{L})/iu
+  /^(?:(?:and|but|today|we|he|she) )*(?:(?:had|did|has|have|got) )?(?:(?:an?|one|some|two|three|four|five|\p{N}+) )?(?:accidents?|wees?|poos?|success)(?: (?:in|on) the potty)?(?: today)?$/iu
+/** Anybody who may be spoken of; what has none of them in it is a thing, or what a story is to be like. */
+const ANYBODY =
+  /(?<!\p{L})(?:i|me|my|mine|we|us|our|he|him|his|she|her|hers|they|them|their|you|your|somebody|someone|everyone|everybody|nobody|no one|who|mum\p{L}*|mom\p{L}*|mam\p{L}*|dad\p{L}*|papa|baba|gran\p{L}*|nan\p{L}*|opa|oma|uncle|aunt\p{L}*|brother|sister|cousin|baby|teacher|coach|tutor|doctor|nurse|police\p{L}*|m[ae]n|wom[ae]n|boys?|girls?|child\p{L}*|kids?|friend\p{L}*|neighbou?r\p{L}*|daughter|son|wife|husband|partner|step\p{L}*|boyfriend|girlfriend|\p{L}+[’']s)(?!\p{L})/iu
+const DANGER =
+  /(?<!\p{L})(?:syringes?|needles?|razors?|blades?|bottles?|pills?|tablets?|powder|rope|knife|knives|scissors|matches|lighter|gun|belt|bruis\p{L}*|tubes?|wires?|drip|machine|ward|punish\p{L}*|cellar|basement|empty|red|blood\p{L}*|naked|knickers|pants|camera|shaved|treatment|weighed|scars?|burns?|\p{Extended_Pictographic})(?!\p{L})/iu
+const CLAUSES =
+  /[.,!?;:()…]+|\s[-–—]\s|\s+(?=(?:and|but|because|bc|cos|so|since|as|with|when|if|even tho(?:ugh)?)\s)|\s+(?=(?:hes|shes|he[’']s|she[’']s) )/iu
+const WORRIES =
+  /(?<!\p{L})(?:nervous|worried|worry|scared|afraid|shy|hates?|brave|upset|sad|cross|lost|accidents?|wees?|uncle|secret(?= (?:caves?|doors?|gardens?|passages?|tunnels?|islands?|treasures?|base|maps?|path|forest|agents?)(?!\p{L}))|boys?|first day|moved|since|because|can[’']?t agree)(?!\p{L})/giu
+
+/** “With daddy and uncle Luis”: who comes along is at home here. */
+const WITH_THEM =
+  /(?<!\p{L})with (?:(?:my|our|the|his|her) )?(?:grandad|grandpa|granny|grandma|nana|nan|daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty|cousins?|brother|sister)(?: (?!and|is|was|who|in)\p{L}+)?(?:,? (?:and|&) (?:(?:my|our|the|his|her) )?(?:grandad|grandpa|granny|grandma|nana|nan|daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty|cousins?|brother|sister)(?: (?!and|is|was|who|in)\p{L}+)?)*(?=$|[,.!?])/giu
+
+/** Whether what is left out of a message is what a story is to be like, a feeling or a name, and nothing that happened. */
+function isHarmlessBeside(rest: string, part: string): boolean {
+  const isPotty = /\bpott(?:y|ie)/iu.test(part)
+  if (isToBeHeard(rest.replaceAll(WORRIES, ' ')) || DANGER.test(rest.replaceAll(PICTURES, ' '))) return false
+  return rest
+    .replaceAll(PICTURES, ' ')
+    .replaceAll(WITH_THEM, ' ')
+    .split(CLAUSES)
+    .map((clause) => clause.replaceAll(/\s+/gu, ' ').trim())
+    .every(
+      (clause) =>
+        clause === '' ||
+        !ANYBODY.test(clause) ||
+        HARMLESS.some((said) => said.test(clause)) ||
+        (isPotty && IN_TRAINING.test(clause))
+    )
+}
+
+/** Cheerful ones; of an angel or a broken heart somebody is told. */
+const PICTURES =
+  /[\u{1F300}-\u{1F5FF}\u{1F680}-\u{1F6FF}\u{1F900}-\u{1FAFF}\u{2600}-\u{27BF}\u{1F600}-\u{1F61D}\u{FE0F}](?<![👼💔🕊🪦🩸🩹💉💊🚑🔪🧨🪓🏥😢😭😞😔])/gu
 
 /**
  * What a message says first and what it asks a story of, and after that the first half of what it says first: each where
- * all that is left out need not be heard. What is only still to come needs to be heard where it names a harm.
+ * all that is left out is harmless.
  */
 function partsOfMessage(message: string, kind: ScenePlot['tellsAny'], isFeast: boolean): string[][] {
-  const isToCome = IS_TO_COME.includes(kind)
   const said = withStopForPicture(message).replaceAll(BRACKETS, '')
   // “Lunar new year and the dragon dance” is of one feast.
   if (!isFeast && isListOfNouns(said)) return []
@@ -147,12 +210,8 @@ function partsOfMessage(message: string, kind: ScenePlot['tellsAny'], isFeast: b
   const halves = first.split(/ (?:and|yet) /iu)
   const [half = ''] = halves
   const isTold = (part: string): boolean => {
-    const rest = message.replace(part, ' ')
-    const mild = (ALL_IS_WELL.test(rest) ? rest.replaceAll(LOST, '') : rest)
-      .replaceAll(MILD, '')
-      .replaceAll(/\bpott(?:y|ie)/iu.test(part) ? IN_TRAINING : /(?!)/gu, '')
-    const isHeard = isToCome ? namesHarm(mild) : isToBeHeard(mild)
-    return part.length >= LEAST_LETTERS && part !== message && !CONDITION.test(part) && !isHeard
+    if (part.length < LEAST_LETTERS || part === message || CONDITION.test(part)) return false
+    return isHarmlessBeside(message.replace(part, ' '), part)
   }
   // “The bear and a trip to the moon” tells of the trip, and hide and seek is played in the dark as well.
   return [
