@@ -39,7 +39,7 @@ test('a long wish is read at once', () => {
   ]) {
     const wish = part.repeat(Math.floor(2000 / part.length))
     const begun = performance.now()
-    gladUpTo(wish) > 0
+    gladUpTo(wish)
     expect(performance.now() - begun).toBeLessThan(100)
   }
 })

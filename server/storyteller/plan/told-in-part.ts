@@ -23,6 +23,8 @@ const IS_JUST_THAT = 0.1
 const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomorrow', 'record', 'wanted', 'again']
 const IS_TO_COME: readonly ScenePlot['tellsAny'][] = ['tomorrow', 'wanted']
 const LEAST_LETTERS = 4
+/** A longer message is a letter, and each part of it would be read anew. */
+const MOST_LETTERS = 400
 
 /**
  * The request as it is best told. A message of several sentences, or with what a story must and must not have, of which as
@@ -31,7 +33,7 @@ const LEAST_LETTERS = 4
  */
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
-  if (lore !== null || whole.wish.isQuestion || !isPlain(whole)) return whole
+  if (lore !== null || asked.theme.length > MOST_LETTERS || whole.wish.isQuestion || !isPlain(whole)) return whole
   const nearest = nearestOf(whole, library, memory)
   const beside = whole.brand === null ? undefined : AND_ONE_WHO.exec(asked.theme)?.groups?.['who']
   if (beside !== undefined) {
@@ -176,9 +178,8 @@ const WITH_THEM =
 /** Whether what is left out of a message is what a story is to be like, a feeling or a name, and nothing that happened. */
 function isHarmlessBeside(rest: string, part: string): boolean {
   const isPotty = /\bpott(?:y|ie)/iu.test(part)
-  if (isToBeHeard(rest.replaceAll(WORRIES, ' ')) || DANGER.test(rest.replaceAll(PICTURES, ' '))) return false
-  return rest
-    .replaceAll(PICTURES, ' ')
+  if (isToBeHeard(rest.replaceAll(WORRIES, ' ')) || DANGER.test(withoutPictures(rest))) return false
+  return withoutPictures(rest)
     .replaceAll(WITH_THEM, ' ')
     .split(CLAUSES)
     .map((clause) => clause.replaceAll(/\s+/gu, ' ').trim())
@@ -191,9 +192,17 @@ function isHarmlessBeside(rest: string, part: string): boolean {
     )
 }
 
-/** Cheerful ones; of an angel or a broken heart somebody is told. */
-const PICTURES =
-  /[\u{1F300}-\u{1F5FF}\u{1F680}-\u{1F6FF}\u{1F900}-\u{1FAFF}\u{2600}-\u{27BF}\u{1F600}-\u{1F61D}\u{FE0F}](?<![👼💔🕊🪦🩸🩹💉💊🚑🔪🧨🪓🏥😢😭😞😔])/gu
+/** Of an angel, a broken heart or a tear somebody is told. */
+const GRAVE_PICTURES: ReadonlySet<string> = new Set(
+  [0x1f47c, 0x1f494, 0x1f54a, 0x1faa6, 0x1fa78, 0x1fa79, 0x1f489, 0x1f48a, 0x1f691, 0x1f52a, 0x1fa93, 0x1f3e5, 0x1f622, 0x1f62d, 0x1f61e, 0x1f614].map((code) => String.fromCodePoint(code))
+) // prettier-ignore
+
+function withoutPictures(text: string): string {
+  return text.replaceAll(/\p{Extended_Pictographic}\u{FE0F}?/gu, (picture) => {
+    const [plain = ''] = picture
+    return GRAVE_PICTURES.has(plain) ? picture : ' '
+  })
+}
 
 /**
  * What a message says first and what it asks a story of, and after that the first half of what it says first: each where
