@@ -13,6 +13,19 @@ const GROWN_UP = '(?:<parent>|<uncle>(?: <name>)?|<kin>|<my> <uncle>)'
 /** Who has no business with a child’s secrets. */
 const OUTSIDER =
   '(?:(?:the |<my> |some )?(?:man|men|lady|woman|stranger|lodger|neighbour|neighbor|babysitter|coach|childminder|teacher|driver|caretaker|someone|somebody|grown up)(?: (?:next door|in the park|at the \\p{L}+|from \\p{L}+))?|<uncle>(?: <name>)?|<parent> (?:’s )?(?:boyfriend|<uncle>|friend))'
+/** A grown-up whom the child does not know: called a stranger, met at a car or where children wait. */
+const UNKNOWN_ADULT =
+  '(?:stranger(?: (?:in|at|by|outside|from|with) (?:[\\p{L}<>]+ ){0,2}[\\p{L}<>]+)?|(?:(?:old|young|strange|nice|friendly|kind) )?(?:man|lady|woman|someone|somebody|guy|bloke|person) (?:(?:in|from|with|by) (?:the |<my> )?(?:\\p{L}+ )?(?:car|van|<vehicle>)|(?:that |who |whom )?(?:he|she|i|we|they|<name>) (?:does|did|do) not know|(?:parked |waiting )?(?:at|by|outside|near) (?:the )?(?:school|bus stop|<vehicle> stop|school gates?|gates?|toilets)))(?: who)?'
+const LURES =
+  '(?:sweets?|candy|candies|lollipops?|lolly|lollies|chocolates?|ice creams?|presents?|gifts?|money|pounds?|phone|toys?|<toy>|<pet>|lift|ride|drink)'
+/** Where a stranger may give a child things, and who gives them in tales only. */
+const FEASTS_AND_TALES =
+  'halloween|trick or treat(?:ing)?|ice cream (?:van|man|truck|lady)|deliver(?:s|ed|y)|taxi|lost property|police|bus driver|santa|father christmas|easter bunny|fair|fete|parade|carnival|circus|camels?|broom|dragons?|wizards?|witch|pirates?|fairy|fairies|magic|magical|rockets?|spaceship|unicorns?|elephants?|donkeys?|sleigh|tractor|hat|invisible|planet|moon'
+const WHERE_LIVES = 'where (?:he|she|i|we|<name>) (?:lives?|goes? to school)'
+const PRIVATE_THINGS =
+  '(?:<my> |some |<name> ’s )?(?:photos?|pictures?|pics?|address|phone numbers?|numbers?|names?|school)'
+const ON_SCREEN =
+  '(?:online|on (?:roblox|minecraft|fortnite|snapchat|tiktok|whatsapp|discord|<toy>|(?:the |<my> )(?:internet|game|computer|tablet|phone|ipad|<toy>)))'
 const MARKS =
   '(?:<my> |the |those |some )?(?:marks?|bruises?|burns?|scars?|scratches|cuts?|lump|black eyes?|sore (?:bottom|back|arm))'
 const NOT_SO = '(?:is|was|does|did|are|were) not'
@@ -78,6 +91,26 @@ export const HIDDEN_HARM_RULES: readonly AlarmRule[] = [
     unless: unless('taxi driver|bus driver|santa|ice cream van|rescue|vet|shelter'),
     examples: ['a man in the park says he has a puppy in his car', 'a lady says she has kittens in her van', 'the stranger wants Isla to get in his car'],
     counterExamples: ['a lady says she has kittens for us', 'the pirate wants Isla to get in his boat', 'a man says he has a parrot on his hat', 'the bus driver wants us to get on the bus']
+  },
+  {
+    label: 'a stranger who gives a child things, or asks it where it lives',
+    kind: 'danger',
+    said: said(
+      `${UNKNOWN_ADULT} (?:keeps? |kept )?(?:gives?|gave|giving|offers?|offered|offering|hands?|handed|buys?|bought|buying) ${TO_CHILD_ASKED} (?:(?:some|the|lots of|more|\\p{L}+) )?${LURES}(?=$|[ ,.])|${UNKNOWN_ADULT} (?:keeps? |kept )?(?:asks?|asked|asking|wants? to know|wanted to know) (?:${TO_CHILD_ASKED} )?(?:<my> name|${WHERE_LIVES}|for ${PRIVATE_THINGS}|(?:if (?:he|she|i|we|they|<name>) )?(?:wants?|wanted|likes?|liked|would like) (?:some |the )?(?:${LURES}))`
+    ),
+    unless: unless(FEASTS_AND_TALES),
+    examples: ['someone in a white van gave him sweets', 'a man in a van gave Leo sweets after school', 'a stranger gave her chocolate at the park', 'a man he didn’t know offered him a lift home', 'an old man at the bus stop keeps giving her presents', 'a lady in a car asked Isla where she lives', 'someone parked outside school asked him if he wanted sweets'],
+    counterExamples: ['a stranger gave her a lift on his camel', 'the ice cream van gave him two scoops', 'someone in a white van delivered our new sofa', 'a nice lady at the market gave her a peach', 'grandma gave him sweets', 'a man in a van who sells ice cream', 'a man in a tall hat gave him magic beans', 'the postman gave Isla a sticker', 'a stranger from the moon who gives Isla sweets']
+  },
+  {
+    label: 'somebody met on a screen who wants to meet a child, or where it lives',
+    kind: 'danger',
+    said: said(
+      `(?:someone|somebody|stranger|man|boy|girl|lady|woman|person|friend|player|guy)(?: who| that)?(?: (?:she|he|i|<name>) (?:met|meets|plays with|knows|talks to|chats (?:to|with)))?(?: only)? ${ON_SCREEN}(?: who)? (?:keeps? )?(?:wants? (?:${TO_CHILD_ASKED} )?to (?:meet|send|know where)|(?:asks?|asked|asking) (?:${TO_CHILD_ASKED} )?(?:for ${PRIVATE_THINGS}|where|to (?:meet|send|come)))`
+    ),
+    unless: unless('teacher|school|class|grandma|grandpa|granny|grandad|cousin|aunt(?:ie|y)?|uncle', ''),
+    examples: ['someone on roblox asked Theo where he lives', 'a boy on minecraft wants to know where he lives', 'someone she met online wants to meet her', 'a man online asked for her photo', 'a girl she plays with on roblox asked her to send a picture'],
+    counterExamples: ['a boy on minecraft builds a castle', 'a girl on youtube who bakes cakes', 'someone on the tablet sings about sharks', 'the boy online is her cousin who wants to meet her in the summer']
   },
   {
     label: 'a child afraid of somebody at home, or smacked there',
