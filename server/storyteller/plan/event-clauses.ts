@@ -285,7 +285,7 @@ function mayMean(pronoun: string, before: string): boolean {
 
 /** What is done by a thing that somebody made or has, and by nobody. */
 const THING_DOES =
-  /^it (?:(?:all|just|suddenly|never|always|won[’']?t|doesn[’']?t|will not|does not|did not|didn[’']?t) )*(?:explod|melt|fr[eo]ez|froze|burn|br[eo]ak|broke|pop|burst|ris|rose|collaps|crack|tear|tore|leak|smell|tast|spill|boil|fall apart|fell apart|com\p{L}* true|came true|stop\p{L}* work|ring|rang|squeak|tast)/iu
+  /^it (?:(?:all|just|suddenly|never|always|won[’']?t|doesn[’']?t|will not|does not|did not|didn[’']?t) )*(?:explod|melt|fr[eo]ez|froze|burn|br[eo]ak|broke|pop|burst|ris|rose|collaps|crack|tear|tore|leak|smell|tast|spill|boil|fall apart|fell apart|com\p{L}* true|came true|stop\p{L}* work|ring|rang|squeak)/iu
 const LAST_NOUN = /(?:^| )(?:(?:an?|the|some|his|her|their|two|three|four|five) )?(?<thing>(?:\p{L}+ )?\p{L}+)$/iu
 
 /**

@@ -41,12 +41,18 @@ const HAPPENED: readonly [RegExp, string][] = [
 ]
 const ADVERB = /^(?:(?:always|never|sometimes|often|only|still|just|also|really|almost|nearly) )+/iu
 
+/** Null of one who is called “they”, or of whom it is not known. */
+export function heOrShe(pronouns: Pronouns | null): 'he' | 'she' | null {
+  return pronouns === 'he' || pronouns === 'she' ? pronouns : null
+}
+
 /**
  * What somebody does, as that one says it: “gets seasick” is “I get seasick”, “lost her broom” “I lost my broom”. With
  * `lasting`, how somebody in a tale was is how that one is: “couldn’t sleep” is “I can’t sleep”. Where it is known whether it
  * is a he or a she, only what is that one’s own is said so: “beat him and took her card” is “I beat him and took my card”.
  */
 export function inFirstPerson(predicate: string, lasting: boolean, pronouns: Pronouns | null = null): string {
+  const own = heOrShe(pronouns)
   const plain = predicate.replaceAll("'", '’')
   const adverbs = ADVERB.exec(plain)?.[0] ?? ''
   const done = asDone(plain.slice(adverbs.length), lasting).replaceAll(
@@ -54,12 +60,12 @@ export function inFirstPerson(predicate: string, lasting: boolean, pronouns: Pro
     (_all, and: string, verb: string) => `${and} ${asDone(verb, false)}`
   )
   const does = (
-    pronouns !== 'he' && pronouns !== 'she'
+    own === null
       ? done
           .replaceAll(HER_AS_OBJECT, 'me')
           .replaceAll(/\b(?:his|her|its|their) (?=\p{L})/giu, 'my ')
           .replaceAll(/\b(?:him|her|it|them)sel(?:f|ves)\b/giu, 'myself')
-      : ofTeller(done, pronouns)
+      : ofTeller(done, own)
   ).replaceAll(/(?<=\b(?:in|into|up) )the (?=(?:eyes?|ears?|nose|mouth|face|hair)\b)/giu, 'my ')
   return `I ${adverbs}${does}`.replace(/^I am\b/u, 'I’m')
 }

@@ -96,7 +96,7 @@ export const HIDDEN_HARM_RULES: readonly AlarmRule[] = [
     label: 'a stranger who gives a child things, or asks it where it lives',
     kind: 'danger',
     said: said(
-      `${UNKNOWN_ADULT} (?:keeps? |kept )?(?:gives?|gave|giving|offers?|offered|offering|hands?|handed|buys?|bought|buying) ${TO_CHILD_ASKED} (?:(?:some|the|lots of|more|\\p{L}+) )?${LURES}(?=$|[ ,.])|${UNKNOWN_ADULT} (?:keeps? |kept )?(?:asks?|asked|asking|wants? to know|wanted to know) (?:${TO_CHILD_ASKED} )?(?:<my> name|${WHERE_LIVES}|for ${PRIVATE_THINGS}|(?:if (?:he|she|i|we|they|<name>) )?(?:wants?|wanted|likes?|liked|would like) (?:some |the )?(?:${LURES}))`
+      `${UNKNOWN_ADULT} (?:keeps? |kept )?(?:gives?|gave|giving|offers?|offered|offering|hands?|handed|buys?|bought|buying) ${TO_CHILD_ASKED} (?:(?:some|the|lots of|more|\\p{L}+) )?${LURES}(?=$|[ ,.])|${UNKNOWN_ADULT} (?:keeps? |kept )?(?:asks?|asked|asking|wants? to know|wanted to know) (?:${TO_CHILD_ASKED} )?(?:<my> name|${WHERE_LIVES}|for ${PRIVATE_THINGS}|(?:if (?:he|she|i|we|they|<name>) )?(?:wants?|wanted|likes?|liked|would like) (?:some |the )?${LURES})`
     ),
     unless: unless(FEASTS_AND_TALES),
     examples: ['someone in a white van gave him sweets', 'a man in a van gave Leo sweets after school', 'a stranger gave her chocolate at the park', 'a man he didn’t know offered him a lift home', 'an old man at the bus stop keeps giving her presents', 'a lady in a car asked Isla where she lives', 'someone parked outside school asked him if he wanted sweets'],

@@ -265,7 +265,7 @@ function isOfNobody(wish: string): boolean {
 }
 
 /** So sure of a sorrow, in log-odds, are the weights of none of the examples. */
-const OPEN_TO = 3.6
+export const OPEN_TO = 3.6
 
 /** Up to which log-odds a wish is taken for a glad one all the same, whatever the weights make of its words. */
 export function gladUpTo(wish: string): number {

@@ -5,7 +5,7 @@ import { alarmsHearing } from './alarm-rules.ts'
 import { answerTo } from './answer.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { gladUpTo } from './joy-rules.ts'
+import { gladUpTo, OPEN_TO } from './joy-rules.ts'
 import { meantBy } from './said-otherwise.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { isLongMessage, kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
@@ -88,14 +88,11 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
     isPlainVisit(wish) ||
     isSiblingsHabit(wish) ||
     isTale(wish) ||
-    isOfAnyDay(wish) ||
-    gladUpTo(wish) === Infinity ||
-    // A whole sentence of which a story was written: being left out, giving up the dummy.
-    isMeantSurely(wish) ||
-    isStrangersDeed(wish) ||
-    readSmallOperation(wish) !== null ||
-    AGEING_ANIMAL.test(wish)
+    isOfAnyDay(wish)
   )
+    return null
+  const glad = noSorrowUpTo(wish)
+  if (glad === Infinity || isStrangersDeed(wish) || readSmallOperation(wish) !== null || AGEING_ANIMAL.test(wish))
     return null
   const model = sorrowModel()
   let [best, most]: [number[] | null, number] = [null, -Infinity]
@@ -105,7 +102,6 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   }
   const threshold = isLongMessage(wish) ? model.ofLong.doubt : model.threshold
   const surety = (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) + (GLAD.test(wish) ? SURE_OF_GLAD : 0)
-  const glad = meantBy(wish) === null ? gladUpTo(wish) : OPEN_WISH
   if (best === null || most < Math.max(threshold + surety, glad)) return null
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
@@ -117,13 +113,15 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   return heard
 }
 
-/** A toy that was left on a bus may be a rabbit. */
-function isMeantSurely(wish: string): boolean {
+/**
+ * Up to which log-odds a wish is no sorrow, by the rules of joy or as a whole sentence of which a story was written: being
+ * left out, giving up the dummy. A toy that was left on a bus may be a rabbit, and is no surer than an open rule.
+ */
+function noSorrowUpTo(wish: string): number {
   const meant = meantBy(wish)
-  return meant !== null && !meant.startsWith('lost toy ')
+  if (meant === null) return gladUpTo(wish)
+  return meant.startsWith('lost toy ') ? Math.max(OPEN_TO, gladUpTo(wish)) : Infinity
 }
-
-const OPEN_WISH = 3.6
 
 /** “We lost bunny at the shops and daddy found him”: it ends well, unless it says a word of what does not. */
 function isFoundAgain(wish: string): boolean {

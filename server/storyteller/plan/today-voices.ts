@@ -2,7 +2,7 @@ import { capital } from '../capital.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { isMany, mayBeHer, mayBeHim } from './event-clauses.ts'
 import { PET_WORDS } from './family-words.ts'
-import { inFirstPerson, ofTeller } from './first-person.ts'
+import { heOrShe, inFirstPerson, ofTeller } from './first-person.ts'
 import { KIN } from './kin-patterns.ts'
 import { anyNounIn } from './said-noun.ts'
 import { whomMeant } from './whom-meant.ts'
@@ -20,7 +20,7 @@ export function asNarratorSays(
   teller: Teller | null,
   family: readonly KinMember[]
 ): string | null {
-  if (teller !== null && isHero(subject, teller, heOrShe(teller)))
+  if (teller !== null && isHero(subject, teller, heOrShe(teller.pronouns)))
     return `${teller.called} ${predicateOf({ subject, told })}`
   return asTold(withMember({ subject, told }, family), teller && { ...teller, pronouns: null })
 }
@@ -38,10 +38,6 @@ const SOMEBODY = new RegExp(
   'iu'
 )
 
-function heOrShe({ pronouns }: Teller): 'he' | 'she' | null {
-  return pronouns === 'he' || pronouns === 'she' ? pronouns : null
-}
-
 /** The sentence as the child who leads says it, to whom “she” may be “I” and “Grandad taught him” “… taught me”. */
 export function asHeroSays(
   { subject, told }: { subject: string; told: string },
@@ -51,7 +47,7 @@ export function asHeroSays(
   family: readonly KinMember[]
 ): string | null {
   const did = predicateOf({ subject, told })
-  const own = teller !== null && teller.age < 18 ? heOrShe(teller) : null
+  const own = teller !== null && teller.age < 18 ? heOrShe(teller.pronouns) : null
   if (isHero(subject, teller, own)) return ofHero(withoutName(did, teller), own)
   if (/^(?:he|she|they|you|this|that|who|which)$/iu.test(subject)) return null
   const both = teller === null ? null : withHero(subject, teller)

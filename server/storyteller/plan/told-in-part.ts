@@ -49,11 +49,7 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const unwanted = [...asked.theme.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
   const refused = [...whole.refused, ...unwanted]
   const most = nearest.kind === 'again' ? IS_JUST_THAT : isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
-  for (const parts of partsOfMessage(
-    asked.theme,
-    nearest.kind,
-    whole.theme.packs.every(({ world }) => world?.sort === 'feast')
-  )) {
+  for (const parts of partsOfMessage(asked.theme, nearest.kind, isOfFeast(whole))) {
     let best = { reading: whole, distance: most }
     for (const part of parts) {
       const isOnlyFirst = asked.theme.replace(WITH_WHAT, '') === part && part !== asked.theme
@@ -62,7 +58,7 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
       const read = readRequest({ ...asked, theme: part }, library, memory)
       if (read.wish.isQuestion || !isPlain(read)) continue
       // Of a feast all the rest is a part, and swimming with a crocodile is no swimming.
-      if (isOnlyFirst && !read.theme.packs.every(({ world }) => world?.sort === 'feast')) continue
+      if (isOnlyFirst && !isOfFeast(read)) continue
       const reading = { ...read, typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
       const { distance } = nearestOf(reading, library, memory)
       if (distance < best.distance) best = { reading, distance }
@@ -70,6 +66,10 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
     if (best.reading !== whole) return best.reading
   }
   return whole
+}
+
+function isOfFeast({ theme }: Reading): boolean {
+  return theme.packs.every(({ world }) => world?.sort === 'feast')
 }
 
 function speaksOfNoun(part: string, noun: string): boolean {

@@ -1,6 +1,6 @@
 import { isCountable, isMass } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { inFirstPerson, ofTeller } from './first-person.ts'
+import { heOrShe, inFirstPerson, ofTeller } from './first-person.ts'
 import { anyNounIn, nounIn, slotsOfNoun } from './said-noun.ts'
 import { isPast, partsOf } from './wish-clause.ts'
 import { IMPOSSIBLE, NO_FUN, plainOf, shortOf, type WishSayings } from './wish-day.ts'
@@ -130,7 +130,7 @@ function isOver(words: readonly string[]): boolean {
 /** Who tells of herself says “I”. */
 function asSaid(told: string, subject: string, teller: Teller | null): string {
   const typed = told.replaceAll(/(?<![\p{L}’])i(?=[ ’])/gu, 'I')
-  const pronouns = teller?.pronouns === 'he' || teller?.pronouns === 'she' ? teller.pronouns : null
+  const pronouns = heOrShe(teller?.pronouns ?? null)
   const isTellers = /^(?:his|her) /iu.test(typed) || isToldOf(typed, subject, teller)
   const plain = pronouns !== null && isTellers ? ofTeller(typed, pronouns) : typed
   if (!plain.toLowerCase().startsWith(`${subject.toLowerCase()} `)) return plain
@@ -140,10 +140,11 @@ function asSaid(told: string, subject: string, teller: Teller | null): string {
 
 /** “Grandad taught him how to whistle”: somebody of the family does it with the child, and it is the child who tells. */
 function isToldOf(told: string, subject: string, teller: Teller | null): boolean {
-  if (teller === null || teller.age >= 18 || (teller.pronouns !== 'he' && teller.pronouns !== 'she')) return false
+  const pronouns = heOrShe(teller?.pronouns ?? null)
+  if (teller === null || teller.age >= 18 || pronouns === null) return false
   return (
     new RegExp(
-      String.raw`^(?:(?:my|our|the) )?(?:(?:great|old) )?(?:${KIN_WORDS.join('|')})(?: \p{L}+)?(?: and (?:he|she))? \p{L}+(?: \p{L}+){0,4} ${teller.pronouns === 'he' ? '(?:him|his)' : 'her'}(?![\p{L}’])`,
+      String.raw`^(?:(?:my|our|the) )?(?:(?:great|old) )?(?:${KIN_WORDS.join('|')})(?: \p{L}+)?(?: and (?:he|she))? \p{L}+(?: \p{L}+){0,4} ${pronouns === 'he' ? '(?:him|his)' : 'her'}(?![\p{L}’])`,
       'iu'
     ).test(told) && told.toLowerCase().startsWith(subject.toLowerCase())
   )
