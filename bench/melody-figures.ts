@@ -7,7 +7,7 @@ import { asksForMore } from '#server/narrator/engines/flite/melody/word-classes.
 import { MELODIES, type Melody } from '#server/narrator/engines/flite/presets.ts'
 import { SAMPLE_RATE } from '#server/narrator/sound/frames.ts'
 import { createResampler } from '#server/narrator/sound/resample.ts'
-import type { SpokenUnit } from '#server/narrator/text/script.ts'
+import type { SpokenUnit } from '#server/narrator/text/spoken-unit.ts'
 import { NARRATOR_VOICES, type NarratorVoice } from '#shared/narration.ts'
 import { type PraatFigures, isInstalled, measureWithPraat } from './praat.ts'
 import { mean } from './text-statistics.ts'

@@ -1,5 +1,6 @@
 import { type Pace, paceAt, paragraphPositions } from '#server/narrator/pacing.ts'
-import { readScript, type SpokenUnit } from '#server/narrator/text/script.ts'
+import { readScript } from '#server/narrator/text/script.ts'
+import type { SpokenUnit } from '#server/narrator/text/spoken-unit.ts'
 import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
 import { paragraphHints } from '#server/storyteller/paragraph-hints.ts'
 

@@ -1,7 +1,7 @@
 import { type GuardConfig, PROVIDER_BASES } from './config-storyteller.ts'
 import { ConfigError } from './config-values.ts'
 import type { Config } from './config.ts'
-import type { Clock, ModelWriter } from './context.ts'
+import type { Clock, ModelWriter } from './context-services.ts'
 import type { Db } from './db/client.ts'
 import type { ModelLedger } from './db/model-usage.ts'
 import { createWishLoreStore } from './db/wish-lore.ts'

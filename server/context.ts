@@ -4,17 +4,16 @@ import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 
-import type { Sending, SentKind } from '#shared/data-sharing.ts'
-import type { ModelUse } from './config-storyteller.ts'
 import type { Config } from './config.ts'
 import { createNarratorOf } from './context-narrator.ts'
+import type { Clock, ModelWriter, SpeechServiceInUse } from './context-services.ts'
 import { createModelWriterOf } from './context-storyteller.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { type DiskReserve, openDiskReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/migrate.ts'
-import { createModelLedger, type ModelLedger } from './db/model-usage.ts'
+import { createModelLedger } from './db/model-usage.ts'
 import { createNarrationClaims } from './db/narration-claims.ts'
-import { createVoiceLedger, type VoiceLedger } from './db/voice-usage.ts'
+import { createVoiceLedger } from './db/voice-usage.ts'
 import { createEntitlements, type Entitlements } from './entitlements/entitlements.ts'
 import { CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob } from './jobs/cancel-subscriptions.ts'
 import { DELETE_NARRATIONS_JOB, deleteNarrationsJob } from './jobs/delete-narrations.ts'
@@ -32,15 +31,8 @@ import type { Music } from './providers/music/music.ts'
 import type { Payments } from './providers/payments/payments.ts'
 import { createPooledStoryteller, type PooledStoryteller } from './storyteller/embedded/pooled-storyteller.ts'
 import { createSentRecord, type SentRecord } from './storyteller/model/sent-record.ts'
-import type { TextGuard } from './storyteller/model/text-guard.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 import { createThreadWaker } from './workers/thread-waker.ts'
-
-export interface Clock {
-  now(): Date
-  /** Resolves after so many milliseconds; rejects with the signal's reason when aborted. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>
-}
 
 export interface RandomSource {
   bytes(size: number): Uint8Array
@@ -95,32 +87,6 @@ export interface AppContext {
   wakeThreads(): void
   /** Ends background work and closes the database; requests must have ended before. */
   close(): Promise<void>
-}
-
-/** The voice that is elsewhere, for the pages that say what it is sent and what it has cost. */
-export interface SpeechServiceInUse {
-  /** "gpt-4o-mini-tts at api.openai.com". */
-  label: string
-  host: string
-  isNear: boolean
-  /** All that a request can hold. */
-  sends: readonly SentKind[]
-  ledger: VoiceLedger
-}
-
-/** The model that writes, for the pages that say what it is and what it was asked. */
-export interface ModelWriter {
-  label: string
-  host: string
-  isNear: boolean
-  isShielded: boolean
-  /** Whether it writes stories, or is only asked about wishes that are new here. */
-  use: ModelUse
-  /** Who judges what it writes, beside the lexicon. */
-  guard: Pick<TextGuard, 'host' | 'isNear' | 'label'> | null
-  /** On which occasions it is sent something, and all that can be in it. */
-  sends: readonly { what: Sending; kinds: readonly SentKind[] }[]
-  ledger: ModelLedger
 }
 
 export type ContextOverrides = Partial<

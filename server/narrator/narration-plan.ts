@@ -2,7 +2,8 @@ import type { Voice } from '#shared/narration.ts'
 import { paceAt, paragraphPositions, restAfterParagraph, restAfterUnit, SHORTEST_PARAGRAPH_SECONDS } from './pacing.ts'
 import { EXTRA_FRAMES, FRAME_SECONDS } from './sound/frames.ts'
 import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
-import type { Script, ScriptParagraph, SpokenUnit } from './text/script.ts'
+import type { Script, ScriptParagraph } from './text/script.ts'
+import type { SpokenUnit } from './text/spoken-unit.ts'
 
 /** A segment of a narration: what is spoken, and the silent frames before the next one (0 after the last). */
 export interface PlannedSegment {

@@ -1,4 +1,5 @@
-import type { Rest, ScriptParagraph, SpokenUnit } from './text/script.ts'
+import type { ScriptParagraph } from './text/script.ts'
+import type { Rest, SpokenUnit } from './text/spoken-unit.ts'
 
 /** `stretch` multiplies every sound's length, `rest` every pause's. 1 is the voice's own bedtime pace. */
 export interface Pace {

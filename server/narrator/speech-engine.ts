@@ -1,6 +1,6 @@
 import type { Voice } from '#shared/narration.ts'
 import type { Pace } from './pacing.ts'
-import type { SpokenUnit } from './text/script.ts'
+import type { SpokenUnit } from './text/spoken-unit.ts'
 
 /** Start and end in seconds from the first byte of the segment. */
 export type SoundSpan = readonly [start: number, end: number]

@@ -1,6 +1,7 @@
 import type { NarrationTimings, TimedSpan } from '#shared/narration.ts'
 import type { SoundSpan, SpokenSegment } from './speech-engine.ts'
-import type { Script, SpokenUnit } from './text/script.ts'
+import type { Script } from './text/script.ts'
+import type { SpokenUnit } from './text/spoken-unit.ts'
 
 /** Gathers when the words and sentences of a narration sound, segment by segment. */
 export interface Timeline {

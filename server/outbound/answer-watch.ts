@@ -1,4 +1,4 @@
-import type { OutboundLimits } from './outbound.ts'
+import type { OutboundLimits } from './outbound-limits.ts'
 
 /** The clock over one call, from its start to the last byte of its answer. */
 export interface Watch {

@@ -8,6 +8,7 @@ import { reachOf } from './addresses.ts'
 import { guardedBody, type Watch, watchOver } from './answer-watch.ts'
 import { createBreaker } from './breaker.ts'
 import { OutboundError } from './outbound-error.ts'
+import { OUTBOUND_LIMITS, type OutboundLimits } from './outbound-limits.ts'
 
 /** A place that may be called: scheme, host and port exactly, and every path at or below the base's own. */
 export interface OutboundBase {
@@ -17,24 +18,6 @@ export interface OutboundBase {
    * An address that stands in our source may not.
    */
   isConfigured: boolean
-}
-
-export interface OutboundLimits {
-  /** From the first packet to a connection, in milliseconds. */
-  connectMs: number
-  /** Without a byte, headers included, in milliseconds. */
-  idleMs: number
-  /** From the call to the last byte, in milliseconds. */
-  totalMs: number
-  /** Of an answer as it is read, decompressed. */
-  mostBytes: number
-}
-
-export const OUTBOUND_LIMITS: OutboundLimits = {
-  connectMs: 3000,
-  idleMs: 10_000,
-  totalMs: 20_000,
-  mostBytes: 20 * 1024 * 1024
 }
 
 export interface OutboundOptions {

@@ -148,6 +148,16 @@ test('two files that import each other are a cycle', async () => {
   expect(found.get('server/jobs/first.ts') ?? []).toContain('import(no-cycle)')
 })
 
+test('two files that know each other by type alone are a cycle too', async () => {
+  await plant('server/jobs/asked.ts', `import type { Answer } from './answered.ts'\nexport type Question = Answer[]\n`)
+  await plant(
+    'server/jobs/answered.ts',
+    `import type { Question } from './asked.ts'\nexport type Answer = Question[]\n`
+  )
+  const found = await lint(copy)
+  expect(found.get('server/jobs/asked.ts') ?? []).toContain('import(no-cycle)')
+})
+
 test('a file in a place the rules do not know is refused', async () => {
   await plant('server/elsewhere/thing.ts', 'export const planted = 1\n')
   const found = await lint(copy)

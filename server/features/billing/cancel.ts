@@ -4,9 +4,10 @@ import { transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
 import type { SessionUserId } from '#server/session.ts'
+import type { BillingNeeds } from './billing-needs.ts'
 import { cancelledEmail, withdrawalEmail } from './emails.ts'
 import { listSubscriptionsOf } from './subscription-store.ts'
-import { type BillingNeeds, syncSubscription } from './sync.ts'
+import { syncSubscription } from './sync.ts'
 
 const RUNS: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due'])
 

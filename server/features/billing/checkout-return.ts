@@ -1,6 +1,7 @@
 import { AppError } from '#server/errors.ts'
 import { errorFields } from '#server/log.ts'
-import { type BillingNeeds, syncSubscription } from './sync.ts'
+import type { BillingNeeds } from './billing-needs.ts'
+import { syncSubscription } from './sync.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const CHECKOUT_ID = /^cs_(test|live)_[A-Za-z0-9]{10,200}$/

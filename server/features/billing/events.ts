@@ -7,9 +7,10 @@ import { AppError } from '#server/errors.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
 import { insertJob, type JobHandler } from '#server/jobs/job-queue.ts'
 import { EventRefusal } from '#server/providers/payments/payments.ts'
+import type { BillingNeeds } from './billing-needs.ts'
 import { firstChargeEmail } from './emails.ts'
 import { insertEvent, markProcessed } from './subscription-store.ts'
-import { type BillingNeeds, syncCustomer, syncSubscription } from './sync.ts'
+import { syncCustomer, syncSubscription } from './sync.ts'
 
 export const PAYMENT_EVENT_JOB = 'payment-event'
 

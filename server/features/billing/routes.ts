@@ -3,10 +3,10 @@ import { AppError } from '#server/errors.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
 import { READ_SUBSCRIPTION_JOB } from '#server/jobs/read-subscriptions.ts'
 import { api } from '#shared/api.ts'
+import type { BillingNeeds, CheckoutAccounts } from './billing-needs.ts'
 import { cancelPlan, openPortal } from './cancel.ts'
 import { returnFromCheckout } from './checkout-return.ts'
 import { PAYMENT_EVENT_JOB, paymentEventJob, readSubscriptionJob, receiveEvent } from './events.ts'
-import { type BillingNeeds, type CheckoutAccounts } from './sync.ts'
 
 const HOUR = 3600
 /** What the provider tells of one subscription with all its items. */

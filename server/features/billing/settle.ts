@@ -1,8 +1,8 @@
 import { transaction } from '#server/db/client.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
+import type { BillingNeeds } from './billing-needs.ts'
 import { twoPlansEmail } from './emails.ts'
 import { listSubscriptionsOf, type SubscriptionRow } from './subscription-store.ts'
-import type { BillingNeeds } from './sync.ts'
 
 const RUNS: ReadonlySet<string> = new Set(['trialing', 'active'])
 const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])

@@ -1,8 +1,8 @@
-import type { AppContext } from '#server/context.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
 import { readClientReference } from '#server/entitlements/client-reference.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
-import type { Checkout, Payments } from '#server/providers/payments/payments.ts'
+import type { Checkout } from '#server/providers/payments/payments.ts'
+import type { BillingNeeds } from './billing-needs.ts'
 import { paidForAccountEmail } from './emails.ts'
 import { settleSubscriptions } from './settle.ts'
 import {
@@ -12,23 +12,6 @@ import {
   storeSubscription,
   type SubscriptionRow
 } from './subscription-store.ts'
-
-/** What billing needs of the accounts: the port is here, because features do not know each other. */
-export interface CheckoutAccounts {
-  /** The account of an address; without one it is made, with no password. Asked again for a checkout it answers the same. */
-  open(
-    tx: Tx,
-    checkout: { checkoutId: string; email: string; firstName: string; lastName: string }
-  ): Promise<{ userId: string; isMadeByCheckout: boolean; isVerified: boolean }>
-  /** For the first browser that returns from a checkout that made an account; null for every other. */
-  issueRevealTicket(checkoutId: string): Promise<string | null>
-}
-
-export interface BillingNeeds extends Pick<AppContext, 'db' | 'clock' | 'random' | 'log' | 'jobs' | 'config'> {
-  payments: Payments
-  secretKey: string
-  accounts: CheckoutAccounts
-}
 
 /** Writers that meet at one subscription give way this often; each round, one of them has got through. */
 const MOST_ROUNDS = 20

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
-import type { WordProsody } from './prosody.ts'
+import type { WordProsody } from './prosody-hints.ts'
 import { readScript } from './script.ts'
 
 interface Heard extends WordProsody {

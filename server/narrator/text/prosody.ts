@@ -1,32 +1,8 @@
-import type { ParagraphHints, StoryPart } from '#shared/paragraph-hints.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { Span } from '#shared/sentences.ts'
+import type { ProsodyHints, WordProsody } from './prosody-hints.ts'
 import { quotedSpans } from './quotations.ts'
-import type { SpokenUnit, SpokenWord } from './script.ts'
-
-/** Whose words they are: the teller's, a character's, or the teller's saying who spoke (“…,” said the moth). */
-export type SpeechRole = 'telling' | 'quotation' | 'reporting'
-
-/** What a good reader knows of a word beside how it is said. */
-export interface WordProsody {
-  role: SpeechRole
-  /** Who speaks a quotation, numbered from 0; 0 where it is not known, and for the teller. */
-  speaker: number
-  /** Said a moment ago: no reader leans on it again. */
-  isGiven: boolean
-  /** The name of a child the story is for, the first time in its paragraph. */
-  isName: boolean
-}
-
-/** What a good reader knows of a unit. An engine that has no use for it leaves it. */
-export interface ProsodyHints {
-  /** One for each word of the unit. */
-  words: readonly WordProsody[]
-  opensParagraph: boolean
-  closesParagraph: boolean
-  part: StoryPart
-  /** Tells units of one text apart that read alike; 0 in a refrain, which is told alike each time. */
-  variation: number
-}
+import type { SpokenUnit, SpokenWord } from './spoken-unit.ts'
 
 const SAYING =
   /^(?:say|says|said|ask|asks|asked|answer|answered|reply|replied|whisper|whispers|whispered|call|calls|called|cry|cried|shout|shouted|laugh|laughed|giggled|murmured|muttered|mumbled|yawned|sighed|sang|hummed|added|agreed|announced|explained|decided|suggested|wondered|thought|told|promised|began|continued|squeaked|croaked|purred|rumbled|exclaimed|admitted|begged|breathed|chuckled|declared|grinned|grumbled|repeated|smiled|snapped|sniffed|squealed|yelled|warned|gasped|hooted|chirped|barked|meowed|roared|growled)$/

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { anyText } from '#tests/support/any-text.ts'
 import { fc } from '#tests/support/fast-check.ts'
 import { spellWord } from '../engines/flite/spelling/spell-word.ts'
-import { readScript, type SpokenUnit } from './script.ts'
+import { readScript } from './script.ts'
+import type { SpokenUnit } from './spoken-unit.ts'
 
 const canSay = (word: string) => spellWord(word).length > 0
 

@@ -11,8 +11,8 @@ import {
   shortDecade,
   year
 } from './numbers.ts'
-import type { Rest, SpokenWord } from './script.ts'
 import { CURRENCIES, SCALES, SYMBOLS, UNITS } from './signs.ts'
+import type { Rest, SpokenWord } from './spoken-unit.ts'
 import { TOKEN } from './token-pattern.ts'
 import { readWord, type Surroundings } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { SpokenUnit, SpokenWord } from './script.ts'
+import type { SpokenUnit, SpokenWord } from './spoken-unit.ts'
 
 /** No reader says more in one breath; and some engines' time and memory grow faster than the text. */
 const LONGEST_UNIT = 300

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { createOutbound, type OutboundLimits } from '#server/outbound/outbound.ts'
+import type { OutboundLimits } from '#server/outbound/outbound-limits.ts'
+import { createOutbound } from '#server/outbound/outbound.ts'
 import { type S3Fault, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { audioStoreContract } from './audio-store.contract.ts'
 import { readWhole } from './audio-store.ts'

@@ -3,8 +3,9 @@ import type { Line, Topic } from '#content/format.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
-import { canDo, type MomentList, type Setting } from './moment-list.ts'
+import { canDo, type MomentList } from './moment-list.ts'
 import { fits } from './realise.ts'
+import type { Setting } from './setting.ts'
 import { talkLines } from './talk-lines.ts'
 
 /** The first three acts of a story in scenes. */

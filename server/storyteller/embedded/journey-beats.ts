@@ -13,9 +13,9 @@ import {
   addWishDeed,
   canDo,
   type Moment,
-  type MomentList,
-  type Setting
+  type MomentList
 } from './moment-list.ts'
+import type { Setting } from './setting.ts'
 import { talkLines } from './talk-lines.ts'
 
 /** What is going to be told of each where they act needs no telling where they are met. */

@@ -3,12 +3,10 @@ import {
   FOR_PAWS,
   type Bank,
   type Beat,
-  type Dish,
   type HobbyFamily,
   type Line,
   type Register,
-  type Step,
-  type Thing
+  type Step
 } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
@@ -20,44 +18,12 @@ import type { Act } from '../act.ts'
 import { linesFor } from '../line-choice.ts'
 import { FRESH_AFTER, type Memory } from '../memory.ts'
 import { familyOf } from '../plan/pastimes.ts'
-import type { StandIn } from '../plan/stand-ins.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { outsideTonight, type OfTonight } from './night-outside.ts'
 import { fits } from './realise.ts'
+import type { Setting } from './setting.ts'
 import { isLateLine, type Supper } from './supper-time.ts'
-
-export interface Love {
-  member: CastMember
-  hobby: string
-}
-
-/** What the slots of a line mean where it stands. */
-export interface Setting {
-  S?: CastMember
-  /** The second one, where the plan has said who it is. */
-  A?: CastMember
-  /** The members who may be a second one here. */
-  others?: readonly CastMember[]
-  names?: readonly CastMember[]
-  obj?: Thing
-  habit?: string
-  hobby?: string
-  /** What each of some loves, for one sentence about all of them. */
-  loves?: readonly Love[]
-  trait?: string
-  /** What there is for supper. */
-  food?: Dish
-  home?: string
-  goodnight?: string
-  /** Out of an earlier story: whom they met, what it was about. */
-  met?: string
-  earlier?: string
-  /** What the wish lends to this line: facts, parts and the like, by slot. */
-  lent?: ReadonlyMap<string, string>
-  /** What the things of this scene are played with. */
-  stands?: readonly StandIn[]
-}
 
 /** A place in the story where one line of several is said. */
 export interface Moment {

@@ -4,9 +4,10 @@ import { capital } from '../capital.ts'
 import { whoOfKind } from '../plan/partner.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { withIntroductions } from './introductions.ts'
-import type { Moment, Setting } from './moment-list.ts'
+import type { Moment } from './moment-list.ts'
 import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
 import { realiseMarked } from './realise.ts'
+import type { Setting } from './setting.ts'
 import { withSpokenNames } from './spoken-names.ts'
 
 /** A moment with the line that is told there. */

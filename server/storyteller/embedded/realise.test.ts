@@ -5,8 +5,8 @@ import { storyLibrary } from '#content/library.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { writeStory } from './embedded-storyteller.ts'
-import type { Setting } from './moment-list.ts'
 import { fits, realise } from './realise.ts'
+import type { Setting } from './setting.ts'
 
 /** Of an adventure, which no story of its own tells: with one, a child alone would have a toy along. */
 function planOf(...characters: Partial<RequestedCharacter>[]): StoryPlan {

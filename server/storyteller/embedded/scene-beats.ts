@@ -19,9 +19,9 @@ import {
   addSupperBefore,
   addWishDeed,
   hasNewHabit,
-  type MomentList,
-  type Setting
+  type MomentList
 } from './moment-list.ts'
+import type { Setting } from './setting.ts'
 import { talkLines } from './talk-lines.ts'
 
 const ACTS = { want: 0, way: 1, turn: 2 } as const

@@ -13,8 +13,9 @@ import { addAlsoTold } from './also-told.ts'
 import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
 import { addGoodnight, addStillUp } from './goodnight.ts'
-import { addChant, briefly, brieflyNew, type Love, type Moment, type MomentList } from './moment-list.ts'
+import { addChant, briefly, brieflyNew, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
+import type { Love } from './setting.ts'
 import { talkLines } from './talk-lines.ts'
 
 /** With so many people there is a sentence for the children, one for the grown-ups and one for whoever is left. */

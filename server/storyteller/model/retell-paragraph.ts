@@ -4,24 +4,20 @@ import type { Act } from '../act.ts'
 import { checkedRequest } from '../plan/plan-story.ts'
 import type { RetellRequest, WriteOptions } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
-import { cardAnd, forbiddenWordsOf, instructionsFor, personOf } from './act-brief.ts'
-import { estimate, names } from './act-writer.ts'
+import { cardAnd, instructionsFor } from './act-brief.ts'
+import { estimate } from './act-writer.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
 import { takeAllowance, watched, type ModelStorytellerOptions } from './model-storyteller-options.ts'
 import { createNameShield, openShield, type NameShield } from './name-shield.ts'
 import { cleanParagraph, hasMarkdown, paragraphsOf, UNREAD } from './paragraph-stream.ts'
-import { planTold, type RetellPlan } from './retell-plan.ts'
-import { correctionOf, mostWords, retoldFault, type RetellPlace } from './retold-paragraph.ts'
+import { retellCard, type RetellTask } from './retell-card.ts'
+import { planTold } from './retell-plan.ts'
+import { correctionOf, mostWords, retoldFault } from './retold-paragraph.ts'
 import { guardFault } from './text-guard.ts'
 
 const CALLS = 2
 
 const ACTS: Record<StoryPart, Act> = { story: 1, turn: 2, 'wind-down': 3 }
-
-interface Task extends RetellPlace, Omit<RetellPlan, 'plan'> {
-  wish: string
-  isShielded: boolean
-}
 
 /** What came of asking, for the operator: no word of the story. */
 interface Asking {
@@ -59,7 +55,7 @@ export async function retellParagraph(
 function taskOf(
   request: RetellRequest,
   made: { shield: NameShield; seed: string; library: StoryLibrary; isShielded: boolean }
-): Task {
+): RetellTask {
   const { shield, seed, library, isShielded } = made
   const told = planTold(request, shield, seed, library)
   return {
@@ -76,7 +72,7 @@ function taskOf(
 
 /** A text that may stand there, as it came from outside the house. */
 async function tell(
-  task: Task,
+  task: RetellTask,
   how: { family: string | null; signal: AbortSignal | undefined; library: StoryLibrary; asking: Asking },
   options: ModelStorytellerOptions
 ): Promise<string | null> {
@@ -120,7 +116,7 @@ type Answer = { text: string; fault: null } | { text: string | null; fault: stri
 
 async function ask(
   model: LanguageModel,
-  { task, message, usage, signal }: { task: Task; message: string; usage: ModelUsage; signal: AbortSignal }
+  { task, message, usage, signal }: { task: RetellTask; message: string; usage: ModelUsage; signal: AbortSignal }
 ): Promise<Answer> {
   const call = new AbortController()
   const request: ModelRequest = {
@@ -162,30 +158,9 @@ async function ask(
   }
 }
 
-function messageFor(task: Task, correction: string | null): string {
+function messageFor(task: RetellTask, correction: string | null): string {
   return cardAnd(
     retellCard(task, correction),
     'Write the paragraph tellThisDifferently anew, in other words and with another picture or joke. What happens in it, who is in it, where it is and what comes of it stay as the story has them, so that the paragraphs before and after it still fit.'
   )
-}
-
-/** What the model is told of the story and its family; `sent-fields.ts` names each field for the family. */
-export function retellCard(task: Omit<Task, 'shield'>, correction: string | null) {
-  const { plan, paragraphs, index, title, wish, home, hero, isShielded } = task
-  const text = paragraphs[index] ?? ''
-  return {
-    wish,
-    title,
-    ...(home !== null && { place: home }),
-    people: plan.cast.map((member) => ({
-      ...personOf(member, plan, isShielded),
-      isHero: member === hero ? true : undefined
-    })),
-    story: paragraphs,
-    tellThisDifferently: text,
-    mustAppearNow: plan.cast.filter(({ called }) => names(text, called)).map(({ called }) => called),
-    forbiddenWords: forbiddenWordsOf(task.act),
-    aboutSoManyWords: countWords(text),
-    ...(correction !== null && { correction })
-  }
 }

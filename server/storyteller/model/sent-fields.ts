@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { SENT_KINDS, type SentKind } from '#shared/data-sharing.ts'
 import type { actCard, personOf } from './act-brief.ts'
-import type { retellCard } from './retell-paragraph.ts'
+import type { retellCard } from './retell-card.ts'
 import type { wishCard } from './wish-answer.ts'
 
 /** A field of a request, named, with what was sent in it. */

@@ -7,8 +7,9 @@ import { countWords, mentionPattern } from '../verify/text-measures.ts'
 import { animalWords } from './animal-kinds.ts'
 import { canCarry, capabilitiesOf } from './capabilities.ts'
 import { readManner, readPastime } from './pastimes.ts'
+import type { Pronouns } from './pronouns.ts'
 import { readRelationship, type Kinship } from './relationships.ts'
-import type { CastMember, Pronouns } from './story-plan.ts'
+import type { CastMember } from './story-plan.ts'
 import { termsOfAddress } from './terms-of-address.ts'
 
 const MOST_WORDS_OF_HOBBY = 4

@@ -1,6 +1,6 @@
 import nlp from 'compromise'
 
-import type { Pronouns } from './story-plan.ts'
+import type { Pronouns } from './pronouns.ts'
 
 const LASTING: readonly [RegExp, string][] = [
   [/^(?:is|are|am|was|were|’s)(?: not|n’t)\b/iu, 'am not'],

@@ -25,6 +25,7 @@ import type {
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Culture, Duration } from '#shared/story.ts'
+import type { Pronouns } from './pronouns.ts'
 import type { StandIn } from './stand-ins.ts'
 import type { LabelForm } from './theme-label.ts'
 import type { BrokenToy } from './toy-of-wish.ts'
@@ -32,8 +33,6 @@ import type { Visitor } from './visitor.ts'
 import type { WishSayings } from './wish-day.ts'
 import type { News } from './wish-news.ts'
 import type { WishParts } from './wish-parts.ts'
-
-export type Pronouns = 'she' | 'he' | 'they' | 'it'
 
 /** Something that a member loves to do: a family of hobbies that we know well, or the parent’s own words. */
 export interface Pastime {

@@ -1,6 +1,6 @@
 import type { Voice } from '#shared/narration.ts'
 import { restAfterWord, type Pace } from '../../pacing.ts'
-import type { SpokenUnit } from '../../text/script.ts'
+import type { SpokenUnit } from '../../text/spoken-unit.ts'
 import type { Melody } from './presets.ts'
 import { type FliteUnit, spellUnit } from './spelling/spell-unit.ts'
 

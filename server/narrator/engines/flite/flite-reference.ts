@@ -1,6 +1,6 @@
 import { paceAt } from '../../pacing.ts'
 import type { SoundSpan } from '../../speech-engine.ts'
-import type { SpokenUnit } from '../../text/script.ts'
+import type { SpokenUnit } from '../../text/spoken-unit.ts'
 import { createWordFinder } from './flite.ts'
 import { VOICE_PRESETS, type VoicePreset } from './presets.ts'
 import { plainSpans } from './speak-segment.ts'

@@ -11,7 +11,7 @@ import {
   type SpeechEngine,
   type SpokenSegment
 } from '../../speech-engine.ts'
-import type { SpokenUnit } from '../../text/script.ts'
+import type { SpokenUnit } from '../../text/spoken-unit.ts'
 import { predictUnitSeconds } from '../flite/duration-model.ts'
 import { isLowVoice, type ReferenceSpeech } from './finish-segment.ts'
 import type { FinishJob } from './finish-worker.ts'

@@ -1,4 +1,4 @@
-import type { SpeechRole } from '../../../text/prosody.ts'
+import type { SpeechRole } from '../../../text/prosody-hints.ts'
 import type { Phone } from '../align.ts'
 import { isSonorant, isVowel, stressedVowel } from './stress.ts'
 import { asksForMore, isContentWord, joins } from './word-classes.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
-import { readScript, type SpokenUnit } from '../../../text/script.ts'
+import { readScript } from '../../../text/script.ts'
+import type { SpokenUnit } from '../../../text/spoken-unit.ts'
 import type { Phone } from '../align.ts'
 import { spellUnit } from '../spelling/spell-unit.ts'
 import { tellingOf } from '../telling.ts'

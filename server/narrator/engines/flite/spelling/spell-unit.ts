@@ -1,5 +1,5 @@
-import type { ProsodyHints } from '../../../text/prosody.ts'
-import type { Rest, SpokenUnit, SpokenWord } from '../../../text/script.ts'
+import type { ProsodyHints } from '../../../text/prosody-hints.ts'
+import type { Rest, SpokenUnit, SpokenWord } from '../../../text/spoken-unit.ts'
 import { spellWord } from './spell-word.ts'
 
 /** One word as Flite is given it; several may stand for one word of the unit. */

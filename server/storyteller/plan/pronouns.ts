@@ -1,0 +1,1 @@
+export type Pronouns = 'she' | 'he' | 'they' | 'it'
