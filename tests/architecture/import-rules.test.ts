@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -26,9 +26,10 @@ const forbidden: Planted[] = [
   { from: 'server/narrator/words.ts', to: 'content/library.ts' },
   { from: 'server/workers/one.ts', to: 'server/storyteller/storyteller.ts' },
   { from: 'server/features/stories/eleven.ts', to: 'server/workers/worker-pool.ts' },
-  { from: 'server/features/stories/nine.ts', to: 'content/library.ts' },
-  { from: 'server/context.ts', to: 'content/library.ts' },
-  { from: 'client/features/stories/six.ts', to: 'content/library.ts' },
+  { from: 'server/features/stories/twelve.ts', to: 'content/library.ts' },
+  { from: 'server/context-lines.ts', to: 'content/library.ts' },
+  { from: 'client/features/stories/eight.ts', to: 'content/library.ts' },
+  { from: 'server/storyteller/plan/outline.ts', to: 'server/storyteller/embedded/render.ts' },
   { from: 'server/storyteller/plan/cast.ts', to: 'server/db/client.ts' },
   { from: 'server/storyteller/plan/theme.ts', to: 'server/narrator/narrator.ts' },
   { from: 'server/storyteller/plan/budget.ts', to: 'kysely' },
@@ -51,7 +52,17 @@ const forbidden: Planted[] = [
   { from: 'server/features/stories/ten.ts', to: 'server/features/billing/sync.ts' },
   { from: 'server/entitlements/one.ts', to: 'server/features/billing/sync.ts' },
   { from: 'server/outbound/addresses.ts', to: 'server/db/client.ts' },
-  { from: 'server/context.ts', to: 'server/features/stories/stories.ts' },
+  { from: 'server/context-cases.ts', to: 'server/features/stories/stories.ts' },
+  { from: 'server/context-shared.ts', to: 'server/reads/family.ts' },
+  { from: 'server/context-tools.ts', to: 'server/commands/backup.ts' },
+  { from: 'server/http/handler.ts', to: 'server/jobs/job-queue.ts' },
+  { from: 'server/jobs/letter.ts', to: 'server/http/rate-limit.ts' },
+  { from: 'server/metrics/counted.ts', to: 'server/http/rate-limit.ts' },
+  { from: 'server/config-tables.ts', to: 'server/db/client.ts' },
+  { from: 'server/session.ts', to: 'server/http/rate-limit.ts' },
+  { from: 'server/log.ts', to: 'server/db/client.ts' },
+  { from: 'server/commands/stories.ts', to: 'content/library.ts' },
+  { from: 'server/main.ts', to: 'client/app.tsx' },
   { from: 'server/db/schema.ts', to: 'server/features/stories/stories.ts' },
   { from: 'server/db/rows.ts', to: 'server/reads/family.ts' },
   { from: 'server/reads/family.ts', to: 'server/features/family/family.ts' },
@@ -63,6 +74,11 @@ const forbidden: Planted[] = [
   { from: 'client/features/stories/three.ts', to: 'client/layout/header.tsx' },
   { from: 'client/features/stories/four.ts', to: 'server/errors.ts' },
   { from: 'client/features/stories/five.ts', to: 'node:fs' },
+  { from: 'client/api/keep.ts', to: 'client/session/use-session.ts' },
+  { from: 'client/session/sign-in.tsx', to: 'client/features/family/family-form.ts' },
+  { from: 'client/layout/menu.tsx', to: 'client/api/call.ts' },
+  { from: 'client/brand.ts', to: 'client/session/use-session.ts' },
+  { from: 'client/worker/pages.ts', to: 'server/errors.ts' },
   { from: 'client/ui/button.tsx', to: 'client/api/call.ts' },
   { from: 'client/ui/slider.tsx', to: 'shared/narration.ts' },
   { from: 'client/lib/use-stored-value.ts', to: 'client/session/use-session.ts' },
@@ -70,7 +86,8 @@ const forbidden: Planted[] = [
   { from: 'client/features/stories/six.ts', to: 'client/features/reader/story-reader.ts' },
   { from: 'client/features/listening/one.ts', to: 'client/features/stories/queries.ts' },
   { from: 'client/features/listening/two.ts', to: 'client/features/reader/story-reader.ts' },
-  { from: 'client/features/reader/one.ts', to: 'client/features/family/family-form.ts' }
+  { from: 'client/features/reader/one.ts', to: 'client/features/family/family-form.ts' },
+  { from: 'scripts/planted.ts', to: 'tests/support/builders.ts' }
 ]
 
 const allowed: Planted[] = [
@@ -81,6 +98,9 @@ const allowed: Planted[] = [
   { from: 'server/storyteller/plan/plot.ts', to: 'server/errors.ts' },
   { from: 'server/storyteller/plan/place.ts', to: 'content/format.ts' },
   { from: 'server/storyteller/embedded/voice.ts', to: 'shared/narration.ts' },
+  { from: 'server/storyteller/embedded/acts.ts', to: 'server/storyteller/plan/story-plan.ts' },
+  { from: 'server/storyteller/plan/told.test.ts', to: 'server/storyteller/embedded/render.ts' },
+  { from: 'server/context-storyteller.ts', to: 'server/storyteller/embedded/render.ts' },
   { from: 'server/narrator/engines/flite.ts', to: 'server/narrator/narrator.ts' },
   { from: 'server/narrator/repository.ts', to: 'server/providers/audio-store/audio-store.ts' },
   { from: 'server/features/family/routes.ts', to: 'server/http/serve-endpoint.ts' },
@@ -139,6 +159,25 @@ test.each(forbidden)('$from may not import $to', ({ from }) => {
 
 test.each(allowed)('$from may import $to', ({ from }) => {
   expect(guilty.get(from) ?? []).not.toContain('boundaries(dependencies)')
+})
+
+test('each planted file is planted once, so that none is written over by another', () => {
+  const origins = [...forbidden, ...allowed].map(({ from }) => from)
+  expect(origins.filter((from, at) => origins.indexOf(from) !== at)).toEqual([])
+})
+
+test('each folder in the table of who may import whom has a planted import that it refuses', async () => {
+  const page = await readFile(join(root, 'docs/architecture.md'), 'utf8')
+  const table = page.slice(page.indexOf('## Who may import whom'), page.indexOf('## The walk of a story'))
+  const named = table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  const folders = named
+    .filter((name) => !/\.tsx?$|^(?:tests|bench)$/.test(name))
+    .map((name) => `${name.replace(/\/X?$/, '')}/`)
+  expect(folders.length).toBeGreaterThan(20)
+  expect(folders.filter((folder) => !forbidden.some(({ from }) => from.startsWith(folder)))).toEqual([])
 })
 
 test('two files that import each other are a cycle', async () => {

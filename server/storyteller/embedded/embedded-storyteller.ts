@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import { AppError } from '#server/errors.ts'
+import { aboutOf, alternativesOf, type Draft, type ToldParagraph } from '../draft.ts'
 import { remember, type Memory } from '../memory.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
 import { collisionTest } from '../plan/collisions.ts'
@@ -12,7 +13,7 @@ import { readBestTold } from '../plan/told-in-part.ts'
 import { randomFrom } from '../random.ts'
 import type { StorytellerEvent, Storyteller, StoryBrief, WriteOptions, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
-import { candidateSeed, tell, type Draft, type Lean, type ToldParagraph } from './tell.ts'
+import { candidateSeed, tell, type Lean } from './tell.ts'
 
 /** Candidates told for a family that has heard stories before; the one that repeats least is kept. */
 const CANDIDATES = { short: 8, medium: 6, long: 4 } as const
@@ -114,14 +115,6 @@ async function* events(
   yield { type: 'done', story: { ...story, alternatives: alternativesOf(draft, library) } }
 }
 
-/** For each paragraph, other texts that may stand in its place, in any combination; none in a story with a fault. */
-export function alternativesOf(draft: Draft, library: StoryLibrary = storyLibrary): readonly (readonly string[])[] {
-  const { title, plan } = draft
-  const isSound = (paragraphs: readonly ToldParagraph[]) =>
-    verifyStory({ title, paragraphs }, plan, library).length === 0
-  return isSound(draft.paragraphs) ? draft.others(isSound) : draft.paragraphs.map(() => [])
-}
-
 function finish(draft: Draft): WrittenStory {
   const paragraphs = draft.paragraphs.map((paragraph) => paragraph.text)
   return {
@@ -135,13 +128,6 @@ function finish(draft: Draft): WrittenStory {
     memory: draft.memory,
     hints: paragraphHints(draft.plan, draft.paragraphs)
   }
-}
-
-/** A sorrow is on no cover, and nothing in particular is nothing to draw. */
-export function aboutOf({ theme, wish }: StoryPlan): Pick<WrittenStory, 'about'> {
-  if (theme.kind === 'comfort' || theme.kind === 'adventure') return {}
-  const [pack] = theme.packs
-  return { about: { label: wish.about, theme: theme.kind === 'open' ? null : (pack?.id ?? null) } }
 }
 
 /** All of it in one go: some tens of milliseconds. */

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { storyLibrary } from '#content/library.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { person } from '#tests/support/requested-character.ts'
+import { alternativesOf } from '../draft.ts'
 import { randomFrom } from '../random.ts'
 import type { StoryBrief } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { verifyStory } from '../verify/verify-story.ts'
-import { alternativesOf, writeStory } from './embedded-storyteller.ts'
+import { writeStory } from './embedded-storyteller.ts'
 
 const isla = person('Isla', 5, 'daughter', { hobbies: ['drawing'] })
 const theo = person('Theo', 3, 'son', { hobbies: ['trains'] })

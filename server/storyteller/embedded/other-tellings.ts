@@ -1,6 +1,6 @@
 import type { Line } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
-import type { Act } from '../act.ts'
+import type { OtherTellings, ToldParagraph } from '../draft.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { meantBy, pronounFaults, rivalsFor, type Gendered, type Someone } from '../verify/pronouns.ts'
@@ -9,17 +9,6 @@ import { isHabit, printParagraph, type Chosen, type PrintedParagraph } from './p
 import type { Heard } from './pronouns.ts'
 import { fits } from './realise.ts'
 import type { Lender } from './wish-loans.ts'
-
-interface Paragraph {
-  act: Act
-  text: string
-}
-
-/**
- * For each paragraph of a told story, other texts for the same place; an empty list where there is but one way to say it.
- * Any choice among them makes a story that is as sound as the first. `isSound` judges whole stories.
- */
-export type OtherTellings = (isSound: (paragraphs: readonly Paragraph[]) => boolean) => readonly (readonly string[])[]
 
 interface Told {
   plan: StoryPlan
@@ -69,7 +58,7 @@ export function otherTellings(told: Told): OtherTellings {
  * before them, or that leave the next one unclear, are left out.
  */
 function clearTogether(
-  whole: readonly Paragraph[],
+  whole: readonly ToldParagraph[],
   others: readonly (readonly string[])[],
   { cast }: StoryPlan
 ): readonly (readonly string[])[] {
@@ -154,9 +143,9 @@ function tellsOfTheSame(text: string, other: string, plan: StoryPlan): boolean {
 
 /** Those of the texts with which the story is sound: all at once where that holds, else by halves. */
 function keepSound(
-  whole: readonly Paragraph[],
+  whole: readonly ToldParagraph[],
   found: readonly (string | null)[],
-  isSound: (paragraphs: readonly Paragraph[]) => boolean,
+  isSound: (paragraphs: readonly ToldParagraph[]) => boolean,
   [from, to]: readonly [number, number] = [0, found.length]
 ): readonly (string | null)[] {
   const isAmong = (at: number) => at >= from && at < to && found[at] !== null

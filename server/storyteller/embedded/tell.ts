@@ -2,48 +2,26 @@ import type { Line } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import type { Duration } from '#shared/story.ts'
-import type { Act } from '../act.ts'
+import type { Draft, ToldParagraph } from '../draft.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, lineId, type Memory } from '../memory.ts'
 import { mostKnowing } from '../plan/noun-of-wish.ts'
 import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
 import { hash, type SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
-import type { StoryFacts, StoryMemory } from '../storyteller.ts'
+import type { StoryFacts } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { notShownYet } from './bedroom-images.ts'
 import { forLoneHero } from './lone-hero.ts'
 import type { Moment } from './moment-list.ts'
 import { momentsOf } from './moments.ts'
-import { otherTellings, type OtherTellings } from './other-tellings.ts'
+import { otherTellings } from './other-tellings.ts'
 import { mendsOf } from './paired-lines.ts'
 import { print, type Chosen } from './print.ts'
 import { fits, realise, type Known } from './realise.ts'
 import type { Setting } from './setting.ts'
 import { chooseTitle } from './title.ts'
 import { createLender } from './wish-loans.ts'
-
-export interface ToldParagraph {
-  act: Act
-  text: string
-}
-
-/** A finished telling, not yet judged. */
-export interface Draft {
-  plan: StoryPlan
-  title: string
-  paragraphs: readonly ToldParagraph[]
-  words: number
-  memory: StoryMemory
-  /** Words that stand in lines which the family heard within the last seven stories, as a share. */
-  staleness: number
-  /** How far the text that must be told leaves the window: too much to say, or too little. */
-  misfit: 'long' | 'short' | null
-  /** What kinds of moments were told, in order: for the benchmark. */
-  kinds: readonly string[]
-  /** Finds other ways to say each of the paragraphs; not asked for while candidates are compared. */
-  others: OtherTellings
-}
 
 /** Of which lines one is chosen: any, the shorter half, the shortest few, the shortest. */
 export type Lean = 'any' | 'short' | 'shorter' | 'shortest'

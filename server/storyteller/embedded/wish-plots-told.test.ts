@@ -6,10 +6,10 @@ import { storyLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { person } from '#tests/support/requested-character.ts'
+import type { Draft } from '../draft.ts'
 import type { StoryBrief } from '../storyteller.ts'
 import { stemsOf } from '../word-stems.ts'
 import { writeStory } from './embedded-storyteller.ts'
-import type { Draft } from './tell.ts'
 
 const isla = person('Isla', 6, 'daughter', { avatar: 'girl', hobbies: ['drawing'] })
 const mei = person('Mei', 4, 'daughter', { avatar: 'girl', hobbies: ['trains'] })
