@@ -36,6 +36,15 @@ export async function hasStoryText(userId: SessionUserId, db: Db | Tx, text: str
   return row !== undefined
 }
 
+export async function countStories(userId: SessionUserId, db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('stories')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** How a family's names are said, for the narrator. */
 export async function readSoundsLike(userId: SessionUserId, db: Db): Promise<ReadonlyMap<string, string>> {
   return soundsOf(await listFamilyMembers(userId, db))

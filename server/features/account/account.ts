@@ -28,7 +28,8 @@ import {
   retirePassword,
   type UserRow
 } from './account-store.ts'
-import { markVerified, verifyEmail } from './email-verification.ts'
+import { markVerified } from './email-verification-store.ts'
+import { verifyEmail } from './email-verification.ts'
 import { knownAddressEmail, oneTimePasswordUsedEmail } from './emails.ts'
 import { throttleLogin, clearFailures } from './login-throttle.ts'
 import { deleteOneTimePasswords, type OneTimePasswordRow, spendOneTimePassword } from './one-time-password-store.ts'
@@ -228,7 +229,7 @@ async function settleOneTimePassword(
   await retirePassword(tx, session.userId)
   await endOtherSessions(session.userId, tx, session.tokenHash)
   await deleteOtherDevices(session.userId, tx, hashToken(deviceToken))
-  if (oneTimePassword.delivered_by === 'mail') await markVerified(tx, needs, user.id)
+  if (oneTimePassword.delivered_by === 'mail') await markVerified(tx, user.id, needs.clock.now())
   await queueEmail(tx, needs, oneTimePasswordUsedEmail(needs.config, user))
 }
 

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { hashToken } from '#server/session.ts'
+import { insertVerification, markVerified, spendVerification } from './email-verification-store.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 
@@ -10,14 +11,8 @@ const VERIFICATION_LIFE = 14 * DAY
 /** @returns what stands behind `#v=` in the letter: only a sign-in with it proves that the mailbox is read */
 export async function createVerification({ db, clock, random }: Needs, userId: string): Promise<string> {
   const token = Buffer.from(random.bytes(32)).toString('base64url')
-  await db
-    .insertInto('email_verifications')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      expires_at: new Date(clock.now().getTime() + VERIFICATION_LIFE).toISOString()
-    })
-    .execute()
+  const expiresAt = new Date(clock.now().getTime() + VERIFICATION_LIFE)
+  await insertVerification(db, { tokenHash: hashToken(token), userId, expiresAt })
   return token
 }
 
@@ -28,23 +23,7 @@ export async function verifyEmail(
   userId: string,
   token: string
 ): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('email_verifications')
-    .where('token_hash', '=', hashToken(token))
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', clock.now().toISOString())
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) return false
-  await markVerified(tx, { clock }, userId)
+  if (!(await spendVerification(tx, { tokenHash: hashToken(token), userId, now: clock.now() }))) return false
+  await markVerified(tx, userId, clock.now())
   return true
-}
-
-/** The owner reads this mailbox: from now on, if it was not known before. */
-export async function markVerified(tx: Tx, { clock }: Pick<Needs, 'clock'>, userId: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ email_verified_at: clock.now().toISOString() })
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is', null)
-    .execute()
 }

@@ -2,9 +2,10 @@ import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/client.ts'
 import { notFound } from '#server/errors.ts'
-import { hashToken, isSessionAlive, type Session, type SessionUserId } from '#server/session.ts'
+import { endOtherSessions, hashToken, isSessionAlive, type Session, type SessionUserId } from '#server/session.ts'
 import type { SignedInDevice } from '#shared/administration.ts'
 import { deleteOtherDevices } from './account-store.ts'
+import { deleteSession, listSessionHashes, listSessions } from './session-store.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 
@@ -16,14 +17,7 @@ export async function listDevices(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   session: Session
 ): Promise<SignedInDevice[]> {
-  const rows = await db
-    .selectFrom('sessions')
-    .select(['token_hash', 'kind', 'created_at', 'seen_at', 'device'])
-    .where('user_id', '=', session.userId)
-    .orderBy('seen_at', 'desc')
-    .orderBy('token_hash')
-    .execute()
-  return rows
+  return (await listSessions(session.userId, db))
     .filter((row) => isSessionAlive(row, clock.now()))
     .map((row) => ({
       id: row.token_hash.slice(0, ID_LENGTH),
@@ -43,10 +37,9 @@ export async function signOutThere(needs: Needs, session: Session, id: string, n
 }
 
 async function endSessionCalled(userId: SessionUserId, { db }: Pick<Needs, 'db'>, id: string): Promise<boolean> {
-  const rows = await db.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute()
-  const row = rows.find(({ token_hash }) => token_hash.slice(0, ID_LENGTH) === id)
-  if (row === undefined) return false
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '=', row.token_hash).execute()
+  const tokenHash = (await listSessionHashes(userId, db)).find((hash) => hash.slice(0, ID_LENGTH) === id)
+  if (tokenHash === undefined) return false
+  await deleteSession(userId, db, tokenHash)
   return true
 }
 
@@ -58,7 +51,7 @@ export async function signOutElsewhere(
 ): Promise<void> {
   const { userId, tokenHash } = session
   await transaction(needs.db, async (tx) => {
-    await tx.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', tokenHash).execute()
+    await endOtherSessions(userId, tx, tokenHash)
     await deleteOtherDevices(userId, tx, deviceToken === null ? null : hashToken(deviceToken))
   })
   await writeAudit(needs, { userId, act: 'session_ended', network })

@@ -35,8 +35,38 @@ export async function setAdministrator(db: Db | Tx, userId: string, isAdmin: boo
   return numUpdatedRows > 0n
 }
 
-export async function hasUser(db: Db | Tx, userId: string): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
+/** No browser of this account is signed in any more, and none is known. */
+export async function deleteSessionsAndDevices(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await db.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+}
+
+/** @param until null for ever */
+export async function saveComplimentary(
+  db: Db,
+  userId: string,
+  { until, grantedAt }: { until: string | null; grantedAt: Date }
+): Promise<void> {
+  const granted = { until, granted_at: grantedAt.toISOString() }
+  await db
+    .insertInto('complimentary_access')
+    .values({ user_id: userId, ...granted })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(granted))
+    .execute()
+}
+
+export async function deleteComplimentary(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('complimentary_access').where('user_id', '=', userId).execute()
+}
+
+/** Jobs that were tried for the last time. */
+export async function countFailedJobs(db: Db): Promise<number> {
+  const { failed } = await db
+    .selectFrom('jobs')
+    .select((pick) => pick.fn.countAll<number>().as('failed'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return failed
 }
 
 /** A page of accounts, newest first, whose address or name holds `search`. */

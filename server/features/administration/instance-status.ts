@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts'
 import { newestBackup } from '#server/db/backup-folder.ts'
 import type { UsageOfDay } from '#server/db/model-usage.ts'
 import type { Check } from '#shared/administration.ts'
+import { countFailedJobs } from './administration-store.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer' | 'modelWriter' | 'speechService' | 'soundProblem'>
 
@@ -171,11 +172,7 @@ async function checkFolder({ dataDir }: Needs['config']): Promise<Check> {
 
 async function checkJobs({ db }: Needs): Promise<Check> {
   const name = 'Background work'
-  const { failed } = await db
-    .selectFrom('jobs')
-    .select((pick) => pick.fn.countAll<number>().as('failed'))
-    .where('state', '=', 'failed')
-    .executeTakeFirstOrThrow()
+  const failed = await countFailedJobs(db)
   return failed === 0
     ? { name, state: 'good', detail: 'Everything is done or under way', todo: null }
     : { name, state: 'attention', detail: `${failed} failed for good, letters perhaps`, todo: 'Look into the log' }

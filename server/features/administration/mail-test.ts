@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { errorFields } from '#server/log.ts'
+import { findEmail } from '#server/reads/accounts.ts'
 import type { Session } from '#server/session.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'config' | 'mailer' | 'log'>
@@ -12,11 +13,8 @@ export async function testMail(
   network: string
 ): Promise<{ isSent: boolean; message: string }> {
   const { db, mailer, config, log } = needs
-  const { email } = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', session.userId)
-    .executeTakeFirstOrThrow()
+  const email = await findEmail(db, session.userId)
+  if (email === null) throw new Error('An account that was signed in is not there')
   await writeAudit(needs, { userId: session.userId, act: 'admin_tested_mail', network })
   const { name } = config.brand
   try {

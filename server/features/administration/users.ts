@@ -1,8 +1,9 @@
 import type { AppContext } from '#server/context.ts'
 import { type AuditAct, writeAudit } from '#server/db/audit.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { hasAccount } from '#server/reads/accounts.ts'
 import { requireRecentSignIn, type Session } from '#server/session.ts'
-import { hasUser } from './administration-store.ts'
+import { deleteComplimentary, deleteSessionsAndDevices, saveComplimentary } from './administration-store.ts'
 
 /** What the account feature lends the administrator: a key for a family whose mailbox is not reached. */
 export type GiveOneTimePassword = (userId: string) => Promise<{ password: string; expiresAt: string }>
@@ -33,8 +34,7 @@ export async function giveOneTimePassword(
 
 export async function endSessionsOf(needs: Needs, act: AdminAct): Promise<void> {
   await requireUser(needs, act)
-  await needs.db.deleteFrom('sessions').where('user_id', '=', act.userId).execute()
-  await needs.db.deleteFrom('known_devices').where('user_id', '=', act.userId).execute()
+  await deleteSessionsAndDevices(needs.db, act.userId)
   await note(needs, act, 'admin_ended_sessions')
 }
 
@@ -42,18 +42,13 @@ export async function endSessionsOf(needs: Needs, act: AdminAct): Promise<void> 
 export async function grantComplimentary(needs: Needs, act: AdminAct, until: string | null): Promise<void> {
   await requireUser(needs, act)
   const end = until === null ? null : endOfDay(until)
-  const granted = { until: end, granted_at: needs.clock.now().toISOString() }
-  await needs.db
-    .insertInto('complimentary_access')
-    .values({ user_id: act.userId, ...granted })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(granted))
-    .execute()
+  await saveComplimentary(needs.db, act.userId, { until: end, grantedAt: needs.clock.now() })
   await note(needs, act, 'admin_granted_complimentary')
 }
 
 export async function withdrawComplimentary(needs: Needs, act: AdminAct): Promise<void> {
   await requireUser(needs, act)
-  await needs.db.deleteFrom('complimentary_access').where('user_id', '=', act.userId).execute()
+  await deleteComplimentary(needs.db, act.userId)
   await note(needs, act, 'admin_withdrew_complimentary')
 }
 
@@ -67,7 +62,7 @@ function endOfDay(day: string): string {
 }
 
 async function requireUser({ db }: Pick<Needs, 'db'>, { userId }: AdminAct): Promise<void> {
-  if (!(await hasUser(db, userId))) throw notFound('This account')
+  if (!(await hasAccount(db, userId))) throw notFound('This account')
 }
 
 async function note(needs: Needs, { session, network }: AdminAct, act: AuditAct): Promise<void> {

@@ -3,6 +3,7 @@ import { writeAudit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
+import { findEmail } from '#server/reads/accounts.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { cancelledEmail, withdrawalEmail } from './emails.ts'
@@ -33,10 +34,11 @@ export async function cancelPlan(
   const { until } = await needs.entitlements.of(userId)
   const at = needs.clock.now()
   await transaction(needs.db, async (tx) => {
-    const user = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
-    await queueEmail(tx, needs, cancelledEmail(needs.config, user.email, { at, until, isWithdrawal }))
+    const email = await findEmail(tx, userId)
+    if (email === null) throw new Error('An account that was signed in is not there')
+    await queueEmail(tx, needs, cancelledEmail(needs.config, email, { at, until, isWithdrawal }))
     if (isWithdrawal)
-      for (const row of running) await queueEmail(tx, needs, withdrawalEmail(needs.config, user.email, row.id, at))
+      for (const row of running) await queueEmail(tx, needs, withdrawalEmail(needs.config, email, row.id, at))
   })
   needs.jobs.wake()
   await writeAudit(needs, { userId, act: isWithdrawal ? 'contract_withdrawn' : 'plan_cancelled', network })

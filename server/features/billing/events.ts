@@ -9,7 +9,7 @@ import { insertJob, type JobHandler } from '#server/jobs/job-queue.ts'
 import { EventRefusal } from '#server/providers/payments/payments.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { firstChargeEmail } from './emails.ts'
-import { insertEvent, markProcessed } from './subscription-store.ts'
+import { findTrial, insertEvent, markProcessed } from './subscription-store.ts'
 import { syncCustomer, syncSubscription } from './sync.ts'
 
 export const PAYMENT_EVENT_JOB = 'payment-event'
@@ -64,12 +64,7 @@ export function paymentEventJob(needs: BillingNeeds): JobHandler {
     await transaction(needs.db, async (tx) => {
       const isFirst = await markProcessed(tx, eventId, needs.clock.now())
       if (!isFirst || type !== 'customer.subscription.trial_will_end' || subscriptionId === null) return
-      const row = await tx
-        .selectFrom('subscriptions')
-        .innerJoin('users', 'users.id', 'subscriptions.user_id')
-        .select(['email', 'trial_end', 'ends_at', 'status'])
-        .where('subscriptions.id', '=', subscriptionId)
-        .executeTakeFirst()
+      const row = await findTrial(tx, subscriptionId)
       if (row?.status !== 'trialing' || row.ends_at !== null || row.trial_end === null) return
       await queueEmail(tx, needs, firstChargeEmail(needs.config, row.email, new Date(row.trial_end)))
     })

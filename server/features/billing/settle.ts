@@ -1,5 +1,6 @@
 import { transaction } from '#server/db/client.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
+import { findEmail } from '#server/reads/accounts.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { twoPlansEmail } from './emails.ts'
 import { listSubscriptionsOf, type SubscriptionRow } from './subscription-store.ts'
@@ -54,12 +55,8 @@ async function giveBack(
   await needs.payments.cancelNow(newest.id)
   await refresh(newest.id)
   await transaction(needs.db, async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', newest.user_id ?? '')
-      .executeTakeFirst()
-    if (user !== undefined) await queueEmail(tx, needs, twoPlansEmail(needs.config, user.email))
+    const email = await findEmail(tx, newest.user_id ?? '')
+    if (email !== null) await queueEmail(tx, needs, twoPlansEmail(needs.config, email))
   })
   needs.jobs.wake()
 }

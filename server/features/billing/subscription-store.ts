@@ -11,6 +11,20 @@ export async function findSubscription(db: Db | Tx, id: string): Promise<Subscri
   return (await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** Until when a subscription costs nothing, and who hears of it; null when it belongs to no family. */
+export async function findTrial(
+  tx: Tx,
+  id: string
+): Promise<(Pick<SubscriptionRow, 'trial_end' | 'ends_at' | 'status'> & { email: string }) | null> {
+  const row = await tx
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .select(['email', 'trial_end', 'ends_at', 'status'])
+    .where('subscriptions.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** A family's subscriptions, the newest last. */
 export async function listSubscriptionsOf(db: Db | Tx, userId: string): Promise<SubscriptionRow[]> {
   return await db

@@ -2,6 +2,7 @@ import { transaction, type Tx } from '#server/db/client.ts'
 import { readClientReference } from '#server/entitlements/client-reference.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
 import type { Checkout } from '#server/providers/payments/payments.ts'
+import { hasAccount } from '#server/reads/accounts.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { paidForAccountEmail } from './emails.ts'
 import { settleSubscriptions } from './settle.ts'
@@ -85,7 +86,5 @@ async function claim(needs: BillingNeeds, row: SubscriptionRow, checkout: Checko
 
 async function findReferenced(tx: Tx, { secretKey }: BillingNeeds, checkout: Checkout): Promise<string | null> {
   const id = readClientReference({ secretKey }, checkout.reference, checkout.createdAt)
-  if (id === null) return null
-  const user = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
-  return user?.id ?? null
+  return id !== null && (await hasAccount(tx, id)) ? id : null
 }

@@ -3,11 +3,12 @@ import { writeAudit } from '#server/db/audit.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
 import { findProfileSettings, saveProfileSettings } from '#server/db/profile-settings.ts'
-import { forUpdate } from '#server/db/row-lock.ts'
 import { AppError } from '#server/errors.ts'
+import { countStories } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
 import { type Import, type ImportAnswer, IMPORT_LIMITS } from '#shared/import.ts'
 import { LIBRARY_FULL, MAX_STORIES } from '#shared/story.ts'
+import { hasStory, holdFamily, insertMember, insertStory, listPeople } from './import-store.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'disk'>
 
@@ -26,7 +27,7 @@ export async function importPart(
   needs.disk.requireRoom()
   const taken = await transaction(needs.db, async (tx) => {
     // Two parts at once must not slip past a limit together, nor bring one story twice.
-    await forUpdate(tx.selectFrom('users').select('id').where('id', '=', userId), needs.engine).execute()
+    await holdFamily(userId, tx, needs.engine)
     return {
       settings: await takeSettings(tx, userId, part.settings, needs.clock.now()),
       members: await takeMembers(tx, userId, part.familyMembers),
@@ -45,11 +46,7 @@ async function takeSettings(tx: Tx, userId: SessionUserId, settings: Import['set
 }
 
 async function takeMembers(tx: Tx, userId: SessionUserId, members: Import['familyMembers']): Promise<number> {
-  const rows = await tx
-    .selectFrom('family_members')
-    .select(['id', 'name', 'age', 'relationship', 'is_guest'])
-    .where('user_id', '=', userId)
-    .execute()
+  const rows = await listPeople(userId, tx)
   const ids = new Set(rows.map(({ id }) => id))
   // Typed in again by hand before the file was found.
   const people = new Set(rows.map((row) => personKey({ ...row, isGuest: row.is_guest === 1 })))
@@ -58,24 +55,7 @@ async function takeMembers(tx: Tx, userId: SessionUserId, members: Import['famil
     throw new AppError('conflict', `A family can have at most ${IMPORT_LIMITS.members} members`, {
       code: 'family_full'
     })
-  for (const member of fresh)
-    await tx
-      .insertInto('family_members')
-      .values({
-        user_id: userId,
-        id: member.id,
-        name: member.name,
-        age: member.age,
-        relationship: member.relationship,
-        avatar: member.avatar,
-        hobbies: JSON.stringify(member.hobbies),
-        traits: JSON.stringify(member.characterTraits),
-        is_guest: member.isGuest ? 1 : 0,
-        sounds_like: member.soundsLike,
-        created_at: member.createdAt
-      })
-      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-      .execute()
+  for (const member of fresh) await insertMember(userId, tx, member)
   return fresh.length
 }
 
@@ -84,53 +64,14 @@ function personKey(person: { name: string; age: number; relationship: string; is
 }
 
 async function takeStories(tx: Tx, userId: SessionUserId, stories: Import['stories']): Promise<number> {
-  const { count } = await tx
-    .selectFrom('stories')
-    .select((pick) => pick.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
+  const count = await countStories(userId, tx)
   let taken = 0
   for (const story of stories) {
     const hash = contentHash(story.content)
-    const known = await tx
-      .selectFrom('stories')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where((either) => either.or([either('id', '=', story.id), either('content_hash', '=', hash)]))
-      .executeTakeFirst()
-    if (known !== undefined) continue
+    if (await hasStory(userId, tx, { id: story.id, contentHash: hash })) continue
     taken++
     if (count + taken > MAX_STORIES) throw new AppError('conflict', LIBRARY_FULL, { code: 'library_full' })
-    await insertStory(tx, userId, story, hash)
+    await insertStory(userId, tx, story, hash)
   }
   return taken
-}
-
-async function insertStory(
-  tx: Tx,
-  userId: SessionUserId,
-  story: Import['stories'][number],
-  hash: string
-): Promise<void> {
-  await tx
-    .insertInto('stories')
-    .values({
-      user_id: userId,
-      id: story.id,
-      title: story.title,
-      content: story.content,
-      content_hash: hash,
-      created_at: story.createdAt,
-      is_favorite: story.isFavorite ? 1 : 0,
-      narrator_voice: story.narratorVoice,
-      theme: story.theme,
-      duration: story.duration,
-      culture: story.culturalBackground,
-      character_names: JSON.stringify(story.characterNames),
-      writer: story.writer,
-      ai_generated: story.aiGenerated ? 1 : 0,
-      meta: '{"imported":true}',
-      idempotency_key: null
-    })
-    .execute()
 }

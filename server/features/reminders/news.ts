@@ -7,6 +7,7 @@ import { queueEmail } from '#server/jobs/email-job.ts'
 import { insertJob, type JobHandler } from '#server/jobs/job-queue.ts'
 import { requireRecentSignIn, type Session } from '#server/session.ts'
 import { newsEmail } from './emails.ts'
+import { countNewsReaders, findNews, insertNews, listNewsReaders, moveNewsOn } from './news-store.ts'
 import { createUnsubscribeUrl } from './unsubscribe.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'config' | 'jobs'>
@@ -14,16 +15,6 @@ type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'config' | 'jobs'>
 export const NEWS_JOB = 'news-letter'
 const payloadSchema = z.object({ id: z.string() })
 const MOST_AT_ONCE = 100
-
-/** How many families have asked for news. */
-export async function countNewsReaders({ db }: Pick<Needs, 'db'>): Promise<number> {
-  const row = await db
-    .selectFrom('reminders')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('wants_news', '=', 1)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
 
 /**
  * Writes to everybody who has asked for news. @returns how many that are at this moment
@@ -37,15 +28,12 @@ export async function sendNews(
   requireRecentSignIn(needs, session, 'Please sign in again to write to everybody.')
   const id = needs.random.id()
   await transaction(needs.db, async (tx) => {
-    await tx
-      .insertInto('news_letters')
-      .values({ id, subject, body, created_at: needs.clock.now().toISOString(), sent_up_to: '' })
-      .execute()
+    await insertNews(tx, { id, subject, body, createdAt: needs.clock.now() })
     await insertJob(tx, needs, { kind: NEWS_JOB, payload: { id } })
   })
   needs.jobs.wake()
   await writeAudit(needs, { userId: session.userId, act: 'admin_sent_news', network })
-  return await countNewsReaders(needs)
+  return await countNewsReaders(needs.db)
 }
 
 /** A hundred families at a time, each with the note of how far it has come: after a crash it goes on from there. */
@@ -59,27 +47,13 @@ export function newsJob(needs: Needs): JobHandler {
 /** @returns whether there may be more */
 async function sendSome(needs: Needs, id: string): Promise<boolean> {
   return await transaction(needs.db, async (tx) => {
-    const news = await tx.selectFrom('news_letters').selectAll().where('id', '=', id).executeTakeFirst()
-    if (news === undefined) return false
-    const readers = await tx
-      .selectFrom('reminders')
-      .innerJoin('users', 'users.id', 'reminders.user_id')
-      .select(['users.id', 'users.email'])
-      .where('wants_news', '=', 1)
-      .where('users.id', '>', news.sent_up_to)
-      .orderBy('users.id')
-      .limit(MOST_AT_ONCE)
-      .execute()
+    const news = await findNews(tx, id)
+    if (news === null) return false
+    const readers = await listNewsReaders(tx, { after: news.sent_up_to, most: MOST_AT_ONCE })
     const last = readers.at(-1)
     if (last === undefined) return false
     // Another node that holds the same letter waits here, or finds that this part is done.
-    const taken = await tx
-      .updateTable('news_letters')
-      .set({ sent_up_to: last.id })
-      .where('id', '=', id)
-      .where('sent_up_to', '=', news.sent_up_to)
-      .executeTakeFirst()
-    if (taken.numUpdatedRows === 0n) return true
+    if (!(await moveNewsOn(tx, id, { from: news.sent_up_to, to: last.id }))) return true
     for (const reader of readers) {
       const unsubscribeUrl = await createUnsubscribeUrl(tx, needs, { userId: reader.id, kind: 'updates' })
       await queueEmail(tx, needs, newsEmail(needs.config, { to: reader.email, unsubscribeUrl }, news))

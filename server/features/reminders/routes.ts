@@ -2,8 +2,10 @@ import type { AppContext } from '#server/context.ts'
 import type { Limit, Serve } from '#server/http/serve-endpoint.ts'
 import { api } from '#shared/api.ts'
 import { unsubscribePage } from './letter-page.ts'
-import { countNewsReaders, NEWS_JOB, newsJob, sendNews } from './news.ts'
-import { findUnsubscribe, type LetterKind, unsubscribe } from './unsubscribe.ts'
+import { countNewsReaders } from './news-store.ts'
+import { NEWS_JOB, newsJob, sendNews } from './news.ts'
+import type { LetterKind } from './unsubscribe-store.ts'
+import { findUnsubscribe, unsubscribe } from './unsubscribe.ts'
 
 const LINK_LIMIT: Limit = { name: 'unsubscribe', per: 'address', most: 60, seconds: 3600 }
 const NEWS_LIMIT: Limit = { name: 'admin-news', per: 'user', most: 10, seconds: 86_400 }
@@ -40,7 +42,7 @@ export function reminderRoutes(serve: Serve, context: AppContext): void {
     { limits: [LINK_LIMIT] }
   )
 
-  serve(api.countNewsReaders, async () => ({ readers: await countNewsReaders(context) }))
+  serve(api.countNewsReaders, async () => ({ readers: await countNewsReaders(context.db) }))
 
   serve(
     api.sendNews,

@@ -1,8 +1,10 @@
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
+import { findEmail } from '#server/reads/accounts.ts'
 import { nextBedtime, startOfLocalDay } from '#shared/bedtime.ts'
 import { reminderEmail } from './emails.ts'
+import { type DueReminder, hasStorySince, listDueReminders, moveReminderOn, noteReminded } from './reminder-store.ts'
 import { createUnsubscribeUrl } from './unsubscribe.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'config' | 'jobs' | 'log'>
@@ -14,14 +16,6 @@ const LATEST_MS = 2 * HOUR
 const SAME_NIGHT_MS = 12 * HOUR
 const MOST_AT_ONCE = 200
 
-interface Due {
-  user_id: string
-  time_zone: string
-  bedtime: string
-  next_due_at: string | null
-  last_sent_at: string | null
-}
-
 /**
  * Writes to every family whose bedtime has come and that has had no story since its own midnight. Each family is taken
  * by moving its next bedtime on, in the transaction that queues its letter: any number of nodes may do this at once.
@@ -29,47 +23,23 @@ interface Due {
 export async function sendReminders(needs: Needs): Promise<void> {
   for (;;) {
     const now = needs.clock.now()
-    const due = await needs.db
-      .selectFrom('reminders')
-      .select(['user_id', 'time_zone', 'bedtime', 'next_due_at', 'last_sent_at'])
-      .where('next_due_at', '<=', now.toISOString())
-      .orderBy('next_due_at')
-      .limit(MOST_AT_ONCE)
-      .execute()
+    const due = await listDueReminders(needs.db, { now, most: MOST_AT_ONCE })
     for (const row of due) await remind(needs, row, now)
     if (due.length > 0) needs.jobs.wake()
     if (due.length < MOST_AT_ONCE) return
   }
 }
 
-async function remind(needs: Needs, due: Due, now: Date): Promise<void> {
+async function remind(needs: Needs, due: DueReminder, now: Date): Promise<void> {
   await transaction(needs.db, async (tx) => {
-    const next_due_at = nextBedtime(now, due.time_zone, due.bedtime).toISOString()
-    const taken = await tx
-      .updateTable('reminders')
-      .set({ next_due_at })
-      .where('user_id', '=', due.user_id)
-      .where('next_due_at', '=', due.next_due_at)
-      .executeTakeFirst()
-    if (taken.numUpdatedRows === 0n) return
+    if (!(await moveReminderOn(tx, due, nextBedtime(now, due.time_zone, due.bedtime)))) return
     if (now.getTime() - Date.parse(due.next_due_at ?? '') > LATEST_MS) return
     if (due.last_sent_at !== null && now.getTime() - Date.parse(due.last_sent_at) < SAME_NIGHT_MS) return
-    const story = await tx
-      .selectFrom('stories')
-      .select('id')
-      .where('user_id', '=', due.user_id)
-      .where('created_at', '>=', startOfLocalDay(now, due.time_zone).toISOString())
-      .limit(1)
-      .executeTakeFirst()
-    if (story !== undefined) return
-    const user = await tx.selectFrom('users').select('email').where('id', '=', due.user_id).executeTakeFirst()
-    if (user === undefined) return
+    if (await hasStorySince(tx, due.user_id, startOfLocalDay(now, due.time_zone))) return
+    const email = await findEmail(tx, due.user_id)
+    if (email === null) return
     const url = await createUnsubscribeUrl(tx, needs, { userId: due.user_id, kind: 'stories' })
-    await queueEmail(tx, needs, reminderEmail(needs.config, user.email, url))
-    await tx
-      .updateTable('reminders')
-      .set({ last_sent_at: now.toISOString() })
-      .where('user_id', '=', due.user_id)
-      .execute()
+    await queueEmail(tx, needs, reminderEmail(needs.config, email, url))
+    await noteReminded(tx, due.user_id, now)
   })
 }

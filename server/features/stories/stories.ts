@@ -5,7 +5,7 @@ import { draftKey, takeDraftRecordings, takeTextRecordings } from '#server/db/re
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import { errorFields } from '#server/log.ts'
-import { hasStoryText, listFamilyMembers, soundsOf } from '#server/reads/family.ts'
+import { countStories, hasStoryText, listFamilyMembers, soundsOf } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { PlannedWith, WrittenStory } from '#server/storyteller/storyteller.ts'
 import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#shared/story.ts'
@@ -13,15 +13,7 @@ import { insertAlternatives } from './alternatives-store.ts'
 import type { HeldKey, OnStoryEvent, RequestKey, WithIdempotencyKey } from './idempotency.ts'
 import { resolveStoryRequest, type ResolvedStoryRequest } from './resolve-request.ts'
 import { type SpokenAhead, spokenAhead } from './spoken-ahead.ts'
-import {
-  countStories,
-  findStoryByKey,
-  insertStory,
-  readMemory,
-  releaseClaim,
-  remember,
-  removeStory
-} from './story-store.ts'
+import { findStoryByKey, insertStory, readMemory, releaseClaim, remember, removeStory } from './story-store.ts'
 
 type Needs = Pick<
   AppContext,

@@ -54,15 +54,6 @@ export async function findStory(userId: SessionUserId, db: Db, id: string): Prom
   return row === undefined ? null : toStory(row)
 }
 
-export async function countStories(userId: SessionUserId, db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('stories')
-    .select((all) => all.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** The story of a key, with the fingerprint of the request that made it; null for stories from before there were any. */
 export async function findStoryByKey(
   userId: SessionUserId,
