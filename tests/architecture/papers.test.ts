@@ -54,6 +54,56 @@ test('what the pages link to is there', () => {
   expect(broken).toEqual([])
 })
 
+test('the map of the narrator names files that are there, and each file at its root', () => {
+  const [, map = ''] = /```\n(server\/narrator\/\n[\s\S]*?)```/.exec(read('docs/narrator.md')) ?? []
+  const named = pathsOf(map)
+  const atRoot = readdirSync(join(root, 'server/narrator'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => `server/narrator/${file}`)
+  expect(named.length).toBeGreaterThan(25)
+  expect(named.filter((path) => !isThere(join(root, path)))).toEqual([])
+  expect(atRoot.filter((path) => !named.includes(path))).toEqual([])
+})
+
+test('the walk of a story names files of the storyteller that are there', () => {
+  const page = read('docs/storyteller.md')
+  const walk = page.slice(page.indexOf('| step | file | decides |'), page.indexOf('`planStory('))
+  const named = filesIn(walk).map((file) => (file.startsWith('content/') ? file : `server/storyteller/${file}`))
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((path) => !isThere(join(root, path)))).toEqual([])
+})
+
+test.each(['docs/narrator.md', 'docs/storyteller.md'])('each file that %s names anywhere is there', (page) => {
+  const all = ['shared', 'content', 'server', 'client', 'bench', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`)
+  )
+  const isSomewhere = (name: string) => {
+    const end = new RegExp(`/${name.replaceAll('.', String.raw`\.`).replaceAll('*', '[^/]*')}$`)
+    return all.some((file) => end.test(file))
+  }
+  const names = filesIn(read(page))
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !isSomewhere(name))).toEqual([])
+})
+
+/** Files in code marks: `plan/cast.ts`, `content/talk/*.ts`. */
+function filesIn(text: string): string[] {
+  return [...text.matchAll(/`([\w./*-]+\.(?:tsx?|mjs|json|txt))`/g)].map(([, name = '']) => name)
+}
+
+/** What a map names before two spaces and its words: a folder is the place of what stands further in. */
+function pathsOf(map: string): string[] {
+  const places: string[] = []
+  return map.split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( *)((?:[\w./-]+, )*[\w./-]+)(?: {2}|$)/.exec(line) ?? []
+    if (names === '' || indent.length > 4) return []
+    const depth = indent.length / 2
+    const paths = names.split(', ').map((name) => `${places[depth - 1] ?? ''}${name}`)
+    if (names.endsWith('/')) places[depth] = paths[0] ?? ''
+    return paths
+  })
+}
+
 function isThere(path: string): boolean {
   try {
     readFileSync(path)
