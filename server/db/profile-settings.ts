@@ -26,3 +26,22 @@ export async function saveProfileSettings(
     .execute()
   await saveReminderWishes(userId, tx, settings, now)
 }
+
+/** The switch in My Profile must not say that letters come which do not. Whatever else was saved stays as it is. */
+export async function switchLettersOff(tx: Tx, userId: string, kind: 'stories' | 'updates'): Promise<void> {
+  const row = await tx.selectFrom('profiles').select('profile').where('user_id', '=', userId).executeTakeFirst()
+  if (row === undefined) return
+  const profile: unknown = JSON.parse(row.profile)
+  const notifications = field(profile, 'notifications')
+  if (typeof profile !== 'object' || typeof notifications !== 'object') return
+  const changed = { ...profile, notifications: { ...notifications, [kind]: false } }
+  await tx
+    .updateTable('profiles')
+    .set({ profile: JSON.stringify(changed) })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
+}

@@ -38,6 +38,14 @@ test('SQL stands in stores, and in the few mechanisms that say why', () => {
   expect([...MECHANISMS.keys()].filter((file) => !holding.includes(file))).toEqual([])
 })
 
+test('what several features read is only read', () => {
+  const folder = resolve(features, '../reads')
+  const reads = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  expect(reads.length).toBeGreaterThan(0)
+  const WRITES = /\b(?:insertInto|updateTable|deleteFrom|transaction)\(/
+  expect(reads.filter((file) => WRITES.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])
+})
+
 test('a store asks the database alone: no HTTP, no job, no letter', () => {
   const stores = files.filter((file) => file.endsWith('-store.ts'))
   expect(stores.filter((file) => /'#server\/(?:http|jobs)\/|'\.\/(?:emails|routes)\.ts'/.test(read(file)))).toEqual([])

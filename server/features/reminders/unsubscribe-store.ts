@@ -34,13 +34,3 @@ export async function endLetters(tx: Tx, userId: string, kind: LetterKind): Prom
     .where('user_id', '=', userId)
     .execute()
 }
-
-/** What was saved in My Profile, as it stands there; null where nothing was. */
-export async function findProfileText(tx: Tx, userId: string): Promise<string | null> {
-  const row = await tx.selectFrom('profiles').select('profile').where('user_id', '=', userId).executeTakeFirst()
-  return row?.profile ?? null
-}
-
-export async function replaceProfileText(tx: Tx, userId: string, profile: string): Promise<void> {
-  await tx.updateTable('profiles').set({ profile }).where('user_id', '=', userId).execute()
-}

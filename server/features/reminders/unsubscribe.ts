@@ -1,15 +1,9 @@
 import type { AppContext } from '#server/context.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
+import { switchLettersOff } from '#server/db/profile-settings.ts'
 import { hashToken } from '#server/session.ts'
 import { address } from './emails.ts'
-import {
-  endLetters,
-  findLink,
-  findProfileText,
-  insertLink,
-  type LetterKind,
-  replaceProfileText
-} from './unsubscribe-store.ts'
+import { endLetters, findLink, insertLink, type LetterKind } from './unsubscribe-store.ts'
 
 /** A link of its own for each letter; the database has its hash alone. */
 export async function createUnsubscribeUrl(
@@ -37,22 +31,7 @@ export async function unsubscribe(needs: Pick<AppContext, 'db'>, token: string):
   const { userId, kind } = found
   await transaction(needs.db, async (tx) => {
     await endLetters(tx, userId, kind)
-    await switchOff(tx, userId, kind)
+    await switchLettersOff(tx, userId, kind)
   })
   return kind
-}
-
-/** The switch in My Profile must not say that letters come which do not. */
-async function switchOff(tx: Tx, userId: string, kind: LetterKind): Promise<void> {
-  const text = await findProfileText(tx, userId)
-  if (text === null) return
-  const profile: unknown = JSON.parse(text)
-  const notifications = field(profile, 'notifications')
-  if (typeof profile !== 'object' || typeof notifications !== 'object') return
-  const changed = { ...profile, notifications: { ...notifications, [kind]: false } }
-  await replaceProfileText(tx, userId, JSON.stringify(changed))
-}
-
-function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
 }
