@@ -5,7 +5,7 @@ import { launchOptions } from './tests/support/browser-launch.ts'
 /** A slow model or a slow voice is what these wait for, minutes in all, with next to nothing to compute. */
 const WAITS = ['growing.spec.ts', 'growing-picture.spec.ts', 'retell-model.spec.ts', 'slow-writers.spec.ts']
 /** Each of these has an application of a kind of its own, which costs more to start than most tests. */
-const HOUSES = ['billing.spec.ts', 'design-import.spec.ts', 'one-voice.spec.ts']
+const OWN_APPS = ['billing.spec.ts', 'design-import.spec.ts', 'one-voice.spec.ts']
 
 /** Browser tests: the built application in a real Chromium. Each worker starts an application of its own. */
 export default defineConfig({
@@ -18,9 +18,9 @@ export default defineConfig({
     // From the first, one at a time: three of them at the end would leave a core with nothing to do.
     { name: 'waits', testMatch: WAITS, workers: 1 },
     // One at a time, so that those of a file share its application; long ones, and so not at the end.
-    { name: 'houses', testMatch: HOUSES, workers: 1 },
+    { name: 'own-apps', testMatch: OWN_APPS, workers: 1 },
     // For two cores: while one page waits for something, two compute.
-    { name: 'screens', testMatch: '*.spec.ts', testIgnore: [...WAITS, ...HOUSES], workers: 3 }
+    { name: 'screens', testMatch: '*.spec.ts', testIgnore: [...WAITS, ...OWN_APPS], workers: 3 }
   ],
   // One that passes on its second try counts as passed, and is named as flaky at the end.
   retries: 1,

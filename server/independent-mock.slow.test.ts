@@ -52,7 +52,7 @@ async function openMock(): Promise<LLMock> {
   return mock
 }
 
-async function openHouse(mock: LLMock, provider: string, base: string): Promise<RunningApp> {
+async function startWithMock(mock: LLMock, provider: string, base: string): Promise<RunningApp> {
   const app = await startApp({
     env: {
       STORYTELLER: provider,
@@ -115,7 +115,7 @@ async function tell(family: Family, mock: LLMock, theme: string) {
 
 test.each(PROVIDERS)('%s: a story is created in the running server to its end', async (provider, base, path) => {
   const mock = await openMock()
-  const app = await openHouse(mock, provider, base)
+  const app = await startWithMock(mock, provider, base)
   const family = await signIn(app)
 
   const told = await tell(family, mock, 'a snail')

@@ -164,7 +164,7 @@ test.each(['removed', 'replaced'])(
   }
 )
 
-test('an empty house is not begun over what families left, unless the operator says so', () => {
+test('an empty installation is not started over what families left, unless the operator says so', () => {
   const file = join(folder, 'talewick.db')
   const start = () => refuseEmptyStart({ dataDir: folder, file })
   start()

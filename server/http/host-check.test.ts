@@ -41,7 +41,7 @@ test.each([
   'talewick:5000',
   'nas.local',
   'nas.home.arpa'
-])('the public name, and what a proxy or the house may ask for, is answered: %s', async (host) => {
+])('the public name, and what a proxy or the local network may ask for, is answered: %s', async (host) => {
   expect(await statusOf(host)).toBe(401)
 })
 

@@ -18,7 +18,7 @@ function hinder(app: TestApp, ending: string): void {
   mkdirSync(join(app.context.config.dataDir, 'backups', `talewick-${day}.${ending}.part`), { recursive: true })
 }
 
-apiTest('once a day there is a backup that opens, and none for a house without a family', async (app) => {
+apiTest('once a day there is a backup that opens, and none for an installation without a family', async (app) => {
   const { config } = app.context
   const folder = join(config.dataDir, 'backups')
   const run = createNightlyBackup(app.context)

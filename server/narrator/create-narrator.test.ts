@@ -25,14 +25,14 @@ async function bytesOf(narration: Narration, start = 0, end = narration.totalByt
   return Buffer.concat(chunks)
 }
 
-interface House {
+interface NarratorParts {
   narrator: Narrator
   engine: FakeEngine
   store: MemoryStore
   problems: string[]
 }
 
-async function withNarrator(run: (house: House) => Promise<void>, behaviour: Behaviour = {}): Promise<void> {
+async function withNarrator(run: (parts: NarratorParts) => Promise<void>, behaviour: Behaviour = {}): Promise<void> {
   const engine = fakeEngine(behaviour)
   const store = memoryStore()
   const problems: string[] = []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod'
 
 import { expect, test as base } from '../support/browser-test.ts'
-import { createStory, testInFarVoice as test } from '../support/growing-house.ts'
+import { createStory, testInFarVoice as test } from '../support/slow-model-app.ts'
 
 /** Two parts are heard to their end before anything is waited for, on a machine that may have other things to do. */
 const PATIENT = { timeout: 150_000 }
@@ -27,9 +27,9 @@ const sampleSchema = z.array(
 
 test('while a story grows its night stays, its player stays where it is, and its times run forwards', async ({
   page,
-  house
+  slowApp
 }, info) => {
-  house.stallMs.now = 0
+  slowApp.stallMs.now = 0
   await sampled(page)
   // The third part is not to be had until the wait for it has been seen, and nor is the recording of the whole, which would
   // take over from a story that is written sooner than its first two parts are heard.

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { narrationTimingsSchema } from '#shared/narration.ts'
 import { expect, test as base } from '../support/browser-test.ts'
 import { failing } from '../support/fake-speech-server.ts'
-import { createStory, testInBuiltInVoice, testInFarVoice } from '../support/growing-house.ts'
+import { createStory, testInBuiltInVoice, testInFarVoice } from '../support/slow-model-app.ts'
 
 /** Longer than a model may be silent before it is left for the evening: the embedded storyteller tells the rest. */
 const STALL_MS = 10_000
@@ -121,9 +121,9 @@ for (const [voiceName, test] of [
 ] as const) {
   test(`with ${voiceName} the first paragraph is heard while a model writes the rest, and the story is heard on as a whole`, async ({
     page,
-    house
+    slowApp
   }, info) => {
-    house.stallMs.now = 0
+    slowApp.stallMs.now = 0
     await tapCreate(page)
     await expect(pause(page)).toBeVisible(PATIENT)
     await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(0.2)
@@ -168,9 +168,9 @@ for (const [voiceName, test] of [
 ] as const) {
   test(`with ${voiceName} a model that falls silent makes the voice wait between two paragraphs, and says so`, async ({
     page,
-    house
+    slowApp
   }, info) => {
-    house.stallMs.now = STALL_MS
+    slowApp.stallMs.now = STALL_MS
     // The second part comes when the wait for it has been seen.
     const seen = Promise.withResolvers<void>()
     await page.route('**/api/tts/parts', async (route) => {
@@ -206,8 +206,8 @@ for (const [voiceName, test] of [
 
 far(
   'a family that wants no autoplay reads, and presses Play while the story is being written',
-  async ({ page, house }, info) => {
-    house.stallMs.now = 0
+  async ({ page, slowApp }, info) => {
+    slowApp.stallMs.now = 0
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/tts/parts') && asked.push(request.url()))
     await tapCreate(page, { autoPlay: false })
@@ -243,8 +243,8 @@ far(
 
 far(
   'the lock screen holds a story that is being written, and a network that goes for a while is waited for',
-  async ({ page, house, watch }) => {
-    house.stallMs.now = 0
+  async ({ page, slowApp, watch }) => {
+    slowApp.stallMs.now = 0
     watch.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/)
     await keepLockScreen(page)
     let isGone = true
@@ -283,9 +283,9 @@ far(
 )
 
 far(
-  'where the voice of the house fails in a later paragraph, the built-in voice goes on with that one',
-  async ({ page, house, watch }) => {
-    house.stallMs.now = 0
+  'where the configured voice fails in a later paragraph, the built-in voice goes on with that one',
+  async ({ page, slowApp, watch }) => {
+    slowApp.stallMs.now = 0
     watch.allowConsoleErrors(/503|ERR_/)
     // The third part is refused until the built-in voice is asked for it.
     let isAway = false
@@ -297,7 +297,7 @@ far(
       const { index, builtIn } = partSchema.parse(route.request().postDataJSON())
       if (index >= 2 && !builtIn && !isAway) {
         isAway = true
-        house.voice.instead(...Array.from({ length: 200 }, () => failing(500)))
+        slowApp.voice.instead(...Array.from({ length: 200 }, () => failing(500)))
       }
       await route.continue()
     })
@@ -333,11 +333,11 @@ far(
 )
 
 far(
-  'where the voice of the house fails, a story that is being written is heard in the built-in voice',
-  async ({ page, house, watch }) => {
-    house.stallMs.now = 0
+  'where the configured voice fails, a story that is being written is heard in the built-in voice',
+  async ({ page, slowApp, watch }) => {
+    slowApp.stallMs.now = 0
     watch.allowConsoleErrors(/503/)
-    house.voice.instead(...Array.from({ length: 400 }, () => failing(500)))
+    slowApp.voice.instead(...Array.from({ length: 400 }, () => failing(500)))
     await tapCreate(page)
     const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
     await expect(builtIn).toBeVisible(PATIENT)

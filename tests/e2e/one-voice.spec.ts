@@ -6,16 +6,16 @@ import { startAudioPlayer } from '../support/evening.ts'
 import { burstsOf, type FakeSpeechServer, fakeSpeechServer } from '../support/fake-speech-server.ts'
 import { type RunningApp, startApp } from '../support/running-app.ts'
 
-/** A house whose voice is made over HTTP, and takes its time. */
-interface VoiceHouse {
+/** An application whose voice is made over HTTP, and takes its time. */
+interface SlowVoiceApp {
   app: RunningApp
   voice: FakeSpeechServer
   /** Whether it is out of order just now. */
   mute: { isSo: boolean }
 }
 
-const test = base.extend<object, { house: VoiceHouse }>({
-  house: [
+const test = base.extend<object, { slowApp: SlowVoiceApp }>({
+  slowApp: [
     // Playwright reads from this pattern that the fixture needs no other.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
@@ -32,7 +32,7 @@ const test = base.extend<object, { house: VoiceHouse }>({
     },
     { scope: 'worker', timeout: 120_000 }
   ],
-  app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
+  app: [async ({ slowApp }, give) => give(slowApp.app), { scope: 'worker' }]
 })
 
 // One application for both of them, and not one in each worker.
@@ -68,16 +68,16 @@ const now = async (page: Page) =>
 
 test('a voice that fails in the middle of a story is asked again, and the story goes on in it', async ({
   page,
-  house,
+  slowApp,
   watch
 }) => {
   watch.allowConsoleErrors(/404|503|ERR_/)
   const choices = choicesOf(page)
   await hearStory(page)
-  house.mute.isSo = true
+  slowApp.mute.isSo = true
   await expect.poll(() => choices.length, { timeout: 120_000 }).toBeGreaterThan(1)
   // It is back while it is asked for once more.
-  house.mute.isSo = false
+  slowApp.mute.isSo = false
   const brokenAt = await now(page)
   await expect(pause(page)).toBeVisible(PATIENT)
   await expect.poll(() => now(page), PATIENT).toBeGreaterThan(brokenAt + 4)
@@ -90,13 +90,13 @@ test('a voice that fails in the middle of a story is asked again, and the story 
 
 test('a voice that stays away in the middle of a story leaves the choice to the parent, who hears on from there', async ({
   page,
-  house,
+  slowApp,
   watch
 }, info) => {
   watch.allowConsoleErrors(/404|503|ERR_/)
   const choices = choicesOf(page)
   await hearStory(page)
-  house.mute.isSo = true
+  slowApp.mute.isSo = true
   const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
   await expect(builtIn).toBeVisible({ timeout: 120_000 })
   await page.screenshot({ path: info.outputPath('the-choice.png') })
@@ -111,6 +111,6 @@ test('a voice that stays away in the middle of a story leaves the choice to the 
   await expect(pause(page)).toBeVisible(PATIENT)
   expect(choices.at(-1)).toBe(true)
   await expect.poll(() => now(page), PATIENT).toBeGreaterThan(2)
-  house.mute.isSo = false
+  slowApp.mute.isSo = false
   watch.serverErrors.length = 0
 })

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 
 import { expect, expectFits } from '../support/browser-test.ts'
 import type { ActCard } from '../support/fake-model-server.ts'
-import { createStory, testInBuiltInVoice as test } from '../support/growing-house.ts'
+import { createStory, testInBuiltInVoice as test } from '../support/slow-model-app.ts'
 
 test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('a part that a model cannot say in whole sentences stays as it was, and one that it can is said so', async ({
   page,
-  house,
+  slowApp,
   watch
 }, info) => {
   watch.allowConsoleErrors(/503/)
   // What is changed is a story that is whole: nobody looks at how it is written.
-  house.wordsASecond.now = 1000
+  slowApp.wordsASecond.now = 1000
   await createStory(page, { autoPlay: false, isPhone: true })
   await expect(page.getByText('Written by AI')).toBeVisible({ timeout: 120_000 })
   const before = await paragraphs(page)
@@ -22,7 +22,7 @@ test('a part that a model cannot say in whole sentences stays as it was, and one
   const third = page.getByRole('button', { name: 'Say part 3 differently' })
   await expect(third).toBeVisible()
 
-  house.anew.say = ({ tellThisDifferently: text }) =>
+  slowApp.anew.say = ({ tellThisDifferently: text }) =>
     `${text.split(' ').toReversed().join(' ')} And then they went to the`
   await third.click()
   await expect(page.getByText('The story stays as it is').first()).toBeVisible()
@@ -30,16 +30,16 @@ test('a part that a model cannot say in whole sentences stays as it was, and one
   await expectFits(page)
   await page.screenshot({ path: info.outputPath('as-it-was.png') })
   expect(await paragraphs(page)).toEqual(before)
-  const asked = house.model.asked.filter(({ card }) => card.tellThisDifferently !== '')
+  const asked = slowApp.model.asked.filter(({ card }) => card.tellThisDifferently !== '')
   expect(asked).toHaveLength(2)
   // The home is the one of the story, which its first paragraph has named.
   const home = String(asked[0]?.card['place']).toLowerCase()
   expect(before.slice(0, 3).join(' ').toLowerCase()).toContain(home)
   expect(asked[1]?.card.correction).toMatch(/whole sentences/)
-  expect(house.app.log.join('\n')).toMatch(/a model was asked for a part anew.*broken[\s\S]*left as it was/)
+  expect(slowApp.app.log.join('\n')).toMatch(/a model was asked for a part anew.*broken[\s\S]*left as it was/)
   watch.serverErrors.length = 0
 
-  house.anew.say = calmly
+  slowApp.anew.say = calmly
   await third.click()
   await expect.poll(async () => (await paragraphs(page))[2]).toContain('the water went on being wet')
   expect((await paragraphs(page)).toSpliced(2, 1)).toEqual(before.toSpliced(2, 1))

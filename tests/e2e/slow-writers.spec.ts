@@ -5,7 +5,7 @@ import { type NarrationTimings, narrationTimingsSchema } from '#shared/narration
 import { expect } from '../support/browser-test.ts'
 import type { ActCard, ModelStep } from '../support/fake-model-server.ts'
 import { failing } from '../support/fake-speech-server.ts'
-import { createStory, testIn } from '../support/growing-house.ts'
+import { createStory, testIn } from '../support/slow-model-app.ts'
 
 /** The promise is kept at any pace; at this one a story is written in seconds and not in half a minute. */
 const WORDS_A_SECOND = 150
@@ -58,7 +58,7 @@ async function tapCreate(page: Page): Promise<void> {
 
 test('a story is read as a slow model writes it, and a slow voice never stumbles inside a sentence', async ({
   page,
-  house
+  slowApp
 }, info) => {
   await tapCreate(page)
   await expect(page.locator('#story-text p').first()).toBeVisible()
@@ -66,7 +66,7 @@ test('a story is read as a slow model writes it, and a slow voice never stumbles
   const start = page.getByRole('button', { name: 'Start Audio Player' })
   await expect(page.getByText('Written by AI')).toBeVisible({ timeout: 60_000 })
   await expect(start).toBeEnabled()
-  expect(house.model.asked.length).toBeGreaterThan(3)
+  expect(slowApp.model.asked.length).toBeGreaterThan(3)
 
   const seen = seenSchema.parse(await page.evaluate((): unknown => Reflect.get(window, 'seenParagraphs')))
   const waits = seen.flatMap(([text, at]) => {
@@ -93,13 +93,13 @@ test('a story is read as a slow model writes it, and a slow voice never stumbles
   expect(await haltsInside(page)).toEqual([])
 })
 
-test('a story is whole and heard in the built-in voice where the voice of the house fails', async ({
+test('a story is whole and heard in the built-in voice where the configured voice fails', async ({
   page,
-  house,
+  slowApp,
   watch
 }) => {
   watch.allowConsoleErrors(/503/)
-  house.voice.instead(...Array.from({ length: 200 }, () => failing(500)))
+  slowApp.voice.instead(...Array.from({ length: 200 }, () => failing(500)))
   await tapCreate(page)
   const start = page.getByRole('button', { name: 'Start Audio Player' })
   await expect(page.getByText('Written by AI')).toBeVisible({ timeout: 60_000 })

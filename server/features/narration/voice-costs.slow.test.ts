@@ -18,8 +18,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** The built-in voice reads a whole story, beside whatever else this machine has to do. */
 const HEARD = { timeout: 90_000 }
 
-/** A house with a voice over HTTP that is paid by the letter. */
-async function houseWith(settings: Record<string, string>) {
+/** An application with a voice over HTTP that is paid by the letter. */
+async function appWith(settings: Record<string, string>) {
   const server = await fakeSpeechServer({ isCaptioned: true })
   onTestFinished(() => server.close())
   const app = await createTestApp({
@@ -53,7 +53,7 @@ async function expectSpent(response: Response): Promise<void> {
 const used = ({ context }: TestApp) => context.db.selectFrom('voice_usage').selectAll().execute()
 
 test('a family hears what it began, and nothing new, beyond its letters of the day; the built-in voice is always there', async () => {
-  const { app, server, sent } = await houseWith({ NARRATOR_FAMILY_DAILY_CHARACTERS: '1000' })
+  const { app, server, sent } = await appWith({ NARRATOR_FAMILY_DAILY_CHARACTERS: '1000' })
   const family = await signedInFamily(app)
   const first = await makeStory(family)
   await hear(family, first)
@@ -78,7 +78,7 @@ test('a family hears what it began, and nothing new, beyond its letters of the d
 }, 300_000)
 
 test('there is a limit for all families together, and the administrator reads what was spoken and what it cost', async () => {
-  const { app, sent } = await houseWith({
+  const { app, sent } = await appWith({
     NARRATOR_DAILY_CHARACTERS: '1000',
     NARRATOR_PRICE: '15',
     PRICE_CURRENCY: 'EUR'

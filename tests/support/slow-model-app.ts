@@ -6,8 +6,8 @@ import { type ActCard, type FakeModelServer, fakeModelServer, type ModelStep } f
 import { type FakeSpeechServer, fakeSpeechServer } from './fake-speech-server.ts'
 import { type RunningApp, startApp } from './running-app.ts'
 
-/** A house whose model writes thirty words a second and, where a test says so, falls silent within a sentence. */
-export interface GrowingHouse {
+/** An application whose model writes thirty words a second and, where a test says so, falls silent within a sentence. */
+export interface SlowModelApp {
   app: RunningApp
   model: FakeModelServer
   voice: FakeSpeechServer
@@ -22,17 +22,20 @@ export interface GrowingHouse {
 const WORDS_A_SECOND = 30
 const VOICE_MS = 250
 
-interface HouseOptions {
+interface SlowModelOptions {
   hasVoice: boolean
   /** How the model says an act, in the place of thirty words a second; calls are counted from 1. */
   write?: (card: ActCard, call: number) => ModelStep[]
 }
 
-async function openHouse({ hasVoice, write }: HouseOptions): Promise<GrowingHouse & { close: () => Promise<void> }> {
+async function startSlowModelApp({
+  hasVoice,
+  write
+}: SlowModelOptions): Promise<SlowModelApp & { close: () => Promise<void> }> {
   const stallMs = { now: 0 }
   const wordsASecond = { now: WORDS_A_SECOND }
   // The calls of a story begin with its beginning, whichever story it is.
-  const anew: GrowingHouse['anew'] = { say: () => '' }
+  const anew: SlowModelApp['anew'] = { say: () => '' }
   const model = await fakeModelServer((card, call) => {
     if (write) return write(card, call)
     return card.tellThisDifferently === ''
@@ -63,24 +66,24 @@ async function openHouse({ hasVoice, write }: HouseOptions): Promise<GrowingHous
   }
 }
 
-/** Tests in such a house: one application for all of a worker's. Each finds the model as it usually writes. */
-export const testIn = (options: HouseOptions) =>
-  base.extend<{ usual: undefined }, { house: GrowingHouse }>({
-    house: [
+/** Tests on such an application: one for all of a worker's. Each finds the model as it usually writes. */
+export const testIn = (options: SlowModelOptions) =>
+  base.extend<{ usual: undefined }, { slowApp: SlowModelApp }>({
+    slowApp: [
       // Playwright reads from this pattern that the fixture needs no other.
       // oxlint-disable-next-line no-empty-pattern
       async ({}, give) => {
-        const house = await openHouse(options)
-        await give(house)
-        await house.close()
+        const slowApp = await startSlowModelApp(options)
+        await give(slowApp)
+        await slowApp.close()
       },
       { scope: 'worker', timeout: 120_000 }
     ],
-    app: [async ({ house }, give) => give(house.app), { scope: 'worker' }],
+    app: [async ({ slowApp }, give) => give(slowApp.app), { scope: 'worker' }],
     usual: [
-      async ({ house }, give) => {
-        house.stallMs.now = 0
-        house.wordsASecond.now = WORDS_A_SECOND
+      async ({ slowApp }, give) => {
+        slowApp.stallMs.now = 0
+        slowApp.wordsASecond.now = WORDS_A_SECOND
         await give(undefined)
       },
       { auto: true }
