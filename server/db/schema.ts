@@ -399,7 +399,7 @@ export interface VoiceUsageTable extends VoiceUsageDaysTable {
 export interface WishLoreTable {
   /** SHA-256 of the wish without names, in small letters. */
   wish_hash: Fixed<string>
-  /** Of the laws and the shape that it was kept by. */
+  /** Of the lint and the shape that it was kept by. */
   version: number
   /** JSON of the storyteller's lore; null where what the model said was of no use. */
   lore: string | null

@@ -27,7 +27,7 @@ describe.each(ENGINES)('what is known of wishes, on %s', (engine) => {
       expect(await store.find('two')).toBeNull()
       expect(await store.find('one')).not.toBeNull()
       expect(await store.find('three')).not.toBeNull()
-      // By other laws nothing is known, and what is asked anew takes the place of the old.
+      // By another version of the lint nothing is known, and what is asked anew takes the place of the old.
       const newer = createWishLoreStore({ db, clock }, { version: 4, most: 2 })
       expect(await newer.find('one')).toBeNull()
       await newer.keep('one', '{"b":2}')

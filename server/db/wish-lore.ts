@@ -8,7 +8,7 @@ export interface KeptLore {
 }
 
 export interface WishLoreStore {
-  /** Null where this wish was never asked for, or by older laws. */
+  /** Null where this wish was never asked for, or by an older version of the lint. */
   find(wishHash: string): Promise<KeptLore | null>
   /** In the place of what was kept of it. Beyond the bound the wish goes that was not told for longest. */
   keep(wishHash: string, lore: string | null): Promise<void>

@@ -3,7 +3,7 @@ import { WORLD_COUNTS } from '#content/scene-lint.ts'
 
 /**
  * What was found out about a wish that no pack of the library knows: the fields of a pack. A list with too little in it is
- * filled up with what is true of anything, so any of them may be short or empty. Its lines keep the content laws.
+ * filled up with what is true of anything, so any of them may be short or empty. Its lines pass the lint of authored text.
  */
 export interface WishLore extends ThemeWorld {
   sounds: string[]

@@ -1,11 +1,11 @@
 import type { Mishap } from '#content/format.ts'
 import type { WishLore } from '../wish-lore.ts'
 import type { LanguageModel, ModelUsage } from './language-model.ts'
+import { lintLore } from './lore-lint.ts'
 import { watched, type ModelAllowance } from './model-storyteller-options.ts'
 import type { SentRecord } from './sent-record.ts'
 import { guardFault, type TextGuard } from './text-guard.ts'
 import { readWishAnswer, WISH_INSTRUCTIONS, wishAnswerSchema, wishMessage } from './wish-answer.ts'
-import { lawfulLore } from './wish-laws.ts'
 import type { AskableWish } from './wish-words.ts'
 
 /** What came of asking: `refused` when the family or the instance has asked enough, `failed` when the model did not answer. */
@@ -27,7 +27,7 @@ export interface WishAskerOptions {
 const MOST_TOKENS = 4000
 
 /**
- * Asks a model once what there is to know about a wish, and keeps of it what is lawful.
+ * Asks a model once what there is to know about a wish, and keeps of it what passes the lint of authored text.
  * @throws the signal's reason, and nothing else
  */
 export async function askForWish(
@@ -85,8 +85,8 @@ async function judged(
 ): Promise<WishAsked> {
   const answer = readWishAnswer(text)
   if (answer === null) return { kind: 'useless', reason: 'no JSON object' }
-  const lore = lawfulLore(answer, wish.words)
-  if (lore === null) return { kind: 'useless', reason: 'too little of it keeps the laws' }
+  const lore = lintLore(answer, wish.words)
+  if (lore === null) return { kind: 'useless', reason: 'too little of it passes the lint' }
   const { sort: _sort, ...lists } = lore
   const lines = Object.values(lists).flatMap((list): string[] => list.flatMap((item) => linesIn(item)))
   const fault = await guardFault(guard, lines.join('\n'), signal)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { WISH_SORTS } from '#content/format.ts'
 import type { WishLore } from '../wish-lore.ts'
 
-/** Of the laws and the shape of what is kept: with another number everything is asked for anew. */
+/** Of the lint and the shape of what is kept: with another number everything is asked for anew. */
 export const WISH_LORE_VERSION = 1
 
 const lines = z.array(z.string())

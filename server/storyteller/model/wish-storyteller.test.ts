@@ -11,9 +11,9 @@ import { createEmbeddedStoryteller, writeStory } from '../embedded/embedded-stor
 import type { StoryBrief, StorytellerEvent, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
 import { createAiLanguageModel } from './ai-language-model.ts'
+import { lintLore } from './lore-lint.ts'
 import type { ModelAllowance } from './model-storyteller-options.ts'
 import { createSentRecord } from './sent-record.ts'
-import { lawfulLore } from './wish-laws.ts'
 import { createWishStoryteller, type WishStorytellerOptions } from './wish-storyteller.ts'
 
 const BRIEF: StoryBrief = {
@@ -121,7 +121,7 @@ test('what a pack knows, a sorrow and an unsafe wish are asked of no model', asy
 })
 
 test('every story that is told from it is whole and sound, for every party and length', () => {
-  const lore = lawfulLore(CAR_WASH, 'a carwash')
+  const lore = lintLore(CAR_WASH, 'a carwash')
   const parties = [
     BRIEF.characters,
     BRIEF.characters.slice(0, 1),
@@ -141,9 +141,9 @@ test('every story that is told from it is whole and sound, for every party and l
 })
 
 test('lore that no story can be told from is left out of it', () => {
-  const lore = lawfulLore(CAR_WASH, 'a carwash')
-  if (lore === null) throw new Error('It keeps the laws')
-  // As it could only get past the laws by a fault of ours.
+  const lore = lintLore(CAR_WASH, 'a carwash')
+  if (lore === null) throw new Error('All of it passes the lint')
+  // As it could only get past the lint by a fault of ours.
   const bad = {
     ...lore,
     facts: lore.facts.map((fact) => `${fact} and  blood ,`),

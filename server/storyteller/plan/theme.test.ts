@@ -116,7 +116,7 @@ test('what there is only one of, and whoever is of the family, is never met by t
 })
 
 test.each(['axolotls', 'umbrellas', 'trampolines', '折り紙', 'ukuleles'])(
-  'the open theme “%s” is lawful text',
+  'the open theme “%s” passes the lint',
   (label) => {
     const pack = packForOpenWord(label)
     const sentence = { slots: [], shape: 'sentence', atLeast: 0 } as const

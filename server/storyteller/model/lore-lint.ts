@@ -18,10 +18,10 @@ const FEWEST_FACTS = 4
 const FEWEST_LISTS = 4
 
 /**
- * What of a model's answer keeps the laws of authored text, is safe, and names nobody; null where that is too little. A
+ * What of a model's answer passes the lint of authored text, is safe, and names nobody; null where that is too little. A
  * line that does not is dropped. `wish` is what was asked about.
  */
-export function lawfulLore(answer: WishAnswer, wish: string): WishLore | null {
+export function lintLore(answer: WishAnswer, wish: string): WishLore | null {
   const isSound = soundnessFor(wish)
   const isLent = (name: string, form: (text: string) => boolean) => (text: string) =>
     isSound(text) && form(text) && lentLineFaults(name, text).length === 0

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { CAR_WASH } from '#tests/support/wish-answer.ts'
+import { lintLore } from './lore-lint.ts'
 import { readWishAnswer, WISH_INSTRUCTIONS, type WishAnswer } from './wish-answer.ts'
-import { lawfulLore } from './wish-laws.ts'
 import { wishLoreSchema } from './wish-lore-schema.ts'
 
 /** All of it but what stands in for what, of which one is no phrase. */
 const NAMES = ['verbs', 'facts', 'guesses', 'says', 'parts', 'goes', 'mishaps', 'ends', 'details', 'sleepy'] as const
 const WISH = 'a carwash'
-const lore = (change: Partial<WishAnswer> = {}) => lawfulLore({ ...CAR_WASH, ...change }, WISH)
+const lore = (change: Partial<WishAnswer> = {}) => lintLore({ ...CAR_WASH, ...change }, WISH)
 
 test('all of a good answer is kept', () => {
   const kept = lore()
@@ -19,13 +19,13 @@ test('all of a good answer is kept', () => {
   expect(kept?.props).toHaveLength(CAR_WASH.props.length - 1)
 })
 
-test('the example in the instructions keeps the laws that it teaches', () => {
+test('the example in the instructions passes the lint whose rules it teaches', () => {
   const example = readWishAnswer(WISH_INSTRUCTIONS.slice(WISH_INSTRUCTIONS.lastIndexOf('{"sort"')))
   if (example === null) throw new Error('There is an example')
   const one = NAMES.map((name) => [name, 1])
   expect(NAMES.map((name) => [name, example[name].length])).toEqual(one)
   const { sort, verbs, facts, guesses, says, props, parts, goes, mishaps, ends, sounds, details, sleepy } = CAR_WASH
-  const kept = lawfulLore(
+  const kept = lintLore(
     {
       sort,
       verbs: [...verbs, ...example.verbs],
