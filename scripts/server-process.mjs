@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './project.mjs'
 
 /**
- * Megabytes of room for the youngest objects, twice. V8's own 16 are filled to the brim before anything is tidied up, which
+ * Megabytes of room for the youngest objects, twice. V8's own 16 are filled to the brim before anything is collected, which
  * costs a small server thirty megabytes and gains it nothing that can be measured. Leave to collect garbage when the
  * threads go to rest. And each pattern compiled to machine code at once: V8 makes byte code of it first, and the long
  * ones by which wishes are read are used again and again, so the first story of a process took half as long again.

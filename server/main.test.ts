@@ -188,10 +188,10 @@ test('asked to stop in the middle of a bedtime, the server finishes what it has 
   const ended = first.end('SIGTERM')
   const answers = await Promise.allSettled(stories)
   expect(await ended).toBe(0)
-  // A request that had not reached the server yet is asked to come again, or finds a closed door; one that had gets its
+  // A request that had not reached the server yet is asked to come again, or finds a closed port; one that had gets its
   // whole story.
-  const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 'closed door'))
-  expect(statuses.filter((status) => status !== 201 && status !== 503 && status !== 'closed door')).toEqual([])
+  const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 'closed port'))
+  expect(statuses.filter((status) => status !== 201 && status !== 503 && status !== 'closed port')).toEqual([])
   const told = await Promise.all(
     answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value.ok ? [answer.value.json()] : []))
   )

@@ -16,7 +16,7 @@ import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
 import { prepareSetupCode } from './features/administration/setup-code.ts'
 import { sendReminders } from './features/reminders/send-reminders.ts'
 import { isOnThisMachine } from './http/caller.ts'
-import { openDoor } from './http/open-door.ts'
+import { createHttpServer } from './http/http-server.ts'
 import { requestListener } from './http/request-listener.ts'
 import { createNightlyBackup } from './jobs/nightly-backup.ts'
 import { startPeriodic } from './jobs/periodic.ts'
@@ -36,8 +36,7 @@ await start()
 
 async function start(): Promise<void> {
   let context: AppContext | null = null
-  const door = openDoor()
-  const { server } = door
+  const { server, answerWith } = createHttpServer()
   try {
     const config = loadConfig()
     // Before anything is touched: where another Talewick lives on the same data, it has the port, and this start ends.
@@ -48,7 +47,7 @@ async function start(): Promise<void> {
     const other = database.kind === 'sqlite' ? noteProcess(dataDir) : null
     context = await createContext(config)
     await releaseHeldByTheDead(context)
-    door.letIn(requestListener(createApp(context), context))
+    answerWith(requestListener(createApp(context), context))
     const stopPeriodic = startPeriodicWork(context)
     await prepareSetupCode(context)
     context.jobs.start()

@@ -2,7 +2,7 @@ import { useSession } from '../session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Logo } from './logo.tsx'
 
-/** The header of the page that stands before the door. */
+/** The header of the page for families that have not signed in. */
 export function LandingHeader() {
   const { status } = useSession()
   const signedIn = status === 'signed-in'

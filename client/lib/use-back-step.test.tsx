@@ -27,7 +27,7 @@ test('Back closes what is on top, then what is under it, and then leaves the pag
   await back()
   expect(seen()).toBe('options')
   await back()
-  expect(seen()).toBe('shelf')
+  expect(seen()).toBe('library')
   expect(history.length).toBe(start + 2)
   expect(history.state).toEqual({ idx: 0 })
 })
@@ -38,7 +38,7 @@ test('what is closed by hand leaves no entry behind that Back would have to step
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(seen()).toBe('shelf')
+    expect(seen()).toBe('library')
   }
   await settled()
   expect(history.state).toEqual({ idx: 0 })
@@ -53,7 +53,7 @@ test('what is opened while the last step back is still on its way stays open, wi
   await settled()
   expect(seen()).toBe('options')
   await back()
-  expect(seen()).toBe('shelf')
+  expect(seen()).toBe('library')
 })
 
 test('Back counts while a step of our own is still on its way, also when a browser makes one of the two', async () => {
@@ -68,7 +68,7 @@ test('Back counts while a step of our own is still on its way, also when a brows
   step.mockRestore()
   history.go(-2)
   await settled()
-  expect(seen()).toBe('shelf')
+  expect(seen()).toBe('library')
   expect(history.state).toEqual({ idx: 0 })
 })
 
@@ -78,7 +78,7 @@ test('a step forward to what was closed opens nothing and leads back', async () 
   await back()
   history.forward()
   await settled()
-  expect(seen()).toBe('shelf')
+  expect(seen()).toBe('library')
   expect(history.state).toEqual({ idx: 0 })
 })
 
@@ -95,8 +95,8 @@ test('a link into the page closes nothing', async () => {
 
 function openBook() {
   function Book() {
-    const [seen, setSeen] = useState<'shelf' | 'options' | 'player'>('shelf')
-    useBackStep(seen !== 'shelf', () => setSeen('shelf'))
+    const [seen, setSeen] = useState<'library' | 'options' | 'player'>('library')
+    useBackStep(seen !== 'library', () => setSeen('library'))
     useBackStep(seen === 'player', () => setSeen('options'))
     return (
       <>
@@ -110,7 +110,7 @@ function openBook() {
         <button type="button" onClick={() => setSeen('options')}>
           Stop
         </button>
-        <button type="button" onClick={() => setSeen('shelf')}>
+        <button type="button" onClick={() => setSeen('library')}>
           Close
         </button>
       </>

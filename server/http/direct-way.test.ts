@@ -12,7 +12,7 @@ import { billingTest } from '#tests/support/billing-app.ts'
 import { addMember, type SignedInFamily, signedInFamily, signUpAndIn } from '#tests/support/builders.ts'
 import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { isDirect } from './direct-way.ts'
-import { openDoor } from './open-door.ts'
+import { createHttpServer } from './http-server.ts'
 
 interface Heard {
   way: 'direct' | 'ordinary'
@@ -29,12 +29,11 @@ const DIRECT_PATHS = Object.values<Endpoint>(api)
   .filter(isDirect)
   .map(({ path }) => path)
 
-/** The application behind the server's own door; every answer says by which way it came. */
+/** The application behind the server's own HTTP server; every answer says by which way it came. */
 async function open(app: TestApp): Promise<Ask> {
-  const door = openDoor()
-  const { server } = door
+  const { server, answerWith } = createHttpServer()
   let way: Heard['way'] = 'ordinary'
-  door.letIn((incoming, outgoing) => {
+  answerWith((incoming, outgoing) => {
     way = app.direct(incoming, outgoing) ? 'direct' : 'ordinary'
     if (way === 'ordinary') app.listener(incoming, outgoing)
   })

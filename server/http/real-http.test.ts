@@ -10,13 +10,12 @@ import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
 import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { openDoor } from './open-door.ts'
+import { createHttpServer } from './http-server.ts'
 
-/** The same application behind the server's own door: streaming, limits and cut connections are only true there. */
+/** The same application behind the server's own HTTP server: streaming, limits and cut connections are only true there. */
 async function listen(app: TestApp): Promise<string> {
-  const door = openDoor()
-  const { server } = door
-  door.letIn(app.listener)
+  const { server, answerWith } = createHttpServer()
+  answerWith(app.listener)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

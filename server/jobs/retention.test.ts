@@ -5,14 +5,14 @@ import { createTestApp } from '#tests/support/test-app.ts'
 import { applyRetention } from './retention.ts'
 
 test('sound that nobody uses is let go of while the server runs, too', async () => {
-  let tidied = 0
-  const narrator = { ...silentNarrator(), applyRetention: () => Promise.resolve(void tidied++) }
+  let runs = 0
+  const narrator = { ...silentNarrator(), applyRetention: () => Promise.resolve(void runs++) }
   await using app = await createTestApp({ overrides: { narrator } })
   await applyRetention(app.context)
-  expect(tidied).toBe(1)
+  expect(runs).toBe(1)
 })
 
-test('a store of sound that is away keeps nothing else from being tidied', async () => {
+test('a store of sound that is away keeps nothing else from being deleted', async () => {
   const narrator = { ...silentNarrator(), applyRetention: () => Promise.reject(new Error('The store is away')) }
   await using app = await createTestApp({ overrides: { narrator } })
   let restored = 0

@@ -28,7 +28,7 @@ interface Needs {
   log: Log
 }
 
-/** Throws away what has had its time. Every deletion stands alone and may run on several nodes at once. */
+/** Deletes what has had its time. Every deletion stands alone and may run on several nodes at once. */
 export async function applyRetention({
   db,
   engine,
@@ -81,16 +81,16 @@ export async function applyRetention({
   try {
     await narrator.applyRetention()
   } finally {
-    // Sound may lie in a store that is away: what is here is tidied all the same.
+    // Sound may lie in a store that is away: what is here is deleted all the same.
     await scrubDeleted({ db, engine })
     disk.restore()
   }
 }
 
-/** Tidies a minute after the start and every hour from then on. @returns how to stop it */
+/** Deletes a minute after the start and every hour from then on. @returns how to stop it */
 export function startRetention(needs: Needs): () => void {
   const run = () => {
-    applyRetention(needs).catch((error: unknown) => needs.log.error('Tidying failed', errorFields(error)))
+    applyRetention(needs).catch((error: unknown) => needs.log.error('Retention failed', errorFields(error)))
   }
   const first = setTimeout(run, 60_000).unref()
   const hourly = setInterval(run, HOUR).unref()

@@ -6,12 +6,12 @@ import { parse } from 'yaml'
 import { insertJob } from '#server/jobs/job-queue.ts'
 import { addMember, expectStatus, makeStory, type SignedInFamily, signUpAndIn } from '#tests/support/builders.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
-import { booth } from '#tests/support/narrator-booth.ts'
+import { restartableNarrator } from '#tests/support/restartable-narrator.ts'
 import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const TOKEN = 'a-token-that-nobody-guesses'
 const env = { METRICS_TOKEN: TOKEN }
-const withVoice = { env, overrides: { narrator: booth().narrator } }
+const withVoice = { env, overrides: { narrator: restartableNarrator().narrator } }
 const DOCS = join(import.meta.dirname, '../../docs/operations')
 
 async function metricsOf(app: TestApp): Promise<string> {

@@ -14,7 +14,7 @@ import { syntheticVoiceTag, TAG_FRAMES } from './sound/tag.ts'
 import type { SpokenSegment } from './speech-engine.ts'
 import { createTimeline } from './timeline.ts'
 import { voiceSpent } from './voice-allowance.ts'
-import type { VoiceBooth } from './voice-booth.ts'
+import type { CachedEngine } from './cached-engine.ts'
 
 interface Needs {
   inMaking: NarrationsInMaking
@@ -27,7 +27,7 @@ interface Needs {
 
 interface Beginning {
   key: string
-  booth: VoiceBooth
+  cached: CachedEngine
   request: NarratorRequest
   urgencyOf: (segment: number) => number
 }
@@ -46,14 +46,14 @@ const TAIL_SECONDS = 0.4
 
 /** Speaks the first segment, promises a length, and goes on in the background. */
 export async function beginNarration(needs: Needs, beginning: Beginning): Promise<Narration> {
-  const { key, booth, request, urgencyOf } = beginning
+  const { key, cached, request, urgencyOf } = beginning
   const { inMaking, onProblem } = needs
-  const { engine, segments } = booth
+  const { engine, segments } = cached
   const { voice, owner = null } = request
-  const script = booth.read(request)
+  const script = cached.read(request)
   const planned = planSegments(script, voice, engine)
   if (planned.length === 0) throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
-  await refuseSpent(booth, request, planned)
+  await refuseSpent(cached, request, planned)
   const first = needs.earlier.segmentsFirst(key, planned.length)
   const { turn, signal } = await inMaking.start(key)
   const listed = listSegments({ segments, onProblem, isElsewhere: () => turn.isElsewhere() }, owner, planned)
@@ -86,7 +86,7 @@ export async function beginNarration(needs: Needs, beginning: Beginning): Promis
 
 /** A story is not begun in a voice that has spoken enough today, unless some of it was spoken before. */
 async function refuseSpent(
-  { allowance, segments }: VoiceBooth,
+  { allowance, segments }: CachedEngine,
   { owner, isBegun }: NarratorRequest,
   planned: readonly PlannedSegment[]
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { createNarrationsInMaking } from './narrations-in-making.ts'
 import type { Narration, Narrator, NarratorRequest, OpenedNarration, VoiceAllowance } from './narrator.ts'
 import { createSpeakAhead } from './speak-ahead.ts'
 import type { SpeechEngine } from './speech-engine.ts'
-import { createVoiceBooth } from './voice-booth.ts'
+import { createCachedEngine } from './cached-engine.ts'
 
 export interface NarratorNeeds {
   store: AudioStore
@@ -36,22 +36,22 @@ export function createNarrator({
   onProblem = () => undefined
 }: NarratorNeeds): Narrator {
   const stopping = new AbortController()
-  const chosen = createVoiceBooth(engine, allowance ?? null, { store, onProblem })
-  const second = builtIn ? createVoiceBooth(builtIn, null, { store, onProblem }) : chosen
-  const boothOf = (request: { isBuiltIn?: boolean }) => (request.isBuiltIn ? second : chosen)
+  const chosen = createCachedEngine(engine, allowance ?? null, { store, onProblem })
+  const second = builtIn ? createCachedEngine(builtIn, null, { store, onProblem }) : chosen
+  const engineOf = (request: { isBuiltIn?: boolean }) => (request.isBuiltIn ? second : chosen)
   const finished = createFinishedNarrations(store, onProblem)
   const inMaking = createNarrationsInMaking({ claims, onProblem, stopping: stopping.signal })
   const making = { inMaking, finished, earlier: createEarlierMakings(), isShared: claims !== null, onProblem }
 
   const keyOf: Narrator['keyOf'] = ({ owner, ...wanted }) =>
-    narrationKey(boothOf(wanted).engine, owner?.id ?? null, wanted)
+    narrationKey(engineOf(wanted).engine, owner?.id ?? null, wanted)
 
   function open(request: NarratorRequest): Promise<Narration> {
     const key = keyOf(request)
     return inMaking.open(key, {
       ownerId: request.owner?.id ?? null,
       find: () => finished.find(key),
-      begin: (urgencyOf) => beginNarration(making, { key, booth: boothOf(request), request, urgencyOf })
+      begin: (urgencyOf) => beginNarration(making, { key, cached: engineOf(request), request, urgencyOf })
     })
   }
 
@@ -81,7 +81,7 @@ export function createNarrator({
     async deleteSegments(names) {
       for (const segments of new Set([chosen.segments, second.segments])) await segments.delete(names)
     },
-    prepare: createSpeakAhead({ booth: chosen, onProblem, stopping: stopping.signal }),
+    prepare: createSpeakAhead({ cached: chosen, onProblem, stopping: stopping.signal }),
     applyRetention: () => store.applyRetention(),
     ready: () => engine.ready(),
     async close() {

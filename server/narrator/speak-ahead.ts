@@ -1,10 +1,10 @@
 import { paragraphSegments } from './narration-plan.ts'
 import type { Narrator, VoiceAllowance } from './narrator.ts'
 import { listSegments } from './segment-manifest.ts'
-import type { VoiceBooth } from './voice-booth.ts'
+import type { CachedEngine } from './cached-engine.ts'
 
 interface Needs {
-  booth: VoiceBooth
+  cached: CachedEngine
   onProblem: (what: string, error: unknown) => void
   /** The narrator is closing. */
   stopping: AbortSignal
@@ -16,8 +16,8 @@ const MOST_AHEAD = 120
 const AHEAD_URGENCY = 10_000
 
 /** Speaks paragraphs of texts that are still being written, as far as there is room for it. */
-export function createSpeakAhead({ booth, onProblem, stopping }: Needs): Narrator['prepare'] {
-  const { segments, allowance } = booth
+export function createSpeakAhead({ cached, onProblem, stopping }: Needs): Narrator['prepare'] {
+  const { segments, allowance } = cached
   let waiting = 0
 
   /** What cannot be looked up is not spent: nothing waits for what is spoken ahead. */
@@ -31,7 +31,7 @@ export function createSpeakAhead({ booth, onProblem, stopping }: Needs): Narrato
   }
 
   return async ({ paragraph, voice, position, owner, hints, soundsLike }) => {
-    const script = booth.read({ text: paragraph, hints: hints ? [hints] : [], ...(soundsLike && { soundsLike }) })
+    const script = cached.read({ text: paragraph, hints: hints ? [hints] : [], ...(soundsLike && { soundsLike }) })
     const [first] = script.paragraphs
     if (!first) return
     const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })

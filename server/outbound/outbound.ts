@@ -55,7 +55,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const agentFor = (isConfigured: boolean) =>
     new Agent({
       connect: { timeout: limits.connectMs, lookup: checkedLookup(purpose, resolve, isConfigured) },
-      // The limits below are exact; these are a second lock on the same door.
+      // The limits below are exact; these hold if one of them fails.
       headersTimeout: limits.idleMs + 1000,
       bodyTimeout: limits.idleMs + 1000
     })

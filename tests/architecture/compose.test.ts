@@ -38,7 +38,7 @@ test.each(['plain', 'ai'])('the profile %s brings one Talewick, and everything t
   for (const [, { image, build }] of of(profile)) expect(build ?? image).toMatch(/^\.$|^[\w./-]+:(?!latest)[\w.-]+$/)
 })
 
-test('the profile fleet brings two nodes on one PostgreSQL and one S3 store, each with a folder of its own, behind one door', () => {
+test('the profile fleet brings two nodes on one PostgreSQL and one S3 store, each with a folder of its own, behind one proxy', () => {
   const fleet = Object.fromEntries(of('fleet'))
   const nodes = Object.values(fleet).filter(({ build }) => build !== undefined)
   expect(nodes).toHaveLength(2)
@@ -56,9 +56,9 @@ test('the profile fleet brings two nodes on one PostgreSQL and one S3 store, eac
     expect(fleet['store']?.environment['MINIO_ROOT_PASSWORD']).toBe(environment['S3_SECRET_ACCESS_KEY'])
   }
   expect(JSON.stringify(fleet['store-bucket']?.entrypoint)).toContain('store/talewick')
-  const door = configs[fleet['door']?.configs[0]?.source ?? '']?.content
-  for (const [name, { build }] of of('fleet')) expect(door?.includes(`${name}:5000`)).toBe(build !== undefined)
-  expect(door).toContain('health_uri /api/health')
+  const proxy = configs[fleet['proxy']?.configs[0]?.source ?? '']?.content
+  for (const [name, { build }] of of('fleet')) expect(proxy?.includes(`${name}:5000`)).toBe(build !== undefined)
+  expect(proxy).toContain('health_uri /api/health')
 })
 
 /** With the values that are used where nothing else is chosen. */
@@ -79,9 +79,9 @@ test('its settings are settings that this version understands', () => {
   expect(narrator).toMatchObject({ kind: 'openai-compatible', baseUrl: 'http://kokoro:8880/v1' })
 })
 
-test('stories are kept in a volume, and one door of each profile is open to the outside', () => {
+test('stories are kept in a volume, and one port of each profile is open to the outside', () => {
   const open = (profile: string) => of(profile).flatMap(([name, { ports }]) => (ports.length > 0 ? [name] : []))
-  expect([open('plain'), open('ai'), open('fleet')]).toEqual([['talewick'], ['talewick-ai'], ['door']])
+  expect([open('plain'), open('ai'), open('fleet')]).toEqual([['talewick'], ['talewick-ai'], ['proxy']])
   for (const service of Object.values(services)) {
     for (const volume of service.volumes) expect(Object.keys(volumes)).toContain(volume.split(':')[0])
   }

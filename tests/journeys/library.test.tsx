@@ -123,7 +123,7 @@ test('a dashboard whose stories cannot be loaded says so and can be asked again'
   expect(screen.queryByText('Your stories could not be loaded')).toBeNull()
 })
 
-test('Read opens the story over the library; Escape leads back to the shelf', async () => {
+test('Read opens the story over the library; Escape leads back to the library', async () => {
   await using app = await createTestApp()
   const { user } = await libraryOf(app, ['Ana'])
   await user.click(screen.getByRole('button', { name: 'Read The night of Ana' }))

@@ -32,7 +32,7 @@ export function referenceOf(app: TestApp, family: SignedInFamily): string {
   return signClientReference({ secretKey: 'sk_test_fake' }, family.userId, app.clock.now())
 }
 
-export async function tell(app: TestApp, event: FakeEvent): Promise<Response> {
+export async function postEvent(app: TestApp, event: FakeEvent): Promise<Response> {
   return await app.request('/api/webhooks/stripe', { method: 'POST', headers: event.headers, body: event.payload })
 }
 

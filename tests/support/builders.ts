@@ -50,7 +50,7 @@ export async function signedInFamily(
   return { userId, email, browser }
 }
 
-/** A family that came in through the front door: signed up and signed in with a password, as parents do. */
+/** A family that signed up and signed in with a password, as parents do. */
 export async function signUpAndIn(app: TestApp): Promise<SignedInFamily & { password: string }> {
   const email = newEmail()
   const browser = app.browser()

@@ -40,7 +40,7 @@ export function renderScreen(
   { browser = app.browser(), answer }: RenderOptions = {}
 ): Screen {
   let isOffline = false
-  let underWay = 0
+  let pending = 0
   const calls: string[] = []
   window.history.replaceState(null, '', address)
   // Toasts live outside of React; those of another test are not ours.
@@ -50,7 +50,7 @@ export function renderScreen(
     const call = `${init.method ?? 'GET'} ${new URL(asked, window.location.href).pathname}`
     calls.push(call)
     if (isOffline) throw new TypeError('Failed to fetch')
-    underWay++
+    pending++
     try {
       const given = await answer?.(call, init)
       if (given !== undefined) return given
@@ -58,7 +58,7 @@ export function renderScreen(
       signal?.throwIfAborted()
       return await browser.fetch(asked, rest)
     } finally {
-      underWay--
+      pending--
     }
   }
   render(<App />)
@@ -70,11 +70,11 @@ export function renderScreen(
       isOffline = offline
     },
     calls,
-    isQuiet: () => calls.length > 0 && underWay === 0
+    isQuiet: () => calls.length > 0 && pending === 0
   }
 }
 
-/** A page of a parent who has signed up and in before, through the server's front door. */
+/** A page of a parent who has signed up and in before. */
 export async function renderSignedIn(
   app: TestApp,
   address: string,

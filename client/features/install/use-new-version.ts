@@ -22,10 +22,10 @@ export function useNewVersion(): void {
     const visit = new AbortController()
     const handleNewWorker = () => void reloadIfOld(visit.signal)
     navigator.serviceWorker.addEventListener('controllerchange', handleNewWorker, { signal: visit.signal })
-    const letIn = () =>
+    const takeOver = () =>
       void letTakeOver(visit.signal).catch((error: unknown) => console.info('There is no telling what is new', error))
-    letIn()
-    const again = setInterval(letIn, AGAIN_AFTER_MS)
+    takeOver()
+    const again = setInterval(takeOver, AGAIN_AFTER_MS)
     return () => {
       clearInterval(again)
       visit.abort()

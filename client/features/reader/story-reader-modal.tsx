@@ -22,7 +22,7 @@ interface StoryReaderModalProps {
   ending?: ReactNode
 }
 
-/** §2 "My Stories": the reader over the library; Escape and close lead back to the shelf, to what opened it. */
+/** §2 "My Stories": the reader over the library; Escape and close lead back to the library, to what opened it. */
 export function StoryReaderModal({
   story,
   onClose,

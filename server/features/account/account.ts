@@ -70,7 +70,7 @@ export interface SignedIn {
   isOneTime: boolean
 }
 
-/** What opened the door: the account's own password (null), or a one-time one; and what a letter's link carried. */
+/** What was proved at sign-in: the account's own password (null), or a one-time one; and what a letter's link carried. */
 interface Proof {
   oneTimePassword: OneTimePasswordRow | null
   verification: string | null
@@ -122,7 +122,7 @@ export async function logIn(needs: Needs, form: Login, signInContext: SignInCont
   const knownDevice = await findKnownDevice(needs, user, signInContext.deviceToken)
   const isKnown = knownDevice !== null
   needs.passwords.askForRoom({ isKnown })
-  // Whatever others do behind the same address, a browser the owner has used is let to the door.
+  // Whatever others do behind the same address, a browser the owner has used may try to sign in.
   if (!isKnown) await signInContext.countStranger?.()
   const attempt = {
     email: form.email,
@@ -142,7 +142,8 @@ export async function logIn(needs: Needs, form: Login, signInContext: SignInCont
       ? signInContext.deviceToken
       : Buffer.from(needs.random.bytes(32)).toString('base64url')
   const proof = { oneTimePassword, verification: form.verification ?? null }
-  const signedIn = user !== null && isRight ? await letIn(needs, user, proof, { ...signInContext, deviceToken }) : null
+  const signedIn =
+    user !== null && isRight ? await completeSignIn(needs, user, proof, { ...signInContext, deviceToken }) : null
   if (user === null || signedIn === null) {
     await writeAudit(needs, { userId: user?.id ?? null, act: 'sign_in_failed', network: signInContext.network })
     throw new AppError('unauthenticated', 'Invalid email or password', { code: 'wrong_credentials' })
@@ -183,7 +184,7 @@ function hashOf(user: UserRow | null): string | null {
  * Starts a session, unless the password was changed, or the one-time password used, while it was being checked: that
  * ended every session and forgot every browser, and none may follow. @returns null then
  */
-async function letIn(
+async function completeSignIn(
   needs: Needs,
   user: UserRow,
   { oneTimePassword, verification }: Proof,

@@ -4,7 +4,7 @@ import { firstGroup, newOneTimePassword, readOneTimePassword } from './one-time-
 import type { Passwords } from './passwords.ts'
 
 const MINUTE = 60 * 1000
-/** How long each kind opens the door, in milliseconds. */
+/** How long each kind signs in, in milliseconds. */
 export const ONE_TIME_PASSWORD_LIFE = { reset: 60 * MINUTE, welcome: 24 * 60 * MINUTE } as const
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'> & { passwords: Passwords }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 import { readOverdueSubscriptions } from '#server/jobs/read-subscriptions.ts'
-import { billingTest, eventNow, referenceOf, tell } from '#tests/support/billing-app.ts'
+import { billingTest, eventNow, postEvent, referenceOf } from '#tests/support/billing-app.ts'
 import { expectStatus, signedInFamily } from '#tests/support/builders.ts'
 import { deliverEmails } from '#tests/support/fake-mailer.ts'
 import {
@@ -73,7 +73,7 @@ billingTest('every order and repetition of what the provider tells ends in the s
         eventNow(app, 'customer.subscription.created', subscriptionEventObject(id)),
         eventNow(app, 'checkout.session.completed', { id: checkoutId, object: 'checkout.session' })
       ]
-      if (toldEarly) await Promise.all(events.map((event) => tell(app, event)))
+      if (toldEarly) await Promise.all(events.map((event) => postEvent(app, event)))
       const subscription = found(stripe, id)
       for (const name of happenings) {
         const { tells, change } = HAPPENINGS[name] ?? {}
@@ -92,7 +92,10 @@ billingTest('every order and repetition of what the provider tells ends in the s
 billingTest('a server that dies between taking an event in and looking into it loses nothing', async (app, stripe) => {
   const family = await signedInFamily(app)
   const { subscriptionId: id } = stripe.checkOut({ email: family.email, reference: referenceOf(app, family) })
-  await expectStatus(await tell(app, eventNow(app, 'customer.subscription.created', subscriptionEventObject(id))), 204)
+  await expectStatus(
+    await postEvent(app, eventNow(app, 'customer.subscription.created', subscriptionEventObject(id))),
+    204
+  )
   // It has claimed the job, and is gone; its lease runs out.
   const lease_until = new Date(app.clock.now().getTime() + 30_000).toISOString()
   await app.context.db.updateTable('jobs').set({ holder: 'the dead', lease_until, attempts: 1 }).execute()
@@ -114,7 +117,7 @@ billingTest('two nodes that hear the same at the same moment do it once', async 
   ]
   const back = () => other.request(`/api/checkout/return?session_id=${checkoutId}`)
   const answers = await Promise.all([
-    ...events.flatMap((event) => [tell(app, event), tell(other, event)]),
+    ...events.flatMap((event) => [postEvent(app, event), postEvent(other, event)]),
     back(),
     back()
   ])
@@ -169,12 +172,12 @@ billingTest('what was read before another node wrote is not written over it', as
     // While this answer is on its way, the plan is cancelled, and another node has heard of it.
     found(stripe, id).cancelAtPeriodEnd = true
     await using other = await createTestApp({ besides: app, env: billingEnv(stripe) })
-    await tell(other, eventNow(app, 'customer.subscription.updated', subscriptionEventObject(id)))
+    await postEvent(other, eventNow(app, 'customer.subscription.updated', subscriptionEventObject(id)))
     other.context.jobs.start()
     await expect.poll(async () => (await copyOf(app, id))?.ends_at ?? null).not.toBeNull()
     return answer
   }
-  await tell(app, eventNow(app, 'customer.subscription.created', subscriptionEventObject(id)))
+  await postEvent(app, eventNow(app, 'customer.subscription.created', subscriptionEventObject(id)))
   await deliverEmails(app)
   expect(await copyOf(app, id)).toEqual(truthOf(found(stripe, id), family.userId))
 })
@@ -186,7 +189,7 @@ function found(stripe: FakeStripe, id: string): FakeSubscription {
 }
 
 async function tellAll(app: TestApp, events: readonly FakeEvent[]): Promise<void> {
-  for (const event of events) await expectStatus(await tell(app, event), 204)
+  for (const event of events) await expectStatus(await postEvent(app, event), 204)
 }
 
 /** Every event at least once, in the order that was drawn, some of them again. */

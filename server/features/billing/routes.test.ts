@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { contentHash } from '#server/db/columns.ts'
 import { credentialsAnswerSchema, meAnswerSchema } from '#shared/account.ts'
-import { billingTest, eventNow, referenceOf, tell } from '#tests/support/billing-app.ts'
+import { billingTest, eventNow, postEvent, referenceOf } from '#tests/support/billing-app.ts'
 import { addMember, expectStatus, makeStory, signedInFamily, type SignedInFamily } from '#tests/support/builders.ts'
 import { deliverEmails } from '#tests/support/fake-mailer.ts'
 import {
@@ -187,25 +187,25 @@ billingTest('S-24: only what Stripe signed for this server a moment ago is an ev
     signedEvent('customer.subscription.created', object, { timestamp: 1 }),
     signedEvent('customer.subscription.created', object, { livemode: true })
   ]) {
-    const answer = await expectStatus(await tell(app, bad), 400)
+    const answer = await expectStatus(await postEvent(app, bad), 400)
     expect(await answer.json()).toMatchObject({ code: 'bad_signature' })
   }
   expect(await app.context.db.selectFrom('payment_events').selectAll().execute()).toEqual([])
-  await expectStatus(await tell(app, good), 204)
-  await expectStatus(await tell(app, eventNow(app, 'invoice.paid', object, { secret: OLD_WEBHOOK_SECRET })), 204)
+  await expectStatus(await postEvent(app, good), 204)
+  await expectStatus(await postEvent(app, eventNow(app, 'invoice.paid', object, { secret: OLD_WEBHOOK_SECRET })), 204)
   // Larger than any body of ours, and still an event.
   const long = eventNow(app, 'invoice.paid', { ...object, description: 'x'.repeat(200 * 1024) })
-  await expectStatus(await tell(app, long), 204)
-  await expectStatus(await tell(app, eventNow(app, 'a.word.of.tomorrow', { object: 'surprise' })), 204)
+  await expectStatus(await postEvent(app, long), 204)
+  await expectStatus(await postEvent(app, eventNow(app, 'a.word.of.tomorrow', { object: 'surprise' })), 204)
 })
 
 billingTest('S-24: an event that comes again, or ten times at once, is taken in once', async (app, stripe) => {
   const family = await signedInFamily(app)
   const { subscriptionId } = stripe.checkOut({ email: family.email, reference: referenceOf(app, family) })
   const event = eventNow(app, 'customer.subscription.trial_will_end', subscriptionEventObject(subscriptionId))
-  const answers = await Promise.all(Array.from({ length: 10 }, () => tell(app, event)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => postEvent(app, event)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 204))
-  await expectStatus(await tell(app, event), 204)
+  await expectStatus(await postEvent(app, event), 204)
   expect(
     (await app.context.db.selectFrom('jobs').select('id').where('kind', '=', 'payment-event').execute()).length
   ).toBe(1)
@@ -260,7 +260,7 @@ billingTest('a payment that fails costs no evening for seven days', async (app, 
     periodEnd: subscription.periodEnd + 30 * 24 * 3600,
     isLastInvoicePaid: false
   })
-  await tell(app, eventNow(app, 'invoice.payment_failed', invoiceEventObject(subscriptionId)))
+  await postEvent(app, eventNow(app, 'invoice.payment_failed', invoiceEventObject(subscriptionId)))
   await deliverEmails(app)
   expect(await subscriptionOf(family, app)).toMatchObject({ status: 'past_due' })
   await addMember(family)
@@ -287,7 +287,7 @@ billingTest('cancelling and paying again loses no day and charges none twice', a
     metadata: { carried_from: first.subscriptionId }
   })
   // Told again, nothing moves.
-  await tell(app, eventNow(app, 'customer.subscription.updated', subscriptionEventObject(second.subscriptionId)))
+  await postEvent(app, eventNow(app, 'customer.subscription.updated', subscriptionEventObject(second.subscriptionId)))
   await deliverEmails(app)
   expect(stripe.subscriptions.get(second.subscriptionId)).toEqual(now)
 
@@ -321,7 +321,7 @@ billingTest(
     stripe.failNext(3)
     const back = await app.request(`/api/checkout/return?session_id=${checkoutId}`)
     expect([back.status, back.headers.get('location')]).toEqual([303, '/welcome'])
-    await tell(app, eventNow(app, 'checkout.session.completed', { id: checkoutId, object: 'checkout.session' }))
+    await postEvent(app, eventNow(app, 'checkout.session.completed', { id: checkoutId, object: 'checkout.session' }))
     await deliverEmails(app)
     const user = await app.context.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
     expect(user).toBeDefined()
@@ -335,7 +335,7 @@ billingTest(
     const { subscriptionId, checkoutId } = stripe.checkOut({ email: family.email, reference: referenceOf(app, family) })
     await app.request(`/api/checkout/return?session_id=${checkoutId}`)
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
-    await tell(app, eventNow(app, 'customer.subscription.updated', subscriptionEventObject(subscriptionId)))
+    await postEvent(app, eventNow(app, 'customer.subscription.updated', subscriptionEventObject(subscriptionId)))
     await deliverEmails(app)
     expect(stripe.subscriptions.get(subscriptionId)).toMatchObject({ status: 'canceled' })
     expect(await app.context.db.selectFrom('users').select('id').execute()).toEqual([])

@@ -14,8 +14,8 @@ import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
 import { type FakeEngine, fakeEngine } from '#tests/support/fake-voice.ts'
 import { apiTest, type TestApp } from '#tests/support/test-app.ts'
 
-/** A narrator on a real folder of sound, which can be killed as a process is: at once, and with nothing tidied. */
-async function openStudio() {
+/** A narrator on a real folder of sound, which can be killed as a process is: at once, and with nothing closed. */
+async function openNarrator() {
   const folder = mkdtempSync(join(tmpdir(), 'talewick-sound-'))
   const store = await openFileStore({ folder, leastFreeBytes: 0 })
   const engines: FakeEngine[] = []
@@ -57,30 +57,30 @@ async function openStudio() {
   }
 }
 
-let studio = await openStudio()
-const engine = () => studio.engine()
-const files = () => studio.files()
+let current = await openNarrator()
+const engine = () => current.engine()
+const files = () => current.files()
 
 /** Stands in for one after the other; every app that closes leaves a new one behind. */
 const narrator: Narrator = {
   engine: 'fake',
-  narrate: (request) => studio.narrator().narrate(request),
-  keyOf: (request) => studio.narrator().keyOf(request),
-  find: (key) => studio.narrator().find(key),
-  open: (key, range) => studio.narrator().open(key, range),
-  delete: (key) => studio.narrator().delete(key),
-  deleteSegments: (names) => studio.narrator().deleteSegments(names),
-  applyRetention: () => studio.narrator().applyRetention(),
-  prepare: (request) => studio.narrator().prepare(request),
-  ready: () => studio.narrator().ready(),
+  narrate: (request) => current.narrator().narrate(request),
+  keyOf: (request) => current.narrator().keyOf(request),
+  find: (key) => current.narrator().find(key),
+  open: (key, range) => current.narrator().open(key, range),
+  delete: (key) => current.narrator().delete(key),
+  deleteSegments: (names) => current.narrator().deleteSegments(names),
+  applyRetention: () => current.narrator().applyRetention(),
+  prepare: (request) => current.narrator().prepare(request),
+  ready: () => current.narrator().ready(),
   close: async () => {
-    studio.close()
-    studio = await openStudio()
+    current.close()
+    current = await openNarrator()
   }
 }
 const withVoice = { overrides: { narrator } }
 
-afterAll(() => studio.close())
+afterAll(() => current.close())
 
 async function finishJobs({ context }: TestApp): Promise<void> {
   context.jobs.start()
@@ -127,7 +127,7 @@ apiTest(
     engine().hold('hana walked on under star number zero')
     await expectStatus(await family.browser.send('POST', '/api/tts', { text: content, voice: 'david' }), 200)
     await expect.poll(files).not.toEqual([])
-    await studio.kill()
+    await current.kill()
     await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
     await finishJobs(app)
     expect(files()).toEqual([])
@@ -145,7 +145,7 @@ apiTest(
     await (
       await narrator.find(narrator.keyOf({ text: content, voice: 'david', owner: { id: family.userId } }))
     )?.whenComplete
-    await studio.kill('2')
+    await current.kill('2')
     await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
     await finishJobs(app)
     expect(files()).toEqual([])
@@ -168,7 +168,7 @@ apiTest(
         await narrator.find(narrator.keyOf({ text, voice, owner: { id: family.userId } }))
       )?.whenComplete
     }
-    await studio.kill('2')
+    await current.kill('2')
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
     await finishJobs(app)
     expect(files()).toEqual([])
@@ -213,7 +213,7 @@ apiTest(
     engine().hold('good night')
     await expectStatus(await family.browser.send('POST', '/api/tts', { text: FREE, voice: 'emma' }), 200)
     await expect.poll(() => files().length).toBeGreaterThanOrEqual(1)
-    await studio.kill()
+    await current.kill()
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
     await finishJobs(app)
     expect(files()).toEqual([])

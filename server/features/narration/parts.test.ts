@@ -9,8 +9,8 @@ import type { StoryEvent } from '#shared/story.ts'
 import { addMember, expectStatus, type SignedInFamily, signedInFamily } from '#tests/support/builders.ts'
 import { fakeModelServer, sayOutline } from '#tests/support/fake-model-server.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
-import { booth } from '#tests/support/narrator-booth.ts'
 import { readStoryEvents } from '#tests/support/read-events.ts'
+import { restartableNarrator } from '#tests/support/restartable-narrator.ts'
 import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const STREAM = { accept: 'text/event-stream' }
@@ -73,7 +73,7 @@ async function finishJobs({ context }: TestApp): Promise<void> {
   await expect.poll(() => context.db.selectFrom('jobs').select('kind').execute()).toEqual([])
 }
 
-const voice = booth()
+const voice = restartableNarrator()
 let writer = slowWriter()
 const withVoice = {
   overrides: {
@@ -215,10 +215,10 @@ test('a story that a model wrote is spoken once: in its parts, and then from wha
     fetch: (...args: Parameters<typeof fetch>) => fetch(...args)
   }
   const patience = { firstChunkMs: 5000, chunkMs: 5000, totalMs: 20_000 }
-  const studio = booth()
+  const restartable = restartableNarrator()
   await using app = await createTestApp({
     overrides: {
-      narrator: studio.narrator,
+      narrator: restartable.narrator,
       storyteller: createModelStoryteller({ model: createAiLanguageModel(options, patience, 0), isShielded: true })
     }
   })
@@ -234,12 +234,12 @@ test('a story that a model wrote is spoken once: in its parts, and then from wha
     const { timingsUrl } = await ask(family, plan?.draft ?? '', index)
     await madeToItsEnd(family, timingsUrl)
   }
-  const spoken = [...studio.engine().spoken]
+  const spoken = [...restartable.engine().spoken]
   expect(new Set(spoken).size).toBe(spoken.length)
   const done = events.at(-1)
   const text = done?.type === 'done' ? done.story.content : ''
   const whole = await expectStatus(await family.browser.send('POST', '/api/tts', { text, voice: 'emma' }), 200)
   const { timingsUrl } = narrationAnswerSchema.parse(await whole.json())
   await madeToItsEnd(family, timingsUrl)
-  expect(studio.engine().spoken).toEqual(spoken)
+  expect(restartable.engine().spoken).toEqual(spoken)
 })

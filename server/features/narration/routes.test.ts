@@ -4,10 +4,10 @@ import { WELCOME_LINE } from '#shared/brand.ts'
 import { failureSchema } from '#shared/failure.ts'
 import { narrationAnswerSchema, narrationTimingsSchema, type NarrationAnswer } from '#shared/narration.ts'
 import { addMember, expectStatus, makeStory, signedInFamily, type SignedInFamily } from '#tests/support/builders.ts'
-import { booth } from '#tests/support/narrator-booth.ts'
+import { restartableNarrator } from '#tests/support/restartable-narrator.ts'
 import { apiTest, type TestApp } from '#tests/support/test-app.ts'
 
-const { narrator, engine, store, restart } = booth({ fail: (text) => text.includes('broken') })
+const { narrator, engine, store, restart } = restartableNarrator({ fail: (text) => text.includes('broken') })
 const withVoice = { overrides: { narrator } }
 
 async function narrate(family: SignedInFamily, text: string, voice = 'emma'): Promise<NarrationAnswer> {
@@ -254,7 +254,7 @@ apiTest(
     expect(await bytesOf(await family.browser.get(finished.audioUrl))).toEqual(bytes)
     expect(engine().spoken).toEqual([])
 
-    // The store has tidied it away: the story is simply read again.
+    // The store has deleted it: the story is simply read again.
     store().objects.clear()
     expect(await bytesOf(await family.browser.get(finished.audioUrl))).toEqual(bytes)
     expect(engine().spoken.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { narrationAnswerSchema } from '#shared/narration.ts'
 import { storyPartsSchema, storySchema, type Story } from '#shared/story.ts'
 import { expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
-import { booth } from '#tests/support/narrator-booth.ts'
+import { restartableNarrator } from '#tests/support/restartable-narrator.ts'
 import { apiTest } from '#tests/support/test-app.ts'
 
 type Family = Awaited<ReturnType<typeof signedInFamily>>
@@ -219,7 +219,7 @@ async function storyOf(family: Family, id: string): Promise<Story> {
   return storySchema.parse(await (await family.browser.get(`/api/stories/${id}`)).json())
 }
 
-const studio = booth()
+const restartable = restartableNarrator()
 
 apiTest(
   'only the part that changed is spoken anew, and the recording of the old text is gone',
@@ -233,15 +233,15 @@ apiTest(
       return audioUrl
     }
     const old = await hear(story.content)
-    studio.engine().spoken.length = 0
+    restartable.engine().spoken.length = 0
     const changed = await change(family, story, 2)
     await hear(changed.content)
-    expect(studio.engine().spoken.join(' ')).toContain('the end, otherwise')
-    expect(studio.engine().spoken.join(' ')).not.toContain('star number')
+    expect(restartable.engine().spoken.join(' ')).toContain('the end, otherwise')
+    expect(restartable.engine().spoken.join(' ')).not.toContain('star number')
     app.context.jobs.start()
     await vi.waitFor(async () => await expectStatus(await family.browser.get(old), 404))
     const rows = await app.context.db.selectFrom('narrations').select('content_hash').execute()
     expect(rows).toHaveLength(1)
   },
-  { overrides: { storyteller: embedded, narrator: studio.narrator } }
+  { overrides: { storyteller: embedded, narrator: restartable.narrator } }
 )

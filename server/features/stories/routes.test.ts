@@ -348,7 +348,7 @@ apiTest('two families may use the same key', async (app) => {
 })
 
 apiTest(
-  'where tidying up after a broken story fails as well, the log still says why it broke',
+  'where the clean-up after a broken story fails as well, the log still says why it broke',
   async (app) => {
     const { browser } = await signedInFamily(app)
     await app.context.db.schema.alterTable('jobs').renameTo('jobs_gone').execute()

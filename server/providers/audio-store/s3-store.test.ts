@@ -273,7 +273,7 @@ test('beyond the bound what was unused for longest makes room', () =>
     ])
   }))
 
-test('tidying goes through more than one page of the bucket', () =>
+test('retention goes through more than one page of the bucket', () =>
   withS3(async ({ s3, open }) => {
     const store = open()
     const names = Array.from({ length: 1100 }, (_, i) => `segments/${i.toString(16)}`)

@@ -10,7 +10,7 @@ const SWEPT = 'talewick-swept'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 const SIXTY_DAYS_MS = 60 * DAY_MS
-/** Tidying comes round every hour, on every node; one sweep a day is enough. */
+/** Retention runs every hour, on every node; one sweep a day is enough. */
 const BETWEEN_SWEEPS_MS = 23 * 60 * 60 * 1000
 const MINUTE_MS = 60_000
 const MOST_AT_ONCE = 64

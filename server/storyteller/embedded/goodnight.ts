@@ -14,10 +14,10 @@ export function addGoodnight(list: MomentList, plan: StoryPlan): CastMember | nu
   if (!A) return null
   const ofThem = A === plan.companion ? goodnightOfToy : isGrownUp(A) ? goodnightOfGrownUp : goodnightOfChild
   const scene = { S: plan.hero, A, names: plan.cast }
-  // Which good night it is, is chosen later; whether the line can be said does not depend on it.
+  // Which good night it is, is chosen later; whether a line’s slots can be filled does not depend on it.
   const [goodnight] = plan.culture.pack.goodnight
-  const sayable = { ...scene, ...(goodnight ? { goodnight: goodnight.text } : {}) }
-  const lines = brieflyNew(list, list.bank(ofThem).filter(list.isFresh), 2, sayable)
+  const values = { ...scene, ...(goodnight ? { goodnight: goodnight.text } : {}) }
+  const lines = brieflyNew(list, list.bank(ofThem).filter(list.isFresh), 2, values)
   if (lines.length === 0) return null
   list.add('goodnight', 0, lines, scene)
   return A

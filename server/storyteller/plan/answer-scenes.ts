@@ -51,8 +51,8 @@ function stepOf(step: SceneStep, said: ReadonlyMap<string, string>): SceneStep |
   const lines = step.both ?? []
   const asking = lines.filter((line) => slotsIn(line).length > 0)
   if (asking.length === 0) return step
-  const sayable = asking.filter((line) => slotsIn(line).every((slot) => said.has(slot)))
-  const told = sayable.length > 0 ? sayable : lines.filter((line) => !asking.includes(line))
+  const fillable = asking.filter((line) => slotsIn(line).every((slot) => said.has(slot)))
+  const told = fillable.length > 0 ? fillable : lines.filter((line) => !asking.includes(line))
   return told.length === 0 ? null : { ...step, both: told.map((line) => filled(line, said)) }
 }
 

@@ -241,7 +241,7 @@ const fieldsOfLine = remembered((text): readonly (string | undefined)[] =>
 const fieldsDemanded = sceneDemands(fieldsIn)
 
 /** Whether each step that is always told has a line that says nothing of the noun but what is known. */
-export function isSayable(scene: Scene, noun: KnownNoun | null): boolean {
+export function canFillNounSlots(scene: Scene, noun: KnownNoun | null): boolean {
   return fieldsDemanded(scene).every((step) =>
     step.some((line) => line.every((field) => sayNoun(field, noun) !== null))
   )

@@ -12,7 +12,7 @@ import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { tellsSecondHalf } from '#content/wish-plots/wish-plot.ts'
 import { eventOf } from './event-clauses.ts'
 import { isJob } from './job-of-wish.ts'
-import { isSayable, saysNounFirst } from './noun-of-wish.ts'
+import { canFillNounSlots, saysNounFirst } from './noun-of-wish.ts'
 import { isSaid } from './possible-scenes.ts'
 import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
@@ -115,7 +115,7 @@ export function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }
   // A hospital is a place like others; what stands in it is no toy.
   if (noun.sort !== 'place' && OF_ILLNESS.test(request.theme)) return false
   if (!isKnownBy(plot, noun) || FEARED.test(request.theme) || hasCompanion(request.theme, noun)) return false
-  return plot.scenes.every((scene) => scene.spare !== undefined || isSayable(scene, noun))
+  return plot.scenes.every((scene) => scene.spare !== undefined || canFillNounSlots(scene, noun))
 }
 
 /** “A pirate ship with a grumpy parrot” is told by a story that has a parrot in it. */

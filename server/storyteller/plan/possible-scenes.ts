@@ -2,7 +2,7 @@ import type { Call, Line, Scene, ScenePlot, SceneStep } from '#content/format.ts
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { countWords } from '../verify/text-measures.ts'
-import { isSayable } from './noun-of-wish.ts'
+import { canFillNounSlots } from './noun-of-wish.ts'
 import { sceneDemands } from './scene-demands.ts'
 import type { CastMember, Wish, WordWindow } from './story-plan.ts'
 import type { WishSayings } from './wish-day.ts'
@@ -43,7 +43,7 @@ export function possibleScenes(plot: ScenePlot, casting: Casting, interludes: re
       (scene.party === undefined || (scene.party === 'together') === isTogether) &&
       (scene.misses === undefined || casting.theme?.misses === true) &&
       isAnswered(scene, casting) &&
-      isSayable(scene, casting.wish?.noun ?? null) &&
+      canFillNounSlots(scene, casting.wish?.noun ?? null) &&
       isSaid(scene, says)
   )
 }

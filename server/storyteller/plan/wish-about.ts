@@ -7,7 +7,7 @@ import { thirdPerson } from './verb-forms.ts'
 import { clauseOf } from './wish-clause.ts'
 
 /** Of a wish that speaks of “me” and “you”, the most that a story can say. */
-export const UNSAYABLE = 'what was on everybody’s mind'
+export const FALLBACK_ABOUT = 'what was on everybody’s mind'
 
 export const QUESTION = /^(?:and |but |so )?(?:how|why|what|where|when|who|which)(?:[’']s)?\b(?!ever\b)/iu
 
@@ -23,7 +23,7 @@ export function aboutOf({ label, form }: ThemeLabel): string {
   if (YES_OR_NO.test(label)) return indirect(`whether ${label}`)
   if (QUESTION.test(label)) return indirect(label)
   if (/^(?:the (?:day|night|morning|time|week|year)|when|how|what)\b/iu.test(label)) return label
-  return alike(clauseOf(label) ?? UNSAYABLE)
+  return alike(clauseOf(label) ?? FALLBACK_ABOUT)
 }
 
 /** “Getting glasses today and hates them”: what comes after the “and” is said as the deed before it is. */

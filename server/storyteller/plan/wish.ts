@@ -18,7 +18,7 @@ import type { Wish } from './story-plan.ts'
 import type { ThemeReading } from './theme.ts'
 import { brokenToyOf } from './toy-of-wish.ts'
 import { visitorOf } from './visitor.ts'
-import { aboutOf, QUESTION, UNSAYABLE, YES_OR_NO } from './wish-about.ts'
+import { aboutOf, FALLBACK_ABOUT, QUESTION, YES_OR_NO } from './wish-about.ts'
 import type { KinMember } from './wish-kin.ts'
 import { sayingsOf } from './wish-kinds.ts'
 import { newsOf, type Teller } from './wish-news.ts'
@@ -54,7 +54,7 @@ export function readWish(
   const pack = theme.packs.find((each) => each.world !== undefined)
   const about =
     (asked ? null : quarrelOf(whole)) ??
-    sayableAbout(theme, asked) ??
+    aboutInOwnWords(theme, asked) ??
     (pack && theme.kind !== 'open' ? pack.label : aboutOf(theme))
   const read = sortOf(theme, whole)
   // Of a thing only who knows it can say what it is; a deed and a sentence are what they are by their grammar.
@@ -210,11 +210,11 @@ function oursOf(whole: string, about: string): Wish['ours'] {
 }
 
 /** The wish in the parent’s own words, where a sentence can hold them. */
-function sayableAbout(theme: ThemeReading, asked: boolean): string | null {
+function aboutInOwnWords(theme: ThemeReading, asked: boolean): string | null {
   if (theme.form !== 'words') return theme.label
   if (asked && /(?<![\p{L}’])(?:i|me|my|we|us|our|you|your)(?!\p{L})/iu.test(theme.label)) return null
   const said = aboutOf(theme)
-  return said === UNSAYABLE ? null : said
+  return said === FALLBACK_ABOUT ? null : said
 }
 
 const DEED =

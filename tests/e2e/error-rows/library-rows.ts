@@ -7,14 +7,14 @@ import type { FailingScreen, ErrorRow, Stage } from './row.ts'
 const star = (page: Page, { title }: Story) =>
   page.getByRole('button', { name: `Add ${title} to favorites`, exact: true })
 const bin = (page: Page, { title }: Story) => page.getByRole('button', { name: `Delete ${title}`, exact: true })
-const shelf = (page: Page, count: number) => page.getByRole('tab', { name: `All Stories (${count})` })
+const allStoriesTab = (page: Page, count: number) => page.getByRole('tab', { name: `All Stories (${count})` })
 
 export const LIBRARY: FailingScreen = {
   name: 'Story Library',
   path: '/stories',
   as: 'family with stories',
   rows: [
-    ...unreachableList('listStories', '/stories', (page) => shelf(page, 3)),
+    ...unreachableList('listStories', '/stories', (page) => allStoriesTab(page, 3)),
     {
       makes: 'stories: favorite not kept',
       by: 'a story that was deleted in another tab',
@@ -24,7 +24,7 @@ export const LIBRARY: FailingScreen = {
         await star(stage.page, story).click()
       },
       // What is gone is gone here too.
-      leaves: ({ page, expect }) => expect(shelf(page, 2)).toBeVisible()
+      leaves: ({ page, expect }) => expect(allStoriesTab(page, 2)).toBeVisible()
     },
     ...(['refuseWithoutWords', 'breakOff'] as const).map((way): ErrorRow => ({
       makes: 'stories: favorite not kept',
@@ -51,7 +51,7 @@ export const LIBRARY: FailingScreen = {
       leaves: async ({ page, expect }) => {
         await page.getByRole('button', { name: 'Cancel' }).click()
         await expect(page.getByRole('alertdialog')).toHaveCount(0)
-        await expect(shelf(page, 2)).toBeVisible()
+        await expect(allStoriesTab(page, 2)).toBeVisible()
       }
     },
     {
@@ -63,7 +63,7 @@ export const LIBRARY: FailingScreen = {
         await throwAway(stage, story)
       },
       leaves: async (stage) => {
-        await stage.expect(shelf(stage.page, 2)).toBeVisible()
+        await stage.expect(allStoriesTab(stage.page, 2)).toBeVisible()
         await stage.expect(bin(stage.page, await firstOf(stage))).toBeVisible()
       }
     },
@@ -75,7 +75,7 @@ export const LIBRARY: FailingScreen = {
         await stage.elsewhere('DELETE', `/api/stories/${story.id}`)
         await throwAway(stage, story)
       },
-      leaves: ({ page, expect }) => expect(shelf(page, 1)).toBeVisible()
+      leaves: ({ page, expect }) => expect(allStoriesTab(page, 1)).toBeVisible()
     },
     {
       makes: 'stories: deleted',

@@ -30,7 +30,7 @@ function requestOf(text: string, soundsLike = new Map<string, string>()): Segmen
   }
 }
 
-async function studio(options: FakeSpeechServerOptions = {}) {
+async function setUp(options: FakeSpeechServerOptions = {}) {
   const server = await fakeSpeechServer(options)
   onTestFinished(() => server.close())
   const problems: string[] = []
@@ -48,7 +48,7 @@ async function studio(options: FakeSpeechServerOptions = {}) {
 }
 
 test('a sentence is asked for as the wire shape says: model, our voice by its name there, pcm, the pace, the key', async () => {
-  const { server, engine } = await studio()
+  const { server, engine } = await setUp()
   await engine.speak({ ...requestOf('The whānau slept — at 7:30.'), pace: paceAt(1) }, NOW)
   expect(server.asked).toHaveLength(1)
   expect(server.asked[0]).toMatchObject({
@@ -65,13 +65,13 @@ test('a sentence is asked for as the wire shape says: model, our voice by its na
 })
 
 test('what a family says a name sounds like is what is sent', async () => {
-  const { server, engine } = await studio()
+  const { server, engine } = await setUp()
   await engine.speak(requestOf('Siobhán’s boat.', new Map([['siobhán', 'Shivawn']])), NOW)
   expect(server.asked[0]?.body['input']).toBe("Shivawn's boat.")
 })
 
 test('the times that a server gives are the times of the words, cut and joined as the sound is', async () => {
-  const { server, engine } = await studio({ isCaptioned: true })
+  const { server, engine } = await setUp({ isCaptioned: true })
   const asked = requestOf('The old cat slept. It was late.')
   const { words, units } = await engine.speak(asked, NOW)
   expect(server.asked.map(({ path }) => path)).toEqual(['/dev/captioned_speech', '/dev/captioned_speech'])
@@ -85,7 +85,7 @@ test('the times that a server gives are the times of the words, cut and joined a
 })
 
 test('a server without times is asked for them once, and then no more', async () => {
-  const { server, engine } = await studio({ isCaptioned: false })
+  const { server, engine } = await setUp({ isCaptioned: false })
   const service = createOpenAiSpeech({
     id: 'x',
     baseUrl: server.url,
@@ -107,7 +107,7 @@ test('a server without times is asked for them once, and then no more', async ()
 })
 
 test('a sentence that fails is asked for again, as late as the service says, and no listener notices', async () => {
-  const { server, engine, problems } = await studio()
+  const { server, engine, problems } = await setUp()
   server.instead(failing(503), failing(429, { 'retry-after': '1' }))
   const start = performance.now()
   const { words } = await engine.speak(requestOf('It was late.'), NOW)
@@ -122,7 +122,7 @@ test.each([
   ['a model that is not there', [failing(404)], 1],
   ['a pause of a minute', [failing(429, { 'retry-after': '60' })], 1]
 ])('%s end in a clear choice, not in another voice', async (_, answers, calls) => {
-  const { server, engine } = await studio()
+  const { server, engine } = await setUp()
   server.instead(...answers)
   await expect(engine.speak(requestOf('It was late.'), NOW)).rejects.toMatchObject({
     kind: 'unavailable',
@@ -137,13 +137,13 @@ test.each([
   ['an MP3 file', Buffer.from(Array.from({ length: 60_000 }, (_, i) => (i * 7919 + (i >> 3) * 104_729) & 0xff))],
   ['a page', Buffer.from('<html>Bad gateway</html>')]
 ])('%s instead of sound is refused', async (_, bytes) => {
-  const { server, engine } = await studio()
+  const { server, engine } = await setUp()
   server.instead((response) => void response.writeHead(200, { 'content-type': 'audio/pcm' }).end(bytes))
   await expect(engine.speak(requestOf('It was late.'), NOW)).rejects.toMatchObject({ code: 'voice_away' })
 })
 
 test('a WAV file instead of bare samples is read by its own header', async () => {
-  const { server, engine } = await studio()
+  const { server, engine } = await setUp()
   const { pcm } = burstsOf('It was late.', 1)
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
@@ -175,14 +175,14 @@ test('a quiet voice and a loud one come out alike', async () => {
   }))
   const frames: Uint8Array[] = []
   for (const options of levels) {
-    const { engine } = await studio(options)
+    const { engine } = await setUp(options)
     frames.push((await engine.speak(requestOf('It was late, and dark.'), NOW)).frames)
   }
   expect(frames[0]?.length).toBe(frames[1]?.length)
 })
 
 test('its foresight grows with what it has heard', async () => {
-  const { engine } = await studio({ speak: (text) => burstsOf(text, 0.5) })
+  const { engine } = await setUp({ speak: (text) => burstsOf(text, 0.5) })
   const asked = requestOf('The old cat slept by the door, and the lamp was low.')
   const unit = asked.units[0]
   if (!unit) throw new Error('there is a unit')

@@ -5,7 +5,7 @@ import type { SpeechEngine } from './speech-engine.ts'
 import { readScript, type Script } from './text/script.ts'
 
 /** A voice with what it has said, and what it may still say. */
-export interface VoiceBooth {
+export interface CachedEngine {
   engine: SpeechEngine
   allowance: VoiceAllowance | null
   segments: SegmentSource
@@ -13,11 +13,11 @@ export interface VoiceBooth {
   read(request: Pick<NarratorRequest, 'text' | 'soundsLike' | 'hints'>): Script
 }
 
-export function createVoiceBooth(
+export function createCachedEngine(
   engine: SpeechEngine,
   allowance: VoiceAllowance | null,
   { store, onProblem }: { store: AudioStore; onProblem: (what: string, error: unknown) => void }
-): VoiceBooth {
+): CachedEngine {
   const reading = { canSay: (word: string) => engine.canSay(word), unitLetters: engine.limits.unitLetters }
   return {
     engine,

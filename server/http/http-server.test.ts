@@ -3,24 +3,30 @@ import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 
-import { openDoor } from './open-door.ts'
+import { createHttpServer } from './http-server.ts'
 
 /** More than the buffers of both ends take in by themselves. */
 const MORE_THAN_BUFFERS = 64 * 1024 * 1024
 
-async function open(limits: Partial<Parameters<typeof openDoor>[0]>, answer: RequestListener) {
-  const door = openDoor({ request: 30_000, headers: 30_000, keepAlive: 30_000, silence: 30_000, ...limits })
-  door.letIn(answer)
-  door.server.listen(0, '127.0.0.1')
-  await once(door.server, 'listening')
-  const address = door.server.address()
+async function open(timeouts: Partial<Parameters<typeof createHttpServer>[0]>, answer: RequestListener) {
+  const { server, answerWith } = createHttpServer({
+    request: 30_000,
+    headers: 30_000,
+    keepAlive: 30_000,
+    silence: 30_000,
+    ...timeouts
+  })
+  answerWith(answer)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
-    server: door.server,
+    server,
     call: () => connect(port, '127.0.0.1'),
     [Symbol.dispose]: () => {
-      door.server.closeAllConnections()
-      door.server.close()
+      server.closeAllConnections()
+      server.close()
     }
   }
 }
@@ -34,11 +40,11 @@ async function said(socket: Socket): Promise<string> {
 
 test('a listener who takes nothing any more is let go of, and its answer with it', async () => {
   const ended = Promise.withResolvers<boolean>()
-  using door = await open({ silence: 200 }, (_request, response) => {
+  using opened = await open({ silence: 200 }, (_request, response) => {
     response.on('close', () => ended.resolve(response.writableFinished))
     response.end(Buffer.alloc(MORE_THAN_BUFFERS))
   })
-  const socket = door.call()
+  const socket = opened.call()
   socket.on('error', () => undefined)
   socket.pause()
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
@@ -48,7 +54,7 @@ test('a listener who takes nothing any more is let go of, and its answer with it
 
 test('a slow listener who goes on taking is served to the end', async () => {
   const finished = Promise.withResolvers<void>()
-  using door = await open({ silence: 400 }, (_request, response) => {
+  using opened = await open({ silence: 400 }, (_request, response) => {
     response.on('finish', () => finished.resolve())
     response.write('a')
     let parts = 0
@@ -59,7 +65,7 @@ test('a slow listener who goes on taking is served to the end', async () => {
       response.end()
     }, 100)
   })
-  const socket = door.call()
+  const socket = opened.call()
   socket.resume()
   socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
   await finished.promise
@@ -67,8 +73,8 @@ test('a slow listener who goes on taking is served to the end', async () => {
 })
 
 test('a request that does not arrive is not waited for', async () => {
-  using door = await open({ request: 200, headers: 200 }, (_request, response) => response.end('never'))
-  const socket = door.call()
+  using opened = await open({ request: 200, headers: 200 }, (_request, response) => response.end('never'))
+  const socket = opened.call()
   const began = performance.now()
   socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n')
   const answer = await said(socket)
@@ -79,14 +85,13 @@ test('a request that does not arrive is not waited for', async () => {
 })
 
 test('who comes before the application is there waits for it', async () => {
-  const door = openDoor()
-  const { server } = door
+  const { server, answerWith } = createHttpServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const answer = fetch(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`)
   await once(server, 'request')
-  door.letIn((_request, response) => response.end('ready'))
+  answerWith((_request, response) => response.end('ready'))
   expect(await (await answer).text()).toBe('ready')
   server.closeAllConnections()
   server.close()

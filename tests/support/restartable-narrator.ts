@@ -3,7 +3,7 @@ import type { Narrator } from '#server/narrator/narrator.ts'
 import { type Behaviour, type FakeEngine, fakeEngine, type MemoryStore, memoryStore } from './fake-voice.ts'
 
 /** Stands in for what survives a restart and what does not: a new voice and narrator on the same store. */
-export interface Booth {
+export interface RestartableNarrator {
   narrator: Narrator
   engine: () => FakeEngine
   store: () => MemoryStore
@@ -11,7 +11,7 @@ export interface Booth {
 }
 
 /** A real narrator with a quick voice; made anew for every app that closes it. */
-export function booth(behaviour: Behaviour = {}): Booth {
+export function restartableNarrator(behaviour: Behaviour = {}): RestartableNarrator {
   let store = memoryStore()
   let engine = fakeEngine(behaviour)
   let narrator = createNarrator({ engine, store })
