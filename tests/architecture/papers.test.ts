@@ -148,3 +148,9 @@ test('each decision has a number of its own, its heading bears it, and the list 
   expect(files.filter((file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `))).toEqual([])
   expect(files.filter((file) => !list.includes(`(${file})`))).toEqual([])
 })
+
+test('a word stands in the glossary once', () => {
+  const words = [...read('docs/glossary.md').matchAll(/^\| (\*\*[^|]+?) \|/gm)].map(([, word]) => word)
+  expect(words.length).toBeGreaterThan(80)
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+})
