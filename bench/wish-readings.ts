@@ -77,7 +77,7 @@ export function run(args: string[]): void {
 /** Of the words of a wish so many have to be told, from 0 to 1. */
 const TOLD_BAR = 0.9
 
-/** Wishes that say more than a noun: a deed, a trouble, somebody of the family. One a line; stories are written for their kinds. */
+/** Wishes that say more than a noun: a deed, a trouble, a member of the family. One a line; each is of a kind with stories. */
 function wholeWishes(): string[] {
   return readFileSync(new URL('wish-readings/whole-wishes.txt', import.meta.url), 'utf8')
     .split('\n')

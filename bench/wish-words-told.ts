@@ -10,7 +10,7 @@ const PUT = new Set(
     ' '
   )
 )
-/** Whoever of the family is meant answers to another name: Granny is Nana Rose. */
+/** A member of the family who is meant has another name: Granny is Nana Rose. */
 const KIN = new Set(KIN_WORDS)
 
 /** The nouns, verbs and adjectives of a wish that a story never says, in any form, as they were typed in small letters. */

@@ -137,7 +137,7 @@ export function isSessionAlive(row: Lifetime, at: Date): boolean {
   return unseenMs(row, at) !== null
 }
 
-/** For how long nobody has come by with it; null when that is too long, or it is too old. */
+/** For how long no request has come with it; null when that is too long, or it is too old. */
 function unseenMs({ kind, seen_at, created_at }: Lifetime, at: Date): number | null {
   const { idle, whole } = SESSION_LIMITS[kind]
   const now = at.getTime()

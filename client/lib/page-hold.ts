@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 let holders = 0
 
-/** While anybody holds the page it must not be loaded anew: something is going on that would be cut short. */
+/** While something holds the page it must not be loaded anew: something is going on that would be cut short. */
 export function isPageHeld(): boolean {
   return holders > 0
 }

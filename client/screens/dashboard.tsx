@@ -45,7 +45,7 @@ export function DashboardScreen() {
   const count = stories.data?.total
   const navigate = useNavigate()
   const arrival: unknown = useLocation().state
-  // The first thing there is to do here is to say who is meant. A parent who has just signed up has told nobody yet, and
+  // The first thing there is to do here is to say who is meant. A parent who has just signed up has named no one yet, and
   // does not wait for the answer that says so behind a button that leads nowhere.
   const isFirstEvening = family.data === undefined ? jsonField(arrival, 'isNew') === true : family.data.length === 0
   useNewVersion()

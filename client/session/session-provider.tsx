@@ -133,7 +133,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [end, takeUser, userId])
 
   const signOut = useCallback(async () => {
-    // The page forgets at once; a server that cannot be reached must not keep anybody signed in here.
+    // The page forgets at once; a server that cannot be reached must not keep a family signed in here.
     writeStored(SIGN_OUT_PENDING, 'yes')
     const ended = finishSignOut()
     const forgotten = clearEverything()

@@ -5,7 +5,7 @@ import type { ModelUsageDaysTable, VoiceUsageDaysTable } from './schema.ts'
 
 /** What is counted by UTC days, over all nodes: of each family, for its limit, and of the whole instance, which stays when a family goes. */
 export interface DailyUsage<Column extends string> {
-  /** What a family (null: nobody's) and all families together have used today; null where that is nothing. */
+  /** What a family (null where there is none) and all families together have used today; null where that is nothing. */
   today(family: string | null): Promise<{ family: Counts<Column> | null; instance: Counts<Column> | null }>
   /** So much more. A family that is gone meanwhile is counted among all. */
   add(family: string | null, counts: Counts<Column>): Promise<void>

@@ -197,7 +197,7 @@ export interface StoryDraftsTable {
   created_at: Fixed<string>
 }
 
-/** A story in the making under an idempotency key: one node holds the lease, everybody else waits for its story. */
+/** A story in the making under an idempotency key: one node holds the lease, every other request waits for its story. */
 export interface StoryClaimsTable {
   user_id: Fixed<string>
   idempotency_key: Fixed<string>

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Asked, Caller } from './web.ts'
 
 /**
- * Node's own request, as guards and calls look at one. For one without a body and without a query alone; whoever makes it
- * has seen to that.
+ * Node's own request, as guards and calls look at one. For one without a body and without a query alone; the direct way
+ * makes it for no other.
  */
 export class DirectRequest implements Asked {
   readonly env: { incoming: IncomingMessage; outgoing: ServerResponse }
@@ -43,7 +43,7 @@ export class DirectRequest implements Asked {
     return (this.#abort ??= this.#watch()).signal
   }
 
-  /** None when nobody has asked for it. */
+  /** None when no guard and no call has asked for it. */
   get signalSoFar(): AbortSignal | undefined {
     return this.#abort?.signal
   }

@@ -76,7 +76,7 @@ function json({ body }: Heard): unknown {
   return JSON.parse(Buffer.from(body, 'base64').toString('utf8'))
 }
 
-/** A tag that nobody has given: it changes no answer, and asks for the ordinary way. */
+/** A tag that the server has never given: it changes no answer, and asks for the ordinary way. */
 const ORDINARY = { 'if-none-match': '"unknown"' }
 
 apiTest('whoever asks, both ways give the same answer with the same headers', async (app) => {

@@ -119,7 +119,7 @@ function createSender(
   const last = new Hono<WebEnv>()
   last.use(wayOut(context))
   last.all('*', (c) => answers.get(c.env.incoming ?? last) ?? c.notFound())
-  // Whoever only makes the application, as a test does, keeps the global Response: the listener of the server changes it.
+  // A test that only makes the application keeps the global Response: the listener of the server changes it.
   const send = getRequestListener(last.fetch, { overrideGlobalObjects: false })
   return (incoming, outgoing, answer) => {
     answers.set(

@@ -122,7 +122,7 @@ async function readJson(c: WebContext, mostBytes: number): Promise<unknown> {
   }
 }
 
-/** PostgreSQL refuses U+0000, and a lone half of a surrogate pair is no text: both go before anybody compares or hashes. */
+/** PostgreSQL refuses U+0000, and a lone half of a surrogate pair is no text: both go before any comparison. */
 function cleanText(text: string): string {
   if (text.isWellFormed() && !text.includes('\u0000')) return text
   return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')

@@ -35,7 +35,7 @@ export interface Asked {
   readonly env?: WebEnv['Bindings'] | undefined
   readonly req: {
     readonly method: string
-    /** Decoded by nobody, without the query. */
+    /** Not decoded, and without the query. */
     readonly path: string
     /** With the query, if there is one. */
     readonly url: string

@@ -20,7 +20,7 @@ export interface NarratorNeeds {
   allowance?: VoiceAllowance
   /** Where several nodes share the store: one narration is made by one of them, and the others follow. */
   claims?: MakingClaims | null
-  /** Told about what went wrong without anybody waiting for it. Never gets any of the text. */
+  /** Told about what went wrong while no request waited for it. Never gets any of the text. */
   onProblem?: (what: string, error: unknown) => void
 }
 

@@ -11,7 +11,7 @@ const LEAST_TAIL_FRAMES = 20
 const SHORTEST_STRETCH = 0.5
 const MAX_HURRIES = 3
 
-/** A voice took much longer than anybody could foresee, even when hurried. */
+/** A voice took much longer than could be foreseen, even when hurried. */
 export class PromiseBroken extends Error {}
 
 export interface MakeNarrationNeeds {

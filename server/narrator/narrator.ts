@@ -62,7 +62,7 @@ export interface NarratorRequest {
 
 /** What a voice that is paid for may still cost. */
 export interface VoiceAllowance {
-  /** Whether a story may be begun for this family (null: for anybody) today. What was begun is finished. */
+  /** Whether a story may be begun for this family (null where there is none) today. What was begun is finished. */
   mayBegin(family: string | null): Promise<boolean>
 }
 

@@ -8,7 +8,7 @@ export const FRESH_AFTER = 32
 
 /** What the family has heard, by line: how many stories ago. */
 export interface Memory {
-  /** 0 for last night’s story; Infinity for never (or longer ago than anybody remembers). */
+  /** 0 for last night’s story; Infinity for never (or longer ago than is remembered). */
   age: (line: string) => number
   plotAge: (plotId: string) => number
   /** When a member of this name led. */

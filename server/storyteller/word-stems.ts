@@ -43,7 +43,7 @@ const ENDS_IN_IE =
 /** Where a plot has no such list. */
 export const NO_WORDS: readonly string[] = []
 
-/** The stems of a list that somebody wrote: each plot has its own, and every wish asks every plot for it. */
+/** The stems of an authored list: each plot has its own, and every wish asks every plot for it. */
 export const stemsOfList = rememberedFor((words: readonly string[]): ReadonlySet<string> => stemsOf(words.join(' ')))
 
 /** The same of each entry by itself. */

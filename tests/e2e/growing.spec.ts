@@ -226,7 +226,7 @@ far(
     expect((await soundNow(page)).paused).toBe(true)
     await play.click()
     await expect(pause(page)).toBeVisible()
-    // Whoever goes back to the text hears nothing more.
+    // A listener who goes back to the text hears nothing more.
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(start).toBeVisible()
     expect((await soundNow(page)).paused).toBe(true)

@@ -13,7 +13,7 @@ test('a part that a model cannot say in whole sentences stays as it was, and one
   watch
 }, info) => {
   watch.allowConsoleErrors(/503/)
-  // What is changed is a story that is whole: nobody looks at how it is written.
+  // What is changed is a story that is whole: how it is written is not the subject here.
   slowApp.wordsASecond.now = 1000
   await createStory(page, { autoPlay: false, isPhone: true })
   await expect(page.getByText('Written by AI')).toBeVisible({ timeout: 120_000 })

@@ -26,8 +26,8 @@ test('a parent has one part said differently, hears it so, finds it so again, an
   await page.screenshot({ path: info.outputPath('change-a-part.png') })
 
   await other.click()
-  // While it is being said differently, its place holds no paragraph at all; and whoever says it steps back where others
-  // compute, for half a minute on a machine that has very much to do.
+  // While it is being said differently, its place holds no paragraph at all; and the thread that tells it steps back
+  // where others compute, for half a minute on a machine that has very much to do.
   await expect
     .poll(
       async () => {

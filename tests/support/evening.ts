@@ -143,7 +143,7 @@ export async function startAudioPlayer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Audio Player' }).click()
 }
 
-/** A call of whoever is signed in on this page, past the page itself. Fails when the answer is not a good one. */
+/** A call of the family that is signed in on this page, past the page itself. Fails when the answer is not a good one. */
 export async function callApi(page: Page, method: string, path: string, body: unknown): Promise<unknown> {
   const answer = await page.request.fetch(path, { method, timeout: 0, ...(body === undefined ? {} : { data: body }) })
   const text = await answer.text()

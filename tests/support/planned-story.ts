@@ -9,7 +9,7 @@ const CAST = [
   person('Rosa', 38, 'mother', { avatar: 'woman' })
 ]
 
-/** The plan of a medium story, of two children and their mother if nobody else, to whom nothing has been told yet. */
+/** The plan of a medium story, of two children and their mother unless others are given, who have heard no story yet. */
 export function plannedStory(theme: string, characters: StoryBrief['characters'] = CAST): StoryPlan {
   return planStory({ characters, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
 }

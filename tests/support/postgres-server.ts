@@ -93,7 +93,7 @@ const INSTALL_WITH_NEW_LIST = `${INSTALL} || { timeout 60 apt-get update -q; ${I
 
 /**
  * Debian's package brings the programs; only root may ask for it. Two runs of tests may ask at once: the second waits
- * until the first has ended, for `apt-get` itself refuses whoever comes meanwhile.
+ * until the first has ended, for `apt-get` itself refuses a second run meanwhile.
  */
 function installPrograms(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null

@@ -1,6 +1,6 @@
 import type { RequestedCharacter } from '#server/storyteller/story-brief.ts'
 
-/** Somebody whom a family chose for tonight: no guest, and without avatar, hobbies and traits where `more` has none. */
+/** A character whom a family chose for tonight: no guest, and without avatar, hobbies and traits where `more` has none. */
 export function person(
   name: string,
   age: number,

@@ -54,7 +54,7 @@ const FILLING = new Set(
 /**
  * What the cover of a story shows: what its wish names, else what its theme is, else something that suits any story. A
  * story without `about` is old or tells of a sorrow: of its wish only a plain name ("a lighthouse by the sea") is drawn,
- * for whoever asks for "our dog died" shall not see a dog. `random` chooses among pictures of one worth.
+ * for a family that asks for "our dog died" shall not see a dog. `random` chooses among pictures of one worth.
  */
 export function chooseMotif({ theme, about }: CoverTheme, random: () => number): CoverMotif {
   const pick = (icons: readonly string[]) => icons[Math.floor(random() * icons.length)]

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { baseUrl } from '../../api/base-url.ts'
 import { noteAnswer, noteConnection, useIsOffline } from '../../lib/connection.ts'
 
-/** While the server cannot be reached it is asked this often, as long as anybody looks. */
+/** While the server cannot be reached it is asked this often, as long as the page is looked at. */
 const ASK_EVERY_MS = 10_000
 const PATIENCE_MS = 5000
 

@@ -66,7 +66,7 @@ export function usePlayer(
   const [volumeWorks, setVolumeWorks] = useState(true)
   const [fade, setFadeChoice] = useState<FadeChoice>('off')
   const fadeEndMs = useRef<number | null>(null)
-  /** Whether anybody wants to hear this: a parent who only reads is not told about sound. */
+  /** Whether this is to be heard: a parent who only reads is not told about sound. */
   const asked = useRef(false)
   /** The last start was taken back: paused, stopped, or given another recording. */
   const interrupted = useRef(false)

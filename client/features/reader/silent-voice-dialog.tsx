@@ -12,7 +12,7 @@ interface SilentVoiceDialogProps {
   onClose: () => void
 }
 
-/** A voice never changes by itself in the middle of a story: whoever holds the device says what comes next. */
+/** A voice never changes by itself in the middle of a story: the listener says what comes next. */
 export function SilentVoiceDialog({ name, narratorVoice, onTryAgain, onOwnVoice, onClose }: SilentVoiceDialogProps) {
   return (
     <Dialog

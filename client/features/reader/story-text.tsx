@@ -22,7 +22,7 @@ export function StoryText({ paragraphs }: { paragraphs: readonly string[] }) {
   ))
 }
 
-/** Line by line where several speak, as in a book, so that whoever reads aloud sees whose turn it is. */
+/** Line by line where several speak, as in a book, so that a parent who reads aloud sees whose turn it is. */
 function Turns({ paragraph }: { paragraph: string }) {
   const turns = turnsOf(paragraph)
   if (turns.length === 1) return paragraph

@@ -146,7 +146,7 @@ export function useDeleteStory() {
   })
 }
 
-/** Puts a story that has just been made into the library, so that it is there before anybody asks. */
+/** Puts a story that has just been made into the library, so that it is there before the library is opened. */
 export function useRememberStory() {
   const queries = useQueryClient()
   const { id: userId } = useUser()

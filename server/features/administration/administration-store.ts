@@ -9,7 +9,7 @@ type Config = Pick<AppContext['config'], 'adminEmails'>
 
 const USERS_AT_ONCE = 50
 
-/** Whether anybody may administer this instance: by the database, or by a proved address of ADMIN_EMAILS. */
+/** Whether this instance has an administrator: by the database, or by a proved address of ADMIN_EMAILS. */
 export async function hasAdministrator(db: Db | Tx, { adminEmails }: Config): Promise<boolean> {
   const row = await db
     .selectFrom('users')

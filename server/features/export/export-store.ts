@@ -37,7 +37,7 @@ export type ExportedStory = ReturnType<typeof storyFieldsOf>
 const STORIES_AT_ONCE = 50
 const NARRATIONS_AT_ONCE = 500
 
-/** Oldest first, some at a time: a library may be larger than what anybody wants to hold at once. */
+/** Oldest first, some at a time: a library may be larger than what a process should hold at once. */
 export async function* readStories(userId: SessionUserId, db: Db): AsyncGenerator<ExportedStory[]> {
   let last: { created_at: string; id: string } | null = null
   do {

@@ -191,7 +191,7 @@ test('with wishes alone a family reads that nothing else is sent, and the next f
     await vi.waitFor(async () =>
       expect(await used()).toMatchObject([{ user_id: family.userId, stories: 1, input_tokens: 700 }])
     )
-    // What is known of the wish is nobody's, and stays when the family goes.
+    // What is known of the wish belongs to no family, and stays when the family goes.
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
     const known = await app.context.db.selectFrom('wish_lore').selectAll().execute()
     expect(known).toHaveLength(1)

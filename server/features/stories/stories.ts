@@ -23,7 +23,7 @@ type Needs = Pick<
 }
 
 /**
- * How many paragraphs the narrator speaks before anybody presses play: about a minute, in which the rest is made many
+ * How many paragraphs the narrator speaks before the parent presses play: about a minute, in which the rest is made many
  * times over.
  */
 const SPOKEN_AHEAD = 2
@@ -37,7 +37,7 @@ interface CreateStoryOptions {
 
 /**
  * The storyteller writes; each paragraph goes to the listener and to the narrator as it comes; the whole is stored once
- * it is complete, whether or not anybody still listens. The same key answers the same story.
+ * it is complete, whether or not the browser still listens. The same key answers the same story.
  * @throws AppError('invalid') for no or more than ten characters, AppError('conflict') when the library is full,
  * AppError('payment-required') when the family's plan has ended
  */
@@ -179,7 +179,7 @@ function coverOf({ shownTheme, culture, characters }: ResolvedStoryRequest, abou
   }
 }
 
-/** For whoever says a part of it differently when the family's memory has let it go. */
+/** For the call that says a part of it differently when the family's memory has let it go. */
 function plannedIn({ memory: { facts } }: WrittenStory): { planned?: PlannedWith } {
   if (facts === undefined) return {}
   const { hero, place, home, told } = facts

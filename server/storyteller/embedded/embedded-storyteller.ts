@@ -122,7 +122,7 @@ function finish(draft: Draft): WrittenStory {
     paragraphs,
     content: paragraphs.join('\n\n'),
     words: draft.words,
-    // Of such a story a model wrote lines, whoever told it.
+    // Of such a story a model wrote lines, whichever storyteller told it.
     writer: draft.plan.wish.isLore ? 'llm+embedded' : 'embedded',
     ...aboutOf(draft.plan),
     memory: draft.memory,

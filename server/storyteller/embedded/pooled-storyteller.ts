@@ -86,7 +86,7 @@ export function createPooledStoryteller(options: PooledStorytellerOptions = {}):
       try {
         await pool().ready()
       } catch (error) {
-        // Asked to stop while the first thread was starting: nobody waits for a story any more.
+        // Asked to stop while the first thread was starting: no request waits for a story any more.
         if (isClosed) return
         onProblem('no thread could be started', error)
         await (await ownThread()).ready()

@@ -194,7 +194,7 @@ function chooseScenery(
   }
 }
 
-/** For counting words before anybody knows which extras stay: everything has been met. */
+/** For counting words before it is known which extras stay: everything has been met. */
 function everythingKnown(plan: StoryPlan, scene: Setting): Known {
   return { things: new Set([...Object.values(plan.theme.things), ...(scene.obj ? [scene.obj] : [])]) }
 }

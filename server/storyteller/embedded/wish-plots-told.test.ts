@@ -16,7 +16,7 @@ const mei = person('Mei', 4, 'daughter', { avatar: 'girl', hobbies: ['trains'] }
 const rosa = person('Rosa', 38, 'mother', { avatar: 'woman', hobbies: ['cooking'] })
 const jim = person('Jim', 70, 'grandfather', { avatar: 'grandpa' })
 const dog = person('Biscuit', 4, 'dog', { avatar: 'dog' })
-/** A wish of a form or a mood, of which nobody has written a story of its own. */
+/** A wish of a form or a mood, without a story of its own in the library. */
 const ANY: Record<string, string> = {
   kin: 'mum becomes invisible',
   'kin-away': 'uncle Dan rides a motorbike',

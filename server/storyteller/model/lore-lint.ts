@@ -18,7 +18,7 @@ const FEWEST_FACTS = 4
 const FEWEST_LISTS = 4
 
 /**
- * What of a model's answer passes the lint of authored text, is safe, and names nobody; null where that is too little. A
+ * What of a model's answer passes the lint of authored text, is safe, and names no person; null where that is too little. A
  * line that does not is dropped. `wish` is what was asked about.
  */
 export function lintLore(answer: WishAnswer, wish: string): WishLore | null {

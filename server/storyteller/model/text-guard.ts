@@ -66,7 +66,7 @@ export function createTextGuard(address: GuardAddress, patienceMs = PATIENCE_MS)
         }
         return read(await answer.json())
       } catch {
-        // Refused, broken off, late, or no JSON: whatever it is, nobody has said that the text is safe.
+        // Refused, broken off, late, or no JSON: whatever it is, the guard has not said that the text is safe.
         signal?.throwIfAborted()
         return 'unanswered'
       }

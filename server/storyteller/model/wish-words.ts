@@ -15,7 +15,7 @@ import { replacer } from './name-shield.ts'
 export interface AskableWish {
   /** Its words, without names. */
   words: string
-  /** SHA-256 of them in small letters: the same for whoever wishes the same. */
+  /** SHA-256 of them in small letters: the same for every family that wishes the same. */
   hash: string
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { answerTo } from './answer.ts'
 
-/** Of one thing several questions are asked: each has its own answer, and nobody gives that of another. */
+/** Of one thing several questions are asked: each has its own answer, and none is given that of another. */
 test.each<readonly [string, RegExp]>([
   ['why is the baby bald', /as soft as down/u],
   ['why are babies born bald', /as soft as down/u],

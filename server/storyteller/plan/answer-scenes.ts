@@ -13,8 +13,8 @@ const ANY_GUESS = /\{guess(?:\.2)?\}/u
 
 /**
  * A story of a question with what is known of just this one. Of several lines for one place those are told that say it; a
- * scene that cannot do without what nobody wrote is left out. Where all three guesses are argued over, no spare scene
- * brings a fourth.
+ * scene that cannot do without what the answer does not have is left out. Where all three guesses are argued over, no
+ * spare scene brings a fourth.
  */
 export function withAnswer(plot: ScenePlot, { answer }: Pick<Wish, 'answer'>): ScenePlot {
   if (plot.tellsAny !== 'question') return plot

@@ -235,7 +235,7 @@ test.each([
   'what if the sea was lemonade',
   'do one about thunder and his mum',
   'can we have pirates who sneeze when they open a chest',
-  // Nobody answers these by the way.
+  // None of these is answered by the way.
   'do dead people dream',
   'why did the dog die in winter',
   'what happens to the heart when you die'
@@ -282,7 +282,7 @@ test('nothing is said of two questions', () => {
   expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([])
 })
 
-/** Words of a way as somebody asks them, with “why” before them where they have no word of their own for it. */
+/** Words of a way as they are asked, with “why” before them where they have no word of their own for it. */
 const asAsked = (words: string): string =>
   `${/^(?:how|where|what|who)\b/u.test(words) ? '' : 'why '}${words.replaceAll('.', '')}`
 

@@ -58,7 +58,7 @@ const isCreature = (word: string): boolean =>
 /** “Fireflies” is no form of “fly”, “foxes” is one of “fox”. */
 const isForm = (word: string, known: string): boolean => formsOf(known.replace('.', '')).includes(word)
 
-/** Whoever asks at greater length tells a story with it. */
+/** A wish that asks at greater length tells a story with it. */
 const LONGEST = 16
 
 const ASKS =
@@ -125,7 +125,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   )
 )
 
-/** Words that make another question of any: whoever knows how a fridge works does not know who invented it. */
+/** Words that make another question of any: what says how a fridge works does not say who invented it. */
 const DECIDES: ReadonlySet<string> = new Set(
   `invented invent discovered die died dies dead death kill killed heaven god ghost war
   poorly sick hurt hurts hospital medicine bleed bleeding sad

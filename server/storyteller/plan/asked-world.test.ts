@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import { plannedStory } from '#tests/support/planned-story.ts'
 
-/** What a question that nobody answers is told with, as far as it is about some creature. */
+/** What a question without an answer in the library is told with, as far as it is about some creature. */
 const creaturesGuessedAt = (question: string): string[] =>
   plannedStory(question).wish.world.guesses.flatMap((guess) =>
     guess

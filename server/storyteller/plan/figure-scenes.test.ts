@@ -34,7 +34,7 @@ test.each([
   ['elsa has a very tall hat', /scarf/u],
   ['diary of a wimpy kid', /rucksack/u],
   ['how to train your dragon', /napkin/u],
-  // Of whom nobody wrote, what is told of the kind.
+  // Of a figure without lines of its own, what is told of the kind.
   ['wonder woman', /towel/u]
 ])('“%s” is told with its own', (typed, own) => {
   expect(wornFor(typed)).toMatch(own)

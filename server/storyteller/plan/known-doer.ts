@@ -19,7 +19,7 @@ export interface KnownDoer {
   whom: string
   isMany: boolean
   isKin: boolean
-  /** Whether it can be nobody else: not a word that nobody knows. */
+  /** Whether it can be nobody else: not an unknown word. */
   isSure: boolean
   /** All that comes after. */
   clause: string

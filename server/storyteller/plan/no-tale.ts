@@ -141,9 +141,10 @@ const SOMEBODY = new RegExp(
 type Thing = NounSort | 'unknown'
 
 /**
- * Whether what a wish says was done, or is, must not be told as a merry tale, whoever reads it so: harm in either of its
- * halves, what is sacred or suffered, and what is no game of its kind, as a cat that eats a mouse, a puppy that runs away, and
- * a child who finds a needle. A wish of which this says nothing may still be barred by those who read it.
+ * Whether what a wish says was done, or is, must not be told as a merry tale, whichever reader takes it for one: harm
+ * in either of its halves, what is sacred or suffered, and what is no game of its kind, as a cat that eats a mouse, a
+ * puppy that runs away, and a child who finds a needle. A wish of which this says nothing may still be barred by those
+ * who read it.
  */
 export function isNoTale(meant: string, says: WishSayings): boolean {
   const of = says['ours'] === undefined ? 'once' : 'ours'

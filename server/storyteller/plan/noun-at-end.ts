@@ -16,7 +16,7 @@ function nounIn(words: readonly string[], knownAs: (noun: string) => KnownNoun |
   return words.map((_, at) => knownAs(words.slice(at).join(' ').toLowerCase())).find((noun) => noun !== null) ?? null
 }
 
-/** What they end in is: by the lexicon, or an animal that has a story of its own, or a toy; null of what nobody knows. */
+/** What they end in is: by the lexicon, or an animal that has a story of its own, or a toy; null of what is not known. */
 export function sortAtEnd(words: readonly string[]): NounSort | null {
   const known = nounAtEnd(words)
   if (known !== null) return known.sort

@@ -9,7 +9,7 @@ import { isWhollyOf } from './own-of-theme.ts'
 import type { Reading } from './reading.ts'
 import { leavesVerbUnsaid } from './verb-said.ts'
 
-/** A wish for what somebody else made up, and how it would be read if it said no more than what is free of that. */
+/** A wish for another author’s creation, and how it would be read if it said no more than what is free of that. */
 interface Branded {
   alone: Reading
   isOfBrand: (entry: string) => boolean
@@ -19,7 +19,7 @@ interface Branded {
 }
 
 /**
- * How near a story is to a wish about somebody else’s creation that says more than its name: “Pikachu lost in the forest”
+ * How near a story is to a wish about another author’s creation that says more than its name: “Pikachu lost in the forest”
  * is told in the world that was written for it, and “Thomas and the snow” is at least of a train. Null of any other story.
  */
 export function distanceOfBrand(plot: ScenePlot, reading: Reading): number | null {
@@ -53,9 +53,9 @@ const TOLD_BY_ITS_DEED: readonly DeedKind[] = [
   'waits'
 ]
 
-/** Before whatever else is named beside it, for whoever asks for Elsa wants her snow. */
+/** Before whatever else is named beside it, for a child who asks for Elsa wants her snow. */
 const OF_ITS_WORLD = -1.3
-/** After what was written of all of it: whoever goes to the dentist with Peppa is to go to the dentist tomorrow. */
+/** After what was written of all of it: a child who goes to the dentist with Peppa is to go to the dentist tomorrow. */
 const OF_ITS_EVENT = 0.1
 /** Where no story of the event is left, before any deed of any stranger. */
 const AFTER_ITS_EVENT = 0.15

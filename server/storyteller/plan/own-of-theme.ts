@@ -267,7 +267,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
 /** What every story of its own asks of the words of one wish. */
 interface WordsOfWish {
   typed: string
-  /** Without what somebody else made up. */
+  /** Without another author’s creation. */
   said: string
   stems: readonly string[]
   typedStems: ReadonlySet<string>
@@ -282,7 +282,7 @@ const wordsOfWish = rememberedFor((request: Reading['request']): WordsOfWish => 
   const typed = withoutPreamble(request.theme)
   const names = request.characters.map(({ name }) => name)
   const said = withoutBrands(typed, names)
-  // A story of somebody else’s Elsa is none of the Elsa who is at home here.
+  // A story of another author’s Elsa is none of the Elsa who is at home here.
   const ours = stemsOf(calledLikeBrands(names).join(' '))
   const withoutOurs = (text: string): Set<string> => new Set([...stemsOf(text)].filter((stem) => !ours.has(stem)))
   return {

@@ -41,7 +41,7 @@ export interface Reading {
   typed: string
   /** Who stood before what it is about (“Amara and the talking drum”); null where nobody did. */
   named: readonly string[] | null
-  /** What somebody else made up in it, and what is heard of what is free of that. */
+  /** Another author’s creation in it, and what is heard of what is free of that. */
   brand: (BrandInWish & { theme: ThemeReading }) | null
   cast: readonly CastMember[]
   hero: CastMember

@@ -24,7 +24,7 @@ const FASTENED =
 const PLANT = String.raw`(?:(?:some|our|the|a|an|more|lots of|(?:her|his|my) own|his|her|my|cherry|first|runner|broad|green|sweet|giant|tiny|little|baby) )*(?:seeds?|seedlings?|beans?|tomato(?:es)?(?: plants?)?|peas|sweet ?peas|sunflowers?|cress|radish(?:es)?|carrots?|lettuces?|potato(?:es)?|pumpkins?|courgettes?|strawberr(?:y|ies)|herbs|mint|basil|chill?i(?:es)?|garlic|onions?|corn|bulbs?|daffodils?|tulips?|marigolds?|flowers|vegetables|veg|cucumbers?|peppers?|beetroots?|spinach|nasturtiums?|avocado(?: stone)?|apple (?:pips?|seeds?)|lemon (?:pips?|seeds?))`
 const GROUND = String.raw`(?: (?:on|in|at|for) (?:the |our |a |an |some |his |her |their |nana’s |grandma’s |grandpa’s |grandad’s |granny’s )?(?:new )?(?:balcony|pots?|windowsill|window box|garden|allotment|terrace|roof|yard|window|egg ?boxes|egg ?cartons?|egg ?box|cups?|yoghurt pots?|jars?|tubs?|raised beds?|beds?|school|nursery|back garden|greenhouse|patch|tins?|eggshells?|milk bottles?|kitchen|trays?|today))*(?: (?:with|and) (?:nana|nan|grandma|granny|gran|grandpa|grandad|granddad|mum|mummy|dad|daddy|the class|auntie|his class|her class))?`
 
-/** What goes to bed with a child; of a pet that ran away nobody says where it was left. */
+/** What goes to bed with a child; of a pet that ran away it is not said where it was left. */
 const LEFT_TOYS: readonly (readonly [toy: string, names: string])[] = [
   ['bunny', 'bunny|bunnies|rabbit'],
   ['monkey', 'monkey'],

@@ -116,7 +116,7 @@ function spelt(word: string, themes: readonly ThemePack[], isAlone: boolean): st
 }
 
 /**
- * The word of a pack that sounds as an unknown word does, for whoever types as they speak: “dinosoar”, “catapillar”,
+ * The word of a pack that sounds as an unknown word does, for a parent who types as they speak: “dinosoar”, “catapillar”,
  * “gymnastiks”. By sound, names are like things (“Valentina”), so what may be a name stays, and so does what sounds like
  * words of two packs.
  */

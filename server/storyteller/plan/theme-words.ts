@@ -110,7 +110,7 @@ export function inFreeWords(text: string, names: readonly string[] = []): string
   )
 }
 
-/** Those of the family who are called like somebody else’s creation. */
+/** Those of the family who are called like another author’s creation. */
 export function calledLikeBrands(names: readonly string[]): string[] {
   return names.filter((name) => withoutBrands(name).trim() === '')
 }

@@ -31,7 +31,7 @@ test.each([
 ])('“%s” is told of “%s”', (wish, told) => {
   expect(read(wish).request.theme.toLowerCase()).toContain(told)
   expect(read(wish).request.theme.split(' ').length).toBeLessThan(wish.split(' ').length)
-  // What the parent typed is kept whole for whoever reads on: the place, the dialect.
+  // What the parent typed is kept whole for the readers after this one: the place, the dialect.
   expect(read(wish).typed).toContain(wish.slice(0, 12))
 })
 

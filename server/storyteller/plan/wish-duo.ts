@@ -124,7 +124,7 @@ export function friendsOf(plain: string): WishSayings | null {
     )
       continue
     const met = pairIn(`${one} and ${two}`)
-    // Of a lamp and a spoon nobody knows how they come in.
+    // Of a lamp and a spoon it is not written how they come in.
     if (!met || ![one, two].every(isSomebody)) continue
     const [first, second] = met.map((each) => ({ ...each, first: each.first.replace(/, sent on ahead.*$/u, '') }))
     return first && second ? { friends: `${first.first} and ${second.first}`, ...sayMet([first, second]) } : null

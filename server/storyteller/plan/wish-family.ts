@@ -80,7 +80,7 @@ interface Person {
   who: string
   isHere: boolean
   isHero: boolean
-  /** Whether that one can say a line; nobody knows it of who is not here. */
+  /** Whether that one can say a line; it is not known of who is not here. */
   speaks: boolean
 }
 

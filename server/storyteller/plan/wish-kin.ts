@@ -33,7 +33,7 @@ const SUBJECT = new RegExp(
   String.raw`^(?:(?:my|our|the) )?(?:${HOW} )*(?<kin>${KIN})(?: (?<name>${NAME}))? (?<clause>\p{L}.+)$`,
   'iu'
 )
-/** “Grandpa and the runaway trolley”: nobody says what was done with it. */
+/** “Grandpa and the runaway trolley”: the wish does not say what was done with it. */
 const AND_THING =
   /^and the (?<thing>(?:\p{L}+ ){0,2}\p{L}+)(?: (?:in|on|at|from|under|of|that|who|which|with|behind)\b.*)?$/iu
 const CAUGHT = /^(?:runaway|escaped|flying|lost|missing|galloping|rolling)\b/iu

@@ -21,7 +21,7 @@ export function pairOf(meant: string): WishSayings | null {
   const { one = '', two = '' } = TWO.exec(plain)?.groups ?? {}
   if (one === '' || ONE_THING.test(plain) || NOT_MET.test(plain)) return null
   const [first, second] = [nounOf(one), nounOf(two)]
-  // One that nobody knows may stand beside one that is known: “toaster and whale”.
+  // One that is not known may stand beside one that is known: “toaster and whale”.
   if (!first || !second || first.the === second.the || !(first.isKnown || second.isKnown)) return null
   return { pair: `${first.a} and ${second.a}`, 'pair.one': first.the, 'pair.two': second.the }
 }

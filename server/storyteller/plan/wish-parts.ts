@@ -32,7 +32,7 @@ const FEWEST_WORDS = 4
  * than one can say in a breath.
  */
 export function partsOfWish(typed: string, avoid: (text: string) => boolean): WishParts | null {
-  // “Her tonsils”: whose, nobody knows in the middle of a story.
+  // “Her tonsils”: whose, a listener does not know in the middle of a story.
   const said = saidWhole(typed)?.replaceAll(/(?<= (?:for|of|with|in|on|and) )(?:his|her) /gu, 'the ') ?? null
   if (said === null || said.split(' ').length < FEWEST_WORDS) return null
   const phrases = phrasesOf(said).filter((phrase) => !UNSEEN.test(phrase.noun))

@@ -101,7 +101,7 @@ const AT_PLACE = (sites: string): RegExp =>
 const LIVED_AT =
   /^(?:zoo|farm|castle|palace|circus|harbour|pirate ship|(?:train |railway |bus |fire |police |space )?station|bus stop|airport|garage|building site|racetrack|allotment|pet shop|toy shop)$/iu
 
-/** How what is done at a place is typed where nobody says the place. */
+/** How what is done at a place is typed where the place is not said. */
 const LESSONS: readonly [RegExp, string][] = [
   [
     / (?:goes to|went to|comes to|came to|joins|joined|has|had|at|takes|in) (?:(?:his|her|its|the|a|their|our|my) )?(?:(?:first|ballet|dance|dancing) )+(?:class|lessons?|classes)$/iu,

@@ -30,7 +30,7 @@ const MOST_WORDS_OF_HEADING = 6
 /** What nobody has seen yet. */
 const TO_COME =
   /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|will|won’t|going to|gonna|(?<!did(?:n[’']?t| not) )wants? to|hopes?|worried|should|must|has to|have to)\b/iu
-/** What no family laughs at, what may be hinted at, and whose “my” nobody knows. */
+/** What no family laughs at, what may be hinted at, and whose “my” is not known. */
 const NOT_TOLD: readonly RegExp[] = [
   // What hurts, and what is kept from others.
   /\b(?:wets?|wetting|wee|weed|poo|pooed|vomit\p{L}*|threw up|sick|bit|bitten|peck\p{L}*|pushed|punch\p{L}*|kicked|hit|fight|fought|row|shout\p{L}*|told off|trouble|laughed at (?:him|her|me)|(?:others|they all|everyone else) laughed|teas\p{L}*|scared|afraid|police|ambulance|hospital|run over|ran (?:off|away|across)|missing|blood|bled|fell (?:off|down|over|out|in)|stuck in (?:her|his|my|the) (?:nose|ear|throat)|swallow\p{L}*|chok\p{L}*|butcher|vets?|jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|club|wasn[’']?t in|left out|nobody could find|cried|crying|cry|hid|hide|hiding|cupboard|caught fire|matches|lighter|lit|gas|garage|pub|beer|wine|drunk|drank something|in the dark|till it was dark)(?!\p{L})/iu,
@@ -83,7 +83,7 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
     return []
   if (IMPOSSIBLE.test(plain.replaceAll(POSSIBLE, ' '))) return []
   if (!isOurs(plain, family) || isNotRehearsed(plain.replaceAll(ONLY_SEEN, ' '))) return []
-  // Whose “me” it is where the child is “he”, nobody says.
+  // Whose “me” it is where the child is “he”, the wish does not say.
   if (
     OWN.test(plain) &&
     teller !== null &&

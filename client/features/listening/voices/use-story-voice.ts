@@ -11,7 +11,7 @@ export interface StoryVoice {
   manner: string
   /** The voice of this device that reads; null where the story's own does. */
   device: DeviceVoice | null
-  /** Whether the voice that was chosen may still come: then nobody reads yet. */
+  /** Whether the voice that was chosen may still come: until then no voice reads. */
   isAwaited: boolean
   /** Name of a voice that was chosen on this device and is there no more. */
   missing: string | null

@@ -13,7 +13,7 @@ export class WasiError extends Error {}
 /** What a module made by `askBefore` asks through: no file, folder or stream is ever called that. */
 export const ASK_DESCRIPTOR = 0x7e11
 
-/** Somebody whom a module asks in the middle of a run, and who may call its functions after it. */
+/** What a module asks in the middle of a run, and what may call its functions after it. */
 export interface CommandGuest {
   /** Three addresses, as the module passed them. True: the guest does it, and the module leaves it out. */
   onAsked(memory: WebAssembly.Memory, first: number, second: number, third: number): boolean
