@@ -263,6 +263,14 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['the band split up', 'the divorce of the king and the cake']
   },
   {
+    label: 'children who are taken into care',
+    kind: 'separation',
+    phrases: listed('<kin> into care, <baby> into care, <friend> into care, us into care, me into care, taken into care, put into care, goes into care, going into care, went into care'),
+    unless: listed('<creature>, <toy>, <pet>, into care home, into care of, nan, nana, nanny, gran, granny, grandma, grandmother, grandad, grandpa, grandfather'),
+    examples: ['they took my brother into care', 'my cousins were taken into care', 'we are going into care', 'they took us into care'],
+    counterExamples: ['they took our hedgehog into care', 'we took our kitten into the care of the vet', 'granny is going into care', 'mum took my brother into the care home to see nana']
+  },
+  {
     label: 'taken away, or sent far',
     kind: 'absence',
     phrases: listed('in prison, in jail, to prison, to jail, foster care, children ’s home, social services, deported, deportation, deployed, detention centre, was arrested, got arrested, locked up, placement, afghanistan, immigration took'),

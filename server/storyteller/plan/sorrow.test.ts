@@ -658,6 +658,17 @@ test('what happened is told apart', () => {
   expect(readSorrow('being bullied at school')?.kind).toBe('sadness')
 })
 
+test.each([
+  ['the baby didn’t make it', 'loss'],
+  ["the baby didn't make it", 'loss'],
+  ['grandpa is in the sky now', 'loss'],
+  ['they took my brother into care', 'separation'],
+  ['a toy train crash', null]
+])('“%s” is heard as a whole: %s', (wish, kind) => {
+  expect(readSorrow(wish)?.kind ?? null).toBe(kind)
+  expect(readTheme(wish, storyLibrary).kind === 'comfort').toBe(kind !== null)
+})
+
 test('what a family says last is heard as well as what it says first', () => {
   const wish =
     'Can you make up something with princesses and castles and horses for Ivy tonight, because her grandma died'
