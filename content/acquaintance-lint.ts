@@ -5,7 +5,10 @@ const CREATURES =
   'ant bat bee beetle bird blackbird cat cow cricket crocodile crow dog donkey dormouse duck fox frog geese goat goose gull hare hedgehog hen heron horse inchworm kitten lion mole moth mouse owl parrot pigeon rabbit seal sheep snail sparrow spider squirrel starling swallow swan toad tortoise worm wren'.split(
     ' '
   )
-const MET = new RegExp(String.raw`\b[Tt]he (?!tin )(?:\p{Ll}+ )?(${CREATURES.join('|')})\b(?! (?:who|that|door|flap)\b)`, 'gu')
+const MET = new RegExp(
+  String.raw`\b[Tt]he (?!tin )(?:\p{Ll}+ )?(${CREATURES.join('|')})\b(?! (?:who|that|door|flap)\b)`,
+  'gu'
+)
 
 /**
  * Creatures that are "the" something before anybody has met them: what is told may be any variant of what is always
@@ -41,7 +44,9 @@ function strangersAt(site: Site, register: Register, before: ReadonlySet<string>
 function strangersIn(bank: Bank, register: Register, known: ReadonlySet<string>): string[] {
   return textsOf(bank, register).flatMap((text) => {
     const told = [...text.matchAll(MET)]
-    const strange = told.filter(({ 1: name = '', index }) => !known.has(name) && !creaturesIn(text.slice(0, index)).includes(name))
+    const strange = told.filter(
+      ({ 1: name = '', index }) => !known.has(name) && !creaturesIn(text.slice(0, index)).includes(name)
+    )
     return strange.map(([said]) => `“${said}” has not been met in every variant before: ${text}`)
   })
 }

@@ -22,4 +22,26 @@ import { stuffAnswers } from './answers/stuff.ts'
 import { townAnswers } from './answers/town-and-work.ts'
 
 /** Questions that are asked in many families. Of two that fit a question, the one that asks for more words is meant. */
-export const answers: readonly KnownAnswer[] = [...bodyAnswers, ...animalAnswers, ...smallAnimalAnswers, ...skyAnswers, ...plantAndFoodAnswers, ...homeAnswers, ...streetAnswers, ...peopleAnswers, ...spaceAnswers, ...moreAnimalAnswers, ...growingAnswers, ...kitchenAnswers, ...inventionAnswers, ...everydayAnswers, ...farAndWideAnswers, ...animalDayAnswers, ...stuffAnswers, ...townAnswers, ...skyAndSoilAnswers, ...nearAnswers, ...allSortsAnswers]
+export const answers: readonly KnownAnswer[] = [
+  ...bodyAnswers,
+  ...animalAnswers,
+  ...smallAnimalAnswers,
+  ...skyAnswers,
+  ...plantAndFoodAnswers,
+  ...homeAnswers,
+  ...streetAnswers,
+  ...peopleAnswers,
+  ...spaceAnswers,
+  ...moreAnimalAnswers,
+  ...growingAnswers,
+  ...kitchenAnswers,
+  ...inventionAnswers,
+  ...everydayAnswers,
+  ...farAndWideAnswers,
+  ...animalDayAnswers,
+  ...stuffAnswers,
+  ...townAnswers,
+  ...skyAndSoilAnswers,
+  ...nearAnswers,
+  ...allSortsAnswers
+]

@@ -80,4 +80,8 @@ export const VOICES: readonly AnimalVoice[] = [
 ] // prettier-ignore
 
 /** Of a voice of no kind in particular. */
-export const ANY_VOICE: AnimalVoice = { words: ['voice'], sound: 'Hello-o-o!', fact: 'A voice gets tired, the same as a leg' }
+export const ANY_VOICE: AnimalVoice = {
+  words: ['voice'],
+  sound: 'Hello-o-o!',
+  fact: 'A voice gets tired, the same as a leg'
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { capabilityFaults } from './capability-lint.ts'
 
 test.each([

@@ -11,8 +11,28 @@ export const TELLING_OF_ROWS: Record<string, LineSubject> = { animalSolutions: '
 
 /** A stance is told after any deed, loud or still, quick or slow: it may not say again how that was. */
 export const MANNER_OF_DEED = [
-  'the whole time', 'all through', 'halfway', 'in the middle', 'quick', 'quickly', 'slow', 'slowly', 'hurried', 'at a bounce', 'silent', 'in silence',
-  'made a sound', 'not say', 'not said', 'eye shut', 'eyes shut', 'a good deal of noise', 'let go', 'until it was done', 'from start to finish', 'half the time'
+  'the whole time',
+  'all through',
+  'halfway',
+  'in the middle',
+  'quick',
+  'quickly',
+  'slow',
+  'slowly',
+  'hurried',
+  'at a bounce',
+  'silent',
+  'in silence',
+  'made a sound',
+  'not say',
+  'not said',
+  'eye shut',
+  'eyes shut',
+  'a good deal of noise',
+  'let go',
+  'until it was done',
+  'from start to finish',
+  'half the time'
 ]
 
 /** The words by which a line gives away what it takes for granted. */
@@ -38,7 +58,8 @@ const READ: Record<LineSubject, readonly Capability[]> = {
   climber: ['seven']
 }
 /** Only before something high is a hold one that hangs from it. */
-const HOLDS = /\bclimb\w*|\b(?:ladder|ledge|holds?(?! of\b)|handholds?|footholds?|went up (?!on\b)|up (?:went|by)|on top of the pile)\b|foot, hand|half of the way up/iu
+const HOLDS =
+  /\bclimb\w*|\b(?:ladder|ledge|holds?(?! of\b)|handholds?|footholds?|went up (?!on\b)|up (?:went|by)|on top of the pile)\b|foot, hand|half of the way up/iu
 /** What only an animal’s own lines say of the animal; elsewhere a thing stands, or another sat. */
 const POSTURE = /\b(?:s[ai]t|stood|scratched|sprang|brushed)\b/iu
 /** Acts of people who are not there when a member is alone. */
@@ -58,7 +79,9 @@ export function capabilityFaults(line: Line, telling: LineSubject): string[] {
   if (posture) faults.push(`“${posture[0]}” needs: ['legs']`)
   const company = telling === 'animal' || telling === 'baby' ? COMPANY.exec(text) : null
   const others = telling === 'anyone' ? OTHERS.exec(text) : null
-  if (others && demands.party !== 'together') faults.push(`“${others[0]}” are not there for a lone one: party: 'together'`)
-  if (company && demands.party !== 'together' && !needs.includes('carrier')) faults.push(`“${company[0]}” is not there for a lone one: party: 'together'`)
+  if (others && demands.party !== 'together')
+    faults.push(`“${others[0]}” are not there for a lone one: party: 'together'`)
+  if (company && demands.party !== 'together' && !needs.includes('carrier'))
+    faults.push(`“${company[0]}” is not there for a lone one: party: 'together'`)
   return faults
 }

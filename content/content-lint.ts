@@ -1,19 +1,48 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  CHALLENGES, FOR_PAWS, ROLES, SKILLS, THEME_ROLES,
-  type Beat, type CulturePack, type HobbyFamily, type Line, type CultureMotif, type Plot, type SharedBanks, type Site,
-  type Scene, type ScenePlot, type Step, type TalkBank, type ThemePack, type Thing, type Trait
-} from './format.ts'
+
 import { strangersOf } from './acquaintance-lint.ts'
 import { MANNER_OF_DEED, TELLING_OF_ROWS, type LineSubject } from './capability-lint.ts'
-import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
+import {
+  CHALLENGES,
+  FOR_PAWS,
+  ROLES,
+  SKILLS,
+  THEME_ROLES,
+  type Beat,
+  type CulturePack,
+  type HobbyFamily,
+  type Line,
+  type CultureMotif,
+  type Plot,
+  type SharedBanks,
+  type Site,
+  type Scene,
+  type ScenePlot,
+  type Step,
+  type TalkBank,
+  type ThemePack,
+  type Thing,
+  type Trait
+} from './format.ts'
 import { lexiconFaults } from './lexicon-lint.ts'
 import type { LexiconArea } from './lexicon/lexicon-entry.ts'
+import {
+  HOME_WORDS,
+  PERSON_SLOTS,
+  bankFaults,
+  hasWord,
+  lineFaults,
+  lineText,
+  linesOf,
+  variantFaults,
+  type Place
+} from './line-lint.ts'
 import { bareFaults, takesFaults } from './prop-lint.ts'
-import { sceneFaults, scenePlotFaults, talkFaults, worldFaults } from './scene-lint.ts'
+import { sceneFaults, scenePlotFaults, talkFaults } from './scene-lint.ts'
 import { parseTemplate, slotsOf } from './template.ts'
+import { worldFaults } from './world-lint.ts'
 
 /**
  * The rules of authored text that a machine can check; `docs/storyteller.md` has the rest. Run it on a file, or on all:
@@ -36,7 +65,8 @@ export function plotFaults(plot: Plot): string[] {
   if (plot.refrains.length < 3) faults.push(`${plot.id}: ${plot.refrains.length} refrains, needs 3`)
   if (plot.sites.length < 6) faults.push(`${plot.id}: ${plot.sites.length} sites, needs 6`)
   if (new Set(plot.sites.map((site) => site.challenge)).size < 5) faults.push(`${plot.id}: sites need 5 challenges`)
-  if (new Set(plot.climaxes.map((site) => site.challenge)).size < 2) faults.push(`${plot.id}: needs climaxes of 2 challenges`)
+  if (new Set(plot.climaxes.map((site) => site.challenge)).size < 2)
+    faults.push(`${plot.id}: needs climaxes of 2 challenges`)
   const ids = [...plot.sites, ...plot.climaxes].map((site) => site.id)
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`${plot.id}: two sites called ${id}`)
   const phrase: Place = { slots: ['H', 'label', 'food', ...roles], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
@@ -46,7 +76,12 @@ export function plotFaults(plot: Plot): string[] {
     faults.push(...lineFaults(loud, refrain, 'both').map(say('refrains')))
     faults.push(...lineFaults(soft, { ...refrain, calm: true }, 'both').map(say('refrains')))
   }
-  const story: Place = { slots: [...PARTY, 'A', 'food', ...roles], shape: 'sentence', atLeast: PER_PLOT, banned: HOME_WORDS }
+  const story: Place = {
+    slots: [...PARTY, 'A', 'food', ...roles],
+    shape: 'sentence',
+    atLeast: PER_PLOT,
+    banned: HOME_WORDS
+  }
   const firsts = roles.map((role) => `${role}.first`)
   faults.push(...beatFaults(plot.want, { ...story, slots: [...story.slots, ...firsts] }).map(say('want')))
   faults.push(...firstFaults(plot).map(say('want')))
@@ -71,15 +106,19 @@ function siteFaults(site: Site, place: Place): string[] {
   const faults = thingFaults(site.obj, undefined)
   const meets = { ...place, slots: [...place.slots, 'obj.first'] }
   if (site.arrive.extra === undefined) faults.push('arrive is an extra (1, 2 or 3)')
-  if (site.problem.extra !== undefined || site.outcome.extra !== undefined) faults.push('problem and outcome are never extras')
+  if (site.problem.extra !== undefined || site.outcome.extra !== undefined)
+    faults.push('problem and outcome are never extras')
   for (const name of ['arrive', 'problem', 'stuck', 'outcome', 'after'] as const) {
     const step = site[name]
-    faults.push(...bankFaults(step, name === 'arrive' || name === 'problem' ? meets : place).map((fault) => `${name}: ${fault}`))
+    faults.push(
+      ...bankFaults(step, name === 'arrive' || name === 'problem' ? meets : place).map((fault) => `${name}: ${fault}`)
+    )
   }
   for (const line of linesOf(site.problem)) {
     // `arrive` may be left out, so the problem must be able to introduce the thing by itself.
     const slots = slotsIn(line).filter((slot) => slot === 'obj' || slot === 'obj.first')
-    if (slots[0] !== 'obj.first') faults.push(`problem: must meet {obj.first} before anything else is said of it: ${lineText(line)}`)
+    if (slots[0] !== 'obj.first')
+      faults.push(`problem: must meet {obj.first} before anything else is said of it: ${lineText(line)}`)
   }
   return faults
 }
@@ -113,24 +152,42 @@ function firstFaults(plot: Plot): string[] {
 export function solutionFaults(name: string, solutions: Record<string, Line[]>): string[] {
   const telling = TELLING_OF_ROWS[name]
   const place: Place = {
-    slots: [...PERSON_SLOTS('S'), 'A', 'obj', 'group', 'were', 'they', 'them', 'their'], must: ['S', 'obj'],
-    shape: 'sentence', atLeast: PER_KNOWLEDGE, banned: HOME_WORDS
+    slots: [...PERSON_SLOTS('S'), 'A', 'obj', 'group', 'were', 'they', 'them', 'their'],
+    must: ['S', 'obj'],
+    shape: 'sentence',
+    atLeast: PER_KNOWLEDGE,
+    banned: HOME_WORDS
   }
   const faults: string[] = []
   for (const challenge of CHALLENGES) {
     const lines = solutions[challenge]
     if (!lines) faults.push(`${name}.${challenge}: missing`)
-    else faults.push(...[...lines.flatMap(takesFaults), ...bareFaults(lines)].map((fault) => `${name}.${challenge}: ${fault}`))
-    if (lines) faults.push(...listFaults(lines, { ...place, telling: telling ?? (challenge === 'high' ? 'climber' : 'child') }).map((fault) => `${name}.${challenge}: ${fault}`))
+    else
+      faults.push(
+        ...[...lines.flatMap(takesFaults), ...bareFaults(lines)].map((fault) => `${name}.${challenge}: ${fault}`)
+      )
+    if (lines)
+      faults.push(
+        ...listFaults(lines, { ...place, telling: telling ?? (challenge === 'high' ? 'climber' : 'child') }).map(
+          (fault) => `${name}.${challenge}: ${fault}`
+        )
+      )
   }
-  for (const key of Object.keys(solutions)) if (!CHALLENGES.some((each) => each === key)) faults.push(`${name}.${key}: no such challenge`)
+  for (const key of Object.keys(solutions))
+    if (!CHALLENGES.some((each) => each === key)) faults.push(`${name}.${key}: no such challenge`)
   return faults
 }
 
 export function hobbyFaults(family: HobbyFamily): string[] {
   const faults: string[] = []
   const telling: { telling?: LineSubject } = FOR_PAWS.includes(family.id) ? { telling: 'animal' } : {}
-  const base: Place = { slots: PERSON_SLOTS('S'), shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: family.marks, ...telling }
+  const base: Place = {
+    slots: PERSON_SLOTS('S'),
+    shape: 'sentence',
+    atLeast: PER_KNOWLEDGE,
+    marks: family.marks,
+    ...telling
+  }
   const sentence: Place = { ...base, must: ['S'], sentences: 2 }
   if (family.skills.length < 2 || family.skills.length > 3) faults.push('needs two or three skills')
   faults.push(...keyFaults(family.keys))
@@ -149,7 +206,13 @@ export function hobbyFaults(family: HobbyFamily): string[] {
 }
 
 export function traitFaults(trait: Trait): string[] {
-  const base: Place = { slots: PERSON_SLOTS('S'), shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: trait.marks, telling: 'anyone' }
+  const base: Place = {
+    slots: PERSON_SLOTS('S'),
+    shape: 'sentence',
+    atLeast: PER_KNOWLEDGE,
+    marks: trait.marks,
+    telling: 'anyone'
+  }
   const sentence: Place = { ...base, must: ['S'], sentences: 2 }
   return [
     ...keyFaults(trait.keys),
@@ -168,20 +231,30 @@ export function cultureFaults(pack: CulturePack): string[] {
   if (pack.goodnight.length === 0) faults.push('goodnight: none')
   faults.push(...motifFaults(pack.lullaby, { ...sentence, calm: true }).map((fault) => `lullaby: ${fault}`))
   for (const place of pack.places) {
-    for (const name of ['homes', 'foods'] as const) faults.push(...motifFaults(place[name], phrase).map((fault) => `${place.id}.${name}: ${fault}`))
+    for (const name of ['homes', 'foods'] as const)
+      faults.push(...motifFaults(place[name], phrase).map((fault) => `${place.id}.${name}: ${fault}`))
     for (const name of ['outside', 'nature', 'sounds'] as const) {
       faults.push(...motifFaults(place[name], sentence).map((fault) => `${place.id}.${name}: ${fault}`))
     }
     faults.push(...motifFaults(place.sky, { ...sentence, calm: true }).map((fault) => `${place.id}.sky: ${fault}`))
-    for (const food of place.foods) if (/^(?:an?|the last|some|one|two|three|half)\b/u.test(food.text)) faults.push(`${place.id}.foods: an amount, and it is told of one child and of ten people: ${food.text}`)
-    for (const food of place.foods) if (food.text.includes(',')) faults.push(`${place.id}.foods: a comma, where a sentence goes on after it: ${food.text}`)
-    for (const home of place.homes) if (!/^(?:in|on|at|above|by|near|over|behind|beside|between|under|across|next)\b/u.test(home.text)) faults.push(`${place.id}.homes: begins with no place word: ${home.text}`)
+    for (const food of place.foods)
+      if (/^(?:an?|the last|some|one|two|three|half)\b/u.test(food.text))
+        faults.push(`${place.id}.foods: an amount, and it is told of one child and of ten people: ${food.text}`)
+    for (const food of place.foods)
+      if (food.text.includes(','))
+        faults.push(`${place.id}.foods: a comma, where a sentence goes on after it: ${food.text}`)
+    for (const home of place.homes)
+      if (!/^(?:in|on|at|above|by|near|over|behind|beside|between|under|across|next)\b/u.test(home.text))
+        faults.push(`${place.id}.homes: begins with no place word: ${home.text}`)
   }
   return faults.map((fault) => `${pack.id}.${fault}`)
 }
 
 function motifFaults(motifs: CultureMotif[], place: Place): string[] {
-  const faults = listFaults(motifs.map((motif) => motif.text), place)
+  const faults = listFaults(
+    motifs.map((motif) => motif.text),
+    place
+  )
   for (const { text, mark } of motifs) {
     if (!text.toLowerCase().includes(mark.toLowerCase())) faults.push(`mark “${mark}” is not in: ${text}`)
   }
@@ -197,7 +270,12 @@ export function themeFaults(pack: ThemePack): string[] {
   if (pack.sound.length < 2) faults.push(`sound: ${pack.sound.length}, needs 2`)
   const phrase: Place = { slots: [], shape: 'phrase', atLeast: 0 }
   faults.push(...pack.sound.flatMap((line) => lineFaults(line, phrase, 'both')).map((fault) => `sound: ${fault}`))
-  const sentence: Place = { slots: [...THEME_ROLES], shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: [...pack.marks, ...THEME_ROLES.map((role) => `{${role}}`)] }
+  const sentence: Place = {
+    slots: [...THEME_ROLES],
+    shape: 'sentence',
+    atLeast: PER_KNOWLEDGE,
+    marks: [...pack.marks, ...THEME_ROLES.map((role) => `{${role}}`)]
+  }
   faults.push(...listFaults(pack.detail, sentence).map((fault) => `detail: ${fault}`))
   faults.push(...listFaults(pack.sleepy, { ...sentence, calm: true }).map((fault) => `sleepy: ${fault}`))
   if (pack.world) faults.push(...worldFaults(pack.world))
@@ -206,11 +284,16 @@ export function themeFaults(pack: ThemePack): string[] {
 
 export function sharedFaults(banks: SharedBanks): string[] {
   const say: Place = { slots: PARTY, shape: 'sentence', atLeast: PER_SHARED, banned: HOME_WORDS }
-  const of = (place: Partial<Place> & { more?: string[] }): Place => ({ ...say, ...place, slots: [...say.slots, ...(place.more ?? []), ...(place.must ?? [])] })
+  const of = (place: Partial<Place> & { more?: string[] }): Place => ({
+    ...say,
+    ...place,
+    slots: [...say.slots, ...(place.more ?? []), ...(place.must ?? [])]
+  })
   const person = PERSON_SLOTS('S')
   const rest = { calm: true } as const
   const faults: string[] = []
-  const check = (name: string, bank: Step, place: Place) => faults.push(...bankFaults(bank, place).map((fault) => `${name}: ${fault}`))
+  const check = (name: string, bank: Step, place: Place) =>
+    faults.push(...bankFaults(bank, place).map((fault) => `${name}: ${fault}`))
   check('opening', banks.opening, of({ must: ['H', 'home'] }))
   check('begin', banks.begin, of({ must: ['H', 'habit', 'home'], sentences: 2 }))
   check('evening', banks.evening, of({}))
@@ -224,7 +307,8 @@ export function sharedFaults(banks: SharedBanks): string[] {
   check('gather', banks.gather, of({ must: ['group'] }))
   for (const name of ['meanwhile', 'onward'] as const) check(name, banks[name], of({ more: ['names'] }))
   check('idea', banks.idea, of({ must: ['S'], more: [...person, 'obj'] }))
-  for (const name of ['wash', 'settle', 'heavy', 'breath', 'lights', 'quiet'] as const) check(name, banks[name], of({ ...rest, more: ['food'] }))
+  for (const name of ['wash', 'settle', 'heavy', 'breath', 'lights', 'quiet'] as const)
+    check(name, banks[name], of({ ...rest, more: ['food'] }))
   check('rollCall', banks.rollCall, of({ ...rest, must: ['names'] }))
   check('goodnight', banks.goodnight, of({ ...rest, must: ['goodnight'], more: ['names'] }))
   check('last', banks.last, of({ ...rest, must: ['H'], marks: ['asleep', 'slept', 'sleeping'] }))
@@ -237,17 +321,26 @@ function listFaults(lines: Line[], place: Place): string[] {
 
 function thingFaults(thing: Thing, marks: string[] | undefined): string[] {
   const faults: string[] = []
-  if (!/^(?:an?|the|some|one|two|half|somebody|someone)\b/u.test(thing.first)) faults.push(`first begins with no article: ${thing.first}`)
+  if (!/^(?:an?|the|some|one|two|half|somebody|someone)\b/u.test(thing.first))
+    faults.push(`first begins with no article: ${thing.first}`)
   if (/^the\b/u.test(thing.first)) faults.push(`first is not yet known, so no “the”: ${thing.first}`)
   if (!/^(?:the|that) /u.test(thing.def)) faults.push(`def begins with “the”: ${thing.def}`)
-  if (/^an? (?:[aeio]|u[^ns])/iu.test(thing.first) && !thing.first.startsWith('an ') && !/^a (?:one|eu)/u.test(thing.first)) faults.push(`needs “an”: ${thing.first}`)
-  if (marks && !marks.some((mark) => hasWord(thing.def, mark) || thing.def.includes(mark))) faults.push(`holds none of its marks: ${thing.def}`)
+  if (
+    /^an? (?:[aeio]|u[^ns])/iu.test(thing.first) &&
+    !thing.first.startsWith('an ') &&
+    !/^a (?:one|eu)/u.test(thing.first)
+  )
+    faults.push(`needs “an”: ${thing.first}`)
+  if (marks && !marks.some((mark) => hasWord(thing.def, mark) || thing.def.includes(mark)))
+    faults.push(`holds none of its marks: ${thing.def}`)
   return faults
 }
 
 function keyFaults(keys: string[]): string[] {
   if (keys.length === 0) return ['keys: none']
-  return keys.filter((key) => key !== key.toLowerCase() || key.trim() !== key || key === '').map((key) => `keys: not lower-case: “${key}”`)
+  return keys
+    .filter((key) => key !== key.toLowerCase() || key.trim() !== key || key === '')
+    .map((key) => `keys: not lower-case: “${key}”`)
 }
 
 function slotsIn(line: Line): string[] {
@@ -273,7 +366,8 @@ const isCulture = (value: unknown): value is CulturePack => isRecord(value) && '
 const isTheme = (value: unknown): value is ThemePack => isRecord(value) && 'sleepy' in value
 const isShared = (value: unknown): value is SharedBanks => isRecord(value) && 'rollCall' in value
 const isLexicon = (value: unknown): value is LexiconArea => isRecord(value) && 'area' in value && 'nouns' in value
-const isSolutions = (value: unknown): value is Record<string, Line[]> => isRecord(value) && 'crossing' in value && 'shy' in value
+const isSolutions = (value: unknown): value is Record<string, Line[]> =>
+  isRecord(value) && 'crossing' in value && 'shy' in value
 
 /** Faults of anything that a content module exports; unknown shapes have none. */
 export function exportFaults(name: string, value: unknown): string[] {
@@ -314,7 +408,13 @@ async function main(args: string[]): Promise<void> {
 /** Absolute paths of every file of authored text below `folder`. */
 export async function contentFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
-  return names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(?:-lint|format|template|library)\.ts$/u.test(name)).sort().map((name) => join(folder, name))
+  return names
+    .filter(
+      (name) =>
+        name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(?:-lint|format|template|library)\.ts$/u.test(name)
+    )
+    .sort()
+    .map((name) => join(folder, name))
 }
 
 if (import.meta.main) await main(process.argv.slice(2))

@@ -39,7 +39,19 @@ export const DEED_MOVES: readonly DeedMove[] = [
     does: 'turned round two rooms away, and came back.'
   },
   {
-    verbs: ['skate', 'ice skate', 'ice-skate', 'roller skate', 'rollerskate', 'ski', 'slide', 'sledge', 'skateboard', 'snowboard', 'surf'],
+    verbs: [
+      'skate',
+      'ice skate',
+      'ice-skate',
+      'roller skate',
+      'rollerskate',
+      'ski',
+      'slide',
+      'sledge',
+      'skateboard',
+      'snowboard',
+      'surf'
+    ],
     play: 'pushed off in two socks, slid as far as the rug, and waved both arms',
     other: 'the edge',
     does: 'stood there with both arms out, to be held on to.'
@@ -117,7 +129,19 @@ export const DEED_MOVES: readonly DeedMove[] = [
     does: 'lay under the blanket, put out one finger, and after a while the whole hand.'
   },
   {
-    verbs: ['audition', 'perform', 'act', 'present', 'host', 'do the solo', 'be in', 'star', 'recite', 'do a show', 'put on'],
+    verbs: [
+      'audition',
+      'perform',
+      'act',
+      'present',
+      'host',
+      'do the solo',
+      'be in',
+      'star',
+      'recite',
+      'do a show',
+      'put on'
+    ],
     play: 'came to the middle of the rug, bowed a bit too early, and began',
     other: 'the one who decides',
     does: 'sat down behind the table, wrote with a spoon, and said, “Thank you. Next.”'

@@ -1,20 +1,36 @@
 import { expect, test } from 'vitest'
-import * as fallback from './fallback-lines.ts'
-import { childrenMeanwhile, grownUpsMeanwhile } from './crowd-lines.ts'
+
 import type { LineSubject } from './capability-lint.ts'
+import { themeFaults } from './content-lint.ts'
+import { childrenMeanwhile, grownUpsMeanwhile } from './crowd-lines.ts'
+import * as fallback from './fallback-lines.ts'
+import { adventurePack, quietPack } from './fallback-packs.ts'
 import type { Line } from './format.ts'
-import * as sleepers from './sleepers.ts'
+import { HOME_WORDS, PERSON_SLOTS, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
+import {
+  awaitedBegin,
+  awaitedEnd,
+  namedBegin,
+  namedEnd,
+  namedMiddle,
+  namedTwoBegin,
+  overBegin,
+  overEnd
+} from './named-lines.ts'
 import { pairAsleep } from './sleepers-in-pairs.ts'
+import * as sleepers from './sleepers.ts'
 import { stillUp } from './still-up.ts'
 import { supper, supperBefore } from './suppers.ts'
-import { adventurePack, quietPack } from './fallback-packs.ts'
-import { themeFaults } from './content-lint.ts'
-import { awaitedBegin, awaitedEnd, namedBegin, namedEnd, namedMiddle, namedTwoBegin, overBegin, overEnd } from './named-lines.ts'
 import * as wishTalk from './wish-talk.ts'
-import { HOME_WORDS, PERSON_SLOTS, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
 
 const person = PERSON_SLOTS('S')
-const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'food', 'food.was', 'food.it', 'food.they'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
+const sentence = (must: string[], calm?: true): Place => ({
+  slots: [...person, ...must, 'hobby', 'trait', 'food', 'food.was', 'food.it', 'food.they'],
+  must,
+  shape: 'sentence',
+  atLeast: 6,
+  ...(calm ? { calm } : {})
+})
 const phrase: Place = { slots: ['hobby'], shape: 'phrase', atLeast: 8 }
 const toldOf = (telling: LineSubject, place: Place): Place => ({ ...place, telling })
 
@@ -28,7 +44,11 @@ const banks: [string, readonly Line[], Place][] = [
   ['natureHabit.animal', fallback.natureHabit.animal, toldOf('animal', phrase)],
   ['natureHabit.baby', fallback.natureHabit.baby, toldOf('baby', phrase)],
   ['openHelp', fallback.openHelp, sentence(['S', 'hobby'])],
-  ['openMeanwhile', fallback.openMeanwhile, { ...sentence(['S', 'hobby']), sentences: 3, atLeast: 16, banned: HOME_WORDS }],
+  [
+    'openMeanwhile',
+    fallback.openMeanwhile,
+    { ...sentence(['S', 'hobby']), sentences: 3, atLeast: 16, banned: HOME_WORDS }
+  ],
   ['openDream', fallback.openDream, toldOf('anyone', sentence(['S', 'hobby'], true))],
   ['openStance', fallback.openStance, toldOf('anyone', sentence(['S', 'trait']))],
   ['plainHelp', fallback.plainHelp, sentence([])],
@@ -38,14 +58,30 @@ const banks: [string, readonly Line[], Place][] = [
   ['natureLead.animal', fallback.natureLead.animal, toldOf('animal', sentence([]))],
   ['natureLead.baby', fallback.natureLead.baby, toldOf('baby', sentence([]))],
   ['plainDream', fallback.plainDream, toldOf('anyone', sentence(['S'], true))],
-  ['dreamsTogether', fallback.dreamsTogether, { ...sentence([], true), atLeast: FORTY_EVENINGS, slots: ['loves.with', 'loves.for', 'loves.of'] }],
-  ['dreamsOfChildren', fallback.dreamsOfChildren, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
-  ['dreamsOfGrownUps', fallback.dreamsOfGrownUps, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
+  [
+    'dreamsTogether',
+    fallback.dreamsTogether,
+    { ...sentence([], true), atLeast: FORTY_EVENINGS, slots: ['loves.with', 'loves.for', 'loves.of'] }
+  ],
+  [
+    'dreamsOfChildren',
+    fallback.dreamsOfChildren,
+    { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }
+  ],
+  [
+    'dreamsOfGrownUps',
+    fallback.dreamsOfGrownUps,
+    { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }
+  ],
   ['babyAsleep', sleepers.babyAsleep, asleep('baby')],
   ['animalAsleep', sleepers.animalAsleep, asleep('animal')],
   ['childAsleep', sleepers.childAsleep, asleep('child')],
   ['grownUpAsleep', sleepers.grownUpAsleep, asleep('child')],
-  ['pairAsleep', pairAsleep, toldOf('anyone', { ...sentence(['S', 'A'], true), slots: ['S', 'A'], atLeast: FORTY_EVENINGS, pair: true })],
+  [
+    'pairAsleep',
+    pairAsleep,
+    toldOf('anyone', { ...sentence(['S', 'A'], true), slots: ['S', 'A'], atLeast: FORTY_EVENINGS, pair: true })
+  ],
   ['stillUp', stillUp, asleep('child')],
   ['toyAsleep', sleepers.toyAsleep, { ...sentence(['S'], true), atLeast: FORTY_EVENINGS }],
   ['anyoneAsleep', sleepers.anyoneAsleep, asleep('anyone')],
@@ -55,11 +91,18 @@ const banks: [string, readonly Line[], Place][] = [
   ['tomorrows', fallback.tomorrows, toldOf('anyone', { ...sentence(['S', 'hobby'], true), atLeast: FORTY_EVENINGS })],
   ['childrenMeanwhile', linesOf(childrenMeanwhile), { ...sentence(['S']), pair: true }],
   ['grownUpsMeanwhile', linesOf(grownUpsMeanwhile), { ...sentence(['S']), pair: true }],
-  ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [`openBridge.${skill}`, lines, { ...sentence(['S', 'hobby']), atLeast: 4 }])
+  ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [
+    `openBridge.${skill}`,
+    lines,
+    { ...sentence(['S', 'hobby']), atLeast: 4 }
+  ])
 ]
 
 test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
-  expect([...lines.flatMap((line) => lineFaults(line, place, 'both')), ...variantFaults(lines, place.atLeast, place.pair)]).toEqual([])
+  expect([
+    ...lines.flatMap((line) => lineFaults(line, place, 'both')),
+    ...variantFaults(lines, place.atLeast, place.pair)
+  ]).toEqual([])
 })
 
 test.each([
@@ -73,12 +116,16 @@ test.each([
   const lines = linesOf(bank).map(lineText)
   expect(new Set(lines).size).toBeGreaterThanOrEqual(least)
   const slots = [...PERSON_SLOTS('H'), ...PERSON_SLOTS('A'), 'fact', 'guess', 'goodnight', 'home']
-  expect(linesOf(bank).flatMap((line) => lineFaults(line, { slots, shape: 'sentence', atLeast: 0, calm: true }, 'both'))).toEqual([])
+  expect(
+    linesOf(bank).flatMap((line) => lineFaults(line, { slots, shape: 'sentence', atLeast: 0, calm: true }, 'both'))
+  ).toEqual([])
 })
 
 test('what is whispered in bed is answered, or taken along', () => {
   const lines = linesOf(wishTalk.whisperedFact).map(lineText)
-  expect(lines.filter((line) => /\{fact\}[.,]”(?: (?:said|whispered|murmured) \{[HA]\}| it said)?[.]?$/u.test(line))).toEqual([])
+  expect(
+    lines.filter((line) => /\{fact\}[.,]”(?: (?:said|whispered|murmured) \{[HA]\}| it said)?[.]?$/u.test(line))
+  ).toEqual([])
   expect(lines.filter((line) => !line.includes('{H}'))).toEqual([])
 })
 
@@ -86,8 +133,18 @@ test.each([adventurePack, quietPack])('the fallback pack $id keeps the rules of 
   expect(themeFaults(pack)).toEqual([])
 })
 
-const ofNamed: Place = { slots: [...person, ...PERSON_SLOTS('A'), 'named', 'named.two', 'awaited', 'over'], shape: 'sentence', sentences: 9, atLeast: 5 }
+const ofNamed: Place = {
+  slots: [...person, ...PERSON_SLOTS('A'), 'named', 'named.two', 'awaited', 'over'],
+  shape: 'sentence',
+  sentences: 9,
+  atLeast: 5
+}
 
-test.each(Object.entries({ namedBegin, namedTwoBegin, namedMiddle, namedEnd, awaitedBegin, awaitedEnd, overBegin, overEnd }))('%s keeps the rules of authored text', (_, lines) => {
-  expect([...lines.flatMap((line) => lineFaults(line, ofNamed, 'both')), ...variantFaults(lines, ofNamed.atLeast, true)]).toEqual([])
+test.each(
+  Object.entries({ namedBegin, namedTwoBegin, namedMiddle, namedEnd, awaitedBegin, awaitedEnd, overBegin, overEnd })
+)('%s keeps the rules of authored text', (_, lines) => {
+  expect([
+    ...lines.flatMap((line) => lineFaults(line, ofNamed, 'both')),
+    ...variantFaults(lines, ofNamed.atLeast, true)
+  ]).toEqual([])
 })

@@ -125,16 +125,40 @@ export const openMeanwhile: Line[] = [
   '{S} came in, stood there, thought of {hobby}, and went out again a good deal faster.',
   'Whatever {S} needed for {hobby} lay on the table. Whoever wanted to put down a cup was welcome to hold it.',
   'Now and then there was a small thump from the next room. {S} was getting on well with {hobby}.',
-  { text: 'Behind the door somebody was explaining {hobby} to a coat. It was {S}, and the coat had no questions.', says: 'S' },
-  { text: 'What with {hobby}, {S} had been wearing one shoe for an hour. It was noticed at the door, by the other foot.', needs: ['hands', 'legs'] },
+  {
+    text: 'Behind the door somebody was explaining {hobby} to a coat. It was {S}, and the coat had no questions.',
+    says: 'S'
+  },
+  {
+    text: 'What with {hobby}, {S} had been wearing one shoe for an hour. It was noticed at the door, by the other foot.',
+    needs: ['hands', 'legs']
+  },
   { text: '“I’m nearly there,” said {S}, and meant {hobby}. {S} had been nearly there since Thursday.', says: 'S' },
   { text: 'To be polite, somebody had asked {S} about {hobby}. The answer had got as far as last summer.', says: 'S' },
-  { text: 'On the back of an envelope {S} wrote down what was still wanted for {hobby}. So far it was string.', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+  {
+    text: 'On the back of an envelope {S} wrote down what was still wanted for {hobby}. So far it was string.',
+    needs: ['hands'],
+    age: { S: ['middle', 'big', 'teen', 'grown', 'old'] }
+  },
   { text: '“You can’t rush {hobby},” said {S}, and ate a whole pear, to show what was meant.', says: 'S' },
-  { text: '“First {hobby}, then socks,” said {S}. Both socks had been told.', says: 'S', age: { S: ['small', 'middle'] } },
-  { text: '“I’ve still got {hobby} to see to,” said {S}, and stirred the tea. There was no hurry, then.', says: 'S', age: { S: ['grown', 'old'] } },
-  { text: 'A hand came round the door, felt for the biscuits, and took two. {S} could not leave {hobby} just then.', needs: ['hands'] },
-  { text: 'Halfway into a jumper {S} had thought of something about {hobby}. The jumper waited, with one arm in it.', needs: ['hands'] }
+  {
+    text: '“First {hobby}, then socks,” said {S}. Both socks had been told.',
+    says: 'S',
+    age: { S: ['small', 'middle'] }
+  },
+  {
+    text: '“I’ve still got {hobby} to see to,” said {S}, and stirred the tea. There was no hurry, then.',
+    says: 'S',
+    age: { S: ['grown', 'old'] }
+  },
+  {
+    text: 'A hand came round the door, felt for the biscuits, and took two. {S} could not leave {hobby} just then.',
+    needs: ['hands']
+  },
+  {
+    text: 'Halfway into a jumper {S} had thought of something about {hobby}. The jumper waited, with one arm in it.',
+    needs: ['hands']
+  }
 ]
 
 /** The story turns to one of the household who has no part in it: the question a child would ask. */

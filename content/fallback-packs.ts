@@ -5,7 +5,22 @@ export const adventurePack: ThemePack = {
   id: 'adventure',
   label: 'adventure',
   keys: ['adventure'],
-  marks: ['badger', 'suitcase', 'map', 'compass', 'heron', 'walrus', 'tortoise', 'giant', 'lighthouse', 'harbour', 'hill', 'ladder', 'whistle', 'lantern'],
+  marks: [
+    'badger',
+    'suitcase',
+    'map',
+    'compass',
+    'heron',
+    'walrus',
+    'tortoise',
+    'giant',
+    'lighthouse',
+    'harbour',
+    'hill',
+    'ladder',
+    'whistle',
+    'lantern'
+  ],
   small: [
     { first: 'a badger with a very small suitcase', def: 'the small badger' },
     { first: 'a tortoise in walking boots', def: 'the tortoise' },
@@ -28,7 +43,11 @@ export const adventurePack: ThemePack = {
     { first: 'a harbour with one boat in it', def: 'the little harbour' },
     { first: 'a hill with a bench on top', def: 'the hill with the bench' }
   ],
-  sound: ['the creak of a boat that is tied up well', 'three notes on a tin whistle', 'a footstep on gravel, and then another'],
+  sound: [
+    'the creak of a boat that is tied up well',
+    'three notes on a tin whistle',
+    'a footstep on gravel, and then another'
+  ],
   detail: [
     'Somebody had scratched a small map on a wall, with a cross where the wall was.',
     'On a post hung a lantern that nobody had lit yet.',
@@ -48,7 +67,22 @@ export const quietPack: ThemePack = {
   id: 'quiet',
   label: 'a quiet evening',
   keys: ['quiet evening'],
-  marks: ['mouse', 'moth', 'sparrow', 'horse', 'dog', 'bear', 'button', 'shell', 'cup', 'blanket', 'bench', 'window', 'tree', 'lamp'],
+  marks: [
+    'mouse',
+    'moth',
+    'sparrow',
+    'horse',
+    'dog',
+    'bear',
+    'button',
+    'shell',
+    'cup',
+    'blanket',
+    'bench',
+    'window',
+    'tree',
+    'lamp'
+  ],
   small: [
     { first: 'a mouse with one crooked whisker', def: 'the mouse' },
     { first: 'a sparrow that had not gone to roost', def: 'the sparrow' },

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+
 import { FIGURE_KINDS, FIGURES } from './figures.ts'
 import { FIGURE_PARTS, type Figure } from './figures/figure.ts'
 import { hasWord, HOME_WORDS, lineFaults, type Place } from './line-lint.ts'
 
-const OF_PAIR: Place = { slots: ['H', 'A'], shape: 'sentence', sentences: 7, atLeast: 0, banned: HOME_WORDS, pair: true }
+const OF_PAIR: Place = {
+  slots: ['H', 'A'],
+  shape: 'sentence',
+  sentences: 7,
+  atLeast: 0,
+  banned: HOME_WORDS,
+  pair: true
+}
 const MOST_WORDS = 60
 
 const all: [name: string, told: Partial<Figure>][] = [
@@ -19,14 +27,18 @@ test.each(all)('%s is told in paragraphs that keep the rules', (_, told) => {
   expect(texts.flatMap((text) => lineFaults(text, OF_PAIR, 'both'))).toEqual([])
   // One of the two does something, nobody is “he”, and a short night has room for it.
   expect(texts.filter((text) => !/\{[HA]\}/u.test(text))).toEqual([])
-  expect(texts.flatMap((text) => /\b(?:he|she|him|her|his|hers)\b/iu.exec(text.replaceAll(/“[^”]*”/gu, '')) ?? [])).toEqual([])
+  expect(
+    texts.flatMap((text) => /\b(?:he|she|him|her|his|hers)\b/iu.exec(text.replaceAll(/“[^”]*”/gu, '')) ?? [])
+  ).toEqual([])
   expect(texts.filter((text) => text.split(/\s+/u).length > MOST_WORDS)).toEqual([])
 })
 
 test('nothing that is told says anybody’s name', () => {
   const names = FIGURES.flatMap(({ names: each }) => each)
   const said = all.flatMap(([of, told]) =>
-    FIGURE_PARTS.flatMap((part) => names.filter((name) => hasWord(told[part] ?? '', name)).map((name) => `${of}: ${name}`))
+    FIGURE_PARTS.flatMap((part) =>
+      names.filter((name) => hasWord(told[part] ?? '', name)).map((name) => `${of}: ${name}`)
+    )
   )
   expect(said).toEqual([])
 })

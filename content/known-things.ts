@@ -31,7 +31,10 @@ const mentions = new Map<string, RegExp>()
 function mentionOf(head: string): RegExp {
   let mention = mentions.get(head)
   if (mention === undefined) {
-    mention = new RegExp(String.raw`(?<!\p{L})(?:the|an?|one|two|some|every|each|no) (?:\p{L}+ )?${head}(?!\p{L})`, 'iu')
+    mention = new RegExp(
+      String.raw`(?<!\p{L})(?:the|an?|one|two|some|every|each|no) (?:\p{L}+ )?${head}(?!\p{L})`,
+      'iu'
+    )
     mentions.set(head, mention)
   }
   return mention

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { knownNoun, lexicon } from './lexicon.ts'
 import { lexiconFaults } from './lexicon-lint.ts'
+import { knownNoun, lexicon } from './lexicon.ts'
 import { familiarAnimals } from './lexicon/familiar-animals.ts'
 import { nounsOf, USES } from './lexicon/uses.ts'
 import { householdPlots } from './wish-plots/household.ts'
@@ -18,10 +18,22 @@ test.each(USES)('what is known by the use “%s” stands in the lexicon, and a 
 })
 
 test.each([
-  ['a noun that is known already', 'cat|creature|meow|sat|sat|the paws|in a box|-|-|-|a sock\ncat|creature|meow|sat|sat|the paws|in a box|-|-|-|a sock', 'is known already'],
-  ['a verb that is not in the past', 'cat|creature|meow|sits down|sat|the paws|in a box|-|-|-|a sock', 'begins with a verb in the past'],
+  [
+    'a noun that is known already',
+    'cat|creature|meow|sat|sat|the paws|in a box|-|-|-|a sock\ncat|creature|meow|sat|sat|the paws|in a box|-|-|-|a sock',
+    'is known already'
+  ],
+  [
+    'a verb that is not in the past',
+    'cat|creature|meow|sits down|sat|the paws|in a box|-|-|-|a sock',
+    'begins with a verb in the past'
+  ],
   ['a place that is none', 'cat|creature|meow|sat|sat|the paws|purring|-|-|-|a sock', 'where: a place'],
-  ['something that a toddler must not copy', 'cat|creature|meow|sat|climbed on the table|the paws|in a box|-|-|-|a sock', 'unsafe'],
+  [
+    'something that a toddler must not copy',
+    'cat|creature|meow|sat|climbed on the table|the paws|in a box|-|-|-|a sock',
+    'unsafe'
+  ],
   ['a field too few', 'cat|creature|meow', '3 fields'],
   ['a person who is “it”', 'cook|person|-|turned its back|sat|the hat|in a kitchen|-|-|-|a sock', 'a person is not']
 ])('%s is a fault', (_, nouns, fault) => {

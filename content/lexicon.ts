@@ -1,12 +1,20 @@
-import {
-  fieldsOf, namesOf, NOUN_COUNTS, NOUN_SORTS, sortAndCountOf,
-  type KnownNoun, type LexiconArea, type NounCount, type NounName, type NounSort
-} from './lexicon/lexicon-entry.ts'
 import { animals } from './lexicon/animals.ts'
 import { familiarAnimals } from './lexicon/familiar-animals.ts'
 import { food } from './lexicon/food.ts'
 import { home } from './lexicon/home.ts'
 import { jobs } from './lexicon/jobs.ts'
+import {
+  fieldsOf,
+  namesOf,
+  NOUN_COUNTS,
+  NOUN_SORTS,
+  sortAndCountOf,
+  type KnownNoun,
+  type LexiconArea,
+  type NounCount,
+  type NounName,
+  type NounSort
+} from './lexicon/lexicon-entry.ts'
 import { nature } from './lexicon/nature.ts'
 import { people } from './lexicon/people.ts'
 import { places as placesToGo } from './lexicon/places.ts'
@@ -16,7 +24,18 @@ import { things } from './lexicon/things.ts'
 import { usesOf } from './lexicon/uses.ts'
 
 /** A child's world, noun by noun; a list of any area is read when the first wish asks for a noun. */
-export const lexicon: readonly LexiconArea[] = [animals, food, home, nature, people, jobs, placesToGo, play, street, things]
+export const lexicon: readonly LexiconArea[] = [
+  animals,
+  food,
+  home,
+  nature,
+  people,
+  jobs,
+  placesToGo,
+  play,
+  street,
+  things
+]
 
 interface Place {
   /** The line as it was written. */
@@ -58,7 +77,8 @@ export function linesOf({ nouns }: LexiconArea): string[] {
 }
 
 function readNoun({ line, name }: Place): KnownNoun {
-  const [, second = '', sound, does = '', move = '', part = '', where = '', fact, guess, wants, stand = ''] = fieldsOf(line)
+  const [, second = '', sound, does = '', move = '', part = '', where = '', fact, guess, wants, stand = ''] =
+    fieldsOf(line)
   const count = countOf(second)
   const told = (field: string | undefined) => (field === undefined || field === '-' ? null : field)
   const pair = count === 'pair'
@@ -68,7 +88,15 @@ function readNoun({ line, name }: Place): KnownNoun {
     count,
     sort: isSort(sortAndCountOf(second).sort),
     uses: usesOf(name.one),
-    sound: told(sound), does, move, part, where, fact: told(fact), guess: told(guess), wants: told(wants), stand
+    sound: told(sound),
+    does,
+    move,
+    part,
+    where,
+    fact: told(fact),
+    guess: told(guess),
+    wants: told(wants),
+    stand
   }
 }
 

@@ -7,8 +7,20 @@ import { japanese } from './cultures/japanese.ts'
 import { latin } from './cultures/latin.ts'
 import { maori } from './cultures/maori.ts'
 import { western } from './cultures/western.ts'
-import type { CulturePack, HobbyFamily, Plot, Scene, ScenePlot, SharedBanks, SolutionMatrix, TalkBank, ThemePack, Trait } from './format.ts'
+import type {
+  CulturePack,
+  HobbyFamily,
+  Plot,
+  Scene,
+  ScenePlot,
+  SharedBanks,
+  SolutionMatrix,
+  TalkBank,
+  ThemePack,
+  Trait
+} from './format.ts'
 import { hobbyFamilies } from './hobby-families.ts'
+import { interludes } from './interludes.ts'
 import { solutions } from './matrix/solutions.ts'
 import { blanket } from './plots/blanket.ts'
 import { borrowed } from './plots/borrowed.ts'
@@ -19,7 +31,6 @@ import { map } from './plots/map.ts'
 import { race } from './plots/race.ts'
 import { sleepless } from './plots/sleepless.ts'
 import { song } from './plots/song.ts'
-import { interludes } from './interludes.ts'
 import { scenePlots } from './scene-plots.ts'
 import { sharedBanks } from './shared-banks.ts'
 import { talk } from './talk.ts'

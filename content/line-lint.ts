@@ -28,6 +28,7 @@ export interface Place {
 
 export const PERSON_SLOTS = (letter: string) => [letter, `${letter}.they`, `${letter}.them`, `${letter}.their`]
 
+// prettier-ignore
 const BANNED = [
   'magical', 'magically', 'special', 'wonderful', 'amazing', 'suddenly', 'little did', 'exotic', 'tribe', 'tribal',
   'ancient', 'native', 'savage', 'oriental', 'villain', 'kill', 'killed', 'died', 'dead', 'death', 'blood', 'knife',
@@ -36,13 +37,16 @@ const BANNED = [
   'mommy', 'undefined', 'learned a lesson', 'moral of', 'friendship is'
 ]
 /** Plots fit any home and any family. */
+// prettier-ignore
 export const HOME_WORDS = ['upstairs', 'downstairs', 'garden', 'cottage', 'lawn', 'mum', 'dad', 'mummy', 'daddy', 'brother', 'sister']
 
 const LONGEST = { young: 14, older: 26, both: 18 }
 /** Stand-ins for what the lexicon knows of a noun, as long as most of it is. */
+// prettier-ignore
 const ofTheLexicon = (slot: string): Record<string, string> => ({
   [slot]: 'the lamp', [`${slot}.a`]: 'a lamp', [`${slot}.many`]: 'lamps', [`${slot}.sound`]: 'ding', [`${slot}.does`]: 'rang the bell', [`${slot}.move`]: 'rang the bell', [`${slot}.part`]: 'the bell', [`${slot}.where`]: 'on a hook', [`${slot}.fact`]: 'A lamp is warm on top', [`${slot}.guess`]: 'It keeps the moths in', [`${slot}.wants`]: 'a long pole', [`${slot}.stand`]: 'a spoon in a sock'
 })
+// prettier-ignore
 const SLOT_WORDS: Record<string, string> = {
   ...ROLE_WORDS,
   whom: 'Nell', 'whom.dish': 'the bowl',
@@ -83,7 +87,11 @@ function plainText(nodes: TemplateNode[], register: Register, slot: (name: strin
     if (node.kind === 'span') return node.for === register ? plainText(node.nodes, register, slot) : ''
     return plainText(node.options[0] ?? [], register, slot)
   })
-  return text.join('').replaceAll(/ {2,}/gu, ' ').replaceAll(/ ([.,])/gu, '$1').trim()
+  return text
+    .join('')
+    .replaceAll(/ {2,}/gu, ' ')
+    .replaceAll(/ ([.,])/gu, '$1')
+    .trim()
 }
 
 export function lineText(line: Line): string {
@@ -142,12 +150,19 @@ export function lineFaults(line: Line, place: Place, register: Register | 'both'
   if (/[0-9]/u.test(text.replaceAll(/\{[^}]*\}/gu, ''))) faults.push('figures')
   if (/ {2}|^\s|\s$| [.,!?]/u.test(text)) faults.push('stray space')
   if (/[—–]/u.test(text)) faults.push('dash: use a comma or a full stop')
-  if (/\b(?:a|an|the) \{(?!age|label|habit|thing\}|visitor\.how\}|visitor\.one\}|visitor\.bare\}|arrives\.bare\}|firsts\}|ceiling\.one\}|builds\.piece\}|toy\.part\})/iu.test(text)) faults.push('article before a slot that brings its own')
-  if (/\{group\} (?:did|could|had|would|\{were\}) not\b/u.test(text)) faults.push('“everyone did not”: say it of nobody')
+  if (
+    /\b(?:a|an|the) \{(?!age|label|habit|thing\}|visitor\.how\}|visitor\.one\}|visitor\.bare\}|arrives\.bare\}|firsts\}|ceiling\.one\}|builds\.piece\}|toy\.part\})/iu.test(
+      text
+    )
+  )
+    faults.push('article before a slot that brings its own')
+  if (/\{group\} (?:did|could|had|would|\{were\}) not\b/u.test(text))
+    faults.push('“everyone did not”: say it of nobody')
   if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) faults.push('quotes do not balance')
   const speech = /“[^”]*\{(habit|\w+\.first)\}/u.exec(text)
   if (speech) faults.push(`{${speech[1]}} may tell of the past, and speech does not: outside the quotes`)
-  if (/(?:^|[.!?]”? )“?(?:What|Who) (?:was|were) (?:that|this|it|they)\b[^.!?]*\./u.test(text)) faults.push('a question without its mark')
+  if (/(?:^|[.!?]”? )“?(?:What|Who) (?:was|were) (?:that|this|it|they)\b[^.!?]*\./u.test(text))
+    faults.push('a question without its mark')
   for (const words of [BANNED, place.banned ?? NOTHING]) {
     for (const [word] of text.matchAll(wordPattern(words))) faults.push(`says “${word.toLowerCase()}”`)
   }
@@ -174,7 +189,8 @@ function shapeFaults(nodes: TemplateNode[], place: Place, register: Register | '
     const slotFirst = nodes[0]?.kind === 'slot' || (nodes[0]?.kind === 'text' && nodes[0].text === '“')
     if (!slotFirst && !/^“?\p{Lu}/u.test(told)) faults.push('does not begin like a sentence')
     const sentences = told.split(/(?<=[.!?]”?) +/u)
-    if (place.sentences !== undefined && sentences.length > place.sentences) faults.push(`more than ${place.sentences} sentence(s)`)
+    if (place.sentences !== undefined && sentences.length > place.sentences)
+      faults.push(`more than ${place.sentences} sentence(s)`)
     const limit = ears === 'young' ? (register === 'both' ? LONGEST.both : LONGEST.young) : LONGEST.older
     for (const sentence of sentences) {
       const words = sentence.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
@@ -194,13 +210,16 @@ export function variantFaults(lines: readonly Line[], atLeast: number, isPair = 
     try {
       if (!makesDemands(line, isPair)) free += 1
       const nodes = parseTemplate(lineText(line))
-      const opener = wordsOf(plainText(nodes, 'older', (name) => name.replaceAll(/\W/gu, ''))).slice(0, 2).join(' ')
+      const opener = wordsOf(plainText(nodes, 'older', (name) => name.replaceAll(/\W/gu, '')))
+        .slice(0, 2)
+        .join(' ')
       texts.push({ text: lineText(line), opener, grams: fourGrams(nodes) })
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
     }
   }
-  if (free < Math.min(2, atLeast)) faults.push(`${free} variants without a demand (pronoun, {A}, says, party, needs), needs 2`)
+  if (free < Math.min(2, atLeast))
+    faults.push(`${free} variants without a demand (pronoun, {A}, says, party, needs), needs 2`)
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
       if (one.opener === other.opener) faults.push(`two variants begin “${one.opener}”: ${one.text} / ${other.text}`)
@@ -213,7 +232,11 @@ export function variantFaults(lines: readonly Line[], atLeast: number, isPair = 
 
 /** All rules on a bank: each line, and the variants that a young and an older listener can hear. */
 export function bankFaults(bank: Bank, place: Place): string[] {
-  const lists: [Register | 'both', Line[]][] = [['both', bank.both ?? []], ['young', bank.young ?? []], ['older', bank.older ?? []]]
+  const lists: [Register | 'both', Line[]][] = [
+    ['both', bank.both ?? []],
+    ['young', bank.young ?? []],
+    ['older', bank.older ?? []]
+  ]
   const faults = lists.flatMap(([register, lines]) => lines.flatMap((line) => lineFaults(line, place, register)))
   for (const register of ['young', 'older'] as const) {
     const heard = [...(bank.both ?? []), ...(bank[register] ?? [])]

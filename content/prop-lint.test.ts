@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { knownIn } from './known-things.ts'
 import { storyLibrary } from './library.ts'
 import { bareFaults, propsIn, takesFaults } from './prop-lint.ts'
@@ -19,13 +20,21 @@ test('what something is only like is not taken, nor what comes out of a pocket',
 
 test('every challenge can be met with bare hands in more than one way', () => {
   expect(bareFaults(['one', { text: 'two', takes: ['string'] }]).join()).toMatch(/needs 2/u)
-  expect(Object.entries(storyLibrary.matrix).flatMap(([row, cells]) => Object.values(cells).flatMap((cell) => bareFaults(cell).map((fault) => row + fault)))).toEqual([])
+  expect(
+    Object.entries(storyLibrary.matrix).flatMap(([row, cells]) =>
+      Object.values(cells).flatMap((cell) => bareFaults(cell).map((fault) => row + fault))
+    )
+  ).toEqual([])
 })
 
 test('a thing is spoken of as known where it is “the”, and not where it is one of its kind or the only one', () => {
   const [pack] = storyLibrary.themes.filter(({ id }) => id === 'adventure')
   if (pack === undefined) throw new Error('There is an adventure')
-  const known = { ...pack, object: [{ first: 'a map that had been folded', def: 'the old map' }], place: [{ first: 'a hill', def: 'the hill' }] }
+  const known = {
+    ...pack,
+    object: [{ first: 'a map that had been folded', def: 'the old map' }],
+    place: [{ first: 'a hill', def: 'the hill' }]
+  }
   expect(knownIn('The soft map smelled of rain.', [known])).toEqual(['map'])
   expect(knownIn('A small map lay on the hill.', [known])).toEqual([])
 })

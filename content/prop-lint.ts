@@ -38,8 +38,12 @@ export function takesFaults(line: Line): string[] {
   const found = propsIn(text)
   if (declared?.length === 0) return found.length === 0 ? [`takes: [] of nothing: ${text}`] : []
   return [
-    ...found.filter((prop) => declared?.includes(prop) !== true).map((prop) => `takes: ['${prop}'] is not said: ${text}`),
-    ...(declared ?? []).filter((prop) => !found.includes(prop)).map((prop) => `says that it takes ${prop}, and does not: ${text}`)
+    ...found
+      .filter((prop) => declared?.includes(prop) !== true)
+      .map((prop) => `takes: ['${prop}'] is not said: ${text}`),
+    ...(declared ?? [])
+      .filter((prop) => !found.includes(prop))
+      .map((prop) => `says that it takes ${prop}, and does not: ${text}`)
   ]
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { lineFaults, type Place } from './line-lint.ts'
 import { namesOf } from './lexicon/lexicon-entry.ts'
+import { lineFaults, type Place } from './line-lint.ts'
 import { AILING } from './roles/ailing.ts'
 import { HOME } from './roles/home.ts'
 import { AILING_FIELDS, HOME_FIELDS, pastimes, PLAYING_FIELDS } from './roles/pastime.ts'
@@ -25,7 +25,8 @@ function faultsOf(table: string, fields: readonly string[]): string[] {
       if (known.has(one)) faults.push(`“${one}” stands in two lines`)
       known.add(one)
     }
-    for (const text of row.slice(2)) faults.push(...lineFaults(text, PHRASE, 'both').filter((fault) => !SAID.test(fault)))
+    for (const text of row.slice(2))
+      faults.push(...lineFaults(text, PHRASE, 'both').filter((fault) => !SAID.test(fault)))
     if (row.slice(2).some((text) => PERSONAL.test(text))) faults.push('it may be anybody, so no he or she')
     return faults.map((fault) => `${names}: ${fault}`)
   })
@@ -49,9 +50,13 @@ test('what two do together is written by the rules, and the longest verb is mean
 })
 
 test('a person is never “it”', () => {
-  const said = rowsOf(WHO).filter(([, size = '']) => size.startsWith('p ')).flatMap(([names, , , enters = '', trouble = '', hides = '', , use = '', night = '']) =>
-    [enters, trouble, hides, use, night].filter((text) => /\b(?:its|itself)\b/u.test(text)).map((text) => `${names ?? ''}: ${text}`)
-  )
+  const said = rowsOf(WHO)
+    .filter(([, size = '']) => size.startsWith('p '))
+    .flatMap(([names, , , enters = '', trouble = '', hides = '', , use = '', night = '']) =>
+      [enters, trouble, hides, use, night]
+        .filter((text) => /\b(?:its|itself)\b/u.test(text))
+        .map((text) => `${names ?? ''}: ${text}`)
+    )
   expect(said).toEqual([])
 })
 

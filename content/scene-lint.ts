@@ -1,26 +1,40 @@
 import { strangersAmong, type ToldStep } from './acquaintance-lint.ts'
-import {
-  AGE_BANDS, CALLS, DRAWS, MOODS, PAIRS, TOPICS, WISH_SORTS,
-  type Call, type Line, type Scene, type ScenePlot, type SceneStep, type TalkBank, type ThemeWorld
-} from './format.ts'
-import { OF_ROLES } from './roles/role-slots.ts'
 import { isAsleep, isForBed } from './evening.ts'
-import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
+import {
+  AGE_BANDS,
+  CALLS,
+  DRAWS,
+  MOODS,
+  PAIRS,
+  TOPICS,
+  WISH_SORTS,
+  type Call,
+  type Scene,
+  type ScenePlot,
+  type SceneStep,
+  type TalkBank
+} from './format.ts'
+import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, linesOf, type Place } from './line-lint.ts'
+import { OF_ROLES } from './roles/role-slots.ts'
 import { isOfItsOwn, tellsSecondHalf } from './wish-plots/wish-plot.ts'
 
 /**
- * The rules for what belongs to a wish: scene plots, what a theme knows (`ThemeWorld`), and the talk of two.
+ * The rules for what belongs to a wish: scene plots, and the talk of two. `world-lint.ts` has those for what a theme knows.
  * `docs/storyteller.md` shows one of each.
  */
 
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'H.part', 'group', 'were', 'they', 'them', 'their', 'food']
 /** Of a story whose wish tells of somebody; `deed` is what that one wants to learn or cannot do. */
+// prettier-ignore
 const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their', 'visitor.fear', 'visitor.it', 'visitor.some', 'visitor.says', 'visitor.did', 'deed', 'deed.doing', ...['for', 'ing', 'mine', 'base', 'past', 'how', 'need', 'enters', 'table', 'game', 'good', 'proof', 'many', 'one', 'want', 'wanted', 'bare', 'friend', 'sight', 'thing', 'place', 'spot', 'fact', 'stand', 'whom', 'calls', 'voice', 'sound', 'food'].map((word) => `visitor.${word}`)]
 /** Of a wish of several words: all of it, its things, and the two ways in which it is misheard. */
+// prettier-ignore
 const OF_PARTS = ['said', 'one', 'one.the', 'two', 'two.the', 'meant', ...['heard', 'heard.thing', 'heard.word', 'heard.the'].flatMap((slot) => [slot, `${slot}.2`])]
 /** What the lexicon knows of the noun of a wish; a line that says what is not known of it is not told. */
+// prettier-ignore
 const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing', ...['who', 'clients', 'unnamed', 'this', 'whole', 'first', 'bare', 'spoken', 'single', 'that', 'they', 'them', 'their', 'were', 'are', 'theyre', 'each', 'the', 'a', 'many', 'sound', 'silence', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `thing.${field}`)]
 /** Of a wish of a kind (`WISH_KINDS`): "{day}", "{rains.what}". */
+// prettier-ignore
 const OF_KINDS = [
   ...OF_ROLES,
   ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'bound.to', 'bound.spot', ...['made', 'edible', 'bound', 'there'].flatMap((slot) => [slot, ...['a', 'whole', 'of', 'one', 'bare', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `${slot}.${field}`)]), 'again', 'again.begin', 'again.end', 'again.part', 'again.doer', 'again.place', 'played', 'played.move', 'played.wants', 'held', 'held.stand', ...['seen', 'beside'].flatMap((slot) => [slot, ...['a', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `${slot}.${field}`)]), 'coming', 'coming.move', 'coming.stand', 'coming.part', 'coming.wants', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'pair', 'pair.one', 'pair.two', 'pair.fact', 'pair.other', 'record', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did', 'swap', 'pet', 'pet.told', 'pet.ing'],
@@ -41,8 +55,18 @@ const OF_KINDS = [
   ...['strike', ...['the', 'who', 'this', 'were', 'they', 'them', 'we', 'us', 'our', 'are', 'seen', 'home'].map((field) => `strike.${field}`)]
 ]
 /** What the wish lends to a line; with “.2” a second one of its kind. */
+// prettier-ignore
 const OF_WISH = ['whom', 'whom.dish', ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'wish.noun', 'news', 'fear', 'fear.all', 'question', 'try', ...['one', 'two', 'three'].flatMap((at) => [`wrong.${at}`, `but.${at}`]), 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
-const BOTH = [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.part', 'A.part', 'S.hobby', 'A.hobby', 'S.habit', 'A.habit']
+const BOTH = [
+  ...PERSON_SLOTS('S'),
+  ...PERSON_SLOTS('A'),
+  'S.part',
+  'A.part',
+  'S.hobby',
+  'A.hobby',
+  'S.habit',
+  'A.habit'
+]
 const PER_STEP = 3
 const PER_TALK = 8
 const FEWEST = { titles: 10, scenes: 8, spare: 5 }
@@ -60,39 +84,96 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   if (spare.length < fewest.spare) faults.push(`${spare.length} spare scenes, needs ${fewest.spare}`)
   if (isOwn) faults.push(...lengthFaults(plot))
   for (const act of ['want', 'way', 'turn'] as const) {
-    if (!plot.scenes.some((scene) => scene.act === act && scene.spare === undefined)) faults.push(`no scene of “${act}” is always told`)
+    if (!plot.scenes.some((scene) => scene.act === act && scene.spare === undefined))
+      faults.push(`no scene of “${act}” is always told`)
   }
   const acts = plot.scenes.map((scene) => ['want', 'way', 'turn'].indexOf(scene.act))
-  if (acts.some((act, at) => act < (acts[at - 1] ?? 0))) faults.push('scenes stand in the order of their acts: want, way, turn')
+  if (acts.some((act, at) => act < (acts[at - 1] ?? 0)))
+    faults.push('scenes stand in the order of their acts: want, way, turn')
   for (const mood of plot.fits.moods ?? []) if (!MOODS.includes(mood)) faults.push(`no such mood: ${mood}`)
-  if (plot.fits.sorts !== 'any') for (const sort of plot.fits.sorts) if (!WISH_SORTS.includes(sort)) faults.push(`no such sort: ${sort}`)
+  if (plot.fits.sorts !== 'any')
+    for (const sort of plot.fits.sorts) if (!WISH_SORTS.includes(sort)) faults.push(`no such sort: ${sort}`)
   const ids = plot.scenes.map((scene) => scene.id)
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`two scenes called ${id}`)
-  const phrase: Place = { slots: ['H', 'role', 'keeps', 'served', 'work.clients', 'wish', 'food', 'visitor', 'visitor.how', 'toy', 'toy.part', 'thing', 'thing.the', 'thing.a', 'thing.this', 'thing.bare', 'did.who', 'once.who', 'found'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
+  const phrase: Place = {
+    slots: [
+      'H',
+      'role',
+      'keeps',
+      'served',
+      'work.clients',
+      'wish',
+      'food',
+      'visitor',
+      'visitor.how',
+      'toy',
+      'toy.part',
+      'thing',
+      'thing.the',
+      'thing.a',
+      'thing.this',
+      'thing.bare',
+      'did.who',
+      'once.who',
+      'found'
+    ],
+    shape: 'phrase',
+    atLeast: 0,
+    banned: HOME_WORDS
+  }
   faults.push(...plot.titles.flatMap((title) => lineFaults(title, phrase, 'both')).map((fault) => `titles: ${fault}`))
   if (plot.titles.filter((title) => !title.includes('{')).length < 2) faults.push('two titles need no slot')
   for (const { loud, soft } of plot.refrains ?? []) {
     const refrain: Place = { slots: ['group', 'were'], shape: 'sentence', atLeast: 0, banned: HOME_WORDS }
     faults.push(...lineFaults(loud, refrain, 'both'), ...lineFaults(soft, { ...refrain, calm: true }, 'both'))
   }
-  for (const scene of plot.scenes) faults.push(...sceneFaults(scene, perStep).filter((fault) => !(isOwn && plot.comfort && SAYS_DEATH.test(fault))).map((fault) => `${scene.id}: ${fault}`))
+  for (const scene of plot.scenes)
+    faults.push(
+      ...sceneFaults(scene, perStep)
+        .filter((fault) => !(isOwn && plot.comfort && SAYS_DEATH.test(fault)))
+        .map((fault) => `${scene.id}: ${fault}`)
+    )
   for (const act of ['want', 'way', 'turn'] as const) {
     const atLeast = isOwn ? FEWEST_OF_ITS_OWN.names : PER_STEP
-    const place: Place = { slots: ['names', 'H', ...OF_WISH], must: ['names'], shape: 'sentence', atLeast, banned: HOME_WORDS }
+    const place: Place = {
+      slots: ['names', 'H', ...OF_WISH],
+      must: ['names'],
+      shape: 'sentence',
+      atLeast,
+      banned: HOME_WORDS
+    }
     faults.push(...bankFaults(plot.everybody[act], place).map((fault) => `everybody.${act}: ${fault}`))
-    if (isOwn) faults.push(...linesOf(plot.everybody[act]).map(lineText).filter((line) => !DOES_SOMETHING.test(line) || IS_SOMETHING.test(line)).map((line) => `everybody.${act}: {names} stand first, or after a comma, and do something: ${line}`))
+    if (isOwn)
+      faults.push(
+        ...linesOf(plot.everybody[act])
+          .map(lineText)
+          .filter((line) => !DOES_SOMETHING.test(line) || IS_SOMETHING.test(line))
+          .map((line) => `everybody.${act}: {names} stand first, or after a comma, and do something: ${line}`)
+      )
   }
-  const rest: Place = { slots: [...PARTY, ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'sound'], shape: 'sentence', atLeast: perStep, banned: HOME_WORDS, calm: true }
-  for (const [at, step] of plot.bed.entries()) faults.push(...stepFaults(step, rest, false).map((fault) => `bed ${at + 1}: ${fault}`))
+  const rest: Place = {
+    slots: [...PARTY, ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'sound'],
+    shape: 'sentence',
+    atLeast: perStep,
+    banned: HOME_WORDS,
+    calm: true
+  }
+  for (const [at, step] of plot.bed.entries())
+    faults.push(...stepFaults(step, rest, false).map((fault) => `bed ${at + 1}: ${fault}`))
   if (plot.bed.length < 2) faults.push('bed: needs two steps')
-  for (const line of linesOf(plot.bed[0] ?? {}).map(lineText)) if (isForBed(line)) faults.push(`bed 1: they tidy, and supper may still come: ${line}`)
-  for (const line of plot.bed.flatMap(linesOf).map(lineText)) if (isAsleep(line)) faults.push(`bed: nobody is asleep before the last line of a story: ${line}`)
+  for (const line of linesOf(plot.bed[0] ?? {}).map(lineText))
+    if (isForBed(line)) faults.push(`bed 1: they tidy, and supper may still come: ${line}`)
+  for (const line of plot.bed.flatMap(linesOf).map(lineText))
+    if (isAsleep(line)) faults.push(`bed: nobody is asleep before the last line of a story: ${line}`)
   const ending: Place = { ...rest, slots: [...rest.slots, 'H'], must: ['H'], atLeast: 1 }
   if (plot.last) faults.push(...bankFaults({ both: plot.last }, ending).map((fault) => `last: ${fault}`))
-  for (const line of (plot.last ?? []).map(lineText)) if (!isAsleep(line)) faults.push(`last: {H} is asleep at the end of it: ${line}`)
+  for (const line of (plot.last ?? []).map(lineText))
+    if (!isAsleep(line)) faults.push(`last: {H} is asleep at the end of it: ${line}`)
   faults.push(...strangersAmong(toldSteps(plot), plot.company ?? []))
   const isGarden = plot.wishes?.some((wish) => wish.includes('garden')) === true
-  return [...new Set(faults)].filter((fault) => !(isGarden && SAYS_GARDEN.test(fault))).map((fault) => `${plot.id}.${fault}`)
+  return [...new Set(faults)]
+    .filter((fault) => !(isGarden && SAYS_GARDEN.test(fault)))
+    .map((fault) => `${plot.id}.${fault}`)
 }
 
 /** Read aloud, “a look was had by Mum” sounds translated, and “there was room for Mum” says that nobody needed her. */
@@ -108,14 +189,23 @@ const SAYS_DEATH = /says “(?:died|dead|death)”/u
 /** A story of its own fills every length by itself, whoever is there: two who talk are enough. */
 function lengthFaults({ scenes }: ScenePlot): string[] {
   const faults: string[] = []
-  const words = (some: readonly Scene[]) => some.flatMap(({ steps }) => steps).reduce((sum, step) => sum + wordsOfStep(step), 0)
-  const forTwo = scenes.filter(({ S = 'hero', A, party }) => party !== 'alone' && FOR_TWO.includes(S) && (A === undefined || FOR_TWO.includes(A)))
-  const core = words(forTwo.filter((scene) => scene.spare === undefined && !tellsSecondHalf(scene)).map((scene) => ({ ...scene, steps: scene.steps.filter(({ extra }) => extra === undefined) })))
+  const words = (some: readonly Scene[]) =>
+    some.flatMap(({ steps }) => steps).reduce((sum, step) => sum + wordsOfStep(step), 0)
+  const forTwo = scenes.filter(
+    ({ S = 'hero', A, party }) => party !== 'alone' && FOR_TWO.includes(S) && (A === undefined || FOR_TWO.includes(A))
+  )
+  const core = words(
+    forTwo
+      .filter((scene) => scene.spare === undefined && !tellsSecondHalf(scene))
+      .map((scene) => ({ ...scene, steps: scene.steps.filter(({ extra }) => extra === undefined) }))
+  )
   const [least, most] = FEWEST_OF_ITS_OWN.core
   if (core < least || core > most) faults.push(`${core} words are always told, should be ${least} to ${most}`)
-  if (words(forTwo) < FEWEST_OF_ITS_OWN.words) faults.push(`${words(forTwo)} words in the scenes of two people, needs ${FEWEST_OF_ITS_OWN.words}`)
+  if (words(forTwo) < FEWEST_OF_ITS_OWN.words)
+    faults.push(`${words(forTwo)} words in the scenes of two people, needs ${FEWEST_OF_ITS_OWN.words}`)
   for (const { id, spare, S = 'hero', A } of scenes) {
-    if (spare === undefined && !(FOR_TWO.includes(S) && (A === undefined || FOR_TWO.includes(A)))) faults.push(`${id}: is always told, so it calls hero, partner, same or other`)
+    if (spare === undefined && !(FOR_TWO.includes(S) && (A === undefined || FOR_TWO.includes(A))))
+      faults.push(`${id}: is always told, so it calls hero, partner, same or other`)
   }
   return faults
 }
@@ -127,7 +217,9 @@ const WORDS_OF_DRAWN = 15
 
 function wordsOfStep(step: SceneStep): number {
   const lines = linesOf(step)
-  return lines.length === 0 ? WORDS_OF_DRAWN : Math.round(lines.reduce((sum, line) => sum + wordsIn(lineText(line)), 0) / lines.length)
+  return lines.length === 0
+    ? WORDS_OF_DRAWN
+    : Math.round(lines.reduce((sum, line) => sum + wordsIn(lineText(line)), 0) / lines.length)
 }
 
 function wordsIn(text: string): number {
@@ -136,13 +228,17 @@ function wordsIn(text: string): number {
 
 export function sceneFaults(scene: Scene, perStep = PER_STEP): string[] {
   const faults: string[] = []
-  for (const call of [scene.S, scene.A]) if (call !== undefined && !CALLS.includes(call)) faults.push(`nobody answers to “${call}”`)
+  for (const call of [scene.S, scene.A])
+    if (call !== undefined && !CALLS.includes(call)) faults.push(`nobody answers to “${call}”`)
   if (scene.A === 'hero' && (scene.S ?? 'hero') === 'hero') faults.push('{S} and {A} are both the hero')
   const slots = [...PARTY, ...OF_WISH, ...BOTH.filter((slot) => scene.A !== undefined || !slot.startsWith('A'))]
   const place: Place = { slots, shape: 'sentence', atLeast: perStep, banned: HOME_WORDS, pair: true }
-  for (const [at, step] of scene.steps.entries()) faults.push(...stepFaults(step, place, scene.A !== undefined).map((fault) => `step ${at + 1}: ${fault}`))
-  if (!scene.steps.some((step) => step.extra === undefined)) faults.push('every step is an extra, so nothing may be left of it')
-  if (scene.party === 'alone' && scene.A !== undefined && scene.A !== 'pet' && scene.A !== 'baby') faults.push('who is alone has no {A} who talks')
+  for (const [at, step] of scene.steps.entries())
+    faults.push(...stepFaults(step, place, scene.A !== undefined).map((fault) => `step ${at + 1}: ${fault}`))
+  if (!scene.steps.some((step) => step.extra === undefined))
+    faults.push('every step is an extra, so nothing may be left of it')
+  if (scene.party === 'alone' && scene.A !== undefined && scene.A !== 'pet' && scene.A !== 'baby')
+    faults.push('who is alone has no {A} who talks')
   return faults
 }
 
@@ -159,7 +255,8 @@ function stepFaults(step: SceneStep, place: Place, hasSecond: boolean): string[]
   const { both = [] } = step
   const known = both.filter((line) => SAYS_ANSWER.test(lineText(line)))
   const other = both.filter((line) => !known.includes(line))
-  if (known.length > 0 && other.length > 0) return [known, other].flatMap((lines) => bankFaults({ ...step, both: lines }, place))
+  if (known.length > 0 && other.length > 0)
+    return [known, other].flatMap((lines) => bankFaults({ ...step, both: lines }, place))
   return bankFaults(step, place)
 }
 
@@ -167,86 +264,48 @@ const SAYS_ANSWER = /\{(?:wrong\.|but\.|try\})/u
 
 function toldSteps(plot: ScenePlot): ToldStep[] {
   const scenes = plot.scenes.flatMap((scene) =>
-    scene.steps.map((step): ToldStep => ({ bank: step, isSure: step.extra === undefined && scene.spare === undefined && scene.S === undefined && scene.A === undefined && scene.party === undefined, scene: scene.id }))
+    scene.steps.map((step): ToldStep => ({
+      bank: step,
+      isSure:
+        step.extra === undefined &&
+        scene.spare === undefined &&
+        scene.S === undefined &&
+        scene.A === undefined &&
+        scene.party === undefined,
+      scene: scene.id
+    }))
   )
-  return [...scenes, ...plot.bed.map((step): ToldStep => ({ bank: step, isSure: step.extra === undefined, scene: 'bed' }))].filter(({ bank }) => linesOf(bank).length > 0)
+  return [
+    ...scenes,
+    ...plot.bed.map((step): ToldStep => ({ bank: step, isSure: step.extra === undefined, scene: 'bed' }))
+  ].filter(({ bank }) => linesOf(bank).length > 0)
 }
 
-/** How much a theme has to know, by the fields of its world. */
-export const WORLD_COUNTS = { verbs: 5, facts: 8, guesses: 5, says: 5, props: 6, parts: 7, goes: 4, mishaps: 3, ends: 3 } as const
-
-const ACT: Place = { slots: [...PERSON_SLOTS('S'), 'group'], shape: 'sentence', atLeast: 1, banned: HOME_WORDS, pair: true }
-const TWO: Place = { ...ACT, slots: [...ACT.slots, ...PERSON_SLOTS('A')] }
-/** Where the lines of a world stand that are told and not lent: a line of a world from elsewhere is held to the same. */
-export const WORLD_PLACES = {
-  goes: ACT, problem: ACT, fail: ACT, see: { ...TWO, must: ['A'] }, mend: TWO, alone: ACT,
-  ends: { slots: ['group', 'H', 'were'], shape: 'sentence', atLeast: 3, calm: true, pair: true }
-} as const satisfies Record<string, Place>
-
-/** Words that are lent to other lines: facts, guesses, and the short ones. */
-export function lentLineFaults(name: string, line: string): string[] {
-  const isSpoken = name === 'facts' || name === 'guesses'
-  const spoken: Place = { slots: [], shape: 'phrase', atLeast: 0 }
-  // Facts and guesses may end as sentences do; the engine sets what follows them.
-  const text = isSpoken ? line.replace(/\.$/u, '') : line
-  const faults = lineFaults(text, spoken, 'both').filter((fault) => !fault.startsWith('present tense'))
-  if (/[“”]/u.test(line)) faults.push(`the engine sets the quotation marks: ${line}`)
-  const words = line.split(/\s+/u).length
-  if (isSpoken && words > 18) faults.push(`${words} words in one breath (at most 18): ${line}`)
-  if (isSpoken && !/^\p{Lu}/u.test(line)) faults.push(`does not begin like a sentence: ${line}`)
-  return faults.map((fault) => `${name}: ${fault}`)
-}
-
-export function verbFaults([base, past, ing]: ThemeWorld['verbs'][number]): string[] {
-  const isSame = base === past && !/^(?:put|cut|let|set|shut|hit|read|split|burst|cast|spread)\b/u.test(base)
-  return !/ing\b/u.test(ing) || isSame ? [`verbs: base, past, -ing: ${base} / ${past} / ${ing}`] : []
-}
-
-/** Words, and more lists, of what a theme knows. */
-export function worldFaults(world: ThemeWorld): string[] {
-  const faults: string[] = []
-  if (!WISH_SORTS.includes(world.sort)) faults.push(`no such sort: ${world.sort}`)
-  const { verbs, facts, guesses, says, props, parts, goes, mishaps, ends } = world
-  const told = { verbs, facts, guesses, says, props, parts, goes, mishaps, ends }
-  const fewest: Record<string, number> = WORLD_COUNTS
-  for (const [name, { length }] of Object.entries(told)) {
-    if (length < (fewest[name] ?? 0)) faults.push(`${name}: ${length}, needs ${fewest[name] ?? 0}`)
-  }
-  const lent = { facts, guesses, says, parts, props: props.flat(), verbs: verbs.flat() }
-  for (const [name, lines] of Object.entries(lent)) faults.push(...lines.flatMap((line) => lentLineFaults(name, line)))
-  faults.push(...verbs.flatMap(verbFaults))
-  for (const [at, step] of goes.entries()) faults.push(...listFaults(step, { ...WORLD_PLACES.goes, atLeast: 2 }).map((fault) => `goes ${at + 1}: ${fault}`))
-  for (const [at, mishap] of mishaps.entries()) {
-    for (const name of ['problem', 'fail', 'see', 'mend'] as const)
-      faults.push(...listFaults(mishap[name], { ...WORLD_PLACES[name], atLeast: 2 }).map((fault) => `mishap ${at + 1}.${name}: ${fault}`))
-    faults.push(...listFaults(mishap.alone, WORLD_PLACES.alone).map((fault) => `mishap ${at + 1}.alone: ${fault}`))
-    for (const line of mishap.see) if (!line.includes('“')) faults.push(`mishap ${at + 1}.see: {A} says what is seen: ${line}`)
-  }
-  faults.push(...listFaults(ends, WORLD_PLACES.ends).map((fault) => `ends: ${fault}`))
-  return faults
-}
-
-function listFaults(lines: Line[], place: Place): string[] {
-  return [...lines.flatMap((line) => lineFaults(line, place, 'both')), ...variantFaults(lines, place.atLeast, place.pair)]
-}
-
-const SPEAKS_NOT = /[”,]\s*(?:said|asked|answered|called|whispered) \{A\}|\{A\} (?:said|asked|answered|called|whispered)\b/u
+const SPEAKS_NOT =
+  /[”,]\s*(?:said|asked|answered|called|whispered) \{A\}|\{A\} (?:said|asked|answered|called|whispered)\b/u
 
 export function talkFaults(bank: TalkBank): string[] {
   const faults: string[] = []
   if (!PAIRS.includes(bank.pair)) faults.push(`no such pair: ${bank.pair}`)
   if (!TOPICS.includes(bank.topic)) faults.push(`no such topic: ${bank.topic}`)
   const place: Place = {
-    slots: [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.hobby', 'A.hobby', 'wish', 'food'], must: ['S', 'A'], shape: 'sentence', atLeast: PER_TALK, banned: HOME_WORDS, pair: true,
+    slots: [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.hobby', 'A.hobby', 'wish', 'food'],
+    must: ['S', 'A'],
+    shape: 'sentence',
+    atLeast: PER_TALK,
+    banned: HOME_WORDS,
+    pair: true,
     ...(bank.topic === 'sleepy' ? { calm: true as const } : {})
   }
   faults.push(...bankFaults(bank.lines, place))
   for (const line of linesOf(bank.lines)) {
     const text = typeof line === 'string' ? line : line.text
-    if ((bank.pair === 'child-pet' || bank.pair === 'child-baby') && SPEAKS_NOT.test(text)) faults.push(`{A} has no words: ${text}`)
+    if ((bank.pair === 'child-pet' || bank.pair === 'child-baby') && SPEAKS_NOT.test(text))
+      faults.push(`{A} has no words: ${text}`)
     if (typeof line === 'string') continue
     for (const bands of [line.age?.S, line.age?.A]) {
-      for (const band of bands === undefined ? [] : [bands].flat()) if (!AGE_BANDS.includes(band)) faults.push(`no such age: ${band}`)
+      for (const band of bands === undefined ? [] : [bands].flat())
+        if (!AGE_BANDS.includes(band)) faults.push(`no such age: ${band}`)
     }
   }
   return faults.map((fault) => `${bank.pair}.${bank.topic}: ${fault}`)

@@ -11,9 +11,7 @@ test('whoever may be the partner does not come in from elsewhere, nor hear it fr
       .flatMap(({ id, steps }) =>
         steps.flatMap((step) => linesOf(step).map((line) => `${plot.id} ${id}: ${lineText(line)}`))
       )
-      .filter((line) =>
-        /\{S\}[^.“”]* (?:had heard all that from|had come up behind|stood in the queue)/u.test(line)
-      )
+      .filter((line) => /\{S\}[^.“”]* (?:had heard all that from|had come up behind|stood in the queue)/u.test(line))
   )
   expect(strangers).toEqual([])
 })

@@ -427,11 +427,7 @@ export const sharedBanks: SharedBanks = {
       'Then {S} had a thought, small enough to carry.',
       '{S} looked, and went on looking, until there was something to see.'
     ],
-    young: [
-      'Hm, went {S}. Hm, hm. Ah!',
-      'Then came an idea. It came to {S}.',
-      'Who could help? {S} could.'
-    ],
+    young: ['Hm, went {S}. Hm, hm. Ah!', 'Then came an idea. It came to {S}.', 'Who could help? {S} could.'],
     older: [
       'For as long as it took to peel an orange, {S} said nothing at all.',
       'What {S} had was not exactly a plan, but it was standing where a plan would stand.',

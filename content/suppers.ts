@@ -38,7 +38,10 @@ export const supper: Line[] = [
   'Before anybody lay down there {food.was} {food}.',
   'Nobody had long to wait, for there {food.was} {food} on the table.',
   'Not a word was said about sleep until {food} had been eaten.',
-  { text: 'Under the table somebody’s foot found somebody’s foot, and on it there {food.was} {food}.', party: 'together' },
+  {
+    text: 'Under the table somebody’s foot found somebody’s foot, and on it there {food.was} {food}.',
+    party: 'together'
+  },
   '“Supper,” somebody called, and everybody knew that it was {food}.',
   { text: 'Halfway through {food} somebody yawned, and then it went round.', least: 3 },
   'Apart from the sound of eating it was quiet, for there {food.was} {food}.',

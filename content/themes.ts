@@ -36,14 +36,45 @@ import { playWorlds } from './themes/worlds-play.ts'
 import { taleWorlds } from './themes/worlds-tales.ts'
 
 /** Worlds written after their packs, by the pack's id. */
-const worlds: Record<string, ThemeWorld> = { ...favouriteWorlds, ...homeWorlds, ...taleWorlds, ...natureWorlds, ...playWorlds }
+const worlds: Record<string, ThemeWorld> = {
+  ...favouriteWorlds,
+  ...homeWorlds,
+  ...taleWorlds,
+  ...natureWorlds,
+  ...playWorlds
+}
 
 const packs: ThemePack[] = [
-  ...dayThemes, ...animalThemes, ...skyAndSeaThemes, ...taleThemes, ...thingThemes, ...greenThemes, ...bathAndBedThemes,
-  ...feastThemes, ...familyNewsThemes, ...learningThemes, ...daysOutThemes, ...nightFearThemes, ...moreAnimalThemes, ...howThingsWorkThemes, ...vehicleThemes,
-  ...woodlandAnimalThemes, ...smallCreatureThemes, ...farmAnimalThemes, ...savannahAnimalThemes, ...seaAndIceAnimalThemes,
-  ...roadVehicleThemes, ...airAndSpaceThemes, ...jobThemes,
-  ...smallEventThemes, ...homeEventThemes, ...worldFeastThemes, ...moreFeastThemes, ...bigDayThemes, ...royalTaleThemes, ...everydayWonderThemes
+  ...dayThemes,
+  ...animalThemes,
+  ...skyAndSeaThemes,
+  ...taleThemes,
+  ...thingThemes,
+  ...greenThemes,
+  ...bathAndBedThemes,
+  ...feastThemes,
+  ...familyNewsThemes,
+  ...learningThemes,
+  ...daysOutThemes,
+  ...nightFearThemes,
+  ...moreAnimalThemes,
+  ...howThingsWorkThemes,
+  ...vehicleThemes,
+  ...woodlandAnimalThemes,
+  ...smallCreatureThemes,
+  ...farmAnimalThemes,
+  ...savannahAnimalThemes,
+  ...seaAndIceAnimalThemes,
+  ...roadVehicleThemes,
+  ...airAndSpaceThemes,
+  ...jobThemes,
+  ...smallEventThemes,
+  ...homeEventThemes,
+  ...worldFeastThemes,
+  ...moreFeastThemes,
+  ...bigDayThemes,
+  ...royalTaleThemes,
+  ...everydayWonderThemes
 ]
 
 /** Every concept that a theme may name; `adventure` stands in for a blank one. */

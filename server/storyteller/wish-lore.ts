@@ -1,5 +1,5 @@
 import type { ThemePack, ThemeWorld } from '#content/format.ts'
-import { WORLD_COUNTS } from '#content/scene-lint.ts'
+import { WORLD_COUNTS } from '#content/world-lint.ts'
 
 /**
  * What was found out about a wish that no pack of the library knows: the fields of a pack. A list with too little in it is

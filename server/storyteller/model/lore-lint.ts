@@ -1,6 +1,6 @@
 import type { Mishap } from '#content/format.ts'
 import { lineFaults, type Place } from '#content/line-lint.ts'
-import { lentLineFaults, verbFaults, WORLD_COUNTS, WORLD_PLACES } from '#content/scene-lint.ts'
+import { lentLineFaults, verbFaults, WORLD_COUNTS, WORLD_PLACES } from '#content/world-lint.ts'
 import { NAME_WORDS } from '../plan/family-words.ts'
 import { readBrands } from '../plan/theme-words.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { answers } from '#content/answers.ts'
 import { HOME_WORDS, lineFaults } from '#content/line-lint.ts'
-import { lentLineFaults } from '#content/scene-lint.ts'
+import { lentLineFaults } from '#content/world-lint.ts'
 import { unwantedFaults } from '../verify/surface.ts'
 import { answerTo } from './answer.ts'
 
