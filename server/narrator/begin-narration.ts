@@ -1,5 +1,6 @@
 import { AppError } from '#server/errors.ts'
 import type { Voice } from '#shared/narration.ts'
+import type { CachedEngine } from './cached-engine.ts'
 import type { EarlierMakings } from './earlier-makings.ts'
 import type { FinishedNarrations } from './finished-narrations.ts'
 import { framesOf, makeNarration, type MakeNarrationNeeds, PromiseBroken } from './make-narration.ts'
@@ -14,7 +15,6 @@ import { syntheticVoiceTag, TAG_FRAMES } from './sound/tag.ts'
 import type { SpokenSegment } from './speech-engine.ts'
 import { createTimeline } from './timeline.ts'
 import { voiceSpent } from './voice-allowance.ts'
-import type { CachedEngine } from './cached-engine.ts'
 
 interface Needs {
   inMaking: NarrationsInMaking

@@ -1,6 +1,7 @@
 import { AppError, notFound } from '#server/errors.ts'
 import { type AudioStore, type ByteRange, resolveRange } from '#server/providers/audio-store/audio-store.ts'
 import { beginNarration } from './begin-narration.ts'
+import { createCachedEngine } from './cached-engine.ts'
 import { createEarlierMakings } from './earlier-makings.ts'
 import { createFinishedNarrations } from './finished-narrations.ts'
 import type { MakingClaims } from './making-turns.ts'
@@ -9,7 +10,6 @@ import { createNarrationsInMaking } from './narrations-in-making.ts'
 import type { Narration, Narrator, NarratorRequest, OpenedNarration, VoiceAllowance } from './narrator.ts'
 import { createSpeakAhead } from './speak-ahead.ts'
 import type { SpeechEngine } from './speech-engine.ts'
-import { createCachedEngine } from './cached-engine.ts'
 
 export interface NarratorNeeds {
   store: AudioStore

@@ -1,7 +1,7 @@
+import type { CachedEngine } from './cached-engine.ts'
 import { paragraphSegments } from './narration-plan.ts'
 import type { Narrator, VoiceAllowance } from './narrator.ts'
 import { listSegments } from './segment-manifest.ts'
-import type { CachedEngine } from './cached-engine.ts'
 
 interface Needs {
   cached: CachedEngine
