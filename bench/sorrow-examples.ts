@@ -3,6 +3,7 @@ import { daleChall } from 'dale-chall'
 import { SORROW_KINDS, stretchesOf, type SorrowKind } from '#server/storyteller/plan/sorrow-model.ts'
 import { randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
 import { labelledLines, readingsOf, type LabelledLine } from './labelled-sentences.ts'
+import { splitAt, trainingMessages } from './marked-messages.ts'
 
 /** Files of bench/sorrow/ with patterns, of which a line stands for many sentences. */
 const PATTERNS = ['training-sorrows.txt', 'training-wishes.txt', 'training-prose.txt']
@@ -40,7 +41,17 @@ export interface SorrowExample {
 export function trainingLines(): TrainingLine[] {
   const of = (files: readonly string[], isSentence: boolean) =>
     files.flatMap((file) => labelledLines(file).map((line) => ({ ...line, isSentence })))
-  return [...of(PATTERNS, false), ...of(SENTENCES, true)]
+  return [...of(PATTERNS, false), ...of(SENTENCES, true), ...linesOfMessages()]
+}
+
+/** Messages as families type them, with what is grave in them and without it. */
+function linesOfMessages(): TrainingLine[] {
+  return trainingMessages().flatMap((marked) => {
+    const { inside, rest } = splitAt(marked, 'grave')
+    const line = (heading: string, text: string): TrainingLine => ({ heading, text, isSentence: true })
+    if (inside.length === 0) return [line('wishes', marked.message)]
+    return [line('sorrow', marked.message), ...inside.map((text) => line('sorrow', text)), line('wishes', rest)]
+  })
 }
 
 /** Every reading of the lines, as it stands and as it is typed; the same lines always give the same examples. */

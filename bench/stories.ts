@@ -9,6 +9,7 @@ import { sorrowRows } from './sorrow-hearing.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
 import { percent, printTable, type TableRow } from './story-table.ts'
 import { monthRows, wishRows } from './story-wishes.ts'
+import { subjectRows } from './subjects-found.ts'
 import { gzipRatio, mean, percentile, selfBleu } from './text-statistics.ts'
 import { thirtyNights } from './thirty-nights.ts'
 import {
@@ -35,6 +36,7 @@ export function run(args: string[]): void {
   const share = values.quick ? 0.1 : 1
   const rows: TableRow[] = [
     ...sorrowRows(values.faults),
+    ...subjectRows(),
     ...lexiconRows(),
     ...manyFamilies(2000 * share, 300 * share, values.faults),
     ...sameWish(200 * (values.quick ? 0.25 : 1)),

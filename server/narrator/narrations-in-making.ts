@@ -23,7 +23,7 @@ export interface NarrationsInMaking {
   find(key: string): Promise<Narration> | null
   /** From here on a making can be given up, and other nodes know whose it is. */
   start(key: string): Promise<{ turn: MakingTurn; signal: AbortSignal }>
-  /** Nobody joins it any more: it is whole, or failed. */
+  /** No request joins it any more: it is whole, or failed. */
   leave(key: string): void
   /** Notes what goes on in the background, until it is over; its failure is told unless it was given up. */
   note(whenComplete: Promise<void>, signal: AbortSignal): void

@@ -23,6 +23,8 @@ export interface StoryBrief {
   characters: readonly RequestedCharacter[]
   /** As typed; blank becomes "Adventure". */
   theme: string
+  /** All that was typed, where the theme is only the part of it that is told. */
+  message?: string
   duration: Duration
   culture: Culture
   /** Hobbies, traits and story elements that the parent’s form put forward. */

@@ -29,7 +29,7 @@ export async function listNewsReaders(
     .execute()
 }
 
-/** A letter that nobody has been sent yet. */
+/** A letter that has been sent to no account yet. */
 export async function insertNews(
   tx: Tx,
   { id, subject, body, createdAt }: { id: string; subject: string; body: string; createdAt: Date }

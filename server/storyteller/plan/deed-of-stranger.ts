@@ -1,5 +1,5 @@
 import { knownNoun } from '#content/lexicon.ts'
-import { TAKES_FOOD } from './not-rehearsed.ts'
+import { takingNoHarm } from './not-rehearsed.ts'
 import { withoutKeeping } from './stranger-rewrites.ts'
 import { baseOfPast, verbForms } from './verb-forms.ts'
 import { pastOf } from './wish-day.ts'
@@ -37,17 +37,16 @@ export function baseOf(did: string): string {
 /** A stranger is on the move for reasons of its own; of a family it is news. */
 const MOVES = /^move (?:to|in|into|out of) (?=\p{L})/u
 
+/** Where a bear sleeps is a tale, and a family asleep on the floor is none. */
+const SLEEPS = /^sleep (?:in|on|under|through|upside) (?!hospital)/u
+
 /** `isKnownVerb` says that its place in the wish has shown it to be one. */
 export function formsOfDeed(
   base: string,
   { isStranger = false, isKnownVerb = false } = {}
 ): { base: string; ing: string } | null {
-  const isMove = isStranger && MOVES.test(base)
-  if (
-    STATE.test(base) ||
-    (NO_DEED.test(base.replace(TAKES_FOOD, 'take it')) && !isMove) ||
-    base.split(' ').length > MOST_WORDS
-  )
+  const isOwnWay = isStranger && (MOVES.test(base) || SLEEPS.test(base))
+  if (STATE.test(base) || (NO_DEED.test(takingNoHarm(base)) && !isOwnWay) || base.split(' ').length > MOST_WORDS)
     return null
   const [verb = ''] = base.split(' ')
   const forms = verbForms(verb)

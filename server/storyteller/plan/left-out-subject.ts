@@ -1,4 +1,5 @@
 import { knownNoun } from '#content/lexicon.ts'
+import { isPast } from './wish-clause.ts'
 
 /**
  * What a family did, typed without who did it: “saw a rainbow on the way home today”. What may also be said of a thing
@@ -24,7 +25,13 @@ const WHO: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 't
 const CHILD =
   /^(?:my|our) (?:(?:little|big|older|younger|oldest|youngest|eldest|\p{N}+ year old|sweet) )?(?<child>son|boy|lad|daughter|girl)(?<whose>[’']s)?(?= (?!and\b|or\b)\p{L})/iu
 
+/** “They built a dam in the stream”, “the twins baked for Grandma”: of more children than one it is said as they say it. */
+const CHILDREN =
+  /^(?:they|(?:both |all )?(?:the|my|our) (?:kids|twins|boys|girls|children|little ones)|the two of them)(?= (?<did>\p{Ll}+(?: \p{Ll}+)?))/iu
+
 function asTold(wish: string): string {
+  const did = CHILDREN.exec(wish)?.groups?.['did']
+  if (did !== undefined && isPast(did.split(' '))) return wish.replace(CHILDREN, 'we')
   const said = CHILD.exec(wish)
   const { child, whose } = said?.groups ?? {}
   if (!said || child === undefined) return wish

@@ -19,6 +19,7 @@ import { readGrieved } from './grieved.ts'
 import { withSubject } from './left-out-subject.ts'
 import { namedSubject } from './named-subject.ts'
 import { withoutDictation, withoutPreamble } from './preamble.ts'
+import { withPronounsOfWish } from './pronouns-of-wish.ts'
 import { withoutRide } from './ride-of-wish.ts'
 import { saidPlainly } from './said-plainly.ts'
 import { saidSubject } from './sentence-case.ts'
@@ -125,8 +126,11 @@ function readWhole(
   const brand = brandIn(withoutPreamble(ordered), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
   const request = { ...asked, theme: withItsArticle(named?.subject ?? asSaidOfThem(wished)) }
-  const everyone = withSmallHeroes(readCast(request, library, brief), request)
-  const chosen = chooseHero(everyone, { wish: typed, ledAge: memory.ledAge })
+  const everyone = withSmallHeroes(
+    withPronounsOfWish(readCast(request, library, brief), asked.message ?? asked.theme),
+    request
+  )
+  const chosen = chooseHero(everyone, { wish: asked.message ?? typed, ledAge: memory.ledAge })
   const age = listenerAge(everyone)
   // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
   const owner = chosen.age < 18 && chosen.nature !== 'animal' ? chosen.called : ''

@@ -215,6 +215,22 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['the cat ran away from the hoover', 'our dog ran away with the sausages', 'my new puppy']
   },
   {
+    label: 'one of the house who is lost, or walks off at night',
+    kind: 'absence',
+    phrases: ['<my> <pet> gets lost', '<my> <pet> got lost', '<my> <pet> is lost', 'lost and the police', 'walks off at night', 'walked off at night', 'wanders off at night', 'wandered off at night', 'walks out at night', 'wanders at night'],
+    unless: ['toy', 'game', 'laughed', 'laughing'],
+    examples: ['our dog gets lost and the kids help him find his way home', 'my brother got lost and the police helped him find us', 'he has a walking stick and he walks off at night', 'nan wanders off at night'],
+    counterExamples: ['a dog gets lost in the city', 'our toy dog got lost', 'a bear who walks at night', 'the moon walks home at night']
+  },
+  {
+    label: 'all of it is sad',
+    kind: 'sadness',
+    phrases: ['everything is sad', 'everyone is sad', 'everybody is sad', 'we are sad'],
+    unless: ['clown', 'game', 'song', 'lost the match', 'match', 'football'],
+    examples: ['everything is sad here', 'everyone is sad in our house', 'we are all so sad'],
+    counterExamples: ['a sad song', 'everybody is sad that the match was lost', 'the clown says everything is sad']
+  },
+  {
     label: 'a child whom nobody sees, and a feast to which nobody came',
     kind: 'sadness',
     phrases: listed(

@@ -95,12 +95,8 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   if (glad === Infinity || isStrangersDeed(wish) || readSmallOperation(wish) !== null || AGEING_ANIMAL.test(wish))
     return null
   const model = sorrowModel()
-  let [best, most]: [number[] | null, number] = [null, -Infinity]
-  for (const stretch of stretchesOf(wish)) {
-    const score = scoreOf(model, stretch)
-    if (score > most) [best, most] = [stretch, score]
-  }
-  const threshold = isLongMessage(wish) ? model.ofLong.doubt : model.threshold
+  const { best, most } = mostSorrowful(wish)
+  const threshold = thresholdFor(wish)
   const surety = (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) + (GLAD.test(wish) ? SURE_OF_GLAD : 0)
   if (best === null || most < Math.max(threshold + surety, glad)) return null
   const kind = kindOf(model, best)
@@ -111,6 +107,26 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   if (kind !== 'illness' && COMES_HOME.test(wish) && !IS_MISSED.test(wish.replace(AT_WORK, '')) && !speaksOfDeath(wish))
     return null
   return heard
+}
+
+/** The stretch of a wish that speaks most of a sorrow, and its log-odds. */
+function mostSorrowful(wish: string): { best: number[] | null; most: number } {
+  let [best, most]: [number[] | null, number] = [null, -Infinity]
+  for (const stretch of stretchesOf(wish)) {
+    const score = scoreOf(sorrowModel(), stretch)
+    if (score > most) [best, most] = [stretch, score]
+  }
+  return { best, most }
+}
+
+function thresholdFor(wish: string): number {
+  const { threshold, ofLong } = sorrowModel()
+  return isLongMessage(wish) ? ofLong.doubt : threshold
+}
+
+/** How far a remark is from being taken for a sorrow by the model alone, in log-odds; negative of one that is. */
+export function farFromSorrow(remark: string): number {
+  return thresholdFor(remark) - mostSorrowful(remark).most
 }
 
 /**
@@ -312,7 +328,7 @@ const OF_ANY_DAY: readonly RegExp[] = [
   // Who got more, or was first, is envied and not mourned.
   /\b(?:got|gets?|getting|has|had) (?:(?:way|much|a lot|lots) )?(?:more|bigger|the (?:bigger|biggest|better|best|last|first|front|window|most))\b/iu,
   /^why (?:does|do|is|are|has|have) .*\b(?:falls? asleep|asleep|sleeps?|snores?|snoring|bald|wrinkl\p{L}*|gr[ea]y|beards?|glasses|cold|slow|loud|old|hair|noses?|ears?|so many)\b/iu,
-  /\b(?:car|bus|train|van|lift|boiler|telly|tv|washing machine|fridge|oven|bike|hoover|wifi|internet|power|electricity|lights?) (?:broke(?: down)?|has broken(?: down)?|conked out|stopped|wouldn[’']?t start|went (?:out|off))\b/iu,
+  /\b(?:car|bus|train|van|lift|boiler|heating|telly|tv|washing machine|fridge|oven|bike|hoover|wifi|internet|power|electricity|lights?) (?:broke(?: down)?|has broken(?: down)?|is broken|conked out|stopped|wouldn[’']?t start|went (?:out|off))\b/iu,
   /^(?:(?:our|my|the) )?(?:old |little )?(?:dog|cat|hamster|rabbit|guinea pig)\b.*\b(?:sleeps|sleeping|snores|snoozes|old and tired|has to wear|wearing|won[’']?t play)\b/iu
 ]
 const IN_NEED =

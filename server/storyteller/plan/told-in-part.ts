@@ -2,13 +2,17 @@ import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryBrief } from '../story-brief.ts'
+import { countWords } from '../verify/text-measures.ts'
 import type { WishLore } from '../wish-lore.ts'
 import { stemsOf } from '../word-stems.ts'
+import { asItIsDone } from './as-it-is-done.ts'
 import { isToBeHeard } from './asked-at-last.ts'
 import { collisionTest } from './collisions.ts'
 import { withCompanion } from './companion.ts'
+import { readMessage } from './message-subjects.ts'
 import { distanceOfNearest, isHint, ownPlots } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
+import { farFromSorrow } from './sorrow.ts'
 import { withStopForPicture } from './typed-noise.ts'
 
 /** From here on a story says the words of any wish, and tells nothing of it. */
@@ -32,12 +36,105 @@ const MOST_LETTERS = 400
  * everybody asleep” is told of a whale. What may be a sorrow, hints at a need or is to be heard is never cut.
  */
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
+  const part = readBestPart(asked, library, memory, lore)
+  return lore === null ? (readAsDone(part, library, memory) ?? part) : part
+}
+
+/** Of these anything at all can be wanted, learnt or not stopped, and nothing of it is done in them. */
+const OF_ANY_DEED: readonly ScenePlot['visits'][] = ['longs', 'learning', 'keeps', 'sees']
+
+/** The same, where as it is done a story is told of it: “a pigeon who wants to ride the tube” rides it. */
+function readAsDone(reading: Reading, library: StoryLibrary, memory: Memory): Reading | null {
+  const [plot] = ownPlots(withCompanion(reading, library) ?? reading, library, memory)
+  if (!isPlain(reading) || plot?.visits === undefined || !OF_ANY_DEED.includes(plot.visits)) return null
+  const done = asItIsDone(reading.request.theme)
+  if (done === null) return null
+  const read = readRequest({ ...reading.request, theme: done }, library, memory)
+  const nearest = nearestOf(read, library, memory)
+  if (!isPlain(read) || nearest.kind !== 'once' || nearest.distance > COMES_TO_THE_DOOR) return null
+  // Whoever wants to see the sea has a story of that; only what is done in going there tells more.
+  if (plot.visits === 'sees' && nearest.distance > IS_WRITTEN_FOR_IT) return null
+  return { ...read, typed: reading.typed, refused: reading.refused, collides: reading.collides }
+}
+
+function readBestPart(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
-  if (lore !== null || asked.theme.length > MOST_LETTERS || whole.wish.isQuestion || !isPlain(whole)) return whole
+  if (lore !== null || !isPlain(whole)) return whole
+  const isReadInParts = asked.theme.length <= MOST_LETTERS && !whole.wish.isQuestion
+  const part = isReadInParts ? readPart(asked, whole, library, memory) : whole
+  return part === whole ? (readSubjects(asked, whole, library, memory) ?? whole) : part
+}
+
+/** In words: a shorter wish is all subject, and so is one with hardly a word beside it. */
+const LEAST_OF_MESSAGE = 7
+const LEAST_OF_REST = 3
+/** What is left out is so far from a sorrow, by its model, in log-odds. */
+const FAR_FROM_SORROW = 2.4
+/** Of two subjects another than the last, which is mostly what is asked for, has to be told so much better. */
+const SO_MUCH_BETTER = 0.5
+/** Of two things that are named in so many words both are told. */
+const MOST_OF_ONE = 6
+
+/**
+ * A longer message as what its parent asks a story of, as the model of messages finds it, and without what is only said to
+ * the storyteller; null where it is all of it, or where anything else in it is to be heard.
+ */
+function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
+  const message = asked.theme
+  if (countWords(message) < LEAST_OF_MESSAGE || isListOfNouns(message)) return null
+  const { subjects, isGrave, rest } = readMessage(
+    message,
+    asked.characters.map(({ name }) => name)
+  )
+  if (subjects.length === 0 || isGrave || countWords(rest) < LEAST_OF_REST || !isAside(rest, message)) return null
+  const refused = [...whole.refused, ...refusedIn(message)]
+  const toldOf = (theme: string): { reading: Reading; distance: number } | null => {
+    const read = readRequest({ ...asked, theme, message }, library, memory)
+    if (!isPlain(read)) return null
+    const reading = { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
+    return { reading, distance: nearestOf(reading, library, memory).distance }
+  }
+  const { distance: ofWhole, kind } = nearestOf(whole, library, memory)
+  // As several things that happened also a remark on them would be told.
+  const isWell = ofWhole <= COMES_TO_THE_DOOR && kind !== 'today' && kind !== 'events'
+  // What was only told on the way to the wish has a story too: the dentist, of “… so she wants a beaver who is an astronaut”.
+  const wished = isWell ? subjects.filter((subject) => MADE_UP.test(subject) && IS_ASKED.test(rest)) : subjects
+  if (wished.length === 0) return null
+  const most = isWell ? COMES_TO_THE_DOOR : Math.max(SAYS_ANY_WORDS, ofWhole)
+  const isOfTwo = wished.length > 1 && wished.every((subject) => countWords(subject) <= MOST_OF_ONE)
+  const both = isOfTwo ? toldOf(wished.join(' and ')) : null
+  if (both && both.distance < SAYS_ANY_WORDS) return both.reading
+  let best: ReturnType<typeof toldOf> = null
+  for (const subject of wished.toReversed()) {
+    const told = toldOf(subject)
+    if (told && told.distance <= most && (best === null || told.distance < best.distance - SO_MUCH_BETTER)) best = told
+  }
+  return best?.reading ?? null
+}
+
+const MADE_UP = /^(?:an?|two|three|some) (?:[\p{L}’'-]+ ){1,4}(?:who|that|which|whose|in|on|with|and)(?!\p{L})/iu
+const IS_ASKED =
+  /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking|likes?|loves?|requests?|requested|story|tale|one|please|pls|about|can|could|so|anyway|wishes)(?!\p{L})/iu
+
+/** A word of harm only by what comes after it, which is heard as well. */
+const REASON = /(?<!\p{L})(?:since|because)(?!\p{L})/giu
+
+/** Whether what is left out of a message is only said to the storyteller, and nothing in all of it is near a sorrow. */
+function isAside(rest: string, message: string): boolean {
+  const words = withoutPictures(rest).replaceAll(REASON, ' ')
+  if (isToBeHeard(words) || DANGER.test(words)) return false
+  return Math.min(farFromSorrow(rest), farFromSorrow(message)) >= FAR_FROM_SORROW
+}
+
+function refusedIn(message: string): string[] {
+  return [...message.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
+}
+
+function readPart(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading {
   const nearest = nearestOf(whole, library, memory)
   const beside = whole.brand === null ? undefined : AND_ONE_WHO.exec(asked.theme)?.groups?.['who']
   if (beside !== undefined) {
-    const read = readRequest({ ...asked, theme: beside }, library, memory)
+    const read = readRequest({ ...asked, theme: beside, message: asked.theme }, library, memory)
     if (isPlain(read) && nearestOf(read, library, memory).distance <= COMES_TO_THE_DOOR)
       return { ...read, typed: whole.typed }
   }
@@ -46,8 +143,7 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (nearest.distance < SAYS_ANY_WORDS && !tellsLittle) return whole
   const { seen: noun = '' } = whole.wish.says
   const { typed } = whole
-  const unwanted = [...asked.theme.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
-  const refused = [...whole.refused, ...unwanted]
+  const refused = [...whole.refused, ...refusedIn(asked.theme)]
   const most = nearest.kind === 'again' ? IS_JUST_THAT : isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
   for (const parts of partsOfMessage(asked.theme, nearest.kind, isOfFeast(whole))) {
     let best = { reading: whole, distance: most }
@@ -55,7 +151,7 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
       const isOnlyFirst = asked.theme.replace(WITH_WHAT, '') === part && part !== asked.theme
       // A story of its noun tells of the wish already.
       if (!tellsLittle && nearest.distance < SAYS_ITS_WORDS && !OUTING.test(part) && !speaksOfNoun(part, noun)) continue
-      const read = readRequest({ ...asked, theme: part }, library, memory)
+      const read = readRequest({ ...asked, theme: part, message: asked.theme }, library, memory)
       if (read.wish.isQuestion || !isPlain(read)) continue
       // Of a feast all the rest is a part, and swimming with a crocodile is no swimming.
       if (isOnlyFirst && !isOfFeast(read)) continue

@@ -17,6 +17,7 @@ const BASES: Readonly<Record<string, string>> = {
   hiccupping: 'hiccup',
   hiccups: 'hiccup',
   snoring: 'snore',
+  ringing: 'ring',
   snores: 'snore',
   does: 'do',
   has: 'have',

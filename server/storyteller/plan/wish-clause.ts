@@ -95,8 +95,13 @@ function withoutOwners(clause: string): string {
 const NEGATIVE =
   /^(?:won’t|will not|can’t|cannot|couldn’t|doesn’t|does not|don’t|do not|didn’t|did not|isn’t|is not|never)$/iu
 
+/** “She put her face in the water”: the tagger has these for nouns, or for what is done every day. */
+const OF_ONE_FORM = /^(?<subject>i|we|he|she|it|they) (?<said>(?:put|let|cut|set|shut|hit) \p{L}.*)$/iu
+
 /** Who does it, and the words from the verb on; the subject is empty where none was typed. */
 export function partsOf(label: string): { subject: string; words: string[] } | null {
+  const { subject, said } = OF_ONE_FORM.exec(label)?.groups ?? {}
+  if (subject !== undefined && said !== undefined) return { subject, words: said.split(' ') }
   const terms = termsOf(
     label.replaceAll(
       /(?<=\p{L})’s (?=(?!\p{L}+ing (?:lessons?|class|classes|club|pool|costume|party|room|bag|suit|shoes)\b)(?!(?:drawing|painting|wedding|building|pudding|knitting|earring|ring|swing|king|string|thing)\b(?! (?:an?|the|my|his|her|with)\b))\p{L}+ing\b|on |in |at |not |too |so |very )/gu,
@@ -186,10 +191,14 @@ function beginsWithVerb(text: string, tags: readonly string[], next: Term | unde
 /** After “did”: “did the solo”, “did cartwheels”; “did not” helps another verb. */
 const DONE = /^(?:an?|the|his|her|its|their|my|our|some|all|two|three|both|every)$|\p{L}{3}s$/iu
 
+const SAME_IN_PAST = /^(?:put|let|cut|set|shut|hit|split|spread|burst|quit|bet)$/iu
+
 export function isPast([verb = '', next = '']: readonly string[]): boolean {
   if (/^did$/iu.test(verb)) return DONE.test(next)
   if (/^(?:didn’t|couldn’t)$/iu.test(verb)) return false
   if (/^(?:was|were)$/iu.test(verb)) return !next.endsWith('ing')
+  // Of one who puts it today it is said otherwise.
+  if (SAME_IN_PAST.test(verb)) return true
   return termsOf(`it ${verb}`).at(-1)?.tags.includes('PastTense') === true
 }
 

@@ -11,15 +11,30 @@ const NOTES: readonly [RegExp, string][] = [
   [/\b(?:plug ?holes?|bath (?:emptying|going down))\b/iu, 'Glugluglugluuuu'],
   [/\b(?:washing machines?|tumble dryers?|spin cycle|dishwashers?|extractor fans?|fans?|boilers?)\b/iu, 'Rrrrummmm'],
   [/\b(?:clippers|shavers?|razors?)\b/iu, 'Bzzzzzzzz'],
+  [/\b(?:rain|hail|hailstones|sleet)\b/iu, 'Rattatatatat'],
+  [
+    /\b(?:generators?|engines?|compressors?|pumps?|air ?con\p{L}*|air conditioners?|heaters?|radiators?)\b/iu,
+    'Drrrummmm'
+  ],
+  [/\b(?:wind|gale|draught|chimney)\b/iu, 'Whoooooooo'],
+  [/\bthunder\b/iu, 'Brrrrroooom'],
+  [/\bsnoring\b/iu, 'Khrrrrrrrr'],
   [/\b(?:sirens?|fire alarms?|smoke alarms?|alarms?)\b/iu, 'Weeeeeeee']
 ]
 
 const DISLIKED =
   /\b(?:hates?|hated|(?:does|do)n’t like|can’t stand|won’t go near|cries at|jumps at|runs away from) (?:the (?:noise|sound) of )?(?:(?:the|his|her|my|our) )?(?<what>\p{L}+(?: \p{L}+)?)/iu
 
+/** “The rain on the tin roof is really loud”, “generator next door is making too much noise”. */
+const IS_LOUD =
+  /^(?:(?:the|our|that|next door[’']s) )?(?<what>\p{L}+(?: \p{L}+)?)(?: (?:on|in|at|next|outside|upstairs|down|across|over) [^,.;]{2,30}?)? (?:(?:is|are|was|keeps?|been|has been)(?: being)? (?:(?:so|too|very|really|super|quite|always) )*(?:loud|noisy|going)|(?:is |are |keeps? )?mak(?:ing|es) (?:(?:so|too|such a|a lot of|lots of|much|really|loud) ?)*(?:noise|racket|din)|won[’']t stop)(?!\p{L})/iu
+
 /** "Hates the noise of the blender": what is loud is seldom hated for anything else. */
 export function dislikedIn(meant: string): { whole: string; short: string } | null {
-  const what = DISLIKED.exec(meant)?.groups?.['what']?.replace(/ (?:in|at|when|because|and|so|on|but)$/iu, '')
+  const what = (DISLIKED.exec(meant) ?? IS_LOUD.exec(meant))?.groups?.['what']?.replace(
+    / (?:in|at|when|because|and|so|on|but)$/iu,
+    ''
+  )
   return what === undefined ? null : { whole: what, short: `the ${what}` }
 }
 

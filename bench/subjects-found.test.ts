@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { heldOutMessages, readMarks, stretchesIn, trainingMessages } from './marked-messages.ts'
+import { subjectRows } from './subjects-found.ts'
+
+test('what a message asks a story of is found in messages that nothing was fitted to', () => {
+  expect(subjectRows().filter(({ passed }) => passed === false)).toEqual([])
+})
+
+test('no message that a figure is taken of stands where the model learns', () => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const known = new Set(trainingMessages().map(({ message }) => plain(message)))
+  expect(known.size).toBeGreaterThan(1500)
+  expect(heldOutMessages().filter(({ message }) => known.has(plain(message)))).toEqual([])
+})
+
+test('the marks of a line are its tags', () => {
+  const { message, tags } = readMarks('can you do [a whale], {we buried the cat}')
+  expect(message).toBe('can you do a whale, we buried the cat')
+  expect(stretchesIn(tags, 'subject')).toEqual(['3-4'])
+  expect(stretchesIn(tags, 'grave')).toEqual(['6-9'])
+})
+
+test.each(['[a whale', 'a whale]', '[a {whale}]'])(
+  'a mark that is not closed, or stands in another, is an error: %s',
+  (line) => {
+    expect(() => readMarks(line)).toThrow(RangeError)
+  }
+)

@@ -1,0 +1,51 @@
+import { escapeForRegExp } from '../verify/text-measures.ts'
+import { KIN_WORDS, PET_WORDS } from './family-words.ts'
+import type { CastMember } from './story-plan.ts'
+
+/** “She put her face in the water”, “the rain is loud and she’s covering her ears”. */
+const OF_THE_CHILD =
+  /(?:^|[,.;:!?…]+ |(?<=^|[ ,])(?:and|but|so|because|cos|as|today|tonight|tomorrow|yesterday) )(?<who>she|he|her|his)(?:[’'](?:s|d|ll))?(?![\p{L}’'])/iu
+/** Somebody else whom it may mean: a bear, my sister, the cat. */
+const SOMEBODY_ELSE = new RegExp(
+  String.raw`(?<![\p{L}’'])(?:an?|every|some|another|who|whose|${[...KIN_WORDS, ...PET_WORDS].join('|')}|(?:teacher|coach|boy|girl|baby|friend|king|queen|prince|princess|man|woman|lady|witch|wizard)s?)(?![\p{L}])`,
+  'iu'
+)
+const MOST_LETTERS_BETWEEN = 40
+
+/**
+ * The cast with the pronouns that the wish itself uses: “Tara is worried her mehndi will smudge” says that Tara is a she, and
+ * “he rode his bike today” is said of the only child at home. Nothing is guessed where it may be said of somebody else.
+ */
+export function withPronounsOfWish(cast: readonly CastMember[], wish: string): CastMember[] {
+  return cast.map((member) => {
+    if (member.pronouns !== null || member.nature === 'animal') return member
+    const said = pronounBeside(member.name, wish) ?? pronounOfOnlyChild(member, cast, wish)
+    return said === null ? member : { ...member, pronouns: said }
+  })
+}
+
+function pronounBeside(name: string, wish: string): 'she' | 'he' | null {
+  if (name === '') return null
+  const beside = new RegExp(
+    String.raw`(?<![\p{L}])${escapeForRegExp(name)} (?<between>[^.;!?]{0,${MOST_LETTERS_BETWEEN}}?)(?<who>she|he|her|his)(?![\p{L}])`,
+    'iu'
+  ).exec(wish)?.groups
+  if (beside === undefined || SOMEBODY_ELSE.test(beside['between'] ?? '') || /\p{Lu}/u.test(beside['between'] ?? ''))
+    return null
+  return asPronoun(beside['who'])
+}
+
+function pronounOfOnlyChild(member: CastMember, cast: readonly CastMember[], wish: string): 'she' | 'he' | null {
+  const children = cast.filter(({ role }) => role === 'child' || role === 'baby' || role === 'teen')
+  if (children.length !== 1 || children[0] !== member) return null
+  const found = OF_THE_CHILD.exec(wish)
+  const before = wish.slice(0, found?.index ?? 0)
+  if (!found || SOMEBODY_ELSE.test(before)) return null
+  // Whoever else is named before it may be meant.
+  const isNamed = cast.some((other) => other !== member && other.name !== '' && before.includes(other.name))
+  return isNamed ? null : asPronoun(found.groups?.['who'])
+}
+
+function asPronoun(said = ''): 'she' | 'he' {
+  return /^(?:she|her)$/iu.test(said) ? 'she' : 'he'
+}
