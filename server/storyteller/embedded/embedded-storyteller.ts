@@ -157,7 +157,7 @@ function* writeInSteps(
   function readings(room: Room): Reading {
     const reading =
       read.get(room) ??
-      (room === 'terse' || room === 'spare'
+      (room === 'terse' || room === 'bare' || room === 'spare'
         ? inRoom(readings('ample'), room)
         : room === 'ample'
           ? readBestTold(request, library, memory, lore)
@@ -230,11 +230,17 @@ const TIGHTER: readonly { lean: Lean; room: Room }[] = [
   // Once more, for another story of this wish may be shorter.
   { lean: 'shortest', room: 'terse' },
   { lean: 'shortest', room: 'terse' },
+  // The story of the wish is worth more to a family than a line on each one’s hobby.
+  { lean: 'shortest', room: 'bare' },
+  { lean: 'shortest', room: 'bare' },
   { lean: 'shorter', room: 'spare' },
   { lean: 'shortest', room: 'spare' },
   { lean: 'shortest', room: 'brief' }
 ]
 const TIGHTEST = TIGHTER.length - 1
+
+/** So many steps at most, of which some are taken two at once. */
+const MOST_ATTEMPTS = 9
 
 /** The number of stops on the way follows from how much there is to say about this cast; `measure` remembers it. */
 function tellToLength(
@@ -248,7 +254,7 @@ function tellToLength(
   const fewest = readings('ample').request.duration === 'short' ? 0 : 1
   let last: Draft['misfit'] = null
   let nearest: Draft | null = null
-  for (let attempt = 0; attempt < 8; attempt += 1) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const random = randomFrom(`${seed}#${attempt}`)
     const { tightness } = measure
     const { lean, room } = TIGHTER[tightness] ?? { lean: 'any', room: 'ample' }

@@ -54,3 +54,24 @@ test.each([
   expect(draft.plan.plot.id).toBe('wish-two-third-go')
   expect(faults).toEqual([])
 })
+
+test('where there is no room for the hobbies of all, the story of the wish is told without them', () => {
+  const characters = [
+    person('Elsie', 2, 'daughter'),
+    person('Bryn', 6, 'son', { hobbies: ['rugby'] }),
+    person('Carys', 35, 'mum', { hobbies: ['knitting'] }),
+    person('Biscuit', 9, 'dog', { hobbies: ['sleeping by the radiator'] })
+  ]
+  for (const seed of ['night-3', 'a', 'b', 'c']) {
+    const request = {
+      characters,
+      theme: 'the hot water bottle',
+      duration: 'short',
+      culture: 'western',
+      interests: []
+    } as const
+    const { draft, faults } = writeStory(request, { seed, history: [] })
+    expect(draft.plan.plot.id).toMatch(/^wish-/u)
+    expect(faults).toEqual([])
+  }
+})

@@ -43,3 +43,13 @@ test.each([
 ])('as it is: %s', (typed) => {
   expect(withSubject(typed)).toBe(typed)
 })
+
+test.each([
+  ['they built a dam in the stream', 'we built a dam in the stream'],
+  ['the twins baked bread for grandma', 'we baked bread for grandma'],
+  ['they are scared of the hoover', 'they are scared of the hoover'],
+  ['the boys want a treasure hunt', 'the boys want a treasure hunt'],
+  ['my two front teeth are loose', 'my two front teeth are loose']
+])('what all the children did is said as they say it: “%s”', (typed, said) => {
+  expect(withSubject(typed)).toBe(said)
+})

@@ -11,6 +11,10 @@ test.each([
     'Freddie wants the number 9 bus but Nell says no buses and wants a baker who sings',
     ['the number 9 bus', 'a baker who sings']
   ],
+  [
+    'hi, she doesn’t like it when the wind rattles the shutters, maybe something about that please',
+    ['she doesn’t like it when the wind rattles the shutters']
+  ],
   ['why do snails carry their house? he has asked all day', ['why do snails carry their house?']],
   ['a moose who got stuck in the drive thru', ['a moose who got stuck in the drive thru']]
 ])('“%s” asks a story of %j', (message, subjects) => {

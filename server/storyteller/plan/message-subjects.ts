@@ -37,7 +37,9 @@ export function readMessage(message: string, names: readonly string[]): ReadMess
   ).map(({ first, last }) => ({ first, last: drawnOut(tokens, tags, last) }))
   const inside = (at: number): boolean => stretches.some(({ first, last }) => at >= first && at <= last)
   return {
-    subjects: stretches.map(({ first, last }) => textOf(message, tokens, first, last)),
+    subjects: stretches.map(
+      ({ first, last }) => feltBefore(message, tokens[first]) + textOf(message, tokens, first, last)
+    ),
     isGrave: tags.some((tag) => tag === 'B-grave'),
     rest: restOf(message, tokens, inside)
   }
@@ -74,6 +76,14 @@ function drawnOut(tokens: readonly MessageToken[], tags: readonly string[], last
 
 function isEnd(text: string): boolean {
   return ENDS.has(text.toLowerCase().replaceAll("'", '’'))
+}
+
+/** “He’s scared of”, “she doesn’t like it when”: how the child feels about it is half of what is asked. */
+const FELT =
+  /(?:(?:he|she|they|we|i)(?:[’']s|[’']re|[’']m| is| are| am| was)? )?(?:(?:so|really|very|a bit|quite|still|too) )*(?:(?:scared|afraid|frightened|terrified|nervous|worried|shy) (?:of|about|that) |(?:doesn[’']?t like|does not like|don[’']?t like|hates?|can[’']?t stand) (?:it )?(?:when )?)(?:the (?:noise|sound) of )?$/iu
+
+function feltBefore(message: string, token: MessageToken | undefined): string {
+  return FELT.exec(message.slice(0, token?.start ?? 0))?.[0] ?? ''
 }
 
 function textOf(message: string, tokens: readonly MessageToken[], first: number, last: number): string {

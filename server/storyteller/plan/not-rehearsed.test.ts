@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { person } from '#tests/support/requested-character.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
-import { isDeedOfChild, isNotRehearsed, isOutOfReach } from './not-rehearsed.ts'
+import { isDeedOfChild, isNotRehearsed, isOutOfReach, takingNoHarm } from './not-rehearsed.ts'
 
 const FAMILY = [
   person('Isla', 6, 'daughter', { avatar: 'girl' }),
@@ -92,4 +92,14 @@ test.each([
   'a mouse danced in the kitchen'
 ])('“%s” is not told for its place alone', (said) => {
   expect(isOutOfReach(said)).toBe(false)
+})
+
+test.each([
+  ['a magpie pinches one gumboot from every porch', 'a magpie take it from every porch'],
+  ['a raccoon who stole the pavlova', 'a raccoon who take it'],
+  ['a fox stole the baby', 'a fox stole the baby'],
+  ['a bear steals the knife', 'a bear steals the knife'],
+  ['a man stole our car', 'a man stole our car']
+])('an animal of a tale may take a thing, and nothing else: “%s”', (said, told) => {
+  expect(takingNoHarm(said)).toBe(told)
 })

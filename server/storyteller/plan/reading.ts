@@ -62,10 +62,10 @@ export interface Reading {
 }
 
 /**
- * How much of a request there is room for: all; all, with a deed that is said often in its fewest words; all, sparely told; or
- * the beginnings of long names and wishes.
+ * How much of a request there is room for: all; all, with a deed that is said often in its fewest words; the same without the
+ * hobbies of all but the hero; all, sparely told and by no story of the wish; or the beginnings of long names and wishes.
  */
-export type Room = 'ample' | 'terse' | 'spare' | 'brief'
+export type Room = 'ample' | 'terse' | 'bare' | 'spare' | 'brief'
 
 /** Words for which a story was written, so that no Hanuman is taken for a handyman. */
 const wordsOfWishes = rememberedFor(
@@ -106,6 +106,10 @@ export function readRequest(
 export function inRoom(reading: Reading, room: Room): Reading {
   const { wish } = reading
   if (room === 'terse') return { ...reading, wish: { ...wish, says: tersely(wish.says) } }
+  if (room === 'bare') {
+    const cast = reading.cast.map((member) => (member === reading.hero ? member : { ...member, pastimes: [] }))
+    return { ...inRoom(reading, 'terse'), cast }
+  }
   return room === 'spare' ? { ...reading, isSpare: true } : reading
 }
 

@@ -85,3 +85,9 @@ test.each([
   ['Isla builds a sandcastle', /^wish-sandcastle/u],
   ["the queen's missing crown", /^wish-(?:mislaid|everywhere|deed)/u]
 ])('“%s” is told by %s', (typed, stories) => expect(plannedStory(typed).plot.id).toMatch(stories))
+
+test.each([
+  ['a pukeko wants to work at the library', 'a pukeko who wants to be a librarian'],
+  ['a fox who works in a bakery', 'a fox who wants to be a baker'],
+  ['a bear who works on a puzzle', 'a bear who works on a puzzle']
+])('“%s” is told as “%s”', (typed, plain) => expect(saidPlainly(typed, NAMES)).toBe(plain))

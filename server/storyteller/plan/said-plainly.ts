@@ -82,6 +82,10 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(WONT_BRUSH, 'does not want to brush $<whose> teeth')
     .replace(WANTS_OTHER, '$<who> who wants ')
     .replace(WANTS_AWAY, '$<who> goes ')
+    .replace(
+      WORKS_AT,
+      (_, who: string, place: string) => `${who}who wants to be ${WORKS[place.toLowerCase()] ?? place}`
+    )
     .replace(WAS_IN_PLAY, '$<who> played ')
     .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
@@ -107,6 +111,14 @@ const WANTS_OTHER =
 /** “A snowman that wants to go on holiday”: in the story of it he goes, for nobody can try it out on a rug. */
 const WANTS_AWAY =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:really|always|only|badly|so) )*(?:wants?|wanted|would like|longs?|dreams? of|hopes?)(?: to)? (?:go(?:ing)?) (?=on (?:(?:a|his|her|its|an?) )?(?:summer |winter |beach |long |big )?(?:holidays?|vacation|trip|journey|adventure|cruise)(?!\p{L}))/iu
+/** Whoever works there is told as what that one is: of the work there are stories. */
+const WORKS: Readonly<Record<string, string>> = {
+  library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a nurse', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown'
+} // prettier-ignore
+const WORKS_AT = new RegExp(
+  String.raw`^(?<who>(?:an?|the|one) (?:[\p{L}’-]+ ){1,3}?)(?:(?:who|that) )?(?:really |only |just )?(?:wants? to (?:work|get a job)|wants a job|gets a job|got a job|works) (?:at|in) (?:the|an?|our) (?<place>${Object.keys(WORKS).join('|')})[.! ]*$`,
+  'iu'
+)
 /** “He was a tree in the school play” */
 const WAS_IN_PLAY =
   /^(?<who>(?:(?:my|our) )?\p{L}+) (?:was|were|got to be|got) (?=(?:(?:an?|the) (?:\p{L}+ )?\p{L}+|\p{L}+ number [\p{L}\p{N}]+) in (?:the|his|her|their|our) (?:(?:school|class|nursery|christmas|nativity|summer) )?(?:play|nativity|show|panto|pantomime|concert|assembly|musical)(?!\p{L}| area| room| ?ground))/iu

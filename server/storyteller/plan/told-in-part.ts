@@ -9,6 +9,7 @@ import { asItIsDone } from './as-it-is-done.ts'
 import { isToBeHeard } from './asked-at-last.ts'
 import { collisionTest } from './collisions.ts'
 import { withCompanion } from './companion.ts'
+import { hintsAtNeed } from './hinted-need.ts'
 import { readMessage } from './message-subjects.ts'
 import { distanceOfNearest, isHint, ownPlots } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
@@ -59,7 +60,8 @@ function readAsDone(reading: Reading, library: StoryLibrary, memory: Memory): Re
 
 function readBestPart(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
-  if (lore !== null || !isPlain(whole)) return whole
+  if (lore !== null) return whole
+  if (!isPlain(whole)) return isOnlyInDoubt(whole) ? (readSubjects(asked, whole, library, memory) ?? whole) : whole
   const isReadInParts = asked.theme.length <= MOST_LETTERS && !whole.wish.isQuestion
   const part = isReadInParts ? readPart(asked, whole, library, memory) : whole
   return part === whole ? (readSubjects(asked, whole, library, memory) ?? whole) : part
@@ -70,6 +72,8 @@ const LEAST_OF_MESSAGE = 7
 const LEAST_OF_REST = 3
 /** What is left out is so far from a sorrow, by its model, in log-odds. */
 const FAR_FROM_SORROW = 2.4
+/** The same of each of the two parts of a long message in which only together a sorrow may be heard. */
+const FAR_IN_PARTS = 1
 /** Of two subjects another than the last, which is mostly what is asked for, has to be told so much better. */
 const SO_MUCH_BETTER = 0.5
 /** Of two things that are named in so many words both are told. */
@@ -86,7 +90,11 @@ function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLibrary, 
     message,
     asked.characters.map(({ name }) => name)
   )
-  if (subjects.length === 0 || isGrave || countWords(rest) < LEAST_OF_REST || !isAside(rest, message)) return null
+  if (subjects.length === 0 || isGrave || countWords(rest) < LEAST_OF_REST) return null
+  const { distance: ofWhole, kind } = nearestOf(whole, library, memory)
+  const [told, far] = isPlain(whole) ? [[message], FAR_FROM_SORROW] : [subjects, FAR_IN_PARTS]
+  // Of what no story could say a word, any would say the wrong ones.
+  if (ofWhole < Infinity && !isAside(rest, told, far)) return null
   const refused = [...whole.refused, ...refusedIn(message)]
   const toldOf = (theme: string): { reading: Reading; distance: number } | null => {
     const read = readRequest({ ...asked, theme, message }, library, memory)
@@ -94,11 +102,12 @@ function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLibrary, 
     const reading = { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
     return { reading, distance: nearestOf(reading, library, memory).distance }
   }
-  const { distance: ofWhole, kind } = nearestOf(whole, library, memory)
   // As several things that happened also a remark on them would be told.
   const isWell = ofWhole <= COMES_TO_THE_DOOR && kind !== 'today' && kind !== 'events'
   // What was only told on the way to the wish has a story too: the dentist, of “… so she wants a beaver who is an astronaut”.
-  const wished = isWell ? subjects.filter((subject) => MADE_UP.test(subject) && IS_ASKED.test(rest)) : subjects
+  const saidWhole = subjects.filter((subject) => BEGINS_WITH_WHO.test(subject))
+  const all = saidWhole.length > 0 ? saidWhole : subjects
+  const wished = isWell ? all.filter((subject) => MADE_UP.test(subject) && IS_ASKED.test(rest)) : all
   if (wished.length === 0) return null
   const most = isWell ? COMES_TO_THE_DOOR : Math.max(SAYS_ANY_WORDS, ofWhole)
   const isOfTwo = wished.length > 1 && wished.every((subject) => countWords(subject) <= MOST_OF_ONE)
@@ -106,12 +115,15 @@ function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLibrary, 
   if (both && both.distance < SAYS_ANY_WORDS) return both.reading
   let best: ReturnType<typeof toldOf> = null
   for (const subject of wished.toReversed()) {
-    const told = toldOf(subject)
-    if (told && told.distance <= most && (best === null || told.distance < best.distance - SO_MUCH_BETTER)) best = told
+    const one = toldOf(subject)
+    if (one && one.distance <= most && (best === null || one.distance < best.distance - SO_MUCH_BETTER)) best = one
   }
   return best?.reading ?? null
 }
 
+/** “The old rowing boat” beside “still goes out at night” */
+const BEGINS_WITH_WHO =
+  /^(?:an?|the|some|two|three|four|five|my|our|his|her|their|why|how|what|where|when|who|if|he|she|they|we|i|it)(?!\p{L})|^(?-i:\p{Lu})/iu
 const MADE_UP = /^(?:an?|two|three|some) (?:[\p{L}’'-]+ ){1,4}(?:who|that|which|whose|in|on|with|and)(?!\p{L})/iu
 const IS_ASKED =
   /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking|likes?|loves?|requests?|requested|story|tale|one|please|pls|about|can|could|so|anyway|wishes)(?!\p{L})/iu
@@ -119,11 +131,14 @@ const IS_ASKED =
 /** A word of harm only by what comes after it, which is heard as well. */
 const REASON = /(?<!\p{L})(?:since|because)(?!\p{L})/giu
 
-/** Whether what is left out of a message is only said to the storyteller, and nothing in all of it is near a sorrow. */
-function isAside(rest: string, message: string): boolean {
+/**
+ * Whether what is left out of a message is only said to the storyteller, and neither it nor what is told, or all of the
+ * message, is near a sorrow.
+ */
+function isAside(rest: string, told: readonly string[], far: number): boolean {
   const words = withoutPictures(rest).replaceAll(REASON, ' ')
   if (isToBeHeard(words) || DANGER.test(words)) return false
-  return Math.min(farFromSorrow(rest), farFromSorrow(message)) >= FAR_FROM_SORROW
+  return [rest, ...told].every((each) => farFromSorrow(each) >= far)
 }
 
 function refusedIn(message: string): string[] {
@@ -177,6 +192,11 @@ function isPlain(reading: Reading): boolean {
   return reading.theme.kind !== 'comfort' && reading.theme.kind !== 'adventure' && !isHint(reading)
 }
 
+/** A long message in which the model may have heard a sorrow, and no rule a need. */
+function isOnlyInDoubt({ theme, request }: Reading): boolean {
+  return theme.kind !== 'comfort' && theme.kind !== 'adventure' && !hintsAtNeed(request.theme)
+}
+
 /** The nearest story of its own, by the distance and the kind of wish that it tells. */
 function nearestOf(
   reading: Reading,
@@ -203,12 +223,17 @@ const CONDITION =
 /** “Without dragons”; a snowman without a nose is told of the snowman. */
 const WITHOUT_THEM = /(?<!\p{L})(?:no|without|with no)(?: any)? (?<them>\p{L}{3,}s)(?!\p{L})/giu
 const WORDS_OF_NOUN = 3
+/** “The king of umbrellas” */
+const OF_NOUNS = /^(?:(?:an?|the) )?\p{L}+ of (?:the )?\p{L}+$/iu
 const BETWEEN_NOUNS = /(?:[,.;!?]+ ?(?:and |& )?| (?:and|&|n|plus|x) | ?\+ ?)/iu
 
 /** “Sharks, ballet and a bin lorry”: of several things that are named each is asked for. */
 function isListOfNouns(said: string): boolean {
   const nouns = said.split(BETWEEN_NOUNS).filter((noun) => noun.trim() !== '')
-  return nouns.length > 1 && nouns.every((noun) => noun.split(' ').length <= WORDS_OF_NOUN && !CONDITION.test(noun))
+  return (
+    nouns.length > 1 &&
+    nouns.every((noun) => (noun.split(' ').length <= WORDS_OF_NOUN || OF_NOUNS.test(noun)) && !CONDITION.test(noun))
+  )
 }
 
 /** Wherever it is, and whoever is met. */

@@ -26,3 +26,15 @@ test('of one vs another a race is told', () => {
   expect(plot.id).toBe('wish-two-contest')
   expect(JSON.stringify(wish)).not.toMatch(/\blol\b/iu)
 })
+
+test.each([
+  ['right so Alfie wants the bin lorry today', 'Alfie wants the bin lorry today'],
+  ['ok so it’s been one of those days', 'it’s been one of those days'],
+  ['a baker whos bread keeps humming', 'a baker whose bread keeps humming'],
+  ['playmobil!! the campervan one', 'playmobil campervan'],
+  ['well in the garden', 'well in the garden'],
+  ['right whale', 'right whale'],
+  ['hi there', 'hi there']
+])('“%s” is read as “%s”', (typed, plain) => {
+  expect(withoutNoise(typed)).toBe(plain)
+})

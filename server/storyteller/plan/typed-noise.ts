@@ -17,6 +17,15 @@ const PICTURE_BETWEEN =
 const SECOND_THOUGHT =
   /^.{3,}?[\s,.;…–-]+(?:(?:no|nope|actually|or|wait|oh|hmm|sorry)[\s,.…–-]+)+(?:(?:please )?(?:make|have|do) (?:it|one|that)(?: a story| one)? (?:about|with|of)|(?:make|do) (?=(?:it )?(?:an?|the) )|let[’']?s (?:have|do)(?: one)?(?: about)?) (?=\S)/iu
 
+/** “Right so Alfie wants …”, “ok, so it’s been one of those days”: how somebody begins to talk. */
+const BEGINS_TO_TALK =
+  /^(?:(?:ok|okay|okey|um+|er+m?|hi|hiya|hey|hello|alright|all right|listen|honestly|yeah|hmm+|right(?=,| so )|well(?=,| so | the | it | he | she | we )|anyway|so)[,!.… ]+)+(?=(?:\S+ ){3})(?!called |named |many |much |long |far )/iu
+/** “A baker whos bread hums” */
+const WHOS = /(?<= )whos(?= \p{L}+ (?:is|are|was|has|can|can[’']?t|keeps?|always|never|only|won[’']?t|\p{L}{3,}s) )/giu
+/** “Playmobil!! the campervan one” */
+const THE_ONE =
+  /^(?<of>\p{L}+(?: \p{L}+)?)[.,!…]+ (?:the|that) (?<which>\p{L}+(?: \p{L}+)?) (?:one|set|kind|type)[.! ]*$/iu
+
 /** “Monster truck vs a camel race”, “dinosaurs vs robots”. */
 const AGAINST =
   /^(?<one>(?:(?:an?|the) )?\p{L}+(?: \p{L}+)?) (?:vs?\.?|versus) (?<other>(?:(?:an?|the) )?\p{L}+(?: (?!race\b)\p{L}+)?)(?<race> (?:race|racing))?[.!]*$/iu
@@ -33,6 +42,9 @@ export function withoutNoise(typed: string): string {
   // “New glasses 👓 she got them today”
   const plain = withStopForPicture(typed)
     .replaceAll(NOISE, ' ')
+    .replace(BEGINS_TO_TALK, '')
+    .replaceAll(WHOS, 'whose')
+    .replace(THE_ONE, '$<of> $<which>')
     .replaceAll(/ w\/o ?(?=\p{L})/giu, ' without ')
     .replaceAll(/ w\/? ?(?=(?:an?|the|no|some|lots|her|his|my|our|their|two|three)(?!\p{L}))/giu, ' with ')
     .replaceAll(/\s+/gu, ' ')

@@ -23,7 +23,7 @@ const NOTES: readonly [RegExp, string][] = [
 ]
 
 const DISLIKED =
-  /\b(?:hates?|hated|(?:does|do)n’t like|can’t stand|won’t go near|cries at|jumps at|runs away from) (?:the (?:noise|sound) of )?(?:(?:the|his|her|my|our) )?(?<what>\p{L}+(?: \p{L}+)?)/iu
+  /\b(?:hates?|hated|(?:does|do)n’t like|can’t stand|won’t go near|cries at|jumps at|runs away from) (?:it )?(?:when (?:(?:the|his|her|my|our) )?(?<doer>\p{L}+)|(?:the (?:noise|sound) of )?(?:(?:the|his|her|my|our) )?(?<what>\p{L}+(?: \p{L}+)?))/iu
 
 /** “The rain on the tin roof is really loud”, “generator next door is making too much noise”. */
 const IS_LOUD =
@@ -31,10 +31,8 @@ const IS_LOUD =
 
 /** "Hates the noise of the blender": what is loud is seldom hated for anything else. */
 export function dislikedIn(meant: string): { whole: string; short: string } | null {
-  const what = (DISLIKED.exec(meant) ?? IS_LOUD.exec(meant))?.groups?.['what']?.replace(
-    / (?:in|at|when|because|and|so|on|but)$/iu,
-    ''
-  )
+  const { doer, what: named } = (DISLIKED.exec(meant) ?? IS_LOUD.exec(meant))?.groups ?? {}
+  const what = (doer ?? named)?.replace(/ (?:in|at|when|because|and|so|on|but)$/iu, '')
   return what === undefined ? null : { whole: what, short: `the ${what}` }
 }
 
