@@ -81,6 +81,45 @@ test('a child’s name stands out the first time in every paragraph, whatever st
   ])
 })
 
+test.each([
+  ['Will', 'They found Will by the pond, and Will laughed.', 'Will'],
+  ['Will', 'She will come, and Will too.', 'Will'],
+  ['Will', 'Will you come? Then Will ran.', 'Will'],
+  ['Will', '“Will we see it?” asked Nana. “Will!” she called.', 'Will'],
+  ['Will', 'Will laughed.', 'Will'],
+  ['May', 'It may rain. “May I come?” asked May.', 'May'],
+  ['My', '“My boat,” said My.', 'My'],
+  ['Rose', 'The moon rose over Rose.', 'Rose'],
+  ['Mary Jane', 'Mary looked for Mary Jane, and there was Mary Jane.', 'Mary Jane'],
+  ['Anne-Marie', 'Down went Anne-Marie’s boat.', "Anne Marie's"],
+  ['little Ben', 'Little Ben slept.', 'Little Ben'],
+  ['theo', 'And theo slept.', 'theo']
+])('%s is heard by name: %s', (name, text, found) => {
+  const told = heard(text, [{ names: [name] }])
+  expect(
+    told
+      .filter(({ isName }) => isName)
+      .map(({ text: said }) => said)
+      .join(' ')
+  ).toBe(found)
+})
+
+test.each([
+  ['Will', 'She will come, and then she will sleep.'],
+  ['Will', 'Will Theo come?'],
+  ['May', '“May I?” asked Theo. “You may.”'],
+  ['My', '“My boat!” said Theo.'],
+  ['Rose', 'The moon rose.'],
+  ['Mary Jane', 'Mary slept.']
+])('%s is not heard where nobody is told by that name: %s', (name, text) => {
+  expect(heard(text, [{ names: [name] }]).some(({ isName }) => isName)).toBe(false)
+})
+
+test('which of two words that read alike is the name is known', () => {
+  const told = heard('It may rain on May.', [{ names: ['May'] }])
+  expect(told.map(({ isName }) => isName)).toEqual([false, false, false, false, true])
+})
+
 test('a refrain is told alike each time; other sentences that read alike are told apart', () => {
   const text = 'Round went the light. The sea slept. Round went the light. The sea slept.'
   const [one, other, again, third] = units(text, [{ refrains: ['Round went the light.'] }]).map(({ hints }) => hints)

@@ -1,5 +1,6 @@
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { Span } from '#shared/sentences.ts'
+import { findNames, type NamedWord } from './names.ts'
 import type { ProsodyHints, WordProsody } from './prosody-hints.ts'
 import { quotedSpans } from './quotations.ts'
 import type { SpokenUnit, SpokenWord } from './spoken-unit.ts'
@@ -15,11 +16,7 @@ const MEMORY_WORDS = 60
 /** So many speakers outside of the cast have a number of their own. */
 const MOST_STRANGERS = 7
 
-interface Placed {
-  word: SpokenWord
-  source: string
-  sentence: number
-  isQuoted: boolean
+interface Placed extends NamedWord {
   prosody: WordProsody
 }
 
@@ -43,7 +40,7 @@ export function readProsody(
   tellMentions(all, reports)
   giveSpeakers(all, reports, quotations, numberOf, known.speakers)
   findGiven(all, known.newWords)
-  findNames(all, known.names)
+  tellNames(all, known.names)
   const refrains = (known.refrains ?? []).map(plain).filter(Boolean)
   return units.map((unit, i) => {
     const said = plain(unit.words.map((word) => text.slice(word.from, word.to)).join(' '))
@@ -192,23 +189,13 @@ function findGiven(words: readonly Placed[], newWords: readonly string[] = []): 
   }
 }
 
-function findNames(words: readonly Placed[], known?: readonly string[]): void {
-  const names = new Set(known?.map((name) => name.toLowerCase()) ?? guessNames(words))
-  for (const { source, prosody } of words) {
-    const name = source.toLowerCase().replace(/['’]s$/, '')
-    if (!names.delete(name)) continue
-    prosody.isName = true
-    prosody.isGiven = false
+function tellNames(words: readonly Placed[], known?: readonly string[]): void {
+  for (const at of findNames(words, known)) {
+    const word = words[at]
+    if (word === undefined) continue
+    word.prosody.isName = true
+    word.prosody.isGiven = false
   }
-}
-
-/** Words that have a capital inside a sentence. */
-function guessNames(words: readonly Placed[]): string[] {
-  return words.flatMap(({ source, sentence, isQuoted }, at) => {
-    const before = words[at - 1]
-    const isInside = before !== undefined && before.sentence === sentence && before.isQuoted === isQuoted
-    return isInside && /^\p{Lu}\p{Ll}/u.test(source) ? [source.toLowerCase().replace(/['’]s$/, '')] : []
-  })
 }
 
 function stem(word: string): string {

@@ -60,7 +60,9 @@ export function spokenWords(
       word.say,
       own.map(({ name }) => name)
     )
-    return { ...word, phones: own, stressed: own[at] ?? null, isContent: !word.isPart && isContentWord(word.say) }
+    // Will and May are names where a child is called so, and no names are swallowed.
+    const isContent = !word.isPart && (word.isName || isContentWord(word.say))
+    return { ...word, phones: own, stressed: own[at] ?? null, isContent }
   })
 }
 

@@ -179,6 +179,19 @@ test('the name of the child who listens carries an accent, the second time not a
   expect(peak(twice, 4, 0, 13)).toBeGreaterThan(peak(twice, 6, 0, 13) + 1)
 })
 
+test.each(['Theo', 'Will', 'May', 'My', 'An'])(
+  '%s is a name like any other, whatever the word means besides',
+  (name) => {
+    const text = `Down by the water they met ${name} with a lamp.`
+    const melody = first(text, { known: { names: [name] } })
+    const own = melody.owners.flatMap((owner, i) => (owner === 6 ? tune(melody, i, i) : []))
+    expect(Math.max(...own) - level(melody, 4, 5)).toBeGreaterThan(1.5)
+    expect(
+      melody.vowels.every(({ vowel, factor }) => melody.owners[melody.phones.indexOf(vowel)] !== 6 || factor > 1)
+    ).toBe(true)
+  }
+)
+
 test('no two sentences have one tune, and the same sentence always has its own', () => {
   const shapes = SENTENCES.map((text) => {
     const heard = tune(first(text))
