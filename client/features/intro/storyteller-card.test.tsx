@@ -28,7 +28,7 @@ test('the welcome is fetched once, kept under its version and ready to play', as
   await screen.findByText('Click to Play')
   expect(button().disabled).toBe(false)
   expect(localStorage.getItem(WELCOME_KEY)).toBe(SOUND)
-  expect(WELCOME_KEY).toContain('v4')
+  expect(WELCOME_KEY).toMatch(/^talewick\.welcome-audio\.v4\./)
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toContain('/api/generate-tts')
   expect(JSON.parse(init?.body ?? 'null')).toMatchObject({ voice: 'shimmer' })
@@ -40,6 +40,18 @@ test('a kept welcome is played without asking anybody', async () => {
   render(<StorytellerCard onHeard={() => {}} />)
   await screen.findByText('Click to Play')
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a welcome that was kept before the voice was another is not played, and takes no room', async () => {
+  const fetch = answerWith(new Response('ID3', { headers: { 'content-type': 'audio/mpeg' } }))
+  localStorage.setItem('talewick.welcome-audio.v4', 'data:audio/mpeg;base64,T0xE')
+  localStorage.setItem('talewick.theme', 'night')
+  render(<StorytellerCard onHeard={() => {}} />)
+  await screen.findByText('Click to Play')
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(localStorage.getItem('talewick.welcome-audio.v4')).toBeNull()
+  expect(localStorage.getItem(WELCOME_KEY)).toBe(SOUND)
+  expect(localStorage.getItem('talewick.theme')).toBe('night')
 })
 
 test('it plays, pauses and goes on, and says which', async () => {

@@ -2,10 +2,12 @@ import type { Api } from '#shared/api.ts'
 import { WELCOME_LINE } from '#shared/brand.ts'
 import type { EndpointInput } from '#shared/endpoint.ts'
 import { request } from '../../api/request.ts'
-import { readStored, writeStored } from '../../lib/use-stored-value.ts'
+import { clearStored, readStored, writeStored } from '../../lib/use-stored-value.ts'
 
-/** §9: the recording is kept under a versioned key; a new welcome gets a new version. */
-export const WELCOME_KEY = 'talewick.welcome-audio.v4'
+const WELCOME_KEYS = 'talewick.welcome-audio.'
+
+/** §9: the recording is kept under a versioned key; the same welcome in a new voice gets a new suffix. */
+export const WELCOME_KEY = `${WELCOME_KEYS}v4.told`
 
 /**
  * The contract's row, by its types alone: its schemas are more script than the whole front page, and a visitor who has
@@ -23,6 +25,8 @@ const IS_SOUND = /^data:audio\/[\w.+-]+;base64,/
  * @throws Error when the server could not be reached, refused, or something other than sound came back
  */
 export async function loadWelcome(signal: AbortSignal): Promise<string> {
+  // A visitor who comes back hears the voice of today, and an old recording takes no room.
+  clearStored(WELCOME_KEYS, [WELCOME_KEY])
   const kept = readStored(WELCOME_KEY)
   if (kept !== null && IS_SOUND.test(kept)) return kept
   const input: EndpointInput<Api['generateSpeech']> = { body: { text: WELCOME_LINE, voice: 'shimmer' } }
