@@ -1,8 +1,7 @@
 import { type Pace, paceAt, paragraphPositions } from '#server/narrator/pacing.ts'
 import { readScript } from '#server/narrator/text/script.ts'
 import type { SpokenUnit } from '#server/narrator/text/spoken-unit.ts'
-import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
-import { paragraphHints } from '#server/storyteller/paragraph-hints.ts'
+import { hintsOf, writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
 
 /** One unit of a story as the narrator would speak it. */
 export interface ToldUnit {
@@ -71,11 +70,7 @@ export function toldUnits(words: number, texts: ToldTexts): ToldUnit[] {
       { characters: [{ ...child, isGuest: false }], theme, duration: 'medium', culture: 'western', interests: [] },
       { seed: `${seed} ${story}`, history: [] }
     )
-    const { paragraphs } = readScript(
-      draft.paragraphs.map(({ text }) => text).join('\n\n'),
-      {},
-      paragraphHints(draft.plan, draft.paragraphs)
-    )
+    const { paragraphs } = readScript(draft.paragraphs.map(({ text }) => text).join('\n\n'), {}, hintsOf(draft))
     const positions = paragraphPositions(paragraphs)
     for (const [i, { units }] of paragraphs.entries()) {
       const position = positions[i] ?? 0

@@ -32,6 +32,8 @@ export interface Draft {
   kinds: readonly string[]
   /** Finds other ways to say each of the paragraphs; not asked for while candidates are compared. */
   others: OtherTellings
+  /** Who speaks each quotation of each paragraph; not asked for while candidates are compared. */
+  speakers: () => readonly (readonly (string | null)[])[]
 }
 
 /** For each paragraph, other texts that may stand in its place, in any combination; none in a story with a fault. */

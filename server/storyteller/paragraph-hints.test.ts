@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { paragraphHintsSchema } from '#shared/paragraph-hints.ts'
-import { writeStory } from './embedded/embedded-storyteller.ts'
+import { hintsOf, writeStory } from './embedded/embedded-storyteller.ts'
 import { paragraphHints } from './paragraph-hints.ts'
 
 const person = { relationship: 'child', avatar: null, hobbies: [], traits: [], isGuest: false }
@@ -29,6 +29,29 @@ test('every paragraph of a story says where it stands and whose name must not be
   expect(hints[0]?.part).toBe('story')
   expect(hints.at(-1)?.part).toBe('wind-down')
   expect(hints.map(({ part }) => part)).toContain('turn')
+})
+
+test('who speaks is said of every quotation, by the name that the cast has it under', () => {
+  const characters = [
+    { ...person, name: 'Mira', age: 6, avatar: 'girl' },
+    { ...person, name: 'Theo', age: 8, avatar: 'boy' }
+  ]
+  const spoken = ['a lighthouse', 'snow', 'a lost kitten', 'the moon'].flatMap((theme) => {
+    const { draft } = writeStory({ ...request, characters, theme }, { seed: theme, history: [] })
+    return hintsOf(draft).map((hint, at) => ({ ...hint, text: draft.paragraphs[at]?.text ?? '' }))
+  })
+  for (const { text, cast, speakers = [] } of spoken) {
+    expect(speakers).toHaveLength(text.match(/“/g)?.length ?? 0)
+    for (const name of speakers) expect([null, ...(cast ?? [])]).toContain(name)
+  }
+  const all = spoken.flatMap(({ speakers = [] }) => speakers)
+  expect(all.filter((name) => name !== null).length).toBeGreaterThan(all.length / 2)
+  // “… she said”: the text does not say who she is.
+  const byPronoun = spoken.flatMap(({ text, speakers = [] }) =>
+    [...text.matchAll(/“[^”]*”( she said[.,])?/g)].flatMap(([, tag], at) => (tag ? [speakers[at]] : []))
+  )
+  expect(byPronoun.length).toBeGreaterThan(3)
+  expect(new Set(byPronoun)).toEqual(new Set(['Mira']))
 })
 
 test('what comes again is a refrain wherever it stands, and nothing else is', () => {

@@ -12,8 +12,15 @@ const SHORTEST_REFRAIN_WORDS = 3
 
 type Told = Pick<StoryPlan, 'cast' | 'hero' | 'wish'>
 
+interface ToldParagraph {
+  act: Act
+  text: string
+  /** Who says each of its quotations, in order; left out where it is not known of any. */
+  speakers?: readonly (string | null)[] | undefined
+}
+
 /** What a narrator should know of each paragraph of a story that is whole. */
-export function paragraphHints(plan: Told, paragraphs: readonly { act: Act; text: string }[]): ParagraphHints[] {
+export function paragraphHints(plan: Told, paragraphs: readonly ToldParagraph[]): ParagraphHints[] {
   const refrains = repeated(paragraphs.map(({ text }) => text))
   const hintsOf = hintsReader(plan, () => refrains)
   return paragraphs.map(hintsOf)
@@ -23,10 +30,7 @@ export function paragraphHints(plan: Told, paragraphs: readonly { act: Act; text
  * The same for one paragraph after the other of a story that is still being written, of which only the outline is known:
  * a sentence counts as a refrain where the outline has it twice, or from the second time on that it is told.
  */
-export function hintsAsTold(
-  plan: Told,
-  outline: readonly string[]
-): (paragraph: { act: Act; text: string }) => ParagraphHints {
+export function hintsAsTold(plan: Told, outline: readonly string[]): (paragraph: ToldParagraph) => ParagraphHints {
   const planned = repeated(outline)
   const told: string[] = []
   const hintsOf = hintsReader(plan, () => new Set([...planned, ...repeated(told)]))
@@ -36,15 +40,12 @@ export function hintsAsTold(
   }
 }
 
-function hintsReader(
-  plan: Told,
-  refrains: () => ReadonlySet<string>
-): (paragraph: { act: Act; text: string }) => ParagraphHints {
+function hintsReader(plan: Told, refrains: () => ReadonlySet<string>): (paragraph: ToldParagraph) => ParagraphHints {
   const cast = plan.cast.map(({ called }) => called)
   const children = plan.cast.filter((member) => member === plan.hero || CHILDREN.has(member.role))
   const names = children.map(({ called }) => called)
   const wished = new Set(contentWords(plan.wish.about))
-  return ({ act, text }) => {
+  return ({ act, text, speakers = [] }) => {
     const newWords = contentWords(text).filter((word) => wished.delete(word))
     const again = refrains()
     const own = sentencesOf(text).filter((sentence) => again.has(sentence))
@@ -52,6 +53,7 @@ function hintsReader(
       part: PARTS[act],
       cast,
       names,
+      ...(speakers.length > 0 && { speakers: [...speakers] }),
       ...(newWords.length > 0 && { newWords }),
       ...(own.length > 0 && { refrains: own })
     }

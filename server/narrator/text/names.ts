@@ -1,4 +1,4 @@
-import type { SpokenWord } from './script.ts'
+import type { SpokenWord } from './spoken-unit.ts'
 
 /** A word of a paragraph, with what is written in the text for it. */
 export interface NamedWord {

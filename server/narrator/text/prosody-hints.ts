@@ -10,7 +10,7 @@ export interface WordProsody {
   speaker: number
   /** Said a moment ago: no reader leans on it again. */
   isGiven: boolean
-  /** The name of a child the story is for, the first time in its paragraph. */
+  /** The name of a child the story is for, the first time in its paragraph or in a refrain. */
   isName: boolean
 }
 
@@ -20,6 +20,7 @@ export interface ProsodyHints {
   words: readonly WordProsody[]
   opensParagraph: boolean
   closesParagraph: boolean
+  /** A refrain at the turn is told as anywhere else. */
   part: StoryPart
   /** Tells units of one text apart that read alike; 0 in a refrain, which is told alike each time. */
   variation: number

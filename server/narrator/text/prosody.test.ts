@@ -58,6 +58,16 @@ test('what the writer knows of a speaker goes before what the text says', () => 
   expect(spoken.filter(({ role }) => role === 'quotation').map(({ speaker }) => speaker)).toEqual([1, 1, 1, 0, 0])
 })
 
+test('who speaks and is none of the cast has a register of its own, or none, and never that of whoever spoke before', () => {
+  const known = [{ cast: ['Nana', 'Theo'], speakers: ['Theo', null, null, null] }]
+  const text = '“Hello,” said Theo. “Sh,” it said. “Come in,” said the robot. “Mind the step,” it said.'
+  const spoken = heard(text, known).filter(({ role }) => role === 'quotation')
+  const of = (word: string) => spoken.find(({ text: said }) => said === word)?.speaker
+  expect([of('Hello'), of('Sh')]).toEqual([1, 0])
+  expect(of('Come')).toBeGreaterThan(1)
+  expect(of('Mind')).toBe(of('Come'))
+})
+
 test('what was said a moment ago is given; what is told of for the first time is not', () => {
   const text = 'A boat lay on the beach. The boat was red, and boats like that are rare.'
   expect(

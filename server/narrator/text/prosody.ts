@@ -45,15 +45,21 @@ export function readProsody(
   return units.map((unit, i) => {
     const said = plain(unit.words.map((word) => text.slice(word.from, word.to)).join(' '))
     const isRefrain = refrains.some((refrain) => refrain.includes(said) || said.includes(refrain))
-    const words = (placed[i] ?? []).map(({ prosody }) => (isRefrain ? { ...prosody, isGiven: false } : prosody))
+    const own = placed[i] ?? []
     return {
-      words,
+      words: isRefrain ? alikeEachTime(own, known.names) : own.map(({ prosody }) => prosody),
       opensParagraph: i === 0 && !isRefrain,
       closesParagraph: i === units.length - 1 && !isRefrain,
-      part: known.part ?? 'story',
+      part: isRefrain ? 'story' : (known.part ?? 'story'),
       variation: isRefrain ? 0 : i + 1
     }
   })
+}
+
+/** The words of a refrain as if nothing had been told before it: whatever was, a name in it is one each time. */
+function alikeEachTime(words: readonly Placed[], names?: readonly string[]): WordProsody[] {
+  const named = new Set(findNames(words, names))
+  return words.map(({ prosody }, i) => ({ ...prosody, isGiven: false, isName: named.has(i) }))
 }
 
 function place(text: string, word: SpokenWord, sentence: number, quotations: readonly Span[]): Placed {
@@ -140,6 +146,7 @@ function giveSpeakers(
   known: readonly (string | null)[] = []
 ): void {
   let last: string | null = null
+  let isOfCast = false
   for (const [i, { from, to }] of quotations.entries()) {
     const inside = words.flatMap(({ word }, at) => (from <= word.from && word.from < to ? [at] : []))
     const first = inside[0]
@@ -147,7 +154,11 @@ function giveSpeakers(
     if (first === undefined || end === undefined) continue
     const after = reports.find((report) => report.from === end + 1)
     const before = reports.find((report) => report.to === first)
-    const name: string | null = known[i]?.toLowerCase() ?? after?.speaker ?? before?.speaker ?? last
+    // “…,” it said: where it is none of the cast, it is not the one of them who spoke before.
+    const isOther: boolean = known[i] === null && isOfCast && after !== undefined
+    const guessed: string | null = after?.speaker ?? (isOther ? null : (before?.speaker ?? last))
+    const name: string | null = known[i]?.toLowerCase() ?? guessed
+    isOfCast = typeof known[i] === 'string' || (isOfCast && name === last)
     last = name
     if (name === null) continue
     const number = numberOf(name)

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import { AppError } from '#server/errors.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import { aboutOf, alternativesOf, type Draft, type ToldParagraph } from '../draft.ts'
 import { remember, type Memory } from '../memory.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
@@ -126,8 +127,17 @@ function finish(draft: Draft): WrittenStory {
     writer: draft.plan.wish.isLore ? 'llm+embedded' : 'embedded',
     ...aboutOf(draft.plan),
     memory: draft.memory,
-    hints: paragraphHints(draft.plan, draft.paragraphs)
+    hints: hintsOf(draft)
   }
+}
+
+/** What the narrator should know of each paragraph of a telling. */
+export function hintsOf({ plan, paragraphs, speakers }: Draft): ParagraphHints[] {
+  const spoken = speakers()
+  return paragraphHints(
+    plan,
+    paragraphs.map((paragraph, at) => ({ ...paragraph, speakers: spoken[at] ?? [] }))
+  )
 }
 
 /** All of it in one go: some tens of milliseconds. */

@@ -30,6 +30,8 @@ export interface ReadSoFar {
 export interface PrintedParagraph {
   act: Act
   text: string
+  /** The same before names became “she” and “he”, with the marks around them. */
+  marked: string
   chosen: readonly Chosen[]
   before: ReadSoFar
   after: { things: ReadonlySet<Thing>; introduced: ReadonlySet<CastMember>; heard: Heard }
@@ -72,7 +74,7 @@ export function printParagraph(
   before: ReadSoFar,
   plan: StoryPlan,
   seed: string
-): Pick<PrintedParagraph, 'text' | 'after'> {
+): Pick<PrintedParagraph, 'text' | 'marked' | 'after'> {
   const things = new Set(before.things)
   const texts = chosen.map(({ moment, line, scene }) => {
     const realised = realiseMarked(line, scene, plan, { things }, seed)
@@ -81,7 +83,8 @@ export function printParagraph(
   const introduced = new Set(before.introduced)
   const met = withSpokenNames(withIntroductions(texts.join(' '), plan.cast, introduced), plan.cast)
   const { text, heard } = withPronouns(met, plan.cast, before.heard, guestOf(plan), genderOf(plan))
-  return { text: spokenTo(text, plan.companion?.called ?? ''), after: { things, introduced, heard } }
+  const after = { things, introduced, heard }
+  return { text: spokenTo(text, plan.companion?.called ?? ''), marked: met, after }
 }
 
 /** “Old bear,” one says to it, and not “the old bear”. */

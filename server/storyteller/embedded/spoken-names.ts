@@ -48,6 +48,13 @@ function isChild({ role, isGuest }: CastMember): boolean {
   return !isGuest && (role === 'child' || role === 'teen' || role === 'baby')
 }
 
+/** Who speaks each quotation of a paragraph with its marks, by name; null for strangers, and where it is not told. */
+export function speakersOf(text: string, cast: readonly CastMember[]): (string | null)[] {
+  return speakersIn(text, cast).map(({ speaker }) =>
+    speaker === null || speaker === 'stranger' ? null : speaker.called
+  )
+}
+
 interface Quote {
   start: number
   end: number

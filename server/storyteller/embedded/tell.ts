@@ -20,6 +20,7 @@ import { mendsOf } from './paired-lines.ts'
 import { print, type Chosen } from './print.ts'
 import { fits, realise, type Known } from './realise.ts'
 import type { Setting } from './setting.ts'
+import { speakersOf } from './spoken-names.ts'
 import { chooseTitle } from './title.ts'
 import { createLender } from './wish-loans.ts'
 
@@ -137,7 +138,8 @@ export function tell(
     staleness: stale / Math.max(1, words),
     misfit,
     kinds: included.map(({ moment }) => moment.kind),
-    others: otherTellings({ plan, printed, words, seed, said, memory, lender, collides })
+    others: otherTellings({ plan, printed, words, seed, said, memory, lender, collides }),
+    speakers: () => printed.map(({ marked }) => speakersOf(marked, plan.cast))
   }
 }
 

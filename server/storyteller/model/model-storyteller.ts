@@ -71,6 +71,8 @@ async function* events(
   const hints: ParagraphHints[] = []
   const outline = draft.paragraphs.map(({ text }) => shield.restore(text))
   const hintsOf = hintsAsTold(restored, outline)
+  const speakers = draft.speakers()
+  const spoken = new Map(draft.paragraphs.map(({ text }, at) => [text, speakers[at] ?? []]))
   const usage = { input: 0, output: 0 }
   const faults: string[] = []
   let [calls, isSilent] = [0, release === null]
@@ -79,7 +81,12 @@ async function* events(
     told.push(paragraph)
     const text = shield.restore(paragraph.text)
     // Kept with the story: what is spoken while it is being written is spoken once, and in one way.
-    const place = { ...hintsOf({ act: paragraph.act, text }), position: positionAt(before, plan.window.target) }
+    // Of what a model writes it is not known who speaks.
+    const said = spoken.get(paragraph.text)?.map((name) => name && shield.restore(name))
+    const place = {
+      ...hintsOf({ act: paragraph.act, text, speakers: said }),
+      position: positionAt(before, plan.window.target)
+    }
     hints.push(place)
     yield { type: 'paragraph', index: told.length - 1, text, hints: place }
     yield { type: 'progress', value: Math.min(95, Math.floor((95 * wordsOf(told)) / plan.window.target)) }

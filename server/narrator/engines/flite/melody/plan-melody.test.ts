@@ -212,6 +212,24 @@ test('a refrain is told alike each time; another sentence that comes again is no
   expect(four?.target).not.toEqual(two?.target)
 })
 
+test('a refrain with a name in it is told alike at the turn too, and where the name was told before it', () => {
+  const refrain = 'Sleep now, Mia, under the quiet light.'
+  const known = { names: ['Mia'], refrains: [refrain] }
+  const text = `${refrain} The sea slept.\n\nMia looked up and Mia laughed. ${refrain}\n\n${refrain} It was late.`
+  const paragraphs = readScript(text, {}, [
+    known,
+    { ...known, part: 'turn' },
+    { ...known, part: 'wind-down' }
+  ]).paragraphs
+  const told = paragraphs
+    .flatMap(({ units }) => units)
+    .filter((unit) => unit.text === paragraphs[0]?.units[0]?.text)
+    .map((unit) => planUnit(unit, 1, 'emma', 0))
+  expect(told).toHaveLength(3)
+  for (const again of told) expect(again.target).toEqual(told[0]?.target)
+  expect(told[1]?.gain).toEqual(told[0]?.gain)
+})
+
 test('what is accented or last in its breath lasts longer, and no vowel changes by more than a fifth', () => {
   for (const text of SENTENCES) {
     const { vowels, phones } = first(text)
