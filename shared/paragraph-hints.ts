@@ -16,6 +16,8 @@ export const paragraphHintsSchema = z.object({
   speakers: z.optional(z.array(z.nullable(z.string()))),
   /** Words that are told of for the first time. */
   newWords: z.optional(z.array(z.string())),
+  /** Words of the paragraph, in small letters, that were told in the paragraph before it: no reader leans on them again. */
+  given: z.optional(z.array(z.string())),
   /** Sentences of the paragraph that come again through the story: told alike each time. */
   refrains: z.optional(z.array(z.string())),
   /** Names of the children the story is for: never swallowed. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { paragraphHintsSchema } from '#shared/paragraph-hints.ts'
 import { hintsOf, writeStory } from './embedded/embedded-storyteller.ts'
-import { paragraphHints } from './paragraph-hints.ts'
+import { hintsAsTold, paragraphHints } from './paragraph-hints.ts'
 
 const person = { relationship: 'child', avatar: null, hobbies: [], traits: [], isGuest: false }
 const request = {
@@ -70,6 +70,16 @@ test('what comes again is a refrain wherever it stands, and nothing else is', ()
     undefined,
     ['Round and round it goes!']
   ])
+})
+
+test('what was told in the paragraph before is given, whatever its ending; what was told earlier is told again', () => {
+  const { draft } = writeStory(request, { seed: 'one', history: [] })
+  const texts = ['Two boats lay by the old wall.', 'Mira saw a boat and the wall.', 'It was still.', 'The boat slept.']
+  const paragraphs = texts.map((text) => ({ act: 0 as const, text }))
+  const whole = paragraphHints(draft.plan, paragraphs).map(({ given }) => given)
+  expect(whole).toEqual([undefined, ['boat', 'wall'], undefined, undefined])
+  const hintsOfNext = hintsAsTold(draft.plan, texts)
+  expect(paragraphs.map((paragraph) => hintsOfNext(paragraph).given)).toEqual(whole)
 })
 
 test('what the wish is about is new the first time', () => {

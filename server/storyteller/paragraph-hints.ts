@@ -1,5 +1,7 @@
 import type { ParagraphHints, StoryPart } from '#shared/paragraph-hints.ts'
 import type { StoryPlan } from './plan/story-plan.ts'
+import { tokensOf } from './verify/text-measures.ts'
+import { stemsOf } from './word-stems.ts'
 
 /** Parts of a telling: the beginning, the way, the turn, the rest. */
 type Act = 0 | 1 | 2 | 3
@@ -45,8 +47,11 @@ function hintsReader(plan: Told, refrains: () => ReadonlySet<string>): (paragrap
   const children = plan.cast.filter((member) => member === plan.hero || CHILDREN.has(member.role))
   const names = children.map(({ called }) => called)
   const wished = new Set(contentWords(plan.wish.about))
+  let before: ReadonlySet<string> = new Set()
   return ({ act, text, speakers = [] }) => {
     const newWords = contentWords(text).filter((word) => wished.delete(word))
+    const given = toldBefore(text, before)
+    before = stemsOf(text)
     const again = refrains()
     const own = sentencesOf(text).filter((sentence) => again.has(sentence))
     return {
@@ -55,6 +60,7 @@ function hintsReader(plan: Told, refrains: () => ReadonlySet<string>): (paragrap
       names,
       ...(speakers.length > 0 && { speakers: [...speakers] }),
       ...(newWords.length > 0 && { newWords }),
+      ...(given.length > 0 && { given }),
       ...(own.length > 0 && { refrains: own })
     }
   }
@@ -73,6 +79,11 @@ function repeated(texts: readonly string[]): Set<string> {
 
 function sentencesOf(text: string): string[] {
   return (text.match(SENTENCE) ?? [text]).map((sentence) => sentence.trim())
+}
+
+/** Words of a paragraph that are told in the one before it, whatever their endings, each once. */
+function toldBefore(text: string, before: ReadonlySet<string>): string[] {
+  return [...new Set(tokensOf(text))].filter((word) => [...stemsOf(word)].some((stem) => before.has(stem)))
 }
 
 function contentWords(text: string): string[] {

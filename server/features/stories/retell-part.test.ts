@@ -123,7 +123,7 @@ let answer: string | null = null
 const withModel = fakeStoryteller({
   facts: FACTS,
   alternatives: [['Kept, otherwise.'], [], []],
-  hints: { part: 'turn', newWords: ['star', 'model'], cast: ['Hana'] },
+  hints: { part: 'turn', newWords: ['star', 'model'], given: ['boat', 'says'], speakers: ['Hana'], cast: ['Hana'] },
   retell: (request) => {
     asked.push(request)
     return Promise.resolve(answer)
@@ -151,17 +151,18 @@ apiTest(
       }
     ])
     const { meta } = await app.context.db.selectFrom('stories').select('meta').executeTakeFirstOrThrow()
-    expect(JSON.parse(meta)).toMatchObject({
-      hints: [{ newWords: ['star', 'model'] }, { part: 'turn', newWords: ['model'], cast: ['Hana'] }, {}]
-    })
+    const kept = { part: 'turn', newWords: ['model'], given: ['says'], cast: ['Hana'] }
+    expect(JSON.parse(meta)).toMatchObject({ hints: [{ newWords: ['star', 'model'] }, kept, {}] })
+    // Who spoke in the text that is gone says nothing of who speaks in this one.
+    expect(meta.match(/"speakers"/g)).toHaveLength(2)
     expect(partsOf(await change(family, changed, 1, 'before'))).toEqual(partsOf(story))
 
     answer = null
-    const kept = await change(family, await storyOf(family, story.id), 0)
-    expect(partsOf(kept)[0]).toBe('Kept, otherwise.')
-    const away = await expectStatus(await ask(family, kept, 2, 'other'), 503)
+    const turned = await change(family, await storyOf(family, story.id), 0)
+    expect(partsOf(turned)[0]).toBe('Kept, otherwise.')
+    const away = await expectStatus(await ask(family, turned, 2, 'other'), 503)
     expect(await away.json()).toMatchObject({ message: expect.stringContaining('Nothing was changed') })
-    expect(await storyOf(family, story.id)).toEqual(kept)
+    expect(await storyOf(family, story.id)).toEqual(turned)
   },
   { overrides: { storyteller: withModel } }
 )

@@ -139,13 +139,14 @@ function keptBefore({ before }: Pick<PartAlternatives, 'before'>, now: string): 
   return [...before, now].slice(-MOST_BEFORE)
 }
 
-/** What is true of the place stays; what was said of words that are no longer there goes. */
+/** What is true of the place stays; what was said of words that are no longer there goes. The next part keeps its own, or it would be spoken anew. */
 function hintsFor(
-  { part, position, cast, names, newWords = [], refrains = [] }: ParagraphHints,
+  { part, position, cast, names, newWords = [], given = [], refrains = [] }: ParagraphHints,
   text: string
 ): ParagraphHints {
   const lower = text.toLowerCase()
   const words = newWords.filter((word) => lower.includes(word))
+  const told = given.filter((word) => lower.includes(word))
   const again = refrains.filter((sentence) => text.includes(sentence))
   return {
     ...(part && { part }),
@@ -153,6 +154,7 @@ function hintsFor(
     ...(cast && { cast }),
     ...(names && { names }),
     ...(words.length > 0 && { newWords: words }),
+    ...(told.length > 0 && { given: told }),
     ...(again.length > 0 && { refrains: again })
   }
 }

@@ -80,6 +80,15 @@ test('what was said a moment ago is given; what is told of for the first time is
   )
 })
 
+test('what was told in the paragraph before is given, but not what the wish is about, nor the name of the child', () => {
+  const known = [{ given: ['boat', 'theo', 'sails'], newWords: ['boats'], names: ['Theo'] }]
+  const given = heard('The boat sailed to Theo, past a boat and a whale.', known).flatMap(({ text, isGiven }) =>
+    isGiven ? [text] : []
+  )
+  expect(given).toEqual(['sailed', 'a'])
+  expect(heard('The boat.', [{ given: ['boat'] }]).map(({ isGiven }) => isGiven)).toEqual([false, true])
+})
+
 test('a child’s name stands out the first time in every paragraph, whatever stood before', () => {
   const text = 'Down the path went Theo. “Theo!” called Nana.\n\nHe stopped. Theo’s lamp was out, and Theo laughed.'
   const names = heard(text, [{ names: ['Theo'] }, { names: ['Theo'] }]).flatMap(({ text: said, isName }, i) =>

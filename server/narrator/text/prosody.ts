@@ -39,7 +39,7 @@ export function readProsody(
   const reports = findReports(all)
   tellMentions(all, reports)
   giveSpeakers(all, reports, quotations, numberOf, known.speakers)
-  findGiven(all, known.newWords)
+  findGiven(all, known)
   tellNames(all, known.names)
   const refrains = (known.refrains ?? []).map(plain).filter(Boolean)
   return units.map((unit, i) => {
@@ -187,15 +187,17 @@ function numberIn(cast: readonly string[]): (speaker: string) => number {
   }
 }
 
-function findGiven(words: readonly Placed[], newWords: readonly string[] = []): void {
+function findGiven(words: readonly Placed[], { newWords = [], given = [] }: ParagraphHints): void {
   const fresh = new Set(newWords.map((word) => stem(word)))
+  const told = new Set(given.map((word) => stem(word)))
   const saidAt = new Map<string, number>()
   for (const [at, { word, source, prosody }] of words.entries()) {
     // Further parts of "112" are the same word of the source.
     if (words[at - 1]?.word.from === word.from) continue
     const said = stem(source)
     const before = saidAt.get(said)
-    prosody.isGiven = before !== undefined && at - before <= MEMORY_WORDS && !fresh.has(said)
+    const isRecent = before === undefined ? told.has(said) : at - before <= MEMORY_WORDS
+    prosody.isGiven = isRecent && !fresh.has(said)
     saidAt.set(said, at)
   }
 }

@@ -4,8 +4,8 @@ import { type Biquad, highShelf, peaking } from '../../sound/filters.ts'
 import { SAMPLE_RATE } from '../../sound/frames.ts'
 import type { MelodyVoice } from './melody/apply-melody.ts'
 
-/** Raise when any number below changes: it is part of every cache key. */
-export const PRESET_REVISION = 3
+/** Raise when any number below, the spelling or the melody changes: it is part of every cache key. */
+export const PRESET_REVISION = 4
 
 /** Whether what the engine says gets a melody and a finish of ours (`told`), or is left as it is. */
 export const MELODIES = ['told', 'plain'] as const
