@@ -17,12 +17,13 @@ import { paceAt } from '#server/narrator/pacing.ts'
 import { integratedLoudness, peakLevel } from '#server/narrator/sound/loudness.ts'
 import { readScript } from '#server/narrator/text/script.ts'
 import { openFileStore } from '#server/providers/audio-store/file-store.ts'
-import { NARRATOR_VOICES, VOICES, type NarrationTimings, type Voice } from '#shared/narration.ts'
+import { VOICES, type NarrationTimings, type Voice } from '#shared/narration.ts'
 import { decodeMp3 } from '#tests/support/decoded-sound.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
 import { writeListeningPage } from './listening-page.ts'
 import { printMelodyFigures } from './melody-figures.ts'
 import { TOLD_TEXTS } from './told-units.ts'
+import { columns, metOrNot, NARRATOR_GOALS } from './tune-goals.ts'
 
 const WARM_ROUNDS = 12
 
@@ -31,7 +32,7 @@ const RECOGNISED_WORDS = 5000
 
 /**
  * What the narrator does to one real story in every voice: how soon, how fast, how loud, how exact; then what its melody
- * is like and how well it is understood, plain and told (`--words 500` takes fewer words than 5,000, `--words 0` none;
+ * is like and how well it is understood, plain and told; each beside its goal where it has one (`--words 500` takes fewer words than 5,000, `--words 0` none;
  * `--voice maya` one voice; `--texts development` the texts by which to try things out).
  * With a folder as argument the sound is left there to be listened to. `--listen`, and a file if you like, writes a page
  * for ears instead.
@@ -44,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
       listen: { type: 'boolean' },
       words: { type: 'string' },
       texts: { type: 'string', default: 'measured' },
-      voice: { type: 'string', multiple: true, default: [...NARRATOR_VOICES] }
+      voice: { type: 'string', multiple: true, default: [...VOICES] }
     }
   })
   if (values.listen === true) {
@@ -61,7 +62,7 @@ export async function run(args: string[]): Promise<void> {
     await printMelodyFigures(
       words,
       texts,
-      NARRATOR_VOICES.filter((voice) => values.voice.includes(voice))
+      VOICES.filter((voice) => values.voice.includes(voice))
     )
 }
 
@@ -101,7 +102,8 @@ async function measureNarrator(folder: string | undefined): Promise<void> {
       const third = Math.ceil((timings.words.length * 2) / 3)
       rows[voice] = {
         'real time ×': (narration.durationSec / seconds).toFixed(0),
-        'first sentence p50 / p95 ms': `${quantile(first, 0.5).toFixed(0)} / ${quantile(first, 0.95).toFixed(0)}`,
+        'first sentence p50 ms': quantile(first, 0.5).toFixed(0),
+        'first sentence p95 ms': quantile(first, 0.95).toFixed(0),
         'words a minute': pace(timings.words),
         'first two thirds': pace(timings.words.slice(0, third)),
         'last third': pace(timings.words.slice(third)),
@@ -189,18 +191,17 @@ async function bytesOf(narration: Narration): Promise<Buffer> {
 function table(rows: Record<string, Record<string, string>>): string {
   const voices = Object.keys(rows)
   const measures = Object.keys(rows[voices[0] ?? ''] ?? {})
-  const width = Math.max(...measures.map((measure) => measure.length))
-  const line = (name: string, values: string[]) =>
-    `${name.padEnd(width)}  ${values.map((value) => value.padStart(10)).join('')}`
-  return [
-    line('', voices),
-    ...measures.map((measure) =>
-      line(
-        measure,
-        voices.map((voice) => rows[voice]?.[measure] ?? '')
-      )
-    )
-  ].join('\n')
+  const lines = measures.map((measure) => {
+    const values = voices.map((voice) => rows[voice]?.[measure] ?? '')
+    const goal = NARRATOR_GOALS.get(measure)
+    return [
+      measure,
+      ...values,
+      goal?.text ?? '',
+      goal ? metOrNot(values.every((value) => goal.isMet(Number(value)))) : ''
+    ]
+  })
+  return columns([['', ...voices, 'goal', ''], ...lines]).join('\n')
 }
 
 function quantile(values: readonly number[], share: number): number {

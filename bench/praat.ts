@@ -17,11 +17,10 @@ export interface PraatFigures {
 
 const SCRIPT = `form Measure
   sentence Folder
-  sentence Prefix
   real Floor
   real Ceiling
 endform
-list = Create Strings as file list: "files", folder$ + "/" + prefix$ + "*.wav"
+list = Create Strings as file list: "files", folder$ + "/*.wav"
 n = Get number of strings
 for i to n
   selectObject: list
@@ -57,22 +56,20 @@ export async function isInstalled(program: string): Promise<boolean> {
   )
 }
 
-/** Measures every `<prefix>*.wav` of a folder, in the order of their names. `floor` and `ceiling` bound the pitch, in Hz. */
+/** Measures every `.wav` of a folder, and answers by their names. `floor` and `ceiling` bound the pitch, in Hz. */
 export async function measureWithPraat(
   folder: string,
-  prefix: string,
   { floor, ceiling }: { floor: number; ceiling: number }
-): Promise<PraatFigures[]> {
+): Promise<ReadonlyMap<string, PraatFigures>> {
   const script = join(folder, 'measure.praat')
   await writeFile(script, SCRIPT)
-  const { stdout } = await run('praat', ['--run', script, folder, prefix, String(floor), String(ceiling)], {
+  const { stdout } = await run('praat', ['--run', script, folder, String(floor), String(ceiling)], {
     maxBuffer: 1 << 28
   })
-  return stdout
-    .split('\n')
-    .filter((line) => line.startsWith(prefix))
-    .map((line) => {
-      const [, jitter, harmonicity, ...hz] = line.trim().split(/\s+/)
-      return { jitter: Number(jitter), harmonicity: Number(harmonicity), hz: hz.map(Number) }
-    })
+  const lines = stdout.split('\n').flatMap((line) => {
+    const [file = '', jitter, harmonicity, ...hz] = line.trim().split(/\s+/)
+    const figures = { jitter: Number(jitter), harmonicity: Number(harmonicity), hz: hz.map(Number) }
+    return file.endsWith('.wav') ? [[file.slice(0, -'.wav'.length), figures] as const] : []
+  })
+  return new Map(lines)
 }

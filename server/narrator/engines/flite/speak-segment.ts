@@ -27,6 +27,8 @@ export interface UnitSoundOptions {
   voice: Voice
   pace: Pace
   melody: Melody
+  /** The finish of another melody, to hear what its own is worth. */
+  finish?: Melody
 }
 
 /** Everything from text to sound: Flite, melody, the voice's shift, equaliser, finish, even level. */
@@ -43,10 +45,10 @@ export function createUnitSpeaker(
     return resampler
   }
 
-  return (unit, { voice, pace, melody }) => {
+  return (unit, { voice, pace, melody, finish = melody }) => {
     const preset = VOICE_PRESETS[voice]
     const speech = speakUnit(module, finder, unit, { preset, pace, melody })
-    const samples = finished(resamplerFor(preset.shift)(speech.samples), preset, melody)
+    const samples = finished(resamplerFor(preset.shift)(speech.samples), preset, finish)
     const gain = levelGain(samples, SAMPLE_RATE, preset.usualLoudness)
     for (let n = 0; n < samples.length; n++) samples[n] = (samples[n] ?? 0) * gain
     return { samples, words: speech.words }
