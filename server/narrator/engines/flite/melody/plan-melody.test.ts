@@ -104,6 +104,23 @@ test('at a full stop the voice comes down by four semitones or more', () => {
   expect(Math.min(...falls)).toBeGreaterThan(2.5)
 })
 
+/** How far the valleys between accents lie lower in the second half of a breath than in the first, without its last word. */
+function sinking(melody: Planned): number {
+  const heard = tune(melody, 0, melody.owners.lastIndexOf(Math.max(...melody.owners) - 1))
+  const valley = (part: readonly number[]) => mean(part.toSorted((a, b) => a - b).slice(0, Math.ceil(part.length / 4)))
+  return valley(heard.slice(0, heard.length >> 1)) - valley(heard.slice(heard.length >> 1))
+}
+
+test('a breath sinks on its way, long before it ends', () => {
+  // A longer one is told in two phrases, of which the second begins anew.
+  const breaths = SENTENCES.filter((text) => text.length < 55)
+  const sunk = ['emma', 'david', 'maya', 'shimmer'].flatMap((voice) =>
+    breaths.map((text) => sinking(first(text.replace('.', ' …'), { voice })))
+  )
+  expect(mean(sunk)).toBeGreaterThan(0.7)
+  expect(Math.min(...sunk)).toBeGreaterThan(0)
+})
+
 test('what trails off comes down less than what ends', () => {
   const ends = SENTENCES.map((text) => fall(first(text)))
   const trails = SENTENCES.map((text) => fall(first(text.replace('.', '…'))))
@@ -198,8 +215,8 @@ test('no two sentences have one tune, and the same sentence always has its own',
     return Array.from({ length: 20 }, (_, i) => heard[Math.floor((i * (heard.length - 1)) / 19)] ?? 0)
   })
   const likeness = shapes.flatMap((one, i) => shapes.slice(0, i).map((other) => correlation(one, other)))
-  expect(mean(likeness)).toBeLessThan(0.5)
-  expect(Math.max(...likeness)).toBeLessThan(0.98)
+  expect(mean(likeness)).toBeLessThan(0.35)
+  expect(Math.max(...likeness)).toBeLessThan(0.8)
   const [text = ''] = SENTENCES
   expect(first(text)).toEqual(first(text))
   expect(first(text).target).not.toEqual(first(text, { voice: 'maya' }).target)
