@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           environment: 'node',
-          include: ['server/**/*.slow.test.ts', 'tests/crash/*.test.ts'],
+          include: ['{server,tests}/**/*.slow.test.ts', 'tests/crash/*.test.ts'],
           setupFiles: [failOnConsole],
           testTimeout: 180_000,
           hookTimeout: 300_000
