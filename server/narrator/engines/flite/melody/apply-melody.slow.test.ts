@@ -80,6 +80,16 @@ function told(voice: Voice, unit: SpokenUnit): Told {
   return { samples, ...part }
 }
 
+/** The whole text as Flite means to say it, and as it is told. */
+function beforeAndAfter(voice: Voice): { before: Float32Array; after: Float32Array } {
+  const units = unitsOf(TEXT)
+  const join = (parts: readonly Float32Array[]) => Float32Array.from(parts.flatMap((part) => [...part]))
+  return {
+    before: join(units.map((unit) => plainly(voice, unit).samples)),
+    after: join(units.map((unit) => told(voice, unit).samples))
+  }
+}
+
 function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? NaN
 }
@@ -151,11 +161,42 @@ test.each(VOICES)('%s: nothing tears: no step is much larger than the voice’s 
 })
 
 test.each(VOICES)('%s: the voice gets no rougher', (voice) => {
-  const units = unitsOf(TEXT)
-  const join = (parts: readonly Float32Array[]) => Float32Array.from(parts.flatMap((part) => [...part]))
-  const before = join(units.map((unit) => plainly(voice, unit).samples))
-  const after = join(units.map((unit) => told(voice, unit).samples))
+  const { before, after } = beforeAndAfter(voice)
   expect(jitter(after, voice)).toBeLessThan(jitter(before, voice) * 1.05)
+})
+
+/** Harmonics over noise in dB: how alike neighbouring periods are, in the mean over all that has a pitch. */
+function harmonicity(samples: Float32Array, voice: Voice): number {
+  const track = trackPitch(samples, FLITE_RATE, rangeOf(voice))
+  const likeness = [...track.hz].flatMap((hz, frame) => (hz > 0 ? [periodicity(samples, frame * track.hop, hz)] : []))
+  const mean = likeness.reduce((sum, value) => sum + value, 0) / likeness.length
+  return 10 * Math.log10(mean / (1 - mean))
+}
+
+/** Normalised correlation of a stretch around a sample with the same one period on, of the lengths next to the period the best. */
+function periodicity(samples: Float32Array, centre: number, hz: number): number {
+  const period = Math.round(FLITE_RATE / hz)
+  const from = Math.max(0, centre - period)
+  const window = 2 * period
+  const lags = [-2, -1, 0, 1, 2].map((offset) => period + offset).filter((lag) => from + window + lag <= samples.length)
+  return Math.max(
+    0,
+    ...lags.map((lag) => {
+      const one = samples.subarray(from, from + window)
+      const other = samples.subarray(from + lag, from + lag + window)
+      const product = one.reduce((sum, value, n) => sum + value * (other[n] ?? 0), 0)
+      return product / Math.sqrt(energy(one) * energy(other) + 1e-12)
+    })
+  )
+}
+
+function energy(samples: Float32Array): number {
+  return samples.reduce((sum, value) => sum + value * value, 0)
+}
+
+test.each(VOICES)('%s: a melody takes no more than two decibels of harmonics over noise', (voice) => {
+  const { before, after } = beforeAndAfter(voice)
+  expect(harmonicity(after, voice)).toBeGreaterThan(harmonicity(before, voice) - 2)
 })
 
 test.each(VOICES)('%s: words keep their order, and the same unit always sounds the same', (voice) => {
