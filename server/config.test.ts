@@ -97,6 +97,11 @@ test('sound is kept in files, or in an S3 store that is named as a whole', () =>
   expect(readConfig(larger).audioStore).toEqual({ ...store, region: 'eu-central-1', maxBytes: 500 * 1024 ** 3 })
 })
 
+test('the melody is told, and the tune as it was can be chosen', () => {
+  expect(readConfig({}).narratorMelody).toBe('told')
+  expect(readConfig({ NARRATOR_MELODY: 'plain' }).narratorMelody).toBe('plain')
+})
+
 test('billing is whole or not at all', () => {
   expect(readConfig({}).billing).toEqual({ mode: 'off' })
   expect(readConfig(BILLING).billing).toEqual({
