@@ -114,6 +114,10 @@ test('a model that says nothing is asked once, and the evening goes on without i
   const told = await tell(REQUEST, 'silent')
   expect(fake.asked.length - before).toBe(1)
   expect(told.story.writer).toBe('embedded')
+  // Who speaks is said with the names of the family.
+  const speakers = told.story.hints?.flatMap((hints) => hints.speakers?.filter((name) => name !== null) ?? []) ?? []
+  expect(speakers.length).toBeGreaterThan(0)
+  for (const name of speakers) expect(told.story.hints?.[0]?.cast).toContain(name)
 })
 
 test('an act that fails is told by the embedded storyteller from the same plan', async () => {
