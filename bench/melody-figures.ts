@@ -37,7 +37,7 @@ type Way = keyof typeof WAYS
 
 /** Whose finish is to make them easier to understand. */
 const FINISHED: ReadonlySet<Voice> = new Set(['emma', 'maya'])
-/** Nobody hears a story from the voice of the welcome: her pitch is measured, her words are not counted. */
+/** No story is heard from the voice of the welcome: her pitch is measured, her words are not counted. */
 const UNCOUNTED: ReadonlySet<Voice> = new Set(['shimmer'])
 
 /** Something that is spoken, in a file of that name. Of a story, or a question of its own. */

@@ -1,5 +1,5 @@
 import { asksForMore } from '#server/narrator/engines/flite/melody/word-classes.ts'
-import type { SpokenUnit } from '#server/narrator/text/script.ts'
+import type { SpokenUnit } from '#server/narrator/text/spoken-unit.ts'
 import type { PraatFigures } from './praat.ts'
 import { mean } from './text-statistics.ts'
 import type { ToldUnit } from './told-units.ts'

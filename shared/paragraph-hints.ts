@@ -12,7 +12,7 @@ export const paragraphHintsSchema = z.object({
   part: z.optional(z.enum(STORY_PARTS)),
   /** Everybody who may speak in the story, by name, in one order for all its paragraphs. */
   cast: z.optional(z.array(z.string())),
-  /** Who says each quotation of the paragraph, by name, in order; null where it is nobody of the cast, or not known. */
+  /** Who says each quotation of the paragraph, by name, in order; null where it is no member of the cast, or not known. */
   speakers: z.optional(z.array(z.nullable(z.string()))),
   /** Words that are told of for the first time. */
   newWords: z.optional(z.array(z.string())),

@@ -24,7 +24,7 @@ const WORDS_TOO: ReadonlySet<string> = new Set(
     ' '
   )
 )
-/** What a name at the beginning of a sentence goes on with: what somebody does, is or has. */
+/** What a name at the beginning of a sentence goes on with: what its bearer does, is or has. */
 const GOES_ON =
   /^(?:and|is|was|has|had|did|does|said|asked|saw|took|went|ran|sat|lay|got|gave|came|knew|thought|told|felt|found|held|kept|made|put|began|stood|slept|woke|sang|could|would|\p{Ll}{2,}ed)$/u
 
