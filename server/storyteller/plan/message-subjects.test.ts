@@ -31,7 +31,7 @@ test.each([
   'a whale who sings please. his grandad died on tuesday and he has not said a word',
   'our dog Luna was put to sleep this morning, he wants a kite that flies over the sea'
 ])('in “%s” something is to be heard', (message) => {
-  expect(readMessage(message, []).isGrave).toBe(true)
+  expect(readMessage(message, []).grave).toHaveLength(1)
 })
 
 test.each(['', '🐳', '?!', 'a', 'x '.repeat(900)])('an odd message is read without an error: “%s”', (message) => {

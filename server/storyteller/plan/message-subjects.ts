@@ -1,11 +1,18 @@
-import { featuresOfTokens, subjectModel, tagsOf, tokensOfMessage, type MessageToken } from './subject-model.ts'
+import {
+  featuresOfTokens,
+  subjectModel,
+  tagsOf,
+  tokensOfMessage,
+  type MessageToken,
+  type Tag
+} from './subject-model.ts'
 
 /** A message, by what the model takes its stretches for. */
 export interface ReadMessage {
   /** What the story is to be about, in the order in which it was typed. */
   subjects: readonly string[]
-  /** Whether it says something that is to be heard, whatever is told. */
-  isGrave: boolean
+  /** What it says that is to be heard, whatever is told. */
+  grave: readonly string[]
   /** What is neither. */
   rest: string
 }
@@ -26,23 +33,27 @@ export function readMessage(message: string, names: readonly string[]): ReadMess
   const tokens = tokensOfMessage(message)
   const known = new Set(names.flatMap((name) => name.toLowerCase().split(' ')))
   const tags = tagsOf(subjectModel(), featuresOfTokens(tokens, known))
-  const stretches = joined(
-    tokens,
-    tags.flatMap((tag, at) => {
-      if (tag !== 'B-subject') return []
-      let last = at
-      while (tags[last + 1] === 'I-subject') last += 1
-      return [{ first: at, last }]
-    })
-  ).map(({ first, last }) => ({ first, last: drawnOut(tokens, tags, last) }))
+  const stretches = joined(tokens, stretchesOf(tags, 'subject')).map(({ first, last }) => ({
+    first,
+    last: drawnOut(tokens, tags, last)
+  }))
   const inside = (at: number): boolean => stretches.some(({ first, last }) => at >= first && at <= last)
   return {
     subjects: stretches.map(
       ({ first, last }) => feltBefore(message, tokens[first]) + textOf(message, tokens, first, last)
     ),
-    isGrave: tags.some((tag) => tag === 'B-grave'),
+    grave: stretchesOf(tags, 'grave').map(({ first, last }) => textOf(message, tokens, first, last)),
     rest: restOf(message, tokens, inside)
   }
+}
+
+function stretchesOf(tags: readonly Tag[], kind: 'subject' | 'grave'): Stretch[] {
+  return tags.flatMap((tag, at) => {
+    if (tag !== `B-${kind}`) return []
+    let last = at
+    while (tags[last + 1] === `I-${kind}`) last += 1
+    return [{ first: at, last }]
+  })
 }
 
 interface Stretch {

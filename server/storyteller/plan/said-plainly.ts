@@ -86,6 +86,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
       WORKS_AT,
       (_, who: string, place: string) => `${who}who wants to be ${WORKS[place.toLowerCase()] ?? place}`
     )
+    .replace(BUT_ONLY, '$<does> $<which>')
     .replace(WAS_IN_PLAY, '$<who> played ')
     .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
@@ -111,6 +112,9 @@ const WANTS_OTHER =
 /** “A snowman that wants to go on holiday”: in the story of it he goes, for nobody can try it out on a rug. */
 const WANTS_AWAY =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:really|always|only|badly|so) )*(?:wants?|wanted|would like|longs?|dreams? of|hopes?)(?: to)? (?:go(?:ing)?) (?=on (?:(?:a|his|her|its|an?) )?(?:summer |winter |beach |long |big )?(?:holidays?|vacation|trip|journey|adventure|cruise)(?!\p{L}))/iu
+/** “Wants to deliver the post but only express letters”: those are what is delivered. */
+const BUT_ONLY =
+  /(?<does> (?:wants? to \p{L}+|\p{L}+s))(?: (?:the|an?|all|every|any))? \p{L}+,? but only (?<which>(?:(?!(?:at|on|in|when|if|for|with|to|by|because)(?!\p{L}))\p{L}+ ){0,2}\p{L}+s)[.! ]*$/iu
 /** Whoever works there is told as what that one is: of the work there are stories. */
 const WORKS: Readonly<Record<string, string>> = {
   library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a nurse', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown'
