@@ -2,30 +2,32 @@ import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { countWords } from '../verify/text-measures.ts'
 import type { WishLore } from '../wish-lore.ts'
 import { stemsOf } from '../word-stems.ts'
 import { asItIsDone } from './as-it-is-done.ts'
 import { isToBeHeard } from './asked-at-last.ts'
+import { DANGER, withoutPictures } from './burdens.ts'
 import { collisionTest } from './collisions.ts'
 import { withCompanion } from './companion.ts'
-import { hintsAtNeed } from './hinted-need.ts'
-import { readMessage } from './message-subjects.ts'
-import { distanceOfNearest, isHint, ownPlots } from './own-plots.ts'
+import { CONDITION, isListOfNouns, refusedIn } from './named-list.ts'
+import {
+  COMES_TO_THE_DOOR,
+  isOnlyInDoubt,
+  isPlain,
+  nearestOf,
+  SAYS_ANY_WORDS,
+  SAYS_ITS_WORDS,
+  TELLS_LITTLE
+} from './nearest-told.ts'
+import { ownPlots } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
-import { farFromSorrow } from './sorrow.ts'
+import { readSubjects } from './told-of-subject.ts'
 import { withStopForPicture } from './typed-noise.ts'
 
-/** From here on a story says the words of any wish, and tells nothing of it. */
-const SAYS_ANY_WORDS = 2.6
-/** And from here on not even of its noun. */
-const SAYS_ITS_WORDS = 4.5
 /** Up to here a story was written for such a wish, or is of its noun; where it comes instead of one that tells a little, up to there. */
 const TELLS_IT = 1.6
 const IS_WRITTEN_FOR_IT = 1
 const IS_JUST_THAT = 0.1
-/** Of these nothing is told but that something is still to come, was none to be glad of, or could be a record. */
-const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomorrow', 'record', 'wanted', 'again']
 const IS_TO_COME: readonly ScenePlot['tellsAny'][] = ['tomorrow', 'wanted']
 const LEAST_LETTERS = 4
 /** A longer message is a letter, and each part of it would be read anew. */
@@ -65,94 +67,6 @@ function readBestPart(asked: StoryBrief, library: StoryLibrary, memory: Memory, 
   const isReadInParts = asked.theme.length <= MOST_LETTERS && !whole.wish.isQuestion
   const part = isReadInParts ? readPart(asked, whole, library, memory) : whole
   return part === whole ? (readSubjects(asked, whole, library, memory) ?? whole) : part
-}
-
-/** In words: a shorter wish is all subject, and so is one with hardly a word beside it. */
-const LEAST_OF_MESSAGE = 7
-const LEAST_OF_REST = 3
-/** What is left out is so far from a sorrow, by its model, in log-odds. */
-const FAR_FROM_SORROW = 1.5
-/** The same of each of the two parts of a long message in which only together a sorrow may be heard. */
-const FAR_IN_PARTS = 1
-/** Of two subjects another than the last, which is mostly what is asked for, has to be told so much better. */
-const SO_MUCH_BETTER = 0.5
-/** Of two things that are named in so many words both are told. */
-const MOST_OF_ONE = 6
-
-/**
- * A longer message as what its parent asks a story of, as the model of messages finds it, and without what is only said to
- * the storyteller; null where it is all of it, or where anything else in it is to be heard.
- */
-function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
-  const message = asked.theme
-  if (countWords(message) < LEAST_OF_MESSAGE || isListOfNouns(message)) return null
-  const { subjects, grave, rest } = readMessage(
-    message,
-    asked.characters.map(({ name }) => name)
-  )
-  if (subjects.length === 0 || countWords(rest) < LEAST_OF_REST || grave.some(isBurden)) return null
-  const { distance: ofWhole, kind } = nearestOf(whole, library, memory)
-  const [told, far] = isPlain(whole) ? [[message], FAR_FROM_SORROW] : [subjects, FAR_IN_PARTS]
-  // Of what no story could say a word, any would say the wrong ones.
-  if (ofWhole < Infinity && !isAside(rest, told, far)) return null
-  const refused = [...whole.refused, ...refusedIn(message)]
-  const toldOf = (theme: string): { reading: Reading; distance: number } | null => {
-    const read = readRequest({ ...asked, theme, message }, library, memory)
-    if (!isPlain(read)) return null
-    const reading = { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
-    return { reading, distance: nearestOf(reading, library, memory).distance }
-  }
-  // As several things that happened also a remark on them would be told.
-  const isOfEvents = kind === 'today' || kind === 'events'
-  const isWell = ofWhole <= COMES_TO_THE_DOOR && !(isOfEvents && IS_ASKED.test(rest))
-  // What was only told on the way to the wish has a story too: the dentist, of “… so she wants a beaver who is an astronaut”.
-  const saidWhole = subjects.filter((subject) => BEGINS_WITH_WHO.test(subject))
-  const all = saidWhole.length > 0 ? saidWhole : subjects
-  const wished = isWell ? all.filter((subject) => MADE_UP.test(subject) && IS_ASKED.test(rest)) : all
-  if (wished.length === 0) return null
-  // Of whom a message is that one comes rather than that the message be recited as a let-down.
-  const ofLittle = TELLS_LITTLE.includes(kind) ? SAYS_ITS_WORDS : SAYS_ANY_WORDS
-  const most = isWell ? COMES_TO_THE_DOOR : Math.max(ofLittle, ofWhole)
-  const isOfTwo = wished.length > 1 && wished.every((subject) => countWords(subject) <= MOST_OF_ONE)
-  const both = isOfTwo ? toldOf(wished.join(' and ')) : null
-  if (both && both.distance < SAYS_ANY_WORDS) return both.reading
-  let best: ReturnType<typeof toldOf> = null
-  for (const subject of wished.toReversed()) {
-    const one = toldOf(subject)
-    if (one && one.distance <= most && (best === null || one.distance < best.distance - SO_MUCH_BETTER)) best = one
-  }
-  return best?.reading ?? null
-}
-
-/** “The old rowing boat” beside “still goes out at night” */
-const BEGINS_WITH_WHO =
-  /^(?:an?|the|some|two|three|four|five|my|our|his|her|their|why|how|what|where|when|who|if|he|she|they|we|i|it)(?!\p{L})|^(?-i:\p{Lu})/iu
-const MADE_UP = /^(?:an?|two|three|some) (?:[\p{L}’'-]+ ){1,4}(?:who|that|which|whose|in|on|with|and)(?!\p{L})/iu
-const IS_ASKED =
-  /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking|likes?|loves?|requests?|requested|story|tale|one|please|pls|about|can|could|so|anyway|wishes)(?!\p{L})/iu
-
-/**
- * What somebody may have to bear, by who does it, what is done or what is not said. Who was nervous, lost a sock or burst into
- * tears over a cup is none of them: such a word beside a wish is told of every day.
- */
-const BURDEN =
-  /(?<!\p{L})(?:hits?|slap\p{L}*|smack\p{L}*|(?:kick(?:s|ed)|beats?|push(?:es|ed)) (?:him|her|me|us)|touch(?:es|ed|ing)?|kiss(?:es|ed|ing)?|secrets?(?! (?:life|door|garden|recipe|ingredient|map|base|path|cave|agent))|(?:not to|don[’']?t|mustn[’']?t|must not|can[’']?t) tell|in (?:my|her|his|our) (?:bed|room)|lap|knee|bottom|undress\p{L}*|naked|police\p{L}*|ambulance|nurses?|hospital|operation|medicine|pills|bur(?:y|ied)|di(?:e|ed|es|ying)|dead|stitches|(?:has|have|[’']s) (?:left|gone)|left (?:us|me|him|her|home|mum\p{L}*|dad\p{L}*)|(?:went|moved?) away|misses|missed (?:him|her|them|his|my)|missing|drunk|drinks|beer|wine|boyfriend|girlfriend|step(?:dad|mum|mom|father|mother)|uncle|coach|tutor|stranger|bull(?:y|ies|ied)|seizures?|very quiet|sleeps all day|lock(?:s|ed)?|hungry|bruis\p{L}*|hides?|hid|hiding|shout\p{L}*|scream\p{L}*|cr(?:y|ies|ied|ying)|ashamed|alone|laughed at|fridge is|cupboards?|shelter|foster|judge|court|custody|funeral|heaven|angels?|wheelchair|not eating|food bank|flinch\p{L}*|scratches|powder|smashed|fell and)(?!\p{L})/iu
-
-function isBurden(said: string): boolean {
-  return BURDEN.test(said) || DANGER.test(said)
-}
-
-/**
- * Whether what is left out of a message is only said to the storyteller, and neither it nor what is told, or all of the
- * message, is near a sorrow.
- */
-function isAside(rest: string, told: readonly string[], far: number): boolean {
-  if (isBurden(withoutPictures(rest))) return false
-  return [rest, ...told].every((each) => farFromSorrow(each) >= far)
-}
-
-function refusedIn(message: string): string[] {
-  return [...message.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
 }
 
 function readPart(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading {
@@ -198,54 +112,14 @@ function speaksOfNoun(part: string, noun: string): boolean {
   return [...stemsOf(noun)].some((stem) => said.has(stem))
 }
 
-function isPlain(reading: Reading): boolean {
-  return reading.theme.kind !== 'comfort' && reading.theme.kind !== 'adventure' && !isHint(reading)
-}
-
-/** A long message in which the model may have heard a sorrow, and no rule a need. */
-function isOnlyInDoubt({ theme, request }: Reading): boolean {
-  return theme.kind !== 'comfort' && theme.kind !== 'adventure' && !hintsAtNeed(request.theme)
-}
-
-/** The nearest story of its own, by the distance and the kind of wish that it tells. */
-function nearestOf(
-  reading: Reading,
-  library: StoryLibrary,
-  memory: Memory
-): { distance: number; kind: ScenePlot['tellsAny'] } {
-  const accompanied = withCompanion(reading, library) ?? reading
-  const [plot] = ownPlots(accompanied, library, memory)
-  return { distance: distanceOfNearest(accompanied, library, memory), kind: plot?.tellsAny }
-}
-
 /** “Elsa and a snowman that wants to go on holiday”: it is the snowman who wants something. */
 const AND_ONE_WHO = /^[\p{L} ’'-]+ (?:and|&|meets?|helps?|finds?) (?<who>an? (?:\p{L}+ ){1,2}(?:who|that) \p{L}.+)$/iu
-const COMES_TO_THE_DOOR = 1.1
 const BRACKETS = /\s*\([^)]*\)/gu
 const BETWEEN =
   /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|since|when (?:he|she|they|i|we) |and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )| together(?= |$)| (?=with (?:daddy|dad|mummy|mum|mommy|mom|mama|papa|grandma|grandpa|granny|grandad|nana|nani|uncle|auntie|aunty|tio|tia) )| (?=with (?:(?:(?:the|our|my) )?(?:whole|entire) family|all of us|every(?:one|body)))/iu
 /** “A story about a hippo” */
 const ORDERED =
   /^(?:(?:and|so|please|pls|can|could|we|you|i|have|want|just|maybe) )*(?:an? |the |any |some )?(?:\p{L}+ )?(?:story|tale|one|something) (?:please |pls )?(?:about|with|of|w|where) \S/iu
-/** What a story must or must not have is nothing to tell of. */
-const CONDITION =
-  /^(?:(?:and|but|so|please|pls) )*(?:no|not|nothing|nobody|no one|without|with|must|must[’']?n[’']?t|has to|have to|needs? to|should|shouldn[’']?t|make|keep|end|ending|only|just|all|both|it|that|this|they|these|which|who|because|cos|as|so|then|also|maybe|if|where)(?!\p{L})/iu
-/** “Without dragons”; a snowman without a nose is told of the snowman. */
-const WITHOUT_THEM = /(?<!\p{L})(?:no|without|with no)(?: any)? (?<them>\p{L}{3,}s)(?!\p{L})/giu
-const WORDS_OF_NOUN = 3
-/** “The king of umbrellas” */
-const OF_NOUNS = /^(?:(?:an?|the) )?\p{L}+ of (?:the )?\p{L}+$/iu
-const BETWEEN_NOUNS = /(?:[,.;!?]+ ?(?:and |& )?| (?:and|&|n|plus|x) | ?\+ ?)/iu
-
-/** “Sharks, ballet and a bin lorry”: of several things that are named each is asked for. */
-function isListOfNouns(said: string): boolean {
-  const nouns = said.split(BETWEEN_NOUNS).filter((noun) => noun.trim() !== '')
-  return (
-    nouns.length > 1 &&
-    nouns.every((noun) => (noun.split(' ').length <= WORDS_OF_NOUN || OF_NOUNS.test(noun)) && !CONDITION.test(noun))
-  )
-}
-
 /** Wherever it is, and whoever is met. */
 const TREASURE = /(?:treasure|scavenger|egg) hunt(?!\p{L})/iu
 const OUTING =
@@ -295,8 +169,6 @@ const IN_TRAINING =
 /** Anybody who may be spoken of; what has none of them in it is a thing, or what a story is to be like. */
 const ANYBODY =
   /(?<!\p{L})(?:i|me|my|mine|we|us|our|he|him|his|she|her|hers|they|them|their|you|your|somebody|someone|everyone|everybody|nobody|no one|who|mum\p{L}*|mom\p{L}*|mam\p{L}*|dad\p{L}*|papa|baba|gran\p{L}*|nan\p{L}*|opa|oma|uncle|aunt\p{L}*|brother|sister|cousin|baby|teacher|coach|tutor|doctor|nurse|police\p{L}*|m[ae]n|wom[ae]n|boys?|girls?|child\p{L}*|kids?|friend\p{L}*|neighbou?r\p{L}*|daughter|son|wife|husband|partner|step\p{L}*|boyfriend|girlfriend|\p{L}+[’']s)(?!\p{L})/iu
-const DANGER =
-  /(?<!\p{L})(?:syringes?|needles?|razors?|blades?|bottles?|pills?|tablets?|powder|rope|knife|knives|scissors|matches|lighter|gun|belt|bruis\p{L}*|tubes?|wires?|drip|ward|punish\p{L}*|cellar|basement|empty|red|blood\p{L}*|naked|knickers|pants|camera|shaved|treatment|weighed|scars?|burns?|\p{Extended_Pictographic})(?!\p{L})/iu
 const CLAUSES =
   /[.,!?;:()…]+|\s[-–—]\s|\s+(?=(?:and|but|because|bc|cos|so|since|as|with|when|if|even tho(?:ugh)?)\s)|\s+(?=(?:hes|shes|he[’']s|she[’']s) )/iu
 const WORRIES =
@@ -321,18 +193,6 @@ function isHarmlessBeside(rest: string, part: string): boolean {
         HARMLESS.some((said) => said.test(clause)) ||
         (isPotty && IN_TRAINING.test(clause))
     )
-}
-
-/** Of an angel, a broken heart or a tear somebody is told. */
-const GRAVE_PICTURES: ReadonlySet<string> = new Set(
-  [0x1f47c, 0x1f494, 0x1f54a, 0x1faa6, 0x1fa78, 0x1fa79, 0x1f489, 0x1f48a, 0x1f691, 0x1f52a, 0x1fa93, 0x1f3e5, 0x1f622, 0x1f62d, 0x1f61e, 0x1f614].map((code) => String.fromCodePoint(code))
-) // prettier-ignore
-
-function withoutPictures(text: string): string {
-  return text.replaceAll(/\p{Extended_Pictographic}\u{FE0F}?/gu, (picture) => {
-    const [plain = ''] = picture
-    return GRAVE_PICTURES.has(plain) ? picture : ' '
-  })
 }
 
 /**

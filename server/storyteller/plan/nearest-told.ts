@@ -1,0 +1,37 @@
+import type { ScenePlot } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import type { Memory } from '../memory.ts'
+import { withCompanion } from './companion.ts'
+import { hintsAtNeed } from './hinted-need.ts'
+import { distanceOfNearest, isHint, ownPlots } from './own-plots.ts'
+import type { Reading } from './reading.ts'
+
+/** From here on a story says the words of any wish, and tells nothing of it. */
+export const SAYS_ANY_WORDS = 2.6
+/** And from here on not even of its noun. */
+export const SAYS_ITS_WORDS = 4.5
+/** Up to here somebody of the wish comes to the door with what it says of that one. */
+export const COMES_TO_THE_DOOR = 1.1
+/** Of these nothing is told but that something is still to come, was none to be glad of, or could be a record. */
+export const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomorrow', 'record', 'wanted', 'again']
+
+/** Whether it is neither a sorrow, nor nothing at all, nor a hint at a need. */
+export function isPlain(reading: Reading): boolean {
+  return reading.theme.kind !== 'comfort' && reading.theme.kind !== 'adventure' && !isHint(reading)
+}
+
+/** A long message in which the model may have heard a sorrow, and no rule a need. */
+export function isOnlyInDoubt({ theme, request }: Reading): boolean {
+  return theme.kind !== 'comfort' && theme.kind !== 'adventure' && !hintsAtNeed(request.theme)
+}
+
+/** The nearest story of its own, by the distance and the kind of wish that it tells. */
+export function nearestOf(
+  reading: Reading,
+  library: StoryLibrary,
+  memory: Memory
+): { distance: number; kind: ScenePlot['tellsAny'] } {
+  const accompanied = withCompanion(reading, library) ?? reading
+  const [plot] = ownPlots(accompanied, library, memory)
+  return { distance: distanceOfNearest(accompanied, library, memory), kind: plot?.tellsAny }
+}

@@ -1,0 +1,76 @@
+import type { StoryLibrary } from '#content/library.ts'
+import type { Memory } from '../memory.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import { countWords } from '../verify/text-measures.ts'
+import { isBurden, withoutPictures } from './burdens.ts'
+import { collisionTest } from './collisions.ts'
+import { readMessage } from './message-subjects.ts'
+import { isListOfNouns, refusedIn } from './named-list.ts'
+import { COMES_TO_THE_DOOR, isPlain, nearestOf, SAYS_ANY_WORDS, SAYS_ITS_WORDS, TELLS_LITTLE } from './nearest-told.ts'
+import { readRequest, type Reading } from './reading.ts'
+import { farFromSorrow } from './sorrow.ts'
+
+/** In words: a shorter wish is all subject, and so is one with hardly a word beside it. */
+const LEAST_OF_MESSAGE = 7
+const LEAST_OF_REST = 3
+/** What is left out is so far from a sorrow, by its model, in log-odds. */
+const FAR_FROM_SORROW = 1.5
+/** The same of each of the two parts of a long message in which only together a sorrow may be heard. */
+const FAR_IN_PARTS = 1
+/** Of two subjects another than the last, which is mostly what is asked for, has to be told so much better. */
+const SO_MUCH_BETTER = 0.5
+/** Of two things that are named in so many words both are told. */
+const MOST_OF_ONE = 6
+
+/**
+ * A longer message as what its parent asks a story of, as the model of messages finds it, and without what is only said to
+ * the storyteller; null where it is all of it, or where anything else in it is to be heard.
+ */
+export function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
+  const message = asked.theme
+  if (countWords(message) < LEAST_OF_MESSAGE || isListOfNouns(message)) return null
+  const { subjects, grave, rest } = readMessage(
+    message,
+    asked.characters.map(({ name }) => name)
+  )
+  if (subjects.length === 0 || countWords(rest) < LEAST_OF_REST || grave.some(isBurden)) return null
+  const { distance: ofWhole, kind } = nearestOf(whole, library, memory)
+  const [told, far] = isPlain(whole) ? [[message], FAR_FROM_SORROW] : [subjects, FAR_IN_PARTS]
+  if (isBurden(withoutPictures(rest))) return null
+  // Of what no story could say a word, any would say the wrong ones.
+  if (ofWhole < Infinity && ![rest, ...told].every((each) => farFromSorrow(each) >= far)) return null
+  const refused = [...whole.refused, ...refusedIn(message)]
+  const toldOf = (theme: string): { reading: Reading; distance: number } | null => {
+    const read = readRequest({ ...asked, theme, message }, library, memory)
+    if (!isPlain(read)) return null
+    const reading = { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
+    return { reading, distance: nearestOf(reading, library, memory).distance }
+  }
+  // As several things that happened also a remark on them would be told.
+  const isOfEvents = kind === 'today' || kind === 'events'
+  const isWell = ofWhole <= COMES_TO_THE_DOOR && !(isOfEvents && IS_ASKED.test(rest))
+  // What was only told on the way to the wish has a story too: the dentist, of “… so she wants a beaver who is an astronaut”.
+  const saidWhole = subjects.filter((subject) => BEGINS_WITH_WHO.test(subject))
+  const all = saidWhole.length > 0 ? saidWhole : subjects
+  const wished = isWell ? all.filter((subject) => MADE_UP.test(subject) && IS_ASKED.test(rest)) : all
+  if (wished.length === 0) return null
+  // Of whom a message is that one comes rather than that the message be recited as a let-down.
+  const ofLittle = TELLS_LITTLE.includes(kind) ? SAYS_ITS_WORDS : SAYS_ANY_WORDS
+  const most = isWell ? COMES_TO_THE_DOOR : Math.max(ofLittle, ofWhole)
+  const isOfTwo = wished.length > 1 && wished.every((subject) => countWords(subject) <= MOST_OF_ONE)
+  const both = isOfTwo ? toldOf(wished.join(' and ')) : null
+  if (both && both.distance < SAYS_ANY_WORDS) return both.reading
+  let best: ReturnType<typeof toldOf> = null
+  for (const subject of wished.toReversed()) {
+    const one = toldOf(subject)
+    if (one && one.distance <= most && (best === null || one.distance < best.distance - SO_MUCH_BETTER)) best = one
+  }
+  return best?.reading ?? null
+}
+
+/** “The old rowing boat” beside “still goes out at night” */
+const BEGINS_WITH_WHO =
+  /^(?:an?|the|some|two|three|four|five|my|our|his|her|their|why|how|what|where|when|who|if|he|she|they|we|i|it)(?!\p{L})|^(?-i:\p{Lu})/iu
+const MADE_UP = /^(?:an?|two|three|some) (?:[\p{L}’'-]+ ){1,4}(?:who|that|which|whose|in|on|with|and)(?!\p{L})/iu
+const IS_ASKED =
+  /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking|likes?|loves?|requests?|requested|story|tale|one|please|pls|about|can|could|so|anyway|wishes)(?!\p{L})/iu
