@@ -16,7 +16,7 @@ export function isListOfNouns(said: string): boolean {
 }
 
 /** “Without dragons”; a snowman without a nose is told of the snowman. */
-export const WITHOUT_THEM = /(?<!\p{L})(?:no|without|with no)(?: any)? (?<them>\p{L}{3,}s)(?!\p{L})/giu
+const WITHOUT_THEM = /(?<!\p{L})(?:no|without|with no)(?: any)? (?<them>\p{L}{3,}s)(?!\p{L})/giu
 
 /** What a message does not want to hear of: “dragons” of “a castle without dragons”, in small letters. */
 export function refusedIn(message: string): string[] {
