@@ -6,7 +6,7 @@ import { isBurden, withoutPictures } from './burdens.ts'
 import { collisionTest } from './collisions.ts'
 import { readMessage } from './message-subjects.ts'
 import { isListOfNouns, refusedIn } from './named-list.ts'
-import { COMES_TO_THE_DOOR, isPlain, nearestOf, SAYS_ANY_WORDS, SAYS_ITS_WORDS, TELLS_LITTLE } from './nearest-told.ts'
+import { COMES_TO_THE_DOOR, isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_LITTLE } from './nearest-told.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { farFromSorrow } from './sorrow.ts'
 
@@ -54,9 +54,9 @@ export function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLi
   const all = saidWhole.length > 0 ? saidWhole : subjects
   const wished = isWell ? all.filter((subject) => MADE_UP.test(subject) && IS_ASKED.test(rest)) : all
   if (wished.length === 0) return null
-  // Of whom a message is that one comes rather than that the message be recited as a let-down.
-  const ofLittle = TELLS_LITTLE.includes(kind) ? SAYS_ITS_WORDS : SAYS_ANY_WORDS
-  const most = isWell ? COMES_TO_THE_DOOR : Math.max(ofLittle, ofWhole)
+  // Any story of what is asked for comes before one in which the message itself is recited.
+  const isRecited = ofWhole >= SAYS_ANY_WORDS || TELLS_LITTLE.includes(kind)
+  const most = isWell ? COMES_TO_THE_DOOR : isRecited ? Infinity : SAYS_ANY_WORDS
   const isOfTwo = wished.length > 1 && wished.every((subject) => countWords(subject) <= MOST_OF_ONE)
   const both = isOfTwo ? toldOf(wished.join(' and ')) : null
   if (both && both.distance < SAYS_ANY_WORDS) return both.reading
