@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { TAGS, tokensOfMessage, type MessageToken, type Tag } from '#server/storyteller/plan/subject-model.ts'
+import {
+  stretchesOf,
+  TAGS,
+  tokensOfMessage,
+  type MessageToken,
+  type Tag
+} from '#server/storyteller/plan/subject-model.ts'
 
 const FOLDER = new URL('./subjects/', import.meta.url)
 
@@ -58,16 +64,6 @@ export function readMarks(line: string): MarkedMessage {
   return { message, tokens, tags }
 }
 
-/** The stretches of one kind, as “first-last” of its tokens. */
-export function stretchesIn(tags: readonly Tag[], kind: 'subject' | 'grave'): string[] {
-  return tags.flatMap((tag, at) => {
-    if (tag !== `B-${kind}`) return []
-    let last = at
-    while (tags[last + 1] === `I-${kind}`) last += 1
-    return [`${at}-${last}`]
-  })
-}
-
 export function placeOf(tag: Tag): number {
   return TAGS.indexOf(tag)
 }
@@ -77,13 +73,14 @@ export function splitAt(
   { message, tokens, tags }: MarkedMessage,
   kind: 'subject' | 'grave'
 ): { inside: string[]; rest: string } {
-  const stretches = stretchesIn(tags, kind).map((stretch) => stretch.split('-').map(Number))
-  const textOf = (first = 0, last = 0): string => message.slice(tokens[first]?.start, tokens[last]?.end)
-  let rest = ''
-  let at = 0
-  for (const [first, last] of stretches) {
-    rest += message.slice(at, tokens[first ?? 0]?.start)
-    at = tokens[last ?? 0]?.end ?? at
+  const stretches = stretchesOf(tags, kind).map(({ first, last }) => ({
+    start: tokens[first]?.start ?? 0,
+    end: tokens[last]?.end ?? message.length
+  }))
+  const from = [0, ...stretches.map(({ end }) => end)]
+  const to = [...stretches.map(({ start }) => start), message.length]
+  return {
+    inside: stretches.map(({ start, end }) => message.slice(start, end)),
+    rest: from.map((start, at) => message.slice(start, to[at])).join('')
   }
-  return { inside: stretches.map(([first, last]) => textOf(first, last)), rest: rest + message.slice(at) }
 }

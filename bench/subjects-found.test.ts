@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { heldOutMessages, readMarks, stretchesIn, trainingMessages } from './marked-messages.ts'
+import { stretchesOf } from '#server/storyteller/plan/subject-model.ts'
+import { heldOutMessages, readMarks, splitAt, trainingMessages } from './marked-messages.ts'
 import { subjectRows } from './subjects-found.ts'
 
 test('what a message asks a story of is found in messages that nothing was fitted to', () => {
@@ -19,10 +20,12 @@ test('no message that a figure is taken of stands where the model learns', () =>
 })
 
 test('the marks of a line are its tags', () => {
-  const { message, tags } = readMarks('can you do [a whale], {we buried the cat}')
+  const marked = readMarks('can you do [a whale], {we buried the cat}')
+  const { message, tags } = marked
   expect(message).toBe('can you do a whale, we buried the cat')
-  expect(stretchesIn(tags, 'subject')).toEqual(['3-4'])
-  expect(stretchesIn(tags, 'grave')).toEqual(['6-9'])
+  expect(stretchesOf(tags, 'subject')).toEqual([{ first: 3, last: 4 }])
+  expect(stretchesOf(tags, 'grave')).toEqual([{ first: 6, last: 9 }])
+  expect(splitAt(marked, 'subject')).toEqual({ inside: ['a whale'], rest: 'can you do , we buried the cat' })
 })
 
 test.each(['[a whale', 'a whale]', '[a {whale}]'])(

@@ -1,6 +1,6 @@
 import type { SessionUserId } from '#server/session.ts'
 import { type Db, type Engine, transaction, type Tx } from './client.ts'
-import { forShare, forUpdate } from './row-lock.ts'
+import { forShare, lockFamily } from './row-lock.ts'
 import { deleteDraftParagraphs } from './story-drafts.ts'
 
 // What more than one feature knows of recordings: which pieces of sound belong to which text of which family.
@@ -125,7 +125,7 @@ export async function moveTextRecordings(userId: SessionUserId, tx: Tx, from: st
 
 /** Everything that is recorded of a family; none is added until the transaction ends. */
 export async function listFamilyRecordings(userId: SessionUserId, tx: Tx, engine: Engine): Promise<Recordings> {
-  await forUpdate(tx.selectFrom('users').select('id').where('id', '=', userId), engine).execute()
+  await lockFamily(userId, tx, engine)
   const keys = await tx.selectFrom('narrations').select('narration_key').where('user_id', '=', userId).execute()
   const segments = await tx
     .selectFrom('narration_segments')

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 
-import type { Engine } from './client.ts'
+import type { SessionUserId } from '#server/session.ts'
+import type { Engine, Tx } from './client.ts'
 
 interface Lockable<Query> {
   modifyEnd(modifier: Expression<unknown>): Query
@@ -24,4 +25,9 @@ export function forShare<Query extends Lockable<Query>>(query: Query, engine: En
 /** As `forUpdate`, without waiting: rows that another transaction holds are not found. */
 export function forUpdateSkipLocked<Query extends Lockable<Query>>(query: Query, engine: Engine): Query {
   return locked(query, engine, sql`for update skip locked`)
+}
+
+/** No other request adds to this family, or changes its account, until the transaction ends. */
+export async function lockFamily(userId: SessionUserId, tx: Tx, engine: Engine): Promise<void> {
+  await forUpdate(tx.selectFrom('users').select('id').where('id', '=', userId), engine).execute()
 }

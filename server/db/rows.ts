@@ -20,6 +20,40 @@ export function memberOf(row: Selectable<FamilyMembersTable>): FamilyMember {
   }
 }
 
+/** The columns of a member, but for whose it is. */
+export function columnsOfMember(member: Omit<FamilyMember, 'userId'> & { createdAt: string }) {
+  return {
+    id: member.id,
+    name: member.name,
+    age: member.age,
+    relationship: member.relationship,
+    avatar: member.avatar,
+    hobbies: JSON.stringify(member.hobbies),
+    traits: JSON.stringify(member.characterTraits),
+    is_guest: member.isGuest ? 1 : 0,
+    sounds_like: member.soundsLike,
+    created_at: member.createdAt
+  }
+}
+
+/** The columns of a story’s fields: what `storyFieldsOf` reads. */
+export function columnsOfStory(story: ReturnType<typeof storyFieldsOf>) {
+  return {
+    id: story.id,
+    title: story.title,
+    content: story.content,
+    created_at: story.createdAt,
+    is_favorite: story.isFavorite ? 1 : 0,
+    narrator_voice: story.narratorVoice,
+    theme: story.theme,
+    duration: story.duration,
+    culture: story.culturalBackground,
+    character_names: JSON.stringify(story.characterNames),
+    writer: story.writer,
+    ai_generated: story.aiGenerated ? 1 : 0
+  }
+}
+
 /** A story's fields; columns that hold one of a few words are text here, and checked by the store that promises those words. */
 export function storyFieldsOf(
   row: Omit<Selectable<StoriesTable>, 'user_id' | 'content_hash' | 'meta' | 'idempotency_key'>

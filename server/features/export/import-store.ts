@@ -1,15 +1,10 @@
 import type { Selectable } from 'kysely'
 
-import type { Engine, Tx } from '#server/db/client.ts'
-import { forUpdate } from '#server/db/row-lock.ts'
+import type { Tx } from '#server/db/client.ts'
+import { columnsOfMember, columnsOfStory } from '#server/db/rows.ts'
 import type { FamilyMembersTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { Import } from '#shared/import.ts'
-
-/** No other part is taken in for this family until the transaction ends. */
-export async function holdFamily(userId: SessionUserId, tx: Tx, engine: Engine): Promise<void> {
-  await forUpdate(tx.selectFrom('users').select('id').where('id', '=', userId), engine).execute()
-}
 
 export async function listPeople(
   userId: SessionUserId,
@@ -32,16 +27,7 @@ export async function insertMember(
     .insertInto('family_members')
     .values({
       user_id: userId,
-      id: member.id,
-      name: member.name,
-      age: member.age,
-      relationship: member.relationship,
-      avatar: member.avatar,
-      hobbies: JSON.stringify(member.hobbies),
-      traits: JSON.stringify(member.characterTraits),
-      is_guest: member.isGuest ? 1 : 0,
-      sounds_like: member.soundsLike,
-      created_at: member.createdAt
+      ...columnsOfMember(member)
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .execute()
@@ -71,20 +57,9 @@ export async function insertStory(
   await tx
     .insertInto('stories')
     .values({
+      ...columnsOfStory(story),
       user_id: userId,
-      id: story.id,
-      title: story.title,
-      content: story.content,
       content_hash: hash,
-      created_at: story.createdAt,
-      is_favorite: story.isFavorite ? 1 : 0,
-      narrator_voice: story.narratorVoice,
-      theme: story.theme,
-      duration: story.duration,
-      culture: story.culturalBackground,
-      character_names: JSON.stringify(story.characterNames),
-      writer: story.writer,
-      ai_generated: story.aiGenerated ? 1 : 0,
       meta: '{"imported":true}',
       idempotency_key: null
     })

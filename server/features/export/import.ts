@@ -3,12 +3,13 @@ import { writeAudit } from '#server/db/audit.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
 import { findProfileSettings, saveProfileSettings } from '#server/db/profile-settings.ts'
+import { lockFamily } from '#server/db/row-lock.ts'
 import { AppError } from '#server/errors.ts'
 import { countStories } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
 import { type Import, type ImportAnswer, IMPORT_LIMITS } from '#shared/import.ts'
 import { LIBRARY_FULL, MAX_STORIES } from '#shared/story.ts'
-import { hasStory, holdFamily, insertMember, insertStory, listPeople } from './import-store.ts'
+import { hasStory, insertMember, insertStory, listPeople } from './import-store.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'disk'>
 
@@ -27,7 +28,7 @@ export async function importPart(
   needs.disk.requireRoom()
   const taken = await transaction(needs.db, async (tx) => {
     // Two parts at once must not slip past a limit together, nor bring one story twice.
-    await holdFamily(userId, tx, needs.engine)
+    await lockFamily(userId, tx, needs.engine)
     return {
       settings: await takeSettings(tx, userId, part.settings, needs.clock.now()),
       members: await takeMembers(tx, userId, part.familyMembers),

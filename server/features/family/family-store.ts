@@ -1,12 +1,12 @@
 import type { Db, Engine, Tx } from '#server/db/client.ts'
-import { forUpdate } from '#server/db/row-lock.ts'
-import { memberOf } from '#server/db/rows.ts'
+import { lockFamily } from '#server/db/row-lock.ts'
+import { columnsOfMember, memberOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { FamilyMember, FamilyMemberEdits, NewFamilyMember } from '#shared/family-member.ts'
 
 /** Counts while no other request can add: two adds at once must not slip past the limit together. */
 export async function countFamilyMembers(userId: SessionUserId, tx: Tx, engine: Engine): Promise<number> {
-  await forUpdate(tx.selectFrom('users').select('id').where('id', '=', userId), engine).execute()
+  await lockFamily(userId, tx, engine)
   const { count } = await tx
     .selectFrom('family_members')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -24,16 +24,7 @@ export async function insertFamilyMember(
     .insertInto('family_members')
     .values({
       user_id: userId,
-      id: member.id,
-      name: member.name,
-      age: member.age,
-      relationship: member.relationship,
-      avatar: member.avatar,
-      hobbies: JSON.stringify(member.hobbies),
-      traits: JSON.stringify(member.characterTraits),
-      is_guest: member.isGuest ? 1 : 0,
-      sounds_like: member.soundsLike,
-      created_at: member.createdAt
+      ...columnsOfMember(member)
     })
     .returningAll()
     .executeTakeFirstOrThrow()

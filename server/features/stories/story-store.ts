@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import type { Db, Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
-import { storyFieldsOf } from '#server/db/rows.ts'
+import { columnsOfStory, storyFieldsOf } from '#server/db/rows.ts'
 import type { StoriesTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { FamilyHistory, StoryFacts, StoryMemory } from '#server/storyteller/storyteller.ts'
@@ -79,20 +79,9 @@ export async function insertStory(
   const row = await tx
     .insertInto('stories')
     .values({
+      ...columnsOfStory(story),
       user_id: userId,
-      id: story.id,
-      title: story.title,
-      content: story.content,
       content_hash: contentHash(story.content),
-      created_at: story.createdAt,
-      is_favorite: story.isFavorite ? 1 : 0,
-      narrator_voice: story.narratorVoice,
-      theme: story.theme,
-      duration: story.duration,
-      culture: story.culturalBackground,
-      character_names: JSON.stringify(story.characterNames),
-      writer: story.writer,
-      ai_generated: story.aiGenerated ? 1 : 0,
       meta: JSON.stringify({ ...story.meta, ...(story.about === undefined ? {} : { about: story.about }) }),
       idempotency_key: story.idempotencyKey
     })

@@ -1,10 +1,11 @@
 import {
   featuresOfTokens,
+  type Stretch,
+  stretchesOf,
   subjectModel,
   tagsOf,
   tokensOfMessage,
-  type MessageToken,
-  type Tag
+  type MessageToken
 } from './subject-model.ts'
 
 /** A message, by what the model takes its stretches for. */
@@ -45,20 +46,6 @@ export function readMessage(message: string, names: readonly string[]): ReadMess
     grave: stretchesOf(tags, 'grave').map(({ first, last }) => textOf(message, tokens, first, last)),
     rest: restOf(message, tokens, inside)
   }
-}
-
-function stretchesOf(tags: readonly Tag[], kind: 'subject' | 'grave'): Stretch[] {
-  return tags.flatMap((tag, at) => {
-    if (tag !== `B-${kind}`) return []
-    let last = at
-    while (tags[last + 1] === `I-${kind}`) last += 1
-    return [{ first: at, last }]
-  })
-}
-
-interface Stretch {
-  first: number
-  last: number
 }
 
 function joined(tokens: readonly MessageToken[], stretches: readonly Stretch[]): Stretch[] {

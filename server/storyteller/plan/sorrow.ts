@@ -109,15 +109,15 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   return heard
 }
 
-/** The stretch of a wish that speaks most of a sorrow, and its log-odds. */
-function mostSorrowful(wish: string): { best: number[] | null; most: number } {
+/** The stretch of a wish that speaks most of a sorrow, and its log-odds; asked for by what is heard and by what is left out. */
+const mostSorrowful = remembered((wish): { best: number[] | null; most: number } => {
   let [best, most]: [number[] | null, number] = [null, -Infinity]
   for (const stretch of stretchesOf(wish)) {
     const score = scoreOf(sorrowModel(), stretch)
     if (score > most) [best, most] = [stretch, score]
   }
   return { best, most }
-}
+}, WISHES_KEPT)
 
 function thresholdFor(wish: string): number {
   const { threshold, ofLong } = sorrowModel()

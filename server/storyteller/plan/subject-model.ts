@@ -11,6 +11,21 @@ import { hash } from '../random.ts'
 export const TAGS = ['aside', 'B-subject', 'I-subject', 'B-grave', 'I-grave'] as const
 export type Tag = (typeof TAGS)[number]
 
+/** Tokens of a message that stand together, by their places; the last is one of them. */
+export interface Stretch {
+  first: number
+  last: number
+}
+
+export function stretchesOf(tags: readonly Tag[], kind: 'subject' | 'grave'): Stretch[] {
+  return tags.flatMap((tag, at) => {
+    if (tag !== `B-${kind}`) return []
+    let last = at
+    while (tags[last + 1] === `I-${kind}`) last += 1
+    return [{ first: at, last }]
+  })
+}
+
 /** A word, a number or a mark of a message, and where it stands in it. */
 export interface MessageToken {
   text: string
@@ -176,7 +191,7 @@ function classOf({ text, isMark }: MessageToken, word: string, names: ReadonlySe
 
 const START = TAGS.length
 
-/** The tags that are most likely together (Viterbi). `isOnly` forbids a tag to begin a token. */
+/** The tags that are most likely together (Viterbi), one for each token. */
 export function tagsOf(model: SubjectModel, features: readonly (readonly number[])[]): Tag[] {
   const size = TAGS.length
   let scores = new Float64Array(size).fill(-Infinity)
@@ -212,13 +227,13 @@ export function tagsOf(model: SubjectModel, features: readonly (readonly number[
 }
 
 /** Inside comes only after a beginning or another inside of the same. */
-export function isAllowed(before: number, tag: number): boolean {
+function isAllowed(before: number, tag: number): boolean {
   if (tag === 2) return before === 1 || before === 2
   if (tag === 4) return before === 3 || before === 4
   return true
 }
 
-export function scoresOf(model: SubjectModel, features: readonly number[]): Float64Array {
+function scoresOf(model: SubjectModel, features: readonly number[]): Float64Array {
   const scores = new Float64Array(TAGS.length)
   for (const feature of features) {
     const weights = model.weights.get(feature)

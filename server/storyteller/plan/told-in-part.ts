@@ -7,9 +7,8 @@ import { stemsOf } from '../word-stems.ts'
 import { asItIsDone } from './as-it-is-done.ts'
 import { isToBeHeard } from './asked-at-last.ts'
 import { DANGER, withoutPictures } from './burdens.ts'
-import { collisionTest } from './collisions.ts'
 import { withCompanion } from './companion.ts'
-import { CONDITION, isListOfNouns, refusedIn } from './named-list.ts'
+import { CONDITION, isListOfNouns } from './named-list.ts'
 import {
   COMES_TO_THE_DOOR,
   isOnlyInDoubt,
@@ -20,6 +19,7 @@ import {
   TELLS_LITTLE
 } from './nearest-told.ts'
 import { ownPlots } from './own-plots.ts'
+import { readAsPart } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
 import { withStopForPicture } from './typed-noise.ts'
@@ -81,8 +81,6 @@ function readPart(asked: StoryBrief, whole: Reading, library: StoryLibrary, memo
   const isToCome = IS_TO_COME.includes(nearest.kind)
   if (nearest.distance < SAYS_ANY_WORDS && !tellsLittle) return whole
   const { seen: noun = '' } = whole.wish.says
-  const { typed } = whole
-  const refused = [...whole.refused, ...refusedIn(asked.theme)]
   const most = nearest.kind === 'again' ? IS_JUST_THAT : isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
   for (const parts of partsOfMessage(asked.theme, nearest.kind, isOfFeast(whole))) {
     let best = { reading: whole, distance: most }
@@ -90,11 +88,10 @@ function readPart(asked: StoryBrief, whole: Reading, library: StoryLibrary, memo
       const isOnlyFirst = asked.theme.replace(WITH_WHAT, '') === part && part !== asked.theme
       // A story of its noun tells of the wish already.
       if (!tellsLittle && nearest.distance < SAYS_ITS_WORDS && !OUTING.test(part) && !speaksOfNoun(part, noun)) continue
-      const read = readRequest({ ...asked, theme: part, message: asked.theme }, library, memory)
-      if (read.wish.isQuestion || !isPlain(read)) continue
+      const reading = readAsPart(asked, whole, part, library, memory)
+      if (reading === null || reading.wish.isQuestion) continue
       // Of a feast all the rest is a part, and swimming with a crocodile is no swimming.
-      if (isOnlyFirst && !isOfFeast(read)) continue
-      const reading = { ...read, typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
+      if (isOnlyFirst && !isOfFeast(reading)) continue
       const { distance } = nearestOf(reading, library, memory)
       if (distance < best.distance) best = { reading, distance }
     }

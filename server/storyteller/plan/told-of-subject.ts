@@ -3,11 +3,11 @@ import type { Memory } from '../memory.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { isBurden, withoutPictures } from './burdens.ts'
-import { collisionTest } from './collisions.ts'
 import { readMessage } from './message-subjects.ts'
-import { isListOfNouns, refusedIn } from './named-list.ts'
+import { isListOfNouns } from './named-list.ts'
 import { COMES_TO_THE_DOOR, isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_LITTLE } from './nearest-told.ts'
-import { readRequest, type Reading } from './reading.ts'
+import { readAsPart } from './read-as-part.ts'
+import type { Reading } from './reading.ts'
 import { farFromSorrow } from './sorrow.ts'
 
 /** In words: a shorter wish is all subject, and so is one with hardly a word beside it. */
@@ -34,17 +34,14 @@ export function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLi
     asked.characters.map(({ name }) => name)
   )
   if (subjects.length === 0 || countWords(rest) < LEAST_OF_REST || grave.some(isBurden)) return null
+  if (isBurden(withoutPictures(rest))) return null
   const { distance: ofWhole, kind } = nearestOf(whole, library, memory)
   const [told, far] = isPlain(whole) ? [[message], FAR_FROM_SORROW] : [subjects, FAR_IN_PARTS]
-  if (isBurden(withoutPictures(rest))) return null
   // Of what no story could say a word, any would say the wrong ones.
   if (ofWhole < Infinity && ![rest, ...told].every((each) => farFromSorrow(each) >= far)) return null
-  const refused = [...whole.refused, ...refusedIn(message)]
   const toldOf = (theme: string): { reading: Reading; distance: number } | null => {
-    const read = readRequest({ ...asked, theme, message }, library, memory)
-    if (!isPlain(read)) return null
-    const reading = { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
-    return { reading, distance: nearestOf(reading, library, memory).distance }
+    const reading = readAsPart(asked, whole, theme, library, memory)
+    return reading && { reading, distance: nearestOf(reading, library, memory).distance }
   }
   // As several things that happened also a remark on them would be told.
   const isOfEvents = kind === 'today' || kind === 'events'

@@ -121,10 +121,7 @@ function partsAs(clause: string): ReturnType<typeof partsOf> {
 }
 
 function isOver(words: readonly string[]): boolean {
-  return (
-    /^(?:put|cut|let|set|shut|burnt|spilt|blew|could|couldn’t|had|did|didn’t|wasn’t|weren’t)$/iu.test(words[0] ?? '') ||
-    isPast(words)
-  )
+  return /^(?:burnt|spilt|blew|could|couldn’t|had|did|didn’t|wasn’t|weren’t)$/iu.test(words[0] ?? '') || isPast(words)
 }
 
 /** Who tells of herself says “I”. */

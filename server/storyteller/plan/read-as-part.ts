@@ -1,0 +1,24 @@
+import type { StoryLibrary } from '#content/library.ts'
+import type { Memory } from '../memory.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import { collisionTest } from './collisions.ts'
+import { refusedIn } from './named-list.ts'
+import { isPlain } from './nearest-told.ts'
+import { readRequest, type Reading } from './reading.ts'
+
+/**
+ * A part of a message, read as what is told of all of it: with what the whole refuses, and who is named in the rest. Null
+ * where the part by itself is a sorrow or hints at a need.
+ */
+export function readAsPart(
+  asked: StoryBrief,
+  whole: Reading,
+  part: string,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
+  const read = readRequest({ ...asked, theme: part, message: asked.theme }, library, memory)
+  if (!isPlain(read)) return null
+  const refused = [...whole.refused, ...refusedIn(asked.theme)]
+  return { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
+}
