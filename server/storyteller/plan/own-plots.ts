@@ -111,6 +111,7 @@ export function playableScenePlots(reading: Reading, library: StoryLibrary): { p
 
 /** Whether it was written for this wish, and speaks of all that the wish says. */
 function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
+  if (plot.id === reading.written) return true
   // What only hints at a need may be none: it is said, and nothing merry is done with it.
   if (plot.comfort !== true && !saysNoMore(plot) && isHint(reading)) return false
   if (plot.tellsAny === 'known') return isOfKnownNoun(plot, reading)
@@ -246,6 +247,7 @@ const NEARER_BY_ITS_NAME = 0.1
  * more of a form. A noun that is known comes before a mood where it is said by itself.
  */
 function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
+  if (plot.id === reading.written) return OF_ITS_SUBJECT
   const whole = nearnessOf(plot, reading) + (leavesHalfUnsaid(plot, reading) ? FOR_HALF_UNSAID : 0)
   const isUnsaid = whole < AFTER_THE_VERB && (leavesVerbUnsaid(plot, reading) || leavesOwnDeedUnsaid(plot, reading))
   const told = isUnsaid ? AFTER_THE_VERB : whole
@@ -259,6 +261,9 @@ function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   if (near < AFTER_THE_VERB && leavesThingUnsaid(plot, reading)) return AFTER_THE_VERB
   return leavesFriendUnsaid(plot, reading) ? Math.max(near, AFTER_FRIENDS) : near
 }
+
+/** Chosen before all that is there, for that only recites it. */
+const OF_ITS_SUBJECT = -2
 
 /** What happens one thing after the other; of three things before those of one who has a role, or goes on a journey. */
 const OF_EVENTS = 0.9

@@ -30,6 +30,7 @@ test.each([
   'grandma and her garden',
   'Noor and a king, he has no crown',
   'the teacher says she likes bugs',
+  'Noor is meant to carry the rings',
   'dinosaurs'
 ])('“%s” says nothing of the child', (wish) => {
   expect(pronounsOf('Noor', wish)).toBeNull()
@@ -40,4 +41,5 @@ test('of two children only the one beside whose name it stands is known', () => 
   expect(pronounsOf('Noor', 'Noor is worried her plait will come undone', family)).toBe('she')
   expect(pronounsOf('Sami', 'Noor is worried her plait will come undone', family)).toBeNull()
   expect(pronounsOf('Noor', 'she put her face in the water today', family)).toBeNull()
+  expect(pronounsOf('Noor', 'noor lent sami her pen', family)).toBeNull()
 })

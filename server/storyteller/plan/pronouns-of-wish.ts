@@ -19,19 +19,22 @@ const MOST_LETTERS_BETWEEN = 40
 export function withPronounsOfWish(cast: readonly CastMember[], wish: string): CastMember[] {
   return cast.map((member) => {
     if (member.pronouns !== null || member.nature === 'animal') return member
-    const said = pronounBeside(member.name, wish) ?? pronounOfOnlyChild(member, cast, wish)
+    const others = cast.filter((other) => other !== member && other.name !== '').map(({ name }) => name.toLowerCase())
+    const said = pronounBeside(member.name, wish, others) ?? pronounOfOnlyChild(member, cast, wish)
     return said === null ? member : { ...member, pronouns: said }
   })
 }
 
-function pronounBeside(name: string, wish: string): 'she' | 'he' | null {
+function pronounBeside(name: string, wish: string, others: readonly string[]): 'she' | 'he' | null {
   if (name === '') return null
   const beside = new RegExp(
-    String.raw`(?<![\p{L}])${escapeForRegExp(name)} (?<between>[^.;!?]{0,${MOST_LETTERS_BETWEEN}}?)(?<who>she|he|her|his)(?![\p{L}])`,
+    String.raw`(?<![\p{L}])${escapeForRegExp(name)} (?<between>[^.;!?]{0,${MOST_LETTERS_BETWEEN}}?)(?<![\p{L}])(?<who>she|he|her|his)(?![\p{L}])`,
     'iu'
   ).exec(wish)?.groups
-  if (beside === undefined || SOMEBODY_ELSE.test(beside['between'] ?? '') || /\p{Lu}/u.test(beside['between'] ?? ''))
-    return null
+  if (beside === undefined) return null
+  const { between = '' } = beside
+  if (SOMEBODY_ELSE.test(between) || /\p{Lu}/u.test(between)) return null
+  if (others.some((other) => between.toLowerCase().includes(other))) return null
   return asPronoun(beside['who'])
 }
 

@@ -55,6 +55,8 @@ export interface Reading {
   collides: (text: string) => boolean
   /** What the family does not want to hear of, as typed and in small letters: “monsters”. */
   refused: readonly string[]
+  /** The story, by its id, that is nearest to it of all that were written for another wish, where none was for this one. */
+  written?: string
   /** Tell it by the plot, the turn and the refrain that take the fewest words. */
   isSpare: boolean
   /** Whether a model has said what there is to know of the wish: then it is told with just that. */

@@ -49,6 +49,11 @@ export function mayBeSorrow(wish: string): boolean {
   return heard !== null && isInDoubt(heard, wish)
 }
 
+/** Whether no rule and no plain word says it: a sorrow that the model alone hears, which is mistaken more often. */
+export function isHeardByModelOnly(wish: string): boolean {
+  return rulesHearing(wish).length === 0 && alarmsHearing(wish).length === 0 && !SAYS_IT.test(wish)
+}
+
 /** Whether a wish speaks of a sorrow, or may: what is typed beside it is not cut away then. */
 export function isOrMayBeSorrow(wish: string): boolean {
   return weighed(wish, false) !== null
@@ -174,12 +179,13 @@ const IS_MISSED =
   /\b(?:miss(?:es|ing)?|cry|cries|crying|sad|months?|years?|long time|never|war|army|prison|jail|hospital)\b/iu
 
 /**
- * “A slug who wants a shell like his friend has”: somebody of whom a story is told. What the model knows of a child who
+ * “A slug who wants a shell like his friend has”, “two trumpets who do not speak”: somebody of whom a story is told. What the model knows of a child who
  * wants, misses or cannot do something is no news of that one.
  */
 function isTale(wish: string): boolean {
-  const told = /^(?:an?|the|one|some) (?:\p{L}+ ){0,2}(?<noun>\p{L}+),? (?:who|that|which)\b/iu.exec(wish)?.groups
-  if (told === undefined || A_PERSON.test(told['noun'] ?? '')) return false
+  const told = /^(?:an?|the|one|two|three|four|some) (?:\p{L}+ ){0,2}(?<noun>\p{L}+),? (?:who|that|which)\b/iu.exec(wish)?.groups
+  const noun = told?.['noun'] ?? ''
+  if (told === undefined || A_PERSON.test(noun) || A_PERSON.test(noun.replace(/s$/u, ''))) return false
   return !wordsOfWish(wish).some(({ word }) => KIN.has(word) || FIRST_PERSON.has(word) || OURS.has(word))
 }
 

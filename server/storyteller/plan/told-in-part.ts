@@ -9,6 +9,7 @@ import { isToBeHeard } from './asked-at-last.ts'
 import { DANGER, withoutPictures } from './burdens.ts'
 import { withCompanion } from './companion.ts'
 import { CONDITION, isListOfNouns } from './named-list.ts'
+import { readAsNearest } from './nearest-written.ts'
 import {
   COMES_TO_THE_DOOR,
   isOnlyInDoubt,
@@ -18,6 +19,7 @@ import {
   SAYS_ITS_WORDS,
   TELLS_LITTLE
 } from './nearest-told.ts'
+import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
@@ -40,7 +42,8 @@ const MOST_LETTERS = 400
  */
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const part = readBestPart(asked, library, memory, lore)
-  return lore === null ? (readAsDone(part, library, memory) ?? part) : part
+  if (lore !== null) return part
+  return readAsDone(part, library, memory) ?? readAsNearest(part, library, memory) ?? part
 }
 
 /** Of these anything at all can be wanted, learnt or not stopped, and nothing of it is done in them. */
@@ -63,7 +66,10 @@ function readAsDone(reading: Reading, library: StoryLibrary, memory: Memory): Re
 function readBestPart(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
-  if (!isPlain(whole)) return isOnlyInDoubt(whole) ? (readSubjects(asked, whole, library, memory) ?? whole) : whole
+  if (!isPlain(whole)) {
+    const part = isOnlyInDoubt(whole) ? readSubjects(asked, whole, library, memory) : null
+    return part ?? readOrdered(asked, whole, library, memory) ?? whole
+  }
   const isReadInParts = asked.theme.length <= MOST_LETTERS && !whole.wish.isQuestion
   const part = isReadInParts ? readPart(asked, whole, library, memory) : whole
   return part === whole ? (readSubjects(asked, whole, library, memory) ?? whole) : part

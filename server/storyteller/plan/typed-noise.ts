@@ -34,13 +34,18 @@ const AGAINST =
 const WITH_PLEASE =
   /(?<=^(?:\S+ ){3,}\S*\p{L})[.,;!]+ *(?:and )?with (?:an? |some |the )?\p{L}+(?: \p{L}+)?(?: in it)?,? (?:please|pls)[.!]*$/iu
 
+/** “… and nobody dies please”: in no story does anybody. */
+const NOBODY_DIES =
+  /(?<=\S[.,;!]?) ?(?:(?:and|but|so|also|pls|please) )*(?:nobody|no-?one|no one|none of them|they don[’']?t) (?:dies?|gets? hurt|gets? killed|gets? eaten|is sad|cries)(?: in it| at the end)?,? ?(?:please|pls|thanks)?(?=[.,!?]|$)/giu
+
 /**
  * A wish without what was typed beside it, of two thoughts the second, and of one “vs” another that they have a race or
  * meet. A sorrow stays as it was typed.
  */
 export function withoutNoise(typed: string): string {
   // “New glasses 👓 she got them today”
-  const plain = withStopForPicture(typed)
+  const heard = typed.replaceAll(NOBODY_DIES, '')
+  const plain = withStopForPicture(heard)
     .replaceAll(NOISE, ' ')
     .replace(BEGINS_TO_TALK, '')
     .replaceAll(WHOS, 'whose')
@@ -52,7 +57,7 @@ export function withoutNoise(typed: string): string {
     .trim()
   const wished = metOrRaced(plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, ''))
   // Most wishes have nothing beside them; whether one is a sorrow takes longer to hear than all of this.
-  return wished === typed || plain === '' || readSorrow(typed) !== null ? typed : wished
+  return wished === typed || plain === '' || readSorrow(heard) !== null ? typed : wished
 }
 
 function metOrRaced(wished: string): string {

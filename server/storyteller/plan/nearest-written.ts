@@ -1,0 +1,121 @@
+import type { ScenePlot } from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import type { Memory } from '../memory.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
+import { isBurden, withoutPictures } from './burdens.ts'
+import { speaksOf } from './collisions.ts'
+import { withCompanion } from './companion.ts'
+import { namesHarm } from './joy-rules.ts'
+import { readMessage } from './message-subjects.ts'
+import { isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_LITTLE } from './nearest-told.ts'
+import { MADE_RETURNS_AFTER } from './own-plots.ts'
+import { playTest, wordsOf } from './possible-scenes.ts'
+import type { Reading } from './reading.ts'
+import { farFromSorrow } from './sorrow.ts'
+import { WINDOWS } from './windows.ts'
+import { tagsOfWord } from './word-list.ts'
+import { type WrittenTopic, writtenTopics } from './written-topics.ts'
+
+/** What is said beside the subject of a message weighs so much of it. */
+const BESIDE_SUBJECT = 0.4
+/** A word that comes up in the story, and for which it was not written. */
+const IN_PASSING = 0.35
+/** From here on a story is about what the wish is about. */
+const LEAST = 1.6
+
+/** How far all of it has to be from a sorrow, by its model, in log-odds. */
+const FAR_FROM_SORROW = 1
+/** So far from it, what is told of any evening that went well is no harm. */
+const VERY_FAR = 2.5
+const MILD =
+  /(?<!\p{L})(?:cr(?:ied|ies|ying)|hides?|hid|hiding|shout(?:s|ed|ing)?|uncle|hungry|red|tubes?|bottles?|empty|pants|hits?|lost|gone|broke|broken|never|since|because|fell|alone|leaves?|leaving|missed)(?!\p{L})/giu
+/** Of these only the mood of a wish is told, and not what it is of. */
+const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting']
+
+/**
+ * The wish as it is told by the story that was written for another one and shares with it what it is about, where nothing
+ * nearer is there than a story in which its words are recited: “hiccups in assembly” by the story of hiccups. Null of a
+ * question, of what may be a sorrow or a need, and where no story is about any of it.
+ */
+export function readAsNearest(reading: Reading, library: StoryLibrary, memory: Memory): Reading | null {
+  if (!isPlain(reading) || reading.wish.isQuestion) return null
+  const accompanied = withCompanion(reading, library) ?? reading
+  const { distance, kind } = nearestOf(accompanied, library, memory)
+  if (distance < SAYS_ANY_WORDS && !TELLS_LITTLE.includes(kind) && !OF_A_MOOD.includes(kind)) return null
+  const message = reading.request.message ?? reading.request.theme
+  const far = farFromSorrow(message)
+  const said = withoutPictures(far < VERY_FAR ? message : message.replaceAll(MILD, ' '))
+  if (far < FAR_FROM_SORROW || namesHarm(said) || isBurden(said)) return null
+  // Of a known noun more can be told than of where it is: “eel under the bridge”.
+  const [written] = nearestWritten(accompanied, library, memory, kind === 'known')
+  return written === undefined ? null : { ...reading, written: written.id }
+}
+
+/** The stories that were written for one wish and are about what this one is about, the best first. */
+function nearestWritten(reading: Reading, library: StoryLibrary, memory: Memory, isOfNoun: boolean): ScenePlot[] {
+  const asked = termsAsked(reading, isOfNoun)
+  const whole = stemsOf(reading.request.theme)
+  const canPlay = playTest(reading)
+  const window = WINDOWS[reading.request.duration]
+  return writtenTopics(library)
+    .map((topic) => ({ plot: topic.plot, score: scoreOf(topic, asked) }))
+    .filter(({ score }) => score >= LEAST)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ plot }) => plot)
+    .filter(
+      (plot) =>
+        ![...stemsOfList(plot.except ?? NO_WORDS)].some((stem) => whole.has(stem)) &&
+        isNamedWhole(plot, whole) &&
+        memory.plotAge(plot.id) >= MADE_RETURNS_AFTER &&
+        !speaksOf(plot, reading.refused) &&
+        canPlay(plot) &&
+        wordsOf(plot, reading, library.interludes, window) >= window.min
+    )
+}
+
+/** “A train and a dinosaur” is told of both of them, and “the three billy goats” of no other bridge. */
+function isNamedWhole({ wishes }: ScenePlot, said: ReadonlySet<string>): boolean {
+  return wishes === undefined || stemsOfEach(wishes).some(({ stems }) => stems.every((stem) => said.has(stem)))
+}
+
+/** Terms of the wish that may be what a story is about, each with how much it is asked for, up to 1. */
+function termsAsked({ request, cast }: Reading, isOfNoun: boolean): Map<string, number> {
+  const whole = request.message ?? request.theme
+  const message = isOfNoun ? whole.replace(WHERE, '') : whole
+  const names = new Set(cast.flatMap(({ called }) => [...stemsOf(called)]))
+  const { subjects } = readMessage(
+    message,
+    cast.map(({ called }) => called)
+  )
+  const subject = subjects.length === 0 ? stemsOf(message) : stemsOf(subjects.join(' '))
+  const terms = new Map<string, number>()
+  for (const word of message.toLowerCase().split(/[^\p{L}’'-]+/u))
+    for (const term of stemsOf(word))
+      if (!names.has(term) && mayBeTopic(word)) terms.set(term, subject.has(term) ? 1 : BESIDE_SUBJECT)
+  return terms
+}
+
+function mayBeTopic(word: string): boolean {
+  if (OF_ANYTHING.test(word)) return false
+  const tags = tagsOfWord(word)
+  return tags.length === 0 || tags.some((tag) => NOUNS.includes(tag)) || knownNoun(word) !== null
+}
+
+/** “Wedding” and “swimming” are gerunds to the dictionary. */
+/** Of these there are some in every story, and no wish is about them. */
+const OF_ANYTHING =
+  /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|week|year)$/u
+const WHERE = / (?:in|on|at|under|by|behind|near|beside|with|from|to) .*$/iu
+const NOUNS: readonly string[] = ['Noun', 'Singular', 'Plural', 'Uncountable', 'Actor', 'Activity', 'Gerund']
+
+function scoreOf({ topics, keys, terms }: WrittenTopic, asked: ReadonlyMap<string, number>): number {
+  let about = 0
+  let passing = 0
+  for (const [term, weight] of asked) {
+    const topic = topics.get(term)
+    if (topic !== undefined && keys.has(term)) about += topic * weight
+    else passing += (terms.get(term) ?? 0) * weight * IN_PASSING
+  }
+  return about < LEAST ? 0 : about + passing
+}

@@ -1,0 +1,70 @@
+import type { ScenePlot } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import { rememberedFor } from '../remembered.ts'
+import { stemsOf, stemsOfList } from '../word-stems.ts'
+
+/**
+ * What each story that was written for one wish is about, by its own words: the terms that it says often and few others
+ * do, weighed as in document retrieval (term frequency times inverse document frequency).
+ */
+export interface WrittenTopic {
+  plot: ScenePlot
+  /** How much each of its terms says of it, 0 to about 6; only of terms that it is about. */
+  topics: ReadonlyMap<string, number>
+  /** Terms of the wishes, or of the packs, for which it was written. */
+  keys: ReadonlySet<string>
+  /** The same of all its terms. */
+  terms: ReadonlyMap<string, number>
+}
+
+/** A story is about no more than so many terms, each said so often, and by no more than this share of all stories. */
+const MOST_TOPICS = 8
+const LEAST_SAID = 5
+/** A word for which it was written is in most of its lines without being said. */
+const LEAST_SAID_OF_KEYS = 2
+const MOST_SHARE = 0.12
+/** Times at which one more says half as much. */
+const SATURATED = 3
+
+/** The stories of the library that tell of one wish, and what they are about. */
+export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary): readonly WrittenTopic[] => {
+  const packKeys = new Map(themes.map(({ id, label, keys }) => [id, [label, ...keys]]))
+  const written = scenePlots.filter(isWrittenForOneWish).map((plot) => {
+    const keys = plot.wishes ?? (plot.themes ?? []).flatMap((id) => packKeys.get(id) ?? [])
+    return { plot, counts: countsOf(plot), keys: stemsOfList(keys) }
+  })
+  const storiesWith = new Map<string, number>()
+  for (const { counts } of written)
+    for (const term of counts.keys()) storiesWith.set(term, (storiesWith.get(term) ?? 0) + 1)
+  return written.map(({ plot, counts, keys }) => {
+    const terms = new Map<string, number>()
+    const topics: [string, number][] = []
+    for (const [term, count] of counts) {
+      const share = (storiesWith.get(term) ?? 0) / written.length
+      const weight = (Math.log(1 / share) * count) / (count + SATURATED)
+      terms.set(term, weight)
+      const least = keys.has(term) ? LEAST_SAID_OF_KEYS : LEAST_SAID
+      if (share <= MOST_SHARE && count >= least) topics.push([term, weight])
+    }
+    const most = topics.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_TOPICS)
+    return { plot, topics: new Map(most), keys, terms }
+  })
+})
+
+/** Neither of a form, nor of whoever comes to the door, nor a quiet one. */
+function isWrittenForOneWish({ themes, wishes, visits, tellsAny, comfort }: ScenePlot): boolean {
+  return (themes ?? wishes) !== undefined && visits === undefined && tellsAny === undefined && comfort !== true
+}
+
+function countsOf({ scenes }: ScenePlot): Map<string, number> {
+  const counts = new Map<string, number>()
+  const lines = scenes.flatMap(({ steps }) => steps).flatMap(linesOf)
+  for (const term of lines.flatMap((line) => termsOfLine(lineText(line))))
+    counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
+
+function termsOfLine(text: string): string[] {
+  return text.split(/[^\p{L}’']+/u).flatMap((word) => [...stemsOf(word)])
+}
