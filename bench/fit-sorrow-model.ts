@@ -1,5 +1,5 @@
-import { KIND_BUCKETS, SORROW_KINDS } from '#server/storyteller/plan/sorrow-model.ts'
 import { randomFrom } from '#server/storyteller/random.ts'
+import { KIND_BUCKETS, SORROW_KINDS } from '#server/storyteller/sorrow/sorrow-model.ts'
 import type { SorrowExample } from './sorrow-examples.ts'
 
 /** What is chosen by cross-validation, see `train-sorrow-model --cross-validate`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { nounOfWish } from '#server/storyteller/plan/noun-of-wish.ts'
+import { nounOfWish } from '#server/storyteller/wish/noun-of-wish.ts'
 import { percent, type TableRow } from './story-table.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { daleChall } from 'dale-chall'
 
-import { SORROW_KINDS, stretchesOf, type SorrowKind } from '#server/storyteller/plan/sorrow-model.ts'
 import { randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
+import { SORROW_KINDS, stretchesOf, type SorrowKind } from '#server/storyteller/sorrow/sorrow-model.ts'
 import { labelledLines, readingsOf, type LabelledLine } from './labelled-sentences.ts'
 import { splitAt, trainingMessages } from './marked-messages.ts'
 

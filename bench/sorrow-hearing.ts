@@ -1,4 +1,4 @@
-import { mayBeSorrow, readSorrow } from '#server/storyteller/plan/sorrow.ts'
+import { mayBeSorrow, readSorrow } from '#server/storyteller/sorrow/sorrow.ts'
 import { labelledLines, type LabelledLine } from './labelled-sentences.ts'
 import { heldOutMessages } from './marked-messages.ts'
 import { percent, type TableRow } from './story-table.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
-import { isLongMessage, type SorrowModel, stretchesOf } from '#server/storyteller/plan/sorrow-model.ts'
-import { rulesHearing } from '#server/storyteller/plan/sorrow.ts'
+import { isLongMessage, type SorrowModel, stretchesOf } from '#server/storyteller/sorrow/sorrow-model.ts'
+import { rulesHearing } from '#server/storyteller/sorrow/sorrow.ts'
 import { fitKinds, fitSorrows, highest, type FitSettings, type FittedSorrows } from './fit-sorrow-model.ts'
 import { labelledLines, sentenceLists, type LabelledLine } from './labelled-sentences.ts'
 import { examplesOf, FOLDS, foldOf, isSorrowful, trainingLines } from './sorrow-examples.ts'
@@ -12,7 +12,7 @@ const SETTINGS: FitSettings = { leftOut: 0.45, shrink: 2e-5, rounds: 7 }
 
 /**
  * Fits the model that hears sorrows, from bench/sorrow/training-*.txt and from nothing else, and writes
- * server/storyteller/plan/sorrow-weights.json: the same sentences always give the same file. The threshold is chosen on
+ * server/storyteller/sorrow/sorrow-weights.json: the same sentences always give the same file. The threshold is chosen on
  * bench/sorrow/development.txt. `node scripts/run-bench.mjs train-sorrow-model`; with `--cross-validate` it writes nothing
  * and prints how well sentences are read that the fit did not see.
  */
@@ -47,7 +47,7 @@ export function run(args: readonly string[]): void {
     kinds: base64(kinds)
   }
   writeFileSync(
-    new URL('../server/storyteller/plan/sorrow-weights.json', import.meta.url),
+    new URL('../server/storyteller/sorrow/sorrow-weights.json', import.meta.url),
     `${JSON.stringify(saved, null, 2)}\n`
   )
 }

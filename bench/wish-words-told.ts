@@ -1,6 +1,6 @@
-import { KIN_WORDS } from '#server/storyteller/plan/family-words.ts'
-import { withoutPreamble } from '#server/storyteller/plan/preamble.ts'
-import { baseOfPast, isIrregularPast } from '#server/storyteller/plan/verb-forms.ts'
+import { KIN_WORDS } from '#server/storyteller/language/family-words.ts'
+import { baseOfPast, isIrregularPast } from '#server/storyteller/language/verb-forms.ts'
+import { withoutPreamble } from '#server/storyteller/message/preamble.ts'
 import { FUNCTION_WORDS } from '#server/storyteller/safety/function-words.ts'
 import { tokensOf } from '#server/storyteller/verify/text-measures.ts'
 

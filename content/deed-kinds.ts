@@ -64,7 +64,7 @@ export const VERBS_OF_KIND: Readonly<Record<DeedKind, string>> = {
   helps: 'help, save, rescue, look after, nurse, comfort, cuddle, hug, cure, protect, guide, feed, babysit',
   flies: 'fly, float, hover, soar, take off, walk on clouds, walk on the clouds, jump over the moon',
   shrinks: 'shrink, get small, get smaller, get tiny, become tiny, become small',
-  // How somebody is, read as such (`plan/stranger-state.ts`).
+  // How somebody is, read as such (`wish/deeds/stranger-state.ts`).
   lives: '',
   prefers: '',
   believes: ''

@@ -371,7 +371,7 @@ export interface Scene {
 export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs', 'mislaid', 'moves', 'seeks', 'voiceless', 'loves', 'faded'] as const
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
-/** What a wish can be beside a noun: it is one where the slot of that name says something (`plan/wish-kinds.ts`). */
+/** What a wish can be beside a noun: it is one where the slot of that name says something (`wish/wish-kinds.ts`). */
 export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'friends', 'swaps', 'band', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'events', 'today'] as const
 /** Of these somebody of whom we know something does something of which we know something. */
 export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'contest', 'together', 'friends', 'swaps', 'band'] as const satisfies readonly WishKind[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readTheme } from '#server/storyteller/plan/theme.ts'
+import { readTheme } from '#server/storyteller/wish/theme.ts'
 import { african } from './cultures/african.ts'
 import { arabic } from './cultures/arabic.ts'
 import { chinese } from './cultures/chinese.ts'

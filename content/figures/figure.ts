@@ -8,7 +8,7 @@ export const FIGURE_PARTS = ['wears', 'does', 'eats', 'where', 'joke'] as const
 export interface Figure {
   /** As parents type it, in small letters; a space may be a hyphen or nothing. The first entry that knows a wish tells it. */
   names: readonly string[]
-  /** What free thing it is told as, where `plan/brands.ts` has no line of it: “twins”, a pack or a wish of a story. */
+  /** What free thing it is told as, where `message/brands.ts` has no line of it: “twins”, a pack or a wish of a story. */
   free?: string
   /** And who does it in a sentence (“a little hen”): then “… goes to the zoo” is told of such a one. */
   who?: string

@@ -2,7 +2,7 @@ import type { LexiconArea } from './lexicon-entry.ts'
 
 /**
  * Animals that have themes and stories of their own, so that no story of any noun is told of them; what is known of them is said
- * where a wish has them beside something else (`plan/seen-nouns.ts`).
+ * where a wish has them beside something else (`wish/kinds/seen-nouns.ts`).
  */
 export const familiarAnimals: LexiconArea = {
   area: 'familiar animals',

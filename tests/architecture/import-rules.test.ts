@@ -31,7 +31,7 @@ const forbidden: Planted[] = [
   { from: 'client/features/stories/eight.ts', to: 'content/library.ts' },
   { from: 'server/storyteller/plan/outline.ts', to: 'server/storyteller/embedded/render.ts' },
   { from: 'server/storyteller/plan/cast.ts', to: 'server/db/client.ts' },
-  { from: 'server/storyteller/plan/theme.ts', to: 'server/narrator/narrator.ts' },
+  { from: 'server/storyteller/wish/theme.ts', to: 'server/narrator/narrator.ts' },
   { from: 'server/storyteller/plan/budget.ts', to: 'kysely' },
   { from: 'server/narrator/pace.ts', to: 'server/storyteller/storyteller.ts' },
   { from: 'server/narrator/cache.ts', to: 'server/features/stories/stories.ts' },

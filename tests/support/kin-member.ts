@@ -1,4 +1,4 @@
-import type { KinMember } from '#server/storyteller/plan/wish-kin.ts'
+import type { KinMember } from '#server/storyteller/wish/deeds/wish-kin.ts'
 
 /** One of a household as the readers of wishes know them: a grown-up who speaks and does not lead, unless `rest` says so. */
 export function kinMember(

@@ -1,5 +1,5 @@
 import type { StoryPlan } from '../plan/story-plan.ts'
-import { beginsWithIngNoun } from '../plan/wish-form.ts'
+import { beginsWithIngNoun } from '../wish/kinds/wish-form.ts'
 
 /**
  * What a slot lends, in the form that its place in the line can take: described where the clause ends, bare where it goes

@@ -1,9 +1,9 @@
 import nlp from 'compromise'
 
-import { isCountable } from '../plan/common-nouns.ts'
-import { NAME_WORDS } from '../plan/family-words.ts'
+import { isCountable } from '../language/common-nouns.ts'
+import { NAME_WORDS } from '../language/family-words.ts'
+import { isKnownWord } from '../language/word-list.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import { isKnownWord } from '../plan/word-list.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isAlsoAWord } from './name-shield.ts'
 import { USUAL_CAPITALS } from './usual-capitals.ts'

@@ -1,15 +1,15 @@
 import type { Plot, ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { isPastVerb } from '../language/past-verbs.ts'
+import { isCalled } from '../message/named-subject.ts'
+import { withoutPreamble } from '../message/preamble.ts'
 import { rememberedFor } from '../remembered.ts'
 import { tokensOf } from '../verify/text-measures.ts'
+import { headOfWish } from '../wish/head-of-wish.ts'
+import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { stemsOf } from '../word-stems.ts'
-import { headOfWish } from './head-of-wish.ts'
-import { isCalled } from './named-subject.ts'
-import { isPastVerb } from './past-verbs.ts'
-import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
-import type { WishSayings } from './wish-day.ts'
 
 /**
  * What a wish says that the story of its noun does not tell by itself, as slots of `content/named-lines.ts`: {named} and

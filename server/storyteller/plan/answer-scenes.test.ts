@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { plannedStory } from '#tests/support/planned-story.ts'
-import { answerTo } from './answer.ts'
+import { answerTo } from '../language/answer.ts'
 
 function toldOf(typed: string): string {
   const plan = plannedStory(typed)

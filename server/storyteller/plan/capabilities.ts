@@ -1,6 +1,6 @@
 import { CAPABILITIES, type Capability, type Nature, type Role } from '#content/format.ts'
+import { bodyOfKind, withKindsJoined } from '../language/animal-kinds.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
-import { bodyOfKind, withKindsJoined } from './animal-kinds.ts'
 import type { CastMember } from './story-plan.ts'
 
 /** The age from which a child may be told to climb, light, cut or cross: what a small listener should not copy. */

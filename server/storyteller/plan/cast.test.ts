@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
+import { readRelationship } from '../language/relationships.ts'
 import type { RequestedCharacter, StoryBrief } from '../story-brief.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { asNoun } from './pastimes.ts'
-import { readRelationship } from './relationships.ts'
 import type { CastMember } from './story-plan.ts'
 
 function person(change: Partial<RequestedCharacter> = {}): RequestedCharacter {

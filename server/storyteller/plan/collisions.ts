@@ -2,8 +2,8 @@ import type { Plot, ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { remembered } from '../remembered.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { wordsOfPlot } from '../wish/theme.ts'
 import type { CastMember } from './story-plan.ts'
-import { wordsOfPlot } from './theme.ts'
 
 /**
  * Tells whether a text says a word that is also a member’s name, so that a dog called Biscuit is the only biscuit, or

@@ -1,8 +1,8 @@
 import type { StoryLibrary } from '#content/library.ts'
 import type { Culture } from '#shared/story.ts'
+import type { Dialect } from '../language/dialect.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
-import type { Dialect } from './dialect.ts'
 import type { CultureChoice } from './story-plan.ts'
 
 /**

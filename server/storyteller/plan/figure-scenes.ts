@@ -1,10 +1,10 @@
 import { FIGURES, FIGURE_KINDS } from '#content/figures.ts'
 import { FIGURE_PARTS, type Figure } from '#content/figures/figure.ts'
 import type { Scene, ScenePlot } from '#content/format.ts'
+import { namesOfFigure } from '../message/figure-names.ts'
+import { namesHarm } from '../sorrow/joy-rules.ts'
+import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { tokensOf } from '../verify/text-measures.ts'
-import { namesOfFigure } from './figure-names.ts'
-import { namesHarm } from './joy-rules.ts'
-import { tellsOfNeed } from './need-beside.ts'
 import type { Reading } from './reading.ts'
 
 const SIGNS = FIGURES.map((figure) => ({ figure, sign: namesOfFigure(figure) }))

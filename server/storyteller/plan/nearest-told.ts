@@ -1,8 +1,8 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
+import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { withCompanion } from './companion.ts'
-import { hintsAtNeed } from './hinted-need.ts'
 import { distanceOfNearest, isHint, ownPlots } from './own-plots.ts'
 import type { Reading } from './reading.ts'
 

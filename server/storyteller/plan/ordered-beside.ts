@@ -1,11 +1,11 @@
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
+import { isToBeHeard } from '../message/asked-at-last.ts'
+import { isBurden } from '../message/burdens.ts'
+import { farFromSorrow, isHeardByModelOnly } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { isToBeHeard } from './asked-at-last.ts'
-import { isBurden } from './burdens.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
-import { farFromSorrow, isHeardByModelOnly } from './sorrow.ts'
 
 /** “Please give us a story about …”, “he would like one where …”, “can it be something gentle with …” */
 const ORDER =
@@ -26,12 +26,7 @@ const LEAST_FAR = 0.5
  * “they were shouting … please give us a story about where echoes go”. Null where anything in it is to be heard, unless
  * the parent wants it left out.
  */
-export function readOrdered(
-  asked: StoryBrief,
-  whole: Reading,
-  library: StoryLibrary,
-  memory: Memory
-): Reading | null {
+export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
   const message = asked.theme
   if (whole.theme.kind !== 'comfort' || !isHeardByModelOnly(message)) return null
   const plain = message.replace(NOTHING_SAD, '')

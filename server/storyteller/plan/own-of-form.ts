@@ -10,13 +10,13 @@ import {
 import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { tellsSecondHalf } from '#content/wish-plots/wish-plot.ts'
-import { eventOf } from './event-clauses.ts'
-import { isJob } from './job-of-wish.ts'
-import { canFillNounSlots, saysNounFirst } from './noun-of-wish.ts'
+import { withoutPreamble } from '../message/preamble.ts'
+import { eventOf } from '../wish/deeds/event-clauses.ts'
+import { isJob } from '../wish/job-of-wish.ts'
+import { formOfWish } from '../wish/kinds/wish-form.ts'
+import { canFillNounSlots, saysNounFirst } from '../wish/noun-of-wish.ts'
 import { isSaid } from './possible-scenes.ts'
-import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
-import { formOfWish } from './wish-form.ts'
 
 /** Whether all that was said of it is known: "the lady who drives the gritter", "a dentist for dragons". */
 export function isSaidWhole(noun: KnownNoun | null): boolean {

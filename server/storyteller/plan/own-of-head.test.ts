@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { plannedStory } from '#tests/support/planned-story.ts'
-import { headOfWish } from './head-of-wish.ts'
+import { headOfWish } from '../wish/head-of-wish.ts'
 
 /** What was typed, the noun that it is about, and the stories that are told of it. */
 const HEADS: [typed: string, head: string, stories: RegExp][] = [

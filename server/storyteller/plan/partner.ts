@@ -1,7 +1,7 @@
 import type { Call, ScenePlot } from '#content/format.ts'
+import { readRelationship } from '../language/relationships.ts'
 import type { SeededRandom } from '../random.ts'
 import { tokensOf } from '../verify/text-measures.ts'
-import { readRelationship } from './relationships.ts'
 import type { CastMember, Wish } from './story-plan.ts'
 
 /** Kinds of wishes in which one of the family may be named. */

@@ -2,10 +2,10 @@ import type { Call, Line, Scene, ScenePlot, SceneStep } from '#content/format.ts
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { countWords } from '../verify/text-measures.ts'
-import { canFillNounSlots } from './noun-of-wish.ts'
-import { sceneDemands } from './scene-demands.ts'
+import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import { canFillNounSlots } from '../wish/noun-of-wish.ts'
+import { sceneDemands } from '../wish/scene-demands.ts'
 import type { CastMember, Wish, WordWindow } from './story-plan.ts'
-import type { WishSayings } from './wish-day.ts'
 
 export interface Casting {
   cast: readonly CastMember[]

@@ -1,8 +1,8 @@
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
+import { refusedIn } from '../message/named-list.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { collisionTest } from './collisions.ts'
-import { refusedIn } from './named-list.ts'
 import { isPlain } from './nearest-told.ts'
 import { readRequest, type Reading } from './reading.ts'
 

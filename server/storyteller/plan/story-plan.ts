@@ -25,14 +25,14 @@ import type {
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Culture, Duration } from '#shared/story.ts'
-import type { Pronouns } from './pronouns.ts'
+import type { Pronouns } from '../language/pronouns.ts'
+import type { BrokenToy } from '../wish/kinds/toy-of-wish.ts'
+import type { Visitor } from '../wish/kinds/visitor.ts'
+import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import type { News } from '../wish/kinds/wish-news.ts'
+import type { WishParts } from '../wish/kinds/wish-parts.ts'
+import type { LabelForm } from '../wish/theme-label.ts'
 import type { StandIn } from './stand-ins.ts'
-import type { LabelForm } from './theme-label.ts'
-import type { BrokenToy } from './toy-of-wish.ts'
-import type { Visitor } from './visitor.ts'
-import type { WishSayings } from './wish-day.ts'
-import type { News } from './wish-news.ts'
-import type { WishParts } from './wish-parts.ts'
 
 /** Something that a member loves to do: a family of hobbies that we know well, or the parent’s own words. */
 export interface Pastime {

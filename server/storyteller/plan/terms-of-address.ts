@@ -1,6 +1,6 @@
 import type { Role } from '#content/format.ts'
 import { capital } from '../capital.ts'
-import { readRelationship, wordOfKinship } from './relationships.ts'
+import { readRelationship, wordOfKinship } from '../language/relationships.ts'
 
 /** Words for kin with which nobody is called, and the ones with which a child does it. */
 const IN_SPEECH: Readonly<Record<string, string>> = {

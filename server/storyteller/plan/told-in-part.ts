@@ -1,15 +1,15 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
+import { isToBeHeard } from '../message/asked-at-last.ts'
+import { DANGER, withoutPictures } from '../message/burdens.ts'
+import { CONDITION, isListOfNouns } from '../message/named-list.ts'
+import { withStopForPicture } from '../message/typed-noise.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { WishLore } from '../wish-lore.ts'
+import { asItIsDone } from '../wish/as-it-is-done.ts'
 import { stemsOf } from '../word-stems.ts'
-import { asItIsDone } from './as-it-is-done.ts'
-import { isToBeHeard } from './asked-at-last.ts'
-import { DANGER, withoutPictures } from './burdens.ts'
 import { withCompanion } from './companion.ts'
-import { CONDITION, isListOfNouns } from './named-list.ts'
-import { readAsNearest } from './nearest-written.ts'
 import {
   COMES_TO_THE_DOOR,
   isOnlyInDoubt,
@@ -19,12 +19,12 @@ import {
   SAYS_ITS_WORDS,
   TELLS_LITTLE
 } from './nearest-told.ts'
+import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
-import { withStopForPicture } from './typed-noise.ts'
 
 /** Up to here a story was written for such a wish, or is of its noun; where it comes instead of one that tells a little, up to there. */
 const TELLS_IT = 1.6

@@ -1,14 +1,14 @@
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
+import { isBurden, withoutPictures } from '../message/burdens.ts'
+import { readMessage } from '../message/message-subjects.ts'
+import { isListOfNouns } from '../message/named-list.ts'
+import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../verify/text-measures.ts'
-import { isBurden, withoutPictures } from './burdens.ts'
-import { readMessage } from './message-subjects.ts'
-import { isListOfNouns } from './named-list.ts'
 import { COMES_TO_THE_DOOR, isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_LITTLE } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
-import { farFromSorrow } from './sorrow.ts'
 
 /** In words: a shorter wish is all subject, and so is one with hardly a word beside it. */
 const LEAST_OF_MESSAGE = 7

@@ -1,8 +1,8 @@
 import { ROLE_KINDS, type ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { withoutPreamble } from '../message/preamble.ts'
 import { stemsOf } from '../word-stems.ts'
-import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
 
 /**

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 10
 /**
  * Makes a request safe to print. Names stay exactly as the family writes them, in any script; what could break a page
  * or speak to a machine goes. A name that is nothing but an insult, or nothing at all, becomes empty: the cast finds
- * another word for its bearer. The theme is judged later (`plan/theme.ts`), because it decides more than its words.
+ * another word for its bearer. The theme is judged later (`wish/theme.ts`), because it decides more than its words.
  */
 export function normaliseRequest(request: StoryBrief): StoryBrief {
   return {

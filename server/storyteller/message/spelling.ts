@@ -1,0 +1,220 @@
+import { daleChall } from 'dale-chall'
+import { doubleMetaphone } from 'double-metaphone'
+import leven from 'leven'
+
+import type { ThemePack } from '#content/format.ts'
+import { capital } from '../capital.ts'
+import { isEnglishWord, isKnownWord, isName } from '../language/word-list.ts'
+import { harmSoundingLike } from '../sorrow/misspelt-harm.ts'
+import { NEAR_WORDS } from './near-words.ts'
+import { withoutBrands } from './theme-words.ts'
+
+/**
+ * A wish as it would be spelt by a parent with two free hands: apostrophes where they were left out ("doesnt", "mummys
+ * tummy"), and the word that was meant where it is surely another one: one that a pack knows ("wobly tooth"), or one of the
+ * three thousand that every child of ten knows ("tommorow"). `names` stay as they are, in any case of letters, and so do
+ * `known` words, which are in small ones.
+ */
+export function asMeant(
+  typed: string,
+  themes: readonly ThemePack[],
+  names: readonly string[] = [],
+  known: ReadonlySet<string> = NO_WORDS
+): string {
+  const isAlone = ALONE.test(typed.trim())
+  const called = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
+  return typed
+    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt\b/giu, '$1n’t')
+    .replaceAll(
+      /\b(he|she|that|what|who|where)s(?= (?:a|an|the|not|too|so|very|really|always|never|late|tired|fed|bored|sick|lost|stuck|shy|lonely|frightened|worried|going|having|getting|afraid|scared|at|in|on|my|our)\b)/giu,
+      '$1’s'
+    )
+    .replaceAll(/\b(?:im|i'm)\b/giu, 'I’m')
+    .replaceAll(/\b(there|here)s(?= (?:an?|the|no|some|something|somebody|someone|lots|two|three|my|our)\b)/giu, '$1’s')
+    .replaceAll(/\b((?:every|some|any|no)(?:body|one))s(?= (?!(?:is|was|who|that|else)\b)\p{L})/giu, '$1’s')
+    .replaceAll(/\b(world|town|school|family)s(?= (?:\p{L}+est|best|worst|most|first|only)\b)/giu, '$1’s')
+    .replaceAll(
+      /\bits (?=(?:freezing|raining|snowing|cold|hot|dark|time|too|so|not|only|just|always|all|really|very|been|an?|the|my|our|getting|going)\b)/giu,
+      'it’s '
+    )
+    .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)
+    .replaceAll(OWNED, '$1’s')
+    .replaceAll(OWNED_BY_NAME, '$1’s')
+    .replaceAll(/\b(\p{L}{3,})eing\b/giu, (word, stem: string) =>
+      !NEAR_WORDS.has(word.toLowerCase()) && isKnownWord(`${stem}ing`.toLowerCase()) ? `${stem}ing` : word
+    )
+    .replaceAll(MANY_IN_YS, (word, stem: string) =>
+      isEnglishWord(`${stem}ies`.toLowerCase()) &&
+      !isEnglishWord(word.toLowerCase()) &&
+      !isName(`${stem}y`.toLowerCase())
+        ? `${stem}ies`
+        : word
+    )
+    .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
+    .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
+    .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
+    .replaceAll(/\b(?:dyde|dide|deid|dyd|diyd)\b/giu, 'died')
+    .replaceAll(/\p{L}{5,}/gu, (word) => {
+      const plain = word.toLowerCase()
+      const meant = called.has(plain) || known.has(plain) ? word : spelt(word, themes, isAlone)
+      return meant !== word && isBrand(word) ? word : meant
+    })
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set()
+
+/** “Shrek” is no shark. */
+function isBrand(word: string): boolean {
+  return withoutBrands(word).trim() === ''
+}
+
+/** What thumbs leave out. */
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tmrw: 'tomorrow', tmr: 'tomorrow', tmrow: 'tomorrow', '2moro': 'tomorrow', tonite: 'tonight', abt: 'about', bday: 'birthday', xmas: 'Christmas',
+    cuz: 'because', bc: 'because', bcos: 'because', bcause: 'because', plz: 'please', thx: 'thanks', smth: 'something', cos: 'because', coz: 'because', gonna: 'going to', wanna: 'want to', hols: 'holidays', bff: 'best friend', ppl: 'people',
+    wat: 'what', wen: 'when', wiv: 'with', nite: 'night', nites: 'nights', nummers: 'numbers', nummer: 'number', thier: 'their', teh: 'the', becos: 'because', becuz: 'because', sed: 'said', skool: 'school', luv: 'love', nobdy: 'nobody', evry: 'every',
+    donut: 'doughnut', donuts: 'doughnuts', trainning: 'training', swiming: 'swimming', begining: 'beginning', stabilizers: 'stabilisers',
+    spagetti: 'spaghetti', spageti: 'spaghetti', sgetti: 'spaghetti', bruvver: 'brother', bruva: 'brother', bruvva: 'brother', sista: 'sister', muvver: 'mother', farver: 'father',
+    hes: 'he’s', shes: 'she’s', theyre: 'they’re', weve: 'we’ve', noone: 'no one'
+  })
+) // prettier-ignore
+const TYPED_SHORT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}’-])(?:${[...WRITTEN_OUT.keys()].join('|')})(?![\p{L}\p{N}’-])`,
+  'giu'
+)
+
+/** “Two puppys”, “butterflys in our garden”; “the puppys first day” is one puppy’s. */
+const MANY_IN_YS =
+  /\b(\p{L}{2,}[^aeiou\P{L}])ys(?=$|[,.;!?]| (?:and|or|are|were|who|that|which|with|without|in|on|at|to|from|under|by|have|had|can|could|for)\b)/giu
+
+/** "Mums and dads" are many; "mummys tummy" is hers. */
+const OWNED =
+  /\b(mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|papa|mama)s(?= (?!(?:and|or|are|who|that|were|have|do|can|with|at)\b)\p{L})/giu
+
+/** “Uncle tims boat race”; “grandpa teaches the dog” is no name. */
+const OWNED_BY_NAME =
+  /\b((?:uncle|auntie|aunty|aunt|cousin|granny|grandma|grandpa|grandad) (?!(?:james|chris|thomas|lucas|marcus|alexis|agnes|frances|iris|nicholas|dennis|was|has|is|goes|comes|gets)\b)\p{L}{2,})s(?= (?!(?:the|an?|my|our|his|her|their) )(?:\p{L}+ )?(?:wedding|birthday|party|house|flat|boat|car|dog|cat|puppy|baby|garden|shop|farm|van|bike|match|race|show|play|graduation)\b)/giu
+
+function spelt(word: string, themes: readonly ThemePack[], isAlone: boolean): string {
+  if (/^\p{Lu}/u.test(word) && word !== word.toUpperCase()) {
+    const plain = spelt(word.toLowerCase(), themes, isAlone)
+    return plain === word.toLowerCase() ? word : capital(plain)
+  }
+  const words = wordsOfKeys(themes)
+  if (words.has(word) || NEAR_WORDS.has(word) || isKnownWord(word)) return word
+  const harm = isEnglishWord(word) ? null : harmSoundingLike(word)
+  if (harm !== null) return harm
+  if (isKnownWord(stemOf(word))) return word
+  const [meant, ...others] = (words.get(word.charAt(0)) ?? []).filter((key) => key.length > 4 && isSlipOf(word, key))
+  if (meant !== undefined && others.length === 0) return meant
+  const alike = soundingLike(word, themes, isAlone ? FEWEST_SOUNDS_ALONE : FEWEST_SOUNDS)
+  if (alike !== undefined) return alike
+  // The packs have many a thing once only: “thunderstroms”.
+  const many = word.endsWith('s') && !word.endsWith('ss') ? `${spelt(word.slice(0, -1), themes, isAlone)}s` : word
+  return many !== word && isEnglishWord(many) && !isEnglishWord(word) ? many : word
+}
+
+/**
+ * The word of a pack that sounds as an unknown word does, for a parent who types as they speak: “dinosoar”, “catapillar”,
+ * “gymnastiks”. By sound, names are like things (“Valentina”), so what may be a name stays, and so does what sounds like
+ * words of two packs.
+ */
+function soundingLike(word: string, themes: readonly ThemePack[], fewest: number): string | undefined {
+  const [sound] = doubleMetaphone(word)
+  if (sound.length < fewest || isEnglishWord(word)) return undefined
+  const heard = (soundsOfKeys(themes).get(word.charAt(0)) ?? []).filter(
+    ({ key, sound: of }) =>
+      key.endsWith('s') === word.endsWith('s') &&
+      (of === sound || (of.length > FEWEST_SOUNDS && isWithoutOne(sound, of))) &&
+      leven(key, word) <= (of === sound ? (word.length >= LONG ? 3 : 2) : word.length > LONG + 1 ? 2 : 1)
+  )
+  // The English words of a pack come first.
+  const [meant] = heard
+  const isOne = heard.every(({ key, pack }) => key === meant?.key || pack === meant?.pack)
+  return meant !== undefined && isOne && !isName(word) ? meant.key : undefined
+}
+
+/** “Pricess”: one sound of the whole was left out. */
+function isWithoutOne(sound: string, whole: string): boolean {
+  return [...whole].some((_, at) => whole.slice(0, at) + whole.slice(at + 1) === sound)
+}
+
+/** In a sentence; with fewer, half of all names sound like something. */
+const FEWEST_SOUNDS = 4
+/** Where nothing else was typed, a thing is wished for. */
+const FEWEST_SOUNDS_ALONE = 3
+const ALONE = /^(?:(?:an?|the|my) )?\p{L}+$/iu
+
+type Sounds = ReadonlyMap<string, readonly { key: string; sound: string; pack: string }[]>
+const soundLists = new WeakMap<readonly ThemePack[], Sounds>()
+
+/** How the words of the packs’ keys sound, under their first letters. */
+function soundsOfKeys(themes: readonly ThemePack[]): Sounds {
+  const known = soundLists.get(themes)
+  if (known) return known
+  const made = new Map<string, { key: string; sound: string; pack: string }[]>()
+  for (const { id, keys } of themes)
+    for (const key of new Set(keys.flatMap((each) => each.split(/[ -]/u)))) {
+      if (!/^[a-z]{5,}$/u.test(key)) continue
+      const letter = key.charAt(0)
+      made.set(letter, [...(made.get(letter) ?? []), { key, sound: doubleMetaphone(key)[0], pack: id }])
+    }
+  soundLists.set(themes, made)
+  return made
+}
+
+/** Whether a word is another one with two letters swapped, a letter doubled or not, or, if it is long, one letter off. */
+function isSlipOf(word: string, meant: string): boolean {
+  const difference = word.length - meant.length
+  if (word.length > SHORT && onceEach(word) === onceEach(meant)) return true
+  if (Math.abs(difference) > 1 || word === meant) return false
+  const start = [...word].findIndex((letter, at) => letter !== meant[at])
+  const from = start < 0 ? Math.min(word.length, meant.length) : start
+  if (difference === 0) {
+    const isSwapped =
+      word[from] === meant[from + 1] && word[from + 1] === meant[from] && word.slice(from + 2) === meant.slice(from + 2)
+    const isOneOff = word.slice(from + 1) === meant.slice(from + 1)
+    return isSwapped || (isOneOff && meant.length >= LONG && isVowel(word[from]) && isVowel(meant[from]))
+  }
+  const [longer, shorter] = difference > 0 ? [word, meant] : [meant, word]
+  if (longer.slice(from + 1) !== shorter.slice(from)) return false
+  const isDoubled = longer[from] === longer[from - 1] || longer[from] === longer[from + 1]
+  return isDoubled || (meant.length >= LONG && !longer.slice(from).endsWith('s'))
+}
+
+const SHORT = 5
+const LONG = 7
+
+/** "Tommorow" and "tomorrow" are both "tomorow". */
+function onceEach(word: string): string {
+  return word.replaceAll(/(.)\1+/gu, '$1')
+}
+
+/** "Arriveing", "stranded" and "bluest" are known by what they are made of. */
+function stemOf(word: string): string {
+  return word.replace(/(?:ing|ed|er|est|ly|ish|y)$/u, '').replace(/(.)\1$/u, '$1')
+}
+
+function isVowel(letter: string | undefined): boolean {
+  return letter !== undefined && 'aeiou'.includes(letter)
+}
+
+const wordLists = new WeakMap<readonly ThemePack[], ReadonlyMap<string, readonly string[]>>()
+
+/** The words of all keys and those that all children know, by themselves and, in lists, under their first letter. */
+function wordsOfKeys(themes: readonly ThemePack[]): ReadonlyMap<string, readonly string[]> {
+  let lists = wordLists.get(themes)
+  if (!lists) {
+    const keys = themes.flatMap((theme) => theme.keys.flatMap((key) => key.split(/[ -]/u)))
+    const words = new Set([...keys, ...daleChall].filter((word) => /^[a-z]{5,}$/u.test(word)))
+    const made = new Map<string, string[]>()
+    for (const word of words) {
+      made.set(word, [word])
+      made.set(word.charAt(0), [...(made.get(word.charAt(0)) ?? []), word])
+    }
+    lists = made
+    wordLists.set(themes, lists)
+  }
+  return lists
+}

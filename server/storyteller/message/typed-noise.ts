@@ -1,0 +1,79 @@
+import { isPlural, withArticle } from '../language/common-nouns.ts'
+import { readSorrow } from '../sorrow/sorrow.ts'
+
+/** What fingers type beside a wish: laughing, kisses, small pictures and faces. */
+const NOISE =
+  /(?<![\p{L}\p{N}’'])(?:lol|lols|rofl|lmao|haha(?:ha)*|hehe(?:he)*|hihi|omg|xx+|xoxo)(?![\p{L}\p{N}’'])|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+|(?<=^|\s)[:;]-?[)(DP](?=\s|$)/giu
+
+/** A picture between two sentences stands for the full stop. */
+export function withStopForPicture(typed: string): string {
+  return typed.replaceAll(PICTURE_BETWEEN, ', ')
+}
+
+const PICTURE_BETWEEN =
+  /(?<=[\p{L}\p{N}])\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+\s+(?=(?:he|she|they|we|it|i|my|our|his|her|today|tomorrow|yesterday|please|can)(?:[’']s)? )/giu
+
+/** “How does a baby get in the tummy... no, make it about becoming a big sister”: the second thought is the wish. */
+const SECOND_THOUGHT =
+  /^.{3,}?[\s,.;…–-]+(?:(?:no|nope|actually|or|wait|oh|hmm|sorry)[\s,.…–-]+)+(?:(?:please )?(?:make|have|do) (?:it|one|that)(?: a story| one)? (?:about|with|of)|(?:make|do) (?=(?:it )?(?:an?|the) )|let[’']?s (?:have|do)(?: one)?(?: about)?) (?=\S)/iu
+
+/** “Right so Alfie wants …”, “ok, so it’s been one of those days”: how somebody begins to talk. */
+const BEGINS_TO_TALK =
+  /^(?:(?:ok|okay|okey|um+|er+m?|hi|hiya|hey|hello|alright|all right|listen|honestly|yeah|hmm+|right(?=,| so )|well(?=,| so | the | it | he | she | we )|anyway|so)[,!.… ]+)+(?=(?:\S+ ){3})(?!called |named |many |much |long |far )/iu
+/** “A baker whos bread hums” */
+const WHOS = /(?<= )whos(?= \p{L}+ (?:is|are|was|has|can|can[’']?t|keeps?|always|never|only|won[’']?t|\p{L}{3,}s) )/giu
+/** “Playmobil!! the campervan one” */
+const THE_ONE =
+  /^(?<of>\p{L}+(?: \p{L}+)?)[.,!…]+ (?:the|that) (?<which>\p{L}+(?: \p{L}+)?) (?:one|set|kind|type)[.! ]*$/iu
+
+/** “Monster truck vs a camel race”, “dinosaurs vs robots”. */
+const AGAINST =
+  /^(?<one>(?:(?:an?|the) )?\p{L}+(?: \p{L}+)?) (?:vs?\.?|versus) (?<other>(?:(?:an?|the) )?\p{L}+(?: (?!race\b)\p{L}+)?)(?<race> (?:race|racing))?[.!]*$/iu
+
+/** “A swimming lesson, he doesn’t like water. With a turtle please”: an order of what else there is to be. */
+const WITH_PLEASE =
+  /(?<=^(?:\S+ ){3,}\S*\p{L})[.,;!]+ *(?:and )?with (?:an? |some |the )?\p{L}+(?: \p{L}+)?(?: in it)?,? (?:please|pls)[.!]*$/iu
+
+/** “… and nobody dies please”: in no story does anybody. */
+const NOBODY_DIES =
+  /(?<=\S[.,;!]?) ?(?:(?:and|but|so|also|pls|please) )*(?:nobody|no-?one|no one|none of them|they don[’']?t) (?:dies?|gets? hurt|gets? killed|gets? eaten|is sad|cries)(?: in it| at the end)?,? ?(?:please|pls|thanks)?(?=[.,!?]|$)/giu
+
+/**
+ * A wish without what was typed beside it, of two thoughts the second, and of one “vs” another that they have a race or
+ * meet. A sorrow stays as it was typed.
+ */
+export function withoutNoise(typed: string): string {
+  // “New glasses 👓 she got them today”
+  const heard = typed.replaceAll(NOBODY_DIES, '')
+  const plain = withStopForPicture(heard)
+    .replaceAll(NOISE, ' ')
+    .replace(BEGINS_TO_TALK, '')
+    .replaceAll(WHOS, 'whose')
+    .replace(THE_ONE, '$<of> $<which>')
+    .replaceAll(/ w\/o ?(?=\p{L})/giu, ' without ')
+    .replaceAll(/ w\/? ?(?=(?:an?|the|no|some|lots|her|his|my|our|their|two|three)(?!\p{L}))/giu, ' with ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ (?=[,.!?])/gu, '')
+    .trim()
+  const wished = metOrRaced(plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, ''))
+  // Most wishes have nothing beside them; whether one is a sorrow takes longer to hear than all of this.
+  return wished === typed || plain === '' || readSorrow(heard) !== null ? typed : wished
+}
+
+function metOrRaced(wished: string): string {
+  const { one, other, race } = AGAINST.exec(wished)?.groups ?? {}
+  if (one === undefined || other === undefined) return wished
+  return race === undefined ? `${one} and ${other}` : `${asOne(one)} and ${asOne(other)} have a race`
+}
+
+function asOne(phrase: string): string {
+  return /^(?:an?|the) /iu.test(phrase) || isPlural(phrase) ? phrase : withArticle(phrase)
+}
+
+/** “Photo day, He smiled”: where a sentence began that is a clause now. */
+export function withoutCapitals(wish: string): string {
+  return wish.replaceAll(
+    /(?<=[\p{L}’,] )(?:He|She|We|They|That|That’s|It|It’s|The|Then|And|But|So|Now|My|Our|His|Her|This|There|When|Please)(?=[ ’])/gu,
+    (word) => word.toLowerCase()
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { readTheme } from '../wish/theme.ts'
+
+test.each([
+  'we killed it at karaoke',
+  "daddy's killer dance moves",
+  'daddy buried in laundry',
+  'beat daddy at uno',
+  'beat grandma at bowling',
+  'drowning in marbles'
+])('“%s” hurts nobody', (typed) => expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort'))
+
+test.each([
+  'daddy beat mummy at christmas',
+  'he beat daddy at home',
+  'daddy buried in the churchyard',
+  'drowning in the sea',
+  'the killer in our street',
+  'they killed it in the field and mum cried'
+])('“%s” does', (typed) => expect(readTheme(typed, storyLibrary).kind).toBe('comfort'))

@@ -1,0 +1,279 @@
+import { anyOf } from '../language/any-of.ts'
+import { FRIEND_WORDS, KIN_WORDS, PET_WORDS, RELATIVE_WORDS } from '../language/family-words.ts'
+import { conceptOf } from './sorrow-concepts.ts'
+
+/** Where a few words are surer than the weights that nothing sad is said, the whole of the wish considered. */
+export interface JoyRule {
+  label: string
+  said: RegExp
+  /** What it may say although it is often sad: “hospital” where somebody works there. */
+  allows?: RegExp
+  /** Where the weights are this sure of a sorrow they are believed: the end of the sentence may be any words. */
+  isOpen?: true
+  examples: readonly string[]
+  /** These are sorrows, by this rule or in spite of it. */
+  counterExamples: readonly string[]
+}
+
+/** Grandparents, aunts, uncles and cousins in the words of many languages; no parent, for whom a child may have to travel. */
+const RELATIVE = `(?:${anyOf(RELATIVE_WORDS.filter((word) => !/^(?:partner|boyfriend|girlfriend|husband|wife|hubby|kid|son|daughter|sons|daughters)$/u.test(word)))})`
+const WHOSE = String.raw`(?:(?:my|our|his|her|their|the|all|great|big|little) ){0,3}`
+/** A father by himself, and a grandfather beside a grandmother. */
+const BESIDE_GRAN = '(?:pops?|dada|papa|pa|baba)'
+const RELATIVES = String.raw`${WHOSE}${RELATIVE}(?: (?!and\b)\p{L}+)?(?:(?:,| and|, and) ${WHOSE}(?:${RELATIVE}|${BESIDE_GRAN})(?: (?!and\b)\p{L}+)?){0,4}`
+/** With no more than a name: “grandma slaps” is none. */
+const RELATIVES_ALONE = RELATIVES.replaceAll(String.raw`(?: (?!and\b)\p{L}+)?`, String.raw`(?: (?-i:\p{Lu})\p{Ll}+)?`)
+const WHEN = String.raw`(?:(?:,? (?:today|tomorrow|tonight|soon|next week|this week|at last|in the (?:morning|summer|holidays)|at the weekend|this weekend|on \p{L}+day|for (?:the )?(?:holidays|summer|weekend|week|christmas|eid|diwali|easter|new year|half term))){0,2}(?:,? (?:and )?(?:i|we|he|she|they)(?:’m|’re|’s| am| are| is)? (?:so |very )?(?:excited|can’t wait|cannot wait))?)[.!]*$`
+/** When it was, with what and beside whom: “on new year’s day with no wetsuit”, and never what came of it. */
+const SOMEWHERE = String.raw`(?:(?: all)? (?:on|at|in|to|into|over|round|around|down|across|along|with|without|for|like) (?:(?:no|an?|the|my|our|all|her|his) )?(?:\p{L}+ )?\p{L}+(?:’s \p{L}+| day)?|(?: (?:too|again|twice|today|yesterday|backwards|together|all day|and (?:we|i|everybody|everyone) (?:clapped|cheered|laughed|joined in|danced too|did too|watched)))){0,3}`
+const ONCE = String.raw`(?: (?:first|early|now|for once|too|again|every day|all day|nicely|at (?:one|two|three|four|five|six|seven|eight|nine|ten|noon|lunchtime|teatime|playtime|half past \p{L}+|\p{N}+)(?: o’clock)?|before (?:us|me|they (?:leave|get|have|can|go) (?:the |a |any |their |up|out)?\p{L}*|we do|the (?:children|kids))|when (?:we|i|the children|the kids) say(?: so)?|without (?:a story|pudding|telly|their phones)|with (?:us|me|their teddies|the children|a teddy)|across the road|on the way|to cross the road)){0,3}`
+const FEAST =
+  '(?:eid|diwali|christmas|easter|hanukkah|passover|holi|nowruz|new year|lunar new year|thanksgiving|ramadan|iftar|vaisakhi|onam|pongal)'
+
+function said(source: string): RegExp {
+  return new RegExp(source.replaceAll('’', "[’']"), 'iu')
+}
+
+export const JOY_RULES: readonly JoyRule[] = [
+  {
+    label: 'a journey to see relatives',
+    said: said(String.raw`^(?:(?:we|i|he|she|they)(?: are|’re| am|’m| is|’s)?(?: all)? )?(?:flying|driving|going|travelling|traveling|sailing|heading|off|taking the (?:train|bus|plane|ferry|boat))(?: (?:all the way|on the (?:train|plane|ferry|boat|bus)|by (?:train|plane|boat|bus|car)))?(?: to (?!(?:the )?(?:see|visit)\b)\p{L}+(?: \p{L}+)?)?(?: (?:to|and) (?:see|visit|meet|hug|stay with) ${RELATIVES})${WHEN}`),
+    examples: ['flying to durban to see ouma and oupa', 'we are driving to leeds to visit my nan', 'taking the train to kyoto to see obaasan on saturday', 'we’re flying to manila to see lola and lolo for christmas', 'going to cork to stay with our cousins'],
+    counterExamples: ['flying to durban to say goodbye to ouma', 'going to the hospital to see nana', 'flying to poland to see babcia one last time', 'we are going to the prison to see uncle dan', 'flying to durban to bury oupa']
+  },
+  {
+    label: 'a thing that wakes up',
+    said: said(String.raw`^(?:(?:when|where|if) )?(?:(?:a|an|the|my|our|his|her|their|all the) )?(?:(?:boy|girl|child) (?:whose|with) )?(?:\p{L}+ )?(?:drawings?|toys?|pictures?|paintings?|dolls?|tedd(?:y|ies)|statues?|snowm[ae]n|books?|lego|museum|shadows?) (?:that |who |which )?(?:come|comes|came|coming|comes? all) (?:to life|alive)(?: (?:at night|one night|and (?:play|dance|plays|dances)\p{L}*))?[.!]*$`),
+    examples: ['her drawings come to life', 'the boy whose drawings came alive', 'toys that come to life', 'a snowman who comes alive'],
+    counterExamples: ['grandma come to life']
+  },
+  {
+    label: 'a visit of relatives',
+    said: said(String.raw`^(?:(?:we|i|he|she|they)(?: are|’re| am|’m| is|’s)?(?: all)? )?(?:visiting|seeing|staying with|off to see|off to visit)(?: all)? (?:${RELATIVES}|(?:our |my )?(?:family|relatives))(?: (?:in|at|from) (?!(?:hospital|prison|jail|the|a|heaven|intensive|care|beirut|lebanon|gaza|kyiv|ukraine|sudan|syria|marie|macmillan|st)\b)\p{L}+(?: \p{L}+)?| (?:on|at|in) (?:the|their|her|his) (?:farm|house|village|countryside|seaside|cottage|beach|mountains|flat|allotment|caravan|boat|island))?(?:,? (?:and |with )?(?:the |a |his |her |their |all the )?(?:tractors?|calves|cows|chickens|hens|sheep|lambs|goats|horses|pony|ponies|cat|cats|dog|dogs|puppy|kittens|ducks|pigs|beach|sea|cousins|pool|garden|train|boat|mountains|snow)){0,4}${WHEN}`),
+    examples: ['visiting oma and opa on the farm, tractor and the calves', 'visiting grandma in cork', 'we are visiting nana in dublin on saturday', 'visiting family in nigeria', 'visiting lola', 'seeing our cousins tomorrow', 'visiting nan and pop', 'visiting gogo and mkhulu'],
+    counterExamples: ['visiting nana in hospital', 'visiting grandma for the last time', 'visiting daddy in prison', 'visiting grandpa in the hospice', 'visiting grandma’s grave']
+  },
+  {
+    // “Baba” is a father and a grandmother elsewhere.
+    label: 'a witch of the tales',
+    said: said(String.raw`^(?:(?:the )?(?:hut|house) of )?baba yaga(?:’?s)?(?: (?:hut|house|walking hut))?(?: (?:with|on) (?:chicken|hen’?s?) (?:legs|feet))?[.!]*$`),
+    examples: ['Baba Yaga’s hut', 'baba yaga', 'the hut of baba yaga', 'baba yagas house on chicken legs'],
+    counterExamples: ['baba died', 'baba is in hospital']
+  },
+  {
+    label: 'a day of cards and a rhyme of fireworks',
+    said: said(String.raw`^(?:(?:a|my|our|the) )?(?:valentine(?:’?s)?(?: (?:day|card|heart))?(?: (?:for|from|to) (?:${WHOSE}(?:${RELATIVE}|mum|mummy|mom|dad|daddy)|my friend))?|remember,? remember,? the (?:fifth|5th) of november)[.!]*$`),
+    examples: ['a valentine for mum', 'a valentine from nana', 'valentine’s day', 'remember remember the fifth of november'],
+    counterExamples: ['a valentine for mum who died', 'remember remember my brother who died']
+  },
+  {
+    // “MS” is an illness as well.
+    label: 'a title and a name',
+    said: said(String.raw`^(?:(?:my|our) teacher )?(?:mr|mrs|miss|ms|mx) \p{L}{3,}(?: (?:sings|dances|reads|visits))?[.!]*$`),
+    examples: ['ms rachel', 'Ms Patel', 'my teacher ms jones', 'mr tumble', 'ms rachel sings'],
+    counterExamples: ['ms patel died', 'mummy has ms', 'grandma with ms', 'mr jones hurt me']
+  },
+  {
+    label: 'somebody of a tale who gets lost and is helped',
+    said: said(String.raw`^(?:(?:an?|the|one) )?(?:(?!(?:my|our|his|her|their|your|who|and|real)\b)\p{L}+ ){0,4}(?:dragon|dinosaur|unicorn|fairy|mermaid|robot|alien|star|snowman|monster|giant|elf|penguin|fox|bear|owl|lion|tiger|elephant|monkey|giraffe|hedgehog|mouse|rabbit|bunny|duck|frog|turtle|whale|dolphin|train|bus|tractor|balloon|teddy|toy)(?: (?:gets?|got|is|was) lost)(?: (?:in|at|on) (?:the |a )?(?:\p{L}+ ?){1,3}?)?,? (?:and|so|then) (?:then )?(?:the |some |all the )?(?:kids|children|girls|boys|friends|twins|cousins|sisters|brothers|family|we|they|i|\p{L}+(?: and \p{L}+)?) (?:(?:have|has|had) to |must |need to |want to |all )?helps?(?:ed)? (?:him|her|it|them) (?:to )?(?:find|get|look for) (?:(?:the|his|her|its|their|a) )?(?:way(?: (?:back|home|to (?:the )?\p{L}+)){0,2}|home|house|parade|party|circus|zoo|farm|castle|cave|nest|family|friends?|mum|mummy|mom|mommy|mama|mother|dad|daddy|egg|boat|ship|planet|rocket|spaceship|station|island|forest|jungle|sea)(?: again| back)?[.!]*$`),
+    allows: /\b(?:gets?|got|is|was) lost\b/iu,
+    examples: ['chinese new year dragon gets lost in the big city and the kids have to help him find the parade', 'a fox gets lost and the children help him find his way home', 'a robot got lost at the airport and Isla and Theo help it get home'],
+    counterExamples: ['our dog gets lost and the kids help him find his way home', 'my brother got lost and the police helped him find us']
+  },
+  {
+    label: 'a rainbow on the way',
+    said: said(String.raw`^(?:(?:we|i|he|she|they)(?:’ve)? (?:saw|seen|spotted) )?(?:(?:a|the|two) )?(?:(?:big|bright|huge|double|whole|beautiful) ){0,2}rainbows? (?:today )?on (?:the|our|his|her|my) (?:way|walk|drive|bus)(?: (?:home|back))?(?: (?:from|to) (?:the )?(?:school|nursery|playgroup|park|shops?|swimming|football|library|beach|bus stop))?(?: today| yesterday)?[.!]*$`),
+    examples: ['a double rainbow on the way home from school', 'we saw a rainbow on the walk home from nursery', 'rainbow on our way back from the park'],
+    counterExamples: ['a rainbow on the way home from the funeral', 'a rainbow on the day grandad died', 'a rainbow on the way home and then the dog died']
+  },
+  {
+    label: 'relatives and nothing else',
+    said: said(String.raw`^${RELATIVES_ALONE}[.!]*$`),
+    examples: ['oma and opa', 'nana and grandad', 'my cousins', 'ouma and oupa'],
+    counterExamples: ['oma and opa died', 'grandma in heaven', 'nana and grandad are gone for ever']
+  },
+  {
+    label: 'Goldilocks in two words',
+    said: said(String.raw`^(?:(?:an? |the )?(?:story|tale) (?:about|of) )?gold(?:ie|y|i|en)[ -]locks?(?: (?:and|&) (?:the )?(?:(?:three|3) )?bears?)?[.!]*$`),
+    examples: ['goldie locks', 'goldy locks', 'goldi-locks and the three bears', 'a story about goldy locks and the 3 bears'],
+    counterExamples: ['goldie locks died', 'goldie died', 'goldie locks is in hospital', 'goldie our goldfish died']
+  },
+  {
+    label: 'somebody who cannot wait',
+    said: said(String.raw`^(?:(?:he|she|they|i) (?:hates?|doesn’t like|can’t stand|is (?:no|not) good at|isn’t good at) )?(?:waiting|having to wait|queueing|queues)(?: (?:is|are) (?:so |very |really )?(?:hard|boring|difficult))?(?: (?:for (?:his|her|my|their) turn|in (?:the )?queues?|in line))?[.!]*$`),
+    examples: ['she hates waiting', 'waiting is hard', 'he can’t stand waiting for his turn'],
+    counterExamples: ['waiting for daddy to come home from the war', 'waiting for grandma to die']
+  },
+  {
+    label: 'a new one of the family whom nobody has met yet',
+    said: said(String.raw`^(?:(?:my|our|his|her|the) )?new (?:baby )?(?:cousin|cousins|niece|nephew|twin cousins)(?: (?:is|are) (?:called|named) \p{L}+(?: and \p{L}+)?)?,? (?:and|but)? ?(?:we|i|he|she|they) (?:haven’t|have not|hasn’t|has not|can’t wait to) (?:met|meet|seen|see) (?:him|her|them|the baby)(?: yet)?[.!]*$`),
+    examples: ['new baby cousin is called oluwaseun and we haven’t met him yet', 'our new cousin is called mei and we can’t wait to meet her', 'her new baby cousin, she hasn’t met him yet'],
+    counterExamples: ['we lost our new baby cousin', 'new baby cousin died and we haven’t met him', 'new baby cousin is in intensive care and we haven’t met her yet']
+  },
+  {
+    label: 'a feast with relatives',
+    said: said(String.raw`^(?:(?:we|i|they)(?: are|’re| am|’m)? )?(?:having|celebrating|doing|spending|off to have) ${FEAST}\p{L}*(?: \p{L}+)? (?:at|with) ${WHOSE}${RELATIVE}(?:’?s)?(?: \p{L}+s?)?(?:’s)?(?: and ${WHOSE}${RELATIVE})?(?: and ${FEAST}(?: \p{L}+)? (?:at|with) ${WHOSE}${RELATIVE}(?:’?s)?(?: \p{L}+)?)?(?: in the same (?:week|month))?${WHEN}`),
+    examples: ['we are having eid at auntie samira’s and diwali lights at nani’s in the same month', 'we are having christmas at granny’s', 'spending diwali with nani and dadi'],
+    counterExamples: ['we are having christmas without granny', 'first eid since dadi died', 'our first christmas without auntie jo']
+  },
+  {
+    label: 'the class’s own animal at home',
+    said: said(String.raw`\b(?:class|nursery|school|preschool|kindergarten) (?:hamster|rabbit|guinea pig|gerbil|tortoise|goldfish|stick insects?|snail|pet|teddy|bear|toy)\b.*\b(?:weekend|holidays?|half term|home|give (?:it|him|her)? ?back|our turn|my turn|stays?|staying)\b`),
+    examples: ['he didn’t want to give back the class hamster after the weekend', 'the class rabbit is staying with us for half term', 'it is our turn to take the class teddy home'],
+    counterExamples: ['the class hamster died at the weekend', 'the nursery rabbit is dead and he won’t go home', 'the class hamster died and we had a funeral']
+  },
+  {
+    label: 'cross with one of the same age',
+    said: said(String.raw`^(?:(?:he|she|i|\p{L}+)(?: is|’s| am|’m| was)? )?(?:so |very |still |feeling )?(?:cross|grumpy|angry|mad|annoyed|furious) (?:with|at) (?:(?:his|her|my|the) )?(?:(?:big|little|baby|best|twin|older|younger) )?(?:brother|sister|twin|cousin|${anyOf(FRIEND_WORDS.filter((word) => /^(?:friends?|bestie|bff|classmate)$/u.test(word)))})(?:,? (?:and|but) (?:won’t|will not|doesn’t|isn’t) (?:say why|share|talk to (?:him|her)|speaking))?(?: (?:today|tonight|again))?[.!]*$`),
+    examples: ['she is cross with her brother and won’t say why', 'he is very grumpy with his little sister again', 'I’m annoyed with my best friend'],
+    counterExamples: ['she is cross with her daddy because he died', 'he is angry that his brother died', 'I’m angry with daddy for hitting mummy']
+  },
+  {
+    label: 'hears or sees well again',
+    said: said(String.raw`\b(?:got|has|gets|getting|have) (?:(?:an?|his|her|some|new|my|the) ){0,2}(?:hearing aids?|glasses|false teeth|walking stick|reading glasses),? (?:and|so) (?:now )?(?:he|she|they|we|i) (?:can |now )?(?:(?:hears?|sees?|eats?|chews?|reads?|looks? at)(?: (?:us|me|him|her|them|everything|everybody|everyone|well|better|properly|again|now|apples?|toast|nuts|toffees?|corn)|(?: all)? (?:the|my|our|his|her) \p{L}+(?: (?!at\b)\p{L}+)?)?(?: (?:whisper|talk|sing|laugh|giggle|play)\p{L}*)?(?: (?:again|now|better|properly|too))?|walks?(?: (?:faster|better|again|now|too|with us|with me|to (?:the|our|my) (?:shops?|park|school|pond|library|bus stop|beach|caf[eé]|allotment)))*)[.!]*$`),
+    examples: ['grandpa got a hearing aid and now he hears us whispering', 'nana has new glasses and now she can see the bus numbers', 'grandad got false teeth and he can eat apples', 'grandad has a walking stick and now he walks to the park'],
+    counterExamples: ['grandma got a hearing aid and now she hears voices', 'grandad has a walking stick and he walks off at night', 'grandpa got a hearing aid but then he died', 'grandpa is dying and he can hear us whispering', 'nana has cancer and now she sees nobody']
+  },
+  {
+    label: 'no school because of the weather',
+    said: said(String.raw`^(?:there(?:’s| is|’ll be) )?no (?:school|nursery|preschool|kindergarten|swimming|football|club)(?: (?:today|tomorrow|this week|on \p{L}+day))?(?: (?:because of|due to|for|cos of) (?:the |a |all the |so much )?(?:big |heavy )?(?:storm|snow|rain|wind|ice|heat|fog|weather|holiday|holidays|strike|boiler|elections?|inset day|typhoon|cyclone))?(?: (?:today|tomorrow))?[.!]*$`),
+    allows: /\b(?:because of|due to|for|cos of) (?:the )?(?:typhoon|cyclone|ice)\b|\bbecause of\b/iu,
+    examples: ['no school tomorrow because of the storm', 'no nursery today because of the snow', 'there’s no school on friday'],
+    counterExamples: ['no school because of the bombs', 'no school because there is war', 'no school tomorrow because daddy died']
+  },
+  {
+    label: 'a new job',
+    said: said(String.raw`^(?:(?:my|our|his|her) )?(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|papa|mama|uncle \p{L}+|auntie \p{L}+|aunty \p{L}+)(?:’?s)? new job (?:is|will be|starts) (?:in|at|on|with|near|next to) (?:an? |the |our )?\p{L}+(?: \p{L}+)?(?: with (?:an? |the )?\p{L}+ (?:on top|outside|in it|inside|on the roof))?[.!]*$`),
+    allows: /\bhospital\b/iu,
+    examples: ['mum’s new job is in a hospital with a helicopter on top', 'dad’s new job is at the zoo', 'mum’s new job is in leeds', 'my mummy’s new job is in a bakery'],
+    counterExamples: ['dad’s new job is in afghanistan', 'mum’s new job is at the hospital because nana is dying', 'since dad’s new job we never see him, he left us', 'mum’s new job is in prison']
+  },
+  {
+    label: 'what grown-ups have to do for once',
+    said: said(String.raw`^(?:the )?(?:grown[- ]?ups|adults|teachers|mums and dads|kings|kings and queens)(?: all)? (?:have|has|had|must|need) (?:to )?(?:(?:go to bed|have (?:a )?naps?|go to school|do (?:the )?homework|hold hands)${ONCE}|(?:eat|wear|brush|tidy|share) (?:their|the|all their|all the|my|our|his|her|sprouts|broccoli|peas|greens|vegetables|uniforms?|bibs|nappies)(?: (?!on\b|from\b|in\b)\p{L}+){0,2}${ONCE}|ask(?: (?:me|us|the children|the kids|nicely|first|permission|a grown[- ]?up)){0,2}${ONCE})[.!]*$`),
+    allows: /\bbefore they leave the table\b/iu,
+    examples: ['grown ups have to go to bed at six', 'the grown-ups have to ask before they leave the table', 'teachers have to do homework'],
+    counterExamples: ['grown ups have to go to bed at the shelter', 'grown ups have to go to bed hungry', 'the grown ups have to go to war', 'mummy and daddy have to live apart', 'grown ups have to hide from the bombs']
+  },
+  {
+    label: 'what an elder did for the fun of it',
+    said: said(String.raw`^(?:(?:my|our) )?${RELATIVE}(?: (?-i:\p{Lu})\p{L}+)? (?:swam in the (?:sea|lake|pool)|danced|sang|went (?:sledging|skating|surfing|dancing|paddling)|rode (?:a|the|my|our|his|her) (?:\p{L}+ )?\p{L}+|(?:jumped|dived) in(?: the (?:\p{L}+ )?(?:pool|sea|lake|puddles?|leaves|mud|end))?|skated|sledged|hula hooped|bowled|did a (?:cartwheel|handstand|roly poly))${SOMEWHERE}[.!]*$`),
+    examples: ['gran swam in the sea on new years day with no wetsuit', 'grandad danced on the table at the wedding', 'nana rode my scooter to the shop', 'granny went sledging on a tea tray', 'nana jumped in the pool', 'gran went surfing in cornwall with her friends'],
+    counterExamples: ['nana jumped in and sank', 'grandad went paddling in his nightie at night', 'gran swam in the sea and drowned', 'grandad danced with me before he died', 'nana went sledging and broke her hip']
+  },
+  {
+    label: 'done without help',
+    said: said(String.raw`^(?:i|he|she|we|\p{L}+) (?:lit the candles?|rang the (?:church |temple |school )?bell|carried the (?:cross|lamp|candle|flowers|flag)|read the (?:story|lesson|prayer)|said the (?:prayer|blessing)|held the (?:flag|rope|torch))(?: (?:at|in) (?:the )?(?:church|mosque|temple|school|assembly|mass|synagogue|gurdwara|nursery))? all by (?:my|him|her|our)sel(?:f|ves)[.!]*$`),
+    examples: ['i lit the candle at church all by myself', 'she rang the temple bell all by herself', 'he read the prayer in assembly all by himself'],
+    counterExamples: ['i lit the candle for grandma all by myself', 'she cried all by herself', 'he is at home all by himself with no food']
+  },
+  {
+    label: 'wheels that can do more than legs',
+    said: said(String.raw`^(?!.*\b(?:now|since|after|because|ever again|any ?more|used to|hospital|crash\p{L}*|accident)\b).*\b(?:superhero\p{L}*|hero|princess|knight|pirate|mermaid|astronaut|detective|race|races|racing|magic|rocket|rockets|wings|flies|flying|fly|fastest|space) ?.*\bwheelchairs?\b.*$|^(?!.*\b(?:now|since|after|because|ever again|any ?more|used to|hospital|crash\p{L}*|accident)\b).*\bwheelchairs?\b.*\b(?:superhero\p{L}*|hero|princess|knight|pirate|race|races|racing|magic|rocket|rockets|wings|flies|flying|fly|fastest|space|turns into)\b.*$`),
+    examples: ['she wants to be a superhero with a wheelchair that flies', 'a girl whose wheelchair has rockets', 'a knight in a wheelchair', 'my wheelchair wins the race'],
+    counterExamples: ['daddy is in a wheelchair now', 'since the crash mummy has a wheelchair and cannot fly with us']
+  },
+  {
+    label: 'a line said in front of others',
+    said: said(
+      String.raw`^(?:tomorrow,? )?(?:(?:(?:the|his|her|my|our|it is|it’s) )?(?:(?:school|class|nursery|christmas|eid|diwali) )?(?:assembly|play|concert|show|nativity|panto)(?: (?:tomorrow|today|tonight|on \p{L}+day|next week))?,? (?:and |where |so )?)?\p{L}+ (?:has|have|had|’ve got|’s got|gets|got)(?: got)?(?: to (?:say|speak|sing|learn|read(?: out)?|recite))? (?:a|an|one|two|three|her|his|my|the|some|only one|just one) (?:(?:big|long|short|little|first) )?(?:lines?|poem|verse|prayer|speaking part)(?: (?:by heart|to say))?(?: (?:in|at|for) (?:(?:the|his|her|my|our) )?(?:(?:school|class|nursery|christmas) )?(?:assembly|play|concert|show|nativity|panto|school|front of (?:everyone|everybody|the (?:class|whole school))))?(?: (?:tomorrow|today|tonight|on \p{L}+day|next week))?[.!]*$`
+    ),
+    examples: ['school assembly tomorrow and he has to say a line', 'he has to say a line at assembly tomorrow', 'she has a poem to say in front of the class', 'he has to say a line', 'i have to say a poem in assembly'],
+    counterExamples: ['she has to say a poem at grandad’s funeral', 'he had to say a prayer for nana in hospital']
+  },
+  {
+    label: 'a game that was lost',
+    isOpen: true,
+    said: said(String.raw`^(?:(?:he|she|we|i|they|my \p{L}+|our \p{L}+|\p{L}+) )?(?:(?:just|always|never|only|has|had|hates?|can’?t stand|gets? (?:so |very )?(?:cross|upset|mad|angry) when (?:he|she|they|i)) )*(?:lost|loses|lose|losing|beaten|lost again)(?: (?:again|today|tonight))? (?:at|in|to \p{L}+ at|to (?:his|her|my|the) \p{L}+ at|a game of|the game of|his game of|her game of) (?:uno|snap|ludo|chess|checkers|draughts|monopoly|cards|memory|jenga|bingo|mario kart|cluedo|dominoes|connect four|snakes and ladders|happy families|go fish|a board game|board games|games|every game|the board game|top trumps|musical chairs|pass the parcel|football|the race)(?!\p{L})(?!.*\b(?:di(?:ed|es|e)|hospital|since|daddy|dad|mum|mummy|mom|grandad|grandpa|hit (?:me|him|her)|hurts?|police|gone)\b).*$`),
+    allows: /\b(?:lost|losing|loses?|beaten|threw|throws?|cried|cries|cry|crying|flipped|kicked|stamped|screamed|shouted|sad|upset|cross|angry|sulk\p{L}*|tears?)\b/giu,
+    examples: ['he lost at uno and threw the cards, story about losing being ok', 'she always loses at snap and cries', 'Leo lost at chess again', 'lost at monopoly and flipped the table'],
+    counterExamples: ['he lost his dad at christmas', 'she lost at snap and daddy hit her', 'we lost grandad in the race']
+  },
+  {
+    label: 'a quarrel with a friend',
+    isOpen: true,
+    said: said(String.raw`^(?:(?:he|she|they|i|we|my \p{L}+|our \p{L}+|\p{L}+) )?(?:has |have |had |’s )?(?:fell|fallen|falling|fallen out again) out with (?:her|his|my|their|a|the|one of (?:her|his)) (?:(?:best|new|old|little|good) ){0,2}(?:friends?|bestie|bff|mates?|cousin|classmate)(?: (?:\p{L}+))?(?:,? (?:today|yesterday|again|this week|at (?:school|nursery|the park|playtime|break|lunch|home time)|over (?:an?|the|who \p{L}+) (?:\p{L}+ ){0,4}\p{L}+)){0,4}(?:[.,!;]* (?:and |but )?(?:(?:they|she|he|we|it)(?:’re|’s)? )?(?:did ?n’?t|didnt|havent|haven’?t|won’?t|not|are not|is|was|so|feels?|felt|feeling) [^.!?]{3,60})?[.! ]*$`),
+    allows: /\b(?:fell|fallen|falling|sad|lost|cross|upset|angry|never|before|crying|cried|today)\b/giu,
+    examples: ['she fell out with her best friend at school today over a skipping rope. they didnt make up before home time', 'he fell out with his friend', 'Ava fell out with her cousin again and feels sad'],
+    counterExamples: ['mum fell out with dad and moved out', 'mum fell out with her friend and cries all night']
+  },
+  {
+    label: 'a toy that was left somewhere',
+    isOpen: true,
+    said: said(String.raw`^(?:(?:he|she|we|i|they|\p{L}+) )?(?:(?:has|have|’s|’ve) )?(?:lost|left|forgot|dropped|leaves|loses) (?:her|his|my|our|their|the|a)? ?(?:(?:favourite|favorite|cuddly|toy|soft|little|best|beloved|one-eared|new|old) ){0,2}(?:teddy(?: bear)?|teddies|bear|bunny|rabbit|lamb|monkey|elephant|doll|dolly|dino|dinosaur|unicorn|penguin|sheep|doggy|kitty|blankie|blanky|blanket|comforter|lovey|muslin|soft toy|cuddly toy|stuffie|stuffed animal) (?:in|at|on|behind in|in the car park of) (?:the |a |our |his |her )?(?:\p{L}+ )?(?:supermarket|shops?|shop|store|tesco|lidl|aldi|ikea|sainsbury’?s|asda|walmart|target|mall|market|bus|train|tram|metro|tube|plane|aeroplane|airplane|airport|station|taxi|ferry|nursery|preschool|kindergarten|daycare|school|library|museum|zoo|park|playground|caf[eé]|restaurant|hotel|beach|pool|swimming pool|cinema|doctor’?s|dentist’?s|party|playgroup|soft play)(?:,? (?:today|yesterday|last week|on \p{L}+day))?(?:[^\p{L}]+(?:and |but )?(?:(?:we|they|he|she|it|i)(?:’ve)? )?(?:haven’?t|havn’?t|havent|hasn’?t|hasnt|have not|couldn’?t|can’?t|cannot|didn’?t|still haven’?t|found|is|’s) (?:found |find |been found|still )?(?:it|him|her|them|there|missing)?(?: (?:yet|anywhere|again))?)?[.! ]*$`),
+    allows: /\b(?:lost|left|loses|leaves|find|found|missing|yet)\b/giu,
+    examples: ['she lost her bunny at the supermarket, we havnt found it yet', 'lost teddy on the bus', 'he left his monkey at nursery', 'we left blankie on the train and couldn’t find it', 'she lost her favourite unicorn in ikea'],
+    counterExamples: ['we lost our bunny', 'she lost her baby at the hospital', 'lost our dog in the park', 'she lost her grandad on the train']
+  },
+  {
+    label: 'a comforter that is kept',
+    said: said(String.raw`^(?:he|she|they|my \p{L}+|our \p{L}+|\p{L}+) (?:won’t|will not|doesn’t want to|can’t|refuses to) (?:let go of|give up|part with|put down|sleep without|stop sucking) (?:his|her|the|their) (?:dummy|dummies|blanket|blankie|teddy|thumb|bottle|comforter|muslin|bunny|binky|paci|soother)(?: (?:at night|at bedtime|tonight|even in the bath|for nursery))?[.!]*$`),
+    allows: /\bbottle\b/iu,
+    examples: ['she won’t let go of her dummy', 'he can’t sleep without his blankie', 'our toddler refuses to give up her bottle'],
+    counterExamples: ['she won’t let go of her teddy since her dad died', 'he can’t sleep without his daddy, who is in prison', 'she won’t let go of her dead hamster']
+  }
+] // prettier-ignore
+
+/** Whatever one of these rules hears, this is a need or may be one. */
+const HARM =
+  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|angels?|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|intensive|incubator|ambulance|strokes?|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hurts?|hit|hits|hitting|beat\p{L}*|shout\p{L}*|scream\p{L}*|fight\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|cr(?:y|ies|ied|ying)|sad|lonely|alone|scared|afraid|frightened|lost|gone|broke|broken|fell|leaves?|leaving|left us|(?<!let )go away|miss(?:es|ing|ed)?|never|anymore|goodbye|last time|before (?:he|she|they)|since|because|divorc\p{L}*|split up|custody|homeless|evicted|burn\p{L}*|escap\p{L}*|fled|flee)\b/iu
+
+/** What an elder does who is confused, where nobody has chosen to be, and what became of it. */
+const UNEASY =
+  /\b(?:nighti?e|nightdress|nightgown|pyjamas|pajamas|dressing gown|undies|underwear|naked|barefoot|nothing on|at night|in the night|middle of the night|in the dark|midnight|voices|sank|sunk|sinking|under|hungry|thirsty|starving|shelters?|hostels?|refuges?|food ?banks?|food bins?|wander\p{L}*|walks? off|off a|overboard|disappeared|vanished|ice|cliffs?|rigs?|army|navy|abroad|battlefield|weir|canal|rapids|remand|detention|locked|confus\p{L}*|forg[eo]t\p{L}*)\b/iu
+/** Words of such concepts: “afghanistan”, “vodka”. */
+const UNEASY_CONCEPTS: ReadonlySet<string | undefined> = new Set(['death', 'grave illness', 'war', 'drink and drugs', 'disaster', 'weeping']) // prettier-ignore
+
+function isUneasy(wish: string): boolean {
+  return (
+    UNEASY.test(wish) || wish.split(/[^\p{L}]+/u).some((word) => UNEASY_CONCEPTS.has(conceptOf(word.toLowerCase())))
+  )
+}
+
+/** Whether a wish speaks of a harm, or of what may be one. */
+export function namesHarm(wish: string): boolean {
+  return HARM.test(wish)
+}
+
+/** In a longer wish there is room for a sorrow beside the joy. */
+const LONGEST = 160
+
+/** Anybody of whom a family may speak: what has none of them in it is a thing, a feast or a tale. */
+const ANYBODY = new RegExp(
+  String.raw`(?<![\p{L}])(?:i|me|my|mine|we|us|our|ours|you|your|he|him|his|she|her|hers|somebody|someone|everyone|everybody|nobody|no one|all alone|child|children|kids?|boys?|girls?|m[ae]n|wom[ae]n|people|teachers?|doctors?|nurses?|friends?|neighbou?rs?|class|bab(?:y|ies)|twins?|pets?|${anyOf([...RELATIVE_WORDS, ...FRIEND_WORDS, ...KIN_WORDS, ...PET_WORDS])})(?![\p{L}])|(?-i:(?<!^|[.!?,] )\p{Lu}\p{Ll}+)`,
+  'iu'
+)
+const BLEAK =
+  /\b(?:empty|last|never|no more|not any ?more|any ?more|gone|without|alone|broken|old|end|ended|over|goodbye|farewell|lost|left|leave\p{L}*|silent|silence|cold|dark|stopped|stops|away|missing|misses|sad\p{L}*|shelter|tent|border|camp|candles?|stone|cross|ward|chair|bed|letters?|cellar|belt|secret|hole|hungry|storm|flood\p{L}*|fires?|war|bombs?|sirens?|soldiers?|police|prison|court|new (?:home|house|country)|two (?:homes|houses)|everything|nothing)\b/iu
+
+/** How a feast is asked for, and two things or creatures that meet. */
+const OF_FEAST_OR_TWO = new RegExp(
+  String.raw`^(?:${FEAST}|chinese new year|spring festival|mid[- ]?autumn(?: festival)?|moon festival|d[ií]a de (?:los )?(?:muertos|reyes)|three kings|carnival|carnaval|halloween|hallowe’?en|bonfire night|pancake day|purim|vesak|tet|songkran|kwanzaa|st\.? nicholas|saint nicholas)(?![\p{L}])|^(?:an?|some) \p{L}+ (?:and|&|\+|vs\.?|meets?) (?:an?|some) \p{L}+(?![\p{L}])`,
+  'iu'
+)
+
+/** Whether nobody is in such a wish, and no word that could be sad: “lunar new year, with red envelopes and the lion dance”. */
+function isOfNobody(wish: string): boolean {
+  return (
+    wish.length <= LONGEST &&
+    OF_FEAST_OR_TWO.test(wish) &&
+    !ANYBODY.test(wish) &&
+    !BLEAK.test(wish) &&
+    !HARM.test(wish) &&
+    !isUneasy(wish)
+  )
+}
+
+/** So sure of a sorrow, in log-odds, are the weights of none of the examples. */
+export const OPEN_TO = 3.6
+
+/** Up to which log-odds a wish is taken for a glad one all the same, whatever the weights make of its words. */
+export function gladUpTo(wish: string): number {
+  if (wish.length > LONGEST) return -Infinity
+  const rules = JOY_RULES.filter(({ said: sign, allows }) => {
+    const rest = allows ? wish.replace(allows, '') : wish
+    return sign.test(wish) && !HARM.test(rest) && !isUneasy(rest)
+  })
+  if (rules.some(({ isOpen }) => isOpen !== true)) return Infinity
+  return rules.length > 0 || isOfNobody(wish) ? OPEN_TO : -Infinity
+}

@@ -1,0 +1,45 @@
+import { capital } from '../../capital.ts'
+import { plainOf, type WishSayings } from './wish-day.ts'
+
+const KIND =
+  'teddy(?: bear)?|ted|bear|bunny|rabbit|doll|dolly|giraffe|lamb|lamby|lion|elephant|elly|monkey|mouse|duck|ducky|penguin|unicorn|dragon|owl|fox|pony|horse|tiger|panda|koala|dinosaur|dino|sloth|octopus|turtle|cow|sheep|pig|piggy|hippo|hedgehog|kangaroo|frog|seal|otter|whale|shark|robot|knight|puppet|rag doll|toy|soft toy|cuddly toy|cuddly|snuggly|lovey|blankie|blanket|comforter|muslin|doudou'
+/** “Her favourite dolly”, “his toy giraffe”, and “bunny”, whom everybody at home knows. A puppy of the house is none. */
+const TOY = String.raw`(?<toy>(?:(?:my|his|her|our|the|\p{L}+’s) )(?:(?:favou?rite|special|best|beloved|old|new|little|big|small|blue|red|green|yellow|pink|purple|orange|brown|grey|white|black|soft|cuddly|fluffy|toy|stuffed|knitted|spotty|stripy) ){0,3}(?:${KIND})|teddy|ted|bunny|bear|dolly|lamby|elly|piggy|ducky|blankie|lovey|doudou|raff)(?: (?:called|named) (?<name>\p{L}+))?`
+const WHERE = String.raw`(?<where>(?:in|at|on|under|behind|by|near) (?:(?:the|our|a|an) )?(?:\p{L}+ )?\p{L}+)`
+/** Where it was found is not asked: it may have been anywhere. */
+const FOUND = String.raw`(?:found|brought|handed|posted|sent|spotted|rescued|returned|picked|saved|kept) (?:it|him|her|them)(?: .*)?`
+const BY = String.raw`(?<by>(?:(?:an?|the|some) )?(?:\p{L}+ ){0,2}?\p{L}+)`
+const CAME_BACK = String.raw`(?:(?:it|he|she) )?(?:(?:was|were|got) (?:found|handed in|brought back|returned)|came (?:back|home)|turned up)(?: .*)?`
+const THEN = String.raw`,? (?:and |but |then |so |until )+`
+const LOST = String.raw`(?:lost|left|dropped|forgot|mislaid)`
+
+const TOLD = [
+  `^(?:the (?:day|time|night|morning) (?:when )?)?(?:we|i|she|he|they|\\p{L}+) (?:had )?(?:just )?${LOST} ${TOY}(?: ${WHERE})?${THEN}(?:then )?(?:${BY} ${FOUND}|${CAME_BACK})$`,
+  `^(?:the (?:day|time|night|morning) (?:when )?)?${TOY} (?:was|got|went) (?:lost|missing|left behind|left)(?: ${WHERE})?${THEN}(?:${BY} ${FOUND}|${CAME_BACK})$`
+].map((told) => new RegExp(told, 'iu'))
+
+/** Of whom a card can be written to a stranger; who of the family it was, the family knows. */
+const A_STRANGER =
+  /^(?:an?|the|some) .*\b(?:lady|man|woman|boy|girl|driver|neighbour|stranger|dog|cleaner|child|kid|person|postman|waiter|shopkeeper|guard|conductor|teacher)$/iu
+
+/**
+ * “We lost teddy at the park but a nice lady found him”: {found} “Teddy”, {found.where} “at the park”, {found.by} “a nice lady”.
+ * Null of what is still lost, and of whoever breathes.
+ */
+export function foundOf(meant: string): WishSayings | null {
+  const plain = plainOf(meant).replace(/[.!]+$/u, '')
+  const told = TOLD.map((each) => each.exec(plain)?.groups).find((groups) => groups !== undefined)
+  const { toy = '', name, where, by = '' } = told ?? {}
+  if (toy === '') return null
+  return {
+    found: name === undefined ? calledOf(toy) : capital(name),
+    ...(where === undefined ? {} : { 'found.where': where.toLowerCase() }),
+    ...(A_STRANGER.test(by) ? { 'found.by': by.toLowerCase().replace(/^some /u, 'a ') } : {})
+  }
+}
+
+function calledOf(toy: string): string {
+  const words = toy.split(' ')
+  const kind = words.at(-1) ?? ''
+  return words.length === 1 ? capital(kind) : `the ${/\bteddy bear$/iu.test(toy) ? 'teddy bear' : kind.toLowerCase()}`
+}

@@ -1,0 +1,67 @@
+import { knownNoun } from '#content/lexicon.ts'
+import { isMass, isPlural, withArticle } from '../../language/common-nouns.ts'
+import { anyNounIn, slotsOfNoun } from './said-noun.ts'
+import { plainOf, type WishSayings } from './wish-day.ts'
+
+const NOUN = String.raw`(?:\p{L}[\p{L}’-]* ){0,2}\p{L}[\p{L}’-]*`
+const MADE_OF = new RegExp(
+  String.raw`^(?:(?:building|making|build|make) )?(?:(?:an?|the|my|our) )?(?<made>(?!(?:an?|the|my|our|we|i|he|she|they|it|something|nothing|is|was|were)\b)${NOUN}?) (?:(?:(?:all |entirely |only )?(?:made|built|knitted|carved|sewn|folded)(?: up)? (?:out )?(?:of|from)|(?<! (?:made|built|knitted|carved|sewn|folded) )out of)) (?:(?:only|just|all|lots of|old|real|empty|giant|huge|our|the|some) )*(?<of>${NOUN})$`,
+  'iu'
+)
+/** “Making a rocket of boxes” and not “a cup of tea”: without a verb of making, “of” says what is in it. */
+const MAKING_OF = new RegExp(String.raw`^(?:building|making|build|make) an? (?<made>${NOUN}?) of (?<of>${NOUN})$`, 'iu')
+
+/** What there is enough of in a home to build with; a piece of it, where that is no single one. */
+const AT_HOME =
+  /(?:^|\s)(?:boxes|egg boxes|egg cartons|cardboard|cushions|pillows|blankets|paper|newspapers?|lego|duplo|bricks|blocks|socks|spoons|tins|cans|pegs|chairs|books|sticks|twigs|leaves|straw|straws|buttons|cups|plates|bowls|toilet rolls|string|wool|sheets|towels|pans|pots|shoes|boots|hats|stones|pebbles|shells|bottles|bottle tops|lids|buckets|umbrellas|clothes|laundry|washing|tinfoil|foil|yoghurt pots|yogurt pots|corks|recycling|rubbish|junk|felt|cloth|fabric|playdough|play dough|clay|matchsticks|lolly sticks|popsicle sticks|pencils|crayons|tape|sticky tape|balloons|feathers|pinecones|conkers|acorns|toys|teddies|planks|wood)$/iu
+const HURTS =
+  /\b(?:guns?|bombs?|knives|knife|swords?|fire|bones?|skulls?|blood|poo|glass|needles|bullets|weapons?|coffin|grave)\b/iu
+
+/**
+ * Reads what somebody made, or wishes for, and of what: {made} “the rocket”, {made.a} “a rocket”, {made.whole} “a rocket made
+ * of cardboard boxes”, {made.of} “cardboard boxes”, {made.one} “a cardboard box”, {made.bare} “cardboard box”, and of the
+ * thing itself what the lexicon knows ({made.part}, {made.sound} …). Of what is eaten the same is `edible` ({edible},
+ * {edible.of} …). Nothing of what is neither at home nor food: a town of glass is not built on a rug.
+ */
+export function madeOf(meant: string): WishSayings {
+  const plain = plainOf(meant).replaceAll(/\blegos\b/giu, 'lego')
+  const { made, of } = MADE_OF.exec(plain)?.groups ?? MAKING_OF.exec(plain)?.groups ?? {}
+  if (made === undefined || of === undefined || HURTS.test(plain)) return {}
+  const kind = AT_HOME.test(of) ? 'made' : isFood(of) ? 'edible' : null
+  if (kind === null) return {}
+  const bare = made.toLowerCase()
+  const head = bare.split(' ').at(-1) ?? bare
+  const noun = anyNounIn(bare)
+  const stuff = of.toLowerCase()
+  const piece = pieceOf(stuff)
+  return {
+    ...(noun === null ? {} : slotsOfNoun(kind, noun)),
+    [kind]: `the ${head}`,
+    [`${kind}.a`]: withArticle(bare),
+    [`${kind}.whole`]: `${withArticle(bare)} made of ${stuff}`,
+    [`${kind}.of`]: stuff,
+    [`${kind}.bare`]: piece,
+    [`${kind}.one`]: withArticle(piece)
+  }
+}
+
+function isFood(of: string): boolean {
+  const last = of.split(' ').at(-1) ?? of
+  return [of, last].some((word) => knownNoun(word)?.sort === 'food' || FOODS.test(word))
+}
+
+const FOODS =
+  /^(?:cheese|chocolate|cake|cakes|sweets|candy|candies|lollies|biscuits|cookies|pancakes|waffles|bread|toast|jelly|jello|ice cream|custard|pudding|marshmallows?|gingerbread|spaghetti|noodles|pasta|pizza|rice|fruit|apples|bananas|strawberries|watermelons?|carrots|vegetables|popcorn|crisps|chips|doughnuts|donuts|cupcakes|muffins|jelly beans|liquorice|honey|butter|mashed potato|potatoes|beans|peas|cereal|sandwiches|croissants|dumplings|samosas|roti|chapatis?|laddoos?|jollof|plantain|tortillas?)$/iu
+
+/** “Box” of “boxes”; of cardboard there is a bit. */
+function pieceOf(stuff: string): string {
+  if (!isPlural(stuff) || isMass(stuff)) return `bit of ${stuff}`
+  const known = knownNoun(stuff.split(' ').at(-1) ?? stuff)
+  const before = stuff.split(' ').slice(0, -1)
+  if (known) return [...before, known.one].join(' ')
+  return stuff
+    .replace(/ies$/u, stuff.endsWith('cookies') ? 'ie' : 'y')
+    .replace(/(?<=x|ch|sh|ss)es$/u, '')
+    .replace(/leaves$/u, 'leaf')
+    .replace(/(?<![sy]|ie)s$/u, '')
+}

@@ -1,0 +1,43 @@
+import { isCountable, isMass, isPlural, withArticle } from '../../language/common-nouns.ts'
+import { KIN_WORDS, NAME_WORDS } from '../../language/family-words.ts'
+import { tagsOfWord } from '../../language/word-list.ts'
+import { plainOf, type WishSayings } from './wish-day.ts'
+
+const TWO = /^(?<one>\p{L}+(?: \p{L}+){0,3}?) (?:and|&|\+|plus|meets?|with) (?<two>\p{L}+(?: \p{L}+){0,2})$/iu
+/** Two that are said in one breath are one thing. */
+const ONE_THING =
+  /\b(?:fish and chips|snakes and ladders|hide and seek|knights and castles|bread and butter|salt and pepper|bucket and spade|cops and robbers|bits and|odds and|arts and|night and|mum and|mummy and|dad and|daddy and|brothers? and|sisters? and|show and tell|rock and)\b/iu
+const NOT_MET =
+  /\b(?:i|me|my|our|we|us|his|her|their|going|playing|making|baking|learning|getting|being|having|doing|with|who|that|is|are|was|were|mum|dad|mummy|daddy|school|nursery|birthday|christmas|eid|picnic|trip|day|party|bed|sleep|night|story|time)\b/iu
+
+/**
+ * Reads two nouns and nothing else, "toaster and whale": {pair} is "a toaster and a whale", {pair.one} "the toaster". Null where one is of
+ * the family, or no noun that is known.
+ */
+export function pairOf(meant: string): WishSayings | null {
+  const plain = plainOf(meant)
+    .replaceAll(' & ', ' and ')
+    .replace(/^(?:a story|something) (?:about|with) /iu, '')
+  const { one = '', two = '' } = TWO.exec(plain)?.groups ?? {}
+  if (one === '' || ONE_THING.test(plain) || NOT_MET.test(plain)) return null
+  const [first, second] = [nounOf(one), nounOf(two)]
+  // One that is not known may stand beside one that is known: “toaster and whale”.
+  if (!first || !second || first.the === second.the || !(first.isKnown || second.isKnown)) return null
+  return { pair: `${first.a} and ${second.a}`, 'pair.one': first.the, 'pair.two': second.the }
+}
+
+function nounOf(phrase: string): { a: string; the: string; isKnown: boolean } | null {
+  const bare = phrase.replace(/^(?:an?|the|some) /iu, '')
+  const head = bare.slice(bare.lastIndexOf(' ') + 1).toLowerCase()
+  const one = head.replace(/(?<=sh|ch|x|ss)es$|ies$|(?<!s)s$/u, (end) => (end === 'ies' ? 'y' : ''))
+  if (/\p{Lu}/u.test(bare) || NAME_WORDS.includes(head) || KIN_WORDS.includes(head) || bare.split(' ').length > 2)
+    return null
+  const isKnown = isCountable(head) || isCountable(one) || isMass(head)
+  if (!isKnown && tagsOfWord(head).some((tag) => /Verb|Adjective|Adverb|Pronoun|Name|Place/u.test(tag))) return null
+  const isMany = isPlural(head) && !isCountable(head) && !/^an? /iu.test(phrase)
+  return {
+    a: isMany || isMass(head) ? bare : withArticle(bare),
+    the: `the ${bare}`,
+    isKnown
+  }
+}

@@ -1,0 +1,183 @@
+import { withArticle } from '../language/common-nouns.ts'
+import { CREATURE_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
+import { inPlainWords } from '../language/stranger-rewrites.ts'
+import { mislaidOf } from './kinds/visitor-mislaid.ts'
+
+/** “A crane, the building kind”: which of two a parent means, and no part of the tale; a request writes brackets as a comma. */
+const GLOSS =
+  /,? ?\(?(?<=[,(] ?)(?:(?:i mean|as in|like|not) )*(?:the|an?) (?:\p{L}+ ){0,2}(?:kind|sort|type|ones?|animals?|birds?|machines?|toys?)\)?(?=[.!]*$)/iu
+const SUPER_HERO = /\bsuper[ -]hero(?=e?s?\b)/giu
+
+const LEFT_ONES = [
+  ...TOY_WORDS.filter((word) => !word.endsWith('s')),
+  'toy \\p{L}+',
+  'soft toy',
+  'cuddly \\p{L}+',
+  'stuffed \\p{L}+',
+  'teddy bear',
+  'bunny',
+  'toy bunny',
+  'puppet',
+  'glove',
+  'scarf',
+  'suitcase',
+  'parcel',
+  'lunchbox',
+  'wellie',
+  'welly',
+  'boot',
+  'spoon',
+  'book',
+  'hat',
+  'cardigan',
+  'jumper',
+  'robot'
+]
+/** “A teddy gets left on the number 12 bus and has to find his way home”. */
+const LEFT = new RegExp(
+  String.raw`^(?<who>(?:(?:an?|the|one|my|his|her) )?(?:\p{L}+ )?(?:${LEFT_ONES.join('|')}))(?: (?:who|that))?(?: (?:gets|got|is|was|has been|accidentally gets|accidentally got))? (?:left(?: behind)?|forgotten)(?<where> (?:on|in|at|under|behind) (?:an?|the|our) (?:[\p{L}\p{N}]+ ){0,2}(?:bus|train|tram|ferry|boat|plane|taxi|coach|underground|tube|metro|park|beach|playground|library|cafe|café|shop|shops|supermarket|swimming pool|pool|zoo|farm|museum|bench|swings?|slide|station|bus stop|airport|campsite|seat|wall|woods?|forest|field))?(?: (?:by accident|by mistake|behind))?(?<more>,? (?:and|but|so|who|then|has to|must|needs to|tries to) .+)?[.!]*$`,
+  'iu'
+)
+/** What comes after it may be that it goes home, or is missed, and nothing worse. */
+const GOES_HOME =
+  /^,? (?:(?:and|but|so|who|then|now|it|he|she) )*(?:has|had|must|needs|wants|tries|tried|finds?|found|gets?|got|goes|went|comes|came|travels?|makes?|made|looks?|looked)(?: to)?\b.*\b(?:home|back|way)\b(?: (?:home|again|alone|to (?:his|her|its|the) \p{L}+|(?:on|by|all by) (?:his|her|its) own|by (?:himself|herself|itself)))*[.! ]*$/iu
+
+const RIDDEN: Readonly<Record<string, readonly string[]>> = {
+  rides: ['scooter', 'bike', 'bicycle', 'trike', 'tricycle', 'skateboard', 'unicycle', 'pony', 'horse', 'donkey', 'unicorn', 'camel', 'dragon', 'motorbike', 'sledge', 'balance bike'],
+  flies: ['rocket', 'spaceship', 'plane', 'aeroplane', 'helicopter', 'balloon', 'magic carpet', 'flying carpet', 'broomstick', 'broom'],
+  drives: ['car', 'digger', 'tractor', 'train', 'bus', 'truck', 'fire engine', 'lorry', 'racing car', 'go kart', 'go-kart', 'van', 'monster truck'],
+  sails: ['boat', 'ship', 'pirate ship', 'canoe', 'submarine', 'raft']
+} // prettier-ignore
+/** “Isla and her scooter go to the north pole”: a scooter goes nowhere that nobody rides it. */
+const GOES_WITH = new RegExp(
+  String.raw`^(?<who>\p{L}+) (?:and|with|on|in) (?<own>(?:his|her|their|my) (?:(?!and\b)\p{L}+ )?)(?<what>${Object.values(RIDDEN).flat().join('|')}) (?:go|goes|going|travel|travels|ride|rides|fly|flies|drive|drives|sail|sails|zoom|zooms|head|heads|set off|sets off)(?: (?:off|all the way|on (?:a trip|a journey|an adventure|holiday)))? (?<to>(?:to|round|around|through|across|over|into|up|down) \p{L}.*)$`,
+  'iu'
+)
+
+/** “Isla and her teddy go to the moon”: it is the teddy that has to be taken there. */
+const WITH_TOY = new RegExp(
+  String.raw`^(?<who>\p{L}+) (?:and|with) (?:his|her|their|my) (?<toy>(?:toy |cuddly |favourite )?(?:teddy|teddy bear|doll|bunny|robot|rag doll|bear|rabbit|monkey|dinosaur|unicorn|penguin|elephant|lion|dragon)) (?:go|goes|travel|travels|fly|flies|sail|sails) (?:on holiday )?(?<to>to (?:the )?\p{L}[\p{L} ]*)$`,
+  'iu'
+)
+
+/** “The queen’s missing crown”, “the mystery of the witch’s lost wand”: somebody has lost it. */
+const SOMEBODYS_LOST =
+  /^(?:(?:the )?(?:case|mystery|tale|story) of )?(?:the|an?) (?<who>(?:\p{L}+ )?\p{L}+)['’]s (?:missing|lost) (?<what>\p{L}+(?: \p{L}+)?)[.!]*$/iu
+const SHE = /(?:queen|princess|fairy|witch|mermaid|ballerina|lady|mother|woman|girl)$/iu
+const HE = /(?:king|prince|wizard|knight|pirate|captain|santa|father|man|boy)$/iu
+
+/** A wish in the words that more of the rules know; any other as it is. `names` are of the family. */
+export function saidPlainly(typed: string, names: readonly string[]): string {
+  // “A lion, a mouse, a bird” is a list.
+  const isGloss = (typed.match(/,/gu)?.length ?? 0) <= 1
+  const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
+  const plain = wish
+    .replace(PRAISED, '$<whose> ')
+    .replace(WHO_STOLE, 'the stolen $<what>')
+    .replace(PICKED_FOR, '$<what>')
+    .replace(WONT_AND_WONT, '$<first>')
+    .replace(THE_ONE_WHO, 'a ')
+    .replace(AND_PRINCESS, '$<who>')
+    .replace(NOWHERE_TO, '$<who> looks for a place to $<do>')
+    .replace(WONT_BRUSH, 'does not want to brush $<whose> teeth')
+    .replace(WANTS_OTHER, '$<who> who wants ')
+    .replace(WANTS_AWAY, '$<who> goes ')
+    .replace(
+      WORKS_AT,
+      (_, who: string, place: string) => `${who}who wants to be ${WORKS[place.toLowerCase()] ?? place}`
+    )
+    .replace(BUT_ONLY, '$<does> $<which>')
+    .replace(WAS_IN_PLAY, '$<who> played ')
+    .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
+  return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
+}
+
+/** “Abuelita’s magic tortillas”: how good somebody’s are is praise, but for what is magic by itself. */
+const PRAISED =
+  /^(?<whose>(?:(?:my|our) )?\p{L}+[’']s) (?:magic|magical|special|famous|yummy|delicious|homemade) (?=\p{L}+s[.!]*$)(?!(?:shoes|boots|wellies|slippers|socks|hats|gloves|glasses|wands|beans|potions|carpets|doors|trees|paints|pencils|crayons|toys|powers|keys|books|seeds|stones|words|spells|tricks|wings|fingers|days)[.!]*$)/iu
+/** “The cat who stole the sausages” is a title, and no cat that lives here. */
+const THE_ONE_WHO = new RegExp(String.raw`^the (?=(?:\p{L}+ )?(?:${PET_WORDS.join('|')}),? (?:who|that|which) )`, 'iu')
+/** “A hedgehog who can’t find anywhere to sleep for the winter” */
+const NOWHERE_TO =
+  /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:can[’']?t|cannot|can not|couldn[’']?t|could not) find (?:anywhere|somewhere|a place|any place|nowhere)|has nowhere|had nowhere) to (?<do>sleep|hide|nest|rest|land|park|lie|sit|nap|hibernate|dance|swim|practise|play)(?: (?:for|in|through) (?:the )?(?:whole )?winter| tonight)?(?=$|[.,!?])/iu
+/** Of brushing teeth there is a story, whoever will not; one who is fed up with a deed is told as one who cannot stop it. */
+const WONT_BRUSH =
+  /^(?:(?:an?|the) )?(?:\p{L}+ )?(?:princess|prince|knight|king|queen|pirate|superhero|fairy|mermaid|boy|girl|child) (?:who|that) (?:doesn[’']?t|does not|didn[’']?t|won[’']?t|will not|refuses to|hates to|never)(?: (?:want|like) to)? (?:brush|clean)(?:es|s)? (?<whose>her|his) teeth[.! ]*$/iu
+/** “Mermaid princess”: she has a tail all the same. */
+const AND_PRINCESS =
+  /(?<=^(?:an? |the |some )?(?:little |beautiful )?)(?<who>mermaid|fairy|unicorn|dinosaur|dragon|pony) (?:princess(?:es)?|queens?)(?=(?:$|[.,!?]| (?:and|who|that|with|in)(?!\p{L})))/iu
+/** “A princess who doesn’t want a prince she wants a submarine” */
+const WANTS_OTHER =
+  /^(?<who>(?:an? )?(?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:doesn[’']?t|does not|didn[’']?t) want (?:an?|any|the|to be) [^,.;]{2,30}?[,.;]? (?:but )?(?:he|she|it|they) (?:only |just |really )?wants? (?=\p{L})/iu
+/** “A snowman that wants to go on holiday”: in the story of it he goes, for nobody can try it out on a rug. */
+const WANTS_AWAY =
+  /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:really|always|only|badly|so) )*(?:wants?|wanted|would like|longs?|dreams? of|hopes?)(?: to)? (?:go(?:ing)?) (?=on (?:(?:a|his|her|its|an?) )?(?:summer |winter |beach |long |big )?(?:holidays?|vacation|trip|journey|adventure|cruise)(?!\p{L}))/iu
+/** “Wants to deliver the post but only express letters”: those are what is delivered. */
+const BUT_ONLY =
+  /(?<does> (?:wants? to \p{L}+|\p{L}+s))(?: (?:the|an?|all|every|any))? \p{L}+,? but only (?<which>(?:(?!(?:at|on|in|when|if|for|with|to|by|because)(?!\p{L}))\p{L}+ ){0,2}\p{L}+s)[.! ]*$/iu
+/** Whoever works there is told as what that one is: of the work there are stories. */
+const WORKS: Readonly<Record<string, string>> = {
+  library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a nurse', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown'
+} // prettier-ignore
+const WORKS_AT = new RegExp(
+  String.raw`^(?<who>(?:an?|the|one) (?:[\p{L}’-]+ ){1,3}?)(?:(?:who|that) )?(?:really |only |just )?(?:wants? to (?:work|get a job)|wants a job|gets a job|got a job|works) (?:at|in) (?:the|an?|our) (?<place>${Object.keys(WORKS).join('|')})[.! ]*$`,
+  'iu'
+)
+/** “He was a tree in the school play” */
+const WAS_IN_PLAY =
+  /^(?<who>(?:(?:my|our) )?\p{L}+) (?:was|were|got to be|got) (?=(?:(?:an?|the) (?:\p{L}+ )?\p{L}+|\p{L}+ number [\p{L}\p{N}]+) in (?:the|his|her|their|our) (?:(?:school|class|nursery|christmas|nativity|summer) )?(?:play|nativity|show|panto|pantomime|concert|assembly|musical)(?!\p{L}| area| room| ?ground))/iu
+/** “Santa’s reindeer has a cold” */
+const ANIMAL_OF_SOMEBODY =
+  /^(?:santa|father christmas|the queen|the king|a witch|the witch|a pirate|the pirate|a wizard|the wizard)[’']s (?<of>reindeer|cat|owl|parrot|dog|horse|dragon|frog|corgi) (?=(?:has|is|was|gets|wants|can[’']?t|won[’']?t|forgot|forgets|loses|lost)(?!\p{L}))/iu
+/** “Who stole the cookies” is a mystery, and no question that somebody at home could answer. */
+const WHO_STOLE =
+  /^who (?:stole|took|ate|has eaten|has taken|has stolen|nicked|pinched) (?:all )?(?:the|our|my|his|her) (?:last |missing |chocolate )*(?<what>cookies?|biscuits?)(?: (?:from|out of) (?:the|our) (?:\p{L}+ )?(?:jar|tin|kitchen|box|plate))?[.!? ]*$/iu
+
+/** “A dragon gets lost in the city and the kids help him find the parade”: it is told of somebody who has lost the way. */
+const TALE_LOST =
+  /^(?<who>(?:(?:an?|the|one) )?(?!(?:my|our|his|her|their)\b)(?:\p{L}+ ){0,3}\p{L}+) (?:gets?|got|is|was) lost(?<where> (?:in|at|on) (?:the |a )?(?:\p{L}+ ?){1,3}?)?,? (?:and|so|then) .+ helps?(?:ed)? (?:him|her|it) (?:to )?(?:find|get|look for) .+$/iu
+
+function taleLost(wish: string): string | null {
+  const { who, where = '' } = TALE_LOST.exec(wish)?.groups ?? {}
+  const noun = who?.replace(/^(?:an?|the|one) /iu, '')
+  if (noun === undefined || !CREATURES.test(noun)) return null
+  return `${withArticle(noun)} that lost its way${where}`
+}
+
+const CREATURES = new RegExp(String.raw`\b(?:${CREATURE_WORDS.join('|')})$`, 'iu')
+
+function lostBySomebody(wish: string): string | null {
+  const { who, what = '' } = SOMEBODYS_LOST.exec(wish)?.groups ?? {}
+  if (who === undefined) return null
+  const own = SHE.test(who) ? 'her' : HE.test(who) ? 'his' : 'its'
+  // Whom nobody puts down anywhere, such as a kitten, nobody has mislaid.
+  if (mislaidOf(`lost ${own} ${what.toLowerCase()}`) === null) return null
+  return `${/^[aeiou]/iu.test(who) ? 'an' : 'a'} ${who} who has lost ${own} ${what}`
+}
+
+function leftBehind(wish: string): string | null {
+  const { who, where = '', more = '' } = LEFT.exec(wish)?.groups ?? {}
+  if (who === undefined || (where === '' && more === '') || (more !== '' && !GOES_HOME.test(more))) return null
+  return inPlainWords(`${who.replace(/^(?:my|his|her) /iu, 'the ')} that lost its way${where}`)
+}
+
+function ridden(wish: string, names: readonly string[]): string | null {
+  const { who = '', own = '', what = '', to = '' } = GOES_WITH.exec(wish)?.groups ?? {}
+  const beside = WITH_TOY.exec(wish)?.groups
+  if (beside !== undefined && isOf(names, beside['who'] ?? ''))
+    return `${/^e/iu.test(beside['toy'] ?? '') ? 'an' : 'a'} ${beside['toy'] ?? ''} goes ${beside['to'] ?? ''}`
+  const name = names.find((each) => isOf([each], who))
+  const [verb] = Object.entries(RIDDEN).find(([, all]) => all.includes(what.toLowerCase())) ?? []
+  return name === undefined || verb === undefined ? null : `${name} ${verb} ${own}${what} ${to}`
+}
+
+function isOf(names: readonly string[], who: string): boolean {
+  return names.some((name) => name.toLowerCase() === who.toLowerCase())
+}
+
+/** “Hopes she gets picked for the lion dance but she is small”: it is about the lion dance. */
+const PICKED_FOR =
+  /^(?:(?:he|she|\p{L}+) )?(?:really |so )?(?:hopes?|hoping|wants?|dreams?|dreaming)(?: of| that)?(?: (?:he|she|they))?(?: (?:to|will|might|can|of))?(?: (?:gets?|getting|be|being|is|becoming))? (?:picked|chosen) (?:for|to be in) (?<what>(?:the|a|an) [^,.;!?]+?)(?:,? (?:but|and|even though|although|because) .+)?[.! ]*$/iu
+/** “Won’t get out of the bath, won’t get in pjs, won’t get in bed”: where it begins. */
+const WONT_AND_WONT =
+  /^(?<first>(?:(?:he|she|\p{L}+) )?w[oi]n[’']?t [^,.;!?]+?)(?:[,.;]| and) (?:(?:he|she) )?w[oi]n[’']?t .+$/iu
