@@ -1,7 +1,7 @@
 import type { KnownAnswer } from '#content/answers/known-answer.ts'
 import type { Line, Scene, ScenePlot, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
-import type { Wish } from './story-plan.ts'
+import type { Wish } from '../wish/parsed-wish.ts'
 
 /** What a row of `content/answers/` says beside its answer: the three guesses, what is said to each, and how it is tried. */
 const OF_ANSWER = /\{(wrong\.(?:one|two|three)|but\.(?:one|two|three)|try)\}/gu

@@ -2,7 +2,8 @@ import type { Call, ScenePlot } from '#content/format.ts'
 import { readRelationship } from '../language/relationships.ts'
 import type { SeededRandom } from '../random.ts'
 import { tokensOf } from '../verify/text-measures.ts'
-import type { CastMember, Wish } from './story-plan.ts'
+import type { Wish } from '../wish/parsed-wish.ts'
+import type { CastMember } from './story-plan.ts'
 
 /** Kinds of wishes in which one of the family may be named. */
 const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes', 'afar', 'feat'])

@@ -131,3 +131,11 @@ const SKILLS_BY_WORD: readonly [RegExp, readonly Skill[]][] = [
 function skillsOf(noun: string): readonly Skill[] {
   return SKILLS_BY_WORD.find(([sign]) => sign.test(noun))?.[1] ?? ['steps', 'patient']
 }
+
+/** The cast without the hobbies that hurt tonight: a grandfather who fishes is still patient. */
+export function withoutHurtful(cast: readonly CastMember[], hurts: (text: string) => boolean): CastMember[] {
+  return cast.map((member) => {
+    const pastimes = member.pastimes.filter(({ noun }) => !hurts(noun))
+    return pastimes.length === member.pastimes.length ? member : { ...member, pastimes }
+  })
+}

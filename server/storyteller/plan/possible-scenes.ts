@@ -4,8 +4,9 @@ import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { countWords } from '../verify/text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { canFillNounSlots } from '../wish/noun-of-wish.ts'
+import type { Wish } from '../wish/parsed-wish.ts'
 import { sceneDemands } from '../wish/scene-demands.ts'
-import type { CastMember, Wish, WordWindow } from './story-plan.ts'
+import type { CastMember, WordWindow } from './story-plan.ts'
 
 export interface Casting {
   cast: readonly CastMember[]

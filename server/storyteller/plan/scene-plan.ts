@@ -5,12 +5,13 @@ import { FRESH_AFTER, type Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { tokensOf } from '../verify/text-measures.ts'
+import type { Wish } from '../wish/parsed-wish.ts'
 import { askedFirst } from '../wish/subject-and-more.ts'
 import { isForTheirAge } from './capabilities.ts'
 import { isDoneByPartner, partnerOf, toldOfIn } from './partner.ts'
 import { possibleScenes, tellsLaterEvent, whoAnswers, type Casting } from './possible-scenes.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
-import type { BoundScene, CastMember, ScenesPlan, Wish } from './story-plan.ts'
+import type { BoundScene, CastMember, ScenesPlan } from './story-plan.ts'
 
 /** The same, with a test for words that are also the name of a member. */
 interface NamedCasting extends Casting {

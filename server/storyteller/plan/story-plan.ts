@@ -1,11 +1,9 @@
-import type { KnownAnswer } from '#content/answers/known-answer.ts'
 import type {
   Capability,
   Challenge,
   CulturePack,
   Nature,
   Mishap,
-  Mood,
   Plot,
   Register,
   Role,
@@ -13,25 +11,14 @@ import type {
   ScenePlot,
   Site,
   Skill,
-  SorrowForm,
   SubPack,
-  ThemePack,
-  ThemeRole,
-  ThemeWorld,
-  Thing,
-  Trait,
-  WishSort
+  Trait
 } from '#content/format.ts'
-import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Culture, Duration } from '#shared/story.ts'
 import type { Pronouns } from '../language/pronouns.ts'
-import type { BrokenToy } from '../wish/kinds/toy-of-wish.ts'
-import type { Visitor } from '../wish/kinds/visitor.ts'
-import type { WishSayings } from '../wish/kinds/wish-day.ts'
-import type { News } from '../wish/kinds/wish-news.ts'
-import type { WishParts } from '../wish/kinds/wish-parts.ts'
-import type { LabelForm } from '../wish/theme-label.ts'
+import type { Wish } from '../wish/parsed-wish.ts'
+import type { ThemeModel } from '../wish/theme-model.ts'
 import type { StandIn } from './stand-ins.ts'
 
 /** Something that a member loves to do: a family of hobbies that we know well, or the parent’s own words. */
@@ -90,17 +77,6 @@ export interface Deed {
   helpers: readonly { member: CastMember; pastime: Pastime | null }[]
 }
 
-export interface ThemeModel {
-  kind: 'adventure' | 'known' | 'blend' | 'open' | 'comfort'
-  /** How the story may name it; safe to print. */
-  label: string
-  /** What a sentence can do with the label. */
-  form: LabelForm
-  packs: readonly ThemePack[]
-  things: Readonly<Record<ThemeRole, Thing>>
-  sound: string
-}
-
 export interface CultureChoice {
   id: Culture
   pack: CulturePack
@@ -113,44 +89,6 @@ export interface WordWindow {
   min: number
   max: number
   target: number
-}
-
-/** What a wish says, and what is known of it. */
-export interface Wish {
-  /** How the story says it in the middle of a sentence: "a lighthouse", "how bees make honey", "going to the dentist". */
-  about: string
-  /** Where the family said “our”, how they say it in speech and how it is told: "our trip to Wales", "their trip to Wales". */
-  ours: { said: string; told: string } | null
-  /** The question that it asks, or that can be asked of it: "Why is the sky blue?" */
-  question: string
-  isQuestion: boolean
-  /** What is known to be true of just that question, and what is said of it all the same. */
-  answer: KnownAnswer | null
-  /** What one in it does, cannot do or wants to learn: base, past, -ing. Null where nothing happens in it. */
-  deed: [base: string, past: string, ing: string] | null
-  /** What the lexicon knows of the noun that it is about; null where it says something else, or nothing is known. */
-  noun: KnownNoun | null
-  /** The wish taken apart, as it is said and as it is misheard; null where it is too short, or a sorrow. */
-  parts: WishParts | null
-  /** A toy that has lost a part of itself: "bunny's ear fell off". */
-  toy: BrokenToy | null
-  /** Somebody of whom it tells: "a train that couldn't sleep". */
-  visitor: Visitor | null
-  /** Of what somebody of the family is scared: "the hand dryer in the loo", and then "the hand dryer". Null where that is not said. */
-  fear: { whole: string; short: string } | null
-  /** What has happened, or is to happen, as {H} says it. Null where the wish is no such sentence. */
-  news: News | null
-  /** What the slots of its kinds say ("{day}", "{rains.what}"); of a sorrow, {whom} it is about, where that is sure. */
-  says: WishSayings
-  /** The stories that are true of a sorrow; none of any other wish. */
-  sorrow: readonly SorrowForm[]
-  sort: WishSort
-  moods: readonly Mood[]
-  world: ThemeWorld
-  /** Whether a pack or the lore knows it; else `world` is what is true of anything. */
-  isKnown: boolean
-  /** Whether what is known of it comes from outside the library. */
-  isLore: boolean
 }
 
 /** A scene with the people in it. */

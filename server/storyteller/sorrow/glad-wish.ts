@@ -1,7 +1,5 @@
-import { NO_FUN } from '../wish/kinds/wish-day.ts'
-import { NEVER_PLAYED } from '../wish/kinds/wish-pastime.ts'
-import { GRIEF } from '../wish/kinds/wish-tomorrow.ts'
 import { readFamilyNews } from './family-news.ts'
+import { GRIEF, NEVER_PLAYED, NO_FUN } from './no-fun.ts'
 import { isNotRehearsed } from './not-rehearsed.ts'
 import { isTender } from './tender-news.ts'
 

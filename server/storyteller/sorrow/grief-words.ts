@@ -1,5 +1,4 @@
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
-import type { CastMember } from '../plan/story-plan.ts'
 import { wordsOfWish } from './wish-words.ts'
 
 /** Of whom a wish speaks, and what reminds of it: how it lived, what it ate, and who eats it. */
@@ -48,12 +47,4 @@ export function hurtfulTest(wish: string): (text: string) => boolean {
     if (ALWAYS.test(plain) || reminders.some((unsaid) => unsaid.test(plain))) return true
     return names.size > 0 && (plain.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => names.has(word))
   }
-}
-
-/** The cast without the hobbies that hurt tonight: a grandfather who fishes is still patient. */
-export function withoutHurtful(cast: readonly CastMember[], hurts: (text: string) => boolean): CastMember[] {
-  return cast.map((member) => {
-    const pastimes = member.pastimes.filter(({ noun }) => !hurts(noun))
-    return pastimes.length === member.pastimes.length ? member : { ...member, pastimes }
-  })
 }

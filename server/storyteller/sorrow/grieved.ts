@@ -6,7 +6,6 @@ import { readRelationship } from '../language/relationships.ts'
 import { isKnownWord, tagsOfWord } from '../language/word-list.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
-import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import type { Sorrow } from './sorrow.ts'
 
 /** What a quiet story may say of a sorrow: as what it is told, and who it is about where that is sure. */
@@ -183,7 +182,7 @@ export function readGrieved(
 }
 
 /** What the slots of a quiet story say: {whom}, and of what a pet ate, {whom.dish}; `whom.is` is for the grammar. */
-export function sayingsOfSorrow({ whom, gender, dish }: Grieved): WishSayings {
+export function sayingsOfSorrow({ whom, gender, dish }: Grieved): Readonly<Record<string, string>> {
   return {
     ...(whom === null ? {} : { whom }),
     ...(gender === undefined ? {} : { 'whom.is': gender }),

@@ -1,6 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
 import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
-import { NO_PLAY } from '../wish/deeds/kin-deeds.ts'
+import { NO_PLAY } from './no-fun.ts'
 
 /** What a child could copy and be hurt by, or what is no game between a child and somebody else. */
 const DANGER =

@@ -1,7 +1,6 @@
 import type { WishKind } from '#content/format.ts'
 import { anyNounAtEnd } from '../language/noun-at-end.ts'
 import { readBrands } from '../message/theme-words.ts'
-import type { Wish } from '../plan/story-plan.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { partsOfDeed } from './deeds/deed-kind.ts'
 import { propsOf } from './deeds/deed-props.ts'
@@ -40,6 +39,7 @@ import { showsOf } from './kinds/wish-shows.ts'
 import { swapOf } from './kinds/wish-swap.ts'
 import { tomorrowOf } from './kinds/wish-tomorrow.ts'
 import { wantedOf } from './kinds/wish-wanted.ts'
+import type { Wish } from './parsed-wish.ts'
 
 const NAMED_ONLY =
   /(?<=^(?:an?|the|my|our) (?:\p{L}+ ){0,2}\p{L}+) (?:who is |who’s |that is )?(?:called|named) \p{L}+[.!]*$/iu

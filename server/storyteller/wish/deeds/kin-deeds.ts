@@ -1,5 +1,6 @@
 import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
+import { NO_PLAY } from '../../sorrow/no-fun.ts'
 
 const KIN = anyOf([...KIN_WORDS, 'baby', 'babies'])
 const PET = anyOf(PET_WORDS)
@@ -23,9 +24,6 @@ const ANIMAL = new RegExp(String.raw`(?<!\p{L})(?:${PET})(?!\p{L})`, 'iu')
 /** With an animal of the house, or as one. */
 const WITH_ANIMAL = /^(?:teach|race|ride|dance|become|turn|sing|play|rescue|train|save|find|draw|knit) /u
 
-/** In a sentence with one of these nobody is at play. */
-export const NO_PLAY =
-  /\b(?:guns?|rifle|knife|knives|bombs?|fire|flames|wine|beer|gin|whisky|whiskey|vodka|alcohol|drugs?|pills?|tablets|medicine|poison|bleach|cigarettes?|vape|drunk|drinking|naked|nude|undress\p{L}*|clothes off|cliff|roof|bridge|motorway|ledge|railings?|windows?|too (?:far|fast|much)|lump|body|needles?|graves?|letters?|left|leaves|leaving|gone|disappeared|alone|hits?|fell|falls|screams?|screaming|yells?|cough\p{L}*|angry|violent|nasty|cross|weird|money|debts?|cold|flu|covid|virus|bug|crutches|wheelchair|wig|napp(?:y|ies)|bandages?|plaster|cast|sling|brace|mask|bruises?|black|dead|ghosts?|angels?|(?:into|becomes?|became) (?:a|the) (?:\p{L}+ )?star|different person|another|stranger|monster|alcoholic|lover|a (?:woman|man|mess|girl|boy|patient|soldier|prisoner|widower?)|without|never|any ?more|into (?:an? |the )?(?:\p{L}+ )?(?:trees?|walls?|lakes?|rivers?|lamp ?posts?|ditch|sea|car))\b/iu
 /** What one may become, beside a thing with “a”. */
 const BECOMES =
   /^(?:become|turn) (?:into )?(?:(?:an?|the|half) \p{L}|(?:invisible|tiny|small|huge|enormous|famous|weightless)\b)/u

@@ -1,7 +1,8 @@
 import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { sortAtEnd } from '../../language/noun-at-end.ts'
-import { NO_FUN, type WishSayings } from '../kinds/wish-day.ts'
+import { NO_FUN } from '../../sorrow/no-fun.ts'
+import type { WishSayings } from '../kinds/wish-day.ts'
 import { isHarm } from './deed-of-stranger.ts'
 import { PERSON } from './kin-deeds.ts'
 

@@ -1,8 +1,9 @@
 import { sortAtEnd } from '../../language/noun-at-end.ts'
 import { verbForms } from '../../language/verb-forms.ts'
 import { FUNCTION_WORDS } from '../../safety/function-words.ts'
+import { NO_FUN } from '../../sorrow/no-fun.ts'
 import { isDeedOfTale, isNotRehearsedOfStranger } from '../../sorrow/not-rehearsed.ts'
-import { NO_FUN, type WishSayings } from '../kinds/wish-day.ts'
+import type { WishSayings } from '../kinds/wish-day.ts'
 import { isHarm } from './deed-of-stranger.ts'
 import { doneBy, spokenBy } from './once-sayings.ts'
 

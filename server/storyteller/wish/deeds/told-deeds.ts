@@ -1,6 +1,7 @@
 import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS } from '../../language/family-words.ts'
-import { BODY, isEaten, NO_PLAY, PERSON } from './kin-deeds.ts'
+import { NO_PLAY } from '../../sorrow/no-fun.ts'
+import { BODY, isEaten, PERSON } from './kin-deeds.ts'
 import { formsOfVerbs, type VerbForm } from './told-verbs.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { PET_WORDS } from '../../language/family-words.ts'
 import { KIN } from '../../language/kin-patterns.ts'
+import { GRIEF } from '../../sorrow/no-fun.ts'
 import { isNotRehearsed, isNotRehearsedOfStranger } from '../../sorrow/not-rehearsed.ts'
 import { mentionPattern } from '../../verify/text-measures.ts'
 import { asTold, plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
-import { GRIEF } from '../kinds/wish-tomorrow.ts'
 import { isHarm } from './deed-of-stranger.ts'
 import {
   clausesOf,

@@ -5,6 +5,7 @@ import { inPlainWords } from '../../language/stranger-rewrites.ts'
 import { isPast } from '../../language/wish-clause.ts'
 import { isKnownWord, tagsOfWord } from '../../language/word-list.ts'
 import { FUNCTION_WORDS } from '../../safety/function-words.ts'
+import { GRIEF, NEVER_PLAYED } from '../../sorrow/no-fun.ts'
 import {
   isDeedOfChild,
   isDeedOfTale,
@@ -15,8 +16,6 @@ import {
 import { visitorOf } from '../kinds/visitor.ts'
 import { asTold, plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
-import { NEVER_PLAYED } from '../kinds/wish-pastime.ts'
-import { GRIEF } from '../kinds/wish-tomorrow.ts'
 import { baseOf, formsOfDeed, isHarm } from './deed-of-stranger.ts'
 import type { Doer } from './doer.ts'
 import { halvesOf } from './halves.ts'

@@ -2,12 +2,12 @@ import { isCountable, isPlural, withArticle } from '../../language/common-nouns.
 import { PET_WORDS } from '../../language/family-words.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { withSubject as withDoer } from '../../language/left-out-subject.ts'
+import { GRIEF, NO_FUN } from '../../sorrow/no-fun.ts'
 import { isNotRehearsed } from '../../sorrow/not-rehearsed.ts'
 import { mentionPattern } from '../../verify/text-measures.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
-import { IMPOSSIBLE, NO_FUN, plainOf, type WishSayings } from '../kinds/wish-day.ts'
+import { IMPOSSIBLE, plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
-import { GRIEF } from '../kinds/wish-tomorrow.ts'
 import { isHarm } from './deed-of-stranger.ts'
 import {
   clausesOf,

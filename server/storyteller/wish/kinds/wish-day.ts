@@ -11,6 +11,7 @@ import { withoutSentenceCase } from '../../language/sentence-case.ts'
 import { pastOfVerb } from '../../language/verb-forms.ts'
 import { isPast, partsOf } from '../../language/wish-clause.ts'
 import { isKnownWord, tagsOfWord } from '../../language/word-list.ts'
+import { NO_FUN } from '../../sorrow/no-fun.ts'
 import { escapeForRegExp } from '../../verify/text-measures.ts'
 import type { Teller } from './wish-news.ts'
 
@@ -29,9 +30,6 @@ const OPENED =
 const OF_THE_WORLD =
   /^(?:it (?:rained|snowed|hailed)|all (?:of )?the|everything|everybody|everyone|every \p{L}+|nobody|no one|the (?:moon|sun|sea|sky|stars?|clouds?|wind|rain|snow|trees?|world|clocks?|colou?rs?|shadows?)) /iu
 const MOST_WORDS = 15
-/** Too near to a real trouble to be merry about. */
-export const NO_FUN =
-  /\b(?:died|dead|dies|dying|hospital|hurts?|poorly|sick|ill|unwell|cried|crying|cries|sad|lonely|funeral|accident|burglars?|scared|afraid|frightened|worried|war|blood|bled|divorced?|homeless|killed|drowned|crash(?:ed)?|burn(?:ed|t) down|broke (?:his|her|my|an?) (?:arm|leg|wrist)|left out|shouted|told off|moved away)\b/iu
 /** What no real day has in it: of it also a family’s own day is told as it was said. */
 export const IMPOSSIBLE =
   /\b(?:turned? (?:in)?to|became|becomes|invisible|upside down|inside out|backwards|swapped|changed places|shr[aiu]nk|as (?:big|small|tall|tiny) as|giants?|could (?:fly|talk|breathe|walk through)|flew|floated?|came (?:alive|to life)|on strike|made of|under ?water|on the moon|in space|never|nobody had|wings|talked|gravity)\b/iu

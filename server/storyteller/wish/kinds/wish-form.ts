@@ -1,7 +1,13 @@
-import type { Wish } from '../../plan/story-plan.ts'
+import type { WishSort } from '#content/format.ts'
 
 /** What a sentence can do with a wish: meet it, do it, ask it, or only speak about it. */
 export type WishForm = 'thing' | 'deed' | 'question' | 'clause'
+
+interface SaidWish {
+  about: string
+  isQuestion: boolean
+  sort: WishSort
+}
 
 /** Whole words that end like deeds and are none. */
 const ING_NOUNS =
@@ -24,7 +30,7 @@ export function beginsWithIngNoun(about: string): boolean {
 }
 
 /** "A lighthouse" is a thing, "going to the zoo" a deed, "the day the wifi broke" a clause. */
-export function formOfWish({ about, isQuestion, sort }: Pick<Wish, 'about' | 'isQuestion' | 'sort'>): WishForm {
+export function formOfWish({ about, isQuestion, sort }: SaidWish): WishForm {
   if (isQuestion || sort === 'question') return 'question'
   if (hasOpenClause(about)) return 'clause'
   if (beginsWithIngNoun(about)) return 'thing'

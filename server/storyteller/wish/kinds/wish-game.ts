@@ -1,7 +1,8 @@
 import { GAMES, type PlayedGame } from '#content/games.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { isCountable, withArticle } from '../../language/common-nouns.ts'
-import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
+import { NO_FUN } from '../../sorrow/no-fun.ts'
+import { plainOf, type WishSayings } from './wish-day.ts'
 
 const WORDS = anyOf(GAMES.flatMap(({ words }) => words))
 /** “They play hotels with the cushions”, “playing post office”, “she plays vets”. */

@@ -1,9 +1,9 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { withArticle } from '../../language/common-nouns.ts'
 import { partsOf } from '../../language/wish-clause.ts'
-import { NO_FUN, pastOf, plainOf, type WishSayings } from './wish-day.ts'
+import { GRIEF, NO_FUN } from '../../sorrow/no-fun.ts'
+import { pastOf, plainOf, type WishSayings } from './wish-day.ts'
 import { endsOf, NO_OUTING } from './wish-ends.ts'
-import { GRIEF } from './wish-tomorrow.ts'
 
 /** What a family looks forward to: a feast, a party, a day out. */
 export const OUTING =

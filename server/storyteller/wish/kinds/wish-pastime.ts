@@ -4,13 +4,11 @@ import { places } from '#content/lexicon/places.ts'
 import { pastimes } from '#content/roles/pastime.ts'
 import { workNames, type Size, type Who } from '#content/roles/role.ts'
 import { anyOf } from '../../language/any-of.ts'
+import { NEVER_PLAYED } from '../../sorrow/no-fun.ts'
 import type { WishSayings } from './wish-day.ts'
 import { metIn, sayMet } from './wish-met.ts'
 
 const WHO = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?`
-/** Of what none of these stories is told. */
-export const NEVER_PLAYED = /\b(?:died|dead|dying|hospital|blood|war|cancer|funeral|killed|burnt|drowned)\b/iu
-
 /**
  * Reads what somebody has the matter ({ails} “a sore throat”), sits in at home ({inside} “the bath”), plays ({plays} “hide and
  * seek”), or goes to ({stays} “the desert”), and two who swap ({trades}), with {role} and all that is said of that one. Null where one of the two is not known.

@@ -3,10 +3,11 @@ import { animalWords } from '../../language/animal-kinds.ts'
 import { withArticle } from '../../language/common-nouns.ts'
 import { CREATURE_WORDS } from '../../language/family-words.ts'
 import { thirdPerson } from '../../language/verb-forms.ts'
+import { NEVER_PLAYED, NO_FUN } from '../../sorrow/no-fun.ts'
 import { butOf } from './role-but.ts'
-import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
+import { plainOf, type WishSayings } from './wish-day.ts'
 import { metIn, sayMet } from './wish-met.ts'
-import { NEVER_PLAYED, pastimeOf } from './wish-pastime.ts'
+import { pastimeOf } from './wish-pastime.ts'
 
 const WHO_DOES = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?(?:’s)? (?:(?:really|always|secretly|suddenly|finally|just|only) )?`
 const BECOMES = String.raw`(?:becom(?:es?|ing)|became|turn(?:s|ed)? into|is|was|are|were|works? as|worked as|(?:gets?|got|has|had|tak(?:es|e)|took)(?: a| the)? (?:new )?job as|train(?:s|ed|ing)? (?:to be(?:come)?|as)|(?:wants?|wanted|would like|longs?|hopes?|decides?|decided|learns?|learnt|learned|dreams?|dreamt|dreamed|plays?|played|playing|pretends?|pretended|tries|tried|goes to school)(?: at| of)?(?: to)? (?:be(?:come|ing|coming)?|work(?:ing)? as)|plays?|played)`

@@ -2,6 +2,7 @@ import { capital } from '../../capital.ts'
 import { isCountable, isPlural } from '../../language/common-nouns.ts'
 import { WEEKDAY } from '../../language/kin-patterns.ts'
 import { clauseOf, isPast, partsOf } from '../../language/wish-clause.ts'
+import { GRIEF } from '../../sorrow/no-fun.ts'
 import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
@@ -11,8 +12,6 @@ export const WHEN = new RegExp(
 )
 const FIRST =
   /^(?:(?:my|his|her|our|the|\p{Lu}\p{Ll}+’s) )?(?:very )?first (?:time|day|night|ride|flight|trip|go|lesson|sleepover|match|visit|haircut|party)\b/iu
-export const GRIEF =
-  /\b(?:died|dead|dies|dying|funeral|killed|put to sleep|passed away|divorc\w*|prison|operation|chemo\w*|cancer)\b/iu
 export const AWAY =
   /\b(?:going away|goes away|leaves|leaving|nights|night shift|won’t be (?:there|here|home|back)|moving (?:away|out)|moves (?:away|out)|not coming|isn’t coming)\b/iu
 const FEELS =
