@@ -1,6 +1,7 @@
 import type { ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { PET_WORDS } from '../language/family-words.ts'
 import { tagsOfWord } from '../language/word-list.ts'
 import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
@@ -21,6 +22,8 @@ import { type WrittenTopic, writtenTopics } from './written-topics.ts'
 const BESIDE_SUBJECT = 0.4
 /** A word that comes up in the story, and for which it was not written. */
 const IN_PASSING = 0.35
+/** A wish of several words for which the story was written is all in this one. */
+const FOR_ITS_NAME = 3
 /** From here on a story is about what the wish is about. */
 const LEAST = 1.6
 
@@ -55,12 +58,13 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
 /** The stories that were written for one wish and are about what this one is about, the best first. */
 function nearestWritten(reading: Reading, library: StoryLibrary, memory: Memory, isOfNoun: boolean): ScenePlot[] {
   const asked = termsAsked(reading, isOfNoun)
-  const whole = stemsOf(reading.request.theme)
+  const whole = stemsOf(reading.request.message ?? reading.request.theme)
   const canPlay = playTest(reading)
   const window = WINDOWS[reading.request.duration]
   return writtenTopics(library)
     .map((topic) => ({ plot: topic.plot, score: scoreOf(topic, asked) }))
     .filter(({ score }) => score >= LEAST)
+    .map(({ plot, score }) => ({ plot, score: score + (isNamedInWords(plot, whole) ? FOR_ITS_NAME : 0) }))
     .toSorted((one, other) => other.score - one.score)
     .map(({ plot }) => plot)
     .filter(
@@ -79,6 +83,11 @@ function isNamedWhole({ wishes }: ScenePlot, said: ReadonlySet<string>): boolean
   return wishes === undefined || stemsOfEach(wishes).some(({ stems }) => stems.every((stem) => said.has(stem)))
 }
 
+/** Of eggs there is more in the story of the hens, and “the egg and spoon race” is said in so many words. */
+function isNamedInWords({ wishes = [] }: ScenePlot, said: ReadonlySet<string>): boolean {
+  return stemsOfEach(wishes).some(({ stems }) => stems.length > 1 && stems.every((stem) => said.has(stem)))
+}
+
 /** Terms of the wish that may be what a story is about, each with how much it is asked for, up to 1. */
 function termsAsked({ request, cast }: Reading, isOfNoun: boolean): Map<string, number> {
   const whole = request.message ?? request.theme
@@ -92,9 +101,13 @@ function termsAsked({ request, cast }: Reading, isOfNoun: boolean): Map<string, 
   const terms = new Map<string, number>()
   for (const word of message.toLowerCase().split(/[^\p{L}’'-]+/u))
     for (const term of stemsOf(word))
-      if (!names.has(term) && mayBeTopic(word)) terms.set(term, subject.has(term) ? 1 : BESIDE_SUBJECT)
+      if (!names.has(term) && mayBeTopic(word))
+        terms.set(term, subject.has(term) && !PETS.has(word) ? 1 : BESIDE_SUBJECT)
   return terms
 }
+
+/** “Our cat at the post office” wishes for the post office. */
+const PETS: ReadonlySet<string> = new Set(PET_WORDS)
 
 function mayBeTopic(word: string): boolean {
   if (OF_ANYTHING.test(word)) return false

@@ -1,7 +1,7 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
-import { rememberedFor } from '../remembered.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 
 /**
@@ -21,9 +21,10 @@ export interface WrittenTopic {
 /** A story is about no more than so many terms, each said so often, and by no more than this share of all stories. */
 const MOST_TOPICS = 8
 const LEAST_SAID = 5
-/** A word for which it was written is in most of its lines without being said. */
-const LEAST_SAID_OF_KEYS = 2
 const MOST_SHARE = 0.12
+/** A word for which it was written is in most of its lines without being said, and a bus may come by in many another. */
+const LEAST_SAID_OF_KEYS = 2
+const LEAST_RARE_OF_KEYS = 2.5
 /** Times at which one more says half as much. */
 const SATURATED = 3
 
@@ -42,10 +43,12 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
     const topics: [string, number][] = []
     for (const [term, count] of counts) {
       const share = (storiesWith.get(term) ?? 0) / written.length
-      const weight = (Math.log(1 / share) * count) / (count + SATURATED)
+      const isKey = keys.has(term)
+      const rarity = Math.max(-Math.log(share), isKey ? LEAST_RARE_OF_KEYS : 0)
+      const weight = (rarity * count) / (count + SATURATED)
       terms.set(term, weight)
-      const least = keys.has(term) ? LEAST_SAID_OF_KEYS : LEAST_SAID
-      if (share <= MOST_SHARE && count >= least) topics.push([term, weight])
+      const isTopic = isKey ? count >= LEAST_SAID_OF_KEYS : share <= MOST_SHARE && count >= LEAST_SAID
+      if (isTopic) topics.push([term, weight])
     }
     const most = topics.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_TOPICS)
     return { plot, topics: new Map(most), keys, terms }
@@ -60,11 +63,14 @@ function isWrittenForOneWish({ themes, wishes, visits, tellsAny, comfort }: Scen
 function countsOf({ scenes }: ScenePlot): Map<string, number> {
   const counts = new Map<string, number>()
   const lines = scenes.flatMap(({ steps }) => steps).flatMap(linesOf)
-  for (const term of lines.flatMap((line) => termsOfLine(lineText(line))))
-    counts.set(term, (counts.get(term) ?? 0) + 1)
+  for (const word of lines.map(lineText).join(' ').toLowerCase().split(NO_LETTERS)) {
+    const term = termOf(word)
+    if (term !== '') counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
   return counts
 }
 
-function termsOfLine(text: string): string[] {
-  return text.split(/[^\p{L}’']+/u).flatMap((word) => [...stemsOf(word)])
-}
+/** Slots are said by no story. */
+const NO_LETTERS = /(?:\{[^}]*\}|[^\p{L}’'])+/u
+/** All stories together have some twelve thousand words, most of them often; empty of what says nothing. */
+const termOf = remembered((word) => [...stemsOf(word)][0] ?? '')

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { remember } from '../memory.ts'
+import { checkedRequest, planStory } from './plan-story.ts'
+import { readBestTold } from './told-in-part.ts'
+
+const FAMILY = [
+  { name: 'Ines', age: 6, relationship: 'child', avatar: null, hobbies: [], traits: [], isGuest: false },
+  { name: 'Bram', age: 38, relationship: 'father', avatar: null, hobbies: [], traits: [], isGuest: false }
+]
+
+function requestOf(theme: string) {
+  return checkedRequest({ characters: FAMILY, theme, duration: 'medium', culture: 'western', interests: [] })
+}
+
+const writtenFor = (theme: string) => readBestTold(requestOf(theme), storyLibrary, remember([]), null).written
+
+test.each([
+  ['hiccups in assembly', 'wish-hiccups'],
+  ['lighthouse keeper with a terrible cold who can’t stop sneezing', 'wish-lighthouse'],
+  ['Pudding our cat running the village post office', 'wish-postman-parcel'],
+  [
+    'so we had the egg and spoon race at the park, Ines came fifth but hers was the only egg without a crack and now it lives on the windowsill with a moustache',
+    'wish-sports-day'
+  ]
+])('“%s” is told by the nearest story that was written, and not recited', (theme, plot) => {
+  expect(writtenFor(theme)).toBe(plot)
+  expect(planStory(requestOf(theme), [], 'seed').plot.id).toBe(plot)
+})
+
+test.each([
+  // Its own story.
+  'hiccups',
+  // Where it is, is not what it is about.
+  'the eel under the bridge',
+  // No story is about any of it.
+  'lichen',
+  // A question is answered.
+  'why do I get hiccups in assembly',
+  // What may be a sorrow is never told by a merry story.
+  'grandpa died in the lighthouse',
+  'hiccups in the hospital where mummy is'
+])('“%s” is not', (theme) => {
+  expect(writtenFor(theme)).toBeUndefined()
+})
+
+test('a story that was told lately rests', () => {
+  const lately = remember([{ plotId: 'wish-hiccups', lineIds: [] }])
+  expect(readBestTold(requestOf('hiccups in assembly'), storyLibrary, lately, null).written).not.toBe('wish-hiccups')
+})
