@@ -30,8 +30,8 @@ export function nearestOf(
   reading: Reading,
   library: StoryLibrary,
   memory: Memory
-): { distance: number; kind: ScenePlot['tellsAny'] } {
+): { distance: number; kind: ScenePlot['tellsAny']; visits: ScenePlot['visits'] } {
   const accompanied = withCompanion(reading, library) ?? reading
   const [plot] = ownPlots(accompanied, library, memory)
-  return { distance: distanceOfNearest(accompanied, library, memory), kind: plot?.tellsAny }
+  return { distance: distanceOfNearest(accompanied, library, memory), kind: plot?.tellsAny, visits: plot?.visits }
 }

@@ -1,7 +1,10 @@
 import type { ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { PET_WORDS } from '../language/family-words.ts'
+import { feastDayPlots } from '#content/wish-plots/feast-days.ts'
+import { feastPlots } from '#content/wish-plots/feasts.ts'
+import { moreFeastPlots } from '#content/wish-plots/more-feasts.ts'
+import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { tagsOfWord } from '../language/word-list.ts'
 import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
@@ -33,8 +36,24 @@ const FAR_FROM_SORROW = 1
 const VERY_FAR = 2.5
 const MILD =
   /(?<!\p{L})(?:cr(?:ied|ies|ying)|hides?|hid|hiding|shout(?:s|ed|ing)?|uncle|hungry|red|tubes?|bottles?|empty|pants|hits?|lost|gone|broke|broken|never|since|because|fell|alone|leaves?|leaving|missed)(?!\p{L})/giu
-/** Of these only the mood of a wish is told, and not what it is of. */
-const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting']
+/** Of these the words or the mood of a wish are told, or who heard of it, and not what it is of. */
+const RECITES: readonly ScenePlot['tellsAny'][] = [
+  ...TELLS_LITTLE,
+  'losing',
+  'quarrel',
+  'waiting',
+  'today',
+  'events',
+  'once',
+  'ours',
+  'act',
+  'we',
+  'did',
+  'news',
+  'happened'
+]
+/** Whoever comes to the door with any wish or habit; a fear, a loss or a first time is played where it is told. */
+const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'fed-up', 'does', 'wants', 'unlike', 'too']
 
 /**
  * The wish as it is told by the story that was written for another one and shares with it what it is about, where nothing
@@ -44,14 +63,15 @@ const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiti
 export function readAsNearest(reading: Reading, library: StoryLibrary, memory: Memory): Reading | null {
   if (!isPlain(reading) || reading.wish.isQuestion) return null
   const accompanied = withCompanion(reading, library) ?? reading
-  const { distance, kind } = nearestOf(accompanied, library, memory)
-  if (distance < SAYS_ANY_WORDS && !TELLS_LITTLE.includes(kind) && !OF_A_MOOD.includes(kind)) return null
+  const { distance, kind, visits } = nearestOf(accompanied, library, memory)
+  const isRecited = distance >= SAYS_ANY_WORDS || RECITES.includes(kind)
+  if (!isRecited && !COMES_WITH_ANY.includes(visits)) return null
   const message = reading.request.message ?? reading.request.theme
   const far = farFromSorrow(message)
   const said = withoutPictures(far < VERY_FAR ? message : message.replaceAll(MILD, ' '))
   if (far < FAR_FROM_SORROW || namesHarm(said) || isBurden(said)) return null
   // Of a known noun more can be told than of where it is: “eel under the bridge”.
-  const [written] = nearestWritten(accompanied, library, memory, kind === 'known')
+  const [written] = nearestWritten(accompanied, library, memory, kind === 'known' || visits !== undefined)
   return written === undefined ? null : { ...reading, written: written.id }
 }
 
@@ -71,12 +91,16 @@ function nearestWritten(reading: Reading, library: StoryLibrary, memory: Memory,
       (plot) =>
         ![...stemsOfList(plot.except ?? NO_WORDS)].some((stem) => whole.has(stem)) &&
         isNamedWhole(plot, whole) &&
+        (!FEASTS.has(plot) || isNamedInWords(plot, whole)) &&
         memory.plotAge(plot.id) >= MADE_RETURNS_AFTER &&
         !speaksOf(plot, reading.refused) &&
         canPlay(plot) &&
         wordsOf(plot, reading, library.interludes, window) >= window.min
     )
 }
+
+/** A button of a king’s brings on no Three Kings. */
+const FEASTS: ReadonlySet<ScenePlot> = new Set([...feastPlots, ...feastDayPlots, ...moreFeastPlots])
 
 /** “A train and a dinosaur” is told of both of them, and “the three billy goats” of no other bridge. */
 function isNamedWhole({ wishes }: ScenePlot, said: ReadonlySet<string>): boolean {
@@ -108,9 +132,10 @@ function termsAsked({ request, cast }: Reading, isOfNoun: boolean): Map<string, 
 
 /** “Our cat at the post office” wishes for the post office. */
 const PETS: ReadonlySet<string> = new Set(PET_WORDS)
+const KIN: ReadonlySet<string> = new Set(KIN_WORDS.flatMap((word) => [word, `${word}s`]))
 
 function mayBeTopic(word: string): boolean {
-  if (OF_ANYTHING.test(word)) return false
+  if (OF_ANYTHING.test(word) || KIN.has(word)) return false
   const tags = tagsOfWord(word)
   return tags.length === 0 || tags.some((tag) => NOUNS.includes(tag)) || knownNoun(word) !== null
 }
@@ -119,7 +144,7 @@ function mayBeTopic(word: string): boolean {
 /** Of these there are some in every story, and no wish is about them. */
 const OF_ANYTHING =
   /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|week|year)$/u
-const WHERE = / (?:in|on|at|under|by|behind|near|beside|with|from|to) .*$/iu
+const WHERE = / (?:in|on|at|under|by|behind|near|beside|with|from|to|who|that|which|whose) .*$/iu
 const NOUNS: readonly string[] = ['Noun', 'Singular', 'Plural', 'Uncountable', 'Actor', 'Activity', 'Gerund']
 
 function scoreOf({ topics, keys, terms }: WrittenTopic, asked: ReadonlyMap<string, number>): number {

@@ -27,6 +27,7 @@ import { bindScenes, giveOutParts } from './scene-plan.ts'
 import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
 import { readBestTold } from './told-in-part.ts'
 import { WINDOWS } from './windows.ts'
+import { withWishTold } from './wish-told.ts'
 
 /** A spare scene takes about half the words of a stop, so there is room for more of them. */
 const SPARE_SCENES: Record<Duration, number> = { short: 0, medium: 2, long: 5 }
@@ -70,7 +71,8 @@ export function planReading(
   const reading = accompanied && ownPlots(accompanied, library, memory).length > 0 ? accompanied : asked
   const { request, cast, hero } = reading
   const chosen = choosePlot(reading, library, memory, random)
-  const plot = 'scenes' in chosen ? withAnswer(withFigure(chosen, reading), reading.wish) : chosen
+  const plot =
+    'scenes' in chosen ? withAnswer(withWishTold(withFigure(chosen, reading), reading), reading.wish) : chosen
   const told = wishAsToldBy(plot, reading.wish)
   const wish = { ...told, says: { ...told.says, ...alsoSaid(plot, reading) } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)

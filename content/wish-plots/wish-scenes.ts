@@ -1,0 +1,99 @@
+import type { Scene } from '../format.ts'
+
+/**
+ * A wish of which nothing was written, in the story that is nearest to it: what it says is said and played in short, before
+ * the middle of that story and after it. The first kind is told whose slots the wish has; a cushion is whoever it tells of.
+ */
+export interface ToldWish {
+  /** Slots of the wish that its two scenes say. */
+  slots: readonly string[]
+  before: Scene
+  after: Scene
+}
+
+function scene(id: string, both: string[]): Scene {
+  return { id: `wish-told-${id}`, act: 'way', A: 'partner', steps: [{ both }] }
+}
+
+export const TOLD_WISHES: readonly ToldWish[] = [
+  {
+    slots: ['event.one', 'event.two', 'event.who'],
+    before: scene('event-one', [
+      '“It all began like this,” said {H}. “Once {event.one}.” {A} wanted to see that. They put down a cushion for {event.who}, and played it across the whole rug. The cushion did it so well that they had it twice.',
+      'Before they went on, something had to happen, and {H} said what. One day {event.one}. {A} was all the people who were standing there. “Well I never,” said {A}, in four voices.',
+      '“That’s because {event.one},” said {H}. “And did anybody see?” asked {A}. “You did,” said {H}. So {A} saw it, with both eyebrows up, while {H} and a cushion did it once round the table.',
+      '{H} knew what came first. First of all {event.one}. A cushion was {event.who}, as it had nothing else to do. {A} held it by one corner for the hard bits.'
+    ]),
+    after: scene('event-two', [
+      '“And then,” said {H}, and waited until {A} had looked up, “then {event.two}.” “No!” said {A}. “Yes,” said {H}. They played that as well, and it went so fast that the cushion lost a feather.',
+      'The cushion still lay there, and was still {event.who}. “What became of it?” asked {A}. {H} had known that from the beginning. In the end {event.two}. They did it in front of everybody, and the cushion took a bow.',
+      'It was not over yet. Then {event.two}. {A} asked for that once more, slowly, and was shown it with the cushion. “In its place,” said {A}, “I’d have done just the same.”',
+      '“There’s a second part,” said {H}, and turned the cushion round. Then {event.two}. {A} thought it over. “I ought to have seen that coming,” said {A}, “and I was looking right at it.”'
+    ])
+  },
+  {
+    slots: ['once', 'once.who', 'once.did'],
+    before: scene('once-before', [
+      '“This is where {once},” said {H}, and put a cushion in the middle of the rug. {A} walked round it. “And how does it go about that?” Instead of an answer {H} picked up two of its corners, and the cushion {once.did}.',
+      'Something had been left out, and {H} saw to it. That day {once}. They played it with a cushion. It took two goes, because the first time {A} had been looking at the wrong end.',
+      '“And that was the day when {once}?” asked {A}. It was that very day. They set up a cushion to be {once.who}, where everybody would see it. By the time {A} had sat down, it had {once.who} written all over it.',
+      '{H} told the next bit standing up, because it was the main bit. On that day {once}. {A} asked whether it had been hard. {H} showed it with a cushion, and it was hard only at the beginning.'
+    ]),
+    after: scene('once-after', [
+      '“And {once.who}?” asked {A}. They looked for the cushion. It lay just where it had been put, like somebody who has done something and would do it again. {H} gave it a small clap, and then {A} did too.',
+      '“Once more,” said {A}, “the bit when {once}.” So they had it once more. It was even better, because now {A} could do all the noises.',
+      'People would talk about it for a long time, how {once}. {A} was the people, and talked. {H} was the cushion, and did not mind.',
+      'They shook hands with the cushion, one after the other. It was not every day that {once}.'
+    ])
+  },
+  {
+    slots: ['visitor.first', 'visitor'],
+    before: scene('visitor-before', [
+      '“And who’s all this about?” asked {A}. “It’s about {visitor.first},” said {H}. They put a cushion where {visitor} would be, and asked it now and then. It said what cushions say, and {H} knew what was meant.',
+      'In the middle of it {A} looked up. “Isn’t there to be {visitor.first}?” “It’s here,” said {H}, and set a cushion up against the leg of the table. After that they both spoke a little more politely.',
+      '{H} had promised somebody a part in it, and that was {visitor.first}. A cushion came in, quite slowly, and was shown to the best place. “Don’t mind us,” said {A} to {visitor}.'
+    ]),
+    after: scene('visitor-after', [
+      '“How does {visitor} like it?” asked {A}. {H} held one ear to the cushion for a while. “It says that’s just how it is at home,” said {H}.',
+      '{A} bent down to the cushion. “It’s not so bad any more,” {A} told {H}, “now that somebody’s asked.” They moved {visitor} a bit nearer, to where most was going on.',
+      'They had nearly forgotten {visitor}, which lay against the leg of the table and had seen everything. “What do you say to it?” asked {H}. It fell over sideways. “Thank you,” said {A}. “So do we.”'
+    ])
+  },
+  {
+    slots: ['wish'],
+    before: scene('wish-before', [
+      '“I thought that it was to be about {wish},” said {A}. “It is,” said {H}. “This is how you get there.” {A} was content with that, for everything has to begin somewhere.',
+      '{H} had written it down, so that it should not be forgotten: {wish}. The paper lay on the table, under a cup. Every time they went past, {A} read it out, and they did the next bit.',
+      '“And it’s about {wish}?” asked {A}. “All of it,” said {H}. {A} looked at what they had so far. “Then we’d better leave some room,” said {A}, and they moved everything a little to the left.',
+      'It was about {wish}, {H} said, and whoever didn’t believe that only had to wait. {A} did believe it, and pulled up a cushion to wait on.'
+    ]),
+    after: scene('wish-after', [
+      '“Was that all of it?” asked {A}. {H} counted it off on one hand, and it was four fingers. “And this one’s for tomorrow,” said {H}, and shut the hand over it.',
+      '“How far are we?” asked {A}. {H} went back over it, from the beginning to the rug. “Over half,” said {H}, “and the best is still in there.”',
+      '{A} had one more question about all this, and {H} had the answer. Neither of them said it aloud. They only nodded, and that was quicker.'
+    ])
+  }
+]
+
+/** What else the wish names, besides what that story is about. */
+export const BESIDE_SCENES: Readonly<Record<'seen' | 'beside', readonly Scene[]>> = {
+  seen: besideScenes('seen'),
+  beside: besideScenes('beside')
+}
+
+function besideScenes(noun: 'seen' | 'beside'): Scene[] {
+  const told = [
+    scene(`${noun}-comes`, [
+      `“There’s {${noun}.a} in it too,” said {H}, and brought {${noun}.stand}. “And what does it do?” asked {A}. It {${noun}.does}. {A} had been looking the other way. So it did it again, and this time {A} kept both eyes on {${noun}.part}.`,
+      `“Somebody’s missing,” said {H}, and went to fetch {${noun}.stand}. That was {${noun}}. It {${noun}.does}, and then it lay there as if nothing had happened. “Look at {${noun}.part},” said {A}. “That’s been polished for us.”`
+    ]),
+    scene(`${noun}-known`, [
+      `“{${noun}.fact},” said {A} about {${noun}}. {H} had always thought something else. “{${noun}.guess},” said {H}. They both looked at it, but it would not be drawn.`,
+      `“{${noun}.guess},” said {H}, and pointed at {${noun}}. “Who told you that?” asked {A}. It had been somebody on a bus. “{${noun}.fact},” said {A}, and that had been somebody on a train.`
+    ]),
+    scene(`${noun}-wants`, [
+      `“What would {${noun}} like, if it could choose?” asked {A}. {H} did not have to ask. “{${noun}.wants},” said {H}. There was none of that in the house. They promised it for Saturday, and it {${noun}.does}.`
+    ])
+  ]
+  return told.map((each, at): Scene => ({ ...each, spare: 0.2 + at / 10 }))
+}
