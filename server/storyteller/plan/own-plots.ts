@@ -273,6 +273,7 @@ const OF_A_DAY = 0.99
 const OF_THREE_DONE = -1.3
 /** Where it happens it is nearer than where its telling is played with. */
 const FOR_A_TALE = 0.001
+const AFTER_ANY_NEWS = 3.05
 /** Just after what one of the family does. */
 const AFTER_KIN = 1.11
 /** Just after the stories of two friends. */
@@ -296,6 +297,9 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (tellsAny === 'loss' || tellsAny === 'sorrow') return tellsAny === 'loss' ? 2.5 : 3
   // Of Cornwall no story of the seaside says a word.
   if (tellsAny === 'trip' && /^\p{Lu}/u.test(wish.says['trip'] ?? '')) return -0.2
+  // What happens tomorrow is a sentence there, and makes none beside the name of a day that comes with a bag.
+  if (tellsAny === 'tomorrow' && wish.says['tomorrow.bit']?.startsWith('the part about ') === true)
+    return AFTER_ANY_NEWS
   if (plot.deeds !== undefined) return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
   // Of three things and more a story of one of them would leave out two.
   if (tellsAny === 'events' || tellsAny === 'today') {

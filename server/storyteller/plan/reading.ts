@@ -32,6 +32,7 @@ import { readWish } from '../wish/wish.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { withoutHurtful } from './pastimes.ts'
+import { withKindsOfWish } from './pets-of-wish.ts'
 import { withPronounsOfWish } from './pronouns-of-wish.ts'
 import { withSmallHeroes } from './small-hero.ts'
 import type { CastMember } from './story-plan.ts'
@@ -133,7 +134,11 @@ function readWhole(
   const wished = readSorrow(typed) === null ? withoutRide(saidPlainly(withoutFondness(typed, names), names)) : typed
   const brand = brandIn(withoutPreamble(ordered), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
-  const request = { ...asked, theme: withItsArticle(named?.subject ?? asSaidOfThem(wished)) }
+  const request = {
+    ...asked,
+    characters: withKindsOfWish(asked.characters, asked.message ?? asked.theme),
+    theme: withItsArticle(named?.subject ?? asSaidOfThem(wished))
+  }
   const everyone = withSmallHeroes(
     withPronounsOfWish(readCast(request, library, brief), asked.message ?? asked.theme),
     request

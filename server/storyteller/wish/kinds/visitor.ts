@@ -43,6 +43,8 @@ const EXCESSIVE =
 /** People of tales and trades; who is one of them is not “it”. */
 const PERSON =
   /\b(?:princess(?:es)?|prince|queen|king|girl|boy|man|woman|lady|knight|witch|wizard|pirate|captain|sailor|astronaut|fairy|elf|mermaid|giant|giantess|superhero|hero|heroine|champion jumper|ninja|cowboy|cowgirl|baker|builder|doctor|nurse|dentist|vet|postman|firefighter|fireman|policeman|policewoman|farmer|teacher|pilot|driver|child|baby|grandma|grandpa|granny|grandmother|grandfather|footballer|ballerina|dancer|singer|chef|cook|explorer|detective|magician|clown|santa|viking|caveman|somebody|someone|friend)$/iu
+/** “Getting his feet wet”, which the heron says of itself, and the child after it. */
+const WHOSE = /(?<= )(?:his|her|their) (?=\p{L})/giu
 const OF_FEAR =
   /\b(?:afraid|scared|frightened|terrified) of (?<fear>(?:the |his |her |its |their )?\p{L}+(?: \p{L}+)?|\p{L}+ing(?: \p{L}+){1,3})$/iu
 
@@ -214,7 +216,10 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
     one: named ?? `the ${excessOf(how) && !SIZE.test(how) ? head.replace(`${how} `, '') : head}`,
     noun: head,
     isPerson,
-    fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) (?:own )?/iu, 'its own ') ?? null,
+    fear:
+      OF_FEAR.exec(clause)
+        ?.groups?.['fear']?.replace(/^(?:his|her|its|their) (?:own )?/iu, 'its own ')
+        .replaceAll(WHOSE, 'the ') ?? null,
     says: inFirstPerson(predicate, true),
     did,
     isOver: IN_THE_PAST.test(predicate) && !OF_ITS_NATURE.test(predicate),

@@ -39,11 +39,12 @@ export function tomorrowOf(meant: string): WishSayings | null {
   if (at < 0 && (!isFirst || parts.slice(1).some(isOver))) return null
   const own = parts[Math.max(0, at)] ?? ''
   // “Too excited to sleep, Eid tomorrow”; “tomorrow, the dentist”.
-  const core = WHEN.test(own) && own.replace(WHEN, '').trim() === '' ? (parts[at + 1] ?? '') : own
+  const said = WHEN.test(own) && own.replace(WHEN, '').trim() === '' ? (parts[at + 1] ?? '') : own
+  const core = said.replace(/^it(?:[’']?s| is) (?=\p{L})/iu, '')
   // “The plumber coming”: the plumber is what the day brings.
   const event = eventOf(core)?.replace(/^(?<who>(?:an?|the) .+) coming$/u, '$<who>') ?? null
   if (event === null || event.split(' ').length > MOST_WORDS) return null
-  const rest = parts.filter((part) => part !== own && part !== core)
+  const rest = parts.filter((part) => part !== own && part !== said)
   return {
     tomorrow: event,
     'tomorrow.bit': goalOf(event) ?? (HAPPENS.test(event) ? `the part about ${event}` : inShort(event)),
