@@ -61,9 +61,10 @@ const FALSE_ALARMS = [0.03, 0.03, 0.035]
 
 /**
  * And of long messages, in which two thirds of the words are those of sorrows: what may be one is told by no merry story,
- * and costs a family less than the quiet one.
+ * and costs a family less than the quiet one. For one tenth of them the quiet story was told of evenings on which a plaster
+ * cast came off; sure is what half as many of them reach.
  */
-const OF_LONG = { doubt: [0.15, 0.16, 0.16], sure: [0.09, 0.1, 0.11] }
+const OF_LONG = { doubt: [0.15, 0.16, 0.16], sure: [0.045, 0.048, 0.05] }
 
 function thresholdsFor(fitted: FittedSorrows): Pick<SorrowModel, 'threshold' | 'ofLong'> {
   const scored = scoredBy(fitted, labelledLines('development.txt'))

@@ -113,7 +113,7 @@ function isNamedInWords({ wishes = [] }: ScenePlot, said: ReadonlySet<string>): 
 }
 
 /** Terms of the wish that may be what a story is about, each with how much it is asked for, up to 1. */
-function termsAsked({ request, cast }: Reading, isOfNoun: boolean): Map<string, number> {
+export function termsAsked({ request, cast }: Reading, isOfNoun: boolean): Map<string, number> {
   const whole = request.message ?? request.theme
   const message = isOfNoun ? whole.replace(WHERE, '') : whole
   const names = new Set(cast.flatMap(({ called }) => [...stemsOf(called)]))
@@ -135,7 +135,7 @@ const PETS: ReadonlySet<string> = new Set(PET_WORDS)
 const KIN: ReadonlySet<string> = new Set(KIN_WORDS.flatMap((word) => [word, `${word}s`]))
 
 function mayBeTopic(word: string): boolean {
-  if (OF_ANYTHING.test(word) || KIN.has(word)) return false
+  if (OF_ANYTHING.test(word) || KIN.has(word.replace(/[’']s$/u, ''))) return false
   const tags = tagsOfWord(word)
   return tags.length === 0 || tags.some((tag) => NOUNS.includes(tag)) || knownNoun(word) !== null
 }

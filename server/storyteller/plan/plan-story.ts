@@ -72,7 +72,7 @@ export function planReading(
   const { request, cast, hero } = reading
   const chosen = choosePlot(reading, library, memory, random)
   const plot =
-    'scenes' in chosen ? withAnswer(withWishTold(withFigure(chosen, reading), reading), reading.wish) : chosen
+    'scenes' in chosen ? withAnswer(withWishTold(withFigure(chosen, reading), reading, library), reading.wish) : chosen
   const told = wishAsToldBy(plot, reading.wish)
   const wish = { ...told, says: { ...told.says, ...alsoSaid(plot, reading) } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)

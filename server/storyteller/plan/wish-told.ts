@@ -1,8 +1,13 @@
 import type { Scene, ScenePlot } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
 import { BESIDE_SCENES, TOLD_WISHES } from '#content/wish-plots/wish-scenes.ts'
-import { countWords } from '../verify/text-measures.ts'
+import { isPlural } from '../language/common-nouns.ts'
+import { isPastVerb } from '../language/past-verbs.ts'
+import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
+import { termsAsked } from './nearest-written.ts'
 import type { Reading } from './reading.ts'
+import { writtenTopics } from './written-topics.ts'
 
 /** A longer wish is said in no single breath. */
 const MOST_WORDS = 16
@@ -11,12 +16,13 @@ const MOST_WORDS = 16
  * The story that is nearest to a wish of which nothing was written, with the wish in it: what it says happens is played in
  * short, in the first and the last gap that the story leaves on its way, and what else it names comes where there is room.
  */
-export function withWishTold(plot: ScenePlot, reading: Reading): ScenePlot {
-  if (reading.written !== plot.id || plot.out === true || plot.away === true) return plot
+export function withWishTold(plot: ScenePlot, reading: Reading, library: StoryLibrary): ScenePlot {
+  if (plot.out === true || plot.away === true || !isOfMore(plot, reading, library)) return plot
   const { says } = reading.wish
   const told = TOLD_WISHES.find(({ slots }) =>
     slots.every((slot) => slot === 'wish' || (says[slot] !== undefined && countWords(says[slot]) <= MOST_WORDS))
   )
+  if (told?.slots.includes('wish') === true && !isPhrase(reading)) return plot
   const isLong = countWords(reading.request.theme) > MOST_WORDS
   const gaps = plot.scenes.flatMap(({ act, spare }, at) => (act === 'way' && spare !== undefined ? [at] : []))
   const [first, last] = [gaps[0], gaps.at(-1)]
@@ -34,3 +40,29 @@ export function withWishTold(plot: ScenePlot, reading: Reading): ScenePlot {
   placed.set(last, [...(placed.get(last) ?? []), told.after])
   return { ...plot, scenes: plot.scenes.flatMap((each, at) => [...(placed.get(at) ?? []), each]) }
 }
+
+/** Whether the wish says more than that story does: it was not written for it, or has no word of “holiday” for the bees. */
+function isOfMore(plot: ScenePlot, reading: Reading, library: StoryLibrary): boolean {
+  if (reading.written === plot.id) return true
+  const topic = writtenTopics(library).find((each) => each.plot.id === plot.id)
+  if (topic === undefined || reading.theme.kind === 'comfort' || reading.wish.isQuestion) return false
+  return [...termsAsked(reading, false).keys()].some((term) => !topic.terms.has(term) && !topic.keys.has(term))
+}
+
+/** “Bees on holiday”, and neither “first day at nursery” nor “she lost her tooth at lunch”. */
+function isPhrase({ request, wish }: Reading): boolean {
+  const words = tokensOf(request.theme)
+  return (
+    wish.news === null &&
+    words.length <= MOST_WORDS_OF_PHRASE &&
+    !TOLD_AS_IT_IS.some((kind) => wish.says[kind] !== undefined) &&
+    !words.some((word) => NO_PHRASE.has(word) || word.endsWith('n’t') || isPastVerb(word)) &&
+    (/^(?:an?|the|some|two|three) /iu.test(request.theme) || isPlural(words[0] ?? ''))
+  )
+}
+
+const MOST_WORDS_OF_PHRASE = 12
+const TOLD_AS_IT_IS = ['tomorrow', 'again', 'today', 'later', 'learnt', 'day', 'we', 'did', 'comes', 'theirs', 'pet', 'wanted', 'treat'] as const // prettier-ignore
+const NO_PHRASE: ReadonlySet<string> = new Set(
+  'first new tomorrow today tonight yesterday my our his her their she he we i cannot but'.split(' ')
+)
