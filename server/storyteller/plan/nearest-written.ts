@@ -1,11 +1,13 @@
 import type { ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { NOT_WELL } from '#content/wish-plots/animals/not-well.ts'
 import { feastDayPlots } from '#content/wish-plots/feast-days.ts'
 import { feastPlots } from '#content/wish-plots/feasts.ts'
 import { moreFeastPlots } from '#content/wish-plots/more-feasts.ts'
+import { isCountable, isMass } from '../language/common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
-import { tagsOfWord } from '../language/word-list.ts'
+import { isEnglishWord } from '../language/word-list.ts'
 import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { readMessage } from '../message/message-subjects.ts'
@@ -23,6 +25,8 @@ import { type WrittenTopic, writtenTopics } from './written-topics.ts'
 
 /** What is said beside the subject of a message weighs so much of it. */
 const BESIDE_SUBJECT = 0.4
+/** How much nearer a story is that does not leave out a word of the wish. */
+const FOR_UNANSWERED = 0.7
 /** A word that comes up in the story, and for which it was not written. */
 const IN_PASSING = 0.35
 /** A wish of several words for which the story was written is all in this one. */
@@ -84,12 +88,17 @@ function nearestWritten(reading: Reading, library: StoryLibrary, memory: Memory,
   return writtenTopics(library)
     .map((topic) => ({ plot: topic.plot, score: scoreOf(topic, asked) }))
     .filter(({ score }) => score >= LEAST)
-    .map(({ plot, score }) => ({ plot, score: score + (isNamedInWords(plot, whole) ? FOR_ITS_NAME : 0) }))
+    .map(({ plot, score }) => ({
+      plot,
+      score:
+        (score + (isNamedInWords(plot, whole) ? FOR_ITS_NAME : 0)) *
+        (leavesUnanswered(plot, whole) ? FOR_UNANSWERED : 1)
+    }))
     .toSorted((one, other) => other.score - one.score)
     .map(({ plot }) => plot)
     .filter(
       (plot) =>
-        ![...stemsOfList(plot.except ?? NO_WORDS)].some((stem) => whole.has(stem)) &&
+        ![...NEVER_TOLD].some((stem) => whole.has(stem) && leavesUnanswered(plot, new Set([stem]))) &&
         isNamedWhole(plot, whole) &&
         (!FEASTS.has(plot) || isNamedInWords(plot, whole)) &&
         memory.plotAge(plot.id) >= MADE_RETURNS_AFTER &&
@@ -99,6 +108,13 @@ function nearestWritten(reading: Reading, library: StoryLibrary, memory: Memory,
     )
 }
 
+/** Of square eggs the hens say nothing, and are still the nearest. */
+function leavesUnanswered({ except }: ScenePlot, said: ReadonlySet<string>): boolean {
+  return [...stemsOfList(except ?? NO_WORDS)].some((stem) => said.has(stem))
+}
+
+/** What a story leaves to others because it would hurt. */
+const NEVER_TOLD = stemsOfList(NOT_WELL)
 /** A button of a king’s brings on no Three Kings. */
 const FEASTS: ReadonlySet<ScenePlot> = new Set([...feastPlots, ...feastDayPlots, ...moreFeastPlots])
 
@@ -136,16 +152,20 @@ const KIN: ReadonlySet<string> = new Set(KIN_WORDS.flatMap((word) => [word, `${w
 
 function mayBeTopic(word: string): boolean {
   if (OF_ANYTHING.test(word) || KIN.has(word.replace(/[’']s$/u, ''))) return false
-  const tags = tagsOfWord(word)
-  return tags.length === 0 || tags.some((tag) => NOUNS.includes(tag)) || knownNoun(word) !== null
+  const one = word.replace(/s$/u, '')
+  return (
+    knownNoun(word) !== null ||
+    [word, one].some((each) => isCountable(each) || isMass(each)) ||
+    word.endsWith('ing') ||
+    // A taniwha, and jollof.
+    !isEnglishWord(word)
+  )
 }
 
-/** “Wedding” and “swimming” are gerunds to the dictionary. */
 /** Of these there are some in every story, and no wish is about them. */
 const OF_ANYTHING =
-  /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|week|year)$/u
+  /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|week|year|being|going|getting|having|making|doing|something|anything|everything|nothing)$/u
 const WHERE = / (?:in|on|at|under|by|behind|near|beside|with|from|to|who|that|which|whose) .*$/iu
-const NOUNS: readonly string[] = ['Noun', 'Singular', 'Plural', 'Uncountable', 'Actor', 'Activity', 'Gerund']
 
 function scoreOf({ topics, keys, terms }: WrittenTopic, asked: ReadonlyMap<string, number>): number {
   let about = 0
