@@ -9,6 +9,8 @@ export interface ToldWish {
   slots: readonly string[]
   before: Scene
   after: Scene
+  /** Instead of both, in a short night. */
+  atOnce?: Scene
 }
 
 function scene(id: string, both: string[]): Scene {
@@ -29,6 +31,10 @@ export const TOLD_WISHES: readonly ToldWish[] = [
       'The cushion still lay there, and was still {event.who}. “What became of it?” asked {A}. {H} had known that from the beginning. In the end {event.two}. They did it in front of everybody, and the cushion took a bow.',
       'It was not over yet. Then {event.two}. {A} asked for that once more, slowly, and was shown it with the cushion. “In its place,” said {A}, “I’d have done just the same.”',
       '“There’s a second part,” said {H}, and turned the cushion round. Then {event.two}. {A} thought it over. “I ought to have seen that coming,” said {A}, “and I was looking right at it.”'
+    ]),
+    atOnce: scene('events-at-once', [
+      '“It was like this,” said {H}. “First {event.one}.” “And then?” asked {A}. “Then {event.two}.” They played it once through with a cushion, from the one to the other, and it was over before anybody could sit down.',
+      'Before they went on, something had to happen, and {H} told it in one breath. One day {event.one}. And then {event.two}. “Well I never,” said {A}, and asked to be shown it with a cushion.'
     ])
   },
   {
@@ -75,25 +81,28 @@ export const TOLD_WISHES: readonly ToldWish[] = [
   }
 ]
 
-/** What else the wish names, besides what that story is about. */
+/** What else the wish names, besides what that story is about: two nouns of it, of which neither is told as the other. */
 export const BESIDE_SCENES: Readonly<Record<'seen' | 'beside', readonly Scene[]>> = {
-  seen: besideScenes('seen'),
-  beside: besideScenes('beside')
-}
-
-function besideScenes(noun: 'seen' | 'beside'): Scene[] {
-  const told = [
-    scene(`${noun}-comes`, [
-      `“There’s {${noun}.a} in it too,” said {H}, and brought {${noun}.stand}. “And what does it do?” asked {A}. It {${noun}.does}. {A} had been looking the other way. So it did it again, and this time {A} kept both eyes on {${noun}.part}.`,
-      `“Somebody’s missing,” said {H}, and went to fetch {${noun}.stand}. That was {${noun}}. It {${noun}.does}, and then it lay there as if nothing had happened. “Look at {${noun}.part},” said {A}. “That’s been polished for us.”`
+  seen: [
+    scene('seen-comes', [
+      '“There’s {seen.a} in it too,” said {H}, and brought {seen.stand}. “And what does it do?” asked {A}. It {seen.does}. {A} had been looking the other way. So it did it again, and this time {A} kept both eyes on {seen.part}.'
     ]),
-    scene(`${noun}-known`, [
-      `“{${noun}.fact},” said {A} about {${noun}}. {H} had always thought something else. “{${noun}.guess},” said {H}. They both looked at it, but it would not be drawn.`,
-      `“{${noun}.guess},” said {H}, and pointed at {${noun}}. “Who told you that?” asked {A}. It had been somebody on a bus. “{${noun}.fact},” said {A}, and that had been somebody on a train.`
+    scene('seen-known', [
+      '“{seen.fact},” said {A} about {seen}. {H} had always thought something else. “{seen.guess},” said {H}. They both looked at it, but it would not be drawn.'
     ]),
-    scene(`${noun}-wants`, [
-      `“What would {${noun}} like, if it could choose?” asked {A}. {H} did not have to ask. “{${noun}.wants},” said {H}. There was none of that in the house. They promised it for Saturday, and it {${noun}.does}.`
+    scene('seen-wants', [
+      '“What would {seen} like, if it could choose?” asked {A}. {H} did not have to ask. “{seen.wants},” said {H}. There was none of that in the house. They promised it for Saturday.'
+    ])
+  ],
+  beside: [
+    scene('beside-comes', [
+      '“Somebody’s missing,” said {H}, and went to fetch {beside.stand}. That was {beside}. It {beside.does}, and then it lay there as if nothing had happened. “Look at {beside.part},” said {A}. “That’s been polished for us.”'
+    ]),
+    scene('beside-known', [
+      '“{beside.guess},” said {H}, and pointed at {beside}. “Who told you that?” asked {A}. It had been a lady on a bus. “{beside.fact},” said {A}, and that had been a man on a train.'
+    ]),
+    scene('beside-wants', [
+      'Nobody had asked {beside} what it wanted. {A} bent down to it and listened. “{beside.wants},” said {A} then. “It would have said so, but it didn’t like to.”'
     ])
   ]
-  return told.map((each, at): Scene => ({ ...each, spare: 0.2 + at / 10 }))
 }

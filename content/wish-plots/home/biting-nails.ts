@@ -129,6 +129,15 @@ export const bitingNails = wishPlot({
         '“I’ve been listening,” said {A}. “It never went clonk when you had soap on your hands. It goes clonk when there’s a bear at the door, and your hands have nothing to do.”',
         '{H} looked at the hands. They lay there empty. “They can’t hold a bear,” said {H}. “Something smaller,” said {A}.'
       ]
+    },
+    {
+      id: 'by-name',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“They ought to have names,” said {A}, “so that you know whom you’re biting.” They began at the thumb, and that was Boris. Then came Doris and Horace and Morris, and the little one was Florence.',
+        'It was a good deal harder after that. “I nearly bit Morris,” said {H} at the bus stop. “How is Morris?” asked {A}. {H} had a look. Morris did not seem to have noticed anything.'
+      ]
     }
   ],
   turn: [

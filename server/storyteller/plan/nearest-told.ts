@@ -30,8 +30,8 @@ export function nearestOf(
   reading: Reading,
   library: StoryLibrary,
   memory: Memory
-): { distance: number; kind: ScenePlot['tellsAny']; visits: ScenePlot['visits'] } {
+): { distance: number; kind: ScenePlot['tellsAny'] } {
   const accompanied = withCompanion(reading, library) ?? reading
   const [plot] = ownPlots(accompanied, library, memory)
-  return { distance: distanceOfNearest(accompanied, library, memory), kind: plot?.tellsAny, visits: plot?.visits }
+  return { distance: distanceOfNearest(accompanied, library, memory), kind: plot?.tellsAny }
 }

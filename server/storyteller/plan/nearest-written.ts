@@ -1,3 +1,4 @@
+import type { DeedKind } from '#content/deed-kinds.ts'
 import type { ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
@@ -7,17 +8,21 @@ import { feastPlots } from '#content/wish-plots/feasts.ts'
 import { moreFeastPlots } from '#content/wish-plots/more-feasts.ts'
 import { isCountable, isMass } from '../language/common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
+import { isPastVerb } from '../language/past-verbs.ts'
 import { isEnglishWord } from '../language/word-list.ts'
 import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { readMessage } from '../message/message-subjects.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
-import { farFromSorrow } from '../sorrow/sorrow.ts'
+import { hintsBeside, tellsOfNeed } from '../sorrow/need-beside.ts'
+import { isLongMessage } from '../sorrow/sorrow-model.ts'
+import { farFromSorrow, isOrMayBeSorrow } from '../sorrow/sorrow.ts'
+import { countWords } from '../verify/text-measures.ts'
 import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { withCompanion } from './companion.ts'
-import { isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_LITTLE } from './nearest-told.ts'
-import { MADE_RETURNS_AFTER } from './own-plots.ts'
+import { isPlain, SAYS_ANY_WORDS } from './nearest-told.ts'
+import { distanceOfNearest, MADE_RETURNS_AFTER, ownPlots } from './own-plots.ts'
 import { playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 import { WINDOWS } from './windows.ts'
@@ -39,25 +44,26 @@ const FAR_FROM_SORROW = 1
 /** So far from it, what is told of any evening that went well is no harm. */
 const VERY_FAR = 2.5
 const MILD =
-  /(?<!\p{L})(?:cr(?:ied|ies|ying)|hides?|hid|hiding|shout(?:s|ed|ing)?|uncle|hungry|red|tubes?|bottles?|empty|pants|hits?|lost|gone|broke|broken|never|since|because|fell|alone|leaves?|leaving|missed)(?!\p{L})/giu
+  /(?<!\p{L})(?:cr(?:ied|ies|ying)|hides?|hid|hiding|shout(?:s|ed|ing)?|uncle|red|tubes?|bottles?|empty|pants|hits?|lost|gone|broke|broken|never|since|because|fell|alone|leaves?|leaving|missed)(?!\p{L})/giu
 /** Of these the words or the mood of a wish are told, or who heard of it, and not what it is of. */
 const RECITES: readonly ScenePlot['tellsAny'][] = [
-  ...TELLS_LITTLE,
+  'letdown',
+  'tomorrow',
+  'record',
   'losing',
   'quarrel',
   'waiting',
   'today',
   'events',
   'once',
-  'ours',
-  'act',
   'we',
   'did',
   'news',
   'happened'
 ]
-/** Whoever comes to the door with any wish or habit; a fear, a loss or a first time is played where it is told. */
-const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'fed-up', 'does', 'wants', 'unlike', 'too']
+const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting']
+/** Whoever comes to the door with any habit or longing; a fear, a loss or a first time is played where it is told. */
+const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'fed-up', 'does']
 
 /**
  * The wish as it is told by the story that was written for another one and shares with it what it is about, where nothing
@@ -65,42 +71,92 @@ const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'fed-u
  * question, of what may be a sorrow or a need, and where no story is about any of it.
  */
 export function readAsNearest(reading: Reading, library: StoryLibrary, memory: Memory): Reading | null {
-  if (!isPlain(reading) || reading.wish.isQuestion) return null
+  // Of what somebody else made up the story of its own world is told, or of anybody.
+  if (!isPlain(reading) || reading.wish.isQuestion || reading.brand !== null) return null
   const accompanied = withCompanion(reading, library) ?? reading
-  const { distance, kind, visits } = nearestOf(accompanied, library, memory)
-  const isRecited = distance >= SAYS_ANY_WORDS || RECITES.includes(kind)
-  if (!isRecited && !COMES_WITH_ANY.includes(visits)) return null
+  const [plot] = ownPlots(accompanied, library, memory)
   const message = reading.request.message ?? reading.request.theme
-  const far = farFromSorrow(message)
-  const said = withoutPictures(far < VERY_FAR ? message : message.replaceAll(MILD, ' '))
-  if (far < FAR_FROM_SORROW || namesHarm(said) || isBurden(said)) return null
+  if (plot !== undefined && !isRecited(plot, distanceOfNearest(accompanied, library, memory))) return null
+  // “Purple elephants” are told by what is known of elephants, and purple all evening.
+  if (plot?.tellsAny === 'known' && headOfPhrase(message) !== null && !WHERE.test(message)) return null
+  if (mayHurt(message)) return null
   // Of a known noun more can be told than of where it is: “eel under the bridge”.
-  const [written] = nearestWritten(accompanied, library, memory, kind === 'known' || visits !== undefined)
+  const isOfNoun = plot?.tellsAny === 'known' || plot?.visits !== undefined
+  const isGlad = !OF_SOMEBODY.test(message) || !tellsOfNeed(message) || isLongAndGlad(message)
+  // The mood of a wish is nearer than one noun of it.
+  const isOfMood = plot?.tellsAny !== undefined && OF_A_MOOD.includes(plot.tellsAny)
+  const isHarmless = isGlad || !namesHarm(message.replaceAll(IN_ANY_TALE, ' '))
+  const written = nearestWritten(accompanied, library, memory, isOfNoun).find((each) =>
+    isNamedInWords(each, message) ? isHarmless : isGlad && !(isOfMood && topicsAsked(each, reading, library) < 2)
+  )
   return written === undefined ? null : { ...reading, written: written.id }
 }
+
+/** Of a snow leopard that is built of pillows no snow leopard is told. */
+const MAKES: readonly DeedKind[] = ['builds', 'knits', 'cooks', 'grows', 'paints', 'mends']
+
+/** What is done with just such a noun, and what is made, is no recital of it. */
+function isRecited({ tellsAny, visits, used, nouns, deeds }: ScenePlot, distance: number): boolean {
+  if (used !== undefined || nouns !== undefined || deeds?.some((kind) => MAKES.includes(kind)) === true) return false
+  return distance >= SAYS_ANY_WORDS || RECITES.includes(tellsAny) || COMES_WITH_ANY.includes(visits)
+}
+
+/** Whether a message may be a sorrow, names a harm or hints at a need. */
+function mayHurt(message: string): boolean {
+  const far = farFromSorrow(message)
+  const said = withoutPictures(far < VERY_FAR ? message : message.replaceAll(MILD, ' '))
+  return (
+    far < FAR_FROM_SORROW ||
+    isOrMayBeSorrow(message) ||
+    namesHarm(said) ||
+    isBurden(said) ||
+    hintsBeside(said) ||
+    IS_DONE_TO.test(message)
+  )
+}
+
+function topicsAsked(plot: ScenePlot, reading: Reading, library: StoryLibrary): number {
+  const topic = writtenTopics(library).find((each) => each.plot === plot)
+  return [...termsAsked(reading, false).keys()].filter(
+    (term) => topic?.topics.has(term) === true && topic.keys.has(term)
+  ).length
+}
+
+/** In a long letter there is a “not” or a “since” in any case. */
+function isLongAndGlad(message: string): boolean {
+  return isLongMessage(message) && farFromSorrow(message) >= VERY_FAR
+}
+
+/** Somebody real, of whom only what is glad is told: “he was kicked at karate” is no story of karate. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:i|my|me|we|us|our|he|him|his|she|her|they|them|their|mum|mummy|mom|mommy|dad|daddy|papa|mama|brother|sister|uncle|aunt\p{L}*|gran\p{L}*|nan\p{L}*)(?!\p{L})/iu
+/** A child who cannot leave off is worried, and one who was kicked is hurt. */
+const IS_DONE_TO =
+  /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})|(?<!\p{L})(?:was|were|got|been) (?:kick|hit|push|bit|hurt|punch|scratch|pinch)\p{L}*|(?<!\p{L})hungry(?!\p{L})|soup kitchen|food ?bank/u
+/** What befalls somebody in any tale. */
+const IN_ANY_TALE = /(?<!\p{L})(?:lost|since|because)(?!\p{L})/giu
 
 /** The stories that were written for one wish and are about what this one is about, the best first. */
 function nearestWritten(reading: Reading, library: StoryLibrary, memory: Memory, isOfNoun: boolean): ScenePlot[] {
   const asked = termsAsked(reading, isOfNoun)
-  const whole = stemsOf(reading.request.message ?? reading.request.theme)
+  const message = reading.request.message ?? reading.request.theme
+  const whole = stemsOf(message)
+  // “A honey badger” is another animal, and of a hen that lays square eggs the hens are still the nearest.
+  const isPhrase = headOfPhrase(message) !== null
   const canPlay = playTest(reading)
   const window = WINDOWS[reading.request.duration]
   return writtenTopics(library)
-    .map((topic) => ({ plot: topic.plot, score: scoreOf(topic, asked) }))
-    .filter(({ score }) => score >= LEAST)
-    .map(({ plot, score }) => ({
-      plot,
-      score:
-        (score + (isNamedInWords(plot, whole) ? FOR_ITS_NAME : 0)) *
-        (leavesUnanswered(plot, whole) ? FOR_UNANSWERED : 1)
-    }))
+    .map((topic) => ({ plot: topic.plot, score: scoreOf(topic, asked, message) }))
+    .filter(({ score }) => score > 0)
+    .map(({ plot, score }) => ({ plot, score: leavesUnanswered(plot, whole) ? score * FOR_UNANSWERED : score }))
     .toSorted((one, other) => other.score - one.score)
     .map(({ plot }) => plot)
     .filter(
       (plot) =>
+        !(isPhrase && leavesUnanswered(plot, whole)) &&
         ![...NEVER_TOLD].some((stem) => whole.has(stem) && leavesUnanswered(plot, new Set([stem]))) &&
         isNamedWhole(plot, whole) &&
-        (!FEASTS.has(plot) || isNamedInWords(plot, whole)) &&
+        (!FEASTS.has(plot) || isNamedInWords(plot, message)) &&
         memory.plotAge(plot.id) >= MADE_RETURNS_AFTER &&
         !speaksOf(plot, reading.refused) &&
         canPlay(plot) &&
@@ -108,7 +164,6 @@ function nearestWritten(reading: Reading, library: StoryLibrary, memory: Memory,
     )
 }
 
-/** Of square eggs the hens say nothing, and are still the nearest. */
 function leavesUnanswered({ except }: ScenePlot, said: ReadonlySet<string>): boolean {
   return [...stemsOfList(except ?? NO_WORDS)].some((stem) => said.has(stem))
 }
@@ -124,8 +179,9 @@ function isNamedWhole({ wishes }: ScenePlot, said: ReadonlySet<string>): boolean
 }
 
 /** Of eggs there is more in the story of the hens, and “the egg and spoon race” is said in so many words. */
-function isNamedInWords({ wishes = [] }: ScenePlot, said: ReadonlySet<string>): boolean {
-  return stemsOfEach(wishes).some(({ stems }) => stems.length > 1 && stems.every((stem) => said.has(stem)))
+function isNamedInWords({ wishes = [] }: ScenePlot, message: string): boolean {
+  const said = ` ${message.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
+  return wishes.some((words) => words.includes(' ') && said.includes(` ${words.toLowerCase()} `))
 }
 
 /** Terms of the wish that may be what a story is about, each with how much it is asked for, up to 1. */
@@ -137,14 +193,31 @@ export function termsAsked({ request, cast }: Reading, isOfNoun: boolean): Map<s
     message,
     cast.map(({ called }) => called)
   )
-  const subject = subjects.length === 0 ? stemsOf(message) : stemsOf(subjects.join(' '))
+  const phrase = headOfPhrase(message)
+  const subject = stemsOf(phrase ?? (subjects.length === 0 ? message : subjects.join(' ')))
   const terms = new Map<string, number>()
   for (const word of message.toLowerCase().split(/[^\p{L}’'-]+/u))
     for (const term of stemsOf(word))
       if (!names.has(term) && mayBeTopic(word))
-        terms.set(term, subject.has(term) && !PETS.has(word) ? 1 : BESIDE_SUBJECT)
+        terms.set(term, subject.has(term) && !PETS.has(word) ? 1 : phrase === null ? BESIDE_SUBJECT : 0)
   return terms
 }
+
+/** Of “reindeer food” the food; null of a wish in which more is said than what it is, and where. */
+function headOfPhrase(message: string): string | null {
+  if (countWords(message) > MOST_WORDS_OF_PHRASE || WHO.test(message)) return null
+  const words = message
+    .replace(/[.!]+$/u, '')
+    .replace(WHERE, '')
+    .toLowerCase()
+    .split(' ')
+  // Our hamster Biscuit is no biscuit.
+  const [noun, last] = words.length > 1 ? words.slice(-2) : ['', words[0]]
+  return words.some((word) => isPastVerb(word)) ? null : PETS.has(noun ?? '') ? (noun ?? null) : (last ?? null)
+}
+
+const MOST_WORDS_OF_PHRASE = 5
+const WHO = / (?:who|that|which|whose) /iu
 
 /** “Our cat at the post office” wishes for the post office. */
 const PETS: ReadonlySet<string> = new Set(PET_WORDS)
@@ -164,16 +237,21 @@ function mayBeTopic(word: string): boolean {
 
 /** Of these there are some in every story, and no wish is about them. */
 const OF_ANYTHING =
-  /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|week|year|being|going|getting|having|making|doing|something|anything|everything|nothing)$/u
+  /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|weeks?|weekends?|years?|steps?|being|going|getting|having|making|doing|something|anything|everything|nothing)$/u
 const WHERE = / (?:in|on|at|under|by|behind|near|beside|with|from|to|who|that|which|whose) .*$/iu
 
-function scoreOf({ topics, keys, terms }: WrittenTopic, asked: ReadonlyMap<string, number>): number {
-  let about = 0
+/** 0 of a story that is about nothing the wish is about. */
+function scoreOf(
+  { plot, topics, keys, terms }: WrittenTopic,
+  asked: ReadonlyMap<string, number>,
+  message: string
+): number {
+  let about = isNamedInWords(plot, message) ? FOR_ITS_NAME : 0
   let passing = 0
   for (const [term, weight] of asked) {
     const topic = topics.get(term)
-    if (topic !== undefined && keys.has(term)) about += topic * weight
-    else passing += (terms.get(term) ?? 0) * weight * IN_PASSING
+    if (topic !== undefined && keys.has(term) && weight === 1) about += topic
+    else passing += (topic ?? terms.get(term) ?? 0) * weight * IN_PASSING
   }
   return about < LEAST ? 0 : about + passing
 }

@@ -10,11 +10,7 @@ const mum = person('Rosa', 38, 'mother', { avatar: 'woman' })
 /** A plot, how families type its wish, and what only sounds like it. */
 const OWN: [string, string[], string[]][] = [
   ['wish-worm', ['worms', 'a worm', 'wiggly worms in the garden'], ['a bookworm', 'glow worms']],
-  [
-    'wish-donkey',
-    ['donkeys', 'a stubborn donkey', 'the donkey'],
-    ['a donkey ride at the beach', 'our donkey died', 'our donkey is poorly']
-  ],
+  ['wish-donkey', ['donkeys', 'a stubborn donkey', 'the donkey'], ['our donkey died', 'our donkey is poorly']],
   [
     'wish-goat',
     ['a goat', 'goats', 'a naughty goat'],
@@ -45,11 +41,7 @@ const OWN: [string, string[], string[]][] = [
   ],
   ['wish-jellyfish', ['jellyfish', 'a jellyfish', 'jelly fish that glow'], ['a jellyfish sting', 'jelly']],
   ['wish-gorilla', ['gorillas', 'a gorilla', 'a big silverback gorilla'], ['king kong', 'our gorilla is poorly']],
-  [
-    'wish-vampire',
-    ['vampires', 'a vampire', 'a friendly vampire'],
-    ['a vampire who collects odd socks', 'vampires are scary']
-  ],
+  ['wish-vampire', ['vampires', 'a vampire', 'a friendly vampire'], ['vampires are scary']],
   ['wish-yeti', ['a yeti', 'bigfoot', 'a friendly yeti in the mountains'], ['scared of the yeti', 'my new big shoes']],
   [
     'wish-museum',

@@ -41,9 +41,13 @@ const MOST_LETTERS = 400
  * everybody asleep” is told of a whale. What may be a sorrow, hints at a need or is to be heard is never cut.
  */
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
-  const part = readBestPart(asked, library, memory, lore)
-  if (lore !== null) return part
-  return readAsDone(part, library, memory) ?? readAsNearest(part, library, memory) ?? part
+  const whole = readRequest(asked, library, memory, 'ample', lore)
+  if (lore !== null) return whole
+  const part = readBestPart(asked, whole, library, memory)
+  const done = readAsDone(part, library, memory)
+  if (done !== null) return done
+  // In a message that may be a sorrow nothing merry is told of any part of it.
+  return (isPlain(whole) ? readAsNearest(part, library, memory) : null) ?? part
 }
 
 /** Of these anything at all can be wanted, learnt or not stopped, and nothing of it is done in them. */
@@ -63,9 +67,7 @@ function readAsDone(reading: Reading, library: StoryLibrary, memory: Memory): Re
   return { ...read, typed: reading.typed, refused: reading.refused, collides: reading.collides }
 }
 
-function readBestPart(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
-  const whole = readRequest(asked, library, memory, 'ample', lore)
-  if (lore !== null) return whole
+function readBestPart(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading {
   if (!isPlain(whole)) {
     const part = isOnlyInDoubt(whole) ? readSubjects(asked, whole, library, memory) : null
     return part ?? readOrdered(asked, whole, library, memory) ?? whole

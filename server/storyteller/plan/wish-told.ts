@@ -9,6 +9,8 @@ import { termsAsked } from './nearest-written.ts'
 import type { Reading } from './reading.ts'
 import { writtenTopics } from './written-topics.ts'
 
+/** Before most scenes of the story itself, for it is what was wished for. */
+const FIRST_SPARE = 0.2
 /** A longer wish is said in no single breath. */
 const MOST_WORDS = 16
 
@@ -32,12 +34,15 @@ export function withWishTold(plot: ScenePlot, reading: Reading, library: StoryLi
   const beside = (['seen', 'beside'] as const)
     .filter((noun) => says[noun] !== undefined && ![...stemsOf(says[noun])].some((stem) => known.has(stem)))
     .flatMap((noun) => BESIDE_SCENES[noun])
-  const placed = new Map<number, Scene[]>([[first, [told.before]]])
+    .map((scene, at): Scene => ({ ...scene, spare: FIRST_SPARE + at / 10 }))
+  const isShort = reading.request.duration === 'short'
+  const placed = new Map<number, Scene[]>([[first, [(isShort ? told.atOnce : undefined) ?? told.before]]])
   for (const [at, scene] of beside.entries()) {
     const gap = gaps[Math.min(at + 1, gaps.length - 1)] ?? last
     placed.set(gap, [...(placed.get(gap) ?? []), scene])
   }
-  placed.set(last, [...(placed.get(last) ?? []), told.after])
+  // In a short night there is room for one of the two.
+  if (!isShort) placed.set(last, [...(placed.get(last) ?? []), told.after])
   return { ...plot, scenes: plot.scenes.flatMap((each, at) => [...(placed.get(at) ?? []), each]) }
 }
 

@@ -17,10 +17,11 @@ const PLACES = /\b(?:streets?|roofs?|lakes?|rivers?|ponds?|roads?)\b/giu
  */
 export function tellsOfNeed(said: string): boolean {
   const beside = said.replaceAll(PLACES, ' ')
-  return (
-    namesHarm(beside) ||
-    !isGlad(beside, ['pet', 'wedding', 'house', 'baby', 'school']) ||
-    SOMEBODY_MISSED.test(beside) ||
-    HINTS.test(beside)
-  )
+  return namesHarm(beside) || !isGlad(beside, ['pet', 'wedding', 'house', 'baby', 'school']) || hintsBeside(beside)
+}
+
+/** Whether it tells of somebody who is missed, or says without a word of harm what may be one. */
+export function hintsBeside(said: string): boolean {
+  const beside = said.replaceAll(PLACES, ' ')
+  return SOMEBODY_MISSED.test(beside) || HINTS.test(beside)
 }
