@@ -3,6 +3,7 @@ import { adventurePlots } from './wish-plots/adventures.ts'
 import { animalPlots } from './wish-plots/animals.ts'
 import { becomingPlots } from './wish-plots/becoming.ts'
 import { creaturePlots } from './wish-plots/creatures.ts'
+import { cupboardPlots } from './wish-plots/cupboard.ts'
 import { dayPlots } from './wish-plots/days.ts'
 import { deedPlots } from './wish-plots/deeds.ts'
 import { didPlots } from './wish-plots/did.ts'
@@ -48,6 +49,7 @@ export const wishPlots: ScenePlot[] = [
   ...adventurePlots,
   ...animalPlots,
   ...creaturePlots,
+  ...cupboardPlots,
   ...dayPlots,
   ...deedPlots,
   ...didPlots,

@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+import { hoover } from './cupboard/hoover.ts'
+import { robotHoover } from './cupboard/robot-hoover.ts'
+
+/** Things of the house that somebody wishes for: the hoover, the fridge, a button. */
+export const cupboardPlots: ScenePlot[] = [hoover, robotHoover]
