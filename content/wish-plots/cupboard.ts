@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { button } from './cupboard/button.ts'
+import { fridge } from './cupboard/fridge.ts'
 import { hoover } from './cupboard/hoover.ts'
 import { robotHoover } from './cupboard/robot-hoover.ts'
 
 /** Things of the house that somebody wishes for: the hoover, the fridge, a button. */
-export const cupboardPlots: ScenePlot[] = [hoover, robotHoover]
+export const cupboardPlots: ScenePlot[] = [button, fridge, hoover, robotHoover]
