@@ -3,6 +3,8 @@ import { button } from './cupboard/button.ts'
 import { fridge } from './cupboard/fridge.ts'
 import { hoover } from './cupboard/hoover.ts'
 import { robotHoover } from './cupboard/robot-hoover.ts'
+import { scissors } from './cupboard/scissors.ts'
+import { toaster } from './cupboard/toaster.ts'
 
 /** Things of the house that somebody wishes for: the hoover, the fridge, a button. */
-export const cupboardPlots: ScenePlot[] = [button, fridge, hoover, robotHoover]
+export const cupboardPlots: ScenePlot[] = [button, fridge, hoover, robotHoover, scissors, toaster]
