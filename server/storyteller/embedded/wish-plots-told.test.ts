@@ -131,7 +131,7 @@ const USED: Record<Use, string> = {
   body: 'my orange raincoat',
   loud: 'a tambourine',
   holds: 'grandma’s handbag',
-  hums: 'the fridge',
+  hums: 'the dishwasher',
   rolls: 'a bouncy ball',
   seat: 'the sofa',
   vessel: 'my blue cup',
