@@ -21,6 +21,7 @@ import { machinePlots } from './wish-plots/machines.ts'
 import { makeBelievePlots } from './wish-plots/make-believe.ts'
 import { moreFeastPlots } from './wish-plots/more-feasts.ts'
 import { oncePlots } from './wish-plots/once.ts'
+import { outdoorPlots } from './wish-plots/outdoors.ts'
 import { outingPlots } from './wish-plots/outings.ts'
 import { pairPlots } from './wish-plots/pairs.ts'
 import { peoplePlots } from './wish-plots/people.ts'
@@ -65,6 +66,7 @@ export const wishPlots: ScenePlot[] = [
   ...machinePlots,
   ...makeBelievePlots,
   ...oncePlots,
+  ...outdoorPlots,
   ...outingPlots,
   ...pairPlots,
   ...peoplePlots,
