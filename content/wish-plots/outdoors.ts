@@ -1,7 +1,9 @@
 import type { ScenePlot } from '../format.ts'
 
+import { echo } from './outdoors/echo.ts'
 import { shadow } from './outdoors/shadow.ts'
+import { trafficLights } from './outdoors/traffic-lights.ts'
 import { tree } from './outdoors/tree.ts'
 
 /** What is outside, played at home on the rug. */
-export const outdoorPlots: ScenePlot[] = [shadow, tree]
+export const outdoorPlots: ScenePlot[] = [echo, shadow, trafficLights, tree]
