@@ -1,9 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 
 import { echo } from './outdoors/echo.ts'
+import { scarecrow } from './outdoors/scarecrow.ts'
 import { shadow } from './outdoors/shadow.ts'
+import { stick } from './outdoors/stick.ts'
 import { trafficLights } from './outdoors/traffic-lights.ts'
 import { tree } from './outdoors/tree.ts'
 
 /** What is outside, played at home on the rug. */
-export const outdoorPlots: ScenePlot[] = [echo, shadow, trafficLights, tree]
+export const outdoorPlots: ScenePlot[] = [echo, scarecrow, shadow, stick, trafficLights, tree]
