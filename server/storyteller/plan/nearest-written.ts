@@ -132,7 +132,7 @@ const OF_SOMEBODY =
   /(?<!\p{L})(?:i|my|me|we|us|our|he|him|his|she|her|they|them|their|mum|mummy|mom|mommy|dad|daddy|papa|mama|brother|sister|uncle|aunt\p{L}*|gran\p{L}*|nan\p{L}*)(?!\p{L})/iu
 /** A child who cannot leave off is worried, and one who was kicked is hurt. */
 const IS_DONE_TO =
-  /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})|(?<!\p{L})(?:was|were|got|been) (?:kick|hit|push|bit|hurt|punch|scratch|pinch)\p{L}*|(?<!\p{L})hungry(?!\p{L})|soup kitchen|food ?bank/u
+  /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})|(?<!\p{L})(?:was|were|got|been) (?:kick|hit|push|bit|hurt|punch|scratch|pinch)\p{L}*|(?<!\p{L})hungry(?!\p{L})|soup kitchen|food ?bank|n[’']?t dare|never gets?(?!\p{L})/u
 /** What befalls somebody in any tale. */
 const IN_ANY_TALE = /(?<!\p{L})(?:lost|since|because)(?!\p{L})/giu
 
