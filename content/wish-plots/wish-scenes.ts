@@ -81,6 +81,44 @@ export const TOLD_WISHES: readonly ToldWish[] = [
   }
 ]
 
+/** The same where the story is about whoever does it: the toast is there already, and no cushion need be one. */
+export const TOLD_OF_ITSELF: readonly ToldWish[] = [
+  {
+    slots: ['event.one', 'event.two', 'event.who'],
+    before: scene('itself-event-one', [
+      '“I know of a time when {event.one},” said {H}. “Really?” asked {A}. “Everybody knows that,” said {H}. They both thought about it for a bit, and went on with one eye open.',
+      '{A} had heard something. “They say that once {event.one},” said {A}. {H} knew that too, and a good deal more, but it was not the time for it yet.'
+    ]),
+    after: scene('itself-event-two', [
+      '“And how did it end, that other time?” asked {A}. {H} knew that as well. In the end {event.two}. “It would,” said {A}.',
+      'Now {H} told the rest of it, for it was time. That other time {event.two}. {A} had thought so from the beginning, and was pleased all the same.'
+    ]),
+    atOnce: scene('itself-at-once', [
+      '“I know of a time when {event.one},” said {H}, “and then {event.two}.” “It would,” said {A}. They kept one eye open after that.'
+    ])
+  },
+  {
+    slots: ['once', 'once.who', 'once.did'],
+    before: scene('itself-once-before', [
+      '“I know of a time when {once},” said {H}. “Not here, I hope,” said {A}. They kept an eye on it all the same.',
+      '{A} had heard that once {once}. “That was in another house,” said {H}. But they did look, just to be sure.'
+    ]),
+    after: scene('itself-once-after', [
+      '“Has it happened yet?” asked {A}. {H} had a look. “Not yet,” said {H}. “But it’s thinking about it.”',
+      '“In that other house,” asked {A}, “did anybody mind?” {H} knew that too. “They were glad of it,” said {H}. “They’d never had anything to tell.”'
+    ])
+  },
+  {
+    slots: ['visitor.first', 'visitor'],
+    before: scene('itself-visitor-before', [
+      '“This isn’t just any of them,” said {H}. “It’s {visitor.first}.” {A} had thought as much. “You can see it,” said {A}, “from the side.”'
+    ]),
+    after: scene('itself-visitor-after', [
+      '“And it was {visitor.first} the whole time?” asked {A}. “You’ve seen it,” said {H}. {A} nodded, for that was true.'
+    ])
+  }
+]
+
 /** What else the wish names, besides what that story is about: two nouns of it, of which neither is told as the other. */
 export const BESIDE_SCENES: Readonly<Record<'seen' | 'beside', readonly Scene[]>> = {
   seen: [

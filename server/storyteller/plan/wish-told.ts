@@ -1,6 +1,6 @@
 import type { Scene, ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { BESIDE_SCENES, TOLD_WISHES } from '#content/wish-plots/wish-scenes.ts'
+import { BESIDE_SCENES, TOLD_OF_ITSELF, TOLD_WISHES } from '#content/wish-plots/wish-scenes.ts'
 import { isPlural } from '../language/common-nouns.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
 import { countWords, tokensOf } from '../verify/text-measures.ts'
@@ -21,7 +21,10 @@ const MOST_WORDS = 16
 export function withWishTold(plot: ScenePlot, reading: Reading, library: StoryLibrary): ScenePlot {
   if (plot.out === true || plot.away === true || !isOfMore(plot, reading, library)) return plot
   const { says } = reading.wish
-  const told = TOLD_WISHES.find(({ slots }) =>
+  const known = stemsOfList(plot.wishes ?? plot.titles)
+  const who = says['event.who'] ?? says['once.who'] ?? says['visitor'] ?? ''
+  const isOfItself = [...stemsOf(who)].some((stem) => known.has(stem))
+  const told = [...(isOfItself ? TOLD_OF_ITSELF : []), ...TOLD_WISHES].find(({ slots }) =>
     slots.every((slot) => slot === 'wish' || (says[slot] !== undefined && countWords(says[slot]) <= MOST_WORDS))
   )
   if (told?.slots.includes('wish') === true && !isPhrase(reading)) return plot
@@ -30,7 +33,6 @@ export function withWishTold(plot: ScenePlot, reading: Reading, library: StoryLi
   const [first, last] = [gaps[0], gaps.at(-1)]
   if (told === undefined || first === undefined || last === undefined) return plot
   if (isLong && told.slots.includes('wish')) return plot
-  const known = stemsOfList(plot.wishes ?? plot.titles)
   const beside = (['seen', 'beside'] as const)
     .filter((noun) => says[noun] !== undefined && ![...stemsOf(says[noun])].some((stem) => known.has(stem)))
     .flatMap((noun) => BESIDE_SCENES[noun])
