@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clauseOf } from './wish-clause.ts'
+import { clauseOf, partsOf } from './wish-clause.ts'
 
 test.each([
   ['he learnt to ride a bike', 'learning to ride a bike'],
@@ -23,4 +23,12 @@ test.each([
   ['Diwali lights and a shy little lamp', 'Diwali lights and a shy little lamp']
 ])('what happened to somebody is said as a sentence says it: %s', (typed, said) => {
   expect(clauseOf(typed)).toBe(said)
+})
+
+test.each(['my left sock', 'his left shoe'])('what somebody has is nobody who did something: %s', (typed) => {
+  expect(partsOf(typed)).toBeNull()
+})
+
+test('who left did', () => {
+  expect(partsOf('my dad left')).toEqual({ subject: 'my dad', words: ['left'] })
 })

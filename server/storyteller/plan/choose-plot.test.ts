@@ -432,6 +432,8 @@ describe('a story of its own', () => {
     ['my sister’s yo-yo', 'wish-used-rolls'],
     ['bubble wrap', 'wish-bubble-wrap'],
     ['odd socks', 'wish-socks'],
+    ['my left sock', 'wish-socks'],
+    ['the left sock', 'wish-socks'],
     ['purple wellies', 'wish-wellies'],
     ['a yellow umbrella', 'wish-umbrella'],
     ['my torch', 'wish-torch'],

@@ -338,6 +338,8 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
       // Who is picked up is not “not picked”, who is bowled over by a car has not been bowled out, and in a garden one plays.
       (!/\b(?:picked|bowled|gardening)\b/iu.test(words) ||
         ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
+      // A left sock has not been left out.
+      (!/\bleft out\b/u.test(words) || /\bleft (?:\S+ ){0,2}out\b/iu.test(typed)) &&
       // A brother’s first steps make no stepbrother.
       (owners.has('step') || !tokensOf(words).includes('step')) &&
       tokensOf(words).every((word) => !word.endsWith('’s') || owners.has(word) || owners.has(word.replace('’s', 's')))
