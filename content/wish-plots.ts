@@ -41,6 +41,7 @@ import { twoPlots } from './wish-plots/two.ts'
 import { universalPlots } from './wish-plots/universal.ts'
 import { usedPlots } from './wish-plots/used.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
+import { wardrobePlots } from './wish-plots/wardrobe.ts'
 import { wePlots } from './wish-plots/we.ts'
 import { wildPlots } from './wish-plots/wild.ts'
 import { worldTalePlots } from './wish-plots/world-tales.ts'
@@ -85,6 +86,7 @@ export const wishPlots: ScenePlot[] = [
   ...universalPlots,
   ...usedPlots,
   ...visitorPlots,
+  ...wardrobePlots,
   ...wePlots,
   ...tradePlots,
   ...wildPlots,

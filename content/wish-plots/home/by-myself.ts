@@ -4,7 +4,7 @@ export const byMyself = wishPlot({
   id: 'wish-by-myself',
   wishes: ['doing up the zip', 'do up zip', 'zip up coat', 'zipping up', 'zip stuck', 'own zip', 'coat zip', 'jacket zip', 'zipper', 'zippers'],
   answers: ['zip', 'zips', 'coat', 'jacket', 'do', 'doing', 'does', 'did', 'done', 'up', 'own', 'by', 'herself', 'himself', 'myself', 'everything', 'alone', 'help', 'helped', 'let', 'stuck', 'wants', 'learning', 'tries', 'try', 'frustrated', 'cross', 'independent', 'all', 'today', 'first', 'time'],
-  except: ['lips', 'line', 'wire', 'file', 'code', 'mouth', 'tent', 'suitcase', 'robot', 'dragon', 'bear', 'wizard', 'princess', 'home', 'house', 'left', 'died', 'hospital', 'leg'],
+  except: ['angry', 'grumpy', 'furious', 'bites', 'biting', 'growls', 'pencil', 'lips', 'line', 'wire', 'file', 'code', 'mouth', 'tent', 'suitcase', 'robot', 'dragon', 'bear', 'wizard', 'princess', 'home', 'house', 'left', 'died', 'hospital', 'leg'],
   moods: ['learning', 'first', 'proud', 'alone', 'quarrel', 'losing'],
   company: ['chair', 'door', 'zip', 'coat', 'cushion', 'bag'],
   about: 'The hero wants to do up the zip with no help at all, so the hands of the other have to be sat on.',

@@ -94,6 +94,16 @@ const OWN: [string, string[], string[]][] = [
     'wish-lift',
     ['a lift', 'pressing the buttons in the lift', 'going up in the lift'],
     ['stuck in the lift', 'a ski lift', 'they both wanted to press the lift button']
+  ],
+  [
+    'wish-hat',
+    ['a hat', 'my hat', 'a big hat with a feather'],
+    ['the cat in the hat', 'grandad’s hat', 'a woolly hat', 'a pirate hat']
+  ],
+  [
+    'wish-zip',
+    ['the angry zip', 'angry zip', 'the zip on my pencil case', 'the furious zip'],
+    ['a zip wire', 'doing up the zip', 'zip lining']
   ]
 ]
 

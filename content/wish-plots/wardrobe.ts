@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+import { hat } from './wardrobe/hat.ts'
+import { zip } from './wardrobe/zip.ts'
+
+/** What is worn and carried, and what hangs in the hall. */
+export const wardrobePlots: ScenePlot[] = [hat, zip]
