@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
 import { hat } from './wardrobe/hat.ts'
+import { pocket } from './wardrobe/pocket.ts'
+import { slippers } from './wardrobe/slippers.ts'
 import { zip } from './wardrobe/zip.ts'
 
 /** What is worn and carried, and what hangs in the hall. */
-export const wardrobePlots: ScenePlot[] = [hat, zip]
+export const wardrobePlots: ScenePlot[] = [hat, zip, slippers, pocket]

@@ -104,6 +104,16 @@ const OWN: [string, string[], string[]][] = [
     'wish-zip',
     ['the angry zip', 'angry zip', 'the zip on my pencil case', 'the furious zip'],
     ['a zip wire', 'doing up the zip', 'zip lining']
+  ],
+  [
+    'wish-slippers',
+    ['slippers', 'my slippers', 'warm slippers'],
+    ['purple slippers', 'the glass slipper', 'ruby slippers']
+  ],
+  [
+    'wish-pocket',
+    ['a pocket', 'my pockets', 'something in my coat pocket'],
+    ['pocket money', 'a frog in my pocket', 'pocket monsters']
   ]
 ]
 
