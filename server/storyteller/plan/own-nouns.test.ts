@@ -114,6 +114,16 @@ const OWN: [string, string[], string[]][] = [
     'wish-pocket',
     ['a pocket', 'my pockets', 'something in my coat pocket'],
     ['pocket money', 'a frog in my pocket', 'pocket monsters']
+  ],
+  [
+    'wish-clock',
+    ['a clock', 'the cuckoo clock', 'a clock that stopped'],
+    ['the alarm clock', 'the kitchen clock', 'telling the time']
+  ],
+  [
+    'wish-key',
+    ['a key', 'an old key', 'a key that fits nothing'],
+    ['a secret key', 'piano keys', 'a key worker', 'lost keys']
   ]
 ]
 
