@@ -13,12 +13,13 @@ import { isEnglishWord } from '../language/word-list.ts'
 import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { readMessage } from '../message/message-subjects.ts'
+import { rememberedFor } from '../remembered.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { hintsBeside, tellsOfNeed } from '../sorrow/need-beside.ts'
 import { isLongMessage } from '../sorrow/sorrow-model.ts'
 import { farFromSorrow, isOrMayBeSorrow } from '../sorrow/sorrow.ts'
 import { countWords } from '../verify/text-measures.ts'
-import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
+import { stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { withCompanion } from './companion.ts'
 import { isPlain, SAYS_ANY_WORDS } from './nearest-told.ts'
@@ -28,6 +29,8 @@ import type { Reading } from './reading.ts'
 import { WINDOWS } from './windows.ts'
 import { type WrittenTopic, writtenTopics } from './written-topics.ts'
 
+/** In words: a shorter wish is all subject. */
+const LEAST_OF_MESSAGE = 7
 /** What is said beside the subject of a message weighs so much of it. */
 const BESIDE_SUBJECT = 0.4
 /** How much nearer a story is that does not leave out a word of the wish. */
@@ -86,10 +89,11 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   // The mood of a wish is nearer than one noun of it.
   const isOfMood = plot?.tellsAny !== undefined && OF_A_MOOD.includes(plot.tellsAny)
   const isHarmless = isGlad || !namesHarm(message.replaceAll(IN_ANY_TALE, ' '))
-  const written = nearestWritten(accompanied, library, memory, isOfNoun).find((each) =>
-    isNamedInWords(each, message) ? isHarmless : isGlad && !(isOfMood && topicsAsked(each, reading, library) < 2)
+  const said = inSmallLetters(message)
+  const written = nearestWritten(accompanied, library, memory, isOfNoun, (each) =>
+    isNamedIn(each, said) ? isHarmless : isGlad && !(isOfMood && countTopics(each, reading) < 2)
   )
-  return written === undefined ? null : { ...reading, written: written.id }
+  return written === undefined ? null : { ...reading, written: written.plot.id }
 }
 
 /** Of a snow leopard that is built of pillows no snow leopard is told. */
@@ -115,11 +119,8 @@ function mayHurt(message: string): boolean {
   )
 }
 
-function topicsAsked(plot: ScenePlot, reading: Reading, library: StoryLibrary): number {
-  const topic = writtenTopics(library).find((each) => each.plot === plot)
-  return [...termsAsked(reading, false).keys()].filter(
-    (term) => topic?.topics.has(term) === true && topic.keys.has(term)
-  ).length
+function countTopics({ topics, keys }: WrittenTopic, reading: Reading): number {
+  return [...termsAsked(reading).keys()].filter((term) => topics.has(term) && keys.has(term)).length
 }
 
 /** In a long letter there is a “not” or a “since” in any case. */
@@ -136,37 +137,47 @@ const IS_DONE_TO =
 /** What befalls somebody in any tale. */
 const IN_ANY_TALE = /(?<!\p{L})(?:lost|since|because)(?!\p{L})/giu
 
-/** The stories that were written for one wish and are about what this one is about, the best first. */
-function nearestWritten(reading: Reading, library: StoryLibrary, memory: Memory, isOfNoun: boolean): ScenePlot[] {
-  const asked = termsAsked(reading, isOfNoun)
+/** The best of the stories that were written for one wish and are about what this one is about. */
+function nearestWritten(
+  reading: Reading,
+  library: StoryLibrary,
+  memory: Memory,
+  isOfNoun: boolean,
+  mayTell: (topic: WrittenTopic) => boolean
+): WrittenTopic | undefined {
+  const asked = (isOfNoun ? termsOfNoun : termsAsked)(reading)
   const message = reading.request.message ?? reading.request.theme
   const whole = stemsOf(message)
+  const said = inSmallLetters(message)
   // “A honey badger” is another animal, and of a hen that lays square eggs the hens are still the nearest.
   const isPhrase = headOfPhrase(message) !== null
-  const canPlay = playTest(reading)
   const window = WINDOWS[reading.request.duration]
-  return writtenTopics(library)
-    .map((topic) => ({ plot: topic.plot, score: scoreOf(topic, asked, message) }))
+  const leavesOut = ({ unanswered }: WrittenTopic): boolean => [...whole].some((stem) => unanswered.has(stem))
+  const scored = writtenTopics(library)
+    .map((topic) => ({ topic, score: scoreOf(topic, asked, said) }))
     .filter(({ score }) => score > 0)
-    .map(({ plot, score }) => ({ plot, score: leavesUnanswered(plot, whole) ? score * FOR_UNANSWERED : score }))
+    .map(({ topic, score }) => ({ topic, score: leavesOut(topic) ? score * FOR_UNANSWERED : score }))
     .toSorted((one, other) => other.score - one.score)
-    .map(({ plot }) => plot)
-    .filter(
-      (plot) =>
-        !(isPhrase && leavesUnanswered(plot, whole)) &&
-        ![...NEVER_TOLD].some((stem) => whole.has(stem) && leavesUnanswered(plot, new Set([stem]))) &&
-        isNamedWhole(plot, whole) &&
-        (!FEASTS.has(plot) || isNamedInWords(plot, message)) &&
-        memory.plotAge(plot.id) >= MADE_RETURNS_AFTER &&
-        !speaksOf(plot, reading.refused) &&
-        canPlay(plot) &&
-        wordsOf(plot, reading, library.interludes, window) >= window.min
+  const canPlay = scored.length === 0 ? () => false : playTest(reading)
+  // The words of the few best are counted, and of no other.
+  return scored
+    .map(({ topic }) => topic)
+    .find(
+      (topic) =>
+        mayTell(topic) &&
+        !(isPhrase && leavesOut(topic)) &&
+        ![...whole].some((stem) => NEVER_TOLD.has(stem) && topic.unanswered.has(stem)) &&
+        isNamedWhole(topic.plot, whole) &&
+        (!FEASTS.has(topic.plot) || isNamedIn(topic, said)) &&
+        memory.plotAge(topic.plot.id) >= MADE_RETURNS_AFTER &&
+        !speaksOf(topic.plot, reading.refused) &&
+        canPlay(topic.plot) &&
+        wordsOf(topic.plot, reading, library.interludes, window) >= window.min + MORE_THAN_NEEDED
     )
 }
 
-function leavesUnanswered({ except }: ScenePlot, said: ReadonlySet<string>): boolean {
-  return [...stemsOfList(except ?? NO_WORDS)].some((stem) => said.has(stem))
-}
+/** In words: an evening can be shorter than it mostly is. */
+const MORE_THAN_NEEDED = 60
 
 /** What a story leaves to others because it would hurt. */
 const NEVER_TOLD = stemsOfList(NOT_WELL)
@@ -179,20 +190,25 @@ function isNamedWhole({ wishes }: ScenePlot, said: ReadonlySet<string>): boolean
 }
 
 /** Of eggs there is more in the story of the hens, and “the egg and spoon race” is said in so many words. */
-function isNamedInWords({ wishes = [] }: ScenePlot, message: string): boolean {
-  const said = ` ${message.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
-  return wishes.some((words) => words.includes(' ') && said.includes(` ${words.toLowerCase()} `))
+function isNamedIn({ named }: WrittenTopic, said: string): boolean {
+  return named.some((words) => said.includes(words))
+}
+
+function inSmallLetters(message: string): string {
+  return ` ${message.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
 }
 
 /** Terms of the wish that may be what a story is about, each with how much it is asked for, up to 1. */
-export function termsAsked({ request, cast }: Reading, isOfNoun: boolean): Map<string, number> {
+export const termsAsked = rememberedFor((reading: Reading) => readTerms(reading, false))
+/** The same of the noun that it begins with, and of nothing that is said of that. */
+const termsOfNoun = rememberedFor((reading: Reading) => readTerms(reading, true))
+
+function readTerms({ request, cast }: Reading, isOfNoun: boolean): ReadonlyMap<string, number> {
   const whole = request.message ?? request.theme
   const message = isOfNoun ? whole.replace(WHERE, '') : whole
   const names = new Set(cast.flatMap(({ called }) => [...stemsOf(called)]))
-  const { subjects } = readMessage(
-    message,
-    cast.map(({ called }) => called)
-  )
+  const called = cast.map((member) => member.called)
+  const subjects = countWords(message) < LEAST_OF_MESSAGE ? [] : readMessage(message, called).subjects
   const phrase = headOfPhrase(message)
   const subject = stemsOf(phrase ?? (subjects.length === 0 ? message : subjects.join(' ')))
   const terms = new Map<string, number>()
@@ -241,17 +257,14 @@ const OF_ANYTHING =
 const WHERE = / (?:in|on|at|under|by|behind|near|beside|with|from|to|who|that|which|whose) .*$/iu
 
 /** 0 of a story that is about nothing the wish is about. */
-function scoreOf(
-  { plot, topics, keys, terms }: WrittenTopic,
-  asked: ReadonlyMap<string, number>,
-  message: string
-): number {
-  let about = isNamedInWords(plot, message) ? FOR_ITS_NAME : 0
+function scoreOf(topic: WrittenTopic, asked: ReadonlyMap<string, number>, said: string): number {
+  const { topics, keys, terms } = topic
+  let about = isNamedIn(topic, said) ? FOR_ITS_NAME : 0
   let passing = 0
   for (const [term, weight] of asked) {
-    const topic = topics.get(term)
-    if (topic !== undefined && keys.has(term) && weight === 1) about += topic
-    else passing += (topic ?? terms.get(term) ?? 0) * weight * IN_PASSING
+    const of = topics.get(term)
+    if (of !== undefined && keys.has(term) && weight === 1) about += of
+    else passing += (of ?? terms.get(term) ?? 0) * weight * IN_PASSING
   }
   return about < LEAST ? 0 : about + passing
 }

@@ -7,7 +7,7 @@ import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import { termsAsked } from './nearest-written.ts'
 import type { Reading } from './reading.ts'
-import { writtenTopics } from './written-topics.ts'
+import { topicOf } from './written-topics.ts'
 
 /** Before most scenes of the story itself, for it is what was wished for. */
 const FIRST_SPARE = 0.2
@@ -51,9 +51,9 @@ export function withWishTold(plot: ScenePlot, reading: Reading, library: StoryLi
 /** Whether the wish says more than that story does: it was not written for it, or has no word of “holiday” for the bees. */
 function isOfMore(plot: ScenePlot, reading: Reading, library: StoryLibrary): boolean {
   if (reading.written === plot.id) return true
-  const topic = writtenTopics(library).find((each) => each.plot.id === plot.id)
+  const topic = topicOf(plot, library)
   if (topic === undefined || reading.theme.kind === 'comfort' || reading.wish.isQuestion) return false
-  return [...termsAsked(reading, false).keys()].some((term) => !topic.terms.has(term) && !topic.keys.has(term))
+  return [...termsAsked(reading).keys()].some((term) => !topic.terms.has(term) && !topic.keys.has(term))
 }
 
 /** “Bees on holiday”, and neither “first day at nursery” nor “she lost her tooth at lunch”. */

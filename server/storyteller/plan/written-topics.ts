@@ -2,7 +2,7 @@ import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
-import { stemsOf, stemsOfList } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
 
 /**
  * What each story that was written for one wish is about, by its own words: the terms that it says often and few others
@@ -14,6 +14,10 @@ export interface WrittenTopic {
   topics: ReadonlyMap<string, number>
   /** Terms of the wishes, or of the packs, for which it was written. */
   keys: ReadonlySet<string>
+  /** Wishes of several words for which it was written, in small letters with a space at each end. */
+  named: readonly string[]
+  /** Terms that it leaves to other stories. */
+  unanswered: ReadonlySet<string>
   /** The same of all its terms. */
   terms: ReadonlyMap<string, number>
 }
@@ -51,7 +55,8 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
       if (isTopic) topics.push([term, weight])
     }
     const most = topics.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_TOPICS)
-    return { plot, topics: new Map(most), keys, terms }
+    const named = (plot.wishes ?? []).filter((words) => words.includes(' ')).map((words) => ` ${words.toLowerCase()} `)
+    return { plot, topics: new Map(most), keys, terms, named, unanswered: stemsOfList(plot.except ?? NO_WORDS) }
   })
 })
 
@@ -74,3 +79,12 @@ function countsOf({ scenes }: ScenePlot): Map<string, number> {
 const NO_LETTERS = /(?:\{[^}]*\}|[^\p{L}’'])+/u
 /** All stories together have some twelve thousand words, most of them often; empty of what says nothing. */
 const termOf = remembered((word) => [...stemsOf(word)][0] ?? '')
+
+/** The same of one story; undefined of one of a form, and of a quiet one. */
+export function topicOf(plot: ScenePlot, library: StoryLibrary): WrittenTopic | undefined {
+  return byPlot(library).get(plot.id)
+}
+
+const byPlot = rememberedFor(
+  (library: StoryLibrary) => new Map(writtenTopics(library).map((topic) => [topic.plot.id, topic]))
+)
