@@ -4,7 +4,7 @@ export const brokenArm = wishPlot({
   id: 'wish-broken-arm',
   wishes: ['broken arm', 'broke arm', 'plaster cast', 'arm cast', 'red cast', 'blue cast', 'green cast', 'pink cast', 'purple cast', 'yellow cast', 'white cast', 'orange cast', 'arm plaster', 'broken wrist', 'broke wrist'],
   answers: ['monkey', 'bars', 'red', 'blue', 'green', 'pink', 'purple', 'yellow', 'orange', 'fell', 'falling', 'off', 'hospital', 'sling', 'arm', 'climbing', 'frame', 'trampoline', 'swing', 'bike', 'itchy', 'wearing', 'hurt', 'poor'],
-  except: ['play', 'show', 'film', 'spell', 'dog', 'cat', 'teddy', 'doll'],
+  except: ['out', 'came', 'comes', 'coming', 'removed', 'sawn', 'skinny', 'finally', 'tomorrow', 'play', 'show', 'film', 'spell', 'dog', 'cat', 'teddy', 'doll'],
   moods: ['first', 'change', 'proud'],
   about: 'There is an itch under the plaster cast where nobody can get at it, and it has to be fooled.',
   titles: ['The Itch That Lived Inside', 'Halfway Between Hand and Elbow', 'The Other Arm', '{H} Fools an Itch', 'Nothing Goes Down There'],

@@ -2,7 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hearingAids = wishPlot({
   id: 'wish-hearing-aids',
-  wishes: ['hearing aid', 'hearing aids', 'hearing test', 'hard of hearing', 'going deaf', 'can’t hear well', 'can’t hear us'],
+  wishes: ['hearing aid', 'hearing aids', 'hard of hearing', 'going deaf', 'can’t hear well', 'can’t hear us'],
+  namesFamily: true,
+  only: ['grandad', 'grandpa', 'granddad', 'grandma', 'granny', 'gran', 'nan', 'nana', 'nanny', 'grandfather', 'grandmother', 'opa', 'oma', 'papa', 'dad', 'daddy', 'mum', 'mummy', 'mom', 'mommy', 'mother', 'father', 'uncle', 'aunt', 'aunty', 'auntie', 'brother', 'sister', 'cousin'],
   except: ['dropped', 'soup', 'lost', 'broke', 'broken'],
   answers: ['new', 'grandad', 'grandpa', 'grandma', 'granny', 'nana', 'gets', 'getting', 'ears', 'ear', 'tomorrow', 'today', 'first', 'his', 'her', 'hear', 'hears', 'hearing', 'deaf', 'test', 'loud', 'school', 'shout', 'purple', 'blue', 'pink', 'dad', 'mum', 'uncle', 'aunty', 'wear', 'wearing', 'why', 'got', 'has', 'two'],
   moods: ['first', 'change', 'waiting', 'afraid'],

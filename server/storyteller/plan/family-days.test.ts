@@ -50,7 +50,9 @@ const TOLD: Record<string, string[]> = {
   'wish-wet-bed': ['wet the bed again last night', 'bed wetting'],
   'wish-planting-seeds': ['planting sunflower seeds with grandad', 'we planted a bean'],
   'wish-picnic': ['picnic rained off', 'a picnic', 'rainy day stuck inside'],
-  'wish-hearing-aids': ['tomorrow grandad gets his new hearing aids', 'hearing aids'],
+  'wish-hearing-aids': ['tomorrow grandad gets his new hearing aids', 'nana’s hearing aids'],
+  'wish-own-hearing-aids': ['she gets her hearing aids tomorrow', 'hearing aids', 'new purple hearing aids'],
+  'wish-cast-off': ['cast off today', 'her cast came off', 'his arm is skinny, the cast is off'],
   'wish-cake': ['baking a cake with nana', 'the cake sank'],
   'wish-tummy-ache': ['tummy ache from too many plums', 'he has a tummy ache'],
   'wish-not-picked': ['Leo didn’t get picked for the team', 'she was picked last again', 'picked last for football']
