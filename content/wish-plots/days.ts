@@ -35,6 +35,7 @@ import { kite } from './days/kite.ts'
 import { leftOut } from './days/left-out.ts'
 import { letter } from './days/letter.ts'
 import { library } from './days/library.ts'
+import { lollipop } from './days/lollipop.ts'
 import { losingAGame } from './days/losing-a-game.ts'
 import { loudFlush } from './days/loud-flush.ts'
 import { market } from './days/market.ts'
@@ -49,6 +50,7 @@ import { picnic } from './days/picnic.ts'
 import { plantingSeeds } from './days/planting-seeds.ts'
 import { puddles } from './days/puddles.ts'
 import { raindrops } from './days/raindrops.ts'
+import { retiring } from './days/retiring.ts'
 import { sandcastle } from './days/sandcastle.ts'
 import { sayingSorry } from './days/saying-sorry.ts'
 import { school } from './days/school.ts'
@@ -72,4 +74,4 @@ import { workTrip } from './days/work-trip.ts'
 import { yoga } from './days/yoga.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin, loudFlush, anotherTeacher]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin, loudFlush, anotherTeacher, lollipop, retiring]

@@ -55,6 +55,8 @@ const TOLD: Record<string, string[]> = {
   'wish-cast-off': ['cast off today', 'her cast came off', 'his arm is skinny, the cast is off'],
   'wish-class-bear': ['bringing home the class bear', 'it is our turn with the class teddy'],
   'wish-recorder': ['recorder concert', 'her first solo, she can only do four notes'],
+  'wish-lollipop': ['the lollipop lady is retiring', 'our crossing guard’s last day'],
+  'wish-retiring': ['our caretaker is retiring', 'the last day of our bus driver'],
   'wish-cake': ['baking a cake with nana', 'the cake sank'],
   'wish-tummy-ache': ['tummy ache from too many plums', 'he has a tummy ache'],
   'wish-not-picked': ['Leo didn’t get picked for the team', 'she was picked last again', 'picked last for football']
