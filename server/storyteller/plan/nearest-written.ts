@@ -24,7 +24,7 @@ import { speaksOf } from './collisions.ts'
 import { withCompanion } from './companion.ts'
 import { isPlain, SAYS_ANY_WORDS } from './nearest-told.ts'
 import { distanceOfNearest, MADE_RETURNS_AFTER, ownPlots } from './own-plots.ts'
-import { playTest, wordsOf } from './possible-scenes.ts'
+import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 import { WINDOWS } from './windows.ts'
 import { type WrittenTopic, writtenTopics } from './written-topics.ts'
@@ -172,7 +172,8 @@ function nearestWritten(
         memory.plotAge(topic.plot.id) >= MADE_RETURNS_AFTER &&
         !speaksOf(topic.plot, reading.refused) &&
         canPlay(topic.plot) &&
-        wordsOf(topic.plot, reading, library.interludes, window) >= window.min + MORE_THAN_NEEDED
+        wordsOf(topic.plot, reading, library.interludes, window) >= window.min + MORE_THAN_NEEDED &&
+        leastWordsOf(topic.plot, reading, window) <= window.max
     )
 }
 

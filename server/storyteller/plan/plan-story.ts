@@ -110,7 +110,9 @@ export function planReading(
       random
     )
     const parts = giveOutParts(cast, wish, random)
-    return { ...story, kind: 'scenes', plot, refrain, ...bound, parts, loving: lovingTonight(plot, reading, random) }
+    const isNearest = plot.id === reading.written
+    const loving = lovingTonight(plot, reading, random)
+    return { ...story, kind: 'scenes', plot, refrain, ...bound, isNearest, parts, loving }
   }
   const climax = planClimax(plot, reading, memory, random)
   const ways = planWays(plot, climax, reading, stops, memory, random)

@@ -143,6 +143,8 @@ export interface ScenesPlan extends PlannedStory {
   hasMore: boolean
   /** Whether some of those were written for the wish, and are none of the mishaps that any wish of the pack may meet. */
   hasMoreOfItsOwn: boolean
+  /** It was written for another wish, and is the nearest to this one (`nearest-written.ts`). */
+  isNearest: boolean
   /** Who plays what, where parts are given out. */
   parts: ReadonlyMap<CastMember, string>
   /** Of whom it is told tonight what they love; of the others another night. */

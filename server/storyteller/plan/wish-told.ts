@@ -6,11 +6,15 @@ import { isPastVerb } from '../language/past-verbs.ts'
 import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import { termsAsked } from './nearest-written.ts'
+import { leastWordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
+import { WINDOWS } from './windows.ts'
 import { topicOf } from './written-topics.ts'
 
 /** Before most scenes of the story itself, for it is what was wished for. */
 const FIRST_SPARE = 0.2
+/** In words: what such a scene has over what an evening can be shorter than it mostly is. */
+const WORDS_OF_SCENE = 5
 /** A longer wish is said in no single breath. */
 const MOST_WORDS = 16
 
@@ -37,7 +41,9 @@ export function withWishTold(plot: ScenePlot, reading: Reading, library: StoryLi
     .filter((noun) => says[noun] !== undefined && ![...stemsOf(says[noun])].some((stem) => known.has(stem)))
     .flatMap((noun) => BESIDE_SCENES[noun])
     .map((scene, at): Scene => ({ ...scene, spare: FIRST_SPARE + at / 10 }))
-  const isShort = reading.request.duration === 'short'
+  const { duration } = reading.request
+  const isShort = duration === 'short'
+  if (isShort && leastWordsOf(plot, reading, WINDOWS.short) + WORDS_OF_SCENE > WINDOWS.short.max) return plot
   const placed = new Map<number, Scene[]>([[first, [(isShort ? told.atOnce : undefined) ?? told.before]]])
   for (const [at, scene] of beside.entries()) {
     const gap = gaps[Math.min(at + 1, gaps.length - 1)] ?? last
