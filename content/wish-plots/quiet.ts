@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { allTheNames } from './quiet/all-the-names.ts'
 import { goodnightLeftOver } from './quiet/goodnight-left-over.ts'
+import { oneForYes } from './quiet/one-for-yes.ts'
 import { otherHalf } from './quiet/other-half.ts'
 import { samePicture } from './quiet/same-picture.ts'
 import { sealed } from './quiet/sealed.ts'
@@ -9,6 +10,7 @@ import { smallEnough } from './quiet/small-enough.ts'
 import { stopSaid } from './quiet/stop-said.ts'
 import { thirdHook } from './quiet/third-hook.ts'
 import { thumb } from './quiet/thumb.ts'
+import { twoHandles } from './quiet/two-handles.ts'
 import { waysToWave } from './quiet/ways-to-wave.ts'
 import { windowReport } from './quiet/window-report.ts'
 import { wrongWords } from './quiet/wrong-words.ts'
@@ -29,5 +31,7 @@ export const quietPlots: ScenePlot[] = [
   samePicture,
   sealed,
   otherHalf,
-  stopSaid
+  stopSaid,
+  twoHandles,
+  oneForYes
 ]

