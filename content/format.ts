@@ -379,9 +379,10 @@ export type WishKind = (typeof WISH_KINDS)[number]
 
 /**
  * What a sorrow can be told as; each of them is true of it, and {whom} it is about is said where that is sure. `loss` is
- * any death of somebody who was known, `sorrow` whatever was typed.
+ * any death of somebody who was known, `muddled` an elder who mixes up names, forgets or asks the same again, `sorrow`
+ * whatever was typed.
  */
-export const SORROW_FORMS = ['died-person', 'died-pet', 'loss', 'no-baby', 'in-hospital', 'poorly-person', 'poorly-pet', 'two-homes', 'far-away', 'friend-away', 'sorrow'] as const
+export const SORROW_FORMS = ['died-person', 'died-pet', 'loss', 'no-baby', 'in-hospital', 'poorly-person', 'poorly-pet', 'muddled', 'two-homes', 'far-away', 'friend-away', 'sorrow'] as const
 export type SorrowForm = (typeof SORROW_FORMS)[number]
 
 /** A story that is not a journey: scenes in order, about the wish itself. */

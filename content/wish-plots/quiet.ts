@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { allTheNames } from './quiet/all-the-names.ts'
 import { goodnightLeftOver } from './quiet/goodnight-left-over.ts'
+import { oddSock } from './quiet/odd-sock.ts'
 import { oneForYes } from './quiet/one-for-yes.ts'
 import { otherHalf } from './quiet/other-half.ts'
 import { samePicture } from './quiet/same-picture.ts'
@@ -31,6 +32,7 @@ export const quietPlots: ScenePlot[] = [
   samePicture,
   sealed,
   otherHalf,
+  oddSock,
   stopSaid,
   twoHandles,
   oneForYes

@@ -15,7 +15,8 @@ import { eventOf } from '../wish/deeds/event-clauses.ts'
 import { isJob } from '../wish/job-of-wish.ts'
 import { formOfWish } from '../wish/kinds/wish-form.ts'
 import { canFillNounSlots, saysNounFirst } from '../wish/noun-of-wish.ts'
-import { isSaid } from './possible-scenes.ts'
+import { toldOfIn } from './partner.ts'
+import { isSaid, talkersOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 
 /** Whether all that was said of it is known: "the lady who drives the gritter", "a dentist for dragons". */
@@ -30,7 +31,8 @@ export function isOfForm(
   reading: Reading
 ): boolean {
   const { wish, theme, request, hasLore } = reading
-  if (isFormOfSorrow(form)) return theme.kind === 'comfort' && wish.sorrow.includes(form)
+  if (isFormOfSorrow(form))
+    return theme.kind === 'comfort' && wish.sorrow.includes(form) && (form !== 'muddled' || hasTwoBeside(plot, reading))
   // What a model was asked for is told: those plots draw on it, and a story of any wish does not.
   if (hasLore) return false
   if (form === 'said' || form === 'parts') return isSaidBy(plot, form, wish)
@@ -81,6 +83,12 @@ function isOneOfThem({ wish: { says }, collides }: Reading): boolean {
   // “Isla’s doll” is none of them.
   const met = says['once.first']?.replace(/^\p{L}+’s (?=\p{L})/u, '')
   return [says['role.first'], says['mate.first'], met].some((met) => met !== undefined && collides(met))
+}
+
+/** Whoever is told of plays no part, so two others have to talk. */
+function hasTwoBeside(plot: ScenePlot, { cast, hero, wish }: Reading): boolean {
+  const toldOf = toldOfIn(plot, cast, wish)
+  return toldOf !== hero && talkersOf(cast).filter((member) => member !== toldOf).length >= 2
 }
 
 function isFormOfSorrow(form: string): form is SorrowForm {

@@ -24,6 +24,8 @@ export function partnerOf(
   answering: (call: Call) => readonly CastMember[]
 ): CastMember | null {
   const { tellsAny = '' } = plot
+  // Whoever the sorrow is about comforts nobody over it, where there is another.
+  if (plot.comfort === true) return besideSorrow(wish, random, answering('partner'))
   const called = (who: string | undefined) => cast.find((member) => member.called === who) ?? null
   // Children quarrel with children, where there are two.
   if (tellsAny === 'wanted' || tellsAny === 'quarrel') return answering('child')[0] ?? null
@@ -42,8 +44,20 @@ export function partnerOf(
 
 /** The one of the household of whom a story of this kind tells by name; whoever that is plays no other part in it. */
 export function toldOfIn({ tellsAny }: ScenePlot, cast: readonly CastMember[], wish: Wish): CastMember | null {
+  if (tellsAny === 'muddled') return cast.find((member) => isWhom(member, wish)) ?? null
   const who = tellsAny === 'vet' ? wish.says['vet'] : whoOfKind(tellsAny ?? '', wish)
   return cast.find(({ called }) => called === who) ?? null
+}
+
+/** Whether a sorrow is about this one, who is there tonight. */
+function isWhom({ name, called }: CastMember, { says }: Wish): boolean {
+  const who = says['whom.there']
+  return who !== undefined && (name === who || called === who)
+}
+
+function besideSorrow(wish: Wish, random: SeededRandom, possible: readonly CastMember[]): CastMember | null {
+  const others = possible.filter((member) => !isWhom(member, wish))
+  return others.length === 0 || others.length === possible.length ? null : random.pick(others)
 }
 
 /** Whom the slots of a kind name, whether that one is there tonight (`taught`) or not (`taught-away`). */

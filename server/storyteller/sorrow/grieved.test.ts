@@ -33,6 +33,16 @@ test.each([
   ['Grandad is having an operation', 'in-hospital: Grandad'],
   ['nana has cancer', 'poorly-person: Nana'],
   ['our dog is dying', 'poorly-pet: the dog'],
+  ['Grandpa called her by her aunty’s name today and she didn’t know what to say', 'muddled: Grandpa'],
+  ['Ba in the nursing home called him by his dad’s name', 'muddled: Ba'],
+  ['grandpa has dementia', 'muddled: Grandpa'],
+  ['Uncle Ray has dementia', 'muddled: Uncle Ray'],
+  ['Grandpa forgets my name', 'muddled: Grandpa'],
+  ['Oma doesn’t know who I am any more', 'muddled: Oma'],
+  ['Nani asks the same thing again and again and it makes him sad', 'muddled: Nani'],
+  ['great-grandma doesn’t remember him', 'muddled: Great-Grandma'],
+  ['my old grandfather mixes up our names', 'muddled: Grandfather'],
+  ['we visited nana in the care home and she thought Ella was her sister', 'muddled: Nana'],
   ['daddy is in prison', 'far-away: Daddy'],
   ['daddy left us', 'far-away: Daddy'],
   ['mum and dad are getting divorced', 'two-homes'],
@@ -57,6 +67,13 @@ test.each([
   ['grandpa nearly died', 'sorrow'],
   ['our cat miso died', 'died-pet: the cat'],
   ['I miss my dad', 'sorrow'],
+  ['my friend’s grandpa has dementia', 'sorrow'],
+  ['mum has dementia', 'sorrow'],
+  ['grandpa had dementia and died last week', 'sorrow'],
+  ['grandpa is in hospital and doesn’t know us', 'in-hospital: Grandpa'],
+  ['our cat is confused and forgets where her bowl is', 'sorrow'],
+  ['Nana called me to say goodnight', 'sorrow'],
+  ['Nani calls me by my pet name', 'sorrow'],
   ['my best friend left me out at playtime and I am so sad, she cries every night', 'sorrow'],
   ['we left our home in the war and all our friends', 'sorrow'],
   ['being bullied at school', 'sorrow']
@@ -74,4 +91,18 @@ test.each([
   ['our dog Rex died', [isla, dog], 'died-pet: Rex']
 ])('of “%s” nobody is named who is there tonight, or called alike', (theme, characters, told) => {
   expect(read(theme, characters)).toBe(told)
+})
+
+test.each([
+  'grandpa called the remote control a sandwich',
+  'grandma called the dog by my name and we all laughed',
+  'granny forgets where she put her glasses and they are on her head',
+  'grandpa forgot the words of the song',
+  'an old king who mixes up everybody’s names'
+])('“%s” is no sorrow, however muddled', (theme) => {
+  expect(read(theme, [isla])).toBe('')
+})
+
+test('whoever gets muddled may be there tonight, and is named as the wish does', () => {
+  expect(read('Grandpa forgets my name', [isla, mum, jim])).toBe('muddled: Grandpa')
 })

@@ -6,7 +6,9 @@ import { readRelationship } from '../language/relationships.ts'
 import { isKnownWord, tagsOfWord } from '../language/word-list.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
+import { readMuddled } from './muddled.ts'
 import type { Sorrow } from './sorrow.ts'
+import { thoseCalled, type Spoken } from './there-tonight.ts'
 
 /** What a quiet story may say of a sorrow: as what it is told, and who it is about where that is sure. */
 export interface Grieved {
@@ -16,17 +18,10 @@ export interface Grieved {
   whom: string | null
   /** Where the word for that one says so (“Nana”). */
   gender?: 'she' | 'he'
+  /** The name of that one, who is in the household tonight; only of whoever is `muddled`, for anybody else is not named then. */
+  there?: string
   /** Of a pet, what its food is in, “the bowl”. */
   dish?: string
-}
-
-/** Of whom a wish speaks, before anybody has asked who is there. */
-interface Spoken {
-  called: string
-  /** The word for it (“grandpa”, “cat”); null where there is only a name. */
-  word: string | null
-  hasName: boolean
-  isPet: boolean
 }
 
 /** Whom a child calls by that word alone, in the words of many kitchens. */
@@ -134,7 +129,11 @@ export function readGrieved(
     .normalize('NFC')
     .replaceAll(/[‘’ʼ`´']/gu, '’')
     .replaceAll(/\s+/gu, ' ')
-  if (NOT_SO.test(text) || (kind === 'loss' && FEARED.test(text)))
+  const isNotSo = NOT_SO.test(text)
+  const muddled = misses || isNotSo ? null : readMuddled(text, characters)
+  if (muddled === 'unsure') return nothing
+  if (muddled !== null) return { forms: ['muddled', 'sorrow'], ...muddled }
+  if (isNotSo || (kind === 'loss' && FEARED.test(text)))
     return { ...nothing, forms: misses ? ['loss', 'sorrow'] : nothing.forms }
   if ((kind === 'loss' || kind === 'sadness' || kind === 'illness') && BABY.test(text))
     return { forms: ['no-baby', 'sorrow'], whom: null }
@@ -181,11 +180,12 @@ export function readGrieved(
   ])
 }
 
-/** What the slots of a quiet story say: {whom}, and of what a pet ate, {whom.dish}; `whom.is` is for the grammar. */
-export function sayingsOfSorrow({ whom, gender, dish }: Grieved): Readonly<Record<string, string>> {
+/** What the slots of a quiet story say: {whom}, and of what a pet ate, {whom.dish}; `whom.is` is for the grammar, `whom.there` for the parts. */
+export function sayingsOfSorrow({ whom, gender, there, dish }: Grieved): Readonly<Record<string, string>> {
   return {
     ...(whom === null ? {} : { whom }),
     ...(gender === undefined ? {} : { 'whom.is': gender }),
+    ...(there === undefined ? {} : { 'whom.there': there }),
     ...(dish === undefined ? {} : { 'whom.dish': dish })
   }
 }
@@ -260,25 +260,6 @@ function dishOf({ word }: Spoken): string {
 }
 
 /** Whether that one, or another who is called so, is there tonight. */
-function isThere({ called, word, hasName, isPet }: Spoken, characters: readonly RequestedCharacter[]): boolean {
-  const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const own = called.toLowerCase()
-  const proper = hasName ? (wordsOf(called).at(-1) ?? '') : ''
-  return characters.some(({ name, relationship }) => {
-    const theirs = wordsOf(name)
-    if (name.toLowerCase() === own || (proper !== '' && theirs.includes(proper))) return true
-    if (hasName || word === null) return false
-    if (theirs.includes(word)) return true
-    return isPet
-      ? readRelationship(relationship).standing === 'pet' && wordsOf(relationship).includes(word)
-      : isSameKin(word, `${relationship} ${name}`)
-  })
-}
-
-/** “Grandpa” and Grandad Jim may be one; Nana is another. */
-function isSameKin(word: string, relationship: string): boolean {
-  const one = readRelationship(word)
-  const other = readRelationship(relationship)
-  if (one.standing !== other.standing || one.gender !== other.gender) return false
-  return !/\b(?:aunt\w*|uncle|teacher|neighbou?r|nanny|friend|god\w+)\b/iu.test(relationship)
+function isThere(spoken: Spoken, characters: readonly RequestedCharacter[]): boolean {
+  return thoseCalled(spoken, characters).length > 0
 }

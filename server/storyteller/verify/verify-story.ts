@@ -43,7 +43,7 @@ export function verifySafety(story: FinishedStory, plan: StoryPlan, library: Sto
     ...unwantedFaults(`${mask(story.title)}\n${masked.join('\n')}`),
     ...appearanceFaults(masked.flatMap(sentencesOf), plan.cast.length),
     ...lengthFaults(text, plan),
-    ...plan.cast.flatMap((member) => presenceFaults(member, story)),
+    ...plan.cast.flatMap((member) => presenceFaults(member, story, plan)),
     ...deedFaults(story.paragraphs, plan),
     ...labelFaults(story.paragraphs, plan),
     ...pronounFaults(
@@ -179,15 +179,21 @@ function lengthFaults(text: string, { window, duration }: StoryPlan): Fault[] {
 const SAID = '(?:said|asked|whispered|answered|called|replied|murmured|told|sang|cried)'
 
 /** Every member is heard of three times, in three of four acts; none talks who cannot. */
-function presenceFaults(member: CastMember, { paragraphs }: FinishedStory): Fault[] {
+function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, { wish: { says } }: StoryPlan): Fault[] {
+  // Whoever a sorrow is about may be told of as the wish calls that one: Jim is “Grandpa”.
+  const names = [member.called, ...(says['whom.there'] === member.name ? [says['whom'] ?? member.called] : [])]
+  const faults = names.map((called) => mentionFaults(called, paragraphs))
+  return [...(faults.find((each) => each.length === 0) ?? faults[0] ?? []), ...speechFaults(member, paragraphs)]
+}
+
+function mentionFaults(called: string, paragraphs: FinishedStory['paragraphs']): Fault[] {
   const faults: Fault[] = []
-  const pattern = mentionPattern(member.called, 'iu')
+  const pattern = mentionPattern(called, 'iu')
   const mine = paragraphs.filter((paragraph) => pattern.test(paragraph.text))
-  const mentions = mine.reduce((sum, paragraph) => sum + Math.max(1, countMentions(paragraph.text, member.called)), 0)
-  if (mentions < 3) faults.push({ code: 'presence', detail: `${member.called}: ${mentions} mentions` })
+  const mentions = mine.reduce((sum, paragraph) => sum + Math.max(1, countMentions(paragraph.text, called)), 0)
+  if (mentions < 3) faults.push({ code: 'presence', detail: `${called}: ${mentions} mentions` })
   const acts = new Set(mine.map((paragraph) => paragraph.act))
-  if (acts.size < 3) faults.push({ code: 'acts', detail: `${member.called}: in ${acts.size} acts` })
-  faults.push(...speechFaults(member, paragraphs))
+  if (acts.size < 3) faults.push({ code: 'acts', detail: `${called}: in ${acts.size} acts` })
   return faults
 }
 
