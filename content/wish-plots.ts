@@ -17,6 +17,7 @@ import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
 import { householdPlots } from './wish-plots/household.ts'
 import { kitchenPlots } from './wish-plots/kitchen.ts'
+import { larderPlots } from './wish-plots/larder.ts'
 import { machinePlots } from './wish-plots/machines.ts'
 import { makeBelievePlots } from './wish-plots/make-believe.ts'
 import { moreFeastPlots } from './wish-plots/more-feasts.ts'
@@ -64,6 +65,7 @@ export const wishPlots: ScenePlot[] = [
   ...homePlots,
   ...householdPlots,
   ...kitchenPlots,
+  ...larderPlots,
   ...machinePlots,
   ...makeBelievePlots,
   ...oncePlots,

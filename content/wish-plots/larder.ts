@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+import { potato } from './larder/potato.ts'
+import { toast } from './larder/toast.ts'
+
+/** What there is in the cupboard, and what goes wrong with it at table. */
+export const larderPlots: ScenePlot[] = [toast, potato]
