@@ -34,6 +34,8 @@ test.each([
   'hiccups',
   // Where it is, is not what it is about.
   'the eel under the bridge',
+  // What is turned into it is not what it is about.
+  'a machine that turns rain into soup. tomato please',
   // No story is about any of it.
   'lichen',
   // A question is answered.

@@ -206,7 +206,7 @@ const termsOfNoun = rememberedFor((reading: Reading) => readTerms(reading, true)
 
 function readTerms({ request, cast }: Reading, isOfNoun: boolean): ReadonlyMap<string, number> {
   const whole = request.message ?? request.theme
-  const message = isOfNoun ? whole.replace(WHERE, '') : whole
+  const message = (isOfNoun ? whole.replace(WHERE, '') : whole).replace(MADE_OUT_OF_IT, ' ')
   const names = new Set(cast.flatMap(({ called }) => [...stemsOf(called)]))
   const called = cast.map((member) => member.called)
   const subjects = countWords(message) < LEAST_OF_MESSAGE ? [] : readMessage(message, called).subjects
@@ -255,6 +255,8 @@ function mayBeTopic(word: string): boolean {
 /** Of these there are some in every story, and no wish is about them. */
 const OF_ANYTHING =
   /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|weeks?|weekends?|years?|steps?|being|going|getting|having|making|doing|something|anything|everything|nothing)$/u
+/** A machine that turns rain into soup is about neither. */
+const MADE_OUT_OF_IT = /(?<!\p{L})(?:turn(?:s|ed|ing)?|chang(?:es?|ed|ing)) \p{L}[^.!?]*? into [^.!?]+/giu
 const WHERE = / (?:in|on|at|under|by|behind|near|beside|with|from|to|who|that|which|whose) .*$/iu
 
 /** 0 of a story that is about nothing the wish is about. */
