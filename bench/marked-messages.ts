@@ -6,7 +6,7 @@ import {
   tokensOfMessage,
   type MessageToken,
   type Tag
-} from '#server/storyteller/message/subject-model.ts'
+} from '#server/storyteller/language/subject-model.ts'
 
 const FOLDER = new URL('./subjects/', import.meta.url)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { stretchesOf } from '#server/storyteller/message/subject-model.ts'
+import { stretchesOf } from '#server/storyteller/language/subject-model.ts'
 import { heldOutMessages, readMarks, splitAt, trainingMessages } from './marked-messages.ts'
 import { subjectRows } from './subjects-found.ts'
 

@@ -1,4 +1,4 @@
-import { readMessage } from '#server/storyteller/message/message-subjects.ts'
+import { readMessage } from '#server/storyteller/language/message-subjects.ts'
 import { heldOutMessages, splitAt } from './marked-messages.ts'
 import { percent, type TableRow } from './story-table.ts'
 

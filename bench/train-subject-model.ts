@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-import { featuresOfTokens, TAGS, tagsOf, type SubjectModel } from '#server/storyteller/message/subject-model.ts'
+import { featuresOfTokens, TAGS, tagsOf, type SubjectModel } from '#server/storyteller/language/subject-model.ts'
 import { randomFrom } from '#server/storyteller/random.ts'
 import { placeOf, trainingMessages } from './marked-messages.ts'
 
@@ -16,7 +16,7 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 
 /**
  * Fits the model that finds in a message what the story is to be about, by the averaged structured perceptron (Collins 2002),
- * from bench/subjects/training-*.txt and from nothing else, and writes server/storyteller/message/subject-weights.json: the same
+ * from bench/subjects/training-*.txt and from nothing else, and writes server/storyteller/language/subject-weights.json: the same
  * messages always give the same file. `node scripts/run-bench.mjs train-subject-model`
  */
 export function run(): void {
@@ -38,7 +38,7 @@ export function run(): void {
     weights: bytes.toString('base64')
   }
   writeFileSync(
-    new URL('../server/storyteller/message/subject-weights.json', import.meta.url),
+    new URL('../server/storyteller/language/subject-weights.json', import.meta.url),
     `${JSON.stringify(saved, null, 2)}\n`
   )
   console.log(`${kept.length} of ${weights.size} features are kept`)

@@ -137,7 +137,7 @@ function isFinite(terms: readonly Term[], at: number): boolean {
   // “The letter Q feels left out”, “Diwali lights and a lamp”.
   if (/^lights$/iu.test(text) && /^(?:|and|in|at|on|with)$/iu.test(next?.text ?? '')) return false
   // “My left sock”.
-  if (/^(?:my|our|your|his|her|its|their)$/iu.test(before?.text ?? '')) return false
+  if (/^left$/iu.test(text) && /^(?:my|our|your|his|her|its|their)$/iu.test(before?.text ?? '')) return false
   if (/^left$/iu.test(text) && /^(?:feels?|felt|was|is|being|got|gets)$/iu.test(before?.text ?? '')) return false
   if (
     /^and$/iu.test(next?.text ?? '') &&

@@ -8,7 +8,7 @@ const HEADS: [typed: string, head: string, stories: RegExp][] = [
   ['maya and the giant robot', 'the giant robot', /^wish-robots/u],
   ['a fox in the forest', 'a fox', /^wish-foxes/u],
   ['nora and the snow fox', 'the snow fox', /^wish-foxes/u],
-  ['our dog max chasing a stick', 'our dog', /^wish-dogs/u],
+  ['our dog max chasing a frisbee', 'our dog', /^wish-dogs/u],
   ['hiro goes to space', 'space', /^wish-(?:space|rocket)/u],
   ['freddie in space', 'space', /^wish-(?:space|rocket)/u],
   ['mia and mateo at the beach', 'the beach', /^wish-(?:seaside|beach)/u],

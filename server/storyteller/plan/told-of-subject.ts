@@ -1,7 +1,7 @@
 import type { StoryLibrary } from '#content/library.ts'
+import { readMessage } from '../language/message-subjects.ts'
 import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
-import { readMessage } from '../message/message-subjects.ts'
 import { isListOfNouns } from '../message/named-list.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
