@@ -59,12 +59,14 @@ const RECITES: readonly ScenePlot['tellsAny'][] = [
   'today',
   'events',
   'once',
+  'act',
   'we',
   'did',
   'news',
   'happened'
 ]
-const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting']
+/** These play one thing that happens, or a mood, and that is nearer than one noun of it. */
+const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting', 'act']
 /** Whoever comes to the door with any habit or longing; a fear, a loss or a first time is played where it is told. */
 const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'fed-up', 'does']
 
@@ -86,7 +88,6 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   // Of a known noun more can be told than of where it is: “eel under the bridge”.
   const isOfNoun = plot?.tellsAny === 'known' || plot?.visits !== undefined
   const isGlad = !OF_SOMEBODY.test(message) || !tellsOfNeed(message) || isLongAndGlad(message)
-  // The mood of a wish is nearer than one noun of it.
   const isOfMood = plot?.tellsAny !== undefined && OF_A_MOOD.includes(plot.tellsAny)
   const isHarmless = isGlad || !namesHarm(message.replaceAll(IN_ANY_TALE, ' '))
   const said = inSmallLetters(message)
