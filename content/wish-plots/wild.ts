@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
+import { budgie } from './wild/budgie.ts'
 import { bumblebee } from './wild/bumblebee.ts'
 import { calf } from './wild/calf.ts'
 import { crow } from './wild/crow.ts'
@@ -18,7 +19,8 @@ import { puffin } from './wild/puffin.ts'
 import { raccoon } from './wild/raccoon.ts'
 import { skunk } from './wild/skunk.ts'
 import { tortoise } from './wild/tortoise.ts'
+import { walrus } from './wild/walrus.ts'
 import { wombat } from './wild/wombat.ts'
 
 /** Animals that few stories have, and young ones. */
-export const wildPlots: ScenePlot[] = [bumblebee, calf, crow, fireflies, foal, gecko, lamb, lemur, llama, meerkat, moose, ostrich, pigeon, platypus, puffin, raccoon, skunk, tortoise, wombat]
+export const wildPlots: ScenePlot[] = [budgie, bumblebee, calf, crow, fireflies, foal, gecko, lamb, lemur, llama, meerkat, moose, ostrich, pigeon, platypus, puffin, raccoon, skunk, tortoise, walrus, wombat]
