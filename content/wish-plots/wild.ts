@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
+import { beaver } from './wild/beaver.ts'
 import { budgie } from './wild/budgie.ts'
 import { bumblebee } from './wild/bumblebee.ts'
 import { calf } from './wild/calf.ts'
@@ -12,6 +13,7 @@ import { lemur } from './wild/lemur.ts'
 import { llama } from './wild/llama.ts'
 import { meerkat } from './wild/meerkat.ts'
 import { moose } from './wild/moose.ts'
+import { mosquito } from './wild/mosquito.ts'
 import { ostrich } from './wild/ostrich.ts'
 import { pigeon } from './wild/pigeon.ts'
 import { platypus } from './wild/platypus.ts'
@@ -23,4 +25,4 @@ import { walrus } from './wild/walrus.ts'
 import { wombat } from './wild/wombat.ts'
 
 /** Animals that few stories have, and young ones. */
-export const wildPlots: ScenePlot[] = [budgie, bumblebee, calf, crow, fireflies, foal, gecko, lamb, lemur, llama, meerkat, moose, ostrich, pigeon, platypus, puffin, raccoon, skunk, tortoise, walrus, wombat]
+export const wildPlots: ScenePlot[] = [beaver, budgie, bumblebee, calf, crow, fireflies, foal, gecko, lamb, lemur, llama, meerkat, moose, mosquito, ostrich, pigeon, platypus, puffin, raccoon, skunk, tortoise, walrus, wombat]
