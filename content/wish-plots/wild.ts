@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
+import { armadillo } from './wild/armadillo.ts'
 import { beaver } from './wild/beaver.ts'
 import { budgie } from './wild/budgie.ts'
 import { bumblebee } from './wild/bumblebee.ts'
@@ -8,6 +9,7 @@ import { crow } from './wild/crow.ts'
 import { fireflies } from './wild/fireflies.ts'
 import { foal } from './wild/foal.ts'
 import { gecko } from './wild/gecko.ts'
+import { heron } from './wild/heron.ts'
 import { lamb } from './wild/lamb.ts'
 import { lemur } from './wild/lemur.ts'
 import { llama } from './wild/llama.ts'
@@ -25,4 +27,4 @@ import { walrus } from './wild/walrus.ts'
 import { wombat } from './wild/wombat.ts'
 
 /** Animals that few stories have, and young ones. */
-export const wildPlots: ScenePlot[] = [beaver, budgie, bumblebee, calf, crow, fireflies, foal, gecko, lamb, lemur, llama, meerkat, moose, mosquito, ostrich, pigeon, platypus, puffin, raccoon, skunk, tortoise, walrus, wombat]
+export const wildPlots: ScenePlot[] = [armadillo, beaver, budgie, bumblebee, calf, crow, fireflies, foal, gecko, heron, lamb, lemur, llama, meerkat, moose, mosquito, ostrich, pigeon, platypus, puffin, raccoon, skunk, tortoise, walrus, wombat]
