@@ -374,7 +374,6 @@ describe('a story of its own', () => {
     'unicorns and dinosaurs',
     'the moon and an owl',
     'a dentist for dragons',
-    'swimming with a crocodile',
     'the dentist and the lighthouse'
   ])('“%s” is about what meets in it, and about neither alone', (theme) =>
     expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|visits|role|friends)-/u)

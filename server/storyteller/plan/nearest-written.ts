@@ -10,6 +10,7 @@ import { isCountable, isMass } from '../language/common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { readMessage } from '../language/message-subjects.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
+import { partsOf } from '../language/wish-clause.ts'
 import { isEnglishWord } from '../language/word-list.ts'
 import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
@@ -31,7 +32,8 @@ import { type WrittenTopic, writtenTopics } from './written-topics.ts'
 
 /** In words: a shorter wish is all subject. */
 const LEAST_OF_MESSAGE = 7
-/** What is said beside the subject of a message weighs so much of it. */
+/** Whom or what the subject of a message begins with weighs so much more, and what is said beside the subject so much less. */
+const FIRST_OF_ALL = 1.4
 const BESIDE_SUBJECT = 0.4
 /** How much nearer a story is that does not leave out a word of the wish. */
 const FOR_UNANSWERED = 0.7
@@ -134,7 +136,7 @@ const OF_SOMEBODY =
   /(?<!\p{L})(?:i|my|me|we|us|our|he|him|his|she|her|they|them|their|mum|mummy|mom|mommy|dad|daddy|papa|mama|brother|sister|uncle|aunt\p{L}*|gran\p{L}*|nan\p{L}*)(?!\p{L})/iu
 /** A child who cannot leave off is worried, and one who was kicked is hurt. */
 const IS_DONE_TO =
-  /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})|(?<!\p{L})(?:was|were|got|been) (?:kick|hit|push|bit|hurt|punch|scratch|pinch)\p{L}*|(?<!\p{L})hungry(?!\p{L})|soup kitchen|food ?bank|n[’']?t dare|never gets?(?!\p{L})/u
+  /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})|(?<!\p{L})(?:was|were|got|been) (?:kick|hit|push|bit|hurt|punch|scratch|pinch)\p{L}*|(?<!\p{L})hungry(?!\p{L})|(?<!\p{L})scary(?!\p{L})|soup kitchen|food ?bank|n[’']?t dare|never gets?(?!\p{L})/u
 /** What befalls somebody in any tale. */
 const IN_ANY_TALE = /(?<!\p{L})(?:lost|since|because)(?!\p{L})/giu
 
@@ -169,7 +171,7 @@ function nearestWritten(
         !(isPhrase && leavesOut(topic)) &&
         ![...whole].some((stem) => NEVER_TOLD.has(stem) && topic.unanswered.has(stem)) &&
         isNamedWhole(topic.plot, whole) &&
-        (!FEASTS.has(topic.plot) || isNamedIn(topic, said)) &&
+        (!FEASTS.has(topic.plot) || isNamedIn(topic, said) || [...topic.labels].some((stem) => whole.has(stem))) &&
         memory.plotAge(topic.plot.id) >= MADE_RETURNS_AFTER &&
         !speaksOf(topic.plot, reading.refused) &&
         canPlay(topic.plot) &&
@@ -200,14 +202,16 @@ function inSmallLetters(message: string): string {
   return ` ${message.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
 }
 
-/** Terms of the wish that may be what a story is about, each with how much it is asked for, up to 1. */
+/** Terms of the wish that may be what a story is about, each with how much it is asked for: 1 is what all of its subject is. */
 export const termsAsked = rememberedFor((reading: Reading) => readTerms(reading, false))
 /** The same of the noun that it begins with, and of nothing that is said of that. */
 const termsOfNoun = rememberedFor((reading: Reading) => readTerms(reading, true))
 
 function readTerms({ request, cast }: Reading, isOfNoun: boolean): ReadonlyMap<string, number> {
   const whole = request.message ?? request.theme
-  const message = (isOfNoun ? whole.replace(WHERE, '') : whole).replace(MADE_OUT_OF_IT, ' ')
+  const message = (isOfNoun ? whole.replace(WHERE, '') : whole)
+    .replace(MADE_OUT_OF_IT, ' ')
+    .replaceAll(CANNOT_STOP, ' ')
   const names = new Set(cast.flatMap(({ called }) => [...stemsOf(called)]))
   const called = cast.map((member) => member.called)
   const subjects = countWords(message) < LEAST_OF_MESSAGE ? [] : readMessage(message, called).subjects
@@ -215,15 +219,22 @@ function readTerms({ request, cast }: Reading, isOfNoun: boolean): ReadonlyMap<s
   const subject = stemsOf(phrase ?? (subjects.length === 0 ? message : subjects.join(' ')))
   const terms = new Map<string, number>()
   for (const word of message.toLowerCase().split(/[^\p{L}’'-]+/u))
-    for (const term of stemsOf(word))
-      if (!names.has(term) && mayBeTopic(word))
-        terms.set(term, subject.has(term) && !PETS.has(word) ? 1 : phrase === null ? BESIDE_SUBJECT : 0)
+    for (const term of stemsOf(word)) {
+      if (names.has(term) || !mayBeTopic(word)) continue
+      const isOfSubject = subject.has(term) && !PETS.has(word)
+      // A robot that lives in our fridge is a robot.
+      const isFirst = isOfSubject && [...terms.values()].every((weight) => weight < 1)
+      terms.set(term, isFirst ? FIRST_OF_ALL : isOfSubject ? 1 : phrase === null ? BESIDE_SUBJECT : 0)
+    }
   return terms
 }
 
+/** Whoever cannot stop whistling has no need to learn it. */
+const CANNOT_STOP = /(?<!\p{L})(?:stop|stops|stopping) \p{L}+ing(?!\p{L})/giu
+
 /** Of “reindeer food” the food; null of a wish in which more is said than what it is, and where. */
 function headOfPhrase(message: string): string | null {
-  if (countWords(message) > MOST_WORDS_OF_PHRASE || WHO.test(message)) return null
+  if (countWords(message) > MOST_WORDS_OF_PHRASE || WHO.test(message) || partsOf(message) !== null) return null
   const words = message
     .replace(/[.!]+$/u, '')
     .replace(WHERE, '')
@@ -267,7 +278,7 @@ function scoreOf(topic: WrittenTopic, asked: ReadonlyMap<string, number>, said: 
   let passing = 0
   for (const [term, weight] of asked) {
     const of = topics.get(term)
-    if (of !== undefined && keys.has(term) && weight === 1) about += of
+    if (of !== undefined && keys.has(term) && weight >= 1) about += of * weight
     else passing += (of ?? terms.get(term) ?? 0) * weight * IN_PASSING
   }
   return about < LEAST ? 0 : about + passing

@@ -26,10 +26,13 @@ export function withWishTold(plot: ScenePlot, reading: Reading, library: StoryLi
   if (plot.out === true || plot.away === true || !isOfMore(plot, reading, library)) return plot
   const { says } = reading.wish
   const known = stemsOfList(plot.wishes ?? plot.titles)
-  const who = says['event.who'] ?? says['once.who'] ?? says['visitor'] ?? ''
+  const who = says['event.who'] ?? says['once.who'] ?? reading.wish.visitor?.first ?? ''
   const isOfItself = [...stemsOf(who)].some((stem) => known.has(stem))
   const told = [...(isOfItself ? TOLD_OF_ITSELF : []), ...TOLD_WISHES].find(({ slots }) =>
-    slots.every((slot) => slot === 'wish' || (says[slot] !== undefined && countWords(says[slot]) <= MOST_WORDS))
+    slots.every((slot) => {
+      const said = slot === 'wish' ? '' : slot.startsWith('visitor') ? reading.wish.visitor?.first : says[slot]
+      return said !== undefined && countWords(said) <= MOST_WORDS
+    })
   )
   if (told?.slots.includes('wish') === true && !isPhrase(reading)) return plot
   const isLong = countWords(reading.request.theme) > MOST_WORDS

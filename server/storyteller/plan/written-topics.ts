@@ -16,6 +16,8 @@ export interface WrittenTopic {
   keys: ReadonlySet<string>
   /** Wishes of several words for which it was written, in small letters with a space at each end. */
   named: readonly string[]
+  /** Terms of the names of its packs: “eid”. */
+  labels: ReadonlySet<string>
   /** Terms that it leaves to other stories. */
   unanswered: ReadonlySet<string>
   /** The same of all its terms. */
@@ -35,6 +37,7 @@ const SATURATED = 3
 /** The stories of the library that tell of one wish, and what they are about. */
 export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary): readonly WrittenTopic[] => {
   const packKeys = new Map(themes.map(({ id, label, keys }) => [id, [label, ...keys]]))
+  const packLabels = new Map(themes.map(({ id, label }) => [id, label]))
   const written = scenePlots.filter(isWrittenForOneWish).map((plot) => {
     const keys = plot.wishes ?? (plot.themes ?? []).flatMap((id) => packKeys.get(id) ?? [])
     return { plot, counts: countsOf(plot), keys: stemsOfList(keys) }
@@ -56,7 +59,8 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
     }
     const most = topics.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_TOPICS)
     const named = (plot.wishes ?? []).filter((words) => words.includes(' ')).map((words) => ` ${words.toLowerCase()} `)
-    return { plot, topics: new Map(most), keys, terms, named, unanswered: stemsOfList(plot.except ?? NO_WORDS) }
+    const labels = stemsOf((plot.themes ?? []).map((id) => packLabels.get(id) ?? '').join(' '))
+    return { plot, topics: new Map(most), keys, terms, named, labels, unanswered: stemsOfList(plot.except ?? NO_WORDS) }
   })
 })
 
