@@ -107,7 +107,7 @@ export const beaver = wishPlot({
       spare: 9,
       paragraphs: [
         '“Don’t you swallow water when you gnaw down there?” asked {A}. “I shut my mouth,” said the beaver. Its lips close behind its teeth. So its teeth are outside, and go on working, and the mouth is shut at home. {A} tried that. “Ike iss?” asked {A}.',
-        'The beaver tried it too. They had a whole talk that way, about wood. “Ass a ood un,” said {A}, about a wooden spoon. “Ery ood,” said {H}. It was hard to say if they had understood each other, but neither of them had got wet.'
+        'The beaver tried it too. They had a whole talk that way, about wood. “Iss ood is ood,” said {A}, about a wooden spoon. “Ery ood,” said {H}. It was hard to say if they had understood each other, but neither of them had got wet.'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const pigeon = wishPlot({
       id: 'to-the-admiral',
       A: 'partner',
       paragraphs: [
-        '{H} was a pigeon and lived in the washing basket. At the other end of the rug, on the sofa, sat the Admiral. He was a cushion with a hat on. {A} had a letter for him, and tucked it into the pigeon’s sock. {H} wanted to be a pigeon that brings the post.',
+        '{H} was a pigeon and lived in the washing basket. At the other end of the rug, on the sofa, sat the Admiral, who was a cushion. {A} had written to the Admiral, and tucked the letter into the pigeon’s sock. {H} wanted to be a pigeon that brings the post.',
         'Off it went. At every step its head went forward, as a pigeon’s does. “It’s saying yes,” said {A}. It nodded along the rug, and past the hat, and all the way round, into the basket. “There,” it said. “You started there,” said {A}. “Yes,” said the pigeon. “Home.”'
       ]
     }

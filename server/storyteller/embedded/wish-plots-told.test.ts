@@ -185,7 +185,7 @@ const TROUBLES: Record<string, string> = {
   forgets: 'a bus that forgot where to go',
   'is-late': 'a snail who is always late for school',
   wants: 'a slug who wants a shell like his friend has',
-  'fed-up': 'a heron who is fed up with standing on one leg',
+  'fed-up': 'a stork who is fed up with standing on one leg',
   too: 'an elephant who is too big for the bath',
   collects: 'a very shy troll under the slide who collects odd socks',
   keeps: 'the limpet who can’t stop sneezing',
