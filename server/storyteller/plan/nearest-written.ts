@@ -104,6 +104,8 @@ const MAKES: readonly DeedKind[] = ['builds', 'knits', 'cooks', 'grows', 'paints
 
 /** What is done with just such a noun, and what is made, is no recital of it. */
 function isRecited({ tellsAny, visits, used, nouns, deeds }: ScenePlot, distance: number): boolean {
+  // It was written for this noun.
+  if (tellsAny === undefined && visits === undefined) return false
   if (used !== undefined || nouns !== undefined || deeds?.some((kind) => MAKES.includes(kind)) === true) return false
   return distance >= SAYS_ANY_WORDS || RECITES.includes(tellsAny) || COMES_WITH_ANY.includes(visits)
 }
