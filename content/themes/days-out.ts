@@ -368,7 +368,7 @@ export const daysOutThemes: ThemePack[] = [
   {
     id: 'power-cut',
     label: 'the night the lights went out',
-    keys: ['power cut', 'powercut', 'blackout', 'the night the lights went out', 'lights went out', 'no electricity', 'electricity', 'load shedding', 'no wifi', 'the wifi broke', 'the day the wifi broke', 'wifi', 'internet', 'no internet', 'no tv', 'the tv broke', 'ipad', 'tablet', 'screen time', 'phone', 'phones', 'apagón', 'apagão', '停電', '停电', 'बिजली', 'انقطاع الكهرباء', 'umeme', 'ipad time', 'tablet time', 'telly', 'television', 'screens off', 'youtube'],
+    keys: ['power cut', 'powercut', 'blackout', 'the night the lights went out', 'lights went out', 'power went out', 'power is out', 'electricity went', 'no electricity', 'electricity', 'load shedding', 'no wifi', 'the wifi broke', 'the day the wifi broke', 'wifi', 'internet', 'no internet', 'no tv', 'the tv broke', 'ipad', 'tablet', 'screen time', 'phone', 'phones', 'apagón', 'apagão', '停電', '停电', 'बिजली', 'انقطاع الكهرباء', 'umeme', 'ipad time', 'tablet time', 'telly', 'television', 'screens off', 'youtube'],
     marks: ['power', 'plug', 'switch', 'screen', 'torch', 'lamp', 'wire', 'cable', 'electric', 'dark'],
     small: things('a plug that had fallen out | the plug', 'a moth looking for a lamp | the lamp moth'),
     big: things('a fridge that had stopped humming in the dark | the dark fridge', 'a screen as black as a pond | the black screen'),

@@ -171,7 +171,7 @@ export const beaver = wishPlot({
       id: 'dam-of-toast',
       A: 'partner',
       paragraphs: [
-        '“Then that’s where the dam goes,” said the beaver. They made toast in sticks, nine of them, with honey on, for the mud. “One across,” said {H}, and {A} ate it. “Glug.” “And one the other way.” “Gl,” it went.',
+        '“Then that’s where the dam goes,” said the beaver. They made toast in sticks, nine of them, with honey on, for the mud. “One across,” said {H}, and {A} ate it. “Glug.” “And one the other way.” “Glu,” it went.',
         'After the seventh stick the beaver listened, from in front and from the side. There was nothing. It was the smallest dam that a beaver had ever built, and it held.'
       ]
     },

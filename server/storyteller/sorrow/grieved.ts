@@ -8,7 +8,7 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { readMuddled } from './muddled.ts'
 import type { Sorrow } from './sorrow.ts'
-import { thoseCalled, type Spoken } from './there-tonight.ts'
+import { thoseCalled, type SpokenOf } from './there-tonight.ts'
 
 /** What a quiet story may say of a sorrow: as what it is told, and who it is about where that is sure. */
 export interface Grieved {
@@ -139,7 +139,7 @@ export function readGrieved(
     return { forms: ['no-baby', 'sorrow'], whom: null }
   const told = (
     about: keyof typeof PATTERNS,
-    forms: (spoken: Spoken) => readonly SorrowForm[],
+    forms: (spoken: SpokenOf) => readonly SorrowForm[],
     else_: readonly SorrowForm[]
   ): Grieved => {
     const spoken = spokenOf(text, about, characters)
@@ -195,7 +195,7 @@ function spokenOf(
   text: string,
   about: keyof typeof PATTERNS,
   characters: readonly RequestedCharacter[]
-): Spoken | null {
+): SpokenOf | null {
   const found = PATTERNS[about].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const groups = match.groups ?? {}
@@ -210,7 +210,11 @@ function spokenOf(
   return first && found.every((each) => each?.called === first.called) ? first : null
 }
 
-function spokenIn(groups: Readonly<Record<string, string | undefined>>, text: string, isFirst: boolean): Spoken | null {
+function spokenIn(
+  groups: Readonly<Record<string, string | undefined>>,
+  text: string,
+  isFirst: boolean
+): SpokenOf | null {
   const word = groups['word']?.toLowerCase() ?? null
   const typed = groups['name'] ?? groups['bare']
   const name = typed !== undefined && isName(typed) ? capital(typed) : null
@@ -253,13 +257,13 @@ function isName(typed: string): boolean {
 }
 
 /** A fish eats out of a tub, a bird out of a tin, and a horse out of a bucket. */
-function dishOf({ word }: Spoken): string {
+function dishOf({ word }: SpokenOf): string {
   if (/fish|guppy|tortoise|turtle|terrapin/u.test(word ?? '')) return 'the tub of food'
   if (/bird|budgie|parrot|canary|cockatiel|hen|chicken|duck/u.test(word ?? '')) return 'the seed tin'
   return /pony|horse/u.test(word ?? '') ? 'the bucket' : 'the bowl'
 }
 
 /** Whether that one, or another who is called so, is there tonight. */
-function isThere(spoken: Spoken, characters: readonly RequestedCharacter[]): boolean {
+function isThere(spoken: SpokenOf, characters: readonly RequestedCharacter[]): boolean {
   return thoseCalled(spoken, characters).length > 0
 }

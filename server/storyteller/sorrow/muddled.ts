@@ -4,7 +4,7 @@ import { KIN_WORDS, NAME_WORDS, PARENT_WORDS, RELATIVE_WORDS } from '../language
 import { readRelationship } from '../language/relationships.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
-import { thoseCalled, type Spoken } from './there-tonight.ts'
+import { thoseCalled, type SpokenOf } from './there-tonight.ts'
 
 /** An elder who mixes up names, forgets, or asks the same thing again. */
 export interface Muddled {
@@ -44,7 +44,7 @@ const KIN = anyOf(KIN_WORDS)
 const SAID_OF_THEM = [
   String.raw`(?:with |suffers? from |suffering from |lives with |living with |diagnosed with )?(?:(?:early|bad|severe|some|the|vascular) )*(?:dementia|alzheimer\p{L}*|memory (?:loss|problems?|trouble|issues)|los(?:t|ing|es) (?:his|her|their) memory)`,
   String.raw`(?:forgets?|forgot|forgotten|forgetting) ${UNKNOWN}`,
-  String.raw`(?:(?:does|did|do|can|could)(?:n’t| not)|cannot|can’t|no longer|never|not|hardly|barely) (?:(?:always|really|even|often|ever) )?(?:know|knows|knew|recogni[sz]e[sd]?|remembers?) ${UNKNOWN}`,
+  String.raw`(?:(?:does|did|do|could)(?:n’?t| not)|can(?:not|’?t| not)|no longer|never|not|hardly|barely) (?:(?:always|really|even|often|ever) )?(?:know|knows|knew|recogni[sz]e[sd]?|remembers?) ${UNKNOWN}`,
   String.raw`(?:calls?|called|calling) (?:me|us|him|her|them|(?:my|our) \p{L}+) (?:(?:by )?(?:the |an? )?(?:wrong|other|another|different) names?|${SOMEBODYS_NAME})`,
   String.raw`(?:mix(?:es|ed|ing)?|muddl(?:es|ed|ing)|jumbl(?:es|ed|ing)|confus(?:es|ed|ing)) (?:up )?(?:all )?(?:(?:${OF_SOMEBODY}|the|\p{L}+’s) )?names`,
   String.raw`(?:mix(?:es|ed|ing)?|muddl(?:es|ed|ing)|confus(?:es|ed|ing)) (?:up )?(?:me|us|him|her|them) (?:up )?(?:with|for)`,
@@ -112,7 +112,7 @@ export function readMuddled(text: string, characters: readonly RequestedCharacte
   }
 }
 
-interface Elder extends Spoken {
+interface Elder extends SpokenOf {
   start: number
   end: number
   /** “A grandpa”. */

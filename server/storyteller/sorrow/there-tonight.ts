@@ -2,7 +2,7 @@ import { readRelationship } from '../language/relationships.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 
 /** Of whom a wish speaks, before anybody has asked who is there. */
-export interface Spoken {
+export interface SpokenOf {
   called: string
   /** The word for it (“grandpa”, “cat”); null where there is only a name. */
   word: string | null
@@ -12,7 +12,7 @@ export interface Spoken {
 
 /** Those of the household who are that one, or are called so. */
 export function thoseCalled(
-  { called, word, hasName, isPet }: Spoken,
+  { called, word, hasName, isPet }: SpokenOf,
   characters: readonly RequestedCharacter[]
 ): RequestedCharacter[] {
   const own = called.toLowerCase()
