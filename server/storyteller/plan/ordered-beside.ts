@@ -1,4 +1,5 @@
 import type { StoryLibrary } from '#content/library.ts'
+import { readMessage } from '../language/message-subjects.ts'
 import type { Memory } from '../memory.ts'
 import { isToBeHeard } from '../message/asked-at-last.ts'
 import { isBurden } from '../message/burdens.ts'
@@ -23,6 +24,7 @@ const NO_SUBJECT =
   /^(?:this|that|it|them|him|her|us|me|these|those|the same|all|any|how|his|her|their)(?!\p{L})|^(?:grief|loss|death|dying|missing|saying goodbye)(?!\p{L})/iu
 /** In log-odds of its model: of what is sadder than this nothing else is told, and of what is ordered this far from it. */
 const MOST_SORROWFUL = -3.2
+const MOST_MISTAKEN = -5
 const LEAST_FAR = 0.5
 
 /**
@@ -41,9 +43,10 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   const what = inOneBreath(said.replace(LEFT_OVER, ''))
   if (what === '' || NO_SUBJECT.test(what) || farFromSorrow(what) < LEAST_FAR || isBurden(what)) return null
   const rest = plain.replace(what, ' ')
-  // What is only in doubt was read word by word, and nothing grave found in it.
-  const isHeard = whole.theme.kind === 'comfort'
-  if (!isLeftOut && isHeard && (farFromSorrow(message) < MOST_SORROWFUL || isToBeHeard(rest))) return null
+  // Word by word nothing grave was found in it.
+  const far = farFromSorrow(message)
+  const isMistaken = far > MOST_MISTAKEN && readMessage(message, []).grave.length === 0
+  if (!isLeftOut && !isMistaken && (far < MOST_SORROWFUL || isToBeHeard(rest))) return null
   if (!isLeftOut && isBurden(rest)) return null
   const read = readAsPart(asked, whole, what, library, memory)
   if (read === null) return null

@@ -74,9 +74,9 @@ function isInDoubt({ above }: Heard, wish: string): boolean {
 
 /**
  * Where the model of subjects, which reads a message word by word, finds nothing grave in it, as many are of an evening on
- * which a plaster cast came off as of a sorrow; so far above what is taken for one, in log-odds, of eight hardly one is.
+ * which a plaster cast came off as of a sorrow; so far above what is taken for one, in log-odds, more are sorrows than not.
  */
-const CERTAIN = 5
+const CERTAIN = 3
 
 /** What is said by such a word is not in doubt. */
 const SAYS_IT =
