@@ -42,7 +42,8 @@ test.each([
   'why do I get hiccups in assembly',
   // What may be a sorrow is never told by a merry story.
   'grandpa died in the lighthouse',
-  'hiccups in the hospital where mummy is'
+  'hiccups in the hospital where mummy is',
+  'today my dad kicked my tower and shouted because the telly was so loud and after that we all had pizza for tea'
 ])('“%s” is not', (theme) => {
   expect(writtenFor(theme)).toBeUndefined()
 })

@@ -128,10 +128,13 @@ function countTopics({ topics, keys }: WrittenTopic, reading: Reading): number {
   return [...termsAsked(reading).keys()].filter((term) => topics.has(term) && keys.has(term)).length
 }
 
-/** In a long letter there is a “not” or a “since” in any case. */
+/** In a long letter there is a “not” or a “since” in any case, and somebody cried for a moment. */
 function isLongAndGlad(message: string): boolean {
-  return isLongMessage(message) && farFromSorrow(message) >= VERY_FAR
+  const said = message.replaceAll(OF_ANY_EVENING, ' ')
+  return isLongMessage(message) && farFromSorrow(message) >= VERY_FAR && !namesHarm(said) && !isBurden(said)
 }
+
+const OF_ANY_EVENING = /(?<!\p{L})(?:cr(?:ied|ies|ying)|lost|since|because|never|red|empty|pants|bottles?)(?!\p{L})/giu
 
 /** Somebody real, of whom only what is glad is told: “he was kicked at karate” is no story of karate. */
 const OF_SOMEBODY =
