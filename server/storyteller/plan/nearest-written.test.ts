@@ -48,6 +48,22 @@ test.each([
   expect(writtenFor(theme)).toBeUndefined()
 })
 
+// What befell somebody is nothing to play, with or without a word that names a harm.
+test.each([
+  'Got pushed in the swimming pool',
+  'Ines got dunked under at swimming',
+  'the dog bit Ines at the beach',
+  'Ines sank at swimming',
+  'teacher grabbed Ines at football',
+  'the dentist held her down',
+  'the robot daddy stamped on',
+  'the hedgehog daddy ran over',
+  'the rabbit had its throat ripped by a fox',
+  'three men who took the children away on a train'
+])('“%s” is told by no merry story', (theme) => {
+  expect(writtenFor(theme)).toBeUndefined()
+})
+
 test('a story that was told lately rests', () => {
   const lately = remember([{ plotId: 'wish-hiccups', lineIds: [] }])
   expect(readBestTold(requestOf('hiccups in assembly'), storyLibrary, lately, null).written).not.toBe('wish-hiccups')

@@ -28,7 +28,7 @@ import { distanceOfNearest, MADE_RETURNS_AFTER, ownPlots } from './own-plots.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 import { WINDOWS } from './windows.ts'
-import { type WrittenTopic, writtenTopics } from './written-topics.ts'
+import { inSmallLetters, type WrittenTopic, writtenTopics } from './written-topics.ts'
 
 /** In words: a shorter wish is all subject. */
 const LEAST_OF_MESSAGE = 7
@@ -48,6 +48,7 @@ const LEAST = 1.6
 const FAR_FROM_SORROW = 1
 /** So far from it, what is told of any evening that went well is no harm. */
 const VERY_FAR = 2.5
+/** Such words of it. */
 const MILD =
   /(?<!\p{L})(?:cr(?:ied|ies|ying)|hides?|hid|hiding|shout(?:s|ed|ing)?|uncle|red|tubes?|bottles?|empty|pants|hits?|lost|gone|broke|broken|never|since|because|fell|alone|leaves?|leaving|missed)(?!\p{L})/giu
 /** Of these the words or the mood of a wish are told, or who heard of it, and not what it is of. */
@@ -89,7 +90,8 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   if (mayHurt(message)) return null
   // Of a known noun more can be told than of where it is: “eel under the bridge”.
   const isOfNoun = plot?.tellsAny === 'known' || plot?.visits !== undefined
-  const isGlad = !OF_SOMEBODY.test(message) || !tellsOfNeed(message) || isLongAndGlad(message)
+  const isOfSomebody = OF_SOMEBODY.test(message) || reading.cast.some(({ name }) => isNamed(name, message))
+  const isGlad = !isOfSomebody || !tellsOfNeed(message) || isLongAndGlad(message)
   const isOfMood = plot?.tellsAny !== undefined && OF_A_MOOD.includes(plot.tellsAny)
   const isHarmless = isGlad || !namesHarm(message.replaceAll(IN_ANY_TALE, ' '))
   const said = inSmallLetters(message)
@@ -120,7 +122,8 @@ function mayHurt(message: string): boolean {
     namesHarm(said) ||
     isBurden(said) ||
     hintsBeside(said) ||
-    IS_DONE_TO.test(message)
+    KEEPS_DOING.test(message) ||
+    HURTS.test(message)
   )
 }
 
@@ -136,12 +139,18 @@ function isLongAndGlad(message: string): boolean {
 
 const OF_ANY_EVENING = /(?<!\p{L})(?:cr(?:ied|ies|ying)|lost|since|because|never|red|empty|pants|bottles?)(?!\p{L})/giu
 
+function isNamed(name: string, message: string): boolean {
+  return name !== '' && inSmallLetters(message).includes(inSmallLetters(name))
+}
+
 /** Somebody real, of whom only what is glad is told: “he was kicked at karate” is no story of karate. */
 const OF_SOMEBODY =
-  /(?<!\p{L})(?:i|my|me|we|us|our|he|him|his|she|her|they|them|their|mum|mummy|mom|mommy|dad|daddy|papa|mama|brother|sister|uncle|aunt\p{L}*|gran\p{L}*|nan\p{L}*)(?!\p{L})/iu
-/** A child who cannot leave off is worried, and one who was kicked is hurt. */
-const IS_DONE_TO =
-  /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})|(?<!\p{L})(?:was|were|got|been) (?:kick|hit|push|bit|hurt|punch|scratch|pinch)\p{L}*|(?<!\p{L})hungry(?!\p{L})|(?<!\p{L})scary(?!\p{L})|soup kitchen|food ?bank|n[’']?t dare|never gets?(?!\p{L})/u
+  /(?<!\p{L})(?:i|my|me|we|us|our|he|him|his|she|her|they|them|their|mum|mummy|mom|mommy|dad|daddy|papa|mama|brother|sister|uncle|aunt\p{L}*|gran\p{L}*|nan\p{L}*|bab(?:y|ies)|cousins?|teachers?|friends?|coach|neighbou?rs?|kids?|child(?:ren)?)(?!\p{L})/iu
+/** A child who cannot leave off is worried. */
+const KEEPS_DOING = /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})/u
+/** What is done to somebody, or befalls one, and is nothing to play, without a word that names a harm. */
+const HURTS =
+  /(?<!\p{L})(?:is|are|was|were|gets?|got|getting|been|being) (?:kick|hit|push|hurt|punch|scratch|pinch|shov|dunk|spat|spank|chok|held|picked on)\p{L}*|(?<!\p{L})(?:bled|bitten|sank|sunk|drown\p{L}*|grab(?:s|bed|bing)|pinned|stamp(?:s|ed) on|r[au]n over|ripped|throat|chok\p{L}*|strangl\p{L}*|spank\p{L}*|punch\p{L}*|shov(?:e|es|ed|ing)|dunk\p{L}*|scary|soup kitchen|food ?bank|never gets?)(?!\p{L})|(?<!\p{L})(?:held|holds?|pushed|pulled|threw|throws?) (?:\p{L}+ ){1,3}(?:down|at (?:me|him|her|us|them|mum\p{L}*|dad\p{L}*))(?!\p{L})|(?<!(?:^|\P{L})(?:a|little|tiny|best|the|every|last|that|this|wee) )bit (?:me|him|her|us|them|my|his|the|\p{Lu})|n[’']t dare/iu
 /** What befalls somebody in any tale. */
 const IN_ANY_TALE = /(?<!\p{L})(?:lost|since|because)(?!\p{L})/giu
 
@@ -203,10 +212,6 @@ function isNamedIn({ named }: WrittenTopic, said: string): boolean {
   return named.some((words) => said.includes(words))
 }
 
-function inSmallLetters(message: string): string {
-  return ` ${message.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
-}
-
 /** Terms of the wish that may be what a story is about, each with how much it is asked for: 1 is what all of its subject is. */
 export const termsAsked = rememberedFor((reading: Reading) => readTerms(reading, false))
 /** The same of the noun that it begins with, and of nothing that is said of that. */
@@ -229,7 +234,8 @@ function readTerms({ request, cast }: Reading, isOfNoun: boolean): ReadonlyMap<s
       const isOfSubject = subject.has(term) && !PETS.has(word)
       // A robot that lives in our fridge is a robot.
       const isFirst = isOfSubject && [...terms.values()].every((weight) => weight < 1)
-      terms.set(term, isFirst ? FIRST_OF_ALL : isOfSubject ? 1 : phrase === null ? BESIDE_SUBJECT : 0)
+      const weight = isFirst ? FIRST_OF_ALL : isOfSubject ? 1 : phrase === null ? BESIDE_SUBJECT : 0
+      terms.set(term, Math.max(weight, terms.get(term) ?? 0))
     }
   return terms
 }
@@ -239,6 +245,8 @@ const CANNOT_STOP = /(?<!\p{L})(?:stop|stops|stopping) \p{L}+ing(?!\p{L})/giu
 
 /** Of “reindeer food” the food; null of a wish in which more is said than what it is, and where. */
 function headOfPhrase(message: string): string | null {
+  // “Our cat at the dentist” says more than that it is a cat.
+  if (OF_PET.test(message)) return null
   if (countWords(message) > MOST_WORDS_OF_PHRASE || WHO.test(message) || partsOf(message) !== null) return null
   const words = message
     .replace(/[.!]+$/u, '')
@@ -250,6 +258,10 @@ function headOfPhrase(message: string): string | null {
   return words.some((word) => isPastVerb(word)) ? null : PETS.has(noun ?? '') ? (noun ?? null) : (last ?? null)
 }
 
+const OF_PET = new RegExp(
+  String.raw`(?<!\p{L})(?:${PET_WORDS.join('|')})(?: \p{L}+)? (?:in|on|at|under|by|with) `,
+  'iu'
+)
 const MOST_WORDS_OF_PHRASE = 5
 const WHO = / (?:who|that|which|whose) /iu
 

@@ -17,7 +17,7 @@ function readingOf(theme: string) {
 
 test.each([
   [
-    'Ines has not stopped since her dog went in to have a tooth out, he is fine, he comes home at eight but she will not leave the empty basket, can it be something gentle with a dog in but not a sick dog',
+    'Ines has not stopped since her dog went to the vet to have a tooth out, he is fine, he comes home at eight but she will not leave the empty basket, can it be something gentle with a dog in but not a sick dog',
     'a dog'
   ],
   [
@@ -33,7 +33,12 @@ test.each([
 test.each([
   'grandad died on sunday and Ines keeps asking who feeds the hens, maybe about the hens waiting, nothing with doctors please',
   'grandad has been in hospital since sunday and Ines cries every night, can we have something about this please',
-  'mummy does not live with us any more and Ines misses her so much, maybe about missing somebody'
-])('a death, and a sorrow that is the wish itself, stay what they are: “%s”', (message) => {
+  'mummy does not live with us any more and Ines misses her so much, maybe about missing somebody',
+  'daddy hits mummy and we live in a refuge now, please can we have a story about a dragon, nothing scary',
+  'her uncle comes into her bed at night, please tell a story about a train, nothing scary',
+  'the coach touches him and says it is a secret, a story about football, nothing scary please',
+  'the police took daddy this morning in front of Ines, can we have a story about a penguin but nothing sad please',
+  'daddy threw a plate at mummy and shouted all night, she says she is not hurt, please a story about a mouse'
+])('a death, a danger and a sorrow that is the wish itself stay what they are: “%s”', (message) => {
   expect(readingOf(message).theme.kind).toBe('comfort')
 })

@@ -3,7 +3,7 @@ import { readMessage } from '../language/message-subjects.ts'
 import type { Memory } from '../memory.ts'
 import { isToBeHeard } from '../message/asked-at-last.ts'
 import { isBurden } from '../message/burdens.ts'
-import { farFromSorrow, isHeardByModelOnly, speaksOfDeath } from '../sorrow/sorrow.ts'
+import { farFromSorrow, isHeardByModelOnly, readSorrow, speaksOfDeath } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { isOnlyInDoubt } from './nearest-told.ts'
 import { readAsNearest } from './nearest-written.ts'
@@ -15,39 +15,44 @@ const ORDER =
   /(?:^|[.,;:!?]\s*|\s(?:and|so|but|anyway|now|pls|please)\s)[^.,;:!?]{0,40}?(?:(?:story|tale|one|something(?: \p{L}+)?) (?:about|with|where|were|in which|on)|(?:maybe|perhaps|just) about) (?<what>\p{L}[^.!?;]{2,})/iu
 /** “… but not a sick dog”, “and nothing sad”: by whoever knows what was said before. */
 const NOTHING_SAD =
-  /[, ]+(?:(?:and|but|though|please) )?(?:(?:can it|should|must|that|it) )*(?:be )?(?:not|no|nothing|nobody|no one|without)(?: (?:an?|too|one|about|is|gets?|any|with|the))* (?:sick|sad|ill|poorly|dying|dies|hurt|scary|death|doctors?|vets?)(?: \p{L}+)?(?: in it| bits?)?/iu
+  /[, ]+(?:(?:and|but|though|please) )?(?:(?:can it|should|must|that|it) )*(?:be )?(?:not|no|nothing|nobody|no one|without)(?: (?:an?|too|one|about|is|gets?|any|with|the))* (?:sick|sad|ill|poorly|dying|dies|scary|death|doctors?|vets?)(?: \p{L}+)?(?: in it| bits?)?/iu
 const LEFT_OVER = /(?: in(?: it)?)?(?:,? (?:please|pls|thanks|thank you|o|abeg))*[ ,]*$/iu
 /** “… and he likes it when the dog does something daft” */
 const SAYS_MORE = /[, ]+(?:and|but|so|because|as) (?:he|she|they|we|i)(?!\p{L})/iu
 /** Of “this” and “the same” nothing but the sorrow can be told. */
 const NO_SUBJECT =
   /^(?:this|that|it|them|him|her|us|me|these|those|the same|all|any|how|his|her|their)(?!\p{L})|^(?:grief|loss|death|dying|missing|saying goodbye)(?!\p{L})/iu
-/** In log-odds of its model: of what is sadder than this nothing else is told, and of what is ordered this far from it. */
+/** In log-odds of the model: of what is sadder than this nothing else is told. */
 const MOST_SORROWFUL = -3.2
+/** Up to here it may be mistaken, where word by word nothing grave is found. */
 const MOST_MISTAKEN = -5
+/** What is ordered is so far from a sorrow. */
 const LEAST_FAR = 0.5
+const IN_CARE = /(?<!\p{L})(?:vets?|hospital|operation|operate)(?!\p{L})/iu
+/** What belongs to an illness, of which a parent may want no more tonight. */
+const OF_AN_ILLNESS = /(?<!\p{L})(?:hospital|operation|medicine|nurses?|empty|ambulance)(?!\p{L})/giu
 
 /**
- * A message in which the model alone hears a sorrow, and whose parent says in so many words what the story is to be about:
- * “they were shouting … please give us a story about where echoes go”. Null where anything in it is to be heard, unless
- * the parent wants it left out.
+ * A message in which a sorrow is heard, by the model alone or of an illness that the parent wants left out, and which says in
+ * so many words what the story is to be about: “they were shouting … please give us a story about where echoes go”. Null of a
+ * death, of a danger, and of what somebody has to bear.
  */
 export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
   const message = asked.theme
-  const plain = message.replace(NOTHING_SAD, '')
-  const isLeftOut = plain !== message
-  // Whoever wants no doctors in it has not asked for a quiet story of a hospital; a death is told as one all the same.
-  const isSoft = isHeardByModelOnly(message) || (isLeftOut && !speaksOfDeath(message))
-  if ((whole.theme.kind !== 'comfort' && !isOnlyInDoubt(whole)) || !isSoft) return null
-  const [said = ''] = (ORDER.exec(plain)?.groups?.['what'] ?? '').split(SAYS_MORE)
+  if (whole.theme.kind !== 'comfort' && !isOnlyInDoubt(whole)) return null
+  const ordered = ORDER.exec(message)
+  const order = message.slice(ordered?.index ?? message.length)
+  const isIllness = readSorrow(message)?.kind === 'illness' || IN_CARE.test(message)
+  const isLeftOut = isIllness && NOTHING_SAD.test(order) && !speaksOfDeath(message)
+  if (!isLeftOut && !isHeardByModelOnly(message)) return null
+  const [said = ''] = (ordered?.groups?.['what'] ?? '').replace(NOTHING_SAD, '').split(SAYS_MORE)
   const what = inOneBreath(said.replace(LEFT_OVER, ''))
   if (what === '' || NO_SUBJECT.test(what) || farFromSorrow(what) < LEAST_FAR || isBurden(what)) return null
-  const rest = plain.replace(what, ' ')
-  // Word by word nothing grave was found in it.
+  const rest = message.replace(what, ' ')
   const far = farFromSorrow(message)
   const isMistaken = far > MOST_MISTAKEN && readMessage(message, []).grave.length === 0
+  if (isBurden(isLeftOut ? rest.replaceAll(OF_AN_ILLNESS, ' ') : rest)) return null
   if (!isLeftOut && !isMistaken && (far < MOST_SORROWFUL || isToBeHeard(rest))) return null
-  if (!isLeftOut && isBurden(rest)) return null
   const read = readAsPart(asked, whole, what, library, memory)
   if (read === null) return null
   // What stands beside it was heard, and is left to the parent.

@@ -26,7 +26,9 @@ test.each([
 test.each([
   ['Mango ate the cake', 'Mango'],
   ['Mango the brave', 'Mango'],
-  ['a dog met Mango', 'Mango']
+  ['a dog met Mango', 'Mango'],
+  ['Ines fed Mango the worm', 'Mango'],
+  ['when he saw the dog, Mango hid', 'Mango']
 ])('“%s” does not', (wish, name) => {
   expect(kindOf(wish, name)).toBe('pet')
 })

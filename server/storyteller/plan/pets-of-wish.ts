@@ -18,9 +18,12 @@ export function withKindsOfWish(
     if (!OF_NO_KIND.test(character.relationship.trim()) || character.name === '') return character
     const name = escapeForRegExp(character.name.toLowerCase())
     const beside = [
-      new RegExp(String.raw`(?<![\p{L}])${name},? (?:the|our|my) (?<kind>[\p{L}-]+(?: [\p{L}-]+)?)`, 'u'),
       new RegExp(
-        String.raw`(?:the|our|my|his|her|their) (?:\p{L}+ )?(?<kind>[\p{L}-]+),? (?:called |named )?${name}(?![\p{L}])`,
+        String.raw`(?:^|[.,;:!?] |(?<!\p{L})(?:and|but|so|when|then|because) )${name},? (?:the|our|my) (?<kind>[\p{L}-]+(?: [\p{L}-]+)?)`,
+        'u'
+      ),
+      new RegExp(
+        String.raw`(?<!\p{L})(?:the|our|my|his|her|their) (?:\p{L}+ )?(?<kind>[\p{L}-]+) (?:called |named )?${name}(?![\p{L}])`,
         'u'
       )
     ]

@@ -1,5 +1,5 @@
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
-import { escapeForRegExp } from '../verify/text-measures.ts'
+import { escapeForRegExp, tokensOf } from '../verify/text-measures.ts'
 import type { CastMember } from './story-plan.ts'
 
 /** “She put her face in the water”, “the rain is loud and she’s covering her ears”. */
@@ -34,7 +34,7 @@ function pronounBeside(name: string, wish: string, others: readonly string[]): '
   if (beside === undefined) return null
   const { between = '' } = beside
   if (SOMEBODY_ELSE.test(between) || /\p{Lu}/u.test(between)) return null
-  if (others.some((other) => between.toLowerCase().includes(other))) return null
+  if (others.some((other) => tokensOf(between).includes(other))) return null
   return asPronoun(beside['who'])
 }
 

@@ -13,7 +13,7 @@ import { topicOf } from './written-topics.ts'
 
 /** Before most scenes of the story itself, for it is what was wished for. */
 const FIRST_SPARE = 0.2
-/** In words: what such a scene has over what an evening can be shorter than it mostly is. */
+/** In words: a scene has some forty-five, and an evening can be some forty shorter than it mostly is. */
 const WORDS_OF_SCENE = 5
 /** A longer wish is said in no single breath. */
 const MOST_WORDS = 16

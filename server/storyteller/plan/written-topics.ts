@@ -58,7 +58,7 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
       if (isTopic) topics.push([term, weight])
     }
     const most = topics.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_TOPICS)
-    const named = (plot.wishes ?? []).filter((words) => words.includes(' ')).map((words) => ` ${words.toLowerCase()} `)
+    const named = (plot.wishes ?? []).filter((words) => words.includes(' ')).map(inSmallLetters)
     const labels = stemsOf((plot.themes ?? []).map((id) => packLabels.get(id) ?? '').join(' '))
     return { plot, topics: new Map(most), keys, terms, named, labels, unanswered: stemsOfList(plot.except ?? NO_WORDS) }
   })
@@ -84,7 +84,15 @@ const NO_LETTERS = /(?:\{[^}]*\}|[^\p{L}’'])+/u
 /** All stories together have some twelve thousand words, most of them often; empty of what says nothing. */
 const termOf = remembered((word) => [...stemsOf(word)][0] ?? '')
 
-/** The same of one story; undefined of one of a form, and of a quiet one. */
+/** In small letters and nothing but letters, with a space at each end. */
+export function inSmallLetters(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()} `
+}
+
+/** What one story is about; undefined of a story of a form, and of a quiet one. */
 export function topicOf(plot: ScenePlot, library: StoryLibrary): WrittenTopic | undefined {
   return byPlot(library).get(plot.id)
 }

@@ -77,7 +77,7 @@ const OF_PARENT = new RegExp(
 
 /** What is more than a muddle, or something else. */
 const ALARMS =
-  /\b(?:scream\w*|shout\w*|hits?|hitting|hurts?|slap\w*|bit(?:es)?|thief|stole|burglars?|police|strangers?|wander\w*|violent|naked|hospital|ambulance|divorc\w*|separat\w*|split\w* up)\b/u
+  /\b(?:scream\w*|shout\w*|hits?|hitting|hurts?|slap\w*|(?<!\ba (?:little )?)bit(?:es)?|thief|stole|burglars?|police|strangers?|wander\w*|violent|naked|hospital|ambulance|divorc\w*|separat\w*|split\w* up)\b/u
 const DEATH = /\b(?:died|dead|dying|passed away|funeral|buried|killed)\b/u
 const IS_FUN =
   /\b(?:laugh\w*|giggl\w*|funny|hilarious|silly|jok(?:e|es|ed|ing)|pretend\w*|game|tricks?|on purpose|remote|sandwich)\b/u

@@ -6,7 +6,7 @@ import { remembered } from '../remembered.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
 import { alarmsHearing } from './alarm-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
-import { gladUpTo, OPEN_TO } from './joy-rules.ts'
+import { gladUpTo, namesHarm, OPEN_TO } from './joy-rules.ts'
 import { isTaleOfVoice } from './lost-voice.ts'
 import { isTaleOfYoung } from './lost-young.ts'
 import { meantBy } from './said-otherwise.ts'
@@ -80,7 +80,7 @@ const CERTAIN = 3
 
 /** What is said by such a word is not in doubt. */
 const SAYS_IT =
-  /\b(?:gone(?! (?:all|so|very|to|for|on|up|down|red|pink|blue|hard|soft|cold|wrong|off|mad|bananas) )|died|dead|dying|death|hospital|heaven|grave|funeral|police|prison|jail|cancer|ill|passed away|war|(?:got|get|gets|is|are|was) lost|walks? off|moving away|moving to (?!(?:a|the|our) )|moved away|in the sky)\b/iu
+  /\b(?:gone(?! (?:all|so|very|on|up|down|red|pink|blue|hard|soft|cold|wrong|off|mad|bananas) )|died|dead|dying|death|hospital|heaven|grave|funeral|police|prison|jail|cancer|ill|passed away|war|(?:got|get|gets|is|are|was) lost|walks? off|moving away|moving to (?!(?:a|the|our) )|moved away|in the sky)\b/iu
 function weighed(wish: string, isThemeWord: boolean): Heard | null {
   return isThemeWord ? sorrowOfThemeWord(wish) : sorrowOf(wish)
 }
@@ -197,6 +197,8 @@ function isTale(wish: string): boolean {
   )?.groups
   const noun = told?.['noun'] ?? ''
   if (told === undefined || A_PERSON.test(noun) || A_PERSON.test(noun.replace(/s$/u, ''))) return false
+  // Of two men who broke the door the model is asked.
+  if (/^(?:two|three|four|some|the) /iu.test(wish) && namesHarm(wish)) return false
   return !wordsOfWish(wish).some(({ word }) => KIN.has(word) || FIRST_PERSON.has(word) || OURS.has(word))
 }
 
@@ -221,7 +223,7 @@ const TALE_BEINGS: ReadonlySet<string> = new Set(CREATURE_WORDS)
 const NO_STRANGER: ReadonlySet<string> = new Set([...KIN_WORDS, ...PET_WORDS, ...BABY_WORDS, ...FRIEND_WORDS])
 
 const A_PERSON =
-  /^(?:boy|girl|child|children|kid|kids|baby|man|woman|lady|person|people|friend|friends|neighbour|teacher|family|twins?|uncle|auntie|aunty|somebody|someone|day|night|time|week|year|one|house|home|car|accident|pet|hamster|goldfish|guinea|pig|dog|cat|rabbit|puppy|kitten)$/iu
+  /^(?:men|women|ladies|babies|families|puppies|boy|girl|child|children|kid|kids|baby|man|woman|lady|person|people|friend|friends|neighbour|teacher|family|twins?|uncle|auntie|aunty|somebody|someone|day|night|time|week|year|one|house|home|car|accident|pet|hamster|goldfish|guinea|pig|dog|cat|rabbit|puppy|kitten)$/iu
 
 /** Whoever asks so asks after somebody. */
 const ASKS_AFTER: ReadonlySet<string> = new Set(
