@@ -8,6 +8,9 @@ import {
   type MessageToken
 } from './subject-model.ts'
 
+/** In words: a shorter wish is all subject. */
+export const LEAST_OF_MESSAGE = 7
+
 /** A message, by what the model takes its stretches for. */
 export interface ReadMessage {
   /** What the story is to be about, in the order in which it was typed. */

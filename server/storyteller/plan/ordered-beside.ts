@@ -1,9 +1,8 @@
 import type { StoryLibrary } from '#content/library.ts'
-import { readMessage } from '../language/message-subjects.ts'
 import type { Memory } from '../memory.ts'
 import { isToBeHeard } from '../message/asked-at-last.ts'
 import { isBurden } from '../message/burdens.ts'
-import { farFromSorrow, isHeardByModelOnly, readSorrow, speaksOfDeath } from '../sorrow/sorrow.ts'
+import { farFromSorrow, isHeardByModelOnly, readSorrow, saysNothingGrave, speaksOfDeath } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { isOnlyInDoubt } from './nearest-told.ts'
 import { readAsNearest } from './nearest-written.ts'
@@ -50,7 +49,7 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   if (what === '' || NO_SUBJECT.test(what) || farFromSorrow(what) < LEAST_FAR || isBurden(what)) return null
   const rest = message.replace(what, ' ')
   const far = farFromSorrow(message)
-  const isMistaken = far > MOST_MISTAKEN && readMessage(message, []).grave.length === 0
+  const isMistaken = far > MOST_MISTAKEN && saysNothingGrave(message)
   if (isBurden(isLeftOut ? rest.replaceAll(OF_AN_ILLNESS, ' ') : rest)) return null
   if (!isLeftOut && !isMistaken && (far < MOST_SORROWFUL || isToBeHeard(rest))) return null
   const read = readAsPart(asked, whole, what, library, memory)

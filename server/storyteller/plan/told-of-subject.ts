@@ -1,5 +1,5 @@
 import type { StoryLibrary } from '#content/library.ts'
-import { readMessage } from '../language/message-subjects.ts'
+import { LEAST_OF_MESSAGE, readMessage } from '../language/message-subjects.ts'
 import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { isListOfNouns } from '../message/named-list.ts'
@@ -10,8 +10,7 @@ import { COMES_TO_THE_DOOR, isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_LITTLE } f
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 
-/** In words: a shorter wish is all subject, and so is one with hardly a word beside it. */
-const LEAST_OF_MESSAGE = 7
+/** In words: a message with hardly a word beside its subject is all subject. */
 const LEAST_OF_REST = 3
 /** What is left out is so far from a sorrow, by its model, in log-odds. */
 const FAR_FROM_SORROW = 1.5

@@ -5,9 +5,9 @@ import { isPlural } from '../language/common-nouns.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
 import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
-import { termsAsked } from './nearest-written.ts'
 import { leastWordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
+import { termsAsked } from './terms-asked.ts'
 import { WINDOWS } from './windows.ts'
 import { topicOf } from './written-topics.ts'
 
@@ -34,18 +34,15 @@ export function withWishTold(plot: ScenePlot, reading: Reading, library: StoryLi
       return said !== undefined && countWords(said) <= MOST_WORDS
     })
   )
-  if (told?.slots.includes('wish') === true && !isPhrase(reading)) return plot
-  const isLong = countWords(reading.request.theme) > MOST_WORDS
+  if (told === undefined || (told.slots.includes('wish') && !isPhrase(reading))) return plot
   const gaps = plot.scenes.flatMap(({ act, spare }, at) => (act === 'way' && spare !== undefined ? [at] : []))
   const [first, last] = [gaps[0], gaps.at(-1)]
-  if (told === undefined || first === undefined || last === undefined) return plot
-  if (isLong && told.slots.includes('wish')) return plot
+  if (first === undefined || last === undefined) return plot
   const beside = (['seen', 'beside'] as const)
     .filter((noun) => says[noun] !== undefined && ![...stemsOf(says[noun])].some((stem) => known.has(stem)))
     .flatMap((noun) => BESIDE_SCENES[noun])
     .map((scene, at): Scene => ({ ...scene, spare: FIRST_SPARE + at / 10 }))
-  const { duration } = reading.request
-  const isShort = duration === 'short'
+  const isShort = reading.request.duration === 'short'
   if (isShort && leastWordsOf(plot, reading, WINDOWS.short) + WORDS_OF_SCENE > WINDOWS.short.max) return plot
   const placed = new Map<number, Scene[]>([[first, [(isShort ? told.atOnce : undefined) ?? told.before]]])
   for (const [at, scene] of beside.entries()) {

@@ -12,6 +12,8 @@ export interface WrittenTopic {
   plot: ScenePlot
   /** How much each of its terms says of it, 0 to about 6; only of terms that it is about. */
   topics: ReadonlyMap<string, number>
+  /** The same of all its terms. */
+  terms: ReadonlyMap<string, number>
   /** Terms of the wishes, or of the packs, for which it was written. */
   keys: ReadonlySet<string>
   /** Wishes of several words for which it was written, in small letters with a space at each end. */
@@ -20,8 +22,6 @@ export interface WrittenTopic {
   labels: ReadonlySet<string>
   /** Terms that it leaves to other stories. */
   unanswered: ReadonlySet<string>
-  /** The same of all its terms. */
-  terms: ReadonlyMap<string, number>
 }
 
 /** A story is about no more than so many terms, each said so often, and by no more than this share of all stories. */
@@ -36,16 +36,16 @@ const SATURATED = 3
 
 /** The stories of the library that tell of one wish, and what they are about. */
 export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary): readonly WrittenTopic[] => {
-  const packKeys = new Map(themes.map(({ id, label, keys }) => [id, [label, ...keys]]))
-  const packLabels = new Map(themes.map(({ id, label }) => [id, label]))
   const written = scenePlots.filter(isWrittenForOneWish).map((plot) => {
-    const keys = plot.wishes ?? (plot.themes ?? []).flatMap((id) => packKeys.get(id) ?? [])
-    return { plot, counts: countsOf(plot), keys: stemsOfList(keys) }
+    const packs = themes.filter(({ id }) => plot.themes?.includes(id) === true)
+    const labels = packs.map(({ label }) => label)
+    const keys = plot.wishes ?? [...labels, ...packs.flatMap((pack) => pack.keys)]
+    return { plot, counts: countsOf(plot), keys: stemsOf(keys.join(' ')), labels: stemsOf(labels.join(' ')) }
   })
   const storiesWith = new Map<string, number>()
   for (const { counts } of written)
     for (const term of counts.keys()) storiesWith.set(term, (storiesWith.get(term) ?? 0) + 1)
-  return written.map(({ plot, counts, keys }) => {
+  return written.map(({ plot, counts, keys, labels }) => {
     const terms = new Map<string, number>()
     const topics: [string, number][] = []
     for (const [term, count] of counts) {
@@ -59,7 +59,6 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
     }
     const most = topics.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_TOPICS)
     const named = (plot.wishes ?? []).filter((words) => words.includes(' ')).map(inSmallLetters)
-    const labels = stemsOf((plot.themes ?? []).map((id) => packLabels.get(id) ?? '').join(' '))
     return { plot, topics: new Map(most), keys, terms, named, labels, unanswered: stemsOfList(plot.except ?? NO_WORDS) }
   })
 })

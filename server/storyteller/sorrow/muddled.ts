@@ -1,6 +1,7 @@
 import { capital } from '../capital.ts'
 import { anyOf } from '../language/any-of.ts'
-import { KIN_WORDS, NAME_WORDS, PARENT_WORDS, RELATIVE_WORDS } from '../language/family-words.ts'
+import { NAME_WORDS, PARENT_WORDS, RELATIVE_WORDS } from '../language/family-words.ts'
+import { KIN } from '../language/kin-patterns.ts'
 import { readRelationship } from '../language/relationships.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
@@ -39,7 +40,6 @@ const WHO_IS = String.raw`who (?:i|we|he|she|they|them|people|any(?:one|body)|ev
 const UNKNOWN = String.raw`(?:(?:all )?${OF_SOMEBODY} (?:first |own )?names?(?!\p{L})|${WHO_IS}|(?:me|us|him|her|them|everything|every(?:one|body)|all of us|things|any(?:one|body|thing))${END})`
 const NOT_OWN_NAME = String.raw`(?!(?:his|this|pets?) )`
 const SOMEBODYS_NAME = String.raw`(?:by|with) (?:(?:my|our|her|his|their|the|a) )?(?:\p{L}+ ){0,2}?${NOT_OWN_NAME}\p{L}{2,}(?:’s|s’|s) (?:old )?names?|(?:by|with) (?:the names? of|somebody else|someone else)`
-const KIN = anyOf(KIN_WORDS)
 
 const SAID_OF_THEM = [
   String.raw`(?:with |suffers? from |suffering from |lives with |living with |diagnosed with )?(?:(?:early|bad|severe|some|the|vascular) )*(?:dementia|alzheimer\p{L}*|memory (?:loss|problems?|trouble|issues)|los(?:t|ing|es) (?:his|her|their) memory)`,

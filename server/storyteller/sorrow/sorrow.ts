@@ -69,7 +69,7 @@ interface Heard {
 function isInDoubt({ above }: Heard, wish: string): boolean {
   if (above === Infinity || !isLongMessage(wish) || SAYS_IT.test(wish)) return false
   const { doubt, sure } = sorrowModel().ofLong
-  return above < sure - doubt || (above < CERTAIN && graveIn(wish).length === 0)
+  return above < sure - doubt || (above < CERTAIN && saysNothingGrave(wish))
 }
 
 /**
@@ -87,7 +87,8 @@ function weighed(wish: string, isThemeWord: boolean): Heard | null {
 
 /** Of one wish it is asked again and again while it is read. */
 const WISHES_KEPT = 100
-const graveIn = remembered((wish): readonly string[] => readMessage(wish, []).grave, WISHES_KEPT)
+/** Whether the model of subjects, which reads word by word, finds nothing grave in a message. */
+export const saysNothingGrave = remembered((wish) => readMessage(wish, []).grave.length === 0, WISHES_KEPT)
 const sorrowOfThemeWord = remembered((wish) => heardSorrow(wish, true), WISHES_KEPT)
 const sorrowOf = remembered((wish) => heardSorrow(wish, false), WISHES_KEPT)
 

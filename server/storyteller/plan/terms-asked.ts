@@ -1,0 +1,90 @@
+import { knownNoun } from '#content/lexicon.ts'
+import { isCountable, isMass } from '../language/common-nouns.ts'
+import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
+import { LEAST_OF_MESSAGE, readMessage } from '../language/message-subjects.ts'
+import { isPastVerb } from '../language/past-verbs.ts'
+import { partsOf } from '../language/wish-clause.ts'
+import { isEnglishWord } from '../language/word-list.ts'
+import { rememberedFor } from '../remembered.ts'
+import { countWords } from '../verify/text-measures.ts'
+import { stemsOf } from '../word-stems.ts'
+import type { Reading } from './reading.ts'
+
+/** Whom or what the subject of a message begins with weighs so much more, and what is said beside the subject so much less. */
+const FIRST_OF_ALL = 1.4
+const BESIDE_SUBJECT = 0.4
+/** Terms of the wish that may be what a story is about, each with how much it is asked for: 1 is what all of its subject is. */
+export const termsAsked = rememberedFor((reading: Reading) => readTerms(reading, false))
+/** The same of the noun that it begins with, and of nothing that is said of that. */
+export const termsOfNoun = rememberedFor((reading: Reading) => readTerms(reading, true))
+
+function readTerms({ request, cast }: Reading, isOfNoun: boolean): ReadonlyMap<string, number> {
+  const whole = request.message ?? request.theme
+  const message = (isOfNoun ? whole.replace(WHERE, '') : whole)
+    .replace(MADE_OUT_OF_IT, ' ')
+    .replaceAll(CANNOT_STOP, ' ')
+  const names = new Set(cast.flatMap(({ called }) => [...stemsOf(called)]))
+  const called = cast.map((member) => member.called)
+  const subjects = countWords(message) < LEAST_OF_MESSAGE ? [] : readMessage(message, called).subjects
+  const phrase = headOfPhrase(message)
+  const subject = stemsOf(phrase ?? (subjects.length === 0 ? message : subjects.join(' ')))
+  const terms = new Map<string, number>()
+  for (const word of message.toLowerCase().split(/[^\p{L}’'-]+/u))
+    for (const term of stemsOf(word)) {
+      if (names.has(term) || !mayBeTopic(word)) continue
+      const isOfSubject = subject.has(term) && !PETS.has(word)
+      // A robot that lives in our fridge is a robot.
+      const isFirst = isOfSubject && [...terms.values()].every((weight) => weight < 1)
+      const weight = isFirst ? FIRST_OF_ALL : isOfSubject ? 1 : phrase === null ? BESIDE_SUBJECT : 0
+      terms.set(term, Math.max(weight, terms.get(term) ?? 0))
+    }
+  return terms
+}
+
+/** Whoever cannot stop whistling has no need to learn it. */
+const CANNOT_STOP = /(?<!\p{L})(?:stop|stops|stopping) \p{L}+ing(?!\p{L})/giu
+
+/** Of “reindeer food” the food; null of a wish in which more is said than what it is, and where. */
+export function headOfPhrase(message: string): string | null {
+  // “Our cat at the dentist” says more than that it is a cat.
+  if (OF_PET.test(message)) return null
+  if (countWords(message) > MOST_WORDS_OF_PHRASE || WHO.test(message) || partsOf(message) !== null) return null
+  const words = message
+    .replace(/[.!]+$/u, '')
+    .replace(WHERE, '')
+    .toLowerCase()
+    .split(' ')
+  // Our hamster Biscuit is no biscuit.
+  const [noun, last] = words.length > 1 ? words.slice(-2) : ['', words[0]]
+  return words.some((word) => isPastVerb(word)) ? null : PETS.has(noun ?? '') ? (noun ?? null) : (last ?? null)
+}
+
+const OF_PET = new RegExp(
+  String.raw`(?<!\p{L})(?:${PET_WORDS.join('|')})(?: \p{L}+)? (?:in|on|at|under|by|with) `,
+  'iu'
+)
+const MOST_WORDS_OF_PHRASE = 5
+const WHO = / (?:who|that|which|whose) /iu
+
+/** “Our cat at the post office” wishes for the post office. */
+const PETS: ReadonlySet<string> = new Set(PET_WORDS)
+const KIN: ReadonlySet<string> = new Set(KIN_WORDS.flatMap((word) => [word, `${word}s`]))
+
+function mayBeTopic(word: string): boolean {
+  if (OF_ANYTHING.test(word) || KIN.has(word.replace(/[’']s$/u, ''))) return false
+  const one = word.replace(/s$/u, '')
+  return (
+    knownNoun(word) !== null ||
+    [word, one].some((each) => isCountable(each) || isMass(each)) ||
+    word.endsWith('ing') ||
+    // A taniwha, and jollof.
+    !isEnglishWord(word)
+  )
+}
+
+/** Of these there are some in every story, and no wish is about them. */
+const OF_ANYTHING =
+  /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|weeks?|weekends?|years?|steps?|being|going|getting|having|making|doing|something|anything|everything|nothing)$/u
+/** A machine that turns rain into soup is about neither. */
+const MADE_OUT_OF_IT = /(?<!\p{L})(?:turn(?:s|ed|ing)?|chang(?:es?|ed|ing)) \p{L}[^.!?]*? into [^.!?]+/giu
+export const WHERE = / (?:in|on|at|under|by|behind|near|beside|with|from|to|who|that|which|whose) .*$/iu
