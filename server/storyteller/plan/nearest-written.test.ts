@@ -19,6 +19,10 @@ const writtenFor = (theme: string) => readBestTold(requestOf(theme), storyLibrar
 test.each([
   ['hiccups in assembly', 'wish-hiccups'],
   ['lighthouse keeper with a terrible cold who can’t stop sneezing', 'wish-lighthouse'],
+  // A bridge that is built is no worry, and somebody who laughed until she cried is well.
+  ['Ines builds a bridge for snails', 'wish-snails'],
+  // No pet of anybody’s: nothing else is asked for.
+  ['a goat that wants to be the school headmaster', 'wish-goat'],
   ['Pudding our cat running the village post office', 'wish-postman-parcel'],
   [
     'so we had the egg and spoon race at the park, Ines came fifth but hers was the only egg without a crack and now it lives on the windowsill with a moustache',

@@ -105,7 +105,9 @@ function nearestWritten(
   isOfNoun: boolean,
   mayTell: (topic: WrittenTopic) => boolean
 ): WrittenTopic | undefined {
-  const asked = (isOfNoun ? termsOfNoun : termsAsked)(reading)
+  // Of two brothers who share an umbrella the umbrella is all that a story can be about.
+  const ofNoun = isOfNoun ? termsOfNoun(reading) : null
+  const asked = ofNoun === null || ofNoun.size === 0 ? termsAsked(reading) : ofNoun
   const message = reading.request.message ?? reading.request.theme
   const whole = stemsOf(message)
   const said = inSmallLetters(message)
