@@ -420,6 +420,11 @@ export interface ScenePlot {
   /** With `visits`: told only of what that one is like every day, and not of what was done once. */
   ofNature?: true
   /**
+   * With `visits`: told only of whoever the wish says this of, as it is typed after “who” (“is afraid of the dark”, “can’t
+   * swim”, “wants to learn to swim”). It comes before what is told of any trouble of that sort, and of any such noun.
+   */
+  whoever?: string[]
+  /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish as
    * {wish}. It is told where no other of its own is. The forms of a sorrow (`SORROW_FORMS`) are told of nothing else, and say {whom}. Of what was
    * typed as a sentence, {news} says it: `happened` is over, `letdown` is sad, `news` is any other. `said` is any wish of

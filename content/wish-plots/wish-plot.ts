@@ -30,6 +30,8 @@ export interface WrittenPlot {
   visits?: NonNullable<ScenePlot['visits']>
   /** With `visits`: not told of what was done once. */
   ofNature?: true
+  /** With `visits`: what the wish says of that one, as it is typed after “who”. */
+  whoever?: NonNullable<ScenePlot['whoever']>
   /** Or the form or the mood of any wish. */
   tellsAny?: NonNullable<ScenePlot['tellsAny']>
   /** With `tellsAny: 'known'`: the sorts of nouns of which it is told. */

@@ -299,6 +299,7 @@ function coreOf(plot: ScenePlot, act: Scene['act']): string {
 
 function wishFor(plot: ScenePlot): string {
   if (plot.wishes) return plot.wishes[0] ?? ''
+  if (plot.whoever) return `a hippo who ${plot.whoever[0] ?? ''}`
   if (plot.visits) return TROUBLES[plot.visits] ?? plot.visits
   if (plot.nouns) return plot.nouns[0] ?? ''
   if (plot.used) return USED[plot.used]

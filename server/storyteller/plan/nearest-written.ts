@@ -86,10 +86,16 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
 const MAKES: readonly DeedKind[] = ['builds', 'knits', 'cooks', 'grows', 'paints', 'mends']
 
 /** What is done with just such a noun, and what is made, is no recital of it. */
-function isRecited({ tellsAny, visits, used, nouns, deeds }: ScenePlot, distance: number): boolean {
+function isRecited({ tellsAny, visits, whoever, used, nouns, deeds }: ScenePlot, distance: number): boolean {
   // It was written for this noun.
   if (tellsAny === undefined && visits === undefined) return false
-  if (used !== undefined || nouns !== undefined || deeds?.some((kind) => MAKES.includes(kind)) === true) return false
+  if (
+    whoever !== undefined ||
+    used !== undefined ||
+    nouns !== undefined ||
+    deeds?.some((kind) => MAKES.includes(kind)) === true
+  )
+    return false
   return distance >= SAYS_ANY_WORDS || RECITES.includes(tellsAny) || COMES_WITH_ANY.includes(visits)
 }
 

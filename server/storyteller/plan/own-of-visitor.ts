@@ -1,4 +1,6 @@
 import { VISITOR_TRAITS, type ScenePlot, type VisitorTrait } from '#content/format.ts'
+import { remembered } from '../remembered.ts'
+import { stemsOf } from '../word-stems.ts'
 import { isSaidWhole } from './own-of-form.ts'
 import type { Reading } from './reading.ts'
 
@@ -13,6 +15,28 @@ const MOST_WORDS_OF_VISITOR = 11
 export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boolean {
   return ofNature !== true || wish.visitor?.isOver !== true
 }
+
+/** Whether the wish says of somebody just what such a story is about, if it is about one thing of many. */
+export function saysWhoever({ whoever }: ScenePlot, { wish }: Reading): boolean {
+  if (whoever === undefined) return true
+  const did = wordsOfPredicate(wish.visitor?.did ?? '')
+  return whoever.some((predicate) => [...wordsOfPredicate(predicate)].every((word) => did.has(word)))
+}
+
+/** The words of “can’t swim” and “could not swim” are the same. */
+const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => {
+  const words = new Set(stemsOf(predicate.replaceAll(NEGATED, ' ')))
+  for (const [mark, pattern] of Object.entries(REFUSED)) if (pattern.test(predicate)) words.add(mark)
+  return words
+})
+const REFUSED = {
+  'not able': /(?<!\p{L})(?:ca|could)(?: ?n[o’']t|n[’']t)(?!\p{L})/iu,
+  'not willing': /(?<!\p{L})(?:wo|wi?ll|would)(?: not|n[’']t)(?!\p{L})/iu,
+  not: /(?<!\p{L})(?:do|does|did|is|was|has|had)(?: not|n[’']t)(?!\p{L})/iu,
+  none: /(?<!\p{L})(?:no|never|without)(?!\p{L})/iu
+}
+const NEGATED =
+  /(?<!\p{L})(?:(?:ca|could|wo|wi?ll|would|do|does|did|is|was|has|had)(?: ?not|n[’']t)?|can|no|never|without)(?!\p{L})/giu
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
 export function comesWith(

@@ -15,7 +15,7 @@ import { distanceOfBrand } from './own-of-brand.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { distanceOfHead } from './own-of-head.ts'
 import { isOfCentre, isOfSubject, isOfSubjectAlone, isOfThisTheme, isWhollyOf, namesWish } from './own-of-theme.ts'
-import { comesWith, isOfItsNature } from './own-of-visitor.ts'
+import { comesWith, isOfItsNature, saysWhoever } from './own-of-visitor.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 import {
@@ -119,7 +119,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (reading.wish.isQuestion) return false
   return plot.visits === undefined
     ? isOfThisTheme(plot, reading) || distanceOfBrand(plot, reading) !== null || distanceOfHead(plot, reading) !== null
-    : isOfItsNature(plot, reading) && comesWith(plot.visits, reading)
+    : isOfItsNature(plot, reading) && saysWhoever(plot, reading) && comesWith(plot.visits, reading)
 }
 
 /** Of one wish every story asks the same. */
@@ -283,6 +283,8 @@ const FOR_HALF_UNSAID = 0.002
 /** Just after the stories in which what a stranger does is done. */
 const AFTER_THE_VERB = 1.055
 
+/** After what names the wish with all that it says. */
+const OF_JUST_THAT = -0.99
 /** “She learned to ride her bike today” is a story of the bike. */
 const BEFORE_WHAT_WAS_LEARNT = -1.16
 
@@ -321,6 +323,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     if (isOfSubject(plot, reading)) return OF_SUBJECT
     return isOfSubjectAlone(plot, reading) ? OF_SUBJECT_ALONE : (distanceOfHead(plot, reading) ?? OF_SUBJECT_ALONE)
   }
+  // That a duck cannot swim is more than that it is a duck.
+  if (plot.whoever !== undefined) return OF_JUST_THAT
   return visits === 'anything'
     ? 3
     : visits === 'seeks' || visits === 'voiceless' || visits === 'faded'

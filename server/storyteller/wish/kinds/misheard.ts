@@ -1,6 +1,7 @@
 import { HOUSEHOLD_STUFF, HOUSEHOLD_THINGS } from '#content/household-things.ts'
 import { articleFor, withArticle } from '../../language/common-nouns.ts'
 import type { NounPhrase } from '../../language/noun-phrases.ts'
+import { remembered } from '../../remembered.ts'
 
 /** A wish of which one word was not heard well. */
 export interface Misheard {
@@ -19,8 +20,13 @@ export function heardAs(
 ): string {
   const head = singularOf(noun.slice(noun.lastIndexOf(' ') + 1).toLowerCase(), isMany)
   const words = isStuff ? HOUSEHOLD_STUFF : HOUSEHOLD_THINGS
-  const free = words.filter((word) => !taken.some((each) => each.toLowerCase().includes(word)) && !avoid(word))
-  return free.toSorted((a, b) => likeness(b, head) - likeness(a, head))[0] ?? 'teapot'
+  const heard = heardLetters(head)
+  return (
+    words
+      .map((word) => ({ word, alike: likeness(soundOf(word), heard) }))
+      .toSorted((one, other) => other.alike - one.alike)
+      .find(({ word }) => !taken.some((each) => each.toLowerCase().includes(word)) && !avoid(word))?.word ?? 'teapot'
+  )
 }
 
 /** The wish with another word in the place of a thing. */
@@ -51,9 +57,11 @@ function pluralOf(noun: string): string {
   return /[^aeiou]y$/u.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
+/** What stands about in every home is asked for again with each wish. */
+const soundOf = remembered(heardLetters)
+
 /** How alike two words sound, as far as their letters tell: their ends first, then their beginnings and their length. */
-function likeness(one: string, two: string): number {
-  const [a, b] = [heardLetters(one), heardLetters(two)]
+function likeness(a: string, b: string): number {
   let end = 0
   while (end < Math.min(a.length, b.length) && a.at(-1 - end) === b.at(-1 - end)) end += 1
   let start = 0

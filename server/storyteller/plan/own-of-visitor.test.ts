@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import type { ScenePlot } from '#content/format.ts'
+import { storyLibrary } from '#content/library.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { remember } from '../memory.ts'
+import { saysWhoever } from './own-of-visitor.ts'
+import { checkedRequest } from './plan-story.ts'
+import { readRequest } from './reading.ts'
+
+function says(whoever: string, theme: string): boolean {
+  const request = checkedRequest({
+    characters: [person('Isla', 6, 'daughter')],
+    theme,
+    duration: 'short',
+    culture: 'western',
+    interests: []
+  })
+  return saysWhoever({ whoever: [whoever] } as ScenePlot, readRequest(request, storyLibrary, remember([])))
+}
+
+test.each([
+  ['is afraid of the dark', 'a lion who is afraid of the dark'],
+  ['is afraid of the dark', 'the little owl that was very afraid of the dark'],
+  ['can’t swim', 'a duck who can’t swim'],
+  ['can’t swim', 'a duck who could not swim'],
+  ['wants to fly', 'a penguin who wanted to fly'],
+  ['doesn’t want to go to bed', 'a bear who doesnt want to go to bed'],
+  ['won’t brush its teeth', 'a crocodile who won’t brush his teeth'],
+  ['has no friends', 'a shark who has no friends']
+])('whoever “%s” is told of “%s”', (whoever, theme) => {
+  expect(says(whoever, theme)).toBe(true)
+})
+
+test.each([
+  ['is afraid of the dark', 'a lion who is afraid of mice'],
+  ['can’t swim', 'a duck who loves to swim'],
+  ['can’t swim', 'a duck who wants to swim'],
+  ['wants to go to bed', 'a duck'],
+  ['doesn’t want to go to bed', 'a bear who can’t find its bed']
+])('whoever “%s” is not told of “%s”', (whoever, theme) => {
+  expect(says(whoever, theme)).toBe(false)
+})
