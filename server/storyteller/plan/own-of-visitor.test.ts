@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import type { ScenePlot } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { remember } from '../memory.ts'
@@ -16,7 +15,7 @@ function says(whoever: string, theme: string): boolean {
     culture: 'western',
     interests: []
   })
-  return saysWhoever({ whoever: [whoever] } as ScenePlot, readRequest(request, storyLibrary, remember([])))
+  return saysWhoever({ whoever: [whoever] }, readRequest(request, storyLibrary, remember([])))
 }
 
 test.each([

@@ -17,7 +17,7 @@ export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boole
 }
 
 /** Whether the wish says of somebody just what such a story is about, if it is about one thing of many. */
-export function saysWhoever({ whoever }: ScenePlot, { wish }: Reading): boolean {
+export function saysWhoever({ whoever }: Pick<ScenePlot, 'whoever'>, { wish }: Reading): boolean {
   if (whoever === undefined) return true
   const did = wordsOfPredicate(wish.visitor?.did ?? '')
   return whoever.some((predicate) => [...wordsOfPredicate(predicate)].every((word) => did.has(word)))

@@ -93,6 +93,43 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     counterExamples: ['the tower fell on grandad', 'my brother fell from the tower', 'daddy broke my tower', 'grandpa’s tower fell down', 'bricks fell on people']
   },
   {
+    means: 'getting a jab',
+    word: /shots?|jab|injection|vaccin|booster|needle/iu,
+    said: said(
+      String.raw`(?:${CHILD}|(?-i:\p{Lu})\p{L}+s (?:is )?)(?:(?:going to|gonna|got to|to|about to|will|has to|must) )?(?:get|gets|getting|have|has|having|had|got|need|needs) (?:(?:a|an|his|her|my|their|two|some|the|first|next|flu|big|little) )+(?:shots?|jabs?|injections?|vaccinations?|vaccines?|boosters?)(?: (?:at|from|by|with) (?:the |our |his |her )?(?:doctor(?:’?s)?(?: office)?|nurse|clinic|gp|surgery|pa?ediatrician))?`,
+      String.raw`${CHILD}(?:(?:scared|afraid|frightened|nervous|worried) (?:of|about) )(?:(?:getting|having|a|an|his|her|the|flu) )*(?:shots?|jabs?|injections?|vaccinations?|needles?)(?: (?:at|from) the (?:doctor(?:’?s)?|nurse|clinic))?`
+    ),
+    examples: ['Lucas is going to get a shot at the doctor tomorrow', 'she has to have an injection tomorrow', 'he got his flu shot today and was so brave', 'nervous about her jabs', 'scared of needles'],
+    counterExamples: ['he got shot', 'mum has to have an injection', 'grandpa gets a shot every day', 'he got a shot in the leg from the soldiers', 'she found a needle in the park', 'he got a shot because the dog bit him']
+  },
+  {
+    means: 'sleeping in my own bed',
+    word: /bed/iu,
+    said: said(
+      String.raw`${CHILD}(?:wants to|wanting to|likes to|loves to|won’t stop|insists on|will only|only wants to|keeps|still|always|only) (?:sleeps?|sleeping|come|comes|coming|climbs?|climbing|creeps?|creeping|get|gets|getting) (?:in|into|in with us in) (?:our|(?:mumm?y|mommy|mum|mom|mama)(?:’?s)?(?: and (?:daddy|dad|papa|baba)(?:’?s)?)?|(?:his|her|their) parents?(?:’s|s’|’)?) bed(?: (?:at night|in the night|with us))?`
+    ),
+    examples: ['Theo wants to sleep in mommy and daddys bed', 'he still sleeps in our bed', 'she keeps coming into our bed in the night', 'she will only sleep in mummy’s bed'],
+    counterExamples: ['uncle wants to sleep in our bed', 'grandpa comes into my bed', 'he wants to sleep in my bed', 'she has to sleep in daddy’s bed', 'he sleeps in mummy’s bed since daddy left']
+  },
+  {
+    means: 'haircut',
+    word: /hair/iu,
+    said: said(
+      String.raw`${CHILD}(?:got|gets|getting|had|has|having|is getting|needs|hates|hated|doesn’t (?:want|like)|didn’t (?:want|like)|won’t have|refuses) (?:(?:a|his|her|the|my|first|new|short) )*hair ?cuts?(?: at the (?:hairdresser’?s?|barber’?s?|salon))?`
+    ),
+    examples: ['Max got a haircut today and he cried', 'she hates haircuts', 'he had his first haircut at the barber’s', 'he doesn’t want a haircut'],
+    counterExamples: ['mum got a haircut because of her chemo', 'a lion who hates haircuts', 'daddy cut off her hair', 'the girls cut her hair at school']
+  },
+  {
+    means: 'tidying up',
+    word: /clean|tid(?:y|ied)/iu,
+    said: said(
+      String.raw`${CHILD}(?:(?:has|had|wants|needs|learned|learnt|helped|won’t|didn’t want|doesn’t want) (?:to )?)?(?:clean|cleaned|cleans|cleaning|tidy|tidied|tidies|tidying)(?: up)? (?:(?:his|her|my|their|the|own|whole|messy) )*(?:bedroom|room|playroom|toys)(?: up)?(?: (?:all )?(?:by (?:himself|herself|myself)|on (?:his|her|my) own|alone))?`
+    ),
+    examples: ['Pedro cleaned his room all by himself today', 'she tidied her room', 'he won’t tidy up his toys', 'she has to clean her room tomorrow'],
+    counterExamples: ['mum cleaned grandpa’s room after he died', 'she had to clean the room after he hit her', 'a dragon who tidied his room', 'they cleaned his room and gave away his toys']
+  },
+  {
     means: 'substitute teacher',
     word: /teacher|substitute|supply/iu,
     said: said(

@@ -61,18 +61,18 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
   ...LEFT_TOYS.map(([toy, names]) => leftToy(toy, names)),
   {
     means: 'sharing toys',
-    word: /shar|mine|fight|argu|squabbl|snatch|grab|took|takes/iu,
+    word: /shar|mine|fight|fought|argu|squabbl|snatch|grab|took|takes/iu,
     said: said(
-      String.raw`${WHO}${OFTEN}(?:(?:doesn’t|does not|don’t|didn’t) (?:want|like) to|won’t|will not|wouldn’t|refuses to|hates to|can’t|cannot|has to|must|needs to learn to|is learning to|learning to|not good at|isn’t good at|finds it hard to|struggles to|struggles with|hates|isn’t|refused to) (?:to )?(?:share|sharing) (?:${SHARED})(?: with ${PLAYMATE})?`,
+      String.raw`${WHO}${OFTEN}(?:(?:doesn’t|does not|don’t|didn’t) (?:want|like) to|won’t|will not|wouldn’t|refuses to|hates to|can’t|cannot|has to|must|needs to learn to|is learning to|learning to|not good at|isn’t good at|finds it hard to|struggles to|struggles with|hates|isn’t|refused to|not wanting to|not) (?:to )?(?:share|sharing) (?:${SHARED})(?: with ${PLAYMATE})?`,
       String.raw`${WHO}${OFTEN}(?:won’t|will not|wouldn’t|doesn’t|doesn’t want to|hates|can’t) (?:share|sharing)(?: with ${PLAYMATE})?`,
       String.raw`sharing (?:(?:toys|things|with ${PLAYMATE}) )?is (?:so |very |really |a bit )?(?:hard|difficult|tricky|not easy|not fun)`,
       String.raw`${WHO}${OFTEN}says? (?:it’s )?mine(?:,? mine)* (?:about|to|of) everything`,
       String.raw`everything is mine`,
       String.raw`mine,? mine(?:,? mine)*`,
-      String.raw`${WHO}${OFTEN}(?:fight|fights|fighting|argue|argues|arguing|squabble|squabbles|squabbling) (?:over|about) (?:the same|one|every|a|who gets the) (?:\p{L}+ )?(?:toy|toys|teddy|car|train|doll|scooter|digger|book|ball|swing)`,
+      String.raw`${WHO}${OFTEN}(?:(?:\p{L}+ and \p{L}+ )?(?:were |are |keep )?)(?:fight|fights|fought|fighting|argue|argues|argued|arguing|squabble|squabbles|squabbled|squabbling) (?:over|about) (?:the same|one|every|a|who gets the) (?:\p{L}+ )?(?:toy|toys|teddy|car|train|doll|scooter|digger|book|ball|swing)`,
       String.raw`${WHO}${OFTEN}(?:snatch(?:es|ed)?|grabb(?:ed|s)|grabs|took|takes) (?:toys|things|everything|(?:the|a) (?:toy|train|car|doll|ball|teddy|digger|spade|scooter|crayon|book)) (?:off|from|away from|out of the hands of) ${PLAYMATE}`
     ),
-    examples: ['he doesn’t want to share his toys with his cousin', 'she won’t share her new scooter with her sister', 'sharing is hard today', 'she says mine about everything', 'they fight over the same toy every day', 'he snatched the train from his little brother', 'Theo hates sharing his lego with his friends and gets so cross'],
+    examples: ['he doesn’t want to share his toys with his cousin', 'not wanting to share toys', 'Tom and Lucy fought over a toy all day', 'she won’t share her new scooter with her sister', 'sharing is hard today', 'she says mine about everything', 'they fight over the same toy every day', 'he snatched the train from his little brother', 'Theo hates sharing his lego with his friends and gets so cross'],
     counterExamples: ['he doesn’t want to share his room with the baby', 'she won’t share her food because there isn’t enough', 'a dragon who won’t share', 'he won’t share what happened', 'she won’t share mummy']
   },
   {
