@@ -91,7 +91,7 @@ export const taleThemes: ThemePack[] = [
   {
     id: 'fairies',
     label: 'fairies and elves',
-    keys: ['fairy', 'fairies', 'elf', 'pixie', 'gnome', 'gnomes', 'witch', 'wizard', 'wizards', 'magic', 'magical', 'magician', 'wand', 'tooth fairy', 'tinkerbell', 'harry potter', 'hada', 'hadas', 'duende', 'duendes', 'magia', 'mago', 'fada', 'fadas', 'fée', 'fées', 'lutin', 'lutins', 'magie', 'ようせい', '妖精', 'まほう', '魔法', '仙女', '精灵', 'परी', 'जादू', 'جنية', 'سحر', 'uchawi', 'witches', 'spell', 'spells', 'potion', 'potions'],
+    keys: ['fairy', 'fairies', 'fairyland', 'fairy land', 'elf', 'pixie', 'gnome', 'gnomes', 'witch', 'wizard', 'wizards', 'magic', 'magical', 'magician', 'wand', 'tooth fairy', 'tinkerbell', 'harry potter', 'hada', 'hadas', 'duende', 'duendes', 'magia', 'mago', 'fada', 'fadas', 'fée', 'fées', 'lutin', 'lutins', 'magie', 'ようせい', '妖精', 'まほう', '魔法', '仙女', '精灵', 'परी', 'जादू', 'جنية', 'سحر', 'uchawi', 'witches', 'spell', 'spells', 'potion', 'potions'],
     marks: ['fairy', 'fairies', 'elf', 'elves', 'gnome', 'wand', 'toadstool', 'thimble'],
     small: things(
       'a fairy with one wing in plaster | the plastered fairy',

@@ -14,8 +14,9 @@ const MILD =
 
 /** Whether a message may be a sorrow, names a harm or hints at a need. */
 export function mayHurt(message: string): boolean {
-  const far = farFromSorrow(message)
-  const said = withoutPictures(far < VERY_FAR ? message : message.replaceAll(MILD, ' '))
+  const told = withoutTroubleOfTales(message)
+  const far = farFromSorrow(told)
+  const said = withoutPictures(far < VERY_FAR ? told : told.replaceAll(MILD, ' '))
   return (
     far < FAR_FROM_SORROW ||
     isOrMayBeSorrow(message) ||
@@ -25,6 +26,35 @@ export function mayHurt(message: string): boolean {
     KEEPS_DOING.test(message) ||
     HURTS.test(message)
   )
+}
+
+/** Whom no family has at home: what is said of a ghost or of two dinosaurs is said of none of them. */
+const MADE_UP =
+  'dragon|unicorn|witch|wizard|ghost|monster|mermaid|fairy|fairies|princess|princesses|prince|knight|pirate|robot|alien|giant|ogre|troll|goblin|elf|elves|gnome|yeti|vampire|zombie|skeleton|superhero|superheroes|genie|phoenix|dinosaur|t[- ]?rex|triceratops|stegosaurus|mammoth|penguin|polar bear|bear|lion|tiger|elephant|giraffe|zebra|monkey|gorilla|hippo|rhino|crocodile|shark|whale|dolphin|octopus|octopuses|squid|jellyfish|starfish|seahorse|crab|lobster|turtle|tortoise|fox|foxes|wolf|wolves|deer|hedgehog|squirrel|badger|mole|owl|eagle|bat|frog|toad|snail|bee|ant|spider|butterfly|butterflies|ladybird|caterpillar|firefly|fireflies|kangaroo|koala|panda|sloth|llama|snowman|snowmen|fire ?(?:truck|engine)|police car|train|tractor|digger|excavator|crane|dump truck|rocket|submarine|cloud|star|moon|rainbow|pumpkin|cupcake|teddy bear|scarecrow'
+/** And who may be a family’s own, but for “a” and “two” before it. */
+const ANY_ONE =
+  'bunny|bunnies|rabbit|mouse|mice|pig|cow|sheep|lamb|horse|pony|duck|duckling|kitten|puppy|puppies|cat|dog'
+const ASKED_FOR =
+  '(?:(?:i want |can (?:i|we) have |tell me )?(?:a |the )?(?:bedtime )?(?:story |one )?(?:about |of |with ))?'
+const AS_IT_IS = String.raw`(?:(?!(?:dead|dying|hurt|wounded|poorly|sick|ill|stuffed)\b)\p{L}+,? ){0,3}?`
+const IS_TALE = new RegExp(
+  String.raw`^${ASKED_FOR}(?:(?:an?|the|one|two|three|four|five|some|lots of|once(?: upon a time)?(?: there was)? an?) ${AS_IT_IS}(?:${MADE_UP})|(?:an?|two|three|four|five) ${AS_IT_IS}(?:${ANY_ONE}))(?:e?s)?(?!\p{L})`,
+  'iu'
+)
+const OF_FAMILY =
+  /(?<!\p{L})(?:i|my|me|we|us|our|mum|mom|dad|(?<!(?:his|her|its) )(?:mumm?y|mommy|daddy)|papa|mama|gran\p{L}*|nan\p{L}*|uncle|aunt\p{L}*|brother|sister|cousins?|teachers?|doctors?|boys?|child(?:ren)?|kids?|bab(?:y|ies)(?= (?:brother|sister|died|is|was)))(?!\p{L})/iu
+/** What goes wrong in most tales, and is put right. */
+const TROUBLE_OF_TALES =
+  /(?<!\p{L})(?:scared|afraid|frightened|scary|lost|loses?|losing|lonely|alone|all alone|fight(?:s|ing)?|fought|bad|robbers?|thie(?:f|ves)|hides?|hid|hiding|police|ambulances?|steals?|stole|stolen|no friends|cr(?:y|ies|ied|ying)|empty|broken?|breaks?|angry|because|since|trapped|stuck|rescues?|saves?|naughty)(?!\p{L})/giu
+
+/** Whether it is a tale of those whom no family has at home, and names none of the family. */
+export function isTale(message: string): boolean {
+  return IS_TALE.test(message) && !OF_FAMILY.test(message.replace(/^i want /iu, ''))
+}
+
+/** Such a tale without the trouble there is in most of them; anything else as it is. */
+export function withoutTroubleOfTales(message: string): string {
+  return isTale(message) ? message.replaceAll(TROUBLE_OF_TALES, ' ') : message
 }
 
 /** In a long letter there is a “not” or a “since” in any case, and somebody cried for a moment. */

@@ -23,6 +23,9 @@ test.each([
   ['Ines builds a bridge for snails', 'wish-snails'],
   // No pet of anybody’s: nothing else is asked for.
   ['a goat that wants to be the school headmaster', 'wish-goat'],
+  // In a tale somebody is scared, lonely or lost, and nobody of the family.
+  ['a ghost that lives in a school and everybody is scared but a girl called Nora wants to play with him', 'wish-ghost'],
+  ['a lonely dragon who lives in a volcano and has no friends', 'wish-volcanoes'],
   ['Pudding our cat running the village post office', 'wish-postman-parcel'],
   [
     'so we had the egg and spoon race at the park, Ines came fifth but hers was the only egg without a crack and now it lives on the windowsill with a moustache',
@@ -63,7 +66,15 @@ test.each([
   'the robot daddy stamped on',
   'the hedgehog daddy ran over',
   'the rabbit had its throat ripped by a fox',
-  'three men who took the children away on a train'
+  'three men who took the children away on a train',
+  // No more is a tale in which something is done that no story tells.
+  'a lion who was beaten by his dad',
+  'a princess locked in a tower who is hungry',
+  'a fox killed by a car',
+  'a dog who bit a boy',
+  'a monster who touches children',
+  'a robot who was hit by his daddy',
+  'a scared puppy in a shelter'
 ])('“%s” is told by no merry story', (theme) => {
   expect(writtenFor(theme)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ import { mentionPattern } from '../verify/text-measures.ts'
 import { stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { withCompanion } from './companion.ts'
-import { IN_ANY_TALE, isLongAndGlad, mayHurt, OF_SOMEBODY } from './may-hurt.ts'
+import { IN_ANY_TALE, isLongAndGlad, isTale, mayHurt, OF_SOMEBODY, withoutTroubleOfTales } from './may-hurt.ts'
 import { isPlain, SAYS_ANY_WORDS } from './nearest-told.ts'
 import { distanceOfNearest, MADE_RETURNS_AFTER, ownPlots } from './own-plots.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
@@ -69,12 +69,13 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   if (mayHurt(message)) return null
   // Of a known noun more can be told than of where it is: “eel under the bridge”.
   const isOfNoun = plot?.tellsAny === 'known' || plot?.visits !== undefined
+  const told = withoutTroubleOfTales(message)
   const isOfSomebody =
-    OF_SOMEBODY.test(message) ||
+    (OF_SOMEBODY.test(message) && !isTale(message)) ||
     reading.cast.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(message))
   const isGlad = !isOfSomebody || !tellsOfNeed(message) || isLongAndGlad(message)
   const isOfMood = plot?.tellsAny !== undefined && OF_A_MOOD.includes(plot.tellsAny)
-  const isHarmless = isGlad || !namesHarm(message.replaceAll(IN_ANY_TALE, ' '))
+  const isHarmless = isGlad || !namesHarm(told.replaceAll(IN_ANY_TALE, ' '))
   const said = inSmallLetters(message)
   const written = nearestWritten(accompanied, library, memory, isOfNoun, (each) =>
     isNamedIn(each, said) ? isHarmless : isGlad && !(isOfMood && countTopics(each, reading) < 2)
