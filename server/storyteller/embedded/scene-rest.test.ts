@@ -87,7 +87,7 @@ test('a grown-up who has said good night is not asleep before the child, and is 
   expect(new Set(stays)).toEqual(new Set([true, false]))
 })
 
-test('a night ends without a list of what everybody loves: with that of one or two, and of others on other nights', () => {
+test('a night ends without a list of what everybody loves: with that of one, and of others on other nights', () => {
   const family = ten.filter(({ name }) => ['Isla', 'Theo', 'Mum', 'Grandpa Jim', 'Biscuit'].includes(name))
   const loved = new Set<string>()
   for (const theme of WISHES)
@@ -95,8 +95,10 @@ test('a night ends without a list of what everybody loves: with that of one or t
       const { paragraphs, plan } = told(family, theme, duration)
       const rest = paragraphs.filter(({ act }) => act === 3).map(({ text }) => text)
       const loving = plan.kind === 'scenes' ? [...plan.loving] : []
-      expect(loving.length).toBeLessThanOrEqual(duration === 'long' ? 3 : 2)
-      const heard = plan.cast.filter(({ pastimes: [first] }) => first && rest.join(' ').includes(first.noun))
+      expect(loving.length).toBeLessThanOrEqual(duration === 'medium' ? 1 : 2)
+      // What runs through a crumpet is no pastime.
+      const spoken = rest.join(' ').replaceAll('butter running', 'butter')
+      const heard = plan.cast.filter(({ pastimes: [first] }) => first && spoken.includes(first.noun))
       expect(heard.filter((member) => !loving.includes(member))).toEqual([])
       for (const { called } of loving) loved.add(called)
       for (const { name } of family) expect(rest.join(' ')).toContain(name)

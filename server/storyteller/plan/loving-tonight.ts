@@ -8,13 +8,13 @@ import type { CastMember } from './story-plan.ts'
 const HERO = 1 / 2
 /** So many fall asleep by age, a sentence for the children and one for the grown-ups, and what they love tells them apart. */
 const CROWD = 8
-/** Beside the hero, in a long night and in any other. */
-const OTHERS_IN_A_LONG_NIGHT = 2
-const OTHERS = 1
+/** In a long night and in any other: a row of them strung on between the goodnight and the last word is a form. */
+const MOST_IN_A_LONG_NIGHT = 2
+const MOST = 1
 
 /**
  * Of whom a story tells what they love. A story of its own is about the wish: a row of the whole household's hobbies at
- * its end reads like a form, so it has one or two, first those that the form put forward tonight. Everything else is told
+ * its end reads like a form, so it has one, in a long night two, first those that the form put forward tonight. Everything else is told
  * of everybody, and a crowd is.
  */
 export function lovingTonight(
@@ -26,11 +26,12 @@ export function lovingTonight(
   const wanted = new Set(request.interests.map((interest) => interest.toLowerCase()))
   const isWanted = ({ pastimes: [first] }: CastMember) => first !== undefined && wanted.has(first.typed.toLowerCase())
   const withLove = random.shuffled(cast.filter((member) => member !== hero && member.pastimes.length > 0))
-  const others = [...withLove.filter(isWanted), ...withLove.filter((member) => !isWanted(member))]
+  const wantedOthers = withLove.filter(isWanted)
+  const others = withLove.filter((member) => !isWanted(member))
   const isOfHero = random.next() < HERO || isWanted(hero)
-  // Of two people it is one or the other.
-  const most = request.duration === 'long' ? OTHERS_IN_A_LONG_NIGHT : cast.length === 2 && isOfHero ? 0 : OTHERS
+  const most = request.duration === 'long' ? MOST_IN_A_LONG_NIGHT : MOST
+  const ofHero = isOfHero || withLove.length === 0 ? [hero] : []
+  const atBedtime = [...wantedOthers, ...ofHero, ...others].slice(0, most)
   // A short evening begins with what the hero loves.
-  const ofHero = isOfHero || request.duration === 'short' || others.length === 0 ? [hero] : []
-  return new Set([...ofHero, ...others.slice(0, most)])
+  return new Set([...(request.duration === 'short' ? [hero] : []), ...atBedtime])
 }
