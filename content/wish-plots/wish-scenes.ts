@@ -100,12 +100,15 @@ export const TOLD_OF_ITSELF: readonly ToldWish[] = [
   {
     slots: ['once', 'once.who', 'once.did'],
     before: scene('itself-once-before', [
-      '“I know of a time when {once},” said {H}. “Not here, I hope,” said {A}. They kept an eye on it all the same.',
-      '{A} had heard that once {once}. “That was in another house,” said {H}. But they did look, just to be sure.'
+      '“It isn’t the first time,” said {H}. “Not long ago {once}.” “So that’s who it was,” said {A}. It all fitted together, down to the crumbs.',
+      'There was something {A} had to know first. That very morning {once}. “And you only tell me now?” said {A}, and sat down to hear all of it. {H} told it twice, the second time with both arms.',
+      '“Is this to do with that other business?” asked {A}. “When {once}?” It had everything to do with it, {H} said. One thing leads to another, and it had begun with that.',
+      '{A} knew already, for the whole street had talked of it. Only the other day {once}. “I had the better view,” said {H}. “I was there from the beginning.”'
     ]),
     after: scene('itself-once-after', [
-      '“Has it happened yet?” asked {A}. {H} had a look. “Not yet,” said {H}. “But it’s thinking about it.”',
-      '“In that other house,” asked {A}, “did anybody mind?” {H} knew that too. “They were glad of it,” said {H}. “They’d never had anything to tell.”'
+      '“I keep coming back to it,” said {A}. “That {once}. Did they all laugh?” “First they were quiet,” said {H}, “and then they all talked at once.”',
+      '“And in the place of {once.who}?” asked {A}. “Would you have done it?” {H} would have done it the day before.',
+      '{A} wanted to hear the other business once more, from the beginning. So {H} told how {once}. This time {A} listened to the end, and said that it could not have been done better.'
     ])
   },
   {

@@ -5,6 +5,14 @@ import { withNames } from '../language/proper-names.ts'
 import { asMeant } from './spelling.ts'
 
 test.each([
+  ['the moon borrows Laylas bicycle', 'the moon borrows Layla’s bicycle'],
+  ['roses in laylas garden', 'roses in layla’s garden'],
+  ['Rose likes Layla', 'Rose likes Layla']
+])('of one of the family “%s” was meant as “%s”', (typed, meant) => {
+  expect(asMeant(typed, storyLibrary.themes, ['Layla', 'Rose'])).toBe(meant)
+})
+
+test.each([
   ['wobly tooth', 'wobbly tooth'],
   ['its freezing outside', 'it’s freezing outside'],
   ['its only the second day of the holidays', 'it’s only the second day of the holidays'],

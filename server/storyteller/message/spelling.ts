@@ -23,42 +23,51 @@ export function asMeant(
 ): string {
   const isAlone = ALONE.test(typed.trim())
   const called = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
-  return typed
-    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt\b/giu, '$1n’t')
-    .replaceAll(
-      /\b(he|she|that|what|who|where)s(?= (?:a|an|the|not|too|so|very|really|always|never|late|tired|fed|bored|sick|lost|stuck|shy|lonely|frightened|worried|going|having|getting|afraid|scared|at|in|on|my|our)\b)/giu,
-      '$1’s'
-    )
-    .replaceAll(/\b(?:im|i'm)\b/giu, 'I’m')
-    .replaceAll(/\b(there|here)s(?= (?:an?|the|no|some|something|somebody|someone|lots|two|three|my|our)\b)/giu, '$1’s')
-    .replaceAll(/\b((?:every|some|any|no)(?:body|one))s(?= (?!(?:is|was|who|that|else)\b)\p{L})/giu, '$1’s')
-    .replaceAll(/\b(world|town|school|family)s(?= (?:\p{L}+est|best|worst|most|first|only)\b)/giu, '$1’s')
-    .replaceAll(
-      /\bits (?=(?:freezing|raining|snowing|cold|hot|dark|time|too|so|not|only|just|always|all|really|very|been|an?|the|my|our|getting|going)\b)/giu,
-      'it’s '
-    )
-    .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)
-    .replaceAll(OWNED, '$1’s')
-    .replaceAll(OWNED_BY_NAME, '$1’s')
-    .replaceAll(/\b(\p{L}{3,})eing\b/giu, (word, stem: string) =>
-      !NEAR_WORDS.has(word.toLowerCase()) && isKnownWord(`${stem}ing`.toLowerCase()) ? `${stem}ing` : word
-    )
-    .replaceAll(MANY_IN_YS, (word, stem: string) =>
-      isEnglishWord(`${stem}ies`.toLowerCase()) &&
-      !isEnglishWord(word.toLowerCase()) &&
-      !isName(`${stem}y`.toLowerCase())
-        ? `${stem}ies`
-        : word
-    )
-    .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
-    .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
-    .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
-    .replaceAll(/\b(?:dyde|dide|deid|dyd|diyd)\b/giu, 'died')
-    .replaceAll(/\p{L}{5,}/gu, (word) => {
-      const plain = word.toLowerCase()
-      const meant = called.has(plain) || known.has(plain) ? word : spelt(word, themes, isAlone)
-      return meant !== word && isBrand(word) ? word : meant
-    })
+  return (
+    typed
+      .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt\b/giu, '$1n’t')
+      .replaceAll(
+        /\b(he|she|that|what|who|where)s(?= (?:a|an|the|not|too|so|very|really|always|never|late|tired|fed|bored|sick|lost|stuck|shy|lonely|frightened|worried|going|having|getting|afraid|scared|at|in|on|my|our)\b)/giu,
+        '$1’s'
+      )
+      .replaceAll(/\b(?:im|i'm)\b/giu, 'I’m')
+      .replaceAll(
+        /\b(there|here)s(?= (?:an?|the|no|some|something|somebody|someone|lots|two|three|my|our)\b)/giu,
+        '$1’s'
+      )
+      .replaceAll(/\b((?:every|some|any|no)(?:body|one))s(?= (?!(?:is|was|who|that|else)\b)\p{L})/giu, '$1’s')
+      .replaceAll(/\b(world|town|school|family)s(?= (?:\p{L}+est|best|worst|most|first|only)\b)/giu, '$1’s')
+      .replaceAll(
+        /\bits (?=(?:freezing|raining|snowing|cold|hot|dark|time|too|so|not|only|just|always|all|really|very|been|an?|the|my|our|getting|going)\b)/giu,
+        'it’s '
+      )
+      .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)
+      // “Laylas bicycle” is one of the family’s, and whoever is called Rose grows no roses.
+      .replaceAll(/(?<!\p{L})(\p{L}+)s(?= \p{Ll})/gu, (word, name: string) =>
+        called.has(name.toLowerCase()) && !isEnglishWord(word.toLowerCase()) ? `${name}’s` : word
+      )
+      .replaceAll(OWNED, '$1’s')
+      .replaceAll(OWNED_BY_NAME, '$1’s')
+      .replaceAll(/\b(\p{L}{3,})eing\b/giu, (word, stem: string) =>
+        !NEAR_WORDS.has(word.toLowerCase()) && isKnownWord(`${stem}ing`.toLowerCase()) ? `${stem}ing` : word
+      )
+      .replaceAll(MANY_IN_YS, (word, stem: string) =>
+        isEnglishWord(`${stem}ies`.toLowerCase()) &&
+        !isEnglishWord(word.toLowerCase()) &&
+        !isName(`${stem}y`.toLowerCase())
+          ? `${stem}ies`
+          : word
+      )
+      .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
+      .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
+      .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
+      .replaceAll(/\b(?:dyde|dide|deid|dyd|diyd)\b/giu, 'died')
+      .replaceAll(/\p{L}{5,}/gu, (word) => {
+        const plain = word.toLowerCase()
+        const meant = called.has(plain) || known.has(plain) ? word : spelt(word, themes, isAlone)
+        return meant !== word && isBrand(word) ? word : meant
+      })
+  )
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set()
