@@ -65,7 +65,7 @@ function sleeperFaults(paragraphs: readonly Paragraph[], cast: readonly CastMemb
 }
 
 function fallsAsleep(sentence: string, { called }: CastMember): boolean {
-  if (!isAsleep(sentence) || !mentionPattern(called).test(sentence)) return false
+  if (!sentence.includes(called) || !isAsleep(sentence) || !mentionPattern(called).test(sentence)) return false
   const name = mentionPattern(called).source
   return new RegExp(
     String.raw`${name},?(?: \S+){0,4} (?:was|fell|had fallen|went|lay)(?: \S+){0,2} (?:asleep|sleeping|to sleep)\b|${name},?(?: who)? (?:\S+ ){0,2}slept\b|asleep (?:was|lay|fell) ${name}`,

@@ -150,7 +150,14 @@ function maskFor(plan: StoryPlan): (text: string) => string {
     ...[...new Set(words)].map((word) => ({ word, pattern: mentionPattern(word), mask: () => 'Bell' }))
   ]
   const ordered = masks.filter(({ word }) => word !== '').sort((a, b) => b.word.length - a.word.length)
-  return (text) => ordered.reduce((masked, { pattern, mask }) => masked.replaceAll(pattern, mask), text)
+  const small = ordered.map((each) => ({ ...each, word: each.word.toLowerCase() }))
+  return (text) => {
+    // Most of them stand in no given paragraph, and a pattern costs more than to see that.
+    const said = text.toLowerCase()
+    return small
+      .filter(({ word }) => said.includes(word))
+      .reduce((masked, { pattern, mask }) => masked.replaceAll(pattern, mask), text)
+  }
 }
 
 /** How the wish may be said in the middle of a sentence. */
