@@ -51,6 +51,7 @@ const HURT = /\b(?:jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|tooth o
 const STITCHED = /\b(?:stitches|tooth out|teeth out)\b/iu
 /** What a family says for it. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
+  [/^(?:(?:the|our|all the) )?(?:power|electricity|electric|lights)(?:[’']?s| is| has| have| was| were)? (?:(?:just|all|suddenly) )*(?:went|goes|going|gone|go|out|off|cut)(?: (?:out|off))?(?: (?:again|tonight|today|last night|yesterday|this (?:morning|afternoon|evening)|in the whole street|everywhere|at \p{L}+)){0,2}(?:(?:,|\.)? (?:and|so|we) .{3,60})?[.! ]*$/iu, 'a power cut'],
   [/^(?:he|she|we|they|i|\p{L}+) (?:went fishing|caught (?:an?|two|three|some|his first|her first|my first|our first|the) (?:(?:big|huge|little|tiny|real) )*fish)(?: (?:with|at|in) .{2,40})?[.! ]*$/iu, 'fishing'],
   [/^(?:(?:my|our|his|her|the) )?(?:new )?baby(?: (?:sister|brother|girl|boy))?(?:[’']?s| is)? (?:coming|comes|came|arriving|arrives) home(?: from (?:the )?hospital)?(?: (?:today|tomorrow|tonight|soon|at last|this (?:morning|week)|on \p{L}+day))*[.!]*$/iu, 'new baby'],
   [/^(?:he|she|i|we|(?:my|our) (?:son|daughter|boy|girl)|\p{L}+)(?: has| have)? (?:made|found|got|makes|met) (?:a|her|his|one|two|some) (?:first )?(?:new )?(?:best )?friends?(?: (?:at|in) (?:the |her |his )?(?:new )?\p{L}+)?(?: (?:called|named) \p{L}+(?: and \p{L}+)?)?(?: (?:at|in) (?:the |her |his )?(?:new )?\p{L}+)?(?: today)?[.! ]*$/iu, 'a new friend'],
