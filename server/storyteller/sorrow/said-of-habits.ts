@@ -96,11 +96,11 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     means: 'getting a jab',
     word: /shots?|jab|injection|vaccin|booster|needle/iu,
     said: said(
-      String.raw`(?:${CHILD}|(?-i:\p{Lu})\p{L}+s (?:is )?)(?:(?:going to|gonna|got to|to|about to|will|has to|must) )?(?:get|gets|getting|have|has|having|had|got|need|needs) (?:(?:a|an|his|her|my|their|two|some|the|first|next|flu|big|little) )+(?:shots?|jabs?|injections?|vaccinations?|vaccines?|boosters?)(?: (?:at|from|by|with) (?:the |our |his |her )?(?:doctor(?:’?s)?(?: office)?|nurse|clinic|gp|surgery|pa?ediatrician))?`,
+      String.raw`(?:${CHILD}|(?-i:\p{Lu})\p{L}+s (?:is )?)(?:(?:going to|gonna|got to|to|about to|will|has to|must) )?(?:get|gets|getting|have|has|having|need|needs) (?:(?:a|an|his|her|my|their|two|some|the|first|next|flu|big|little) )+(?:shots?|jabs?|injections?|vaccinations?|vaccines?|boosters?)(?: (?:at|from|by|with) (?:the |our |his |her )?(?:doctor(?:’?s)?(?: office)?|nurse|clinic|gp|surgery|pa?ediatrician))?`,
       String.raw`${CHILD}(?:(?:scared|afraid|frightened|nervous|worried) (?:of|about) )(?:(?:getting|having|a|an|his|her|the|flu) )*(?:shots?|jabs?|injections?|vaccinations?|needles?)(?: (?:at|from) the (?:doctor(?:’?s)?|nurse|clinic))?`
     ),
-    examples: ['Lucas is going to get a shot at the doctor tomorrow', 'she has to have an injection tomorrow', 'he got his flu shot today and was so brave', 'nervous about her jabs', 'scared of needles'],
-    counterExamples: ['he got shot', 'mum has to have an injection', 'grandpa gets a shot every day', 'he got a shot in the leg from the soldiers', 'she found a needle in the park', 'he got a shot because the dog bit him']
+    examples: ['Lucas is going to get a shot at the doctor tomorrow', 'she has to have an injection tomorrow', 'nervous about her jabs', 'scared of needles'],
+    counterExamples: ['he got shot', 'he had his jabs and was so brave', 'mum has to have an injection', 'grandpa gets a shot every day', 'he got a shot in the leg from the soldiers', 'she found a needle in the park', 'he got a shot because the dog bit him']
   },
   {
     means: 'sleeping in my own bed',

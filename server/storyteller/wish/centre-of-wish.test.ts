@@ -32,7 +32,7 @@ const EVENTS: [string, string, string][] = [
   ['he is starting big school in september', 'starting big school', 'wish-school'],
   ['we had a power cut and did shadow puppets with the torch', 'a power cut', 'wish-power-cut'],
   ['power went out tonight and we used candles', 'a power cut', 'wish-power-cut'],
-  ['the electricity has gone off again', 'a power cut', 'wish-power-cut'],
+  ['the electricity went off again', 'a power cut', 'wish-power-cut'],
   ['tunde got his first haircut and sat so still', 'his first haircut', 'wish-haircut'],
   ['feeling cross because her sister tore the drawing', 'being cross', 'wish-cross'],
   ['new baby sister coming home tomorrow', 'new baby', 'wish-new-baby'],
