@@ -22,6 +22,7 @@ import { machinePlots } from './wish-plots/machines.ts'
 import { makeBelievePlots } from './wish-plots/make-believe.ts'
 import { moreFeastPlots } from './wish-plots/more-feasts.ts'
 import { oncePlots } from './wish-plots/once.ts'
+import { orchardPlots } from './wish-plots/orchard.ts'
 import { outdoorPlots } from './wish-plots/outdoors.ts'
 import { outingPlots } from './wish-plots/outings.ts'
 import { pairPlots } from './wish-plots/pairs.ts'
@@ -69,6 +70,7 @@ export const wishPlots: ScenePlot[] = [
   ...machinePlots,
   ...makeBelievePlots,
   ...oncePlots,
+  ...orchardPlots,
   ...outdoorPlots,
   ...outingPlots,
   ...pairPlots,

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { apple } from './orchard/apple.ts'
+
+/** Fruit, what is pulled out of the ground, and what comes in a jar. */
+export const orchardPlots: ScenePlot[] = [apple]
