@@ -1,5 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { apple } from './orchard/apple.ts'
+import { carrots } from './orchard/carrots.ts'
+import { tomato } from './orchard/tomato.ts'
 
 /** Fruit, what is pulled out of the ground, and what comes in a jar. */
-export const orchardPlots: ScenePlot[] = [apple]
+export const orchardPlots: ScenePlot[] = [apple, tomato, carrots]
