@@ -197,7 +197,7 @@ export const carrots = wishPlot({
   everybody: {
     want: [
       '{names} crunched along, on whatever there was.',
-      '{names} stood in the dark too, and were not seen.',
+      '{names} stood in the dark too, where nobody saw.',
       { text: '{names} held up some fingers as well, which made it harder.', needs: ['hands'] },
       { text: '{names} washed the carrots, down to the whiskers.', needs: ['hands'] }
     ],
@@ -205,7 +205,7 @@ export const carrots = wishPlot({
       '{names} breathed near the coats, and got an apology.',
       '{names} ran in and out, and let in some light by mistake.',
       { text: '{names} put the shoes against the wall, out of the way of owls.', needs: ['hands'] },
-      { text: '{names} brought another carrot, and was told to shut the door.', needs: ['hands'] }
+      { text: '{names} brought another carrot, and forgot to shut the door.', needs: ['hands'] }
     ],
     turn: [
       '{names} came out of the dark bit by bit, beginning with the ears.',
