@@ -1,7 +1,9 @@
 import type { ScenePlot } from '../format.ts'
 import { apple } from './orchard/apple.ts'
 import { carrots } from './orchard/carrots.ts'
+import { orange } from './orchard/orange.ts'
+import { strawberries } from './orchard/strawberries.ts'
 import { tomato } from './orchard/tomato.ts'
 
 /** Fruit, what is pulled out of the ground, and what comes in a jar. */
-export const orchardPlots: ScenePlot[] = [apple, tomato, carrots]
+export const orchardPlots: ScenePlot[] = [apple, tomato, carrots, strawberries, orange]
