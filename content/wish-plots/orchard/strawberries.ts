@@ -27,7 +27,7 @@ export const strawberries = wishPlot({
       id: 'the-other-hand',
       A: 'partner',
       paragraphs: [
-        '“You’re using the wrong hand,” said {A}, who had four. “You want the one that’s further away from your mouth.” {H} took the left. It went further round, and got there all the same.',
+        '“You’re using the wrong hand,” said {A}, who had four in there. “You want the one that’s further away from your mouth.” {H} took the left. It went further round, and got there all the same.',
         'So they changed baskets. {H} picked for {A}, and {A} picked for {H}. That was worse. “They’re better when they’re yours,” said {A}, chewing. Now there was one, and the leaf.'
       ]
     },
@@ -182,7 +182,7 @@ export const strawberries = wishPlot({
       A: 'partner',
       paragraphs: [
         'The woman at the hut put the basket on the scales. Then she looked at {H}, who was red from nose to chin. “And that?” she asked. “That’s from before the whistling,” said {H}. The woman wrote it down as well: one mouthful, large.',
-        'On the way home {H} blew once more, just to keep in practice. It whistled! It was high and clear. “That was you!” cried {A}. {H}’s mouth fell wide open. And the top of the hill was in it, before anybody could blow.'
+        'On the way home {H} made a point once more, for practice, and blew. It whistled! “That was you!” cried {A}. {H}’s mouth fell wide open. And the top of the hill was in it, before anybody could blow.'
       ]
     }
   ],
