@@ -1,9 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 import { apple } from './orchard/apple.ts'
 import { carrots } from './orchard/carrots.ts'
+import { lemons } from './orchard/lemons.ts'
+import { mango } from './orchard/mango.ts'
 import { orange } from './orchard/orange.ts'
 import { strawberries } from './orchard/strawberries.ts'
 import { tomato } from './orchard/tomato.ts'
 
 /** Fruit, what is pulled out of the ground, and what comes in a jar. */
-export const orchardPlots: ScenePlot[] = [apple, tomato, carrots, strawberries, orange]
+export const orchardPlots: ScenePlot[] = [apple, tomato, carrots, strawberries, orange, lemons, mango]
