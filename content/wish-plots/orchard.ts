@@ -1,11 +1,14 @@
 import type { ScenePlot } from '../format.ts'
 import { apple } from './orchard/apple.ts'
 import { carrots } from './orchard/carrots.ts'
+import { honey } from './orchard/honey.ts'
 import { lemons } from './orchard/lemons.ts'
 import { mango } from './orchard/mango.ts'
+import { onion } from './orchard/onion.ts'
 import { orange } from './orchard/orange.ts'
 import { strawberries } from './orchard/strawberries.ts'
 import { tomato } from './orchard/tomato.ts'
+import { watermelon } from './orchard/watermelon.ts'
 
 /** Fruit, what is pulled out of the ground, and what comes in a jar. */
-export const orchardPlots: ScenePlot[] = [apple, tomato, carrots, strawberries, orange, lemons, mango]
+export const orchardPlots: ScenePlot[] = [apple, tomato, carrots, strawberries, orange, lemons, mango, onion, honey, watermelon]
