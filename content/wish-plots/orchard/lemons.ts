@@ -80,8 +80,8 @@ export const lemons = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Perhaps it can’t find you the other way up,” said {A}. {H} hung off the sofa by the knees, with hair on the carpet. {A} held the slice. From there the lemon came up from below, like the sun.',
-        '{H} bit. The chin went down to the nose, because that was where it was now. The eyes shut from underneath. “It found you,” said {A}. “But you looked quite pleased.”'
+        '“Perhaps it can’t find you the other way up,” said {A}. {H} bent down and looked out between both knees. {A} held the slice. From there the lemon hung under the floor, like a lamp.',
+        '{H} put out the tip of {H}’s tongue. The chin went down to the nose, because that was where it was now. The eyes shut from underneath. “It found you,” said {A}. “But you looked quite pleased.”'
       ]
     },
     {

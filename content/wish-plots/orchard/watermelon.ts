@@ -154,7 +154,7 @@ export const watermelon = wishPlot({
       A: 'hero',
       spare: 14,
       paragraphs: [
-        '{S} wanted to grow one too, and put a pip in one ear. It fell out again. {S} put it in the other, and it fell out of that. “You’ve got to have it in the dark,” said {A}. {S} thought, and laid it in a slipper.',
+        '{S} wanted to grow one too, and put a pip on {S}’s head. It slid off again. {S} put it under a cup, and looked each time to see if it was up. “You’ve got to have it in the dark,” said {A}. {S} thought, and laid it in a slipper instead.',
         'Then {S} poured some water on. “What’s that going to be?” asked {A}. “A foot,” said {S}. It was a good big slipper, and it was not {S}’s.'
       ]
     },
