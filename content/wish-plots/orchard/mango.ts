@@ -153,7 +153,7 @@ export const mango = wishPlot({
       id: 'where-nobody-is',
       A: 'partner',
       paragraphs: [
-        '{A} laid it on the table between them. {A} pressed on the thick end. Zip. {A} pressed on the thin end. Zip. “It always goes where nobody is,” said {A}. “I push here, and it runs out over there.”',
+        '{A} laid the stone on the table between them. {A} pressed on the thick end. Zip. {A} pressed on the thin end. Zip. “It always goes where nobody is,” said {A}. “I push here, and it runs out over there.”',
         '{H} put a hand on the far side. {A} pressed. It stayed. They looked at each other across the stone, and neither of them looked kind.'
       ]
     }

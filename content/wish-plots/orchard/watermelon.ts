@@ -108,7 +108,7 @@ export const watermelon = wishPlot({
       spare: 9,
       paragraphs: [
         'The half that was left had to go in the fridge, and it wanted a shelf to itself. Out came the milk, and the butter, and a pot with a label on it. The melon went in with its face to the front. “It’s like a sunset in there,” said {A}.',
-        'They shut the door, and opened it again, for the sunset. On the table stood everything else, and was homeless. Then they took the melon out. It was the only one that nobody had to go without.'
+        'They shut the door, and opened it again, for the sunset. On the table stood everything else, and was homeless. So they took the melon out again. It was the only one that did not mind.'
       ]
     },
     {
