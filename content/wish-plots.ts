@@ -35,6 +35,7 @@ import { rareAnimalPlots } from './wish-plots/rare-animals.ts'
 import { rolePlots } from './wish-plots/roles.ts'
 import { schoolPlots } from './wish-plots/school.ts'
 import { sportPlots } from './wish-plots/sports.ts'
+import { tablePlots } from './wish-plots/table.ts'
 import { talePlots } from './wish-plots/tales.ts'
 import { thingPlots } from './wish-plots/things.ts'
 import { todayPlots } from './wish-plots/today.ts'
@@ -83,6 +84,7 @@ export const wishPlots: ScenePlot[] = [
   ...rolePlots,
   ...schoolPlots,
   ...sportPlots,
+  ...tablePlots,
   ...talePlots,
   ...thingPlots,
   ...todayPlots,

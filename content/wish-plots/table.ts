@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { rice } from './table/rice.ts'
+
+/** What stands on the table, and is asked, waited for and eaten. */
+export const tablePlots: ScenePlot[] = [rice]
