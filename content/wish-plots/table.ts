@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
+import { jelly } from './table/jelly.ts'
 import { rice } from './table/rice.ts'
 
 /** What stands on the table, and is asked, waited for and eaten. */
-export const tablePlots: ScenePlot[] = [rice]
+export const tablePlots: ScenePlot[] = [jelly, rice]
