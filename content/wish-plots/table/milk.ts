@@ -134,7 +134,7 @@ export const milk = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} drank too, out of a cup with two handles. When it came down, there was a very old man behind it. He had milk on his lip, and on his eyebrows, and he laughed. “Good evening,” said {H}.',
-        'The old man held the cup out to {H}, and wanted it to be known that it was empty. Then he turned it over, and it was not. {A} looked down at the puddle with interest. There was somebody in there, too.'
+        'The old man held the cup out to {H}. It was empty, and everybody was to know. Then he turned it over, and it was not. {A} looked down at the puddle with interest. There was somebody in there, too.'
       ]
     },
     {
