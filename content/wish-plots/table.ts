@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { cereal } from './table/cereal.ts'
+import { chips } from './table/chips.ts'
 import { jelly } from './table/jelly.ts'
 import { milk } from './table/milk.ts'
 import { popcorn } from './table/popcorn.ts'
@@ -7,4 +8,4 @@ import { porridge } from './table/porridge.ts'
 import { rice } from './table/rice.ts'
 
 /** What stands on the table, and is asked, waited for and eaten. */
-export const tablePlots: ScenePlot[] = [cereal, jelly, milk, popcorn, porridge, rice]
+export const tablePlots: ScenePlot[] = [cereal, chips, jelly, milk, popcorn, porridge, rice]
