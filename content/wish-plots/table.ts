@@ -6,6 +6,7 @@ import { milk } from './table/milk.ts'
 import { popcorn } from './table/popcorn.ts'
 import { porridge } from './table/porridge.ts'
 import { rice } from './table/rice.ts'
+import { sausage } from './table/sausage.ts'
 
 /** What stands on the table, and is asked, waited for and eaten. */
-export const tablePlots: ScenePlot[] = [cereal, chips, jelly, milk, popcorn, porridge, rice]
+export const tablePlots: ScenePlot[] = [cereal, chips, jelly, milk, popcorn, porridge, rice, sausage]
