@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { cereal } from './table/cereal.ts'
 import { chips } from './table/chips.ts'
+import { curry } from './table/curry.ts'
 import { jelly } from './table/jelly.ts'
 import { milk } from './table/milk.ts'
 import { popcorn } from './table/popcorn.ts'
@@ -9,4 +10,4 @@ import { rice } from './table/rice.ts'
 import { sausage } from './table/sausage.ts'
 
 /** What stands on the table, and is asked, waited for and eaten. */
-export const tablePlots: ScenePlot[] = [cereal, chips, jelly, milk, popcorn, porridge, rice, sausage]
+export const tablePlots: ScenePlot[] = [cereal, chips, curry, jelly, milk, popcorn, porridge, rice, sausage]
