@@ -20,6 +20,7 @@ import { kitchenPlots } from './wish-plots/kitchen.ts'
 import { larderPlots } from './wish-plots/larder.ts'
 import { machinePlots } from './wish-plots/machines.ts'
 import { makeBelievePlots } from './wish-plots/make-believe.ts'
+import { moreAnimalPlots } from './wish-plots/more-animals.ts'
 import { moreFeastPlots } from './wish-plots/more-feasts.ts'
 import { oncePlots } from './wish-plots/once.ts'
 import { orchardPlots } from './wish-plots/orchard.ts'
@@ -97,6 +98,7 @@ export const wishPlots: ScenePlot[] = [
   ...tradePlots,
   ...wildPlots,
   ...becomingPlots,
+  ...moreAnimalPlots,
   ...moreFeastPlots,
   ...feastDayPlots,
   ...worldTalePlots

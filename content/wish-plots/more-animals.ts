@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+
+import { deer } from './more-animals/deer.ts'
+
+/** Animals of which many a child knows only the name. */
+export const moreAnimalPlots: ScenePlot[] = [deer]
