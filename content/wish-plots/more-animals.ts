@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 
 import { deer } from './more-animals/deer.ts'
+import { starfish } from './more-animals/starfish.ts'
 
 /** Animals of which many a child knows only the name. */
-export const moreAnimalPlots: ScenePlot[] = [deer]
+export const moreAnimalPlots: ScenePlot[] = [deer, starfish]
