@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 
 import { deer } from './more-animals/deer.ts'
 import { starfish } from './more-animals/starfish.ts'
+import { tadpoles } from './more-animals/tadpoles.ts'
 
 /** Animals of which many a child knows only the name. */
-export const moreAnimalPlots: ScenePlot[] = [deer, starfish]
+export const moreAnimalPlots: ScenePlot[] = [deer, starfish, tadpoles]
