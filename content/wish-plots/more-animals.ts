@@ -3,7 +3,8 @@ import type { ScenePlot } from '../format.ts'
 import { deer } from './more-animals/deer.ts'
 import { eagle } from './more-animals/eagle.ts'
 import { starfish } from './more-animals/starfish.ts'
+import { stickInsect } from './more-animals/stick-insect.ts'
 import { tadpoles } from './more-animals/tadpoles.ts'
 
 /** Animals of which many a child knows only the name. */
-export const moreAnimalPlots: ScenePlot[] = [deer, eagle, starfish, tadpoles]
+export const moreAnimalPlots: ScenePlot[] = [deer, eagle, starfish, stickInsect, tadpoles]
