@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
+import { alpaca } from './more-animals/alpaca.ts'
 import { deer } from './more-animals/deer.ts'
 import { eagle } from './more-animals/eagle.ts'
 import { starfish } from './more-animals/starfish.ts'
@@ -7,4 +8,4 @@ import { stickInsect } from './more-animals/stick-insect.ts'
 import { tadpoles } from './more-animals/tadpoles.ts'
 
 /** Animals of which many a child knows only the name. */
-export const moreAnimalPlots: ScenePlot[] = [deer, eagle, starfish, stickInsect, tadpoles]
+export const moreAnimalPlots: ScenePlot[] = [alpaca, deer, eagle, starfish, stickInsect, tadpoles]
