@@ -12,6 +12,7 @@ import { ownHearingAids } from './health/own-hearing-aids.ts'
 import { plaster } from './health/plaster.ts'
 import { tummyAche } from './health/tummy-ache.ts'
 import { nosebleed } from './health/nosebleed.ts'
+import { splinter } from './health/splinter.ts'
 
 /** What happens to arms, noses and eyes. */
-export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed]
+export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter]

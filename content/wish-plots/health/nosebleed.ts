@@ -134,7 +134,7 @@ export const nosebleed = wishPlot({
       id: 'the-bood',
       A: 'partner',
       paragraphs: [
-        'At minute five {H} saw something. Far back under the sideboard, where nobody ever looks, there was something small and round and yellow. “The bood!” cried {H}. {A} ran to the kitchen and came back with bread. “I said the bood!” {A} brought a boot. “Dot food! Dot boot! The bood! Udder the sideboard!”',
+        'At minute five {H} saw something. Far back under the sideboard, where nobody looks, it lay, round and yellow. “The bood!” cried {H}. {A} ran to the kitchen and came back with bread. “I said the bood!” {A} brought a boot. “Dot food! Dot boot! The bood! Udder the sideboard!”',
         '{A} looked on top of the sideboard, and inside it. {H} could not let go and show it, and stamped with one foot.'
       ]
     },
@@ -154,7 +154,7 @@ export const nosebleed = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {A} stood still and took hold of {A}’s nose. “Moon,” said {A}. It came out as bood. “Bood,” said {A}, and let go. “An m has to come out through your nose. And yours is shut! You’ve seen the moon!” “Buh,” said {H}, worn out, and pointed with an elbow.',
-        '{A} lay down flat and reached in with a wooden spoon. Out came a sock, and a pea, and the moon. It had a bit of fluff on it like a cloud.'
+        '{A} reached in with a wooden spoon. Out came a sock, and a pea, and the moon. It had a bit of fluff on it like a cloud.'
       ]
     },
     {
