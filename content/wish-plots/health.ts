@@ -14,6 +14,7 @@ import { tummyAche } from './health/tummy-ache.ts'
 import { nosebleed } from './health/nosebleed.ts'
 import { splinter } from './health/splinter.ts'
 import { beeSting } from './health/bee-sting.ts'
+import { bloodTest } from './health/blood-test.ts'
 
 /** What happens to arms, noses and eyes. */
-export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting]
+export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest]
