@@ -15,6 +15,7 @@ import { nosebleed } from './health/nosebleed.ts'
 import { splinter } from './health/splinter.ts'
 import { beeSting } from './health/bee-sting.ts'
 import { bloodTest } from './health/blood-test.ts'
+import { wheelchair } from './health/wheelchair.ts'
 
 /** What happens to arms, noses and eyes. */
-export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest]
+export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest, wheelchair]
