@@ -16,6 +16,7 @@ import { splinter } from './health/splinter.ts'
 import { beeSting } from './health/bee-sting.ts'
 import { bloodTest } from './health/blood-test.ts'
 import { wheelchair } from './health/wheelchair.ts'
+import { braces } from './health/braces.ts'
 
 /** What happens to arms, noses and eyes. */
-export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest, wheelchair]
+export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest, wheelchair, braces]

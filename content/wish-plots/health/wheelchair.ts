@@ -145,7 +145,7 @@ export const wheelchair = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} walked along the wet lines, and stopped close to the puddle. “But this one’s an eye,” said {A}. There on the stones lay a ring, quite round, and it was only one line. “I never drew that,” said {H}. “That’s just where I turned.”',
-        '“How did you turn?” asked {A}. {H} had to look at both hands to find out. One of them had pushed forwards, and the other one had pulled back.'
+        '“How did you turn?” asked {A}. {H} had to look at both hands to find out. One had pushed forwards, and the other had pulled back.'
       ]
     }
   ],
@@ -154,7 +154,7 @@ export const wheelchair = wishPlot({
       id: 'on-the-spot',
       A: 'partner',
       paragraphs: [
-        '{H} wetted the tyres and rolled to the best place, and stopped. One hand pushed, and one hand pulled. The wheelchair spun on the spot like a top, till the tyres were dry. “They’re running after each other!” shouted {A}. “They’re both in the same line!” {H} rolled off it. There lay an eye.',
+        '{H} wetted the tyres, and stopped in the best place. One hand pushed, and one hand pulled. The wheelchair spun on the spot like a top, till the tyres were dry. “They’re running after each other!” shouted {A}. “They’re both in the same line!” {H} rolled off it. There lay an eye.',
         'One length further on {H} made the second. “It needs a beak,” said {H}. “Get your shoe wet.” {A} set one foot down between the eyes, toe to the front, and lifted it off again.'
       ]
     },
@@ -181,7 +181,7 @@ export const wheelchair = wishPlot({
       A: 'partner',
       paragraphs: [
         'There it lay, and looked up at them. The sun came round the corner, and reached the left eye first. That one grew paler, and thinner. Only a bit of it was left at the bottom, like an eyelid. “It’s winking at us,” whispered {A}.',
-        '{H} put on the brakes, and it went click, click. They stayed until the second eye had closed as well. “It’s gone to sleep,” said {H}. “Owls do, when the sun’s out.”'
+        '{H} put on the brakes, and it went click, click. They stayed till the second eye had closed. “It’s gone to sleep,” said {H}. “Owls do, when the sun’s out.”'
       ]
     }
   ],
