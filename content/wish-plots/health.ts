@@ -18,6 +18,7 @@ import { bloodTest } from './health/blood-test.ts'
 import { wheelchair } from './health/wheelchair.ts'
 import { braces } from './health/braces.ts'
 import { earache } from './health/earache.ts'
+import { foodAllergy } from './health/food-allergy.ts'
 
 /** What happens to arms, noses and eyes. */
-export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest, wheelchair, braces, earache]
+export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest, wheelchair, braces, earache, foodAllergy]
