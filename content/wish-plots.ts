@@ -18,6 +18,7 @@ import { homePlots } from './wish-plots/home.ts'
 import { householdPlots } from './wish-plots/household.ts'
 import { kitchenPlots } from './wish-plots/kitchen.ts'
 import { larderPlots } from './wish-plots/larder.ts'
+import { lessonPlots } from './wish-plots/lessons.ts'
 import { machinePlots } from './wish-plots/machines.ts'
 import { makeBelievePlots } from './wish-plots/make-believe.ts'
 import { moreAnimalPlots } from './wish-plots/more-animals.ts'
@@ -69,6 +70,7 @@ export const wishPlots: ScenePlot[] = [
   ...householdPlots,
   ...kitchenPlots,
   ...larderPlots,
+  ...lessonPlots,
   ...machinePlots,
   ...makeBelievePlots,
   ...oncePlots,
