@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { homework } from './lessons/homework.ts'
+import { timesTables } from './lessons/times-tables.ts'
 
 /** What has to be learnt, carried, eaten or got through on a school day. */
-export const lessonPlots: ScenePlot[] = [homework]
+export const lessonPlots: ScenePlot[] = [homework, timesTables]
