@@ -1,8 +1,9 @@
 import type { ScenePlot } from '../format.ts'
+import { choir } from './lessons/choir.ts'
 import { homework } from './lessons/homework.ts'
 import { schoolDinner } from './lessons/school-dinner.ts'
 import { spellingTest } from './lessons/spelling-test.ts'
 import { timesTables } from './lessons/times-tables.ts'
 
 /** What has to be learnt, carried, eaten or got through on a school day. */
-export const lessonPlots: ScenePlot[] = [homework, schoolDinner, spellingTest, timesTables]
+export const lessonPlots: ScenePlot[] = [choir, homework, schoolDinner, spellingTest, timesTables]
