@@ -3,7 +3,8 @@ import { choir } from './lessons/choir.ts'
 import { homework } from './lessons/homework.ts'
 import { schoolDinner } from './lessons/school-dinner.ts'
 import { spellingTest } from './lessons/spelling-test.ts'
+import { swimmingBadge } from './lessons/swimming-badge.ts'
 import { timesTables } from './lessons/times-tables.ts'
 
 /** What has to be learnt, carried, eaten or got through on a school day. */
-export const lessonPlots: ScenePlot[] = [choir, homework, schoolDinner, spellingTest, timesTables]
+export const lessonPlots: ScenePlot[] = [choir, homework, schoolDinner, spellingTest, swimmingBadge, timesTables]
