@@ -5,6 +5,7 @@ import { schoolDinner } from './lessons/school-dinner.ts'
 import { spellingTest } from './lessons/spelling-test.ts'
 import { swimmingBadge } from './lessons/swimming-badge.ts'
 import { timesTables } from './lessons/times-tables.ts'
+import { walkingToSchool } from './lessons/walking-to-school.ts'
 
 /** What has to be learnt, carried, eaten or got through on a school day. */
-export const lessonPlots: ScenePlot[] = [choir, homework, schoolDinner, spellingTest, swimmingBadge, timesTables]
+export const lessonPlots: ScenePlot[] = [choir, homework, schoolDinner, spellingTest, swimmingBadge, timesTables, walkingToSchool]
