@@ -15,7 +15,7 @@ export const walkingToSchool = wishPlot({
       A: 'partner',
       paragraphs: [
         'By the door outside lay a stone. It was grey, as big as a walnut, and had never been anywhere. “Today it’s walking to school,” said {H}. {H} meant to kick it all the way, and never pick it up. {A} came too, and looked at the time.',
-        'Tock, went the stone, as far as the first lamp post. “Good morning,” said {H} to it. It had rained in the night. Tock, as far as the post box. It had never seen one before.'
+        'Tock, went the stone, as far as the first lamp post. It had rained in the night. Tock, as far as the post box. It had never seen one before.'
       ]
     }
   ],
@@ -152,8 +152,8 @@ export const walkingToSchool = wishPlot({
       id: 'dry',
       A: 'partner',
       paragraphs: [
-        '{A} bent down and looked along the path. “They’re all wet,” said {A}. “They were out in the rain. But yours has been carried, in a warm hand.” So {H} looked for a dry one. There it lay, by the edge, light grey.',
-        '“There you are,” said {H}, and kicked it very gently. At the gate stood Mr Hall, with the key. The stone rolled up to his shoes. “No stones in school,” said Mr Hall.'
+        '{A} bent down and looked along the path. “They’re all wet,” said {A}. “But yours has been carried, in a warm hand.” So {H} looked for a dry one. There it lay, by the edge, light grey.',
+        '“There you are,” said {H}. At the gate stood Mr Hall, with the key. The stone rolled up to his shoes. “No stones in school,” said Mr Hall.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const walkingToSchool = wishPlot({
       id: 'after-school',
       A: 'partner',
       paragraphs: [
-        'After school it was still there. {H} kicked it home, past the post box, and Mrs Bose stopped the cars for it. Then it lay by the door, where it had always lain. “Will it come again tomorrow?” asked {A}. {H} bent down to ask. “It’d rather be carried,” said {H}.'
+        'After school it was still there. {H} kicked it home, past the post box. Then it lay by the door, where it had always lain. “Will it come again tomorrow?” asked {A}. {H} bent down to ask. “It’d rather be carried,” said {H}.'
       ]
     }
   ],
