@@ -14,7 +14,7 @@ export const lostInTheShop = wishPlot({
       id: 'the-melon',
       A: 'partner',
       paragraphs: [
-        'In the supermarket lay a hill of melons, and {H} knocked on them. “Pock,” said the first. “Pock,” said the next. “A ripe one says dunk,” said {A}. {H} wanted the one that said dunk, and no other.',
+        'In the supermarket lay a hill of melons, and {H} knocked on them. “Pock,” said the first. “Pock,” said the next. “A ripe one says dunk,” said {A}. {H} wanted that one, and no other.',
         '“Stay by my coat,” said {A}. It was the green one. {H} held on to it with one hand, and knocked with the other. The coat moved on, and {H} moved along. By the noodles {H} looked up. The coat was green. But it was not {A} who was in it.'
       ]
     }
@@ -161,7 +161,7 @@ export const lostInTheShop = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I was lost?” asked {A}. “Yes,” said {H}, “but you’re found now.” {A} took a deep breath, and then a second one. “That knocking on the loudspeaker,” said {A}. “That was a dunk.” {H} had heard it too. So now they both knew how it sounded.',
-        'They went back to the hill. This time {H} had {A} by the hand, and not by the coat. Pock. Pock. Dunk. It was a small one, right at the side, and had stood still the whole time.'
+        'They went back to the hill. This time {H} had {A} by the hand, and not by the coat. Pock. Pock. Dunk. It was a small one, and it had kept still the whole time.'
       ]
     }
   ],
@@ -186,7 +186,7 @@ export const lostInTheShop = wishPlot({
     ]
   },
   bed: [
-    'At home the melon was cut, and it was red and sweet right up to the edge. The green coat hung on its hook, where everybody could see it.',
+    'At home the melon was red and sweet right up to the edge. The green coat hung on its hook, where everybody could see it.',
     'Then {H} washed, and went to bed, and lay as still as a tin of peas. Whoever wanted {H} knew just where to look.'
   ],
   last: [
