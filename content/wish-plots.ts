@@ -35,6 +35,7 @@ import { pretendPlots } from './wish-plots/pretend.ts'
 import { quietPlots } from './wish-plots/quiet.ts'
 import { rareAnimalPlots } from './wish-plots/rare-animals.ts'
 import { rolePlots } from './wish-plots/roles.ts'
+import { roomPlots } from './wish-plots/rooms.ts'
 import { schoolPlots } from './wish-plots/school.ts'
 import { sportPlots } from './wish-plots/sports.ts'
 import { tablePlots } from './wish-plots/table.ts'
@@ -85,6 +86,7 @@ export const wishPlots: ScenePlot[] = [
   ...quietPlots,
   ...rareAnimalPlots,
   ...rolePlots,
+  ...roomPlots,
   ...schoolPlots,
   ...sportPlots,
   ...tablePlots,
