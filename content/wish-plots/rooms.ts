@@ -5,8 +5,9 @@ import { dishwasher } from './rooms/dishwasher.ts'
 import { door } from './rooms/door.ts'
 import { kettle } from './rooms/kettle.ts'
 import { stairs } from './rooms/stairs.ts'
+import { telephone } from './rooms/telephone.ts'
 import { washingMachine } from './rooms/washing-machine.ts'
 import { window } from './rooms/window.ts'
 
 /** Things that every room has and somebody wishes for: a door, a window, the kettle. */
-export const roomPlots: ScenePlot[] = [blanket, curtains, dishwasher, door, kettle, stairs, washingMachine, window]
+export const roomPlots: ScenePlot[] = [blanket, curtains, dishwasher, door, kettle, stairs, telephone, washingMachine, window]

@@ -15,7 +15,7 @@ export const curtains = wishPlot({
       A: 'partner',
       paragraphs: [
         'There were two curtains, a left one and a right one, and they did not meet. The gap was as wide as a hand. Through it came the street lamp, in one long stripe, and lay across the bed on {H}’s nose. “It itches,” said {H}. “Light can’t itch,” said {A}.',
-        '{H} wanted those two to meet, so that the nose was dark. {H} took the left one by the hem and pulled. Swish.'
+        '{H} wanted a dark nose. So those two had to meet. {H} took the left one by the hem and pulled. Swish.'
       ]
     }
   ],
@@ -114,7 +114,7 @@ export const curtains = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'By day they hung at the sides, one here and one there, each with a ribbon round the waist. “They can’t even see each other then,” said {H}. “There’s a whole window in between.” {A} thought about it. “So they’ve only got the evening.”',
+        'By day they hung one here and one there, each with a ribbon round the waist. “They can’t even see each other then,” said {H}. “There’s a whole window in between.” {A} thought about it. “So they’ve only got the evening.”',
         '“And then we quarrel,” said the right one. It was quiet for a while in all the folds. “You began it,” said the left.'
       ]
     },
@@ -188,7 +188,7 @@ export const curtains = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Sleep well,” said {A}. But {H} sat up again. The scarf had a hole in it, from a nail, no bigger than a pea. A dot of light came through it. It lay on the blanket, down at the end. {H} moved one toe a bit to the left, and then it was on the toe.',
-        '“Does it itch?” asked {A}. {H} waited, to be sure. “No,” said {H}. “It only wanted to come in.” “Is it our turn now?” whispered the curtains, both at once. “You’ve both come over,” said {H}.'
+        '“Does it itch?” asked {A}. {H} waited, to be sure. “No,” said {H}. “It only wanted to come in.” “Which of us came over?” whispered the curtains. “Both,” said {H}.'
       ]
     }
   ],
@@ -197,7 +197,7 @@ export const curtains = wishPlot({
       '{names} sat in the stripe for a bit, to see if it itched.',
       '{names} followed it with both eyes, from the floor to the nose.',
       { text: '{names} held a hand in the gap, and it was just as wide.', needs: ['hands'] },
-      { text: '{names} scratched {H} on the nose, as a favour.', needs: ['hands'] }
+      { text: '{names} offered to scratch, as a favour.', needs: ['hands'] }
     ],
     way: [
       '{names} ducked when the peg flew.',
@@ -213,7 +213,7 @@ export const curtains = wishPlot({
     ]
   },
   bed: [
-    'The old peg was fetched out of the slipper, and clipped on the lamp. The curtains hung there hand in hand, as far as curtains have any.',
+    'The peg was fetched out of the slipper, and clipped on the lamp. The curtains hung there hand in hand, as far as curtains have any.',
     '{H} washed, and lay down with a dark nose and one bright toe. After a while the toe went under as well, and the dot had the blanket to itself.'
   ],
   last: [
