@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { alarmClock } from './rooms/alarm-clock.ts'
 import { blanket } from './rooms/blanket.ts'
 import { curtains } from './rooms/curtains.ts'
 import { dishwasher } from './rooms/dishwasher.ts'
@@ -10,4 +11,4 @@ import { washingMachine } from './rooms/washing-machine.ts'
 import { window } from './rooms/window.ts'
 
 /** Things that every room has and somebody wishes for: a door, a window, the kettle. */
-export const roomPlots: ScenePlot[] = [blanket, curtains, dishwasher, door, kettle, stairs, telephone, washingMachine, window]
+export const roomPlots: ScenePlot[] = [alarmClock, blanket, curtains, dishwasher, door, kettle, stairs, telephone, washingMachine, window]
