@@ -152,7 +152,7 @@ export const alarmClock = wishPlot({
       id: 'on-watch',
       A: 'partner',
       paragraphs: [
-        'The clock looked at the spoons. Then it let itself be laid down, with the flannel up to its chin. Tick, it went. Tick. And then it only breathed. {H} watched {A}’s wristwatch and did not stir. An alarm clock mustn’t scratch, and mustn’t talk. {A} yawned. {H} did not.',
+        'The clock let itself be laid down, with the flannel up to its chin. Tick, it went. Tick. And then it only breathed. {H} watched {A}’s wristwatch and did not stir. An alarm clock mustn’t scratch, and mustn’t talk. {A} yawned. {H} did not.',
         'At a quarter past {H} raised both spoons and took a huge breath. Then {H} saw the clock lying there, with its hands open. {H} put down the spoons.'
       ]
     },
