@@ -43,6 +43,7 @@ import { talePlots } from './wish-plots/tales.ts'
 import { thingPlots } from './wish-plots/things.ts'
 import { todayPlots } from './wish-plots/today.ts'
 import { tradePlots } from './wish-plots/trades.ts'
+import { troublePlots } from './wish-plots/troubles.ts'
 import { twoPlots } from './wish-plots/two.ts'
 import { universalPlots } from './wish-plots/universal.ts'
 import { usedPlots } from './wish-plots/used.ts'
@@ -93,6 +94,7 @@ export const wishPlots: ScenePlot[] = [
   ...talePlots,
   ...thingPlots,
   ...todayPlots,
+  ...troublePlots,
   ...twoPlots,
   ...universalPlots,
   ...usedPlots,

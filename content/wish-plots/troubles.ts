@@ -1,0 +1,7 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverDark } from './troubles/dark.ts'
+
+/** Somebody who comes with one exact trouble, whoever it is. */
+export const troublePlots: ScenePlot[] = [
+  whoeverDark
+]
