@@ -1,7 +1,9 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverDark } from './troubles/dark.ts'
+import { whoeverFly } from './troubles/fly.ts'
 
 /** Somebody who comes with one exact trouble, whoever it is. */
 export const troublePlots: ScenePlot[] = [
-  whoeverDark
+  whoeverDark,
+  whoeverFly
 ]
