@@ -1,9 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverDark } from './troubles/dark.ts'
 import { whoeverFly } from './troubles/fly.ts'
+import { whoeverSwim } from './troubles/swim.ts'
 
 /** Somebody who comes with one exact trouble, whoever it is. */
 export const troublePlots: ScenePlot[] = [
   whoeverDark,
-  whoeverFly
+  whoeverFly,
+  whoeverSwim
 ]
