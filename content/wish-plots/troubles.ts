@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverBed } from './troubles/bed.ts'
 import { whoeverDark } from './troubles/dark.ts'
 import { whoeverFly } from './troubles/fly.ts'
 import { whoeverSwim } from './troubles/swim.ts'
@@ -7,5 +8,6 @@ import { whoeverSwim } from './troubles/swim.ts'
 export const troublePlots: ScenePlot[] = [
   whoeverDark,
   whoeverFly,
-  whoeverSwim
+  whoeverSwim,
+  whoeverBed
 ]
