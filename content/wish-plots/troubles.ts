@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { whoeverBed } from './troubles/bed.ts'
 import { whoeverDark } from './troubles/dark.ts'
 import { whoeverFly } from './troubles/fly.ts'
+import { whoeverFriend } from './troubles/friend.ts'
 import { whoeverSwim } from './troubles/swim.ts'
 
 /** Somebody who comes with one exact trouble, whoever it is. */
@@ -9,5 +10,6 @@ export const troublePlots: ScenePlot[] = [
   whoeverDark,
   whoeverFly,
   whoeverSwim,
-  whoeverBed
+  whoeverBed,
+  whoeverFriend
 ]
