@@ -3,6 +3,7 @@ import { whoeverBed } from './troubles/bed.ts'
 import { whoeverDark } from './troubles/dark.ts'
 import { whoeverFly } from './troubles/fly.ts'
 import { whoeverFriend } from './troubles/friend.ts'
+import { whoeverHug } from './troubles/hug.ts'
 import { whoeverSwim } from './troubles/swim.ts'
 
 /** Somebody who comes with one exact trouble, whoever it is. */
@@ -11,5 +12,6 @@ export const troublePlots: ScenePlot[] = [
   whoeverFly,
   whoeverSwim,
   whoeverBed,
-  whoeverFriend
+  whoeverFriend,
+  whoeverHug
 ]
