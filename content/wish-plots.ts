@@ -19,6 +19,7 @@ import { householdPlots } from './wish-plots/household.ts'
 import { kitchenPlots } from './wish-plots/kitchen.ts'
 import { larderPlots } from './wish-plots/larder.ts'
 import { lessonPlots } from './wish-plots/lessons.ts'
+import { longingPlots } from './wish-plots/longings.ts'
 import { machinePlots } from './wish-plots/machines.ts'
 import { makeBelievePlots } from './wish-plots/make-believe.ts'
 import { moreAnimalPlots } from './wish-plots/more-animals.ts'
@@ -73,6 +74,7 @@ export const wishPlots: ScenePlot[] = [
   ...kitchenPlots,
   ...larderPlots,
   ...lessonPlots,
+  ...longingPlots,
   ...machinePlots,
   ...makeBelievePlots,
   ...oncePlots,
