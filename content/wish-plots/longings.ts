@@ -1,6 +1,13 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverDance } from './longings/dance.ts'
 import { whoeverLast } from './longings/last.ts'
+import { whoeverUsualFood } from './longings/usual-food.ts'
+import { whoeverWontBrush } from './longings/wont-brush.ts'
 
 /** Somebody with one exact longing or trouble, whoever it is. */
-export const longingPlots: ScenePlot[] = [whoeverDance, whoeverLast]
+export const longingPlots: ScenePlot[] = [
+  whoeverDance,
+  whoeverLast,
+  whoeverUsualFood,
+  whoeverWontBrush
+]
