@@ -202,7 +202,7 @@ export const whoeverWontBrush = wishPlot({
       '{names} breathed in as well, and wished for a window.',
       '{names} backed out as far as the hall, at the word flower pot.',
       { text: '{names} counted the cups along the shelf, and got one too many.', needs: ['hands'] },
-      { text: '{names} opened the window by a hand.', needs: ['hands'] }
+      { text: '{names} opened the window, first a little and then all the way.', needs: ['hands'] }
     ],
     turn: [
       '{names} got off at the last stop too, and sat down on the mat.',
