@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverDance } from './longings/dance.ts'
 import { whoeverLast } from './longings/last.ts'
+import { whoeverScary } from './longings/scary.ts'
 import { whoeverSing } from './longings/sing.ts'
 import { whoeverUsualFood } from './longings/usual-food.ts'
 import { whoeverWontBrush } from './longings/wont-brush.ts'
@@ -9,6 +10,7 @@ import { whoeverWontBrush } from './longings/wont-brush.ts'
 export const longingPlots: ScenePlot[] = [
   whoeverDance,
   whoeverLast,
+  whoeverScary,
   whoeverSing,
   whoeverUsualFood,
   whoeverWontBrush
