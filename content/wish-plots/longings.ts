@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverDance } from './longings/dance.ts'
 import { whoeverLast } from './longings/last.ts'
+import { whoeverOfPeople } from './longings/of-people.ts'
 import { whoeverScary } from './longings/scary.ts'
 import { whoeverSing } from './longings/sing.ts'
 import { whoeverUsualFood } from './longings/usual-food.ts'
@@ -10,6 +11,7 @@ import { whoeverWontBrush } from './longings/wont-brush.ts'
 export const longingPlots: ScenePlot[] = [
   whoeverDance,
   whoeverLast,
+  whoeverOfPeople,
   whoeverScary,
   whoeverSing,
   whoeverUsualFood,
