@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const curry = wishPlot({
   id: 'wish-curry',
-  wishes: ['curry', 'currey', 'curries', 'currie', 'curri', 'curry night', 'masala curry', 'cardamom', 'tikka masala', 'korma', 'madras curry', 'thai curry', 'katsu curry', 'curry rice'],
+  wishes: ['curry', 'currey', 'curries', 'currie', 'curri', 'curry night', 'masala curry', 'cardamom', 'tikka masala', 'korma', 'madras curry', 'curry rice'],
   answers: ['rice', 'naan', 'bread', 'roti', 'chapati', 'chicken', 'vegetable', 'potato', 'chickpea', 'paneer', 'yellow', 'spicy', 'spices', 'spice', 'hot', 'mild', 'night', 'dinner', 'supper', 'home', 'pot', 'making', 'make', 'cooking', 'cook', 'eat', 'eating', 'ate', 'eats', 'favourite', 'favorite', 'loves', 'indian', 'korma', 'masala', 'yummy', 'our', 'with', 'smell', 'smells', 'cardamom', 'pod', 'found', 'grandma', 'nani', 'dadi', 'family'],
-  except: ['leaf', 'tree', 'plant', 'comb', 'favour', 'burnt', 'burned', 'fire', 'sick', 'ill', 'allergic', 'allergy', 'without', 'too', 'hates', 'hate', 'spilt', 'spilled', 'stain', 'dropped', 'chips', 'sauce', 'sausage', 'wurst', 'currywurst', 'restaurant', 'waiter', 'competition', 'dragon', 'monster', 'robot', 'goat', 'wont', 'won’t', 'refuses', 'died', 'fish', 'bun', 'tongue', 'mouth', 'crying', 'cried', 'chilli', 'chili', 'steph', 'stephen', 'tim', 'basketball'],
+  except: ['green', 'red', 'thai', 'katsu', 'japanese', 'leaf', 'tree', 'plant', 'comb', 'favour', 'burnt', 'burned', 'fire', 'sick', 'ill', 'allergic', 'allergy', 'without', 'too', 'hates', 'hate', 'spilt', 'spilled', 'stain', 'dropped', 'chips', 'sauce', 'sausage', 'wurst', 'currywurst', 'restaurant', 'waiter', 'competition', 'dragon', 'monster', 'robot', 'goat', 'wont', 'won’t', 'refuses', 'died', 'fish', 'bun', 'tongue', 'mouth', 'crying', 'cried', 'chilli', 'chili', 'steph', 'stephen', 'tim', 'basketball'],
   moods: ['first', 'waiting'],
   company: ['pod', 'pods', 'curry', 'pot', 'lid', 'cardamom'],
   fed: true,
@@ -145,7 +145,7 @@ export const curry = wishPlot({
       spare: 13,
       paragraphs: [
         '{A} had rice, and a bit of soft potato with no pods near it. It went in yellow, and some of it came out yellow, down the chin. When {H} said “eugh”, {A} listened. That was a fine word.',
-        '“Eh,” said {A}, and banged with the spoon. {H} looked into that mouth, just to be sure. There was nothing in it but two teeth and a laugh. “Eh!” said {A} once more. It was the best eugh of the evening.'
+        '{A} made a noise that was nearly the same, and banged with the spoon. {H} looked into that mouth, just to be sure. There was nothing in it but two teeth and a laugh. {A} did it once more, louder. It was the best eugh of the evening.'
       ]
     },
     {

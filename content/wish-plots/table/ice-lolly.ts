@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const iceLolly = wishPlot({
   id: 'wish-ice-lolly',
-  wishes: ['ice lolly', 'ice lollies', 'ice-lolly', 'ice lollys', 'icelolly', 'iced lolly', 'ice loly', 'popsicle', 'popsicles', 'ice pop', 'ice pops', 'ice pole', 'ice poles', 'icy pole', 'icy poles', 'icy lolly', 'freezer pop', 'lolly freezer', 'melting lolly', 'kulfi'],
-  answers: ['red', 'green', 'orange', 'strawberry', 'raspberry', 'cherry', 'cold', 'stick', 'drips', 'dripping', 'dripped', 'drip', 'melting', 'melts', 'melted', 'summer', 'hot', 'day', 'sunny', 'freezer', 'lick', 'licking', 'tongue', 'eat', 'eating', 'ate', 'eats', 'favourite', 'favorite', 'loves', 'white', 'colour', 'color', 'yummy', 'our', 'with', 'big', 'last', 'long', 'van', 'park', 'making', 'sticky'],
-  except: ['cream', 'dropped', 'drops', 'fell', 'stuck', 'sore', 'tonsils', 'hospital', 'poorly', 'sick', 'ill', 'tooth', 'teeth', 'dentist', 'brain', 'headache', 'penguin', 'penguins', 'polar', 'monster', 'dragon', 'robot', 'princess', 'fairy', 'castle', 'hates', 'hate', 'without', 'lost', 'stole', 'stolen', 'sticks', 'craft', 'joke', 'jokes', 'allergic', 'died', 'house', 'man', 'lollipop', 'dog', 'cat'],
+  wishes: ['ice lolly', 'ice lollies', 'ice-lolly', 'ice lollys', 'icelolly', 'iced lolly', 'ice loly', 'popsicle', 'popsicles', 'ice pop', 'ice pops', 'ice pole', 'ice poles', 'icy pole', 'icy poles', 'icy lolly', 'freezer pop', 'lolly freezer', 'melting lolly'],
+  answers: ['red', 'strawberry', 'raspberry', 'cherry', 'cold', 'stick', 'drips', 'dripping', 'dripped', 'drip', 'melting', 'melts', 'melted', 'summer', 'hot', 'day', 'sunny', 'freezer', 'lick', 'licking', 'tongue', 'eat', 'eating', 'ate', 'eats', 'favourite', 'favorite', 'loves', 'white', 'colour', 'color', 'yummy', 'our', 'with', 'big', 'last', 'long', 'van', 'park', 'making', 'sticky'],
+  except: ['green', 'orange', 'yellow', 'blue', 'purple', 'pink', 'rainbow', 'lemon', 'lime', 'mango', 'banana', 'chocolate', 'mint', 'watermelon', 'milk', 'fruit', 'cream', 'dropped', 'drops', 'fell', 'stuck', 'sore', 'tonsils', 'hospital', 'poorly', 'sick', 'ill', 'tooth', 'teeth', 'dentist', 'brain', 'headache', 'penguin', 'penguins', 'polar', 'monster', 'dragon', 'robot', 'princess', 'fairy', 'castle', 'hates', 'hate', 'without', 'lost', 'stole', 'stolen', 'sticks', 'craft', 'joke', 'jokes', 'allergic', 'died', 'house', 'man', 'lollipop', 'dog', 'cat'],
   moods: ['first', 'waiting'],
   company: ['lolly', 'cup', 'stick', 'red'],
   about: 'The hero wants a lolly that is red to the end and sucks it white, and the drips that {A} was so careful about turn out to be the red.',
@@ -43,7 +43,7 @@ export const iceLolly = wishPlot({
       spare: 2,
       paragraphs: [
         '“Then bite,” said {A}. “What’s bitten off can’t fade.” {H} bit off a corner. It was so cold that it had no taste. {H} moved it from the left to the right. It had to be breathed on from inside, with an open mouth. “Hah, hah,” said {H}.',
-        '“What’s it like?” asked {A}. “Hah hot hah,” said {H}. {A} took a corner as well. They sat side by side, with their mouths open, like two letterboxes. Smoke came out of them both.'
+        '“What’s it like?” asked {A}. “Hah hot hah,” said {H}. {A} took a corner as well. They sat side by side, with their mouths open, like two letterboxes. Steam came out of them both.'
       ]
     },
     {

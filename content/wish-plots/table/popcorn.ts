@@ -15,7 +15,7 @@ export const popcorn = wishPlot({
       id: 'just-one',
       A: 'partner',
       paragraphs: [
-        'Popcorn was first a hard little kernel, and then it was big and white. {H} had never seen how it did that. {H} wanted to watch one, just one, from beginning to end.',
+        'First it was a hard little kernel, and then it was popcorn, big and white. {H} had never seen how it did that. {H} wanted to watch one, just one, from beginning to end.',
         'The bag was shaken into the pot, and the glass lid was put on. {A} and {H} stood well back, and each picked one out. {H}’s had a brown freckle. {H} didn’t take an eye off it. {H} only blinked. Pop! Something white was lying there.'
       ]
     }

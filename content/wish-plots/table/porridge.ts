@@ -97,7 +97,7 @@ export const porridge = wishPlot({
       spare: 8,
       paragraphs: [
         '“It isn’t gone,” said {A}. “It’s all at the bottom.” {H} dug a shaft, straight down, and looked in. There was a gold lake at the end of it, quite still. “Can you read it?” asked {A}. {H} had one eye to the hole.',
-        '“It says mmm,” said {H}. {A} wanted to look as well, and the shaft fell in. What came up on the spoon, after that, was an e or a part of an a. They each had one.'
+        '“It says mmm,” said {H}. {A} wanted to look as well, and the shaft fell in. What came up on the spoon, after that, was the tail of one letter or the ear of another. They each had a bit.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const porridge = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“My uncle kept his in a drawer,” said {S}. {A} thought that it was a joke. “He made it on a Monday, and poured it into the drawer, and let it set. Then he cut himself off a slice each day. He took it to the hill in his pocket.”',
+        '“My uncle kept his in a drawer,” said {S}. {A} thought that it was a joke. “He made it on a Monday, and poured it into the drawer, and let it set. Then he had one slice of it each day. He took it to the hill in his pocket.”',
         '“And where were his socks?” asked {A}. {S} had never thought about that. “In the oven, I should think,” said {S}. “He was always warm about the feet.”'
       ]
     },
