@@ -79,7 +79,7 @@ export const popcorn = wishPlot({
       spare: 6,
       paragraphs: [
         '“Salt,” said {A}. “Sugar,” said {H}. They stood on the two sides of the bowl. In the end each of them did one half. They drew a line across the middle with a spoon. It held until somebody shook the bowl.',
-        'After that you never knew. {A} took one, with care, and chewed, and listened. “Sweet,” said {A}. The next was salt. It was like a dark room in which you kept meeting two people whom you knew.'
+        'After that you never knew. {A} took one, with care, and chewed, and listened. “Sweet,” said {A}. The next was salt. It was like a house with two doors, and you never knew who would open.'
       ]
     },
     {

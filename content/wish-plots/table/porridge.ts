@@ -97,7 +97,7 @@ export const porridge = wishPlot({
       spare: 8,
       paragraphs: [
         '“It isn’t gone,” said {A}. “It’s all at the bottom.” {H} dug a shaft, straight down, and looked in. There was a gold lake at the end of it, quite still. “Can you read it?” asked {A}. {H} had one eye to the hole.',
-        '“It says mmm,” said {H}. {A} wanted to look as well, and the shaft fell in. What came up on the spoon, after that, was the tail of one letter or the ear of another. They each had a bit.'
+        '“It says mmm,” said {H}. {A} wanted to look as well, and the shaft fell in. What came up after that was the tail of one letter, or the ear of another. They each had a bit.'
       ]
     },
     {
