@@ -21,6 +21,7 @@ import { earache } from './health/earache.ts'
 import { foodAllergy } from './health/food-allergy.ts'
 import { verruca } from './health/verruca.ts'
 import { inhaler } from './health/inhaler.ts'
+import { eczema } from './health/eczema.ts'
 
 /** What happens to arms, noses and eyes. */
-export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest, wheelchair, braces, earache, foodAllergy, verruca, inhaler]
+export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest, wheelchair, braces, earache, foodAllergy, verruca, inhaler, eczema]
