@@ -80,7 +80,7 @@ export const bloodTest = wishPlot({
       spare: 6,
       paragraphs: [
         '“What’s the capital of France?” asked {A}. Thump. “What do bees make?” Thump. “Who comes after Tuesday?” Thump, thump. “That was nearly Wednesday,” said {H}. {A} wrote it all down, with a tick, or a small cloud where it was not so sure.',
-        'In the end there was a whole page of clouds. “It’s very good at thump,” said {A}. “It hasn’t got one of those wrong.” {H} was a bit comforted. It always helps to be good at something.'
+        'In the end there was a whole page of clouds. “It’s very good at thump,” said {A}. “It hasn’t got one of those wrong.” {H} was a bit comforted.'
       ]
     },
     {

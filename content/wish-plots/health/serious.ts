@@ -1,5 +1,5 @@
 const KIN =
-  'grandma grandpa granny grandad granddad gran nan nana nanny grandmother grandfather dad daddy papa mum mummy mom mommy mama father mother uncle aunt auntie aunty brother sister baby neighbour neighbor teacher friend'.split(
+  'grandma grandpa granny grandad granddad gran nan nana grandmother grandfather dad daddy papa mum mummy mom mommy mama father mother uncle aunt auntie aunty brother sister baby neighbour neighbor teacher friend cousin classmate oma opa abuela abuelo nonna nonno lola lolo nani dadi yiayia bibi gogo nanny wife husband'.split(
     ' '
   )
 
