@@ -144,8 +144,8 @@ export const alpaca = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        '{A} reached out of the carrier with one hand and got hold of the fringe. Dorothy stood quite still for it. “Hmm?” it said into {A}’s neck, and it tickled. {A} laughed, and drooled, and thought. “Mmm,” said {A}.',
-        'Dorothy came two steps nearer at once. “Look at that,” said {H}. “It likes babies.” There was something in that, but it wasn’t the reason. {A} said it to the rope next, and to a thistle.'
+        '{A} reached out of the carrier with one hand and got hold of the fringe. Dorothy stood quite still for it. “Hmm?” it said into {A}’s neck, and it tickled. {A} laughed, and drooled. Then a long “mmm” came out of {A}.',
+        'Dorothy came two steps nearer at once. “Look at that,” said {H}. “It likes babies.” There was something in that, but it wasn’t the reason. The rope was told it next, and then a thistle.'
       ]
     },
     {

@@ -145,7 +145,7 @@ export const deer = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} sat on a rug in the long grass, and found a daisy, and told it something. It was a long story and had only one word in it. The deer looked up. It listened with the left ear, and then with both.',
-        'It took three steps nearer. “Ba,” said {A} to the daisy, and the deer put its head on one side. {H} hardly dared to open the pencils. Then {A} was quiet, because of the daisy. Up went the tail. It had been such a good story.'
+        'It took three steps nearer. A small “ba” came out of {A}, for the daisy. The deer put its head on one side. {H} hardly dared to open the pencils. Then {A} was quiet, because of the daisy. Up went the tail. It had been such a good story.'
       ]
     },
     {

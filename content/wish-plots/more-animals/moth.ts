@@ -145,7 +145,7 @@ export const moth = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} ought to have been asleep, and lay there with round eyes. Over the ceiling went the hen. {A} followed it with one finger, as far as the lamp and out on the other side. There was no end to it.',
-        'Each time it came past, {A} said “oh”. It was a new one for {A}, each time. {H} tried to see it like that as well. There was a hen, and it went by. Oh! There was another.'
+        'Each time it came past, both feet kicked under the blanket. It was a new one for {A}, each time. {H} tried to see it like that as well. There was a hen, and it went by. There was another!'
       ]
     },
     {

@@ -143,8 +143,8 @@ export const stickInsect = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        '{A} sat in front of the tank and was amazed at it. {A} pointed with one wet finger. “Da,” said {A}. {H} looked along the finger, and there was one, under the lid. “Da,” and there was one behind the stalk. {H} made a mark for each.',
-        'It came to five, and none of them had been a twig. “How do you do it?” asked {H}. {A} pointed at the lamp. “Da,” said {A}. {A} pointed at {H}, and at a shoe. So they stopped there.'
+        '{A} sat in front of the tank and was amazed at it. {A} pointed with one wet finger, and out came a “da”. {H} looked along the finger, and there was one, under the lid. “Da,” and there was one behind the stalk. {H} made a mark for each.',
+        'It came to five, and none of them had been a twig. “How do you do it?” asked {H}. {A} pointed at the lamp. {A} pointed at {H}, and at a shoe. So they stopped there.'
       ]
     },
     {
