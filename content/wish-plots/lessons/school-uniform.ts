@@ -86,8 +86,8 @@ export const schoolUniform = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '“I had a tie,” said {A}. “It was on elastic. My best friend used to pull it right out to the window, and let go. It went off like a door.” {H} felt at the place. “Did it hurt?” “Only the first time,” said {A}. “After that I ducked.”',
-        '“Then it flew over me, and hit Mr Lemon on the nose. He looked at it for a long time.” “And what did he say?” asked {H}. “He said, somebody’s tie is very pleased to see me.”'
+        '“I had a tie,” said {A}. “Every day at dinner it hung in the soup. It always got there before I did.” {H} felt at the place where a tie would be. “And was it allowed?” “They knew it by then,” said {A}. “They laid it a spoon.”',
+        '“One day Mr Lemon looked at it for a long time. It was tomato that day, and pea the day before.” “And what did he say?” asked {H}. “He said that he’d like what the tie was having.”'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const schoolUniform = wishPlot({
       spare: 8,
       paragraphs: [
         'They tried two clothes pegs. With one on each sleeve {H} had hands again, and looked like a washing line. “Put it up now,” said {A}. The hand went up, and the peg went off. It landed in the fruit bowl, and held on to a pear.',
-        'A rubber band was better, but it left a line all round. “It’s like a sausage at the baker’s,” said {H}. They took it off, and watched the line go. It went from the outside in.'
+        'A ribbon was better, with a bow on top. “Now I look like two presents,” said {H}. Then {H} waved, to try it out, and one of them came undone. There was no hand in it.'
       ]
     },
     {
