@@ -6,8 +6,9 @@ import { schoolDinner } from './lessons/school-dinner.ts'
 import { schoolUniform } from './lessons/school-uniform.ts'
 import { spellingTest } from './lessons/spelling-test.ts'
 import { swimmingBadge } from './lessons/swimming-badge.ts'
+import { teacherLeaves } from './lessons/teacher-leaves.ts'
 import { timesTables } from './lessons/times-tables.ts'
 import { walkingToSchool } from './lessons/walking-to-school.ts'
 
 /** What has to be learnt, carried, eaten or got through on a school day. */
-export const lessonPlots: ScenePlot[] = [choir, homework, lostInTheShop, schoolDinner, schoolUniform, spellingTest, swimmingBadge, timesTables, walkingToSchool]
+export const lessonPlots: ScenePlot[] = [choir, homework, lostInTheShop, schoolDinner, schoolUniform, spellingTest, swimmingBadge, teacherLeaves, timesTables, walkingToSchool]
