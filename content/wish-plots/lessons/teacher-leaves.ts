@@ -59,8 +59,8 @@ export const teacherLeaves = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'She never finished a cup of tea. She put it down when somebody’s shoe was open, and took a new one later. On some days there were five, on the shelf and by the paints. “Sam once washed his brush in one,” said {H}. “And she drank it.”',
-        '“What did she say?” asked {A}. “She said it was a bit green,” said {H}. “She didn’t want Sam to mind. So she took another sip.” They both made the face that she had made.'
+        'She never finished a cup of tea. She put it down when somebody’s shoe was open, and took a new one later. On some days there were five, on the shelf and by the paints. “Olu once washed his brush in one,” said {H}. “And she nearly drank it.”',
+        '“What did she say?” asked {A}. “She said it was a bit green,” said {H}. “She didn’t want Olu to mind. So she stood it on the window, and called it the sea.” It was there to this day.'
       ]
     },
     {
