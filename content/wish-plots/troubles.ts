@@ -3,6 +3,7 @@ import { whoeverBed } from './troubles/bed.ts'
 import { whoeverDark } from './troubles/dark.ts'
 import { whoeverFly } from './troubles/fly.ts'
 import { whoeverFriend } from './troubles/friend.ts'
+import { whoeverHeights } from './troubles/heights.ts'
 import { whoeverHug } from './troubles/hug.ts'
 import { whoeverSwim } from './troubles/swim.ts'
 
@@ -13,5 +14,6 @@ export const troublePlots: ScenePlot[] = [
   whoeverSwim,
   whoeverBed,
   whoeverFriend,
-  whoeverHug
+  whoeverHug,
+  whoeverHeights
 ]
