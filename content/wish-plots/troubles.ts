@@ -5,6 +5,7 @@ import { whoeverFly } from './troubles/fly.ts'
 import { whoeverFriend } from './troubles/friend.ts'
 import { whoeverHeights } from './troubles/heights.ts'
 import { whoeverHug } from './troubles/hug.ts'
+import { whoeverLoud } from './troubles/loud.ts'
 import { whoeverSwim } from './troubles/swim.ts'
 
 /** Somebody who comes with one exact trouble, whoever it is. */
@@ -15,5 +16,6 @@ export const troublePlots: ScenePlot[] = [
   whoeverBed,
   whoeverFriend,
   whoeverHug,
-  whoeverHeights
+  whoeverHeights,
+  whoeverLoud
 ]
