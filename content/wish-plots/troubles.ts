@@ -6,6 +6,7 @@ import { whoeverFriend } from './troubles/friend.ts'
 import { whoeverHeights } from './troubles/heights.ts'
 import { whoeverHug } from './troubles/hug.ts'
 import { whoeverLoud } from './troubles/loud.ts'
+import { whoeverSneeze } from './troubles/sneeze.ts'
 import { whoeverSwim } from './troubles/swim.ts'
 
 /** Somebody who comes with one exact trouble, whoever it is. */
@@ -17,5 +18,6 @@ export const troublePlots: ScenePlot[] = [
   whoeverFriend,
   whoeverHug,
   whoeverHeights,
-  whoeverLoud
+  whoeverLoud,
+  whoeverSneeze
 ]
