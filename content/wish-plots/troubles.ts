@@ -4,6 +4,7 @@ import { whoeverDark } from './troubles/dark.ts'
 import { whoeverFly } from './troubles/fly.ts'
 import { whoeverFriend } from './troubles/friend.ts'
 import { whoeverHeights } from './troubles/heights.ts'
+import { whoeverHiccup } from './troubles/hiccup.ts'
 import { whoeverHug } from './troubles/hug.ts'
 import { whoeverLoud } from './troubles/loud.ts'
 import { whoeverSneeze } from './troubles/sneeze.ts'
@@ -19,5 +20,6 @@ export const troublePlots: ScenePlot[] = [
   whoeverHug,
   whoeverHeights,
   whoeverLoud,
-  whoeverSneeze
+  whoeverSneeze,
+  whoeverHiccup
 ]
