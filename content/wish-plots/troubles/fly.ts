@@ -54,8 +54,8 @@ export const whoeverFly = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“It’s all a matter of how you’re built,” said {A}, and went once round {visitor}. “What do you do with {caller.part}?” “Nothing, up there,” said {visitor}. “I only take it along.”',
-        '{A} held it to one side, so that it would not drag, and {visitor} hopped. It went neither higher nor lower. “Then it isn’t in the way,” said {H}. “It can come with you. It’s hand luggage.”'
+        '“It’s all a matter of how you’re built,” said {A}, and went once round {visitor}. “What do you do with {caller.part}?” “Nothing, up there,” said {visitor}. “I only take that along.”',
+        '{A} held all that to one side, so that nothing dragged, and {visitor} hopped. It went neither higher nor lower. “Then that’s not in the way,” said {H}. “That can come with you. It’s hand luggage.”'
       ]
     },
     {

@@ -71,7 +71,7 @@ export const whoeverFriend = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“They always look at {caller.part},” said {visitor}. “They say, Oh, look. And then it’s over, because now they’ve seen it.” {A} had been looking at it too. “It’s only that it’s nearest,” said {A}.',
+        '“They always look at {caller.part},” said {visitor}. “They say, Oh, look. And then it’s over, because now they’ve seen that.” {A} had been looking there too. “It’s only what comes first,” said {A}.',
         '{H} looked somewhere else, at once. There was the rope, and who had it in a very good grip. “You’re strong,” said {H}. “I never get round to saying,” said {visitor}.'
       ]
     },

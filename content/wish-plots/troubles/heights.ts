@@ -84,7 +84,7 @@ export const whoeverHeights = wishPlot({
       spare: 2,
       paragraphs: [
         '“And how do you bear it?” {visitor} asked {A}. “All day long you’ve got your eyes right up there.” {A} had never thought of it. {A} looked down past two knees, and there were two shoes. They were a good way off.',
-        '“Oh,” said {A}, and took hold of the table. {H} looked down too, and had it not quite so far. “You get used to it,” said {H}. “It comes on slowly.” {visitor} wanted to know how old you have to be for a knee.'
+        '“Oh,” said {A}, and took hold of the table. {H} looked down too, and went quiet. Then {H} breathed out. “You get used to it,” said {H}. “It comes on slowly.” {visitor} wanted to know how old you have to be for a knee.'
       ]
     },
     {
@@ -101,7 +101,7 @@ export const whoeverHeights = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} found a cardboard tube, and gave it to {visitor} to look through. “What can you see?” “One rung,” said {visitor}. “And a bit of fluff.” “And how high is it?” {visitor} turned the tube a little. In there it was not written.',
+        '{A} found a cardboard tube, and gave it to {visitor} to look through. “What can you see?” “One rung,” said {visitor}. “And a bit of fluff.” “And how high is it?” The tube was turned a little. In there it was not written.',
         '{visitor} looked for the other rungs, and for the bottom. They were somewhere else. “It’s quite a small mountain, seen like this,” said {visitor}. “It’s one rung long. I only never know what’s outside.”'
       ]
     },

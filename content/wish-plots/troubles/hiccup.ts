@@ -57,8 +57,8 @@ export const whoeverHiccup = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        'At each hic all of {visitor} gave a little hop, and {caller.part} hopped last. {A} laid one finger on it, to see if it could be kept down. Hic. The finger hopped as well, and then the whole of {A}.',
-        '“It’s very strong for its size,” said {A}. {H} held on to {A}. So it went through all three of them, like a bump in the road. “I’m sorry,” said {visitor}. “It, hic, goes wherever there’s somebody.”'
+        'At each hic all of {visitor} gave a little hop, and {caller.part} hopped last. {A} laid one finger there, to keep everything down. Hic. The finger hopped as well, and then the whole of {A}.',
+        '“It’s a strong one, for its size,” said {A}. {H} held on to {A}. So it went through all three of them, like a bump in the road. “I’m sorry,” said {visitor}. “It, hic, goes wherever there’s somebody.”'
       ]
     },
     {

@@ -70,8 +70,8 @@ export const whoeverLoud = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Where do you feel it, when it bangs?” asked {A}. {visitor} had to work that out from memory. “It goes in at the front,” said {visitor}. “Then it goes right through me, and at last it’s in {caller.part}. It takes the longest to calm down.”',
-        'They gave it a cushion of its own, with a button on it. {H} said what was happening outside, so that it knew. “Just the bus,” said {H}. “Just a chair.” After a while you could see that it was no longer listening.'
+        '“Where do you feel it, when it bangs?” asked {A}. {visitor} had to work that out from memory. “It goes in at the front,” said {visitor}. “Then it goes right through me, and at last it’s in {caller.part}. That’s where it takes the longest.”',
+        'They laid an extra cushion there, with a button on it. {H} said what was happening outside, down into the cushion. “Just the bus,” said {H}. “Just a chair.” After a while you could see that nobody in there was listening any more.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const whoeverLoud = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        '{A} had slept through the bell, and through the chair that fell over. Then {H} unwrapped one biscuit, at the far end of the room. {A} stood there. “So {A} hears everything,” said {visitor}.',
+        '{A} had slept through all of it, even through the chair that fell over. Then {H} unwrapped one biscuit, at the far end of the room. {A} stood there. “So {A} hears everything,” said {visitor}.',
         '“{A} only goes to the ones that are for {A},” said {H}. {visitor} looked at {A}, and at the biscuit. Most bangs, if you thought about it, were for somebody else.'
       ]
     },

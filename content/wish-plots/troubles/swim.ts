@@ -71,8 +71,8 @@ export const whoeverSwim = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“We don’t have to wet all of you,” said {A}. “Which bit would mind it least?” {visitor} went through everything from one end to the other. “{caller.part},” said {visitor} at last. “I could spare that.”',
-        'They dipped it in the bowl, and counted to three. Then they took it out and had a look. It was wet, and it shone, and a drop hung from it. “Does it hurt?” asked {H}. “It’s quite all right,” said {visitor}. “It’s asking when it can go back in.”'
+        '“We don’t have to wet all of you,” said {A}. “Which bit would mind it least?” That took {visitor} some time, from one end to the other. “{caller.part},” said {visitor} at last. “I could spare that.”',
+        'So that went into the bowl, and they counted to three. Then they had a look. All of that was wet, and shone, and let fall a drop. “Does it hurt?” asked {H}. “Not at all,” said {visitor}. “That part of me is asking when we go back in.”'
       ]
     },
     {
