@@ -110,6 +110,24 @@ export const alarmClock = wishPlot({
       ]
     },
     {
+      id: 'sundays',
+      A: 'same',
+      spare: 15,
+      paragraphs: [
+        '“But on Sundays you’re off,” said {A}. “I’m switched off,” said the clock. “That’s not the same. At seven I feel it coming, up from the feet. I hold it in until lunch.” {H} had always thought that it hummed on Sundays because it was happy.',
+        '“And where does it go, if you don’t ring it?” asked {H}. “Into Monday,” said the clock. {A} nodded slowly. That explained a good deal about Mondays.'
+      ]
+    },
+    {
+      id: 'five-more-minutes',
+      A: 'same',
+      spare: 16,
+      paragraphs: [
+        '{H} tried it as {A} does it, from the end of the bed. “It’s getting late,” {H} told the clock, and tickled its feet. It had three, and they were cold. “I know,” said the clock. “I’m the one who knows.”',
+        '“You’re meant to say, five more minutes,” said {A}. The clock tried it. “Five more minutes,” it said. Then it looked at its hands, and watched all five of them go by.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 10,

@@ -161,7 +161,7 @@ export const curtains = wishPlot({
       id: 'the-scarf',
       A: 'partner',
       paragraphs: [
-        '“It’s nobody’s fault,” said {H}. “They need somebody in the middle.” {H} took the striped scarf from its hook, and {A} hung it over the rail. {H} pegged it on the left, and on the right. All three hung still. Nothing shot off.',
+        '“It’s nobody’s fault,” said {H}. “They need somebody in the middle.” {H} took the striped scarf from its hook, and it was hung over the rail. {H} pegged it on the left, and on the right. All three hung still. Nothing shot off.',
         '{H} felt for the nose. It was dark and cool, like anybody’s.'
       ]
     },

@@ -24,7 +24,7 @@ export const kettle = wishPlot({
       id: 'pretending',
       A: 'partner',
       paragraphs: [
-        'They filled it up with cold. This time {H} held a book, and looked over the top. The kettle hummed a little, and stopped. “It’s seen your eyebrows,” said {A}. {H} tried it in a spoon, held back to front. In the spoon was a very small kettle, and it looked back.',
+        'It was filled up with cold. This time {H} held a book, and looked over the top. The kettle hummed, and stopped. “It’s seen your eyebrows,” said {A}. {H} tried it in a spoon, held back to front. In the spoon was a very small kettle, and it looked back.',
         '“I can’t do it while you’re looking,” said the kettle, very softly, in a breath of steam. Behind {H}’s back it went “Wheeee!”'
       ]
     },
@@ -32,7 +32,7 @@ export const kettle = wishPlot({
       id: 'the-tune',
       A: 'partner',
       paragraphs: [
-        'They filled it again, and sat with their faces to the wall. It was a long time. {H} hummed something, and then sang it. It was a song about a goat, with a high bit in the middle. {A} turned round to hear it better. At once {H} was quiet.',
+        'It was filled once more, and they sat with their faces to the wall. It was a long time. {H} hummed something, and then sang it. It was a song about a goat, with a high bit in the middle. {A} turned round to hear it better. At once {H} was quiet.',
         '“Go on,” said {A}. “I can’t do it while you’re looking,” said {H}.'
       ]
     },
@@ -50,7 +50,7 @@ export const kettle = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'There was a line that {A} had once stuck on the floor with tape. On one side was the kettle, and on the other was everybody under a certain age. “Steam’s hotter than it looks,” said {A}. “It looks like nothing.”',
+        'There was a line on the floor, made of tape. On one side was the kettle, and on the other was everybody under a certain age. “Steam’s hotter than it looks,” said {A}. “It looks like nothing.”',
         '{H} put the toes of both socks exactly up to it. Now and then one of the toes wanted to look. “It’s watching my feet,” said {H}, and drew them in. The humming got a bit braver.'
       ]
     },
@@ -68,8 +68,8 @@ export const kettle = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Each time that it boiled, {A} made something of it, so as not to waste it. There was a pot of tea, and a pot of peppermint. There were two hot-water bottles, though it was warm. “Somebody’s got to drink all this,” said {A}, and poured some on a tea bag for the drain.',
-        '{A} drank three cups, standing up. At the fourth you could hear it inside {A}, going from one side to the other.'
+        'Each time that it had boiled there was a pot more, so as not to waste it. One was mint, and one was lemon. One was only hot, and nobody knew what for. “Somebody’s got to drink all this,” said {A}, and waited until it had cooled.',
+        '{A} drank three cups of mint, standing up. At the fourth you could hear it in there, going from one side to the other. It sounded like a boat.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const kettle = wishPlot({
     },
     {
       id: 'other-watches',
-      A: 'other',
+      A: 'guest',
       spare: 9,
       paragraphs: [
         '{A} had never believed in it. “Rubbish,” said {A}. “It boils because it’s hot.” {A} stood there with folded arms, and looked the kettle in the lid. They waited. One of {A}’s eyes began to twitch. A fly came in, and walked round on the ceiling.',
@@ -161,7 +161,7 @@ export const kettle = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sang about the goat, straight at the kettle, with a voice that shook a little. {A} looked too. The kettle forgot everything. It hummed along, quite low. It began to rock on its bottom. Then came the high bit, with both eyes wide open. The kettle hopped. “Wheeee!”',
-        'It was the same note, exactly. They held it together for as long as there was breath. Then {A} switched off the heat.'
+        'It was the same note, exactly. They held it together for as long as there was breath. Then the heat was turned off.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const kettle = wishPlot({
       id: 'not-so-bad',
       A: 'partner',
       paragraphs: [
-        '{A} made cocoa from it, with a good deal of cold milk. “And the hop?” asked {A}. “I saw it,” said {H}. “It’s tiny. It does it when it forgets about you.” {H} drank. “Was I looking all right, on the high bit?”',
+        'There was cocoa from it, with a good deal of cold milk. “And the hop?” asked {A}. “I saw it,” said {H}. “It’s tiny. It does it when it forgets about you.” {H} drank. “Was I looking all right, on the high bit?”',
         '“You hopped,” said {A}.'
       ]
     }

@@ -103,7 +103,7 @@ export const remoteControl = wishPlot({
     },
     {
       id: 'other-passes',
-      A: 'other',
+      A: 'guest',
       spare: 9,
       paragraphs: [
         '{A} came through the room and was going to say something. {H} was quicker, and pressed. “…” said {A}, and looked surprised, and felt for {A}’s neck. So it worked on others too. It must be a good make.',

@@ -79,7 +79,7 @@ export const stairs = wishPlot({
       spare: 6,
       paragraphs: [
         '“Which one would you be?” asked {A}. {H} had to think about that. The top one had the view. The bottom one was where all the shoes were, and you got all the news first. “The third,” said {H}. “You can sit there with your feet on the floor of the first.”',
-        '“And I’d be the last,” said {A}. “I’d be glad whenever I came.” None of them had said the seventh. They noticed it, and it was a bit awkward.'
+        '“And I’d be the last,” said {A}. “I’d be glad whenever I came.” Neither of them had said the seventh. They noticed it, and it was a bit awkward.'
       ]
     },
     {
@@ -93,7 +93,7 @@ export const stairs = wishPlot({
     },
     {
       id: 'the-other-guard',
-      A: 'other',
+      A: 'guest',
       spare: 8,
       paragraphs: [
         '{A} came along and wanted to go up, just like that. “Ssh,” said {H}. “You’re only allowed to if nobody hears.” {A} took off both shoes for it. Then {A} went up with the longest steps that there had ever been on those stairs.',

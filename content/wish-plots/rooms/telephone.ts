@@ -95,7 +95,7 @@ export const telephone = wishPlot({
     },
     {
       id: 'the-other-guest',
-      A: 'other',
+      A: 'guest',
       spare: 8,
       paragraphs: [
         '{A} passed by, and was in the hotel too, without having known it. Room Eight was the armchair. {A} said it straight out, in the direction of the kitchen. “Two with jam, please!” And two with jam came, on a plate, at once.',

@@ -96,7 +96,7 @@ export const washingMachine = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '{A} came with an armful of towels, and found the suitcase by the door. “Who’s leaving?” asked {A}. “The washing machine,” said {H}. {A} stood there, and looked at the towels, and at all of next week. “For long?” asked {A}.',
+        '{A} came by with an armful of towels, and saw the suitcase. {A} stood there, and looked at the towels, and at all of next week. “Will it be away for long?” asked {A}.',
         '“It hasn’t said.” {A} went up to it, and laid one hand on the lid. “You’ve been very good about the grass stains,” said {A}. It was quite a moving speech. Then {A} asked if it could do just these first.'
       ]
     },

@@ -96,7 +96,7 @@ export const window = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '{A} was called as well, and came with a cup. “Ah,” said {A}, with a friendly look at the window. “Very nice. The one with the hat.” {H} turned round. Outside, at the stop, stood a man with a hat on.',
+        'Next time {A} came with a cup, and was in time for nothing. “Ah,” said {A}, with a friendly look at the window. “Very nice. The one with the hat.” {H} turned round. Outside, at the stop, stood a man with a hat on.',
         '“That isn’t the horse,” said {H}. “No,” said {A}. “I thought it was modern.” They watched the man until his bus came. He did not go slowly, from the edges. He just got in.'
       ]
     },
