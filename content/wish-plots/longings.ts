@@ -4,6 +4,7 @@ import { whoeverLast } from './longings/last.ts'
 import { whoeverOfPeople } from './longings/of-people.ts'
 import { whoeverScary } from './longings/scary.ts'
 import { whoeverSing } from './longings/sing.ts'
+import { whoeverTalks } from './longings/talks.ts'
 import { whoeverUsualFood } from './longings/usual-food.ts'
 import { whoeverWontBrush } from './longings/wont-brush.ts'
 
@@ -14,6 +15,7 @@ export const longingPlots: ScenePlot[] = [
   whoeverOfPeople,
   whoeverScary,
   whoeverSing,
+  whoeverTalks,
   whoeverUsualFood,
   whoeverWontBrush
 ]

@@ -40,7 +40,7 @@ export const whoeverOfPeople = wishPlot({
       A: 'partner',
       paragraphs: [
         'They looked behind the curtain and in the washing. “What do they look like?” asked {H}. “Dreadful,” said {visitor}. “They’ve got five fingers on both sides. Their knees go the wrong way. They’re sticky in front. And first they’re quiet, and then they laugh, and you don’t know what at.”',
-        '{H} held one hand in one sleeve, and walked with very straight knees. “And you’ve seen one?” asked {A}. “Only from far off,” said {visitor}. “It pointed.” Then {H} had to laugh, and turned it into a cough.'
+        '{H} put both hands up the sleeves, and kept both knees straight. “And you’ve seen one?” asked {A}. “Only from far off,” said {visitor}. “It pointed.” Then {H} had to laugh, and turned it into a cough.'
       ]
     },
     {
@@ -93,7 +93,7 @@ export const whoeverOfPeople = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“The worst is this,” said {visitor}. “They want to touch {caller.part}. They don’t ask. They come with everything flat, and they go, Aah.” {H} put the other hand into a sleeve as well. It had been on its way.',
+        '“The worst is this,” said {visitor}. “They want to touch {caller.part}. They don’t ask. They come with everything flat, and they go, Aah.” {H} pushed both hands deeper into the sleeves. They had been on their way.',
         '“And if somebody asked?” said {H}. “First?” {visitor} had never heard of one who did. “Then I’d have to think,” said {visitor}. {visitor} thought about it all the way to the curtain.'
       ]
     },
@@ -156,7 +156,7 @@ export const whoeverOfPeople = wishPlot({
       id: 'since-when',
       A: 'partner',
       paragraphs: [
-        'So {H} turned the torch round, and held it under {H}’s chin. “Look,” said {H}, and took a hand out of the sleeve. It had five fingers on it. {visitor} counted them. Then {visitor} saw the knees, and some jam in front.',
+        'So {H} turned the torch round, and held it under {H}’s chin. “Look,” said {H}, and took out one hand. It had five fingers on it. {visitor} counted them. Then {visitor} saw the knees, and the jam.',
         '“You’re one of them,” said {visitor}. “Yes,” said {H}. “Since when?” “All evening.” They all waited for it to get bad. “All evening,” said {visitor} slowly. “Behind the curtain as well?” “I was right beside you,” said {H}. “Then it’s happened already,” said {visitor}.'
       ]
     },

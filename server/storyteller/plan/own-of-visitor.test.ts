@@ -40,3 +40,22 @@ test.each([
 ])('whoever “%s” is not told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(false)
 })
+
+test('what is excepted is another story', () => {
+  const request = (theme: string) =>
+    readRequest(
+      checkedRequest({
+        characters: [person('Isla', 6, 'daughter')],
+        theme,
+        duration: 'short',
+        culture: 'western',
+        interests: []
+      }),
+      storyLibrary,
+      remember([])
+    )
+  const talks = { whoever: ['can talk'], except: ['can’t talk', 'talks too much'] } as ScenePlot
+  expect(saysWhoever(talks, request('a cat who can talk'))).toBe(true)
+  expect(saysWhoever(talks, request('a cat who can’t talk'))).toBe(false)
+  expect(saysWhoever(talks, request('a parrot who talks too much'))).toBe(false)
+})

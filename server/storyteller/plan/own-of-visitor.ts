@@ -17,10 +17,14 @@ export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boole
 }
 
 /** Whether the wish says of somebody just what such a story is about, if it is about one thing of many. */
-export function saysWhoever({ whoever }: Pick<ScenePlot, 'whoever'>, { wish }: Reading): boolean {
+export function saysWhoever(
+  { whoever, except = [] }: Pick<ScenePlot, 'whoever' | 'except'>,
+  { wish }: Reading
+): boolean {
   if (whoever === undefined) return true
   const did = wordsOfPredicate(wish.visitor?.did ?? '')
-  return whoever.some((predicate) => [...wordsOfPredicate(predicate)].every((word) => did.has(word)))
+  const isSaid = (predicate: string): boolean => [...wordsOfPredicate(predicate)].every((word) => did.has(word))
+  return whoever.some(isSaid) && !except.some(isSaid)
 }
 
 /** The words of “can’t swim” and “could not swim” are the same. */
