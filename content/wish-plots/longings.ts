@@ -5,6 +5,7 @@ import { whoeverOfPeople } from './longings/of-people.ts'
 import { whoeverScary } from './longings/scary.ts'
 import { whoeverSing } from './longings/sing.ts'
 import { whoeverTalks } from './longings/talks.ts'
+import { whoeverTurnedColour } from './longings/turned-colour.ts'
 import { whoeverUsualFood } from './longings/usual-food.ts'
 import { whoeverWontBrush } from './longings/wont-brush.ts'
 
@@ -16,6 +17,7 @@ export const longingPlots: ScenePlot[] = [
   whoeverScary,
   whoeverSing,
   whoeverTalks,
+  whoeverTurnedColour,
   whoeverUsualFood,
   whoeverWontBrush
 ]
