@@ -28,8 +28,7 @@ export const whoeverScary = wishPlot({
     'can’t roar',
     'wants to roar',
     'can’t say boo',
-    'can’t growl',
-    'nobody is scared of'
+    'can’t growl'
   ],
   company: ['umbrella', 'hall', 'door', 'soup', 'coat', 'coats'],
   fed: true,
