@@ -4,6 +4,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const orange = wishPlot({
   id: 'wish-orange',
   wishes: ['an orange', 'oranges', 'ornage', 'ornages', 'oranje', 'orange peel', 'peeling an orange', 'peel an orange', 'peeled an orange', 'orange segments', 'satsuma', 'satsumas', 'tangerine', 'tangerines', 'clementine', 'clementines', 'mandarin', 'mandarins', 'bowl of oranges', 'juicy orange', 'empty orange'],
+  nothingElse: true,
   answers: ['round', 'juicy', 'sweet', 'sour', 'peel', 'peeling', 'peeled', 'skin', 'pips', 'pip', 'segments', 'pieces', 'bowl', 'empty', 'eat', 'eats', 'eating', 'ate', 'smell', 'smells', 'trick', 'tricks', 'fruit', 'fruits', 'snack', 'favourite', 'love', 'loves', 'own', 'first', 'all', 'by', 'self', 'herself', 'himself'],
   except: [...NOT_SERVED, 'juice', 'squash', 'lolly', 'cake', 'marmalade', 'chocolate', 'blossom', 'tree', 'trees', 'orchard', 'grow', 'growing', 'picking', 'colour', 'color', 'coloured', 'paint', 'crayon', 'pencil', 'hair', 'shirt', 'dress', 'jumper', 'hat', 'cat', 'kitten', 'car', 'truck', 'van', 'bus', 'train', 'balloon', 'tiger', 'fox', 'fish', 'leaf', 'leaves', 'jelly', 'squeeze', 'squeezing', 'cut', 'cutting', 'duck', 'ducks', 'language', 'speak', 'china', 'darling', 'halloween', 'stocking', 'christingle', 'blood', 'order', 'county', 'why', 'colours', 'lost', 'made', 'talking', 'annoying', 'braces', 'badge', 'belt', 'football'],
   moods: ['first', 'learning', 'proud'],

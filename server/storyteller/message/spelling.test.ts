@@ -21,6 +21,7 @@ test.each([
   ['grandpa teaches the dog to dance', 'grandpa teaches the dog to dance'],
   ['dinasaur in space', 'dinosaur in space'],
   ['Dinosuar', 'Dinosaur'],
+  ['a key that dosnt open anything', 'a key that doesn’t open anything'],
   ['Mia doesnt want to go', 'Mia doesn’t want to go'],
   ['she cant sleep and wont eat', 'she can’t sleep and won’t eat'],
   ['new baby in mummys tummy', 'new baby in mummy’s tummy'],

@@ -25,6 +25,7 @@ export function asMeant(
   const called = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
   return (
     typed
+      .replaceAll(/\b(d)os(?:e?n[’']?t|nt)\b/giu, '$1oesn’t')
       .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt\b/giu, '$1n’t')
       .replaceAll(
         /\b(he|she|that|what|who|where)s(?= (?:a|an|the|not|too|so|very|really|always|never|late|tired|fed|bored|sick|lost|stuck|shy|lonely|frightened|worried|going|having|getting|afraid|scared|at|in|on|my|our)\b)/giu,

@@ -43,9 +43,12 @@ test.each([
   // Its own story.
   'hiccups',
   // Where it is, is not what it is about.
-  'the eel under the bridge',
+  'the newt under the bridge',
   // What is turned into it is not what it is about.
   'a machine that turns rain into soup. tomato please',
+  // It happens in the story of whoever refuses, and one thing leads to another in a tale.
+  'a bus that refuses to stop for anyone wearing yellow',
+  'a snail borrows a motorbike and then gets a ticket for being too slow',
   // No story is about any of it.
   'lichen',
   // A question is answered.

@@ -1,4 +1,3 @@
-import type { DeedKind } from '#content/deed-kinds.ts'
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { NOT_WELL } from '#content/wish-plots/animals/not-well.ts'
@@ -39,8 +38,6 @@ const RECITES: readonly ScenePlot['tellsAny'][] = [
   'quarrel',
   'waiting',
   'today',
-  'events',
-  'once',
   'act',
   'we',
   'did',
@@ -63,7 +60,9 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   const accompanied = withCompanion(reading, library) ?? reading
   const [plot] = ownPlots(accompanied, library, memory)
   const message = reading.request.message ?? reading.request.theme
-  if (plot !== undefined && !isRecited(plot, distanceOfNearest(accompanied, library, memory))) return null
+  const says = reading.wish.says
+  const isState = plot?.tellsAny === 'events' && IS_STATE.test(says['event.two'] ?? '')
+  if (plot !== undefined && !isState && !isRecited(plot, distanceOfNearest(accompanied, library, memory))) return null
   // “Purple elephants” are told by what is known of elephants, and purple all evening.
   if (plot?.tellsAny === 'known' && headOfPhrase(message) !== null && !WHERE.test(message)) return null
   if (mayHurt(message)) return null
@@ -83,22 +82,19 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   return written === undefined ? null : { ...reading, written: written.plot.id }
 }
 
-/** Of a snow leopard that is built of pillows no snow leopard is told. */
-const MAKES: readonly DeedKind[] = ['builds', 'knits', 'cooks', 'grows', 'paints', 'mends']
-
-/** What is done with just such a noun, and what is made, is no recital of it. */
+/**
+ * What is done with just such a noun, and what of just such a deed, is no recital of it: in the story of whoever refuses the
+ * bus does refuse, and in that of the buses it would be said of another one.
+ */
 function isRecited({ tellsAny, visits, whoever, used, nouns, deeds }: ScenePlot, distance: number): boolean {
   // It was written for this noun.
   if (tellsAny === undefined && visits === undefined) return false
-  if (
-    whoever !== undefined ||
-    used !== undefined ||
-    nouns !== undefined ||
-    deeds?.some((kind) => MAKES.includes(kind)) === true
-  )
-    return false
+  if (whoever !== undefined || used !== undefined || nouns !== undefined || deeds !== undefined) return false
   return distance >= SAYS_ANY_WORDS || RECITES.includes(tellsAny) || COMES_WITH_ANY.includes(visits)
 }
+
+/** “Lives in a volcano and has no friends” is how one is, and nothing that comes of it. */
+const IS_STATE = /(?<!\p{L})(?:had|was|were|could|lived|wanted|loved|liked|knew)(?!\p{L})/u
 
 function countTopics({ topics, keys }: WrittenTopic, reading: Reading): number {
   return [...termsAsked(reading).keys()].filter((term) => topics.has(term) && keys.has(term)).length

@@ -5,6 +5,7 @@ import { rememberedFor } from '../remembered.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { BESIDE_THING, REFUSES } from '../wish/beside-subject.ts'
+import { stemsOf, stemsOfList } from '../word-stems.ts'
 import { isWhollyOf } from './own-of-theme.ts'
 import type { Reading } from './reading.ts'
 import { leavesVerbUnsaid } from './verb-said.ts'
@@ -27,8 +28,14 @@ export function distanceOfBrand(plot: ScenePlot, reading: Reading): number | nul
   if (branded === null || leavesDeedUnsaid(plot, reading)) return null
   const { alone, isOfBrand, beside, isEvent } = branded
   if (plot.wishes?.some(isOfBrand) === true) return isEvent ? AFTER_ITS_EVENT : OF_ITS_WORLD
-  if (isWhollyOf(plot, beside, BESIDE_THING)) return OF_ITS_EVENT
+  if (isWhollyOf(plot, beside, BESIDE_THING) && !leavesBrandOut(plot, reading)) return OF_ITS_EVENT
   return isWhollyOf(plot, alone) ? OF_WHAT_IS_FREE : null
+}
+
+/** The story of honey leaves the bears to theirs. */
+function leavesBrandOut({ except = [] }: ScenePlot, { brand }: Reading): boolean {
+  const unsaid = stemsOfList(except)
+  return [...stemsOf(brand?.concept ?? '')].some((stem) => unsaid.has(stem))
 }
 
 /** Of too many tacos no story of webs says a word, and a lost shield is looked for. */

@@ -54,7 +54,7 @@ test('what is excepted is another story', () => {
       storyLibrary,
       remember([])
     )
-  const talks = { whoever: ['can talk'], except: ['can’t talk', 'talks too much'] } as ScenePlot
+  const talks = { whoever: ['can talk'], except: ['can’t talk', 'talks too much'] }
   expect(saysWhoever(talks, request('a cat who can talk'))).toBe(true)
   expect(saysWhoever(talks, request('a cat who can’t talk'))).toBe(false)
   expect(saysWhoever(talks, request('a parrot who talks too much'))).toBe(false)
