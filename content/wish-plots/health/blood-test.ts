@@ -153,7 +153,7 @@ export const bloodTest = wishPlot({
       id: 'the-stop',
       A: 'partner',
       paragraphs: [
-        '“If it’s a bus,” said {H}, “what do they want it to stop for?” {A} took the beads out of the drawer and let a few roll into a small glass. “To see who’s on board,” said {A}. “So many red ones, and so many white. They only look.” “And they don’t ask it a thing?” “Not one.” {H} let out a long breath.',
+        '“If it’s a bus,” said {H}, “what do they want it to stop for? What’s the test?” {A} took the beads out of the drawer and let a few roll into a small glass. “To see who’s on board,” said {A}. “So many red ones, and so many white. They only look.” “And they don’t ask it a thing?” “Not one.” {H} let out a long breath.',
         '{A} laid the scarf round, quite loosely. The road filled up. “There’s a pinch,” said {A}, “and a few get off. You’re the one who has to keep still.” {H} looked at the lamp, and counted. At nine the scarf came off, and everybody drove on.'
       ]
     },

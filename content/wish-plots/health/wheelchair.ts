@@ -99,7 +99,7 @@ export const wheelchair = wishPlot({
       spare: 8,
       paragraphs: [
         'Since there were so many plates, {A} laid the rest. A leaf was the meat, and three acorn cups were the peas. {A} sat down on the step, with a twig in each fist. “It’s getting dry,” called {H}. “You’ve got to eat faster.”',
-        '{A} had just cut up the leaf when the rim went. Then the whole plate was gone from under it. “The service is quick here,” said {A}. {H} had already rolled up with the next one.'
+        '{A} had just found the gravy when the rim went. Then the whole plate was gone from under it. “The service is quick here,” said {A}. {H} had already rolled up with the next one.'
       ]
     },
     {

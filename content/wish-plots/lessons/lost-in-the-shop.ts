@@ -76,7 +76,7 @@ export const lostInTheShop = wishPlot({
       spare: 5,
       paragraphs: [
         'Behind till number four there was a stool that went round. {H} sat on it, and turned slowly, like a lighthouse. On one side came the bread, and on the other came the door. {A} was at neither. “You’re high up there,” said Gita. “They can see you from the freezers.”',
-        'She had a sheet of stickers in a drawer. There were bananas on it, and each had a number. {H} got one for the collar. “Now you’ve got a badge too,” said Gita. “If somebody asks you for the sugar, it’s in row six.”'
+        'Gita had a sheet of stickers in a drawer. There were bananas on it, and each had a number. {H} got one for the collar. “Now you’ve got a badge too,” said Gita. “If somebody asks you for the sugar, it’s in row six.”'
       ]
     },
     {

@@ -79,7 +79,7 @@ export const schoolDinner = wishPlot({
       spare: 6,
       paragraphs: [
         'Behind the counter they all wore the same white nets, so that no hair fell in the peas. “How do you tell them apart?” asked {A}. “By the spoon,” said {H}. “Mr Ali is the scoop. Joy is the tongs. Mrs Dukes is the ladle.”',
-        'At the end of dinner time Mrs Dukes came by without her net. She had long red plaits. She nodded at {H}. {H} looked after her and could not think who that had been. “The ladle,” whispered {A}.'
+        'At the end of dinner time Mrs Dukes came by without the net, and had long red plaits. There was a nod for {H}. {H} looked after her and could not think who that had been. “The ladle,” whispered {A}.'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const schoolDinner = wishPlot({
       id: 'mrs-dukes-own',
       A: 'partner',
       paragraphs: [
-        '{H} bit into the first edge, and it crunched. When they took back their plates, Mrs Dukes was standing at an empty tin with a teaspoon. She scratched along the sides, where the hardest bits stuck. She saw them, and stopped.',
+        '{H} bit into the first edge, and it crunched. Then dinner was over, and they took back their plates. Mrs Dukes was standing at an empty tin with a teaspoon. She scratched along the sides, where the hardest bits stuck. She saw them, and stopped.',
         '“So that’s why you do the cutting,” said {H}. Mrs Dukes looked left and right. Then she took two more teaspoons. “After you,” said Mrs Dukes.'
       ]
     }

@@ -51,7 +51,7 @@ export const spellingTest = wishPlot({
       spare: 3,
       paragraphs: [
         'They hunted for more. There was one in “crumb”, right at the end, and one in “knock”. There was a whole h in “ghost”, and there it suited. {A} found the t in “castle”, and {H} found the s in “island”. “They’ve left it there all alone,” said {H}, “with water all round.”',
-        'In “bread” there was an a that nobody had ever noticed. {H} ate a slice, and thought about it. It tasted the same. But it was a bit longer now than it had been.'
+        'In “bread” there was one letter that nobody had ever noticed. It was the third. {H} ate a slice, and thought about it. It tasted the same. But it was a bit longer now than it had been.'
       ]
     },
     {

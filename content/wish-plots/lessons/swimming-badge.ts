@@ -25,7 +25,7 @@ export const swimmingBadge = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That wasn’t me,” said {H}. “That was my foot.” It was the left one, and it went down by itself. It only touched the floor quickly, like somebody looking in at a door.',
-        '“Kick harder,” said {A}, who knew about it. {H} kicked till the water was white, and {A} was wet to the ears. Somewhere in all that foam the foot had gone down again. “A toe,” called Mrs Lam.'
+        '“Kick harder,” said {A}, who knew about it. {H} kicked and swam till the water was white, and {A} was wet to the ears. Somewhere in all that foam the foot had gone down again. “A toe,” called Mrs Lam.'
       ]
     },
     {

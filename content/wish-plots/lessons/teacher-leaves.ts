@@ -77,7 +77,7 @@ export const teacherLeaves = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'In the corridor Miss Akande had a hook like all the rest. Hers had a kettle on it, where the children had a boat or a bee. “Who gets the kettle, when she’s gone?” asked {H}. {A} did not know. “Perhaps it’s left empty for a bit.”',
+        'In the corridor Miss Akande had a hook like all the rest. There was a kettle on it, where the children had a boat or a bee. “Who gets the kettle afterwards?” asked {H}. {A} did not know. “Perhaps it’s left empty for a bit.”',
         '{H} would like that. A hook did not need anybody straight away. They drew it, with the kettle, and put a small cloud on top. “It’s only just been boiled,” said {H}.'
       ]
     },

@@ -134,7 +134,7 @@ export const walkingToSchool = wishPlot({
       id: 'kerb',
       A: 'partner',
       paragraphs: [
-        'At the road stood Mrs Bose in her yellow coat, with the big round sign. Nobody kicked anything there. “Carry it,” said {A}, “or we’ll be late.” {H} would not. It was to go on its own feet.',
+        'At the road stood Mrs Bose in a yellow coat, with the big round sign. Nobody kicked anything there. “Carry it,” said {A}, “or we’ll be late.” {H} would not. It was to go on its own feet.',
         '“It hasn’t got any,” said {A}. “Then it’s a baby,” said Mrs Bose, “and babies are carried.” {H} shut one hand round it, tight. Mrs Bose held out her sign, and the cars stood still for all three of them.'
       ]
     },

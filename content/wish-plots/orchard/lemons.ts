@@ -81,7 +81,7 @@ export const lemons = wishPlot({
       spare: 6,
       paragraphs: [
         '“Perhaps it can’t find you the other way up,” said {A}. {H} bent down and looked out between both knees. {A} held the slice. From there the lemon hung under the floor, like a lamp.',
-        '{H} put out the tip of {H}’s tongue. The chin went down to the nose, because that was where it was now. The eyes shut from underneath. “It found you,” said {A}. “But you looked quite pleased.”'
+        'Out came the tip of {H}’s tongue. The chin went down to the nose, because that was where it was now. The eyes shut from underneath. “It found you,” said {A}. “But you looked quite pleased.”'
       ]
     },
     {

@@ -73,7 +73,7 @@ export const orange = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} turned round with a bit of peel between lips and teeth. It was an orange smile, from ear to ear, and there was not a tooth in it. {H} shrieked. Then {H} wanted one as well.',
-        '“Oo oo oo?” asked {A}. “Ee oo?” said {H}. They had quite a long talk like that, about this and that. When the smiles came out they were a little bitter, and neither knew what had been agreed.'
+        '“Oo-oo-oo?” asked {A}. “Ee-oo?” said {H}. They had quite a long talk like that, about this and that. When the smiles came out they were a little bitter, and neither knew what had been agreed.'
       ]
     },
     {

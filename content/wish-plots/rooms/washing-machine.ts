@@ -162,7 +162,7 @@ export const washingMachine = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s all on one side,” said {H}. “It doesn’t want to go at all. It’s being dragged off!” {H} ran for the thickest towels that there were. The coat went in on the left and the towels on the right. {A} pressed the button.',
-        'It hummed. It turned faster and faster. It stood on all four feet, and did not take a step. “Bet-ter-now, bet-ter-now, bet-ter-now,” it said. “Did you hear?” said {H}. “I heard,” said {A}.'
+        'The washing machine hummed. It turned faster and faster. It stood on all four feet, and did not take a step. “Bet-ter-now, bet-ter-now, bet-ter-now,” it said. “Did you hear?” said {H}. “I heard,” said {A}.'
       ]
     },
     {

@@ -211,7 +211,7 @@ export const whoeverHeights = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the ninth they were called to supper. {H} looked along to the window. It was eleven more. “You go,” said {visitor}. “You wanted to be on top.” {H} looked at the flag for a moment. Then {H} put it down, right there, on the ninth. “This is the top,” said {H}. “For today.”',
-        'They all stood round it and looked. You could see the bread from there, and all the way back to the door. “It’s quite a flat mat,” said {visitor}.'
+        'They all stood round it and looked. You could see the bread from there, and all the way back to the door. “We’re higher than supper,” said {A}. “And it’s quite a flat mat,” said {visitor}.'
       ]
     }
   ],

@@ -103,7 +103,7 @@ export const whoeverHiccup = wishPlot({
       spare: 4,
       paragraphs: [
         'Hic, said {visitor}. Tock, it said in the wall. They all listened. Hic. Tock. “There’s somebody in there,” said {H}. {A} laid an ear to the pipe. “It’s a neighbour,” said {A}. “They think that we’re knocking.”',
-        '“What do I say to them?” whispered {visitor}. But it was too late. Hic. Hic hic. There was a long pause. Then from the wall there came a tock, a tock tock, and a small tune. “Now you’ve said yes to something,” said {A}.'
+        '“What do I say to them?” whispered {visitor}. But it was too late. Hic. Hic-hic. There was a long pause. Then from the wall there came a tock, a tock tock, and a small tune. “Now you’ve said yes to something,” said {A}.'
       ]
     },
     {

@@ -47,7 +47,7 @@ export const whoeverSneeze = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Have you ever watched {caller.part}?” asked {H}. {visitor} had not, with both eyes shut. So they told it. At the a all that went up a bit. At the next a it all went up further. And after the tchoo, when the rest was home again, that came down last.',
+        '“Have you ever watched {caller.part}?” asked {H}. {visitor} had not, with both eyes shut. So they told it. At the first ah all that went up a bit. At the next one it all went up further. And after the tchoo, when the rest was home again, that came down last.',
         '“I always thought that I heard something after it,” said {visitor}. {A} offered to hold on the next time. It was like being shaken by the hand, said {A}, by somebody in a hurry.'
       ]
     },

@@ -188,7 +188,7 @@ const TROUBLES: Record<string, string> = {
   'fed-up': 'a stork who is fed up with standing on one leg',
   too: 'an elephant who is too big for the bath',
   collects: 'a very shy troll under the slide who collects odd socks',
-  keeps: 'the limpet who can’t stop sneezing',
+  keeps: 'the limpet who can’t stop humming',
   does: 'a limpet who stacks plums',
   unlike: 'nice wolf',
   sees: 'a mole who wants to see a rainbow just once',
