@@ -51,7 +51,7 @@ export const alarmClock = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“You could crow,” said {A}, “as a cock does.” The clock asked how that was done, and {A} showed it, with elbows. It was heard all over the building. A window was shut. “It’s a bit much,” said the clock. “I only want one person up.”',
+        '“You could crow,” said {A}, “as they do on a farm.” The clock asked how that was done, and {A} showed it, with elbows. It was heard all over the building. A window was shut. “It’s a bit much,” said the clock. “I only want one person up.”',
         '{H} thought that it might smell of toast. It tried. It held its breath until the hands shook. There was a slight smell of brass. You would not have got up for that.'
       ]
     },
