@@ -57,6 +57,16 @@ export const ALARM_RULES: readonly AlarmRule[] = [
     counterExamples: ['mr dean helps theo in the library', 'mr dean fixes the showers', 'he helps me change the batteries', 'the coach helps us in the gym', 'mr dean found the ball in the bushes', 'the coach takes us to the changing rooms', 'mr snow took the children to the bushes to pick berries', 'my teacher helps us in the changing rooms', 'uncle ray watches meteors in the showers']
   },
   {
+    label: 'a stranger who takes hold of a child, or comes after one',
+    kind: 'danger',
+    said: said(
+      `(?:^|(?:and|but|when|because|that|the|a|some) )(?:(?:strange|weird|big|old|bad) )?(?:man|men|bloke|guy|stranger|strangers)(?: (?:we|she|he|they) (?:did not|do not) know)?(?: in (?:a|the) (?:van|car))? (?:took|takes|taking|grabbed|grabs|pulled|pulls|dragged|drags|snatched|snatches|carried off|picked up|followed|follows|chased|chases) ${CHILD}(?: (?:home|<limb>|arm|hand|wrist|hair))?${NOT_THEIRS}|(?:man|men|bloke|guy|stranger|somebody|someone) (?:grabbed|grabs|pulled|pulls|held) (?:<my>|<name> ’s) (?:<limb>|arm|hair|wrist|hood|coat)(?! ?(?:up|for me))`
+    ),
+    unless: unless('on a tour|to (?:our|the|<my>) (?:seats?|table|room|platform|gate)|round the (?:zoo|farm|museum|castle)|photos?|for a ride|on the (?:boat|train|tractor|donkey)|across the road|who drives|who works|playing|game|tag|moon|gingerbread|running race'),
+    examples: ['a man took her in the supermarket', 'a man followed us home', 'a man grabbed her arm at the market', 'a strange man chased me', 'someone grabbed his hood'],
+    counterExamples: ['a man took us on a tour', 'the man took us to our seats', 'a man chased the bus', 'the gingerbread man chased him', 'the man followed his dog', 'a man took us across the road', 'someone held my balloon']
+  },
+  {
     label: 'a stranger and children',
     kind: 'danger',
     said: said(`(?:(?:^|the |old |about )${STRANGER}(?: (?:with|in) (?:the )?[\\p{L}<>]+)?|(?:mr|sir) \\p{L}+)(?: (?:who|that))? (?:(?:collect|steal|stole|keep|kept|grab|grabbed|snatch|buy|bought|sell|sold|hunt|catch|caught|lock|lure|want)(?:s|es|ed)?(?: up)? (?:the |little |small )*(?:babies|children|kids|boys|girls|toddlers)${NOT_THEIRS}|(?:takes?|took) (?:the |little |small )*(?:babies|children|kids|boys|girls|toddlers)(?=$| (?:away|from|at night|to <my> (?:house|home|flat|van|shed)|in <my> van))|(?:play|watch|follow|hide|wait|stare|talk|whisper|look|sit|meet)(?:s|es|ed)? (?:with |for |at |to |from )?(?:the |little |small )*(?:children|kids|boys|girls|babies|me|us|<name>)(?: [\\p{L}<>]+)? (?:in|from|behind|through|at|outside|into) (?:the |<my> )?(?:bushes|<vehicle>|car|van|woods|toilets|loos|shed|alley|changing rooms?|dark|gate|window|trees|school gates?|bed|bedroom)(?=$| )|(?:gives?|gave|offers?|offered) (?:the )?(?:children|kids|me|us|<name>|boys|girls) sweets (?:to (?:get|come|go|sit|keep|not)|in <my> (?:<vehicle>|car|van)|from <my>|if|at the (?:school )?gates?))`),
