@@ -53,6 +53,7 @@ import { wardrobePlots } from './wish-plots/wardrobe.ts'
 import { wePlots } from './wish-plots/we.ts'
 import { wildPlots } from './wish-plots/wild.ts'
 import { worldTalePlots } from './wish-plots/world-tales.ts'
+import { worryPlots } from './wish-plots/worries.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
 export const wishPlots: ScenePlot[] = [
@@ -109,5 +110,6 @@ export const wishPlots: ScenePlot[] = [
   ...moreAnimalPlots,
   ...moreFeastPlots,
   ...feastDayPlots,
-  ...worldTalePlots
+  ...worldTalePlots,
+  ...worryPlots
 ]

@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+import { afraidOfDogs } from './worries/afraid-of-dogs.ts'
+import { wantsADog } from './worries/wants-a-dog.ts'
+
+/** What a child worries about or wants, as parents type it. */
+export const worryPlots: ScenePlot[] = [afraidOfDogs, wantsADog]
