@@ -116,7 +116,7 @@ export const afraidOfDogs = wishPlot({
       A: 'baby',
       spare: 10,
       paragraphs: [
-        '{A} had seen the dog too, and stretched out both arms. {A} had one word for everything that was big and had a face, and called it across the street. The dog moved its ears forward. “Woof,” it said. It had one word too.',
+        '{A} had seen the dog too, and stretched out both arms. {A} had one word for whatever was big and had a face. {A} called it across the street. The dog moved its ears forward. “Woof,” it said. It had one word too.',
         '“Don’t,” said {H}, and held {A} tightly by the jacket. “First you have to know where it ends.” {A} was shown the pebble. {A} wanted to eat it.'
       ]
     },

@@ -5,7 +5,7 @@ export const wantsADog = wishPlot({
   id: 'wish-wants-a-dog',
   wishes: ['wants dog', 'want dog', 'wanting dog', 'wanted dog', 'wants puppy', 'want puppy', 'wanting puppy', 'wishes dog', 'wishing dog', 'wish dog', 'longs dog', 'longing dog', 'begs dog', 'begging dog', 'asks dog', 'asking dog', 'begging puppy', 'asking puppy', 'dreams dog', 'can’t have dog', 'cannot have dog', 'can’t have puppy', 'not allowed dog', 'no dogs allowed', 'would love dog', 'pretend dog', 'wnats dog', 'desperate dog', 'desperate puppy'],
   answers: ['wants', 'want', 'wanting', 'can’t', 'cannot', 'one', 'flat', 'apartment', 'landlord', 'allergic', 'allergy', 'allergies', 'work', 'small', 'too', 'keeps', 'asking', 'begging', 'really', 'very', 'much', 'so', 'badly', 'more', 'anything', 'own', 'pet', 'puppy', 'have', 'having', 'not', 'allowed', 'sad', 'no', 'every', 'day', 'birthday', 'christmas', 'would', 'love', 'loves', 'house', 'home', 'yet', 'old', 'enough', 'why', 'isn’t', 'aren’t', 'let'],
-  except: [...NOT_WELL.filter((word) => word !== 'old'), 'cat', 'rabbit', 'horse', 'hamster', 'fly', 'talk', 'moon', 'astronaut', 'who', 'drive', 'bone', 'swim', 'wolf', 'hot', 'dinosaur', 'dragon', 'space', 'afraid', 'scared', 'her dog', 'bath', 'sausage', 'robot'],
+  except: [...NOT_WELL.filter((word) => word !== 'old'), 'cat', 'rabbit', 'horse', 'hamster', 'fly', 'talk', 'moon', 'astronaut', 'who', 'drive', 'bone', 'swim', 'wolf', 'hot', 'dinosaur', 'dragon', 'space', 'afraid', 'scared', 'bath', 'sausage', 'robot', 'friend', 'our', 'sofa', 'sleep'],
   moods: ['waiting', 'alone', 'afraid'],
   company: ['dog', 'door', 'neighbour', 'lead', 'mitten'],
   partnerPlays: true,
@@ -17,7 +17,7 @@ export const wantsADog = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted a dog. It could not be, and they had been through that, from the rent to the sneezing. “Which bit of a dog do you want the most?” asked {A}. {H} knew at once. “The bit behind the door,” said {H}.',
-        'When you come home to a dog, it goes mad with joy. It runs in rings, and falls over its own ears. When {H} came home, somebody called, “Shoes!”'
+        '“If you come home to a dog it goes mad with joy,” said {H}. “It runs in rings, and falls over its own ears.” When {H} came home, somebody called, “Shoes!”'
       ]
     }
   ],
@@ -26,7 +26,7 @@ export const wantsADog = wishPlot({
       id: 'doing-the-dog',
       A: 'partner',
       paragraphs: [
-        '“I can do that,” said {A}. {H} went out and came in. {A} ran in rings, and barked, and knocked over the umbrellas. It was very good. {H} went out once more, and came in.',
+        '“I can do that,” said {A}. {H} went out and came in. {A} ran in rings, and barked, and knocked over the umbrellas. {H} went out once more, and came in.',
         '{A} did it again, only a bit shorter. The fifth time {A} just wagged, sitting on the shoe box. “You knew that I was coming,” said {H}. “You’ve been out for three seconds,” said {A}, out of breath.'
       ]
     },
@@ -35,7 +35,7 @@ export const wantsADog = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'On a piece of paper {H} drew a dog and cut it up with lines, as a butcher does with a cow. One bit was for going for walks. One was for warm feet, and one for whatever fell under the table. The bit behind the door was the biggest.',
+        '{H} drew a dog on a piece of paper, and cut it up with lines. One bit was for going for walks. One was for warm feet, and one for whatever fell under the table. The bit behind the door was the biggest.',
         '“The warm feet we could do,” said {A}, and filled the hot-water bottle. In a woolly sock it lay on {H}’s toes, and gurgled when you moved. It was rather like a dog. It only never looked up.'
       ]
     },
@@ -116,7 +116,7 @@ export const wantsADog = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{H} drew how it would be, right across the inside of the door. A dog hung up there on paper, with all four feet in the air and the tongue out sideways. Whoever came in saw it first. It had never once been told how long you had been.',
+        '{H} drew how it would be, right across the inside of the door. It was a dog of paper, with all four feet in the air. Its tongue was out sideways. Whoever came in saw it first. It had never once been told how long you had been.',
         '“It’s very pleased,” said {A}. “It’s mostly pleased with whoever opens the door wide,” said {H}. If you opened it only a bit, you just got the tail.'
       ]
     },
@@ -136,7 +136,7 @@ export const wantsADog = wishPlot({
       spare: 12,
       paragraphs: [
         '“I wanted a donkey,” said {S}. “We lived on the third floor, with a bathtub. I asked every day at breakfast for a year.” “Did you get one?” asked {A}. “I got to say good morning to the milkman’s,” said {S}, “and hold its bucket.”',
-        '“Every day?” “At six. I was never late for that donkey, and I’ve been late for everything else.” {S} held out a flat hand, the way you do, and looked to see if anything was still on it.'
+        '“Every day?” “At six. I was never late for that donkey, and I’ve been late for everything else.” {S} held out a flat hand, the way you do. Nothing was on it any more.'
       ]
     },
     {
@@ -153,8 +153,8 @@ export const wantsADog = wishPlot({
       id: 'who-cannot-know',
       A: 'partner',
       paragraphs: [
-        '{A} picked up the umbrellas. “It has to be somebody who can’t tell the time,” said {A}. “Somebody who thinks each time that you’ve gone for good. Nobody here can do that. But below us, Mrs Lind has got Pepper, and a bad knee.”',
-        'They could hear Pepper now, if they kept still. Its claws went to the door down there, and back. It had more walks in it than Mrs Lind had. {H} was already on the stairs. “Shoes!” called {A}.'
+        '{A} picked up the umbrellas. “It has to be somebody who can’t tell the time,” said {A}. “Somebody who thinks each time that you’ve gone for good. Nobody here can do that. But next door Mrs Lind has got Pepper, and a bad knee.”',
+        'They could hear Pepper now, if they kept still. Its claws went to the door over there, and back. {H} was already on the mat. “Shoes!” called {A}.'
       ]
     }
   ],
@@ -163,7 +163,7 @@ export const wantsADog = wishPlot({
       id: 'round-the-block',
       A: 'partner',
       paragraphs: [
-        'Mrs Lind was glad of it. So they walked Pepper round the block, all three of them, and Pepper read every wall. Then it went in, and the door was shut. On the stairs {H} felt both pockets. “My mitten’s still down there,” said {H}. They had been gone for five minutes.',
+        'Mrs Lind was glad of it. So they walked Pepper round the block, and then the door was shut. At home {H} felt both pockets. “My mitten’s still over there,” said {H}. Five minutes had gone by.',
         '{H} rang. Something came along the hall like a load of potatoes. The door opened. Pepper ran in rings, and howled, and fell over its own ears. It was as if it had been a year. “But we’ve only just gone,” said {A}. “It doesn’t know that,” said {H}, from underneath.'
       ]
     },
@@ -181,7 +181,7 @@ export const wantsADog = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '“You smell of dog,” said {A} on the stairs. {H} smelled one sleeve. It was like a wet coat, and biscuits, and a bit like a cellar. There were eleven hairs on it. {H} counted them, and left them where they were.',
+        '“You smell of dog,” said {A} on the mat. {H} smelled one sleeve. It was like a wet coat, and biscuits, and a bit like a cellar. There were eleven hairs on it. {H} counted them, and left them where they were.',
         '“Shall I brush it?” asked {A}. {H} held the sleeve away. “That’s the bit for taking home,” said {H}. It had not been on the list. Nobody thinks of it, who hasn’t got a dog.'
       ]
     },
@@ -189,8 +189,8 @@ export const wantsADog = wishPlot({
       id: 'on-purpose',
       A: 'partner',
       paragraphs: [
-        '“You can come every Thursday,” said Mrs Lind. “It’s got no idea what a Thursday is.” Upstairs {H} looked for something, in one pocket after the other. “Where’s your mitten?” asked {A}.',
-        '“I must have left it down there,” said {H}. “On purpose?” {H} put on both shoes without being told. {A} counted five minutes by the clock, and then they went down to ring. The potatoes were on their way already.'
+        '“You can come every Thursday,” said Mrs Lind. “It’s got no idea what a Thursday is.” Outside {H} looked for something, in one pocket after the other. “Where’s your mitten?” asked {A}.',
+        '“I must have left it over there,” said {H}. “On purpose?” {H} put on both shoes without being told. {A} counted five minutes by the clock, and then they went across to ring. The potatoes were on their way already.'
       ]
     }
   ],
@@ -208,18 +208,18 @@ export const wantsADog = wishPlot({
       { text: '{names} stood the umbrellas up again, for the fifth time.', needs: ['hands'] }
     ],
     turn: [
-      '{names} waited by the stairs, and heard the howling.',
+      '{names} waited on the mat, and heard the howling.',
       '{names} sniffed at the sleeve that had been to see Pepper.',
       { text: '{names} rubbed some mud off the mitten.', needs: ['hands'] },
       { text: '{names} drew a dog on the calendar, at each Thursday.', needs: ['hands'] }
     ]
   },
   bed: [
-    'One mitten lay on the radiator. The other was in a basket, one floor below, with a chin on it.',
+    'One mitten lay on the radiator. The other was in a basket next door, with a chin on it.',
     'Then {H} washed, went out of the bedroom door once more, and came in. The pillow was quite beside itself, as far as a pillow can be.'
   ],
   last: [
-    'Down below somebody was waiting who did not know how long it was till Thursday, and {H} was asleep.',
+    'Nobody in the basket next door knew when Thursday was, and {H} was asleep.',
     'In the basket a mitten was being looked after, and {H} slept, with eleven hairs on one sleeve.'
   ]
 })

@@ -13,8 +13,24 @@ const STAND_IN =
 const SOMETHING = String.raw`(?:(?:something|things|a (?:(?:big|scary|hairy|green|little) )*(?:monster|ghost|creature|beast|dragon|ghoul|shadow|thing)|(?:big |scary )*(?:monsters|ghosts|creatures|shadows)|anything)(?: (?:scary|hiding|living|lurking|moving|that moves|that growls|lives|hides|is|are))?)`
 const WHERE_IT_IS = String.raw`(?:under(?:neath)?|in|inside|behind|on top of|beneath) (?:the |his |her |their |my )?(?:bunk )?(?:bed|wardrobe|cupboard|closet|curtains?|door|toy ?box|room|bedroom|drawers?|dark corner|corner|bath|plughole|attic|loft)`
 
+/** Who does not play with somebody. */
+const NOBODY = '(?:nobody|no one|no-one|noone|none of the (?:others|other children|other kids|children|kids))'
+
 /** Small troubles of which every family has a few, as they are typed. */
 export const HABITS_SAID: readonly SaidOtherwise[] = [
+  {
+    means: 'joining in at playtime',
+    word: /play|join|friends/iu,
+    said: said(
+      String.raw`${CHILD}(?:worried|worries|worrying|worry|afraid|scared|frightened|nervous|anxious|fears?|thinks?|says?|sure|convinced) (?:that )?(?:in case )?${NOBODY} (?:will|would|’ll|might|is going to|’s going to|is gonna|wants? to) (?:ever )?(?:want to )?(?:play|be friends|sit) with (?:him|her|them|me)`,
+      String.raw`${CHILD}(?:worried|worries|worrying|worry|afraid|scared|frightened|nervous|anxious|fears?|thinks?|says?|sure|convinced) (?:that )?(?:the |all the )?(?:others|other (?:children|kids|girls|boys)) (?:won’t|will not|don’t|might not|are not going to|aren’t going to) (?:want to )?(?:play|be friends|sit) with (?:him|her|them|me)`,
+      String.raw`${CHILD}(?:has|have|has got|got|had) ${NOBODY} to play with`,
+      String.raw`${CHILD}(?:doesn’t|does not|didn’t|don’t) (?:have|know|dare) (?:anyone|anybody|how) to (?:play with|join in|join in with (?:the )?(?:others|other (?:children|kids))|ask to play|ask if (?:he|she|they) can play)`,
+      String.raw`(?:what if )${NOBODY} (?:plays|will play|wants to play) with (?:me|him|her)\??`
+    ),
+    examples: ['worried that nobody will play with him at school', 'she’s scared no one will play with her', 'Theo is afraid nobody will want to play with him at break', 'has nobody to play with at school', 'thinks no one wants to play with her', 'worried the other children won’t play with him tomorrow', 'she doesn’t know how to join in'],
+    counterExamples: ['worried that nobody will play with her because of her skin', 'afraid nobody will play with him since grandpa died', 'a robot who is worried that nobody will play with it', 'mum has nobody to play with', 'he has nobody', 'scared that nobody will come back for him']
+  },
   {
     means: 'monster under the bed',
     word: /bed|wardrobe|cupboard|closet|curtain|door|box|room|drawer|corner|bath|plughole|attic|loft/iu,
