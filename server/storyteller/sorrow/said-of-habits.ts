@@ -19,6 +19,24 @@ const NOBODY = '(?:nobody|no one|no-one|noone|none of the (?:others|other childr
 /** Small troubles of which every family has a few, as they are typed. */
 export const HABITS_SAID: readonly SaidOtherwise[] = [
   {
+    means: 'wanting a little sibling',
+    word: /brother|sister|sibling/iu,
+    said: said(
+      String.raw`${CHILD}(?:wants?|wanted|wishes(?: for)?|wish(?: for)?|wishing for|would (?:like|love)|’d (?:like|love)|(?:keeps |is )?asking (?:me |us |mummy |daddy )?(?:for|to have)|asks (?:me |us )?for|longs for|dreams of|begs for|begging for) (?:to have |having |(?:that )?(?:he|she|i|they) had )?(?:a|another|an) (?:(?:little|baby|big|new|older|younger|tiny|real) )*(?:brother|sister|sibling)(?: or (?:an? )?(?:(?:little|baby|big) )*(?:brother|sister))?(?: (?:so (?:much|badly|bad)|more than anything|for (?:christmas|(?:his|her|my) birthday)|of (?:his|her) own|to play with|too|one day))*`
+    ),
+    examples: ['wants a little sister', 'keeps asking for a baby sister', 'wishes she had a brother', 'Theo wants a baby brother or sister so much', 'she would love a sister of her own'],
+    counterExamples: ['wants a baby brother like the one who died', 'mum wants a baby sister for her', 'wishes her brother was alive', 'wants his sister back', 'a bear who wants a little sister', 'keeps asking for her baby sister']
+  },
+  {
+    means: 'wants dog',
+    word: /dog|puppy/iu,
+    said: said(
+      String.raw`(?:(?:we|they|he|she|i)(?:’re| are|’s| is|’m| am)?(?: just)?|our (?:landlord|building) (?:says|means) (?:we|that we)(?:’re| are)?) (?:not allowed(?: to (?:have|get|keep))?|not getting|can’t (?:have|get|keep)|cannot (?:have|get|keep)|aren’t allowed(?: to (?:have|get|keep))?|isn’t allowed(?: to (?:have|get|keep))?|won’t be getting|don’t have room for|haven’t got room for) (?:a|any) (?:(?:real|little|big|pet) )*(?:dogs?|pupp(?:y|ies))(?: (?:in (?:our|the|this) (?:flat|apartment|building|house)|at home|here|because (?:of (?:the )?(?:landlord|allergies|rent)|we live in a flat|(?:daddy|mummy|mum|dad|his brother|her sister|he|she) is allergic)))*`
+    ),
+    examples: ['we’re not allowed a dog in our flat', 'we can’t have a dog because we live in a flat', 'she isn’t allowed a puppy'],
+    counterExamples: ['our dog is not allowed on the sofa', 'we can’t have a dog because ours was put down', 'grandpa can’t keep his dog', 'we can’t keep the dog']
+  },
+  {
     means: 'joining in at playtime',
     word: /play|join|friends/iu,
     said: said(

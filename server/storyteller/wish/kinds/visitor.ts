@@ -57,6 +57,10 @@ const IN_TWO =
 const OURS =
   /^(?:my|our|his|her|their|your|i|we|you|he|she|it|they|mum|mummy|dad|daddy|going|being|when|why|how|what|because|and)\b/iu
 
+/** “Worried that nobody will play with him” is felt by the child. */
+const IS_FELT =
+  /\b(?:worried|afraid|scared|frightened|terrified|nervous|anxious|sad|upset|sure|convinced|happy|glad)$/iu
+
 /** Reads "a dragon who is afraid of fire" and "a lost penguin"; null where the wish tells of nobody. */
 export function visitorOf(typed: string): Visitor | null {
   return oneVisitorOf(typed) ?? visitorOfSeveral(typed)
@@ -264,6 +268,7 @@ function withWho(typed: string): string {
     noun === undefined ||
     /^(?:an?|the|one|some|all|two|three)\b/iu.test(noun) ||
     OURS.test(noun) ||
+    IS_FELT.test(noun) ||
     isPlural(noun) ||
     /^\p{Lu}/u.test(noun) ||
     /ing$/iu.test(noun)
