@@ -1,23 +1,29 @@
 import type { ScenePlot } from '../format.ts'
 import { afraidOfDogs } from './worries/afraid-of-dogs.ts'
 import { alwaysLast } from './worries/always-last.ts'
+import { cousinsStay } from './worries/cousins-stay.ts'
 import { curlyHair } from './worries/curly-hair.ts'
+import { dogAteCake } from './worries/dog-ate-cake.ts'
 import { friendMovesTown } from './worries/friend-moves-town.ts'
 import { latePickUp } from './worries/late-pick-up.ts'
 import { nobodyWillPlay } from './worries/nobody-will-play.ts'
 import { toyInTheWash } from './worries/toy-in-the-wash.ts'
 import { wantsADog } from './worries/wants-a-dog.ts'
 import { wantsASibling } from './worries/wants-a-sibling.ts'
+import { washingTheCar } from './worries/washing-the-car.ts'
 
 /** What a child worries about or wants, as parents type it. */
 export const worryPlots: ScenePlot[] = [
   afraidOfDogs,
   alwaysLast,
+  cousinsStay,
   curlyHair,
+  dogAteCake,
   friendMovesTown,
   latePickUp,
   nobodyWillPlay,
   toyInTheWash,
   wantsADog,
-  wantsASibling
+  wantsASibling,
+  washingTheCar
 ]

@@ -25,7 +25,7 @@ export const curlyHair = wishPlot({
       A: 'partner',
       paragraphs: [
         'Dry curls can’t be combed. So {A} made it all wet, and began at the bottom, with fingers first. It hardly pulled. After that it hung straight down to the shoulders.',
-        'Boing. On the left one had gone up. Boing, went one at the back. “Quick,” said {H}, “before they’re dry!”'
+        'Boing. On the left one had gone up. Boing, went the one over the forehead, which was called Kurt. “Quick,” said {H}, “before they’re dry!”'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const curlyHair = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'There was one over the forehead that was the worst of all. It was called Kurt. {A} drew Kurt down as far as the chin, and held on, and counted to ten. Then {A} let go. Kurt was back up there before you could look.',
+        'Kurt was the worst of them all. {A} drew Kurt down as far as the chin, and held on, and counted to ten. Then {A} let go. Kurt was back up there before you could look.',
         '“Kurt knows the way,” said {A}. They tried it in the dark, with the light off, and Kurt found it all the same. They tried it with a loop round one ear. Kurt waited for a while. Then something tickled the ear, and was gone.'
       ]
     },

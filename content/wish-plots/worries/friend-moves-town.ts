@@ -195,7 +195,7 @@ export const friendMovesTown = wishPlot({
   },
   bed: [
     'The lists were hung up, with Both in the middle. The pencil went back in its pot.',
-    '{H} washed and lay down, and looked at it for a while. The gate was on none of the three.'
+    '{H} washed and lay down, and looked at the one in the middle for a while.'
   ],
   last: [
     'In two towns there was a horse with boots on, and in one of them {H} was asleep.',

@@ -126,7 +126,7 @@ export const latePickUp = wishPlot({
       spare: 11,
       paragraphs: [
         '“My father always came on a bicycle that squeaked,” said {S}. “He was always late, too. But you heard him from the bridge. Eek, eek, eek.” “And then?” asked {A}. “Then I could put my shoes on in peace,” said {S}. “It took four more minutes from the bridge.”',
-        '“One day somebody oiled it for him, out of kindness.” {S} shook {S}’s head. “He rubbed sand in it that same evening.”'
+        '“One day somebody oiled it for him, out of kindness.” {S} sighed. “He rubbed sand in it that same evening.”'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const latePickUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’m coming!” called {H}, out of the bus. “Nobody’s coming,” said {A} to the broom. “They’re having cake.” “I am not!” cried {H}. “I haven’t even sat down! I’ve thought of nothing but you since three!”',
-        '“You can’t hear that from here,” said {A}. “You only hear that it’s quiet.” {H} got the last bit of the way behind, and tore open the door. “There you are!” they said, both at once. {H} was the one who was out of breath.'
+        '“You can’t hear that from here,” said {A}. “You only hear that it’s quiet.” {H} ran the last bit, and tore open the door. “There you are!” they said, both at once. {H} was the one who was out of breath.'
       ]
     }
   ],
