@@ -43,6 +43,7 @@ import { tablePlots } from './wish-plots/table.ts'
 import { talePlots } from './wish-plots/tales.ts'
 import { thingPlots } from './wish-plots/things.ts'
 import { todayPlots } from './wish-plots/today.ts'
+import { toyboxPlots } from './wish-plots/toybox.ts'
 import { tradePlots } from './wish-plots/trades.ts'
 import { troublePlots } from './wish-plots/troubles.ts'
 import { twoPlots } from './wish-plots/two.ts'
@@ -97,6 +98,7 @@ export const wishPlots: ScenePlot[] = [
   ...talePlots,
   ...thingPlots,
   ...todayPlots,
+  ...toyboxPlots,
   ...troublePlots,
   ...twoPlots,
   ...universalPlots,
