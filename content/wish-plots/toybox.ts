@@ -1,6 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { marbles } from './toybox/marbles.ts'
-
+import { puppetShow } from './toybox/puppet-show.ts'
 
 /** What lies in the toy box and on the table beside it: marbles, cards, a magnet, a bell. */
-export const toyboxPlots: ScenePlot[] = [marbles]
+export const toyboxPlots: ScenePlot[] = [marbles, puppetShow]
