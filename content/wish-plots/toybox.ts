@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { chess } from './toybox/chess.ts'
 import { dominoes } from './toybox/dominoes.ts'
+import { liveInABook } from './toybox/live-in-a-book.ts'
 import { marbles } from './toybox/marbles.ts'
 import { pencil } from './toybox/pencil.ts'
 import { playingCards } from './toybox/playing-cards.ts'
@@ -8,4 +9,4 @@ import { puppetShow } from './toybox/puppet-show.ts'
 import { yoYo } from './toybox/yo-yo.ts'
 
 /** What lies in the toy box and on the table beside it: marbles, cards, a magnet, a bell. */
-export const toyboxPlots: ScenePlot[] = [chess, dominoes, marbles, pencil, playingCards, puppetShow, yoYo]
+export const toyboxPlots: ScenePlot[] = [chess, dominoes, liveInABook, marbles, pencil, playingCards, puppetShow, yoYo]
