@@ -1,6 +1,7 @@
 import type { ScenePlot } from './format.ts'
 import { adventurePlots } from './wish-plots/adventures.ts'
 import { animalPlots } from './wish-plots/animals.ts'
+import { bandPlots } from './wish-plots/band.ts'
 import { becomingPlots } from './wish-plots/becoming.ts'
 import { creaturePlots } from './wish-plots/creatures.ts'
 import { cupboardPlots } from './wish-plots/cupboard.ts'
@@ -60,6 +61,7 @@ import { worryPlots } from './wish-plots/worries.ts'
 export const wishPlots: ScenePlot[] = [
   ...adventurePlots,
   ...animalPlots,
+  ...bandPlots,
   ...creaturePlots,
   ...cupboardPlots,
   ...dayPlots,

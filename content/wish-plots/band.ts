@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { coat } from './band/coat.ts'
+
+/** What is put on before going out, and what makes music. */
+export const bandPlots: ScenePlot[] = [coat]
