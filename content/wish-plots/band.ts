@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { coat } from './band/coat.ts'
+import { jumper } from './band/jumper.ts'
 
 /** What is put on before going out, and what makes music. */
-export const bandPlots: ScenePlot[] = [coat]
+export const bandPlots: ScenePlot[] = [coat, jumper]
