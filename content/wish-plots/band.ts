@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { coat } from './band/coat.ts'
 import { jumper } from './band/jumper.ts'
 import { scarf } from './band/scarf.ts'
+import { trousers } from './band/trousers.ts'
 
 /** What is put on before going out, and what makes music. */
-export const bandPlots: ScenePlot[] = [coat, jumper, scarf]
+export const bandPlots: ScenePlot[] = [coat, jumper, scarf, trousers]
