@@ -3,6 +3,7 @@ import { coat } from './band/coat.ts'
 import { jumper } from './band/jumper.ts'
 import { scarf } from './band/scarf.ts'
 import { trousers } from './band/trousers.ts'
+import { trumpet } from './band/trumpet.ts'
 
 /** What is put on before going out, and what makes music. */
-export const bandPlots: ScenePlot[] = [coat, jumper, scarf, trousers]
+export const bandPlots: ScenePlot[] = [coat, jumper, scarf, trousers, trumpet]
