@@ -4,6 +4,7 @@ import { jumper } from './band/jumper.ts'
 import { scarf } from './band/scarf.ts'
 import { trousers } from './band/trousers.ts'
 import { trumpet } from './band/trumpet.ts'
+import { violin } from './band/violin.ts'
 
 /** What is put on before going out, and what makes music. */
-export const bandPlots: ScenePlot[] = [coat, jumper, scarf, trousers, trumpet]
+export const bandPlots: ScenePlot[] = [coat, jumper, scarf, trousers, trumpet, violin]
