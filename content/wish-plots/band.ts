@@ -5,6 +5,7 @@ import { scarf } from './band/scarf.ts'
 import { trousers } from './band/trousers.ts'
 import { trumpet } from './band/trumpet.ts'
 import { violin } from './band/violin.ts'
+import { xylophone } from './band/xylophone.ts'
 
 /** What is put on before going out, and what makes music. */
-export const bandPlots: ScenePlot[] = [coat, jumper, scarf, trousers, trumpet, violin]
+export const bandPlots: ScenePlot[] = [coat, jumper, scarf, trousers, trumpet, violin, xylophone]
