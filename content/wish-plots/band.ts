@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { coat } from './band/coat.ts'
 import { jumper } from './band/jumper.ts'
+import { outOfTune } from './band/out-of-tune.ts'
 import { scarf } from './band/scarf.ts'
 import { trousers } from './band/trousers.ts'
 import { trumpet } from './band/trumpet.ts'
@@ -8,4 +9,4 @@ import { violin } from './band/violin.ts'
 import { xylophone } from './band/xylophone.ts'
 
 /** What is put on before going out, and what makes music. */
-export const bandPlots: ScenePlot[] = [coat, jumper, scarf, trousers, trumpet, violin, xylophone]
+export const bandPlots: ScenePlot[] = [coat, jumper, scarf, trousers, trumpet, violin, xylophone, outOfTune]
