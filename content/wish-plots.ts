@@ -27,6 +27,7 @@ import { moreAnimalPlots } from './wish-plots/more-animals.ts'
 import { moreFeastPlots } from './wish-plots/more-feasts.ts'
 import { oncePlots } from './wish-plots/once.ts'
 import { orchardPlots } from './wish-plots/orchard.ts'
+import { outTherePlots } from './wish-plots/out-there.ts'
 import { outdoorPlots } from './wish-plots/outdoors.ts'
 import { outingPlots } from './wish-plots/outings.ts'
 import { pairPlots } from './wish-plots/pairs.ts'
@@ -84,6 +85,7 @@ export const wishPlots: ScenePlot[] = [
   ...oncePlots,
   ...orchardPlots,
   ...outdoorPlots,
+  ...outTherePlots,
   ...outingPlots,
   ...pairPlots,
   ...peoplePlots,

@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+
+import { river } from './out-there/river.ts'
+
+/** Places and small things out of doors, met where they are. */
+export const outTherePlots: ScenePlot[] = [river]
