@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 
 import { bridge } from './out-there/bridge.ts'
 import { river } from './out-there/river.ts'
+import { tunnel } from './out-there/tunnel.ts'
 
 /** Places and small things out of doors, met where they are. */
-export const outTherePlots: ScenePlot[] = [bridge, river]
+export const outTherePlots: ScenePlot[] = [bridge, river, tunnel]
