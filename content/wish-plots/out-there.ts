@@ -3,6 +3,7 @@ import type { ScenePlot } from '../format.ts'
 import { bridge } from './out-there/bridge.ts'
 import { river } from './out-there/river.ts'
 import { tunnel } from './out-there/tunnel.ts'
+import { waterfall } from './out-there/waterfall.ts'
 
 /** Places and small things out of doors, met where they are. */
-export const outTherePlots: ScenePlot[] = [bridge, river, tunnel]
+export const outTherePlots: ScenePlot[] = [bridge, river, tunnel, waterfall]
