@@ -3,8 +3,9 @@ import type { ScenePlot } from '../format.ts'
 import { bridge } from './out-there/bridge.ts'
 import { river } from './out-there/river.ts'
 import { stone } from './out-there/stone.ts'
+import { streetLight } from './out-there/street-light.ts'
 import { tunnel } from './out-there/tunnel.ts'
 import { waterfall } from './out-there/waterfall.ts'
 
 /** Places and small things out of doors, met where they are. */
-export const outTherePlots: ScenePlot[] = [bridge, river, stone, tunnel, waterfall]
+export const outTherePlots: ScenePlot[] = [bridge, river, stone, streetLight, tunnel, waterfall]
