@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 
 import { bridge } from './out-there/bridge.ts'
+import { fountain } from './out-there/fountain.ts'
 import { river } from './out-there/river.ts'
 import { stone } from './out-there/stone.ts'
 import { streetLight } from './out-there/street-light.ts'
@@ -8,4 +9,4 @@ import { tunnel } from './out-there/tunnel.ts'
 import { waterfall } from './out-there/waterfall.ts'
 
 /** Places and small things out of doors, met where they are. */
-export const outTherePlots: ScenePlot[] = [bridge, river, stone, streetLight, tunnel, waterfall]
+export const outTherePlots: ScenePlot[] = [bridge, fountain, river, stone, streetLight, tunnel, waterfall]
