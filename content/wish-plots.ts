@@ -13,6 +13,7 @@ import { fairyTalePlots } from './wish-plots/fairy-tales.ts'
 import { familyPlots } from './wish-plots/family.ts'
 import { feastDayPlots } from './wish-plots/feast-days.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
+import { folkPlots } from './wish-plots/folk.ts'
 import { gigglePlots } from './wish-plots/giggles.ts'
 import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
@@ -72,6 +73,7 @@ export const wishPlots: ScenePlot[] = [
   ...fairyTalePlots,
   ...familyPlots,
   ...feastPlots,
+  ...folkPlots,
   ...gigglePlots,
   ...healthPlots,
   ...homePlots,

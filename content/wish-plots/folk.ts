@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { hug } from './folk/hug.ts'
+
+/** Between people: hugs, secrets, jokes, and who comes by. */
+export const folkPlots: ScenePlot[] = [hug]
