@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { hug } from './folk/hug.ts'
+import { secret } from './folk/secret.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [hug]
+export const folkPlots: ScenePlot[] = [hug, secret]
