@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { hug } from './folk/hug.ts'
 import { joke } from './folk/joke.ts'
 import { secret } from './folk/secret.ts'
+import { ticklish } from './folk/ticklish.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [hug, joke, secret]
+export const folkPlots: ScenePlot[] = [hug, joke, secret, ticklish]
