@@ -3,6 +3,7 @@ import { hug } from './folk/hug.ts'
 import { joke } from './folk/joke.ts'
 import { secret } from './folk/secret.ts'
 import { ticklish } from './folk/ticklish.ts'
+import { whisper } from './folk/whisper.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [hug, joke, secret, ticklish]
+export const folkPlots: ScenePlot[] = [hug, joke, secret, ticklish, whisper]
