@@ -4,6 +4,7 @@ import { joke } from './folk/joke.ts'
 import { secret } from './folk/secret.ts'
 import { ticklish } from './folk/ticklish.ts'
 import { whisper } from './folk/whisper.ts'
+import { yawn } from './folk/yawn.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [hug, joke, secret, ticklish, whisper]
+export const folkPlots: ScenePlot[] = [hug, joke, secret, ticklish, whisper, yawn]
