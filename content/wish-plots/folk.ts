@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { candleWish } from './folk/candle-wish.ts'
 import { hug } from './folk/hug.ts'
 import { joke } from './folk/joke.ts'
 import { secret } from './folk/secret.ts'
@@ -7,4 +8,4 @@ import { whisper } from './folk/whisper.ts'
 import { yawn } from './folk/yawn.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [hug, joke, secret, ticklish, whisper, yawn]
+export const folkPlots: ScenePlot[] = [candleWish, hug, joke, secret, ticklish, whisper, yawn]
