@@ -3,9 +3,10 @@ import { candleWish } from './folk/candle-wish.ts'
 import { hug } from './folk/hug.ts'
 import { joke } from './folk/joke.ts'
 import { secret } from './folk/secret.ts'
+import { surpriseParty } from './folk/surprise-party.ts'
 import { ticklish } from './folk/ticklish.ts'
 import { whisper } from './folk/whisper.ts'
 import { yawn } from './folk/yawn.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [candleWish, hug, joke, secret, ticklish, whisper, yawn]
+export const folkPlots: ScenePlot[] = [candleWish, hug, joke, secret, surpriseParty, ticklish, whisper, yawn]
