@@ -3,6 +3,7 @@ import { adventurePlots } from './wish-plots/adventures.ts'
 import { animalPlots } from './wish-plots/animals.ts'
 import { bandPlots } from './wish-plots/band.ts'
 import { becomingPlots } from './wish-plots/becoming.ts'
+import { classicPlots } from './wish-plots/classics.ts'
 import { creaturePlots } from './wish-plots/creatures.ts'
 import { cupboardPlots } from './wish-plots/cupboard.ts'
 import { dayPlots } from './wish-plots/days.ts'
@@ -64,6 +65,7 @@ export const wishPlots: ScenePlot[] = [
   ...adventurePlots,
   ...animalPlots,
   ...bandPlots,
+  ...classicPlots,
   ...creaturePlots,
   ...cupboardPlots,
   ...dayPlots,

@@ -1,0 +1,4 @@
+import type { ScenePlot } from '../format.ts'
+import { noF } from './classics/no-f.ts'
+
+export const classicPlots: ScenePlot[] = [noF]
