@@ -1,4 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { noF } from './classics/no-f.ts'
+import { melonFin } from './classics/melon-fin.ts'
+import { redTrainers } from './classics/red-trainers.ts'
 
-export const classicPlots: ScenePlot[] = [noF]
+export const classicPlots: ScenePlot[] = [noF, redTrainers, melonFin]

@@ -7,7 +7,7 @@ export const noF = wishPlot({
   ],
   answers: ['dragon', 'fire', 'flame', 'flames', 'breathe', 'breath', 'breathing', 'afraid', 'scared', 'little', 'small', 'baby', 'young', 'friendly', 'green', 'own', 'who', 'is', 'of', 'her', 'his', 'its', 'to', 'learns', 'learn', 'how', 'shy', 'gentle', 'spit', 'warm', 'not', 'big'],
   except: ['knight', 'knights', 'princess', 'egg', 'eggs', 'toothless', 'viking', 'vikings', 'unicorn', 'burn', 'burnt', 'burned', 'birthday', 'candles', 'fireman', 'firefighter', 'engine', 'house', 'school', 'ice', 'dentist', 'sneeze', 'sneezes', 'hiccups'],
-  moods: ['afraid', 'learning', 'first', 'waiting'],
+  moods: ['afraid', 'learning', 'first'],
   company: ['dragon', 'bath', 'window', 'tap', 'boiler', 'towel', 'soap', 'mirror'],
   isTale: true,
   about: 'A dragon leaves out the letter with which the fire comes, and the bath stays cold, until somebody hears where that letter has been hiding.',
