@@ -4,7 +4,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const melonFin = wishPlot({
   id: 'wish-shark-vegetarian',
   wishes: [
-    'shark vegetarian', 'sharks vegetarian', 'shark vegetarians', 'shark vegtarian', 'shark vegitarian', 'shark vegeterian', 'shark vegan', 'shark veggie', 'shark vegetables', 'shark veg', 'shark veggies', 'shark salad', 'shark salads', 'shark lettuce', 'shark broccoli', 'shark carrots', 'shark fruit', 'shark melon', 'shark watermelon', 'shark cucumber', 'shark seaweed', 'shark peas', 'shark eats plants', 'shark doesn’t eat meat', 'shark doesnt eat meat', 'shark doesn’t like meat', 'shark doesn’t eat fish', 'shark doesnt eat fish', 'shark doesn’t like fish', 'shark won’t eat fish', 'shark hates fish', 'shark stops eating fish', 'shark doesn’t want eat fish', 'shark refuses fish'
+    'shark vegetarian', 'sharks vegetarian', 'shark vegetarians', 'shark vegtarian', 'shark vegitarian', 'shark vegeterian', 'shark vegan', 'shark veggie', 'shark vegetables', 'shark veg', 'shark veggies', 'shark salad', 'shark salads', 'shark lettuce', 'shark broccoli', 'shark carrots', 'shark fruit', 'shark melon', 'shark watermelon', 'shark cucumber', 'shark seaweed', 'shark peas', 'shark eats plants', 'shark doesn’t eat meat', 'shark doesnt eat meat', 'shark doesn’t like meat', 'shark doesn’t eat fish', 'shark doesnt eat fish', 'shark doesn’t like fish', 'shark won’t eat fish', 'shark hates fish', 'shark stops eating fish', 'shark eat meat', 'shark longer eat fish', 'shark doesn’t want eat fish', 'shark refuses fish'
   ],
   answers: ['shark', 'vegetarian', 'vegan', 'eats', 'eat', 'eating', 'only', 'vegetables', 'salad', 'lettuce', 'broccoli', 'carrots', 'fruit', 'melon', 'cucumber', 'who', 'that', 'is', 'a', 'great', 'white', 'friendly', 'big', 'little', 'fish', 'meat', 'plants', 'loves', 'likes', 'instead', 'becomes', 'turns', 'wants', 'be', 'not', 'hungry', 'nobody', 'believes', 'his', 'her', 'its', 'sea', 'teeth'],
   except: [...NOT_WELL, 'nemo', 'baby', 'song', 'lion', 'wolf', 'crocodile', 'aquarium', 'fingers', 'afraid', 'scared', 'birthday', 'school', 'dentist', 'whale', 'bit', 'bitten', 'attack', 'attacks', 'restaurant', 'chef', 'cook'],
@@ -30,7 +30,7 @@ export const melonFin = wishPlot({
       A: 'partner',
       paragraphs: [
         'By the steps was a stall with real melons. “All I get is seaweed,” said the shark. “It’s salad with too much salt.” It swam nearer. “Good afternoon,” it began, and the man was already behind his van.',
-        '“They don’t know, that’s all,” said {A}, and wrote it on the fin, with sun cream: vegetarian. It’s a long word, and it had to be small. Far up the beach somebody had a telescope. “There’s writing on it,” they called. “I think it’s the menu!”'
+        '“They don’t know, that’s all,” said {A}, and wrote it on the fin, with sun cream: vegetarian. It’s a long word, so it had to be small. Far up the beach somebody had a telescope. “I think it’s the menu!” they called.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const melonFin = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Good afternoon,” said the shark, and this time it got to the end. “I’d like a melon, please. A ripe one.” The man knocked on three, and rolled down the third. Krrrsh. The shark said nothing for a long time.',
-        'Then it lay down in the shallows, in water up to {A}’s knees. “You had a lilo,” it said. {H} lay down behind the slice of melon, and held on to the green edge. They went up and down, up and down, the whole afternoon. This one didn’t have to be blown up.'
+        'Then it lay down in the shallows, in water up to {A}’s knees. “You had a lilo,” it said. {H} lay down behind it, and held on to the green edge. They went up and down, up and down, the whole afternoon. It never had to be blown up.'
       ]
     }
   ],
@@ -209,7 +209,7 @@ export const melonFin = wishPlot({
     ]
   },
   bed: [
-    'On the way home the sea was dark. The wet towels were hung up, and so was the smell of it.',
+    'On the way home the sea was dark. The wet towels were hung up, and smelled of melon.',
     '{H} washed the sand off, and found a pip behind one ear. In bed it still went up and down a little.'
   ],
   last: [
