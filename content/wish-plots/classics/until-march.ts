@@ -18,7 +18,7 @@ export const untilMarch = wishPlot({
       id: 'the-crack',
       A: 'partner',
       paragraphs: [
-        'After eight o’clock {H}’s door stood open a crack, and things went on behind it. There was a clink, and a rustle. Once somebody had laughed. {H} wanted to know what it was, and it was half past seven already. Then the bell rang.',
+        'After eight o’clock {H}’s door stood open a crack, and things went on behind it. There was a clink, and a rustle, and {H} wanted to know what it was. It was half past seven already. Then the bell rang.',
         'Outside stood a bear, with a pillow under one arm. “I’m meant to hibernate,” it said, “until March. I’m not going. Every spring they all say, you should have been there! I’ve never been there.” “Nor have I,” said {H}, and held the door.'
       ]
     }
@@ -28,7 +28,7 @@ export const untilMarch = wishPlot({
       id: 'nothing-to-miss',
       A: 'partner',
       paragraphs: [
-        'Now the bear had to stay awake. It walked up and down, and the cups walked with it. It held its head under the tap. When it yawned, the curtains came away from the wall.',
+        'Now the bear had to stay awake. It walked up and down, and the cups walked with it. When it yawned, the curtains came away from the wall.',
         '“You aren’t missing anything,” said {A}. “That’s what they say in the cave,” said the bear. “So what’s winter like?” “It’s dark at tea time,” said {A}. “People say brr, and have soup.” “Soup!” said the bear. It was more awake than before.'
       ]
     },
@@ -198,7 +198,7 @@ export const untilMarch = wishPlot({
       '{names} walked up and down behind the bear.',
       '{names} caught a yawn, and passed it on.',
       { text: '{names} held on to the cups.', needs: ['hands'] },
-      { text: '{names} dried the bear’s head with two towels.', needs: ['hands'] }
+      { text: '{names} propped the bear’s chin from below.', needs: ['hands'] }
     ],
     turn: [
       '{names} pretended to be asleep, with one eye.',
@@ -208,7 +208,7 @@ export const untilMarch = wishPlot({
     ]
   },
   bed: [
-    'The cup was rinsed, and the silver paper was put in the pillow, for the spring. To get past, they had to climb over the bear.',
+    'The cup was rinsed, and the silver paper was put away for the spring. To get past, they had to climb over a hill.',
     '{H} washed and went to bed, and the door was left open a crack. A cup clinked. The armchair said eek. It was all as it should be.'
   ],
   last: [
