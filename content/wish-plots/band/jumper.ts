@@ -115,7 +115,7 @@ export const jumper = wishPlot({
       spare: 10,
       paragraphs: [
         '“How many stitches has it got?” asked {A}. They counted along the bottom edge, because it took {H}’s thoughts away. There were a hundred and ten in a row. Each was as big as a grain of rice. {H} saw Signe sitting there, going click, click, click.',
-        'By the boat she must have gone slowly. One stitch in its sail was blue. “That’s a mistake,” said {A}. {H} bent down to it. “No,” said {H}. “That’s somebody looking out.”'
+        'By the boat somebody must have gone slowly. One stitch in its sail was blue. “That’s a mistake,” said {A}. {H} bent down to it. “No,” said {H}. “That’s somebody looking out.”'
       ]
     },
     {

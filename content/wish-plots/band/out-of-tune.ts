@@ -14,7 +14,7 @@ export const outOfTune = wishPlot({
       id: 'for-kofi',
       A: 'partner',
       paragraphs: [
-        'Tomorrow was Kofi’s birthday, and they were sending him the song. {H} and {A} sang it into the telephone, and played it back. There was a big voice in it, and a smaller one.',
+        'Tomorrow was Kofi’s birthday, and they were sending the song. {H} and {A} sang it into the telephone, and played it back. There was a big voice in it, and a smaller one.',
         '“The small one’s beside it,” said {H}. The big one walked along the road, and the small one went along in the ditch, and waved. {H} wanted to be on the road as well.'
       ]
     },

@@ -69,7 +69,7 @@ export const rucksack = wishPlot({
       id: 'bears',
       A: 'partner',
       paragraphs: [
-        '“You’ve got too much in there,” said {A}. The book about moss came out. {H} stood up, and tipped over. “Then it’s the bear,” said {A}. “They’re heavier than they look.” The bear was put on the rug, with his face to the wall.',
+        '“You’ve got too much in there,” said {A}. The book about moss came out. {H} stood up, and tipped over. “Then it’s the bear,” said {A}. “They’re heavier than they look.” The bear was put on the rug, with its face to the wall.',
         'It was not the bear, nor the other one. At last everything lay on the rug, even the bread. {H} got up with an empty rucksack. There was a thump, and there was the beetle.'
       ]
     },

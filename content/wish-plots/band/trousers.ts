@@ -15,7 +15,7 @@ export const trousers = wishPlot({
       id: 'both-hands',
       A: 'partner',
       paragraphs: [
-        'Milo had grown out of his green trousers at last, and now they were {H}’s. {H} had waited for a whole year. {H} wanted to carry in the pancakes in them, all twelve, in a tower. {A} held out the plate. A tower takes two hands.',
+        'Milo next door had grown out of the green trousers at last, and now they were {H}’s. {H} had waited for a whole year. {H} wanted to carry in the pancakes in them, all twelve, in a tower. {A} held out the plate. A tower takes two hands.',
         '{H} took it with both, and the trousers went down. They lay round {H}’s feet like a pond. {A} caught the plate. “They’re only a little bit big,” said {H}, and pulled them up.'
       ]
     },

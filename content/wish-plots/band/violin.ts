@@ -15,7 +15,7 @@ export const violin = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a violin, half the size of a real one, and wanted one note from it. It was to be long and smooth, like a ribbon. {A} sat down to hear it. {H} laid the bow on the string, and pulled. “Eeeerk.”',
-        'The bell rang. It was Mr Petrov from next door, with an oil can. “I heard your door,” he said. He gave it a drop above, and a drop below. “Now it won’t do that again,” he said, and went.'
+        'The bell rang. It was Mr Petrov from next door, with an oil can. “I heard your door,” said Mr Petrov. The door got a drop above, and a drop below. “Now it won’t do that again.” And off went Mr Petrov.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const violin = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} did it more carefully. {H} moved the bow by the width of a thumb, and stopped, and listened. Then {H} moved it a bit further. “Erk,” said the violin. “Erk. Erk. Eeeerk.”',
-        'Mr Petrov was there at once. “That’s the upper hinge,” he said. {H} held the violin behind {H}’s back. Mr Petrov oiled all the doors, and the oven, and the lid of the bin. “Now there’s nothing left that can creak,” he said.'
+        'Mr Petrov was there at once. “That’s the upper hinge,” he said. {H} held the violin behind {H}’s back. Mr Petrov oiled all the doors, and the oven, and the lid of the bin. “Now there’s nothing left that can creak,” said Mr Petrov.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const violin = wishPlot({
       spare: 9,
       paragraphs: [
         '“Perhaps it’s cold,” said {A}, and laid a scarf round its neck. {A} had read that wood doesn’t like a draught. {A} breathed a bit into one of the holes, to warm it up. It smelled of cheese in there now.',
-        '“Try it again,” said {A}. “Eeeerk.” It was a warm one. “It’s better,” said {A}. Then {A} went and opened the door for Mr Petrov, before he could ring.'
+        '“Try it again,” said {A}. “Eeeerk.” It was a warm one. “It’s better,” said {A}. Then {A} went and opened the door for Mr Petrov, before there was a ring.'
       ]
     },
     {
@@ -178,8 +178,8 @@ export const violin = wishPlot({
       id: 'it-was-the-bin',
       A: 'partner',
       paragraphs: [
-        'The bell rang. Mr Petrov had not brought the oil can. “It’s stopped,” he said. “But now there’s something else. It’s like a ribbon.” {H} brought out the violin and played it for him, from one end to the other. Mr Petrov took off his cap.',
-        'He listened to the last of it. Then he looked at the doors, one after another, and nodded. “I knew it,” said Mr Petrov. “It was the bin.”'
+        'The bell rang. Mr Petrov had not brought the oil can. “It’s stopped,” said Mr Petrov. “But now there’s something else. It’s like a ribbon.” {H} brought out the violin and played it, from one end to the other. Off came the cap.',
+        'They listened to the last of it. Then Mr Petrov looked at the doors, one after another, and nodded. “I knew it,” said Mr Petrov. “It was the bin.”'
       ]
     }
   ],

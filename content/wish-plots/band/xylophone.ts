@@ -24,7 +24,7 @@ export const xylophone = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} struck the red one, and put an ear to it. At first it was a note, and then a hum. After that it was only something that you knew about. “Has it stopped?” whispered {A}. “No,” whispered {H}. “It’s gone through the wall.”',
-        'The pink one was quicker. It said “ping”, and was out of the door. They tried which of them stayed for longest. Red was a guest who takes off his coat. Green said “tock”, and had hardly rung the bell.'
+        'The pink one was quicker. It said “ping”, and was out of the door. They tried which of them stayed for longest. Red was a guest with the coat off. Green said “tock”, and had hardly rung the bell.'
       ]
     }
   ],

@@ -173,7 +173,7 @@ export const hardPizza = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'It found out what it could do now. It could spin on the spot, like a coin, and come to rest with a long “wowowow”. It could jump off a kerb and not lose one pea. It rolled up a wall a little way, and down again.',
+        'It found out what it could do now. It could spin on the spot, like a coin, and come to rest with a long “wowowow”. It could hop down a kerb and not lose one pea. It rolled up a wall a little way, and down again.',
         '“Throw me,” it said. {H} took it in both hands, and threw it straight up, as high as {A}. It turned over once, up there. “I can see everything!” it called. This time there was no sauce when it came down.'
       ]
     },

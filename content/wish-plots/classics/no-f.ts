@@ -18,7 +18,7 @@ export const noF = wishPlot({
       A: 'partner',
       paragraphs: [
         'The boiler was broken, and the bath was as cold as a frog. {H} had one toe in it, and wanted it warm up to the knees. Somebody knocked on the window. It was a dragon, as green as a bottle. “Good a’ternoon,” it said.',
-        '“You’re just what we need!” said {H}. “Breathe on our bath.” The dragon drew in its head. “I don’t do ’ire,” it said. “I’m a’raid o’ it. It comes out with one letter, you see. So I leave that one out.”'
+        '“You’re just what we need!” said {A}. “Breathe on our bath.” The dragon drew in its head. “I don’t do ’ire,” it said. “I’m a’raid o’ it. It comes out with one letter, you see. So I leave that one out.”'
       ]
     }
   ],

@@ -165,7 +165,7 @@ export const redTrainers = wishPlot({
       spare: 13,
       paragraphs: [
         'There they stood, side by side, like two red boats outside a shop. “They look as if they’re waiting for somebody,” said {A}. A boy went by on a scooter, and looked in. “It’s not mine,” said the boy.',
-        '{H} climbed inside the left one, to see where it was tight. It smelled of balloons in there. “You’ve got to lift up your tongue,” called {H}. The T rex lifted its tongue. “Not that one,” said {H}.'
+        '{H} crept right into the left one, to see where it was tight. It smelled of balloons in there. “You’ve got to lift up your tongue,” called {H}. The T rex lifted its tongue. “Not that one,” said {H}.'
       ]
     },
     {

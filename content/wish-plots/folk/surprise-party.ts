@@ -228,6 +228,6 @@ export const surpriseParty = wishPlot({
   ],
   last: [
     'On tiptoe, one behind the other, in hats, they went once round the bed, and {H} was asleep.',
-    'It was quite dark, and nobody shouted, and {H} was asleep.'
+    'It was quite dark, and nobody was behind the sofa any more, and {H} was asleep.'
   ]
 })

@@ -24,7 +24,7 @@ export const ticklish = wishPlot({
       id: 'the-map',
       A: 'partner',
       paragraphs: [
-        '{H} ran one finger along the foot. {A} turned a page. There was nothing behind the knee, and nothing under the chin. {H} had drawn {A} on a big sheet. Wherever it was no good, there went a cross. Soon {A} was all crosses.',
+        '{H} ran one finger along the foot. {A} turned a page. Nothing tickled behind the knee, and nothing under the chin. {H} had drawn {A} on a big sheet. Wherever it was no good, there went a cross. Soon {A} was all crosses.',
         '{H} took a feather. “Very pleasant,” said {A}. {H} took the washing-up brush. “That’s a brush,” said {A}. Perhaps the finger was broken. {H} tried it on {H}’s own foot. Nothing! “It’s worn out,” said {H}.'
       ]
     },
@@ -205,7 +205,7 @@ export const ticklish = wishPlot({
       id: 'round-the-outside',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the map. There was no room left on it. So {H} drew dots, all round the outside, three fingers off. “There,” said {H}. “That’s where you’ve got it.” “Nobody’s ever looked there,” said {A}.',
+        '{H} fetched the map. There was no room left on it. So {H} drew dots, all round the outside, three fingers off. “There,” said {H}. “That’s where you’re ticklish.” “Nobody’s ever looked there,” said {A}.',
         'Then {A} went to the door. “Mine’s setting out now,” said {A}. “Stop,” said {H}, and it stopped, up in the air. {H} looked at it from behind a cushion. “More,” said {H}.'
       ]
     }

@@ -206,7 +206,7 @@ export const whisper = wishPlot({
       A: 'partner',
       paragraphs: [
         'They sat there, all three, and it went very well. {A} thought something over for a long time, from front to back. “Can it have a crumb?” breathed {A}. There was not one in it.',
-        '“Yes,” said {H}. Flap, flap. They looked at the empty sill. “That was me,” said {H}. {A} laid the crumb outside all the same, a big one, with butter. “Tomorrow,” said {H}, “I’ll nod.”'
+        '“Yes,” said {H}. Flap, flap. They looked at the empty sill. “That was me,” said {H}. {A} laid the crumb outside all the same, a big one, with butter. “Tomorrow,” whispered {H}, “I’ll nod.”'
       ]
     }
   ],

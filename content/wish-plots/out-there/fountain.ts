@@ -152,7 +152,7 @@ export const fountain = wishPlot({
       id: 'gulp',
       A: 'partner',
       paragraphs: [
-        '{A} sat down to wring out a sock, with an ear right over a hole. “Gulp,” it went in there. {A} moved back, and up it shot. {A} moved on to the next one, and waited. “Gulp.” That one came too.',
+        '{A} sat down by the fountain to wring out a sock, with an ear right over a hole. “Gulp,” it went in there. {A} moved back, and up it shot. {A} moved on to the next one, and waited. “Gulp.” That one came too.',
         '“It swallows first,” said {A}. “Each of them does. You mustn’t look for it. You’ve got to listen.”'
       ]
     }
@@ -162,7 +162,7 @@ export const fountain = wishPlot({
       id: 'through',
       A: 'partner',
       paragraphs: [
-        '{H} started at the bakery, with a head on one side. “Gulp,” it went on the left. {H} took a step to the right, and it rose beside {H} like a tree. “Gulp,” it went in front. {H} waited, and let it go up, and let it come down.',
+        '{H} started into the fountain at the bakery, with a head on one side. “Gulp,” it went on the left. {H} took a step to the right, and it rose beside {H} like a tree. “Gulp,” it went in front. {H} waited, and let it go up, and let it come down.',
         'In the square people stopped chewing. An old lady lowered her newspaper. “Gulp,” said something behind. {H} only went on, not fast. Then there was a step, and a door with books behind it. {H} was as dry as toast.'
       ]
     },

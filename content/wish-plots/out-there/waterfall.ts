@@ -80,7 +80,7 @@ export const waterfall = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} drew it for {H}, with a wet finger on the rock. Up there, where you couldn’t see, was just a stream. It went along between some cows, quite flat, and thought of nothing. Then {A}’s finger came to the edge of the rock.',
-        '{H} looked up. It came over the top all the time, with white hair. “Shouldn’t somebody tell it?” shouted {H}. {A} held a hand to one ear. No, nobody could. It was too loud.'
+        '{H} looked up. It came over the top all the time, with white hair. “Shouldn’t somebody tell it?” shouted {H}. {A} shook a wet head. No, nobody could. It was too loud.'
       ]
     },
     {
@@ -219,6 +219,6 @@ export const waterfall = wishPlot({
   ],
   last: [
     'In the wet fern somebody said croak, and somebody heard it, and {H} was asleep.',
-    'Behind the ears it still roared a little, and then somebody shut the door, and {H} was asleep.'
+    'Behind the ears it still ran a little, a long way off, and then {H} was asleep.'
   ]
 })

@@ -78,7 +78,7 @@ export const dominoes = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“What does it really sound like?” asked {A}, who was too far away to see. On the wood it was trrrrr, said {H}. On the rug it was more like pff pff pff. On a tray it would be brrrring.',
+        '“What does it really sound like?” asked {A}, who was too far away to see. On the wood it was trrrrr, said {H}. On the rug it was more like pff-pff-pff. On a tray it would be brrrring.',
         'They tried it on the tray, with twelve. It was not brrrring at all. It was like twelve cups when somebody sits down hard. “I could be knocked on by that as well,” said {A}, “but I’d want some tea in it.”'
       ]
     },

@@ -14,7 +14,7 @@ export const curlyHair = wishPlot({
       id: 'the-swish',
       A: 'partner',
       paragraphs: [
-        'When Ines from next door said no, her hair came round afterwards. It went swish, left and right, and then you believed it. {H} said no in front of the mirror. There were only curls, in all directions. “I want it straight,” said {H}. “I want a swish.”',
+        'When Ines from next door said no, the hair came round afterwards. It went swish, left and right, and then you believed it. {H} said no in front of the mirror. There were only curls, in all directions. “I want it straight,” said {H}. “I want a swish.”',
         '“Sit down, then,” said {A}, and fetched a comb, some water and all the clothes pegs.'
       ]
     }
@@ -178,8 +178,8 @@ export const curlyHair = wishPlot({
       id: 'ines-asks',
       A: 'partner',
       paragraphs: [
-        'The bell rang, and it was Ines from next door. “Can I have your red ball?” she asked. “To keep?” {H} said no. It was not even loud. Ines looked up. She looked from the left to the right, and back. “All right,” she said. “I can see that.”',
-        'Then she looked a bit longer. “How do you do it?” she asked. “Mine stops when I stop.” She showed it, with a swish. {H} watched it come to an end. “You could try it with pegs,” said {H}.'
+        'The bell rang, and it was Ines from next door. “Can I have your red ball?” asked Ines. “To keep?” {H} said no. It was not even loud. Ines looked up, from the left to the right, and back. “All right,” said Ines. “I can see that.”',
+        'Ines looked a bit longer. “How do you do it?” asked Ines. “Mine stops when I stop.” And there it was, with a swish. {H} watched it come to an end. “You could try it with pegs,” said {H}.'
       ]
     }
   ],
