@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { bell } from './toybox/bell.ts'
 import { chess } from './toybox/chess.ts'
 import { dominoes } from './toybox/dominoes.ts'
 import { liveInABook } from './toybox/live-in-a-book.ts'
@@ -9,4 +10,4 @@ import { puppetShow } from './toybox/puppet-show.ts'
 import { yoYo } from './toybox/yo-yo.ts'
 
 /** What lies in the toy box and on the table beside it: marbles, cards, a magnet, a bell. */
-export const toyboxPlots: ScenePlot[] = [chess, dominoes, liveInABook, marbles, pencil, playingCards, puppetShow, yoYo]
+export const toyboxPlots: ScenePlot[] = [bell, chess, dominoes, liveInABook, marbles, pencil, playingCards, puppetShow, yoYo]
