@@ -4,10 +4,11 @@ import { chess } from './toybox/chess.ts'
 import { dominoes } from './toybox/dominoes.ts'
 import { liveInABook } from './toybox/live-in-a-book.ts'
 import { marbles } from './toybox/marbles.ts'
+import { mirror } from './toybox/mirror.ts'
 import { pencil } from './toybox/pencil.ts'
 import { playingCards } from './toybox/playing-cards.ts'
 import { puppetShow } from './toybox/puppet-show.ts'
 import { yoYo } from './toybox/yo-yo.ts'
 
 /** What lies in the toy box and on the table beside it: marbles, cards, a magnet, a bell. */
-export const toyboxPlots: ScenePlot[] = [bell, chess, dominoes, liveInABook, marbles, pencil, playingCards, puppetShow, yoYo]
+export const toyboxPlots: ScenePlot[] = [bell, chess, dominoes, liveInABook, marbles, mirror, pencil, playingCards, puppetShow, yoYo]
