@@ -7,6 +7,7 @@ import { stone } from './out-there/stone.ts'
 import { streetLight } from './out-there/street-light.ts'
 import { tunnel } from './out-there/tunnel.ts'
 import { waterfall } from './out-there/waterfall.ts'
+import { zebraCrossing } from './out-there/zebra-crossing.ts'
 
 /** Places and small things out of doors, met where they are. */
-export const outTherePlots: ScenePlot[] = [bridge, fountain, river, stone, streetLight, tunnel, waterfall]
+export const outTherePlots: ScenePlot[] = [bridge, fountain, river, stone, streetLight, tunnel, waterfall, zebraCrossing]
