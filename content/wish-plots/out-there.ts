@@ -3,6 +3,7 @@ import type { ScenePlot } from '../format.ts'
 import { bridge } from './out-there/bridge.ts'
 import { feather } from './out-there/feather.ts'
 import { fountain } from './out-there/fountain.ts'
+import { icePuddle } from './out-there/ice-puddle.ts'
 import { river } from './out-there/river.ts'
 import { stone } from './out-there/stone.ts'
 import { streetLight } from './out-there/street-light.ts'
@@ -11,4 +12,4 @@ import { waterfall } from './out-there/waterfall.ts'
 import { zebraCrossing } from './out-there/zebra-crossing.ts'
 
 /** Places and small things out of doors, met where they are. */
-export const outTherePlots: ScenePlot[] = [bridge, feather, fountain, river, stone, streetLight, tunnel, waterfall, zebraCrossing]
+export const outTherePlots: ScenePlot[] = [bridge, feather, fountain, icePuddle, river, stone, streetLight, tunnel, waterfall, zebraCrossing]
