@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
+import { bench } from './out-there/bench.ts'
 import { bridge } from './out-there/bridge.ts'
 import { feather } from './out-there/feather.ts'
 import { fountain } from './out-there/fountain.ts'
@@ -12,4 +13,4 @@ import { waterfall } from './out-there/waterfall.ts'
 import { zebraCrossing } from './out-there/zebra-crossing.ts'
 
 /** Places and small things out of doors, met where they are. */
-export const outTherePlots: ScenePlot[] = [bridge, feather, fountain, icePuddle, river, stone, streetLight, tunnel, waterfall, zebraCrossing]
+export const outTherePlots: ScenePlot[] = [bench, bridge, feather, fountain, icePuddle, river, stone, streetLight, tunnel, waterfall, zebraCrossing]
