@@ -1,8 +1,9 @@
 import type { ScenePlot } from '../format.ts'
+import { meToo } from './classics/me-too.ts'
 import { noF } from './classics/no-f.ts'
 import { hardPizza } from './classics/hard-pizza.ts'
 import { melonFin } from './classics/melon-fin.ts'
 import { redTrainers } from './classics/red-trainers.ts'
 import { untilMarch } from './classics/until-march.ts'
 
-export const classicPlots: ScenePlot[] = [noF, redTrainers, melonFin, untilMarch, hardPizza]
+export const classicPlots: ScenePlot[] = [noF, redTrainers, melonFin, untilMarch, hardPizza, meToo]
