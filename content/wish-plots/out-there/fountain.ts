@@ -26,7 +26,7 @@ export const fountain = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That five was a bit early,” said {A}, and dripped. {H} tried it at a run. Halfway, something cold shot up one trouser leg and came out at the collar. {H} turned back with a squelch, and dried off on the bakery’s warm wall.',
-        'Then {A} took an umbrella. {A} went slowly, for there was nothing to fear. All nine of them came up, from below. Afterwards the umbrella was quite dry on top.'
+        'Then {A} took an umbrella, and went slowly. All nine of them came up, from below. Afterwards the umbrella was quite dry on top.'
       ]
     },
     {
