@@ -60,7 +60,7 @@ export const cousinsStay = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They played hide and seek, which was at least something with places. {H} had the best one there was, behind the coats. It was taken. There was Bruno in it already. “At ours it’s behind the coats too,” he whispered.',
+        'They played hide and seek, which was at least something with places. {H} had the best one there was, behind the coats. It was taken. Somebody was in it already. “At ours it’s behind the coats too,” whispered Bruno.',
         'So {H} went under the bed, and there was Lotte. In the laundry basket sat Kit, with the lid on. In the end {H} stood in the middle of the room, and was found last. It was the only place nobody had at theirs.'
       ]
     },
@@ -178,7 +178,7 @@ export const cousinsStay = wishPlot({
       id: 'what-else',
       A: 'partner',
       paragraphs: [
-        '“What else have you got?” asked Bruno, and slid forward on his chair. “I don’t know,” said {H}, and leaned back. “You’ll have to look.” So they went round the whole place again, on tiptoe. {H} came last, with an apple, and was shown it all.',
+        '“What else have you got?” asked Bruno, and slid forward on the chair. “I don’t know,” said {H}, and leaned back. “You’ll have to look.” So they went round the whole place again, on tiptoe. {H} came last, with an apple, and was shown it all.',
         'The fridge shook once more when they had all lain down. “Bless you,” said somebody in the dark, and it was Kit.'
       ]
     }

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const curlyHair = wishPlot({
   id: 'wish-curly-hair',
-  wishes: ['curly hair', 'curls', 'curly', 'frizzy hair', 'frizzy', 'ringlets', 'afro hair', 'coily hair', 'coils hair', 'hates curls', 'straight hair', 'wants straight hair', 'wish hair straight', 'hair too curly', 'hair boing', 'curly haired', 'kinky hair', 'natural hair', 'puffy hair', 'curlie hair', 'big hair', 'hair sticks up'],
+  wishes: ['curly hair', 'curls', 'curly', 'frizzy hair', 'frizzy', 'ringlets', 'afro', 'afro puffs', 'coily hair', 'coils hair', 'hates curls', 'straight hair', 'wants straight hair', 'wish hair straight', 'hair too curly', 'hair boing', 'curly haired', 'kinky hair', 'natural hair', 'puffy hair', 'curlie hair', 'big hair', 'hair sticks up'],
   answers: ['hair', 'curly', 'curls', 'straight', 'doesn’t', 'like', 'hates', 'hate', 'wants', 'want', 'her', 'his', 'wishes', 'wish', 'own', 'frizzy', 'loves', 'love', 'learning', 'learns', 'long', 'short', 'brown', 'black', 'red', 'blonde', 'combing', 'comb', 'brush', 'brushing', 'big', 'wild', 'bouncy', 'like', 'friends', 'else', 'everyone', 'only', 'girl', 'boy', 'school', 'class', 'sad', 'upset', 'morning', 'mornings', 'proud', 'beautiful', 'different', 'why', 'has', 'have', 'got', 'with', 'getting', 'sticks', 'all', 'over', 'the', 'place', 'swish', 'ponytail', 'plait', 'plaits', 'princess', 'rapunzel'],
-  except: ['pig', 'pigs', 'tail', 'pubes', 'cut', 'haircut', 'cutting', 'lost', 'losing', 'fell', 'falling', 'chemo', 'bald', 'wig', 'teased', 'laughed', 'bullied', 'touch', 'touches', 'touched', 'pulled', 'lice', 'nits', 'dog', 'poodle', 'lamb', 'sheep', 'fries', 'kale', 'straw', 'pasta', 'worm', 'wool', 'dragon', 'lion', 'unicorn', 'baby', 'goldilocks', 'skin', 'racist', 'monster', 'cat', 'pony', 'witch', 'cauliflower'],
+  except: ['pig', 'pigs', 'tail', 'pubes', 'cut', 'haircut', 'cutting', 'lost', 'losing', 'fell', 'falling', 'chemo', 'bald', 'wig', 'teased', 'laughed', 'bullied', 'touch', 'touches', 'touched', 'pull', 'pulls', 'pulled', 'pulling', 'kids', 'lice', 'nits', 'dog', 'poodle', 'lamb', 'sheep', 'fries', 'kale', 'straw', 'pasta', 'worm', 'wool', 'dragon', 'lion', 'unicorn', 'baby', 'goldilocks', 'skin', 'racist', 'monster', 'cat', 'pony', 'witch', 'cauliflower'],
   moods: ['change', 'proud', 'learning', 'alone'],
   company: ['mirror', 'comb', 'curl', 'peg', 'pegs'],
   about: 'The hero wants hair that says no with a swish, like a neighbour’s child; pegged down flat it says nothing at all, and let go it goes on saying no long after the head has stopped.',
@@ -70,7 +70,7 @@ export const curlyHair = wishPlot({
       spare: 5,
       paragraphs: [
         'While combing, {A} found a few things in there. There was a bit of leaf, and a red button. There was a pencil, the one that they had looked for on Sunday. “So that’s where you’d put it,” said {A}. {H} had put it there to have both hands free.',
-        '“Nothing would stay in Ines’s,” said {A}. {H} had never seen Ines look for a pencil, though. She had a case for them. But she couldn’t have carried it on her head.'
+        '“Nothing would stay in Ines’s,” said {A}. {H} had never seen Ines look for a pencil, though. Ines had a case for them. But nobody can carry that on their head.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const curlyHair = wishPlot({
       A: 'partner',
       paragraphs: [
         'The bell rang, and it was Ines from next door. “Can I have your red ball?” asked Ines. “To keep?” {H} said no. It was not even loud. Ines looked up, from the left to the right, and back. “All right,” said Ines. “I can see that.”',
-        'Ines looked a bit longer. “How do you do it?” asked Ines. “Mine stops when I stop.” And there it was, with a swish. {H} watched it come to an end. “You could try it with pegs,” said {H}.'
+        'Ines looked a bit longer. “How do you do it?” asked Ines. “Mine stops when I stop.” It went once round, with a swish. {H} watched it come to an end. “You could try it with pegs,” said {H}.'
       ]
     }
   ],

@@ -179,8 +179,8 @@ export const washingTheCar = wishPlot({
       id: 'leaning-on-it',
       A: 'partner',
       paragraphs: [
-        'The man from across the road came over, and put one elbow on the roof. “That’s nice and clean,” he said. “It’s only a pity about the cow. I’ve looked at that every day. Where’s it gone?”',
-        '“You’re leaning on it,” said {H}. The man took his elbow away. He stood back, as far as the kerb, and looked along from one lamp to the other. “Good heavens,” he said. “It’s grown.”'
+        'The man from across the road came over, and put one elbow on the roof. “That’s nice and clean,” said the man. “It’s only a pity about the cow. I’ve looked at that every day. Where’s it gone?”',
+        '“You’re leaning on it,” said {H}. The man took that elbow away. He stood back, as far as the kerb, and looked along from one lamp to the other. “Good heavens,” said the man. “It’s grown.”'
       ]
     }
   ],
