@@ -3,6 +3,7 @@ import { bell } from './toybox/bell.ts'
 import { chess } from './toybox/chess.ts'
 import { dominoes } from './toybox/dominoes.ts'
 import { liveInABook } from './toybox/live-in-a-book.ts'
+import { magnet } from './toybox/magnet.ts'
 import { mapOfHome } from './toybox/map-of-home.ts'
 import { marbles } from './toybox/marbles.ts'
 import { mirror } from './toybox/mirror.ts'
@@ -12,4 +13,4 @@ import { puppetShow } from './toybox/puppet-show.ts'
 import { yoYo } from './toybox/yo-yo.ts'
 
 /** What lies in the toy box and on the table beside it: marbles, cards, a magnet, a bell. */
-export const toyboxPlots: ScenePlot[] = [bell, chess, dominoes, liveInABook, mapOfHome, marbles, mirror, pencil, playingCards, puppetShow, yoYo]
+export const toyboxPlots: ScenePlot[] = [bell, chess, dominoes, liveInABook, magnet, mapOfHome, marbles, mirror, pencil, playingCards, puppetShow, yoYo]
