@@ -188,7 +188,7 @@ export const coat = wishPlot({
       A: 'partner',
       paragraphs: [
         'By now {A} was turning round too, with one arm in. “Where’s the other one?” asked {A}. “On the floor with it,” said {H}. “Collar to your toes.” {A} laid the coat on the floor, and bent down. “And now you say up.”',
-        '“Up!” said {A}. It was a big coat, and all the scarves swung on their hooks. They got the last loaf, and it was still warm. It went home buttoned in, under {H}’s chin.'
+        '“Up!” said {A}. It was a big coat, and all the scarves swung on their hooks. “But I was first,” said {H}. They got the last loaf, and it was still warm. It went home buttoned in, under {H}’s chin.'
       ]
     }
   ],

@@ -35,7 +35,7 @@ export const trumpet = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’ve got to blow harder,” said {A}, who had never done it. {H} blew until both cheeks were like apples. “Fffffff!” All the napkins flew off the table. “Harder!” called {A}. The salt fell over.',
-        'There had been a lot of wind, and no note in it. {A} came and looked in at the wide end, with one eye. “Perhaps it’s gone out,” said {A}.'
+        'There had been a lot of wind, and no note in it. “Perhaps it’s gone out,” said {A}, with one eye at the wide end.'
       ]
     },
     {
