@@ -135,7 +135,7 @@ export const knitting = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} knitted with two spoons and a noodle. “In through the front door,” said {S}. The noodle went in. “Round the back, and in through the front door.” “He’s got to come out too,” said {A}. {S} shook {S}’s head.',
+        '{S} knitted with two spoons and a noodle. “In through the front door,” said {S}. The noodle went in. “Round the back, and in through the front door.” “He’s got to come out too,” said {A}. {S} did not think so.',
         '“Mine lives there,” said {S}. The noodle broke in two. {S} looked at both of them. “Now there’s a baby,” said {S}.'
       ]
     },

@@ -125,8 +125,8 @@ export const piggyBank = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“My first pocket money was a coin with a hole in it,” said {S}. “I wore it round my neck on a string. So everybody could see that I was rich.” “What did you buy?” asked {A}. “Nothing. I’d have had to take it off.”',
-        '“And then?” “Then one day there was a man with a monkey,” said {S}. “It came up, and shook my hand, and it looked at that coin.” {S} felt at {S}’s collar. “It had the string as well.”'
+        '“My first pocket money was a coin with a hole in it,” said {S}. “I wore it on my wrist, on a string. So everybody could see that I was rich.” “What did you buy?” asked {A}. “Nothing. I’d have had to take it off.”',
+        '“And then?” “Then one day there was a man with a monkey,” said {S}. “It came up, and shook my hand, and it looked at that coin.” {S} looked at one wrist. “It had the string as well.”'
       ]
     },
     {
