@@ -6,6 +6,7 @@ import { feather } from './out-there/feather.ts'
 import { fountain } from './out-there/fountain.ts'
 import { icePuddle } from './out-there/ice-puddle.ts'
 import { river } from './out-there/river.ts'
+import { sand } from './out-there/sand.ts'
 import { stone } from './out-there/stone.ts'
 import { streetLight } from './out-there/street-light.ts'
 import { tunnel } from './out-there/tunnel.ts'
@@ -13,4 +14,4 @@ import { waterfall } from './out-there/waterfall.ts'
 import { zebraCrossing } from './out-there/zebra-crossing.ts'
 
 /** Places and small things out of doors, met where they are. */
-export const outTherePlots: ScenePlot[] = [bench, bridge, feather, fountain, icePuddle, river, stone, streetLight, tunnel, waterfall, zebraCrossing]
+export const outTherePlots: ScenePlot[] = [bench, bridge, feather, fountain, icePuddle, river, sand, stone, streetLight, tunnel, waterfall, zebraCrossing]
