@@ -89,7 +89,7 @@ export const desert = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'There was a tin, half in the sand, with all its colour gone. {A} picked it up, to take it home. Underneath lived a lizard, as thin as a pencil, who ran round twice and then into the next thing. That was {A}’s shoe.',
+        'There was a tin, half in the sand, with all its colour gone. {A} picked it up, to take it home. Underneath lived a lizard, as thin as a pencil. It ran round twice, and then into the next thing. That was {A}’s shoe.',
         '“I put that down a minute ago,” said {A}, on one leg. “It was free,” said {H}. They moved the tin over to it, a bit at a time, until it changed. The tin had to stay.'
       ]
     },
