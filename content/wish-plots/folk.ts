@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { aunt } from './folk/aunt.ts'
 import { candleWish } from './folk/candle-wish.ts'
 import { hug } from './folk/hug.ts'
 import { joke } from './folk/joke.ts'
@@ -9,4 +10,4 @@ import { whisper } from './folk/whisper.ts'
 import { yawn } from './folk/yawn.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [candleWish, hug, joke, secret, surpriseParty, ticklish, whisper, yawn]
+export const folkPlots: ScenePlot[] = [aunt, candleWish, hug, joke, secret, surpriseParty, ticklish, whisper, yawn]
