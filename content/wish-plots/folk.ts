@@ -3,6 +3,7 @@ import { aunt } from './folk/aunt.ts'
 import { candleWish } from './folk/candle-wish.ts'
 import { hug } from './folk/hug.ts'
 import { joke } from './folk/joke.ts'
+import { neighbour } from './folk/neighbour.ts'
 import { secret } from './folk/secret.ts'
 import { surpriseParty } from './folk/surprise-party.ts'
 import { ticklish } from './folk/ticklish.ts'
@@ -10,4 +11,4 @@ import { whisper } from './folk/whisper.ts'
 import { yawn } from './folk/yawn.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [aunt, candleWish, hug, joke, secret, surpriseParty, ticklish, whisper, yawn]
+export const folkPlots: ScenePlot[] = [aunt, candleWish, hug, joke, neighbour, secret, surpriseParty, ticklish, whisper, yawn]
