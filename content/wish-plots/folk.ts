@@ -11,4 +11,4 @@ import { whisper } from './folk/whisper.ts'
 import { yawn } from './folk/yawn.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [aunt, candleWish, hug, joke, neighbour, secret, surpriseParty, ticklish, whisper, yawn]
+export const folkPlots: ScenePlot[] = [hug, secret, joke, ticklish, whisper, yawn, candleWish, surpriseParty, aunt, neighbour]

@@ -125,7 +125,7 @@ export const surpriseParty = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“We once hid in the dark for my Aunt Mabel,” said {S}. “She’d got on the wrong train. We sat there till ten. You get to know people. The man from the bakery told us his whole life, and you couldn’t see him.”',
+        '“We once hid in the dark for my Aunt Mabel,” said {S}. “She’d got on the wrong train. We sat there till ten. You get to know people. The baker told us his whole life, and you couldn’t see him.”',
         '“And when she came?” asked {A}. “Then somebody said: Shh, he’s just got to the war with the oven. So she sat down with us. She wasn’t surprised till about eleven, when the light was put on.”'
       ]
     },
@@ -205,7 +205,7 @@ export const surpriseParty = wishPlot({
   everybody: {
     want: [
       '{names} shot up behind the sofa as well, a little later.',
-      '{names} sniffed at the oranges, and was not fooled.',
+      '{names} sniffed at the oranges, and had guessed it all.',
       { text: '{names} looked out of the window, and had not heard any yell.', needs: ['hands'] },
       { text: '{names} held a cushion to each ear, so as to know nothing.', needs: ['hands'] }
     ],

@@ -224,7 +224,7 @@ export const yawn = wishPlot({
       { text: '{names} passed round a handkerchief for the eyes.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came along to the mirror, and was in it too.',
+      '{names} came along to the mirror, and looked out of it too.',
       '{names} waited for the squeak.',
       { text: '{names} clapped both hands over both ears, a moment too late.', needs: ['hands'] },
       { text: '{names} wiped the mirror, where it was wet.', needs: ['hands'] }
