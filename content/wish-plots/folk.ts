@@ -3,6 +3,7 @@ import { aunt } from './folk/aunt.ts'
 import { candleWish } from './folk/candle-wish.ts'
 import { hug } from './folk/hug.ts'
 import { joke } from './folk/joke.ts'
+import { monday } from './folk/monday.ts'
 import { neighbour } from './folk/neighbour.ts'
 import { plumber } from './folk/plumber.ts'
 import { secret } from './folk/secret.ts'
@@ -12,4 +13,4 @@ import { whisper } from './folk/whisper.ts'
 import { yawn } from './folk/yawn.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [aunt, candleWish, hug, joke, neighbour, plumber, secret, surpriseParty, ticklish, whisper, yawn]
+export const folkPlots: ScenePlot[] = [aunt, candleWish, hug, joke, monday, neighbour, plumber, secret, surpriseParty, ticklish, whisper, yawn]
