@@ -16,6 +16,7 @@ import { feastDayPlots } from './wish-plots/feast-days.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
 import { folkPlots } from './wish-plots/folk.ts'
 import { gigglePlots } from './wish-plots/giggles.ts'
+import { habitPlots } from './wish-plots/habits.ts'
 import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
 import { householdPlots } from './wish-plots/household.ts'
@@ -77,6 +78,7 @@ export const wishPlots: ScenePlot[] = [
   ...feastPlots,
   ...folkPlots,
   ...gigglePlots,
+  ...habitPlots,
   ...healthPlots,
   ...homePlots,
   ...householdPlots,
