@@ -1,11 +1,13 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverBath } from './habits/bath.ts'
 import { whoeverCook } from './habits/cook.ts'
+import { whoeverHungry } from './habits/hungry.ts'
 import { whoeverSpace } from './habits/space.ts'
 
 /** Somebody who comes with what they always do, or never, and whoever it is. */
 export const habitPlots: ScenePlot[] = [
   whoeverBath,
   whoeverCook,
-  whoeverSpace
+  whoeverSpace,
+  whoeverHungry
 ]
