@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { whoeverBath } from './habits/bath.ts'
 import { whoeverCook } from './habits/cook.ts'
 import { whoeverHungry } from './habits/hungry.ts'
+import { whoeverShare } from './habits/share.ts'
 import { whoeverSpace } from './habits/space.ts'
 
 /** Somebody who comes with what they always do, or never, and whoever it is. */
@@ -9,5 +10,6 @@ export const habitPlots: ScenePlot[] = [
   whoeverBath,
   whoeverCook,
   whoeverSpace,
-  whoeverHungry
+  whoeverHungry,
+  whoeverShare
 ]
