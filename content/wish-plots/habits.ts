@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverBath } from './habits/bath.ts'
 import { whoeverCook } from './habits/cook.ts'
+import { whoeverGrumpy } from './habits/grumpy.ts'
 import { whoeverHungry } from './habits/hungry.ts'
 import { whoeverShare } from './habits/share.ts'
 import { whoeverSpace } from './habits/space.ts'
@@ -11,5 +12,6 @@ export const habitPlots: ScenePlot[] = [
   whoeverCook,
   whoeverSpace,
   whoeverHungry,
-  whoeverShare
+  whoeverShare,
+  whoeverGrumpy
 ]
