@@ -3,6 +3,7 @@ import { whoeverBath } from './habits/bath.ts'
 import { whoeverCook } from './habits/cook.ts'
 import { whoeverGrumpy } from './habits/grumpy.ts'
 import { whoeverHungry } from './habits/hungry.ts'
+import { whoeverNo } from './habits/no.ts'
 import { whoeverShare } from './habits/share.ts'
 import { whoeverSpace } from './habits/space.ts'
 
@@ -13,5 +14,6 @@ export const habitPlots: ScenePlot[] = [
   whoeverSpace,
   whoeverHungry,
   whoeverShare,
-  whoeverGrumpy
+  whoeverGrumpy,
+  whoeverNo
 ]
