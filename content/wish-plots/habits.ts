@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { whoeverBath } from './habits/bath.ts'
 import { whoeverCook } from './habits/cook.ts'
 import { whoeverGrumpy } from './habits/grumpy.ts'
+import { whoeverHouse } from './habits/house.ts'
 import { whoeverHungry } from './habits/hungry.ts'
 import { whoeverNo } from './habits/no.ts'
 import { whoeverShare } from './habits/share.ts'
@@ -15,5 +16,6 @@ export const habitPlots: ScenePlot[] = [
   whoeverHungry,
   whoeverShare,
   whoeverGrumpy,
-  whoeverNo
+  whoeverNo,
+  whoeverHouse
 ]
