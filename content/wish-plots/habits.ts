@@ -4,6 +4,7 @@ import { whoeverCook } from './habits/cook.ts'
 import { whoeverGrumpy } from './habits/grumpy.ts'
 import { whoeverHouse } from './habits/house.ts'
 import { whoeverHungry } from './habits/hungry.ts'
+import { whoeverJoke } from './habits/joke.ts'
 import { whoeverNo } from './habits/no.ts'
 import { whoeverShare } from './habits/share.ts'
 import { whoeverSpace } from './habits/space.ts'
@@ -17,5 +18,6 @@ export const habitPlots: ScenePlot[] = [
   whoeverShare,
   whoeverGrumpy,
   whoeverNo,
-  whoeverHouse
+  whoeverHouse,
+  whoeverJoke
 ]
