@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverBath } from './habits/bath.ts'
+import { whoeverBirthday } from './habits/birthday.ts'
 import { whoeverCook } from './habits/cook.ts'
 import { whoeverGrumpy } from './habits/grumpy.ts'
 import { whoeverHouse } from './habits/house.ts'
@@ -19,5 +20,6 @@ export const habitPlots: ScenePlot[] = [
   whoeverGrumpy,
   whoeverNo,
   whoeverHouse,
-  whoeverJoke
+  whoeverJoke,
+  whoeverBirthday
 ]
