@@ -7,6 +7,7 @@ import { whoeverHouse } from './habits/house.ts'
 import { whoeverHungry } from './habits/hungry.ts'
 import { whoeverJoke } from './habits/joke.ts'
 import { whoeverNo } from './habits/no.ts'
+import { whoeverSchool } from './habits/school.ts'
 import { whoeverShare } from './habits/share.ts'
 import { whoeverSpace } from './habits/space.ts'
 
@@ -21,5 +22,6 @@ export const habitPlots: ScenePlot[] = [
   whoeverNo,
   whoeverHouse,
   whoeverJoke,
-  whoeverBirthday
+  whoeverBirthday,
+  whoeverSchool
 ]
