@@ -4,7 +4,7 @@ export const icePuddle = wishPlot({
   id: 'wish-ice-puddle',
   wishes: ['ice on a puddle', 'ice puddle', 'ice puddles', 'icy puddle', 'icy puddles', 'frozen puddle', 'frozen puddles', 'ice on puddles', 'puddle froze', 'puddles froze', 'puddle frozen', 'crunchy ice', 'cracking ice puddle', 'crunching ice', 'frosty morning', 'frozen pudle', 'iced puddle'],
   answers: ['ice', 'cold', 'winter', 'frost', 'frosty', 'morning', 'crunch', 'crunching', 'crack', 'cracking', 'cracks', 'stamping', 'stepping', 'boots', 'wellies', 'frozen', 'freezing', 'jumping', 'breaking', 'thin', 'first', 'walk', 'school', 'puddles'],
-  except: ['slip', 'slipped', 'fell', 'fall', 'lake', 'pond', 'river', 'skating', 'skate', 'car', 'accident', 'broke', 'arm', 'leg', 'died', 'cream', 'lolly', 'queen', 'princess', 'bird', 'fish', 'duck', 'ducks', 'muddy', 'pipe', 'pipes'],
+  except: ['slip', 'slipped', 'fell', 'fall', 'lake', 'pond', 'river', 'skating', 'skate', 'car', 'accident', 'broke', 'arm', 'leg', 'died', 'cream', 'lolly', 'queen', 'palace', 'princess', 'snow', 'bird', 'fish', 'duck', 'ducks', 'muddy', 'pipe', 'pipes'],
   moods: ['first', 'learning', 'waiting'],
   company: ['ice', 'puddle', 'boot'],
   out: true,

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const yoYo = wishPlot({
   id: 'wish-yo-yo',
-  wishes: ['yo-yo', 'yo-yos', 'yoyo', 'yoyos', 'yo yo', 'yo yos', 'yoyoing', 'yo-yoing', 'yoyo string', 'yo-yo trick', 'yoyo tricks', 'yoyo trick', 'yo-yo tricks', 'jojo'],
+  wishes: ['yo-yo', 'yo-yos', 'yoyo', 'yoyos', 'yoyoing', 'yo-yoing', 'yoyo string', 'yo-yo trick', 'yoyo tricks', 'yoyo trick', 'yo-yo tricks', 'jojo'],
   answers: ['trick', 'tricks', 'string', 'learning', 'learn', 'learns', 'new', 'red', 'up', 'down', 'back', 'comes', 'come', 'goes', 'sleeper', 'sleeps', 'sleeping', 'sleep', 'asleep', 'playing', 'play', 'plays', 'first', 'toy', 'wooden', 'old', 'that', 'who', 'own', 'won’t', 'doesn’t', 'hand', 'finger', 'wind', 'winding', 'practising', 'practice', 'little', 'wants'],
   except: ['siwa', 'band', 'hurt', 'hit', 'head', 'broke', 'broken', 'snapped', 'lost', 'lose', 'neck', 'tangled', 'knot', 'diet', 'ma', 'cello', 'cat', 'kitten', 'dog', 'contest', 'competition', 'win', 'won', 'stole', 'light', 'glow', 'cross', 'angry', 'afraid', 'scared', 'magic', 'dinosaur', 'alive', 'talking'],
   moods: ['first', 'learning', 'sleepless'],

@@ -129,7 +129,7 @@ const KNOWN: Record<string, string> = {
 const USED: Record<Use, string> = {
   feet: 'purple slippers',
   head: 'grandad’s hat',
-  body: 'my orange raincoat',
+  body: 'my orange apron',
   loud: 'a tambourine',
   holds: 'grandma’s handbag',
   hums: 'the dishwasher',
@@ -178,7 +178,7 @@ const own = storyLibrary.scenePlots.filter((plot) => isOfItsOwn(plot) && plot.de
 const TROUBLES: Record<string, string> = {
   sleepless: 'a train that couldn’t sleep',
   learning: 'a robot who wants to learn to cook',
-  afraid: 'a dragon who is afraid of fire',
+  afraid: 'a dragon who is afraid of porridge',
   lost: 'a lost penguin',
   alone: 'a lonely lighthouse',
   late: 'a snail that is always late',
