@@ -71,7 +71,7 @@ export const bench = wishPlot({
       spare: 5,
       paragraphs: [
         '“What’s she like?” asked {H}. {A} saw her clearly. She was tall and thin, with a telescope. “She looks at stars from here. She doesn’t mind about the hedge.” {H} thought that she was round, with a dachshund. “It’s the dog who likes the bin,” said {H}.',
-        'They couldn’t agree. So there were two Ediths on the bench now, and it got tight. The thin one had to hold the telescope in her lap, because of the dachshund.'
+        'They couldn’t agree. So there were two Ediths on the bench now, and it got tight. The telescope had to stand up on end, because of the dachshund.'
       ]
     },
     {

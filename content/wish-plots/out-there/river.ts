@@ -135,8 +135,8 @@ export const river = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        '“Bup,” said {A}, and looked at the water. “Blup,” said the river. “Bup!” said {A}, and kicked with both feet. It was the first time that anybody had answered so exactly. They went on like that, each in turn, and neither got tired of it.',
-        '{H} listened to the two of them. “They aren’t saying the same,” said {H}. “The river’s got an L in it.” {A} was told so, and took note. “Bup,” said {A}.'
+        '“Bup,” went {A}, and looked at the water. “Blup,” said the river. “Bup!” went {A}, and kicked with both feet. It was the first time that anybody had answered so exactly. They went on like that, each in turn, and neither got tired of it.',
+        '{H} listened to the two of them. “They aren’t saying the same,” said {H}. “The river’s got an L in it.” {A} was told so, and took note. “Bup,” it went, just as before.'
       ]
     },
     {

@@ -107,7 +107,7 @@ export const stone = wishPlot({
       spare: 9,
       paragraphs: [
         '{H} held it under {A}’s nose. {A} would know whether it was the right one. {A} smelled at it from the front, and from behind, and sneezed. Then {A} smelled at the pocket, and there it was far more interesting.',
-        '“Is it the same or isn’t it?” asked {H}. {A} gave it one lick, to be polite. On the grey there was a small green spot, as big as a tongue. But nobody looked, because {A} had the biscuit.'
+        '“Is it the same or isn’t it?” asked {H}. {A} gave it one lick, to be polite. On the grey there was a small green spot, as big as a tongue. But nobody looked, because {A} had the peg.'
       ]
     },
     {
