@@ -64,7 +64,7 @@ export const bootsFirst = wishPlot({
       spare: 4,
       paragraphs: [
         'Along the side of the engine were shutters, and Jo pushed them up for {H}, one after another. Behind the first were hoses, rolled up like liquorice. Behind the second was a saw, and a broom, and a big hook. Behind the third were seven left gloves.',
-        '“Where are the right ones?” asked {A}. “On the other side,” said Jo. So they were. The last one was small. In there were a blanket, and a saucer, and a tin with a fish on it. “We do get a lot of customers like this,” said Jo.'
+        '“Where are the right ones?” asked {A}. “On the other side,” said Jo. So they were. The last shutter was small. In there were a blanket, and a saucer, and a tin with a fish on it. “We do get a lot of customers like this,” said Jo.'
       ]
     },
     {
@@ -182,8 +182,8 @@ export const bootsFirst = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        'You could see where it had been. In the bark was a row of little lines, as if somebody had been counting. {H} ran a finger along those that were low enough. They were quite straight, and then there was a wobble.',
-        '“That’s where it looked,” said {A}. After the wobble they went on, a little deeper than before. A bit of bark stuck to {H}’s finger. It smelled green, and hardly at all of cat.'
+        'You could see where it had gone up. In the bark was a row of little lines, as if somebody had been counting. {H} ran a finger along those that were low enough. Higher up there was a wobble.',
+        '“That’s where it looked,” said {A}. After the wobble they went on, and they were deeper. A bit of bark stuck to {H}’s finger. It smelled green, and hardly at all of cat.'
       ]
     },
     {

@@ -29,7 +29,7 @@ export const nightDog = wishPlot({
       A: 'partner',
       paragraphs: [
         'It put its nose to the floor. Snff, snff. There was a trail. It led from the tin to the sofa, and round the lamp, and straight up to {H}. “I told you,” said {A}. “I only smelled at the tin,” said {H}. “So did you.”',
-        'So they laid a trap. They put flour on the floor, all round the tin, and turned out the lamp. They sat behind the sofa, and watched, till all six eyes were shut.'
+        'So they laid a trap. They put flour on the floor, all round the tin, and turned out the lamp. They sat down behind the sofa, and watched with all six eyes.'
       ]
     },
     {
@@ -65,7 +65,7 @@ export const nightDog = wishPlot({
       spare: 4,
       paragraphs: [
         'It had a notebook, and wrote into it with one claw. The writing was all lines and dots. {H} asked what it said. “Tin. Floor. Sofa,” read the dog. “Cat over the road, still open.” It turned a page. “Who’s a good boy? That’s an old case. We’ve never found out.”',
-        '“Perhaps it’s you,” said {H}. The dog’s pencil ear went up. “I’ve been told so,” it said. “But only by people who wanted the ball.” It shut the book carefully and sat on it.'
+        '“Perhaps it’s you,” said {H}. One of its ears went up. “I’ve been told so,” it said. “But only by people who wanted the ball.” It shut the book carefully and sat on it.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const nightDog = wishPlot({
       id: 'prints',
       A: 'partner',
       paragraphs: [
-        'When they woke up, it was still dark, and there were five biscuits. Through the flour went prints, long and smooth, with no toes. “It’s slippers,” said the dog. Snff, snff, it went, round the sofa.',
+        'At last all six eyes were shut. When they woke up, there were five biscuits. Through the flour went prints, long and smooth, with no toes. “It’s slippers,” said the dog. Snff, snff, it went, round the sofa.',
         '{A} had them on, and they were white underneath. “That can’t be,” said {A}. “I was asleep. I’ve been asleep every night.” “Yes,” said the dog. “That’s when you do it.”'
       ]
     }
@@ -198,7 +198,7 @@ export const nightDog = wishPlot({
       '{names} lay behind the sofa as well, and was no trouble.',
       '{names} followed the nose, at the end of the line.',
       { text: '{names} sieved the flour as thin as frost.', needs: ['hands'] },
-      { text: '{names} held up the slippers by two fingers, for the record.', needs: ['hands'] }
+      { text: '{names} rubbed at a white spot, and it got bigger.', needs: ['hands'] }
     ],
     turn: [
       '{names} watched without a sound.',
@@ -209,7 +209,7 @@ export const nightDog = wishPlot({
   },
   bed: [
     'The flour was swept up, and the slippers were wiped underneath. The tin went on a shelf.',
-    'Beside it lay a note: “Two for tonight, so that somebody gets something out of it.” Then {H} washed and went to bed, and kept both feet in.'
+    'Beside the tin lay a note: “Two for tonight, so that somebody gets something out of it.” Then {H} washed and went to bed, and kept both feet in.'
   ],
   last: [
     'At about two there was a crunch, and one ear went up, but {H} was asleep.',
