@@ -180,7 +180,7 @@ export const knitting = wishPlot({
       A: 'partner',
       paragraphs: [
         'At supper {H} told everything from the beginning, with Jack, and the feet. It took a long time. When the hat was lifted off, a little steam came out. The egg was warm right down to the bottom.',
-        '{A} put a finger on the other egg. It was as cold as a stone, because {A} had been listening all that time. {H} pushed the needles across the table. “In through the front door,” said {H}.'
+        '{A} put a finger on the other egg. It was as cold as a stone, because {A} had been listening all that time. {H} pushed the needles across the table. “In through the front door,” said {H} once more.'
       ]
     }
   ],

@@ -105,7 +105,7 @@ export const nameTape = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{H} had cut the thread very long, so as never to have to do it again. For each stitch {H} had to walk to the window, and then come back. “You’re sewing the whole room,” said {A}, and ducked. At the chair it caught, and at the handle, and on one ear.',
+        'The thread was very long, so that {H} would never have to do it again. For each stitch {H} had to walk to the window, and then come back. “You’re sewing the whole room,” said {A}, and ducked. At the chair it caught, and at the handle, and on one ear.',
         '“How much is left?” asked {A}. {H} looked along it, from the window to the door. “I’ve done two stitches,” said {H}, “and a kilometre.”'
       ]
     },

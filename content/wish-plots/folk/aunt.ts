@@ -53,7 +53,7 @@ export const aunt = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'She had the cake first and the sandwiches second. She finished with a piece of cucumber, and that was the pudding. “You’ve got it upside down,” said {H}. It just came out. “Yes,” said the aunt.',
+        'The aunt had the cake first and the sandwiches second. Last came a piece of cucumber, and that was the pudding. “You’ve got it upside down,” said {H}. It just came out. “Yes,” said the aunt.',
         'She cut a slice for {H} and laid it beside the first sandwich, and waited. {H} looked round at {A}, who had begun with a sandwich and was not enjoying it any more. “When there’s a visitor,” said {A} slowly, “one does as the visitor does.”'
       ]
     },
@@ -164,7 +164,7 @@ export const aunt = wishPlot({
       A: 'partner',
       paragraphs: [
         'The aunt put down her cup. “A fried egg,” she said, “at a wedding. I didn’t like to leave it. I danced with it for two hours. It was warm at first.” {A} stopped chewing.',
-        'She leaned right over the table, spoon and all. “And you?” asked the aunt. {H} had to think. “A snail,” said {H}. “It went through the wash, and came out of a sleeve, and was fine.” “And what did it say?” asked the aunt. That made two.'
+        'The aunt leaned right over the table, spoon and all. “And you?” asked the aunt. {H} had to think. “A snail,” said {H}. “It went through the wash, and came out of a sleeve, and was fine.” “And what did it say?” asked the aunt. That made two.'
       ]
     },
     {

@@ -24,7 +24,7 @@ export const hug = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Nothing easier,” said {A}, and opened both arms. {H} walked in. It was warm in there, and it smelled of soap and a bit of onion. Pat, pat, pat. “That was my hand,” said {A}. “I never told it to.”',
-        'So {A} put on the oven gloves. They got in again. Flop, flop, flop. It was softer, but it was still three. Then {A} held a wooden spoon in each hand, to keep them busy. Tock, tock, tock. “Now I’m a drum,” said {H}.'
+        'So {A} put on the oven gloves. They hugged again. Flop, flop, flop. It was softer, but it was still three. Then {A} held a wooden spoon in each hand, to keep them busy. Tock, tock, tock. “Now I’m a drum,” said {H}.'
       ]
     },
     {

@@ -84,7 +84,7 @@ export const whoeverBirthday = wishPlot({
       spare: 4,
       paragraphs: [
         '“How big ought a slice to be?” asked {A}, in case there was ever a cake. {visitor} showed it at once, in the air, with both edges. It was neither greedy nor small. “And with a cherry?” “On the left,” said {visitor}. “You look at it first. You eat it last.”',
-        '“Who gets that slice?” asked {H}. “It depends on the day,” said {visitor}. {A} cut it out of the air and put it on a plate. Nobody took it. It stood there until the evening, in front of {visitor}.'
+        '“Who gets that slice?” asked {H}. “It depends on the day,” said {visitor}. {A} took it out of the air and put it on a plate. Nobody took it. It stood there until the evening, in front of {visitor}.'
       ]
     },
     {

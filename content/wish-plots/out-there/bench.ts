@@ -179,7 +179,7 @@ export const bench = wishPlot({
       id: 'edith',
       A: 'partner',
       paragraphs: [
-        'Then a stick came up the hill, and a hat, and under it a very old lady. She lowered herself down. “Aah,” she said, longer than anyone. “Are you Edith?” asked {H}. “I am,” she said. “They gave it to me when I was ninety.” “It’s because it’s halfway, isn’t it?” “It is,” said Edith. “At the top I don’t need it any more.”',
+        'Then a stick came up the hill, and a hat, and under it a very old lady. “Aah,” said the old lady, and sat, longer than anyone. “Are you Edith?” asked {H}. “I am,” said the old lady. “They gave it to me when I was ninety.” “It’s because it’s halfway, isn’t it?” “It is,” said Edith. “At the top I don’t need it any more.”',
         '{H} carried her bag for the other half. At the top they put everything down, and there was no bench. “Aah,” said {H}, standing up. It was not the same.'
       ]
     }

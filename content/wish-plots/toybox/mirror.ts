@@ -52,7 +52,7 @@ export const mirror = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had a small mirror, to hold in both hands, flat, like a tray. If you looked down into it, you had the ceiling at your feet. {H} walked off slowly. There was nothing there but white, and a lamp growing up in the middle.',
-        '{H} stepped over the lamp with a very high leg. At the door came a wall as far as the knee, and {H} climbed it. “What’s up there?” asked {A}, who held on to {H} at the back. “Nobody ever sweeps,” said {H}.'
+        '{H} stepped over the lamp with a very high leg. At the door came a wall as far as the knee, and {H} got over it. “What’s up there?” asked {A}, who held on to {H} at the back. “Nobody ever sweeps,” said {H}.'
       ]
     },
     {

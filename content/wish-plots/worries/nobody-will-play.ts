@@ -181,7 +181,7 @@ export const nobodyWillPlay = wishPlot({
       id: 'the-loaf-again',
       A: 'partner',
       paragraphs: [
-        'In the evening {H} told {A} all of it. The spoons were in the drawer, and the eggcup had an egg to do. “And tomorrow?” asked {A}. “Will you be a baker?” “They’ve got enough of those,” said {H}. “Tomorrow I’m bringing the loaf back. It was rather sandy.”'
+        'In the evening {H} told {A} all of it. The spoons were in the drawer, and the eggcup had an egg to do. “And tomorrow?” asked {A}. “Will you join in as a baker?” “They’ve got enough of those,” said {H}. “Tomorrow I’m bringing the loaf back. It was rather sandy.”'
       ]
     }
   ],
