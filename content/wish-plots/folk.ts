@@ -13,4 +13,4 @@ import { whisper } from './folk/whisper.ts'
 import { yawn } from './folk/yawn.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [aunt, candleWish, hug, joke, monday, neighbour, plumber, secret, surpriseParty, ticklish, whisper, yawn]
+export const folkPlots: ScenePlot[] = [hug, secret, joke, ticklish, whisper, yawn, candleWish, surpriseParty, aunt, neighbour, plumber, monday]

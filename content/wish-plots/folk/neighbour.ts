@@ -51,7 +51,7 @@ export const neighbour = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“What was the neighbour like, that time?” asked {A}. {H} thought back. There had been a coat, and a bag with something heavy in it. “And white hands,” said {H}. “Right up to here.” “Gloves,” said {A}.',
+        'They had only met once, at the letter boxes. “What was the neighbour like?” asked {A}. {H} thought back. There had been a coat, and a bag with something heavy in it. “And white hands,” said {H}. “Right up to here.” “Gloves,” said {A}.',
         '“It came off on the letter box.” {A} had to think for a while about gloves that come off on letter boxes. “A ghost, then,” said {A}. “With a bag?” said {H}. “They have to shop as well,” said {A}.'
       ]
     },
@@ -69,7 +69,7 @@ export const neighbour = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{H} counted. There were twelve bumps tonight. Yesterday it had been twelve as well, and on Saturday it was thirty. “So it’s something that you need more of on a Saturday,” said {A}. They thought of things. There were baths, and aunts.',
+        '{H} had counted the bumps before. On Monday there were twelve. On Tuesday there were twelve as well, and on Saturday it was thirty. “So it’s something that you need more of on a Saturday,” said {A}. They thought of things. There were baths, and aunts.',
         '“If they were aunts, there’d be more talking,” said {H}. “And they’d not come down so flat.” It was a very flat bump, if you listened. It was like somebody falling on purpose, and not minding.'
       ]
     },
