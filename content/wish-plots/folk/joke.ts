@@ -4,7 +4,7 @@ export const joke = wishPlot({
   id: 'wish-joke',
   wishes: ['joke', 'jokes', 'telling jokes', 'telling a joke', 'tells jokes', 'tells a joke', 'told a joke', 'funny joke', 'funny jokes', 'bad joke', 'bad jokes', 'silly joke', 'silly jokes', 'dad joke', 'dad jokes', 'joke nobody laughs', 'joke nobody laughed', 'nobody laughs joke', 'joke no one laughs', 'joke book', 'making people laugh', 'jok', 'joak', 'own joke', 'comedian'],
   answers: ['nobody', 'no', 'one', 'laugh', 'laughs', 'laughed', 'laughing', 'funny', 'bad', 'silly', 'telling', 'tells', 'tell', 'told', 'at', 'made', 'making', 'up', 'own', 'new', 'first', 'never', 'not', 'potato', 'terrible', 'rubbish', 'dad', 'gets', 'understands', 'everybody', 'everyone'],
-  except: ['knock', 'april', 'toilet', 'potty', 'fart', 'poo', 'practical', 'mean', 'nasty', 'sad', 'upset', 'cried', 'cry', 'crying', 'bully', 'bullies', 'bullied', 'me', 'him', 'school', 'class', 'hurt', 'dragon', 'penguin', 'robot', 'cracker', 'christmas', 'halloween', 'joker', 'batman', 'doctor', 'shark', 'sheep', 'why', 'elephant'],
+  except: ['laughed', 'knock', 'april', 'toilet', 'potty', 'fart', 'poo', 'practical', 'mean', 'nasty', 'sad', 'upset', 'cried', 'cry', 'crying', 'bully', 'bullies', 'bullied', 'me', 'him', 'school', 'class', 'hurt', 'dragon', 'penguin', 'robot', 'cracker', 'christmas', 'halloween', 'joker', 'batman', 'doctor', 'shark', 'sheep', 'why', 'elephant'],
   company: ['potato', 'bank', 'stick', 'boat'],
   moods: ['first', 'learning', 'proud', 'losing'],
   about: 'Nobody laughs at the hero’s joke about the potato that went to the bank, until nobody says that it is one, and there it sits.',

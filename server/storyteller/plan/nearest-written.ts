@@ -131,7 +131,7 @@ function nearestWritten(
       (topic) =>
         mayTell(topic) &&
         !(isPhrase && leavesOut(topic)) &&
-        ![...whole].some((stem) => NEVER_TOLD.has(stem) && topic.unanswered.has(stem)) &&
+        ![...whole].some((stem) => topic.refused.has(stem) || (NEVER_TOLD.has(stem) && topic.unanswered.has(stem))) &&
         isNamedWhole(topic.plot, whole) &&
         (!FEASTS.has(topic.plot) || isNamedIn(topic, said) || [...topic.labels].some((stem) => whole.has(stem))) &&
         memory.plotAge(topic.plot.id) >= MADE_RETURNS_AFTER &&

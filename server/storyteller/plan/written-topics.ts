@@ -1,4 +1,5 @@
 import type { ScenePlot } from '#content/format.ts'
+import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
@@ -22,6 +23,8 @@ export interface WrittenTopic {
   labels: ReadonlySet<string>
   /** Terms that it leaves to other stories. */
   unanswered: ReadonlySet<string>
+  /** Those of them that name no thing: “hit”, “stole”, “alone” make it another wish, a dragon only makes it less near. */
+  refused: ReadonlySet<string>
 }
 
 /** A story is about no more than so many terms, each said so often, and by no more than this share of all stories. */
@@ -59,7 +62,9 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
     }
     const most = topics.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_TOPICS)
     const named = (plot.wishes ?? []).filter((words) => words.includes(' ')).map(inSmallLetters)
-    return { plot, topics: new Map(most), keys, terms, named, labels, unanswered: stemsOfList(plot.except ?? NO_WORDS) }
+    const except = plot.except ?? NO_WORDS
+    const refused = stemsOfList(except.filter((word) => knownNoun(word) === null && familiarNoun(word) === null))
+    return { plot, topics: new Map(most), keys, terms, named, labels, unanswered: stemsOfList(except), refused }
   })
 })
 

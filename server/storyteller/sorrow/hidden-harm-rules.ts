@@ -33,6 +33,26 @@ const NOT_SO = '(?:is|was|does|did|are|were) not'
 /** What a family hides, or says without the word for it. */
 export const HIDDEN_HARM_RULES: readonly AlarmRule[] = [
   {
+    label: 'somebody whom a car hit',
+    kind: 'illness',
+    said: said(
+      '(?:hit|struck|knocked down|knocked over|knocked off <my> bike) by (?:a |the )?(?:\\p{L}+ )?(?:car|bus|lorry|truck|van|train|tram|motorbike|bike)(?= |$)|knocked (?:down|over) (?:at|on|in) (?:the |a )?(?:road|street|(?:zebra |pelican )?crossing|crosswalk)'
+    ),
+    unless: unless('toy|ball|cone|bins?|lamp ?posts?|bollard|tower|water|puddle|splash'),
+    examples: ['a boy hit by a car at the zebra crossing', 'knocked down at the zebra crossing', 'grandpa was hit by a bus'],
+    counterExamples: ['the ball was hit by a car', 'a tower knocked over by a toy car', 'the cone was knocked over by a truck']
+  },
+  {
+    label: 'what somebody has to keep to himself, and an animal that ate something and died',
+    kind: 'danger',
+    said: said(
+      '(?:secrets?|something)(?: that)? (?:i|we|he|she|<name>)(?: am| is| are| was)? (?:must not|may not|can not|could not|should not|not allowed to|not supposed to) (?:ever )?(?:tell|say|talk about)(?:$| [,.]| (?:anyone|anybody|<my>|<parent>|about))|(?:<pet>|<name>|puppy|kitten)(?: [\\p{L}<>]+){1,6} and (?:then )?(?:he |she |it )?died(?! (?:laughing|of laughter|of laughing|down|from laughing))'
+    ),
+    unless: unless('presents?|party|surprise|birthday|recipe|christmas|santa|password|den|club|game'),
+    examples: ['a secret I must not tell', 'she has a secret that she can’t tell anyone', 'our dog ate the cake and died', 'the cat ran into the road and it died'],
+    counterExamples: ['a secret present I must not tell mummy about', 'our dog ate the cake and died laughing', 'a secret recipe we can’t tell anyone', 'the secret door in our den']
+  },
+  {
     label: 'a child whom other children hurt',
     kind: 'sadness',
     said: said(
