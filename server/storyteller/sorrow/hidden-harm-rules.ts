@@ -36,9 +36,10 @@ export const HIDDEN_HARM_RULES: readonly AlarmRule[] = [
     label: 'somebody whom a car hit',
     kind: 'illness',
     said: said(
-      '(?:hit|struck|knocked down|knocked over|knocked off <my> bike) by (?:a |the )?(?:\\p{L}+ )?(?:car|bus|lorry|truck|van|train|tram|motorbike|bike)(?= |$)|knocked (?:down|over) (?:at|on|in) (?:the |a )?(?:road|street|(?:zebra |pelican )?crossing|crosswalk)'
+      '(?:hit|struck|knocked down|knocked over|knocked off <my> bike) by (?:a |the )?(?:[\\p{L}<>]+ )?(?:<vehicle>|car|bus|lorry|truck|van|train|tram|motorbike|bike)(?= |$)|knocked (?:down|over) (?:at|on|in) (?:the |a )?(?:road|street|(?:<creature> |pelican )?crossing|crosswalk)'
     ),
-    unless: unless('toy|ball|cone|bins?|lamp ?posts?|bollard|tower|water|puddle|splash'),
+    // A zebra that is a crossing is no creature of a tale.
+    unless: unless('toy|<toy>|ball|cone|bins?|lamp ?posts?|bollard|tower|water|puddle|splash', 'teddy|dolls?|pretend(?:ed|ing|s)?|lego'),
     examples: ['a boy hit by a car at the zebra crossing', 'knocked down at the zebra crossing', 'grandpa was hit by a bus'],
     counterExamples: ['the ball was hit by a car', 'a tower knocked over by a toy car', 'the cone was knocked over by a truck']
   },
