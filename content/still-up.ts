@@ -21,7 +21,7 @@ export const stillUp: Line[] = [
   'On the other side of the wall {S} softly turned the pages of a book about {hobby}.',
   '{S} meant to stay up for {hobby}, and nodded off on the sofa with both shoes on.',
   'When it was quiet {S} did what grown-ups do, and put both feet up, and thought of {hobby}.',
-  '{S} trod on something small in the passage, said nothing, and thought hard about {hobby}.',
+  '{S} trod on a toy brick in the passage, said nothing, and thought hard about {hobby}.',
   'With a glass of water and a plan {S} sat down, and the plan was about {hobby}.',
   '{S} wiped the table slowly, in circles, and thought about {hobby}.',
   'The last lamp of all was the one that {S} sat under, thinking of {hobby}.',

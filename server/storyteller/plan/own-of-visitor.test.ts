@@ -58,4 +58,8 @@ test('what is excepted is another story', () => {
   expect(saysWhoever(talks, request('a cat who can talk'))).toBe(true)
   expect(saysWhoever(talks, request('a cat who can’t talk'))).toBe(false)
   expect(saysWhoever(talks, request('a parrot who talks too much'))).toBe(false)
+  // As it stands: a girl who can talk to elephants is no animal that can talk.
+  expect(
+    saysWhoever({ whoever: ['can talk'], except: ['talk to '] }, request('a girl who can talk to elephants'))
+  ).toBe(false)
 })

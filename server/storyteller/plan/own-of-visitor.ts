@@ -22,9 +22,10 @@ export function saysWhoever(
   { wish }: Reading
 ): boolean {
   if (whoever === undefined) return true
-  const did = wordsOfPredicate(wish.visitor?.did ?? '')
+  const says = `${wish.visitor?.did ?? ''} `
+  const did = wordsOfPredicate(says)
   const isSaid = (predicate: string): boolean => [...wordsOfPredicate(predicate)].every((word) => did.has(word))
-  return whoever.some(isSaid) && !except.some(isSaid)
+  return whoever.some(isSaid) && !except.some((words) => isSaid(words) || says.includes(words))
 }
 
 /** The words of “can’t swim” and “could not swim” are the same. */

@@ -18,6 +18,9 @@ const BESIDE_IT = new RegExp(
 /** “Dentist tomorrow, a bit nervous”. */
 const FELT_AFTER =
   /, (?:(?:he|she|they|we|i)(?:[’']?s|[’']?re|[’']?m| is| are| am)? )?(?:(?:a (?:bit|little)|so|very|really|quite|too|slightly|feeling) ){0,2}(?:nervous|excited|worried|scared|shy|anxious|brave|happy|proud|can[’']?t wait)(?: about (?:it|that))?[.! ]*$/iu
+/** “Swimming lesson tomorrow, she doesn’t like putting her face in”: the lesson. */
+const DISLIKED_THERE =
+  /,? (?:(?:and|but) )?(?:he|she|i) (?:really )?(?:doesn[’']?t (?:like|want)(?: to)?|does not (?:like|want)(?: to)?|hates(?: to)?|won[’']?t|will not|is (?:a bit )?(?:scared|afraid|nervous) of) (?:put(?:ting)?|get(?:ting)?) (?:his|her|my|the) (?:face|head|hair|ears|eyes)(?: (?:in|under|wet|into)(?: (?:the )?water)?)?[.! ]*$/iu
 /** What they did beside it. */
 const REMARK =
   /(?:,? (?:and|but)|,) (?:(?:he|she|they|we|i|it) )?(?:(?:all|just|only|both) )?(?:was|were|is|sat|stood|did|ate|had|made|told|sang|played|laughed|smiled|loved|liked|felt|got|read|watched|came|went|won|put|swam|rode|wore|slept|there (?:are|were)|\p{L}{3,}ed)\b(?: [^ ,.;!]+){0,7}[.! ]*$/iu
@@ -61,7 +64,7 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/^(?:he|she|they|\p{L}+) (?:(?:keeps?|always) (?:on )?(?:ask(?:s|ing)|want(?:s|ing)|call(?:s|ing))|asks|wants) (?:for )?(?:just )?(?:one more|another|a) (?:drink|glass|sip|cup|story|song|cuddle|hug|kiss)(?: of water)?(?: (?:at (?:night|bedtime)|every night|tonight|before bed))?[.!]*$/iu, 'bedtime'],
   [/^(?:(?:he|she|\p{L}+)(?:[’']s| is)? )?turn(?:s|ing|ed)? (?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:today|tomorrow|soon|this week|next week|on \p{L}+day))?[.!]*$/iu, 'birthday'],
   [/^saying sorry to (?:my|his|her|our|the|your) (?:(?:best|little|big|baby) )?(?:friend|brother|sister|cousin|twin|classmate|neighbour)[.!]*$/iu, 'saying sorry'],
-  [/^\p{L}+ (?:can|could|is|has learnt to|learned to|learnt to|learns to|is learning to|learning to|learned how to|learns how to|wants to) (?:now )?(?:ride|riding|rode|cycle|cycling) (?:(?:a|the|his|her) (?:bike|bicycle) )?without (?:(?:the|any|her|his) )?(?:stabilisers|stabilizers|training wheels)(?: now| today)?(?:,? and (?:only|just|hardly|nearly|never) .{3,40}?)?[.!]*$/iu, 'riding a bicycle'],
+  [/^\p{L}+ (?:can|could|is|has learnt to|learned to|learnt to|learns to|is learning to|learning to|learned how to|learns how to|wants to)? ?(?:now )?(?:ride|riding|rode|rides|cycle|cycled|cycling) (?:(?:a|the|his|her) (?:bike|bicycle) )?without (?:(?:the|any|her|his) )?(?:stabilisers|stabilizers|(?:training|little|small|side|extra|baby|balance) wheels)(?: now| today)?(?:,? and (?:only|just|hardly|nearly|never) .{3,40}?)?[.!]*$/iu, 'riding a bicycle'],
   // “Going on the plane tomorrow to see grandma in Mumbai, she’s a bit nervous about the plane”
   [/^(?:(?:we|he|she|they|i|\p{L}+)(?:[’']re|[’']s|[’']m| are| is| am)? )?(?:going|flying|travelling) (?:on|in|by) (?:(?:the|a|an|our|his|her) )?(?:(?:big|first) )?(?:plane|aeroplane|airplane)(?: for the first time)?(?: (?:tomorrow|today|tonight|soon|on \p{L}+day|next week))?(?: to (?:see|visit|stay with) (?:my |our |his |her )?\p{L}+(?: and \p{L}+)?(?: in \p{L}+(?: \p{L}+)?)?)?(?:,? (?:and |but )?(?:he|she|they|i|\p{L}+)(?:[’']s|[’']re|[’']m| is| are| am) (?:(?:a (?:bit|little)|so|very|really|quite) )?(?:nervous|excited|worried|scared)(?: (?:about|of) (?:it|that|flying|the (?:plane|flight)))?)?[.!]*$/iu, 'going on a plane']
 ] // prettier-ignore
@@ -165,7 +168,12 @@ export function centreOf(wish: string): string | null {
     .replace(SECOND_SENTENCE, '')
   const isHurt = (text: string): boolean =>
     HURT.test(text) && !(BRAVELY.test(bare) && WAS_TODAY.test(bare) && !STITCHED.test(bare))
-  const felt = bare.replace(FIRST_TIME, '').replace(WENT_WELL, '').replace(BESIDE_IT, '').replace(FELT_AFTER, '')
+  const felt = bare
+    .replace(FIRST_TIME, '')
+    .replace(WENT_WELL, '')
+    .replace(BESIDE_IT, '')
+    .replace(FELT_AFTER, '')
+    .replace(DISLIKED_THERE, '')
   const told = felt.replace(REMARK, '').replace(REMARK, '').replace(IS_TODAY, '$<day> ')
   if (told !== felt && speaksOfCreature(felt.slice(told.length).replace(DRESSED_AS, ''))) return null
   const feltAbout = FELT_ABOUT.exec(told.replaceAll(WHEN, '').trim())
