@@ -411,6 +411,8 @@ export interface ScenePlot {
   namesFamily?: true
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
+  /** Told only of a wish that names the thing, and nobody whom it befell: “a hug”, and not “a hug she didn’t want”. */
+  namesNobody?: true
   /**
    * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
    * `forgets` is whoever forgets things; the traits are read from what the wish says of that one (`TRAITS`); `anything` is

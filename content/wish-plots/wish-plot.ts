@@ -46,6 +46,8 @@ export interface WrittenPlot {
   namesFamily?: true
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
+  /** Told only where nobody is named whom it befell: “a hug”, and not “a hug she didn’t want”. */
+  namesNobody?: true
   /** It is a quiet one, for a sorrow. */
   comfort?: true
   /** The partner is the harbour, the shop or the patient all evening, and answers no other call. */

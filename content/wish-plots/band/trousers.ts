@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const trousers = wishPlot({
   id: 'wish-trousers',
   wishes: ['trousers', 'trouser', 'trowsers', 'new trousers', 'trousers too big', 'trousers fall down', 'trousers falling down', 'trousers fell down', 'trousers keep falling', 'trousers slipping', 'trousers wont stay up', 'green trousers', 'big trousers', 'jeans', 'jeans too big', 'pants falling down', 'pants fell down', 'pants too big', 'corduroys', 'dungarees', 'hand me down trousers', 'pantalones', 'pantalon'],
+  namesNobody: true,
   answers: ['big', 'too', 'fall', 'falls', 'falling', 'fell', 'down', 'slip', 'slips', 'slipping', 'new', 'green', 'long', 'loose', 'stay', 'up', 'hand', 'pancakes', 'keep', 'keeps', 'cousin', 'belt', 'legs', 'leg', 'funny', 'his', 'her', 'whose', 'who', 'giant', 'baggy'],
   except: ['wet', 'weed', 'accident', 'poo', 'hole', 'holes', 'torn', 'ripped', 'split', 'knee', 'small', 'tight', 'zip', 'pocket', 'pockets', 'wrong', 'grandpa', 'grandad', 'teacher', 'king', 'clown', 'cow', 'bear', 'elephant', 'school', 'uniform', 'washing', 'line', 'lost', 'fancy', 'smarty', 'fire', 'penguin', 'wallace', 'gromit', 'underpants', 'refuses', 'wears', 'hates', 'potty', 'nappy', 'dress', 'skirt', 'magic', 'flying', 'dad', 'daddy', 'mum', 'mummy', 'died', 'dead', 'hurt', 'laughed', 'everyone', 'embarrassed', 'front', 'bought', 'shop'],
   moods: ['first', 'learning'],

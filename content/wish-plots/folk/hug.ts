@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const hug = wishPlot({
   id: 'wish-hug',
   wishes: ['hug', 'hugs', 'hugging', 'big hug', 'group hug', 'bear hug', 'giving hugs', 'a hug', 'cuddle', 'cuddles', 'cuddling', 'cuddly hug', 'big cuddle', 'hugg', 'huggs', 'cudle', 'cudles', 'longest hug', 'squeeze hug'],
+  namesNobody: true,
   answers: ['big', 'long', 'longest', 'warm', 'tight', 'good', 'best', 'group', 'family', 'giving', 'give', 'gives', 'gave', 'want', 'wants', 'need', 'needs', 'squeeze', 'bear', 'never', 'ends', 'ending', 'bedtime', 'goodnight'],
   except: ['nobody', 'sad', 'cry', 'cried', 'crying', 'lonely', 'miss', 'misses', 'missing', 'last', 'teddy', 'tree', 'cactus', 'hedgehog', 'porcupine', 'strange', 'stranger', 'hate', 'hates', 'no', 'not', 'teacher', 'force', 'forced', 'kiss', 'kisses', 'too'],
   moods: ['proud', 'waiting'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const neighbour = wishPlot({
   id: 'wish-neighbour',
   wishes: ['neighbour', 'neighbours', 'neighbor', 'neighbors', 'nieghbour', 'neigbour', 'naybor', 'nextdoor', 'neighbour upstairs', 'upstairs neighbour', 'neighbour next door', 'new neighbour', 'new neighbours', 'new neighbors', 'noisy neighbour', 'noisy neighbours', 'loud neighbours', 'people next door', 'people upstairs', 'lady next door', 'man next door', 'lady upstairs', 'man upstairs', 'noise next door', 'noise upstairs', 'noises upstairs'],
+  namesNobody: true,
   answers: ['upstairs', 'downstairs', 'next', 'door', 'above', 'below', 'wall', 'through', 'noisy', 'loud', 'noise', 'noises', 'new', 'old', 'nice', 'kind', 'funny', 'strange', 'mysterious', 'lady', 'man', 'woman', 'our', 'knocks', 'knocking', 'every', 'evening', 'night', 'hear', 'hears', 'heard', 'flat', 'people', 'bakes', 'cooks'],
   except: ['dog', 'dogs', 'cat', 'cats', 'moved', 'moving', 'moves', 'died', 'dead', 'ill', 'poorly', 'hospital', 'ambulance', 'police', 'fire', 'angry', 'cross', 'shouts', 'shout', 'shouting', 'shouted', 'argue', 'arguing', 'fight', 'fighting', 'scary', 'scared', 'afraid', 'mean', 'ball', 'window', 'apple', 'apples', 'fence', 'tree', 'garden', 'parcel', 'baby', 'totoro', 'creep', 'witch', 'monster', 'monsters', 'ghost', 'dragon', 'giant', 'alien', 'aliens', 'elephant', 'bear', 'lion', 'rabbit', 'hamster', 'chickens', 'cockerel', 'sweets', 'goodbye', 'miss', 'secret'],
   company: ['neighbour', 'pipe', 'dough'],

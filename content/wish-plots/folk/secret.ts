@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const secret = wishPlot({
   id: 'wish-secret',
   wishes: ['secret', 'secrets', 'good secret', 'nice secret', 'happy secret', 'keeping secret', 'keeping a secret', 'keep secret', 'keeps secret', 'secret present', 'secret presents', 'secret gift', 'hidden present', 'hiding present', 'keeping present secret', 'present secret', 'secrit', 'sectret', 'secert', 'surprise present'],
+  namesNobody: true,
   answers: ['present', 'presents', 'gift', 'surprise', 'keeping', 'keep', 'keeps', 'kept', 'hiding', 'hidden', 'hides', 'good', 'nice', 'happy', 'little', 'big', 'mug', 'wrapped', 'cupboard'],
   except: ['tell', 'tells', 'telling', 'told', 'from', 'our', 'with', 'cannot', 'can’t', 'not', 'school', 'mum', 'mummy', 'mom', 'dad', 'daddy', 'bad', 'nasty', 'horrible', 'hurt', 'hurts', 'touch', 'touches', 'touched', 'touching', 'scary', 'scared', 'afraid', 'made', 'must', 'mustn’t', 'never', 'allowed', 'uncle', 'coach', 'teacher', 'babysitter', 'man', 'stranger', 'grown-up', 'sad', 'lie', 'lies', 'lied', 'pictures', 'photos', 'body', 'private', 'worry', 'worries', 'worried', 'trouble', 'agent', 'agents', 'spy', 'door', 'garden', 'passage', 'den', 'club', 'santa', 'party', 'code', 'message', 'recipe', 'friend', 'tunnel', 'forest', 'island', 'base', 'life'],
   nothingElse: true,

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const ticklish = wishPlot({
   id: 'wish-ticklish',
   wishes: ['ticklish', 'tickle', 'tickles', 'tickled', 'tickling', 'being tickled', 'tickle monster', 'tickle fight', 'tickly', 'tickelish', 'ticklesh', 'tikle', 'tickel', 'tickling game', 'tickle game', 'ticklish feet', 'ticklish toes'],
+  namesNobody: true,
   answers: ['feet', 'foot', 'toes', 'tummy', 'belly', 'being', 'is', 'very', 'not', 'feather', 'fight', 'game', 'finger', 'fingers', 'laughing', 'giggling', 'giggle', 'giggles', 'everywhere', 'dad', 'daddy', 'mum', 'mummy', 'funny', 'monster', 'who', 'place', 'places', 'most', 'so'],
   except: ['cough', 'throat', 'nose', 'sneeze', 'hates', 'hate', 'hated', 'stop', 'won’t', 'didn’t', 'doesn’t', 'like', 'likes', 'cried', 'cry', 'crying', 'sad', 'scared', 'afraid', 'uncle', 'man', 'coach', 'teacher', 'stranger', 'dragon', 'dragons', 'octopus', 'giraffe', 'hippo', 'elephant', 'bear', 'cat', 'dog', 'dinosaur', 'crocodile', 'lion', 'horse', 'too', 'hurt', 'hurts', 'ivories', 'trout', 'why', 'robot', 'tree'],
   moods: ['learning', 'losing', 'proud'],

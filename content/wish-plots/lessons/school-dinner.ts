@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const schoolDinner = wishPlot({
   id: 'wish-school-dinner',
   wishes: ['school dinner', 'school dinners', 'school dinnner', 'school lunch', 'school lunches', 'lunch school', 'dinner school', 'eating school', 'canteen', 'school canteen', 'cantine', 'cafeteria', 'lunch lady', 'lunch ladies', 'dinner lady', 'dinner ladies', 'lunch hall', 'dinner hall', 'lunchroom', 'lunch room', 'lunch tray', 'lunch queue', 'dinner queue', 'school custard', 'school pudding', 'school cook', 'hot lunch', 'hot dinners'],
+  namesNobody: true,
   answers: ['school', 'dinner', 'dinners', 'lunch', 'lunches', 'lunchtime', 'lady', 'ladies', 'man', 'cook', 'hot', 'canteen', 'hall', 'queue', 'tray', 'line', 'first', 'starting', 'trying', 'having', 'eating', 'nursery', 'noisy', 'loud', 'peas', 'beans', 'gravy', 'custard', 'pudding', 'pie', 'nervous', 'worried', 'new', 'kind', 'funny', 'nice', 'friendly', 'favourite', 'who', 'loves', 'likes', 'today', 'tomorrow', 'day', 'time'],
   except: ['packed', 'box', 'boxes', 'lunchbox', 'magic', 'wizard', 'witch', 'dragon', 'monster', 'alien', 'robot', 'robots', 'superhero', 'spy', 'fight', 'food fight', 'hungry', 'starving', 'alone', 'nobody', 'won’t', 'wont', 'refuses', 'allergy', 'allergic', 'nut', 'nuts', 'choked', 'choking', 'sick', 'halal', 'vegan', 'vegetarian', 'left', 'retiring', 'shouted', 'shouts', 'mean', 'dropped', 'forgot', 'party', 'dog', 'cat', 'died'],
   moods: ['first', 'waiting', 'learning', 'afraid'],

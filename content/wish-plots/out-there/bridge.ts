@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const bridge = wishPlot({
   id: 'wish-bridge',
   wishes: ['bridge', 'bridges', 'footbridge', 'foot bridge', 'over the bridge', 'crossing the bridge', 'middle of the bridge', 'wooden bridge', 'stone bridge', 'little bridge', 'brige', 'bridg', 'humpback bridge'],
+  namesNobody: true,
   answers: ['crossing', 'across', 'over', 'walking', 'walk', 'middle', 'wooden', 'little', 'small', 'round', 'old', 'our', 'new', 'side', 'sides', 'river', 'stream', 'home', 'playground', 'orange', 'rolling', 'water', 'standing', 'between', 'halfway'],
   except: ['troll', 'trolls', 'billy', 'goat', 'goats', 'london', 'tower', 'rainbow', 'rope', 'collapsed', 'fell', 'falling', 'broke', 'broken', 'high', 'jump', 'jumped', 'under', 'car', 'cars', 'train', 'trains', 'glasses', 'teeth', 'card', 'cards', 'nose', 'afraid', 'scared', 'boat', 'golden', 'terabithia', 'build', 'building', 'builds', 'lego', 'spaghetti'],
   moods: ['first', 'learning', 'waiting'],

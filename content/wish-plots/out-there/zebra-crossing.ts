@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const zebraCrossing = wishPlot({
   id: 'wish-zebra-crossing',
   wishes: ['zebra crossing', 'zebra crossings', 'crosswalk', 'crosswalks', 'pedestrian crossing', 'crossing the road', 'cross the road', 'crosses the road', 'crossing road', 'crossing street', 'cross the street', 'zebra stripes road', 'zebra croissant', 'zeebra crossing', 'road crossing'],
+  namesNobody: true,
   answers: ['road', 'street', 'cars', 'car', 'stop', 'stops', 'stopping', 'stripes', 'white', 'waiting', 'wait', 'looking', 'left', 'right', 'safely', 'safe', 'how', 'learning', 'bus', 'bun', 'waving', 'waves', 'driver', 'hand', 'hands', 'holding', 'busy'],
   except: ['chicken', 'duck', 'ducks', 'ducklings', 'hedgehog', 'toad', 'toads', 'frog', 'frogs', 'cat', 'dog', 'hit', 'knocked', 'accident', 'crash', 'ran', 'nearly', 'lollipop', 'guard', 'lights', 'light', 'school', 'alone', 'beatles', 'animal', 'zoo', 'hurt', 'died', 'train', 'level'],
   moods: ['first', 'learning', 'waiting'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const blanket = wishPlot({
   id: 'wish-blanket',
   wishes: ['blanket', 'blankets', 'blankie', 'blankies', 'blanky', 'blankey', 'blanket wash', 'blanket washed', 'blanket washing machine', 'blankie wash', 'blankie washed', 'blankie washing machine', 'comfort blanket', 'comforter', 'security blanket', 'blanket smell', 'blankie smells', 'cuddly blanket'],
+  namesNobody: true,
   answers: ['wash', 'washed', 'washing', 'machine', 'clean', 'dirty', 'smell', 'smells', 'smelly', 'favourite', 'favorite', 'special', 'blue', 'soft', 'old', 'corner', 'one', 'only', 'loves', 'beloved', 'bedtime', 'stinky', 'having', 'being', 'needs', 'day', 'jam', 'egg', 'go', 'going', 'in', 'her', 'his', 'comfort', 'cuddly', 'dry', 'drying', 'wait', 'waiting', 'cosy', 'cozy'],
   except: ['fort', 'den', 'tent', 'lost', 'lose', 'losing', 'forgot', 'forgotten', 'left', 'missing', 'find', 'found', 'picnic', 'knit', 'knits', 'knitted', 'knitting', 'crochet', 'sew', 'sewing', 'patchwork', 'weighted', 'electric', 'burnt', 'fire', 'stolen', 'stole', 'torn', 'ripped', 'hole', 'shrunk', 'shrank', 'giving', 'give', 'without', 'bin', 'threw', 'thrown', 'cut', 'died', 'dead', 'hospital', 'sick', 'poorly', 'wet', 'wee', 'snow', 'leaves', 'flying', 'flies', 'magic', 'beach', 'ghost', 'cape', 'share', 'sharing', 'pigs', 'fairy', 'new', 'horse', 'scared', 'afraid', 'hiding', 'hid', 'hides'],
   moods: ['first', 'waiting', 'learning', 'change', 'sleepless'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const dishwasher = wishPlot({
   id: 'wish-dishwasher',
   wishes: ['dishwasher', 'dishwashers', 'dish washer', 'dish washers', 'dishwashing machine', 'dish washing machine', 'dishwaser', 'loading dishwasher', 'emptying dishwasher', 'unloading dishwasher', 'filling dishwasher', 'emptying dish washer'],
+  namesNobody: true,
   answers: ['loading', 'load', 'loads', 'emptying', 'empty', 'empties', 'unloading', 'filling', 'fills', 'helping', 'helps', 'help', 'cup', 'cups', 'mug', 'mugs', 'plates', 'plate', 'glasses', 'dishes', 'frog', 'our', 'new', 'old', 'inside', 'talks', 'talking', 'full', 'water', 'steam', 'steamy', 'clean', 'dirty', 'kitchen', 'hot', 'hums', 'sings', 'singing', 'who', 'that', 'upside', 'down', 'right', 'top', 'shelf', 'favourite', 'favorite', 'rain', 'noise', 'noises', 'noisy', 'putting'],
   except: ['knife', 'knives', 'broke', 'broken', 'smashed', 'chipped', 'cracked', 'leak', 'leaks', 'leaked', 'flood', 'flooded', 'tablet', 'tablets', 'ate', 'eats', 'hamster', 'cat', 'kitten', 'baby', 'climbed', 'hiding', 'hid', 'monster', 'died', 'dead', 'scared', 'afraid', 'teddy', 'toy', 'how', 'why', 'job', 'restaurant', 'lost', 'squirrel'],
   moods: ['first', 'learning', 'waiting'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const kettle = wishPlot({
   id: 'wish-kettle',
   wishes: ['kettle', 'kettles', 'kettel', 'kettle boiling', 'kettle boil', 'kettle whistle', 'kettle whistles', 'whistling kettle', 'singing kettle', 'watched kettle', 'tea kettle', 'teakettle'],
+  namesNobody: true,
   answers: ['boil', 'boils', 'boiling', 'boiled', 'whistle', 'whistles', 'whistling', 'sing', 'sings', 'singing', 'song', 'shy', 'watched', 'watching', 'steam', 'steams', 'hums', 'humming', 'tea', 'cocoa', 'cup', 'hot', 'water', 'our', 'old', 'new', 'red', 'little', 'kitchen', 'talks', 'talking', 'never', 'who', 'that', 'waiting', 'click', 'clicks', 'bubbles', 'bubbling'],
   except: ['burn', 'burned', 'burnt', 'burns', 'scald', 'scalded', 'spilled', 'spilt', 'fire', 'broke', 'broken', 'pulled', 'touched', 'hand', 'arm', 'drum', 'drums', 'corn', 'crisps', 'bell', 'electric', 'magic', 'genie', 'camping', 'campfire', 'polly', 'put', 'how', 'why', 'died', 'dead', 'scared', 'afraid', 'hurt', 'dangerous', 'dragon', 'fish', 'grumpy', 'lost'],
   moods: ['first', 'waiting', 'learning'],

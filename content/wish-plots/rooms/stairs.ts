@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const stairs = wishPlot({
   id: 'wish-stairs',
   wishes: ['stairs', 'stair', 'staircase', 'staircases', 'stairway', 'creaky stair', 'creaky stairs', 'squeaky stair', 'squeaky stairs', 'creaking stairs', 'stair creaks', 'stairs creak', 'counting stairs', 'climbing stairs', 'sitting stairs', 'bottom stair', 'stairwell'],
+  namesNobody: true,
   answers: ['creaky', 'squeaky', 'creak', 'creaks', 'creaking', 'squeak', 'squeaks', 'counting', 'count', 'climbing', 'climbs', 'climb', 'sitting', 'sits', 'sit', 'seventh', 'seven', 'middle', 'step', 'steps', 'up', 'down', 'quiet', 'quietly', 'sneaking', 'sneaks', 'creeping', 'creeps', 'tiptoe', 'old', 'wooden', 'noisy', 'talks', 'talking', 'top', 'bottom', 'game', 'bell', 'our', 'one', 'that', 'who', 'long', 'house', 'squeaking'],
   except: ['fell', 'fall', 'falls', 'falling', 'fallen', 'tripped', 'pushed', 'slipped', 'slid', 'slide', 'slides', 'sliding', 'gate', 'cars', 'car', 'moving', 'escalator', 'broken', 'broke', 'hurt', 'bumped', 'head', 'scared', 'afraid', 'dark', 'monster', 'ghost', 'wheelchair', 'cant', 'lift', 'elevator', 'magic', 'secret', 'endless', 'heaven', 'spiral', 'jump', 'jumps', 'jumping', 'jumped', 'baby', 'toddler', 'crawl', 'crawls', 'crawling', 'banister', 'bannister', 'horse', 'cow', 'elephant', 'fire', 'cupboard', 'under', 'slinky', 'knee', 'knees', 'naughty', 'puppy', 'kitten', 'dog', 'cat', 'cello', 'piano', 'carry', 'carries'],
   moods: ['first', 'learning'],

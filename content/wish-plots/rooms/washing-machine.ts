@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const washingMachine = wishPlot({
   id: 'wish-washing-machine',
   wishes: ['washing machine', 'washing machines', 'washer', 'spin cycle', 'spinning washing machine', 'clothes washer', 'washing mashine', 'wash machine', 'washing masheen', 'washmachine'],
+  namesNobody: true,
   answers: ['spin', 'spins', 'spinning', 'spun', 'round', 'goes', 'turns', 'walks', 'walking', 'walk', 'dances', 'dancing', 'shakes', 'shaking', 'noisy', 'loud', 'rumbling', 'rumbles', 'talks', 'talking', 'coat', 'clothes', 'our', 'new', 'old', 'big', 'kitchen', 'watching', 'watches', 'inside', 'cycle', 'jumps', 'jumping', 'wobbles', 'wobbly', 'holiday', 'who', 'that', 'wants', 'go', 'sea', 'wash', 'washing', 'funny'],
   except: ['sock', 'socks', 'blanket', 'blankie', 'teddy', 'bear', 'rabbit', 'bunny', 'toy', 'cuddly', 'hamster', 'cat', 'kitten', 'climbed', 'climb', 'climbs', 'broke', 'broken', 'flood', 'flooded', 'leak', 'leaked', 'leaks', 'died', 'dead', 'scared', 'afraid', 'scary', 'frightened', 'hiding', 'hid', 'hides', 'stuck', 'monster', 'time', 'dish', 'dishes', 'phone', 'money', 'shrunk', 'shrank', 'pink', 'dryer', 'tumble', 'space', 'rocket', 'eats', 'ate', 'eating', 'hungry', 'how', 'why', 'pressure', 'car', 'lost'],
   moods: ['first', 'waiting', 'learning', 'alone'],

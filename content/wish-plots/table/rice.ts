@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const rice = wishPlot({
   id: 'wish-rice',
   wishes: ['rice', 'rice cooker', 'rice cookers', 'ricecooker', 'rice bowl', 'ryce', 'rise cooker', 'rice maker', 'rice steamer'],
+  namesNobody: true,
   answers: ['cooker', 'cookers', 'cook', 'cooking', 'cooked', 'cooks', 'making', 'make', 'bowl', 'white', 'brown', 'boiled', 'plain', 'steamed', 'jasmine', 'basmati', 'sticky', 'dinner', 'supper', 'lunch', 'click', 'clicks', 'clicked', 'button', 'pot', 'plate', 'mountain', 'favourite', 'favorite', 'grain', 'grains', 'hot', 'steam', 'steaming', 'tune', 'sings', 'singing', 'beep', 'beeps', 'loves', 'eat', 'eating', 'ate', 'washing', 'yummy', 'our', 'new', 'spoon', 'home', 'night', 'waiting', 'bag', 'lots', 'with', 'flag'],
   except: ['fried', 'egg', 'eggs', 'pudding', 'krispies', 'crispies', 'krispie', 'cake', 'cakes', 'paper', 'noodle', 'noodles', 'jollof', 'biryani', 'risotto', 'paella', 'wedding', 'thrown', 'throwing', 'throw', 'paddy', 'field', 'fields', 'farmer', 'farm', 'planting', 'plant', 'burnt', 'burned', 'burn', 'fire', 'hand', 'finger', 'beans', 'peas', 'sushi', 'allergic', 'allergy', 'phone', 'wet', 'weevil', 'weevils', 'mouse', 'mice', 'chicken', 'curry', 'dal', 'milk', 'hungry', 'hates', 'hate', 'broke', 'broken', 'exploded', 'stuck', 'nose', 'ear', 'choked', 'choking', 'tofu', 'duck', 'dragon', 'robot', 'without', 'crispy', 'bubbles', 'tooth', 'sick', 'funeral'],
   moods: ['first', 'learning', 'waiting'],

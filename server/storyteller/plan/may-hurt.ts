@@ -30,7 +30,7 @@ export function mayHurt(message: string): boolean {
 
 /** Whom no family has at home: what is said of a ghost or of two dinosaurs is said of none of them. */
 const MADE_UP =
-  'dragon|unicorn|witch|wizard|ghost|monster|mermaid|fairy|fairies|princess|princesses|prince|knight|pirate|robot|alien|giant|ogre|troll|goblin|elf|elves|gnome|yeti|vampire|zombie|skeleton|superhero|superheroes|genie|phoenix|dinosaur|t[- ]?rex|triceratops|stegosaurus|mammoth|penguin|polar bear|bear|lion|tiger|elephant|giraffe|zebra(?! crossing)|monkey|gorilla|hippo|rhino|crocodile|shark|whale|dolphin|octopus|octopuses|squid|jellyfish|starfish|seahorse|crab|lobster|turtle|tortoise|fox|foxes|wolf|wolves|deer|hedgehog|squirrel|badger|mole|owl|eagle|bat|frog|toad|snail|bee|ant|spider|butterfly|butterflies|ladybird|caterpillar|firefly|fireflies|kangaroo|koala|panda|sloth|llama|snowman|snowmen|fire ?(?:truck|engine)|police car|train|tractor|digger|excavator|crane|dump truck|rocket|submarine|cloud|star|moon|rainbow|pumpkin|cupcake|teddy bear|scarecrow'
+  'dragon|unicorn|witch|wizard|ghost|monster|mermaid|fairy|fairies|princess|princesses|prince|knight|pirate|robot|alien|giant|ogre|troll|goblin|elf|elves|gnome|yeti|vampire|zombie|skeleton|superhero|superheroes|genie|phoenix|dinosaur|t[- ]?rex|triceratops|stegosaurus|mammoth|penguin|polar bear|bear|lion|tiger|elephant|giraffe|zebra(?! crossing)|monkey|gorilla|hippo|rhino|crocodile|shark|whale|dolphin|octopus|octopuses|squid|jellyfish|starfish|seahorse|crab|lobster|turtle|tortoise|fox|foxes|wolf|wolves|deer|hedgehog|squirrel|badger|owl|eagle|bat|frog|toad|snail|bee|ant|spider|butterfly|butterflies|ladybird|caterpillar|firefly|fireflies|kangaroo|koala|panda|sloth|llama|snowman|snowmen|fire ?(?:truck|engine)|police car|train|tractor|digger|excavator|crane|dump truck|rocket|submarine|cloud|star|moon|rainbow|pumpkin|cupcake|teddy bear|scarecrow'
 /** And who may be a family’s own, but for “a” and “two” before it. */
 const ANY_ONE =
   'bunny|bunnies|rabbit|mouse|mice|pig|cow|sheep|lamb|horse|pony|duck|duckling|kitten|puppy|puppies|cat|dog'
@@ -42,10 +42,10 @@ const IS_TALE = new RegExp(
   'iu'
 )
 const OF_FAMILY =
-  /(?<!\p{L})(?:i|my|me|we|us|our|mum|mom|dad|(?<!(?:his|her|its) )(?:mumm?y|mommy|daddy)|papa|mama|gran\p{L}*|nan\p{L}*|uncle|aunt\p{L}*|brother|sister|cousins?|teachers?|doctors?|boys?|child(?:ren)?|kids?|bab(?:y|ies)(?= (?:brother|sister|died|is|was)))(?!\p{L})/iu
+  /(?<!\p{L})(?:i|my|me|we|us|our|mum|mom|dad|mumm?y|mommy|daddy|papa|mama|father|mother|parents?|husband|wife|step\p{L}+|gran\p{L}*|nan\p{L}*|uncle|aunt\p{L}*|brother|sister|cousins?|teachers?|doctors?|boys?|child(?:ren)?|kids?|cubs?|m[ae]n|bab(?:y|ies))(?!\p{L})/iu
 /** What goes wrong in most tales, and is put right. */
 const TROUBLE_OF_TALES =
-  /(?<!\p{L})(?:scared|afraid|frightened|scary|lost|loses?|losing|lonely|alone|all alone|fight(?:s|ing)?|fought|bad|robbers?|thie(?:f|ves)|hides?|hid|hiding|police|ambulances?|steals?|stole|stolen|no friends|cr(?:y|ies|ied|ying)|empty|broken?|breaks?|angry|because|since|trapped|stuck|rescues?|saves?|naughty)(?!\p{L})/giu
+  /(?<!\p{L})(?:scared|afraid|frightened|scary|lost|loses?|losing|lonely|no friends|fight(?:s|ing)?|fought|robbers?|thie(?:f|ves)|police(?= (?:car|dog|van))|ambulances?|stuck|rescues?|saves?|naughty|bad(?= (?:witch|wizard|robot|dragon|wolf|fairy|pirate|queen|king)))(?!\p{L})/giu
 
 /** Whether it is a tale of those whom no family has at home, and names none of the family. */
 export function isTale(message: string): boolean {
@@ -68,6 +68,16 @@ const OF_ANY_EVENING = /(?<!\p{L})(?:cr(?:ied|ies|ying)|lost|since|because|never
 /** Somebody real, of whom only what is glad is told: “he was kicked at karate” is no story of karate. */
 export const OF_SOMEBODY =
   /(?<!\p{L})(?:i|my|me|we|us|our|he|him|his|she|her|they|them|their|mum|mummy|mom|mommy|dad|daddy|papa|mama|brother|sister|uncle|aunt\p{L}*|gran\p{L}*|nan\p{L}*|bab(?:y|ies)|cousins?|teachers?|friends?|coach|neighbou?rs?|kids?|child(?:ren)?)(?!\p{L})/iu
+/** Whether a wish names anybody, denies anything or says how much of it: of “blanket over his face” no blanket is told. */
+export function saysWhomItBefell(message: string): boolean {
+  return OF_SOMEBODY.test(message.replaceAll(WHOSE, ' ')) || BEFELL.test(message)
+}
+
+/** “My blanket” is a blanket. */
+const WHOSE = /(?<!\p{L})(?:my|our|his|her|their)(?!\p{L})/giu
+const BEFELL =
+  /(?<!\p{L})(?:m[ae]n|wom[ae]n|lady|strangers?|people|some(?:body|one)|husband|wife|father|mother|parents?|step\p{L}+|grand\p{L}+|opa|oma|no|not|never|only|without|nothing|because|since|left|over|under|around|tight|hard|hot|boil\p{L}*|broken?|shots?|end|bottom|pavement|box|night|clothes|down|off|neck|legs?|too|little|stares?|drank|soap|cat|dog|kitten|puppy|\p{L}+n[’']t)(?!\p{L})/iu
+
 /** A child who cannot leave off is worried. */
 const KEEPS_DOING = /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})/u
 /** What is done to somebody, or befalls one, and is nothing to play, without a word that names a harm. */

@@ -11,7 +11,15 @@ import { mentionPattern } from '../verify/text-measures.ts'
 import { stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { withCompanion } from './companion.ts'
-import { IN_ANY_TALE, isLongAndGlad, isTale, mayHurt, OF_SOMEBODY, withoutTroubleOfTales } from './may-hurt.ts'
+import {
+  IN_ANY_TALE,
+  isLongAndGlad,
+  isTale,
+  mayHurt,
+  OF_SOMEBODY,
+  saysWhomItBefell,
+  withoutTroubleOfTales
+} from './may-hurt.ts'
 import { isPlain, SAYS_ANY_WORDS } from './nearest-told.ts'
 import { distanceOfNearest, MADE_RETURNS_AFTER, ownPlots } from './own-plots.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
@@ -130,6 +138,7 @@ function nearestWritten(
     .find(
       (topic) =>
         mayTell(topic) &&
+        !(topic.plot.namesNobody === true && saysWhomItBefell(message)) &&
         !(isPhrase && leavesOut(topic)) &&
         ![...whole].some((stem) => topic.refused.has(stem) || (NEVER_TOLD.has(stem) && topic.unanswered.has(stem))) &&
         isNamedWhole(topic.plot, whole) &&

@@ -1,5 +1,6 @@
 import { VISITOR_TRAITS, type ScenePlot, type VisitorTrait } from '#content/format.ts'
 import { remembered } from '../remembered.ts'
+import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { stemsOf } from '../word-stems.ts'
 import { isSaidWhole } from './own-of-form.ts'
 import type { Reading } from './reading.ts'
@@ -25,8 +26,25 @@ export function saysWhoever(
   const says = `${wish.visitor?.did ?? ''} `
   const did = wordsOfPredicate(says)
   const isSaid = (predicate: string): boolean => [...wordsOfPredicate(predicate)].every((word) => did.has(word))
-  return whoever.some(isSaid) && !except.some((words) => isSaid(words) || says.includes(words))
+  // Why it is so, what else there is, and of whom, no such story tells: “afraid of the dark since the fire”.
+  if (SAYS_MORE.test(says) || OF_REAL_ONE.test(wish.visitor?.noun ?? '')) return false
+  const isAllSaid = (predicate: string): boolean => {
+    const words = wordsOfPredicate(predicate)
+    const rest = [...did].filter((word) => !words.has(word))
+    return rest.length <= MOST_UNSAID && !rest.some((word) => word in REFUSED) && !tellsOfNeed(rest.join(' '))
+  }
+  return (
+    whoever.some((each) => isSaid(each) && isAllSaid(each)) &&
+    !except.some((words) => isSaid(words) || says.includes(words))
+  )
 }
+
+const MOST_UNSAID = 2
+const SAYS_MORE =
+  /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
+/** Of whom it may be true in earnest. */
+const OF_REAL_ONE =
+  /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|friend|person|people|toddler)$/iu
 
 /** The words of “can’t swim” and “could not swim” are the same. */
 const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => {

@@ -11,6 +11,7 @@ import { withoutFirstTime } from '../wish/centre-of-wish.ts'
 import { saysNounFirst } from '../wish/noun-of-wish.ts'
 import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
+import { saysWhomItBefell } from './may-hurt.ts'
 import { distanceOfBrand } from './own-of-brand.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { distanceOfHead } from './own-of-head.ts'
@@ -111,6 +112,7 @@ export function playableScenePlots(reading: Reading, library: StoryLibrary): { p
 
 /** Whether it was written for this wish, and speaks of all that the wish says. */
 function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
+  if (plot.namesNobody === true && saysWhomItBefell(reading.request.message ?? reading.request.theme)) return false
   if (plot.id === reading.written) return true
   // What only hints at a need may be none: it is said, and nothing merry is done with it.
   if (plot.comfort !== true && !saysNoMore(plot) && isHint(reading)) return false

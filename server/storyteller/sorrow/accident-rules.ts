@@ -187,7 +187,7 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
     label: 'who is in “the” hospital',
     kind: 'illness',
     phrases: everyPhrase(listed('<kin>, <friend>'), listed('is, ’s, was, is still, is back, had to stay, has to stay, has to go, had to go, was taken'), listed('in the hospital, into the hospital, to the hospital, in a hospital')),
-    unless: [...IN_PLAY, ...listed('<baby>, works, work, working, job, shift, nurse, doctor, born, and the new, twins, volunteers, choir, sings, cafe, shop, visit, to see')],
+    unless: [...IN_PLAY, ...listed('<baby>, works, work, working, job, shift, nurse, doctor, born, and the new, twins, volunteers, choir, sings, cafe, shop, visit, to see, garden, meeting, appointment, for a check')],
     examples: ['grandma is in the hospital', 'my uncle had to go to the hospital', 'daddy is still in the hospital'],
     counterExamples: ['mummy is in the hospital, she has a new job as a nurse', 'grandma is in the hospital shop on mondays', 'daddy was in the hospital for the new baby']
   },

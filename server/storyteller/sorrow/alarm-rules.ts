@@ -62,7 +62,7 @@ export const ALARM_RULES: readonly AlarmRule[] = [
     said: said(
       `(?:^|(?:and|but|when|because|that|the|a|some) )(?:(?:strange|weird|big|old|bad) )?(?:man|men|bloke|guy|stranger|strangers)(?: (?:we|she|he|they) (?:did not|do not) know)?(?: in (?:a|the) (?:van|car))? (?:took|takes|taking|grabbed|grabs|pulled|pulls|dragged|drags|snatched|snatches|carried off|picked up|followed|follows|chased|chases) ${CHILD}(?: (?:home|<limb>|arm|hand|wrist|hair))?${NOT_THEIRS}|(?:man|men|bloke|guy|stranger|somebody|someone) (?:grabbed|grabs|pulled|pulls|held) (?:<my>|<name> ’s) (?:<limb>|arm|hair|wrist|hood|coat)(?! ?(?:up|for me))`
     ),
-    unless: unless('on a tour|to (?:our|the|<my>) (?:seats?|table|room|platform|gate)|round the (?:zoo|farm|museum|castle)|photos?|for a ride|on the (?:boat|train|tractor|donkey)|across the road|who drives|who works|playing|game|tag|moon|gingerbread|running race'),
+    unless: unless('on a tour|to the top|to the (?:station|airport)|in (?:a|the|his) (?:boat|taxi)|from the (?:station|airport)|to (?:our|the|<my>) (?:seats?|table|room|platform|gate)|round the (?:zoo|farm|museum|castle)|photos?|for a ride|on the (?:boat|train|tractor|donkey)|across the road|who drives|who works|playing|game|tag|moon|gingerbread|running race'),
     examples: ['a man took her in the supermarket', 'a man followed us home', 'a man grabbed her arm at the market', 'a strange man chased me', 'someone grabbed his hood'],
     counterExamples: ['a man took us on a tour', 'the man took us to our seats', 'a man chased the bus', 'the gingerbread man chased him', 'the man followed his dog', 'a man took us across the road', 'someone held my balloon']
   },

@@ -22,7 +22,7 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     means: 'wanting a little sibling',
     word: /brother|sister|sibling/iu,
     said: said(
-      String.raw`${CHILD}(?:wants?|wanted|wishes(?: for)?|wish(?: for)?|wishing for|would (?:like|love)|’d (?:like|love)|(?:keeps |is )?asking (?:me |us |mummy |daddy )?(?:for|to have)|asks (?:me |us )?for|longs for|dreams of|begs for|begging for) (?:to have |having |(?:that )?(?:he|she|i|they) had )?(?:a|another|an) (?:(?:little|baby|big|new|older|younger|tiny|real) )*(?:brother|sister|sibling)(?: or (?:an? )?(?:(?:little|baby|big) )*(?:brother|sister))?(?: (?:so (?:much|badly|bad)|more than anything|for (?:christmas|(?:his|her|my) birthday)|of (?:his|her) own|to play with|too|one day))*`
+      String.raw`${CHILD}(?:wants?|wanted|wishes(?: for)?|wish(?: for)?|wishing for|would (?:like|love)|’d (?:like|love)|(?:keeps |is )?asking (?:me |us |mummy |daddy )?(?:for|to have)|asks (?:me |us )?for|longs for|dreams of|begs for|begging for) (?:to have |having |(?:that )?(?:he|she|i|they) had )?(?!.*\bagain\b)(?:a|an) (?:(?:little|baby|big|new|older|younger|tiny|real) )*(?:brother|sister|sibling)(?: or (?:an? )?(?:(?:little|baby|big) )*(?:brother|sister))?(?: (?:so (?:much|badly|bad)|more than anything|for (?:christmas|(?:his|her|my) birthday)|of (?:his|her) own|to play with|too|one day))*`
     ),
     examples: ['wants a little sister', 'keeps asking for a baby sister', 'wishes she had a brother', 'Theo wants a baby brother or sister so much', 'she would love a sister of her own'],
     counterExamples: ['wants a baby brother like the one who died', 'mum wants a baby sister for her', 'wishes her brother was alive', 'wants his sister back', 'a bear who wants a little sister', 'keeps asking for her baby sister']
@@ -126,10 +126,19 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     counterExamples: ['the tower fell on grandad', 'my brother fell from the tower', 'daddy broke my tower', 'grandpa’s tower fell down', 'bricks fell on people']
   },
   {
+    means: 'swimming lessons',
+    word: /swim/iu,
+    said: said(
+      String.raw`(?:(?:his|her|my|first) )*swimming (?:lessons?|class(?:es)?)(?: (?:tomorrow|today|again|on \p{L}+day|this (?:morning|afternoon)))?,?(?: and| but)? (?:he|she|i) (?:really )?(?:doesn’t (?:like|want to)|does not (?:like|want to)|hates(?: to)?|won’t|is (?:a bit )?(?:scared|afraid) (?:of|to)) (?:put|putting|get|getting) (?:his|her|my) (?:face|head|ears|hair|eyes) (?:in|under|wet|into)(?: (?:the )?water)?`
+    ),
+    examples: ['swimming lesson tomorrow, she doesn’t like putting her face in the water', 'swimming lessons and he hates getting his face wet'],
+    counterExamples: ['swimming lesson and he pushed her face in the water', 'she doesn’t like putting her face in the water since she nearly drowned']
+  },
+  {
     means: 'getting a jab',
     word: /shots?|jab|injection|vaccin|booster|needle/iu,
     said: said(
-      String.raw`(?:${CHILD}|(?-i:\p{Lu})\p{L}+s (?:is )?)(?:(?:going to|gonna|got to|to|about to|will|has to|must) )?(?:get|gets|getting|have|has|having|need|needs) (?:(?:a|an|his|her|my|their|two|some|the|first|next|flu|big|little) )+(?:shots?|jabs?|injections?|vaccinations?|vaccines?|boosters?)(?: (?:at|from|by|with) (?:the |our |his |her )?(?:doctor(?:’?s)?(?: office)?|nurse|clinic|gp|surgery|pa?ediatrician))?`,
+      String.raw`(?!.*every (?:day|week|night|month))(?:${CHILD}|(?-i:\p{Lu})\p{L}+s (?:is )?)(?:(?:going to|gonna|got to|to|about to|will|has to|must) )?(?:get|gets|getting|have|has|having|need|needs) (?:(?:a|an|his|her|my|their|two|some|the|first|next|flu|big|little) )+(?:shots?|jabs?|injections?|vaccinations?|vaccines?|boosters?)(?: (?:at|from|by|with) (?:the |our |his |her )?(?:doctor(?:’?s)?(?: office)?|nurse|clinic|gp|surgery|pa?ediatrician))?`,
       String.raw`${CHILD}(?:(?:scared|afraid|frightened|nervous|worried) (?:of|about) )(?:(?:getting|having|a|an|his|her|the|flu) )*(?:shots?|jabs?|injections?|vaccinations?|needles?)(?: (?:at|from) the (?:doctor(?:’?s)?|nurse|clinic))?`
     ),
     examples: ['Lucas is going to get a shot at the doctor tomorrow', 'she has to have an injection tomorrow', 'nervous about her jabs', 'scared of needles'],

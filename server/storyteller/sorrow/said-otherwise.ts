@@ -69,7 +69,7 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
       String.raw`${WHO}${OFTEN}says? (?:it’s )?mine(?:,? mine)* (?:about|to|of) everything`,
       String.raw`everything is mine`,
       String.raw`mine,? mine(?:,? mine)*`,
-      String.raw`${WHO}${OFTEN}(?:(?:\p{L}+ and \p{L}+ )?(?:were |are |keep )?)(?:fight|fights|fought|fighting|argue|argues|argued|arguing|squabble|squabbles|squabbled|squabbling) (?:over|about) (?:the same|one|every|a|who gets the) (?:\p{L}+ )?(?:toy|toys|teddy|car|train|doll|scooter|digger|book|ball|swing)`,
+      String.raw`${WHO}${OFTEN}(?:(?!(?:mum|mummy|mom|mommy|dad|daddy|papa|mama|gran|grandma|grandpa|granny|nana|uncle|auntie|my|our)\b)\p{L}+ and (?!(?:mum|mummy|mom|mommy|dad|daddy|papa|mama|gran|grandma|grandpa|granny|nana|uncle|auntie|my|our)\b)\p{L}+ (?:were |are |keep )?)?(?:fight|fights|fought|fighting|argue|argues|argued|arguing|squabble|squabbles|squabbled|squabbling) (?:over|about) (?:the same|one|every|a|who gets the) (?:\p{L}+ )?(?:toy|toys|teddy|car|train|doll|scooter|digger|book|ball|swing)`,
       String.raw`${WHO}${OFTEN}(?:snatch(?:es|ed)?|grabb(?:ed|s)|grabs|took|takes) (?:toys|things|everything|(?:the|a) (?:toy|train|car|doll|ball|teddy|digger|spade|scooter|crayon|book)) (?:off|from|away from|out of the hands of) ${PLAYMATE}`
     ),
     examples: ['he doesn’t want to share his toys with his cousin', 'not wanting to share toys', 'Tom and Lucy fought over a toy all day', 'she won’t share her new scooter with her sister', 'sharing is hard today', 'she says mine about everything', 'they fight over the same toy every day', 'he snatched the train from his little brother', 'Theo hates sharing his lego with his friends and gets so cross'],

@@ -15,7 +15,7 @@ const EVENTS: [string, string, string][] = [
     'wish-(?:aeroplane|airport)'
   ],
   ['Today she learned to ride her bike without the stabilisers and only fell once', 'riding a bicycle', 'wish-bicycle'],
-  ['swimming lesson tomorrow, she doesn’t like putting her face in the water', 'swimming lesson', 'wish-swimming'],
+  ['swimming lesson tomorrow, she doesn’t like putting her face in the water', 'swimming lessons', 'wish-swimming'],
   ['he rode his bike without the little wheels', 'riding a bicycle', 'wish-bicycle'],
   ['sleepover at cousin Zoe’s house tomorrow, first time away from mum', 'sleepover', 'wish-(?:sleepover|is-anybody)'],
   ['we go to the snow tomorrow for the first time ever', 'the snow', 'wish-snow-day'],
