@@ -34,7 +34,7 @@ export const xylophone = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s got a cold,” said {A}. “It’s all blocked up.” {A} laid a flannel on it, and blew on it till it was warm. “Now say something,” said {A} to the green bar. “Tock,” it said.',
-        '“Harder,” said {A}. {H} struck it as hard as is allowed. “TOCK!” All the others jumped and hummed. Green had only spoken up. “It isn’t shy, at any rate,” said {A}.'
+        '“Harder,” said {A}. {H} struck it as hard as is allowed. “TOCK!” The whole xylophone jumped and hummed. Green had only spoken up. “It isn’t shy, at any rate,” said {A}.'
       ]
     },
     {

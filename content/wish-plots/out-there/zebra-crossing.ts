@@ -180,7 +180,7 @@ export const zebraCrossing = wishPlot({
       id: 'nobody-waves',
       A: 'partner',
       paragraphs: [
-        'Then the bun was gone, and it was time to go home. Home was on the other side. They stood on the knobs, and looked both ways. There was no car, right down to the church. “It’s empty,” said {A}. “Come on.” “But nobody’s waved,” said {H}.',
+        'Then the bun was gone, and it was time to go home. Home was across the crossing. They stood on the knobs, and looked both ways. There was no car, right down to the church. “It’s empty,” said {A}. “Come on.” “But nobody’s waved,” said {H}.',
         'They waited. At last one came, and slowed down, and it was blue. It was the very first one, on his way home. He looked at the two of them, and at the empty bag. Then he waved, with both hands. This time they really went.'
       ]
     }

@@ -168,7 +168,7 @@ export const friendMovesTown = wishPlot({
       id: 'at-seven',
       A: 'partner',
       paragraphs: [
-        'On Saturday the van drove off, and {H} held on to the gate. It hurt, and that was not on any list. In the evening, at seven, {H} went to the window and whistled, with the hop. “Can you hear anything?” asked {A}. “No,” said {H}. “But Noor’s doing it now as well. We said at seven.”',
+        'On Saturday {H}’s friend drove off with the van, and {H} held on to the gate. It hurt, and that was not on any list. In the evening, at seven, {H} went to the window and whistled, with the hop. “Can you hear anything?” asked {A}. “No,” said {H}. “But Noor’s doing it now as well. We said at seven.”',
         'They stood there until it was five past. Then {H} went to draw a horse, from the boots up.'
       ]
     }
