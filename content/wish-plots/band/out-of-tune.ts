@@ -143,7 +143,7 @@ export const outOfTune = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the fridge came on. “Mmmmmm,” it said, and stayed there. {H} leaned on it, and hummed too. Something wobbled between them. “Wow-wow-wow,” it went, like a bee in a jar. {H} slid up, and the bee got angry. {H} slid down, and it flew slowly. Wow. Wow. Then it lay still.',
-        '“I can’t hear you any more!” said {A}. “Mm’m in here,” hummed {H}. {A} put one ear to the door. “I always run on with the tune,” said {A}. “The fridge stays, and waits for you.”'
+        '“I can’t hear you any more!” said {A}. “Mm, in here,” hummed {H}. {A} put one ear to the door. “I always run on with the tune,” said {A}. “The fridge stays, and waits for you.”'
       ]
     }
   ],

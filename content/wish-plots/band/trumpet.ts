@@ -80,7 +80,7 @@ export const trumpet = wishPlot({
       spare: 6,
       paragraphs: [
         '“Perhaps there’s too little of it,” said {A}. “We’ll do it with two.” They put their mouths together at the small end, as well as they would go. One blew in from the left, and one from the right. Most of it went up {A}’s nose.',
-        '“Fffff,” it said, and then “pth”. That had been the two of them laughing. “That was nearly something,” said {H}. “It was spit,” said {A}, and wiped both of them.'
+        '“Fffff,” it said, and then “pff”. That had been the two of them laughing. “That was nearly something,” said {H}. “It was spit,” said {A}, and wiped both of them.'
       ]
     },
     {

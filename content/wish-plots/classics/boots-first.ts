@@ -165,7 +165,7 @@ export const bootsFirst = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Jo does it backwards!” said {H}. “Could you show it? Slowly?” So Jo went up again, and came down. Boot, boot, glove, glove. The kitten put its head on one side. “Boots first,” called {H}. “You’ve got boots. They’re white.”',
-        'The third time the kitten turned round. A small bottom came out over the edge. One back foot felt about in the air, as you feel for the bath. Krr, went the hooks.'
+        'The third time the kitten turned round. A small bottom came out over the edge. One back foot felt about in the air, as you feel for the bath. Kerr, went the hooks.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const bootsFirst = wishPlot({
       id: 'home-by-six',
       A: 'partner',
       paragraphs: [
-        'Krr, krr, it came, tail first, past the loudspeaker and past the officer’s nose. {H} held out both arms, and it climbed down into them. Its heart went like a sewing machine.',
+        'Kerr, kerr, it came, tail first, past the loudspeaker and past the officer’s nose. {H} held out both arms, and it climbed down into them. Its heart went like a sewing machine.',
         'It was three minutes to six. All three drove along to number nine, with the lights on, no faster than {H} walked. {H} put the kitten down at the door. It looked at the step. Then it turned round and went in backwards, to be safe.'
       ]
     }

@@ -28,7 +28,7 @@ export const nightDog = wishPlot({
       id: 'the-first-suspect',
       A: 'partner',
       paragraphs: [
-        'It put its nose to the floor. Snff, snff. There was a trail. It led from the tin to the sofa, and round the lamp, and straight up to {H}. “I told you,” said {A}. “I only smelled at the tin,” said {H}. “So did you.”',
+        'It put its nose to the floor. Sniff, sniff. There was a trail. It led from the tin to the sofa, and round the lamp, and straight up to {H}. “I told you,” said {A}. “I only smelled at the tin,” said {H}. “So did you.”',
         'So they laid a trap. They put flour on the floor, all round the tin, and turned out the lamp. They sat down behind the sofa, and watched with all six eyes.'
       ]
     },
@@ -146,7 +146,7 @@ export const nightDog = wishPlot({
       id: 'prints',
       A: 'partner',
       paragraphs: [
-        'At last all six eyes were shut. When they woke up, there were five biscuits. Through the flour went prints, long and smooth, with no toes. “It’s slippers,” said the dog. Snff, snff, it went, round the sofa.',
+        'At last all six eyes were shut. When they woke up, there were five biscuits. Through the flour went prints, long and smooth, with no toes. “It’s slippers,” said the dog. Sniff, sniff, it went, round the sofa.',
         '{A} had them on, and they were white underneath. “That can’t be,” said {A}. “I was asleep. I’ve been asleep every night.” “Yes,” said the dog. “That’s when you do it.”'
       ]
     }
@@ -213,6 +213,6 @@ export const nightDog = wishPlot({
   ],
   last: [
     'At about two there was a crunch, and one ear went up, but {H} was asleep.',
-    'Somebody with a cap on went by outside, snff, snff, and all was well, and {H} was asleep.'
+    'Somebody with a cap on went by outside, sniff, sniff, and all was well, and {H} was asleep.'
   ]
 })

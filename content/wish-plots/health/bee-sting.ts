@@ -35,8 +35,8 @@ export const beeSting = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'A bee has to go to a hundred flowers before it’s home time. {H} had egg boxes for that, since an egg box is full of flowers. At each one the bee bent down and went “slp”. Then it brushed itself off, and put the dust in two socks, one on each side.',
-        '“Don’t you ever have a sit down?” asked the toe. “Not at forty-one,” said the bee. “Slp. Forty-two.” It had not even looked up.'
+        'A bee has to go to a hundred flowers before it’s home time. {H} had egg boxes for that, since an egg box is full of flowers. At each one the bee bent down and went “slup”. Then it brushed itself off, and put the dust in two socks, one on each side.',
+        '“Don’t you ever have a sit down?” asked the toe. “Not at forty-one,” said the bee. “Slup. Forty-two.” It had not even looked up.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const beeSting = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} wanted to be stung too, but only where it tickled. The bee landed on {S}’s elbow. “Zzp,” it said. “Ow!” cried {S}, and was delighted. “Now I’ve got a plum.” {S} went about with that elbow held out, and would not bend it for anybody.',
+        '{S} wanted to be stung too, but only where it tickled. The bee landed on {S}’s elbow. “Zip,” it said. “Ow!” cried {S}, and was delighted. “Now I’ve got a plum.” {S} went about with that elbow held out, and would not bend it for anybody.',
         '“How long does it last?” asked {S}. “Till supper,” said {A}. {S} looked at the clock. It was after supper. “Then it’s better,” said {S}, and held out the other one.'
       ]
     },
@@ -135,7 +135,7 @@ export const beeSting = wishPlot({
       id: 'the-clover',
       A: 'partner',
       paragraphs: [
-        '“Where was the bee before it was on me?” asked {A}, out of the blanket. They had never thought of that. There had been grass, and clover, with round white heads. So {H} put down a cotton-wool ball for a clover. {H} got in under the table, where a bee would be. “Slp,” said the bee. “Ninety-nine.”',
+        '“Where was the bee before it was on me?” asked {A}, out of the blanket. They had never thought of that. There had been grass, and clover, with round white heads. So {H} put down a cotton-wool ball for a clover. {H} got in under the table, where a bee would be. “Slup,” said the bee. “Ninety-nine.”',
         '“And now I go for my walk,” said the toe, and came.'
       ]
     },
@@ -181,7 +181,7 @@ export const beeSting = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} loosened the blanket. “I didn’t know that you lived there,” said {A}. “You could have knocked,” said {H}. And that was it. The clover was put back in the grass. {A} patted the rug before each step, and called, “Knock, knock! Toe!” “Just a minute!” cried the bee, and moved over by one clover.',
-        'The toe went by. “Thank you,” it said. “Slp,” said the bee. “A hundred.”'
+        'The toe went by. “Thank you,” it said. “Slup,” said the bee. “A hundred.”'
       ]
     }
   ],

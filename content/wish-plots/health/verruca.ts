@@ -89,7 +89,7 @@ export const verruca = wishPlot({
       spare: 7,
       paragraphs: [
         'It did not squeak the same everywhere. On the rug it mumbled. On the wood it squeaked. On the tiles by the sink it sang, and you could have danced to it. {H} walked round and tried it all, and called out what it was. “Rug,” called {H}. “I know,” said {A}.',
-        '“Door mat.” It said “frrt”, and they both had to laugh. It was quite the wrong sort of noise for a foot. {H} did it once more, to be sure.'
+        '“Door mat.” It said “frut”, and they both had to laugh. It was quite the wrong sort of noise for a foot. {H} did it once more, to be sure.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const verruca = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I never hear you coming,” said {A}. “I only hear that left foot. When it’s loud it’s near, and when it’s soft you’re a long way off. Even a goose would know that.” {H} thought about it.',
-        '{H} put the foot down heavily. “Squeak!” And then lightly. “Squeak.” And then as if there were an egg under it. “Sk.” It had only never been asked.'
+        '{H} put the foot down heavily. “Squeak!” And then lightly. “Squeak.” And then as if there were an egg under it. “Skik.” It had only never been asked.'
       ]
     }
   ],
@@ -153,7 +153,7 @@ export const verruca = wishPlot({
       id: 'going-away',
       A: 'partner',
       paragraphs: [
-        '{H} took one step. “Squeak!” “I hear you,” said {A} to the wall. The next one was a bit softer. “Squeak.” And it was one step nearer. “Now you’re going away,” said {A}. “Squeak,” said the sock, by the lamp, like a mouse in another house. “Have you given up?” called {A}, rather loudly. “Don’t be cross!” “Sk,” said the sock.',
+        '{H} took one step. “Squeak!” “I hear you,” said {A} to the wall. The next one was a bit softer. “Squeak.” And it was one step nearer. “Now you’re going away,” said {A}. “Squeak,” said the sock, by the lamp, like a mouse in another house. “Have you given up?” called {A}, rather loudly. “Don’t be cross!” “Skik,” said the sock.',
         '{A} waited. “It’s only a game!” shouted {A}, after somebody who must be out in the street by now. A finger touched {A}’s back. {A} jumped as high as the door handle.'
       ]
     },
@@ -180,7 +180,7 @@ export const verruca = wishPlot({
       A: 'partner',
       paragraphs: [
         'The sock came off. “Schlup,” it said. They looked at the verruca, in the lamplight. {A} laid a lentil beside it, for that was how they measured. On Sunday it had been a pea. “It’s smaller,” said {A}. {H} had not noticed anything.',
-        '“It’s going away,” said {H}, “a bit softer every time.” They both listened. You could hardly hear it now. “Sk,” said {A}.'
+        '“It’s going away,” said {H}, “a bit softer every time.” They both listened. You could hardly hear it now. “Skik,” said {A}.'
       ]
     }
   ],

@@ -195,7 +195,7 @@ export const whoeverUsualFood = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the plate lay one pea, one noodle, one raisin, one flake and one bean. {H} wrote it down, and it took a whole page. {visitor} went round it from the outside. “No,” said {visitor} to the pea. “No,” to the bean. At the raisin it went quiet. “Hm,” said {visitor}.',
-        '{H} wrote down the hm. There were three noes, two hms, and one oh. “What’s this?” asked {visitor}. “That isn’t on the order,” said {H}. “That’s a crust. It fell on there.” “Oh,” said {visitor} again.'
+        '{H} wrote down the hm. There were three noes, two hums, and one oh. “What’s this?” asked {visitor}. “That isn’t on the order,” said {H}. “That’s a crust. It fell on there.” “Oh,” said {visitor} again.'
       ]
     },
     {

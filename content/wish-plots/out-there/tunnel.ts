@@ -5,7 +5,7 @@ export const tunnel = wishPlot({
   wishes: ['tunnel', 'tunnels', 'railway tunnel', 'train tunnel', 'end of the tunnel', 'through the tunnel', 'long tunnel', 'dark tunnel', 'tunel', 'tunnle', 'tunnal', 'underpass'],
   namesNobody: true,
   answers: ['dark', 'light', 'end', 'long', 'through', 'walking', 'walk', 'old', 'railway', 'small', 'tiny', 'fit', 'lamp', 'lamps', 'cold', 'drip', 'echo', 'other', 'side', 'bike', 'bicycle', 'hole', 'cycling', 'afraid', 'scared', 'spooky'],
-  except: ['mole', 'moles', 'digging', 'dig', 'dug', 'digs', 'rabbit', 'rabbits', 'ant', 'ants', 'worm', 'collapsed', 'stuck', 'trapped', 'crash', 'accident', 'carpal', 'vision', 'slide', 'play', 'cushion', 'cushions', 'blanket', 'submarine', 'shark', 'aquarium', 'mri', 'scan', 'died', 'vr', 'war', 'car', 'cars', 'escape', 'secret', 'ice', 'snow'],
+  except: ['mole', 'moles', 'digging', 'dig', 'dug', 'digs', 'rabbit', 'rabbits', 'ant', 'ants', 'worm', 'collapsed', 'stuck', 'trapped', 'crash', 'accident', 'carpal', 'vision', 'slide', 'play', 'cushion', 'cushions', 'blanket', 'submarine', 'shark', 'aquarium', 'mri', 'scan', 'died', 'war', 'car', 'cars', 'escape', 'secret', 'ice', 'snow'],
   moods: ['first', 'learning', 'waiting', 'afraid'],
   company: ['tunnel', 'waffle'],
   out: true,

@@ -87,7 +87,7 @@ export const alarmClock = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'On its back there was a key like a butterfly. {H} was allowed to wind it up, because that was its supper. “Crrk, crrk,” it went. “Not too much,” said the clock, with its mouth full. “Or else I go too fast, and it’s Thursday.”',
+        'On its back there was a key like a butterfly. {H} was allowed to wind it up, because that was its supper. “Crick, crick,” it went. “Not too much,” said the clock, with its mouth full. “Or else I go too fast, and it’s Thursday.”',
         'Then it sat there and was full. You could hear that the ticks were rounder. {A} asked what it tasted of. “Of the same as yesterday,” said the clock, quite contented.'
       ]
     },

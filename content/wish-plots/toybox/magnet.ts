@@ -87,7 +87,7 @@ export const magnet = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '{A} had letters too, with a magnet in each. There were not many. There was an E, an S, two Gs, and an upside-down L. “You can write what you need with those,” said {A}. {A} needed a while.',
+        '{A} had letters too, with a magnet in each. There were not many. There was an E, an S, a G and one more G, and an upside-down L. “You can write what you need with those,” said {A}. {A} needed a while.',
         'At last it said EGGS. “And what’s the L for?” asked {H}. They looked at what was in the fridge. There was one egg there. They took away a letter and put up the L, a bit below. LEGG, it said. “That’s what the snail would like,” said {H}.'
       ]
     },

@@ -88,7 +88,7 @@ export const pencil = wishPlot({
       spare: 7,
       paragraphs: [
         'On the side of the pencil were letters in gold. Half of them had been sharpened off. “ESS GREEN,” read {A}. “What was that before?” “Princess green,” said {H}. {A} thought it was rather cress.',
-        'They held it next to the window, and the soap. Mattress was possible too, and so was business. Crrr. Now it said SS GREEN. “That’s the snake’s,” said {A}.'
+        'They held it next to the window, and the soap. Mattress was possible too, and so was business. Crrr. Now it said S GREEN. “That’s the snake’s,” said {A}.'
       ]
     },
     {

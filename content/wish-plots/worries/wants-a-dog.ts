@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const wantsADog = wishPlot({
   id: 'wish-wants-a-dog',
-  wishes: ['wants dog', 'want dog', 'wanting dog', 'wanted dog', 'wants puppy', 'want puppy', 'wanting puppy', 'wishes dog', 'wishing dog', 'wish dog', 'longs dog', 'longing dog', 'begs dog', 'begging dog', 'asks dog', 'asking dog', 'begging puppy', 'asking puppy', 'dreams dog', 'can’t have dog', 'cannot have dog', 'can’t have puppy', 'not allowed dog', 'no dogs allowed', 'would love dog', 'pretend dog', 'wnats dog', 'desperate dog', 'desperate puppy'],
+  wishes: ['wants dog', 'want dog', 'wanting dog', 'wanted dog', 'wants puppy', 'want puppy', 'wanting puppy', 'wishes dog', 'wishing dog', 'wish dog', 'longs dog', 'longing dog', 'begs dog', 'begging dog', 'asks dog', 'asking dog', 'begging puppy', 'asking puppy', 'dreams dog', 'would love dog', 'pretend dog', 'wnats dog', 'desperate dog', 'desperate puppy'],
   answers: ['wants', 'want', 'wanting', 'can’t', 'cannot', 'one', 'flat', 'apartment', 'landlord', 'allergic', 'allergy', 'allergies', 'work', 'small', 'too', 'keeps', 'asking', 'begging', 'really', 'very', 'much', 'so', 'badly', 'more', 'anything', 'own', 'pet', 'puppy', 'have', 'having', 'not', 'allowed', 'sad', 'no', 'every', 'day', 'birthday', 'christmas', 'would', 'love', 'loves', 'house', 'home', 'yet', 'old', 'enough', 'why', 'isn’t', 'aren’t', 'let'],
   except: [...NOT_WELL.filter((word) => word !== 'old'), 'cat', 'rabbit', 'horse', 'hamster', 'fly', 'talk', 'moon', 'astronaut', 'who', 'drive', 'bone', 'swim', 'wolf', 'hot', 'dinosaur', 'dragon', 'space', 'afraid', 'scared', 'bath', 'sausage', 'robot', 'friend', 'our', 'sofa', 'sleep'],
   moods: ['waiting', 'alone', 'afraid'],
