@@ -21,6 +21,19 @@ function said(...ways: readonly string[]): RegExp {
 
 const TOLD: readonly RuleOfWords[] = [
   {
+    label: 'clothes that another pulls down, a baby that turns blue, a giant who hits his children',
+    said: said(
+      '(?:he|they|uncle|coach|teacher|(?:a|the) (?:man|boys?)|boys?|somebody|someone) (?:pull(?:ed|s)|yank(?:ed|s)|tug(?:ged|s)) (?:down|off) (?:her|my|our) (?:trousers|pants|knickers|underpants|skirt|shorts|tights|swimsuit|dress)',
+      '(?:he|they|uncle|coach|(?:a|the) man|boys?|somebody|someone) (?:pull(?:ed|s)|yank(?:ed|s)) (?:her|my|our) (?:trousers|pants|knickers|underpants|skirt|shorts|tights) (?:down|off)',
+      'baby (?:who |that )?(?:turned|turns|went|goes|is going) (?:blue|grey|floppy|limp)',
+      '(?:hits?|beats?|smack(?:s|ed)?|slap(?:s|ped)?|whips?|whipped) (?:(?:his|her|its|their|the|all|little) )*(?:children|kids|sons?|daughters?|wife|husband|cubs?|bab(?:y|ies)|servants?)(?! (?:at|in (?:a|the|every) (?:race|game|match|quiz)|with (?:a|the) (?:pillow|snowball|feather|balloon)))',
+      'hugs? (?:from|by) (?:a|the) (?:strange )?(?:man|stranger|coach)|tickled by (?:a|the) (?:man|stranger|coach)|tickle games? with (?:uncle|the man)'
+    ),
+    unless: said(`painted|paint|face ?paint|costume|smurf|avatar|gingerbread|${TOY}`),
+    examples: ['he pulled down her trousers', 'the boys pulled my skirt down', 'a baby who turned blue', 'hugs from a man', 'tickled by the man', 'tickle game with uncle', 'a giant who hits his children', 'a witch who hits children'],
+    counterExamples: ['he pulled up her zip', 'a dragon who turned blue', 'the baby turned blue with the paint', 'hugs from a teddy', 'tickled by a feather', 'grandpa beats the kids at chess', 'a giant who hits the ball']
+  },
+  {
     label: 'an end, of a figure too',
     said: said(
       `(?:${PERSON}|all|they) (?:are |is |were |lie |lying )?(?:all )?(?:dead|dying|drown(?:ed|ing)|sank)`,
