@@ -189,7 +189,7 @@ export const wantsADog = wishPlot({
       id: 'on-purpose',
       A: 'partner',
       paragraphs: [
-        '“You can come every Thursday,” said Mrs Lind. “A dog’s got no idea what a Thursday is.” Outside {H} looked for something, in one pocket after the other. “Where’s your mitten?” asked {A}.',
+        '“You can come every Thursday,” said Mrs Lind. “No dog has any idea what a Thursday is.” Outside {H} looked for something, in one pocket after the other. “Where’s your mitten?” asked {A}.',
         '“I must have left it over there,” said {H}. “On purpose?” {H} put on both shoes without being told. {A} counted five minutes by the clock, and then they went across to ring. The potatoes were on their way already.'
       ]
     }
