@@ -153,7 +153,7 @@ export const wantsADog = wishPlot({
       id: 'who-cannot-know',
       A: 'partner',
       paragraphs: [
-        '{A} picked up the umbrellas. “It has to be somebody who can’t tell the time,” said {A}. “Somebody who thinks each time that you’ve gone for good. Nobody here can do that. But next door Mrs Lind has got Pepper, and a bad knee.”',
+        '{A} picked up the umbrellas. “It has to be somebody who can’t tell the time,” said {A}. “A dog thinks each time that you’ve gone for good. Nobody here can do that. But next door Mrs Lind has got Pepper, and a bad knee.”',
         'They could hear Pepper now, if they kept still. Its claws went to the door over there, and back. {H} was already on the mat. “Shoes!” called {A}.'
       ]
     }
