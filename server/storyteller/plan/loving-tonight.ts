@@ -14,8 +14,8 @@ const MOST = 1
 
 /**
  * Of whom a story tells what they love. A story of its own is about the wish: a row of the whole household's hobbies at
- * its end reads like a form, so it has one, in a long night two, first those that the form put forward tonight. Everything else is told
- * of everybody, and a crowd is.
+ * its end reads like a form, so it has one, in a long night two, first those that the form put forward tonight.
+ * Everything else is told of everybody, and a crowd is.
  */
 export function lovingTonight(
   plot: ScenePlot,

@@ -23,6 +23,7 @@ export function saysWhoever(
   { wish }: Reading
 ): boolean {
   if (whoever === undefined) return true
+  // With a space behind it, so that “talk to ” is found at its end as well and is no “talk too”.
   const says = `${wish.visitor?.did ?? ''} `
   const did = wordsOfPredicate(says)
   const isSaid = (predicate: string): boolean => [...wordsOfPredicate(predicate)].every((word) => did.has(word))
