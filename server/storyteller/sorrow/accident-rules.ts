@@ -78,7 +78,8 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
     label: 'a fall or a blow that a doctor had to mend',
     kind: 'illness',
     phrases: [
-      ...listed('had to have stitches, has to have stitches, needed stitches, needs stitches, had stitches, have to have stitches, had to be glued, had to be stitched, had to get stitches'),
+      ...everyPhrase(['fell and', 'fell and he', 'fell and she', 'head and', 'head and he', 'head and she', 'accident and', 'dog and', 'face and'], listed('had stitches, needs stitches, needed stitches, has to have stitches')),
+      ...listed('stitches after the accident, stitches after an accident, stitches after the crash, stitches because, had to have stitches, had to be glued, had to be stitched, had to get stitches'),
       ...everyPhrase(listed('knocked out, chipped'), ['<my>'], listed('tooth, front tooth, teeth, front teeth')),
       ...everyPhrase(['knocked <my>'], listed('tooth out, front tooth out, teeth out, front teeth out')),
       ...everyPhrase(listed('cut, split, cracked'), ['<my>'], listed('lip, chin, eyebrow, forehead, head')),

@@ -38,8 +38,9 @@ test('who was born asleep is mourned, and not remembered', () => {
 test('a long wish is read at once', () => {
   for (const part of ['mr jones from the ', 'the police came for ', 'the lady who lives ', 'he showed us the ']) {
     const wish = part.repeat(Math.floor(2000 / part.length))
+    // What goes back over the whole wish for each of its words takes minutes, on any machine.
     const begun = performance.now()
     alarmsHearing(wish)
-    expect(performance.now() - begun).toBeLessThan(100)
+    expect(performance.now() - begun).toBeLessThan(2_000)
   }
 })

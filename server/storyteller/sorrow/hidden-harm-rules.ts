@@ -54,6 +54,26 @@ export const HIDDEN_HARM_RULES: readonly AlarmRule[] = [
     counterExamples: ['a secret present I must not tell mummy about', 'our dog ate the cake and died laughing', 'a secret recipe we can’t tell anyone', 'the secret door in our den']
   },
   {
+    label: 'somebody saved from one at home, who weeps while others do something, or is sold',
+    kind: 'danger',
+    said: said(
+      '(?:sav(?:e|es|ed|ing)|rescu(?:e|es|ed|ing)|protect(?:s|ed|ing)?|hid(?:e|es|ing)?) (?:me|us|him|her|<my>|<parent>|<kin>|<baby>|<name>)(?: <kin>)? from (?:<parent>|<uncle>(?: <name>)?|<my> <uncle>|the bad m[ae]n|a bad man|<parent> (?:’s )?boyfriend)(?=$| [,.])|(?:while|when|whenever|because) <parent> (?:is |was )?(?:cries|cried|crying|weeps|sobs|sobbing)(?! (?:with|of|from) (?:laugh|joy))|(?:girl|boy|child|children|sister|brother|daughter|son|twins?|<baby>|<kin>)(?: who| that)? (?:is|was|are|were|gets|got|be|being|been) sold(?=$| [,.]| (?:by|to|for|off|away|into))'
+    ),
+    unless: unless('onions?|laugh(?:s|ed|ing)?|happy|joy|tickets?|lemonade|tickl\\p{L}+|water pistol|monster|game|pretend(?:s|ed|ing)?|spiders?|film|soppy', 'dolls?|teddy'),
+    examples: ['how we saved mummy from daddy', 'Isla saves her brother from uncle Joe', 'homework while mummy cries', 'a girl who is sold', 'his sister was sold to a man'],
+    counterExamples: ['Isla saves Grandpa from the tickle monster', 'when mummy cries at the film', 'a princess who sold lemonade', 'tea while mummy cries with laughing', 'we saved mummy from the spiders']
+  },
+  {
+    label: 'somebody found in water, a cord about a neck, and savings spent on food',
+    kind: 'danger',
+    said: said(
+      'found (?:him|her|them|<name>|<my>|<kin>|<parent>|<baby>|<my> body)(?: \\p{L}+)? in the (?:river|canal|lake|reservoir|pond|water|well)(?=$| [,.])|(?:curtain cord|blind cord|cords?|rope|belt|wire|cable|noose)(?: (?:was|is|got|went|wrapped|tied|tight))* (?:a?round|about) (?:<my>|<name> ’s|the <baby> ’s) neck|(?:piggy bank|savings|pocket money|money box)(?: (?:was|is|were|got|had to be|has been))? (?:emptied|smashed|broken|spent|used|taken|opened|gone)(?: up)? (?:to (?:buy|pay for|get)|for|on) (?:<my> |the )?(?:food|rent|bread|milk|bills?|electric\\p{L}*|heating|gas|dinner|drink|beer|wine|<my> medicine)'
+    ),
+    unless: unless('ducks?|toy|teddy|dolls?|<toy>|ball|swim\\p{L}*|splash\\p{L}*|paddl\\p{L}+|frogs?|lego|stethoscope|medal|whistle|goggles|picnic|ice cream|dog food|cat food|hamster food|fish food'),
+    examples: ['he found her in the river', 'they found him in the canal', 'the curtain cord round his neck', 'her piggy bank was emptied to buy food', 'my piggy bank was smashed for the rent'],
+    counterExamples: ['he found her ball in the river', 'we found him splashing in the lake', 'a medal on a cord round his neck', 'her piggy bank was emptied to buy food for the picnic', 'her piggy bank was emptied to buy a kite']
+  },
+  {
     label: 'a child whom other children hurt',
     kind: 'sadness',
     said: said(
@@ -202,9 +222,9 @@ export const HIDDEN_HARM_RULES: readonly AlarmRule[] = [
   {
     label: 'hair that an illness took',
     kind: 'illness',
-    said: said('(?:<parent>|<kin>|<uncle>|friend|<name>|she)(?: <name>)? (?:has )?(?:lost|is losing|loses|lost some of) <my> hair(?=$| [,.]| (?:and|but|because|from|so))|(?:<parent>|<kin>|<uncle>|friend|<name>|she|<my>) (?:has )?no hair (?:any more|because|from|since|left)'),
+    said: said('(?:<parent>|<kin>|<uncle>|friend|<name>|she)(?: <name>)? (?:has )?(?:lost|is losing|loses|lost some of) <my> hair(?=$| [,.]| (?:and|but|because|from|so))|(?:<parent>|<kin>|<uncle>|friend|<name>|she|<my>) (?:has )?no hair (?:any more|because|from|since|left)|<parent> (?:who |that )?(?:has|have|with) (?:got )?no hair(?=$| [,.])'),
     unless: unless('his hair|bald|grandpa|grandad|granddad|gramps|grandfather|opa|dad|daddy|uncle|hairbrush|clip|band|bobble|barber|hairdresser|scissors|<baby>|(?<=and )(?:a )?(?:tie|slide)'),
-    examples: ['Isla’s mum has lost her hair', 'auntie lost all her hair and wears a scarf', 'my sister has no hair any more because of the medicine'],
+    examples: ['Isla’s mum has lost her hair', 'auntie lost all her hair and wears a scarf', 'my sister has no hair any more because of the medicine', 'a haircut for mummy who has no hair'],
     counterExamples: ['Isla lost her hair clip', 'Grandpa lost his hair and found a hat', 'a mermaid lost her hair', 'mum brushed her hair', 'my dad has no hair left']
   },
   {

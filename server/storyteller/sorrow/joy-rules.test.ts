@@ -38,8 +38,9 @@ test('a long wish is read at once', () => {
     'having eid at auntie '
   ]) {
     const wish = part.repeat(Math.floor(2000 / part.length))
+    // What goes back over the whole wish for each of its words takes minutes, on any machine.
     const begun = performance.now()
     gladUpTo(wish)
-    expect(performance.now() - begun).toBeLessThan(100)
+    expect(performance.now() - begun).toBeLessThan(2_000)
   }
 })

@@ -182,6 +182,31 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['she has to say a poem at grandad’s funeral', 'he had to say a prayer for nana in hospital']
   },
   {
+    label: 'whom nobody can see, in a tale',
+    said: said(String.raw`^(?:(?:an?|the) )?(?:(?-i:\p{Lu})\p{Ll}+(?:(?:,| and) (?-i:\p{Lu})\p{Ll}+)?|boy|girl|child|dog|cat) (?:who |that )?(?:is|are|turns?|turned|becomes?|became|gets?|got|goes|went|can (?:be|become|turn)) invisible(?: (?:for (?:a|one|the) (?:whole )?day|by (?:magic|mistake|accident)|one (?:day|morning|night)|whenever (?:he|she) (?:sneezes|likes|wants)|and (?:plays tricks|has fun|eats all the \p{L}+)))?[.!]*$`),
+    allows: /\bby accident\b/iu,
+    examples: ['Isla is invisible', 'Isla turns invisible', 'Isla and Theo become invisible for a day', 'a girl who can turn invisible', 'the boy who gets invisible whenever he sneezes'],
+    counterExamples: ['she feels invisible', 'Isla feels invisible at school', 'my son is invisible to the other children', 'Isla is invisible to them since the baby came and she is so sad']
+  },
+  {
+    label: 'saving a feast or a day',
+    said: said(String.raw`^(?:how )?(?:(?:we|i|(?-i:\p{Lu})\p{Ll}+|the (?:kids|children|cousins|twins|dog|cat|elves|reindeer|animals))(?:(?:,|,? and|&) ){0,2}){1,4} ?(?:save|saves|saved|saving|rescue|rescues|rescued|have to save|has to save|must save|help save|help to save) (?:christmas|halloween|easter|eid|diwali|new year|the (?:day|world|planet|party|show|birthday|zoo|farm|forest|jungle|moon|circus|town|village|city|kingdom|carnival|picnic|wedding|school play|animals|bees|whales|polar bears|toys|dinosaurs|unicorns)|all the (?:animals|toys|presents)|santa|father christmas)[.!]*$`),
+    examples: ['Isla and Theo save christmas', 'Isla saves the day', 'the elves have to save christmas', 'how Theo saved the birthday', 'Isla, Theo and Biscuit rescue all the toys'],
+    counterExamples: ['they could not save grandpa', 'the doctors could not save our cat', 'we saved christmas dinner for grandpa and then he died']
+  },
+  {
+    label: 'somebody new in the class',
+    said: said(String.raw`^(?:(?:there(?:’s| is| was)|we(?:’ve)? (?:have|got)|he has|she has) )?(?:an?|the|this) new (?:(?:little|shy|quiet|nice|funny) )?(?:girl|boy|kid|child|pupil|student|classmate|teacher) (?:in|at|came to|started (?:in|at)|joined) (?:(?:my|his|her|our|their|the) )?(?:class|school|nursery|kindergarten|preschool|playgroup|group|form)(?: (?:today|this week|and (?:she|he) (?:is|was|likes|has|sits) (?!sad|crying|alone|scared|lonely)\p{L}+(?: \p{L}+){0,3}))?[.!]*$`),
+    examples: ['a new girl in my class', 'there’s a new boy at school', 'a new boy joined our class today', 'the new girl at nursery', 'there is a new teacher in her class'],
+    counterExamples: ['the new boy in my class hits me', 'a new girl in my class whose mum died', 'the new girl in my class has nobody and is sad']
+  },
+  {
+    label: 'a cut that was sewn up',
+    said: said(String.raw`^(?:(?:he|she|i|they|(?-i:\p{Lu})\p{Ll}+) )?(?:(?:has|had|have|needs?|needed|got|gets|getting|is having|is getting)(?: to have| to get| had)? )?(?:(?:his|her|my|some|a few|two|three|four|five|six|seven|\p{N}+|first) ){0,2}stitches(?: (?:out|taken out|removed))?(?: (?:on|in|above|under|from) (?:his|her|my|the) (?:chin|forehead|head|eyebrow|lip|knee|elbow|finger|thumb|toe|foot|hand|leg))?(?: (?:today|tomorrow|yesterday|and (?:was|is) (?:so |very )?brave))*[.!]*$`),
+    examples: ['she needs stitches on her chin', 'he had three stitches in his forehead', 'stitches', 'Theo gets his stitches out tomorrow', 'she had stitches and was very brave'],
+    counterExamples: ['mummy had stitches because daddy hit her', 'she had stitches after the accident', 'she had stitches and her arm bled']
+  },
+  {
     label: 'a game that was lost',
     isOpen: true,
     said: said(String.raw`^(?:(?:he|she|we|i|they|my \p{L}+|our \p{L}+|\p{L}+) )?(?:(?:just|always|never|only|has|had|hates?|can’?t stand|gets? (?:so |very )?(?:cross|upset|mad|angry) when (?:he|she|they|i)) )*(?:lost|loses|lose|losing|beaten|lost again)(?: (?:again|today|tonight))? (?:at|in|to \p{L}+ at|to (?:his|her|my|the) \p{L}+ at|a game of|the game of|his game of|her game of) (?:uno|snap|ludo|chess|checkers|draughts|monopoly|cards|memory|jenga|bingo|mario kart|cluedo|dominoes|connect four|snakes and ladders|happy families|go fish|a board game|board games|games|every game|the board game|top trumps|musical chairs|pass the parcel|football|the race)(?!\p{L})(?!.*\b(?:di(?:ed|es|e)|hospital|since|daddy|dad|mum|mummy|mom|grandad|grandpa|hit (?:me|him|her)|hurts?|police|gone)\b).*$`),
