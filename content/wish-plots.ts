@@ -40,6 +40,7 @@ import { playPlots } from './wish-plots/play.ts'
 import { pretendPlots } from './wish-plots/pretend.ts'
 import { quietPlots } from './wish-plots/quiet.ts'
 import { rareAnimalPlots } from './wish-plots/rare-animals.ts'
+import { rescuePlots } from './wish-plots/rescues.ts'
 import { rolePlots } from './wish-plots/roles.ts'
 import { roomPlots } from './wish-plots/rooms.ts'
 import { schoolPlots } from './wish-plots/school.ts'
@@ -100,6 +101,7 @@ export const wishPlots: ScenePlot[] = [
   ...pretendPlots,
   ...quietPlots,
   ...rareAnimalPlots,
+  ...rescuePlots,
   ...rolePlots,
   ...roomPlots,
   ...schoolPlots,
