@@ -1,9 +1,10 @@
 import type { ScenePlot } from '../format.ts'
 
 import { catchAThief } from './rescues/catch-a-thief.ts'
+import { putOnAShow } from './rescues/put-on-a-show.ts'
 import { runACafe } from './rescues/run-a-cafe.ts'
 import { saveChristmas } from './rescues/save-christmas.ts'
 import { saveTheAnimals } from './rescues/save-the-animals.ts'
 
 /** What a child of the family does, and saves, and wins. */
-export const rescuePlots: ScenePlot[] = [catchAThief, runACafe, saveChristmas, saveTheAnimals]
+export const rescuePlots: ScenePlot[] = [catchAThief, putOnAShow, runACafe, saveChristmas, saveTheAnimals]

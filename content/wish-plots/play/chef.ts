@@ -4,7 +4,7 @@ export const chef = wishPlot({
   id: 'wish-chef',
   wishes: ['chef', 'chefs', 'being chef', 'cook', 'cooking', 'cooks', 'making dinner', 'making supper', 'making lunch', 'making food', 'helping kitchen', 'helping dinner', 'play kitchen', 'toy kitchen', 'pretend kitchen', 'mud kitchen', 'pretend restaurant', 'playing restaurant', 'restaurant', 'cooking dinner', 'learning to cook', 'helping cook', 'recipe', 'cooking show', 'masterchef'],
   answers: ['being', 'my', 'kitchen', 'dinner', 'supper', 'lunch', 'pretend', 'playing', 'play', 'little', 'with', 'mum', 'mummy', 'mom', 'dad', 'daddy', 'grandma', 'granny', 'nana', 'grandpa', 'helping', 'learning', 'hat', 'restaurant', 'tasting', 'stirring', 'first', 'loves', 'spoon', 'yoghurt', 'salt', 'sugar', 'food', 'together', 'own', 'when', 'grow', 'up', 'new', 'working', 'family', 'auntie', 'uncle'],
-  except: ['cake', 'cakes', 'bread', 'pizza', 'pancakes', 'dumplings', 'soup', 'robot', 'mouse', 'rat', 'fire', 'camp', 'burnt', 'burned', 'hot', 'curry', 'dragon', 'monster', 'lost', 'mud', 'goose', 'biscuits', 'cookies', 'baking', 'noodles', 'ramen', 'sushi', 'captain', 'island', 'octopus', 'bear', 'cat', 'dog', 'alien', 'wizard', 'witch'],
+  except: ['run', 'runs', 'running', 'open', 'opens', 'opening', 'own', 'cake', 'cakes', 'bread', 'pizza', 'pancakes', 'dumplings', 'soup', 'robot', 'mouse', 'rat', 'fire', 'camp', 'burnt', 'burned', 'hot', 'curry', 'dragon', 'monster', 'lost', 'mud', 'goose', 'biscuits', 'cookies', 'baking', 'noodles', 'ramen', 'sushi', 'captain', 'island', 'octopus', 'bear', 'cat', 'dog', 'alien', 'wizard', 'witch'],
   moods: ['first', 'learning', 'proud'],
   fed: true,
   company: ['chef', 'guest', 'kitchen', 'yoghurt'],

@@ -13,8 +13,8 @@ export const runACafe = wishPlot({
       id: 'a-bell',
       A: 'partner',
       paragraphs: [
-        'For one afternoon {H} and {A} ran the Corner Cafe. Mrs Amari had gone to meet a sister off the train. On the counter stood a bell. You may ring it when an order’s just right, and {H} wanted to ring it more than anything.',
-        'The door opened, and Mr Finch sat down by the window. “The usual, please,” said Mr Finch. {A} wrote it on the pad. Then they looked for it on the menu. There were forty things to eat in that cafe, and it wasn’t one of them.'
+        'For one afternoon {H} and {A} ran the Corner Cafe, as Mrs Amari had to meet a train. On the counter stood a bell. You may ring it when an order’s just right. {H} wanted to ring it.',
+        'In came Mr Finch. “The usual, please,” said Mr Finch to {A}. They looked for it on the menu, from top to bottom. There were forty things to eat, and it wasn’t one of them.'
       ]
     }
   ],
@@ -23,8 +23,8 @@ export const runACafe = wishPlot({
       id: 'egg-face',
       A: 'partner',
       paragraphs: [
-        '“It’s egg,” said {H}. “You can tell by the face.” So {A} carried out a cold egg with a tomato hat. “Hm,” said Mr Finch, and lifted up the hat. {H}, who had one finger over the bell, took it away again.',
-        'Then came two sisters. “The usual,” said the one. “And the other usual,” said the other. They got noodles, and a banana with jam. “Oh,” said the one. “Ah,” said the other. And outside the number nine bus had stopped. Eleven people got off and came in. “The usual!” they all called.'
+        '“It’s egg,” said {H}. “You can tell by the face.” So {A} carried out an egg with a tomato hat. “Oh,” said Mr Finch, and lifted the hat. {H} took one finger off the bell again.',
+        'Then came two sisters. “The usual,” said the one. “And the other usual,” said the other. They got noodles, and a banana with jam. “Oh,” they said. And now the number nine bus stopped outside the cafe. Eleven people came in. “The usual!” they all called.'
       ]
     },
     {
@@ -32,8 +32,8 @@ export const runACafe = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The apron was made for a bigger cook. On {H} it began at the chin and went on along the floor. “Tuck it in,” said {A}. They tucked it in at the top, and then there was a bulge, and a spoon fell into that. {H} rang at each step, like a goat.',
-        'Mr Finch looked up at the sound. So did the sisters. “That isn’t it,” called {A}. “That’s only the cook.” It took them both to get the spoon out, and they found a teabag as well.'
+        'The apron was made for a bigger cook. On {H} it began at the chin and went on along the floor. “Tuck it in,” said {A}. They tucked it in at the top. That made a bulge, and a spoon fell into it. {H} rang at each step, like a goat.',
+        'Everybody looked up at the sound. “That isn’t it,” called {A}. “That’s only the cook.” It took them both to get the spoon out, and they found a teabag as well.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const runACafe = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'At table four the table wobbled. A lady had laid both elbows on it, to keep it still, and couldn’t get a hand free for the spoon. {A} folded up a menu and pushed it under one leg. Now it wobbled the other way.',
+        'At table four the table wobbled. A lady held it still with both elbows. There was no hand left for the spoon. {A} folded up a menu and pushed it under one leg. Now it wobbled the other way.',
         '{H} tried it with a cork, and with a paper napkin, and with a piece of toast. At last it stood like a rock. “You’re good at this,” said the lady. “And now may I have the menu?” {A} got down on both knees again.'
       ]
     },
@@ -77,7 +77,7 @@ export const runACafe = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Mrs Amari’s teapot was as big as a bucket. It stood there with iced tea in it, and it took two to lift it, one at the handle and one under the spout. “Say when,” said {A} to the lady. They tipped it. For a long time nothing came out at all.',
+        'Mrs Amari’s teapot was as big as a bucket. It was full of iced tea. It took two to lift it, one at the handle and one under the spout. “Say when,” said {A} to the lady. They tipped it. For a long time nothing came out at all.',
         '“When,” said the lady then. But a teapot of that size can’t stop at once. It filled the cup, the saucer, and a sugar bowl that wasn’t hers. “You get plenty here,” said the lady.'
       ]
     },
@@ -87,7 +87,7 @@ export const runACafe = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} came in at the door like any other customer, and sat down in front of the counter. “What would you like?” asked {H}. {A} looked at the ham, and then at {H}, and at the ham. “That’s the first clear order today,” said {H}.',
-        'A slice went down on a saucer, and it was gone. {H} had one finger on the bell already. But a bell is for two, and {A} had left without a hm or an ah. You couldn’t be sure of it.'
+        'A slice went down on a saucer, and it was gone. {H} had one finger on the bell already. But a bell is for two, and {A} had left without an oh or an ah. You couldn’t be sure of it.'
       ]
     },
     {
@@ -132,8 +132,8 @@ export const runACafe = wishPlot({
       id: 'empty-plates',
       A: 'partner',
       paragraphs: [
-        '“I’ve got it wrong fourteen times,” said {H}. {A} came in with the plates. “Then look at these,” said {A}. There wasn’t a crumb left. “They say hm, and then they eat it all up. I think they’re tired of the usual.”',
-        '{H} looked through the hatch. Mr Finch was gazing at the sisters’ noodles. The sisters were gazing at the egg.'
+        '“Fourteen times wrong,” said {H}. {A} came in with the plates. “Then look at these,” said {A}. There wasn’t a crumb left. “They say oh, and then they eat it all. I think they’re tired of the usual.”',
+        '{H} looked through the hatch. Mr Finch was gazing at the noodles. The sisters were gazing at the egg.'
       ]
     }
   ],
@@ -142,8 +142,8 @@ export const runACafe = wishPlot({
       id: 'the-unusual',
       A: 'partner',
       paragraphs: [
-        '{H} wiped the board by the door, and {A} did the spelling. “Today: the Unusual,” it said. Out went pancakes with peas. Out went cheese with grapes in a hat. “Nine years I’ve had a bun,” said Mr Finch, with a mouth full of noodles. “I thought I had to.”',
-        'Ding! went the bell. The sisters had an egg with two spoons. Ding! The bus driver had jam on a pickle, and asked for more. Ding, ding! A queue stood right round the cafe, and {A} was running.'
+        '{H} wiped the board by the door, and {A} did the spelling. “Today: the Unusual,” it said. Out went pancakes with peas. “Nine years I’ve had a bun,” said Mr Finch, over the noodles. “I thought I had to.”',
+        'Ding! The sisters had an egg with two spoons. Ding! The bus driver had jam on a pickle. Ding, ding! A queue stood right round the cafe, and {H} and {A} ran.'
       ]
     },
     {
@@ -151,8 +151,8 @@ export const runACafe = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'It isn’t easy to be unusual for long. In the end {H} went into the larder with both eyes shut, and took one thing on the left and one on the right. “Beetroot,” said {A}, who was holding the bowl, “and custard.” They looked at each other.',
-        '“Who’s that for?” called {A} through the hatch. All the hands went up. It was pink, and it shone. Mr Finch got it, for being there the longest. “Hm,” said Mr Finch, and this time it went up at the end.'
+        'It isn’t easy to be unusual for long. In the end {H} shut both eyes and felt along the shelf, left and then right. “Beetroot,” said {A}, who was holding the bowl, “and custard.” They looked at each other.',
+        '“Who’s that for?” called {A} through the hatch. All the hands went up. It was pink, and it shone. Mr Finch got it, for being there the longest. “Oh,” said Mr Finch, and this time it went up at the end.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const runACafe = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'By the till stood a jar for whoever had liked it. Nobody had ever put much in. Now the lady from table four put in a coin, and the bus driver put in a ticket to the sea. The boy in the bobble hat hadn’t got any money. In went the bobble.',
+        'By the till stood a jar for whoever had liked it. Nobody had ever put much in. Now the lady from table four put in a coin. The bus driver put in a ticket to the sea. The boy in the bobble hat hadn’t got any money. In went the bobble.',
         '“What do you do with a bobble?” asked {A}. {H} set it on the bell. It fitted exactly. When you rang now it said dunk, like somebody knocking at a cushion. They took it off again, but they kept it.'
       ]
     },
@@ -177,8 +177,8 @@ export const runACafe = wishPlot({
       id: 'left-over',
       A: 'partner',
       paragraphs: [
-        'Then Mrs Amari came back, with the sister, and sat down on the only free chair. “The usual,” said Mrs Amari. The whole cafe went quiet. {A} bent down to Mr Finch. “What is it?” whispered {A}. “Whatever’s left over,” whispered Mr Finch. And nothing was.',
-        'So {H} and {A} began from the beginning. They made an egg with a hat, noodles, one pancake, one grape and a flag. Mrs Amari looked at it for a long time. “That isn’t my usual,” said Mrs Amari. “No,” said {H}, and rang the bell.'
+        'Then Mrs Amari came back, and sat down on the only free chair. “The usual,” said Mrs Amari. The whole cafe went quiet. “What is it?” whispered {A}. “Whatever’s left over,” whispered Mr Finch. And nothing was.',
+        'So {H} and {A} began from the beginning, with an egg, a pancake, a grape and a flag. Mrs Amari looked at it for a long time. “That isn’t my usual,” said Mrs Amari. “No,” said {H}, and rang the bell.'
       ]
     }
   ],
