@@ -1,10 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 
 import { catchAThief } from './rescues/catch-a-thief.ts'
+import { haveARace } from './rescues/have-a-race.ts'
 import { putOnAShow } from './rescues/put-on-a-show.ts'
 import { runACafe } from './rescues/run-a-cafe.ts'
 import { saveChristmas } from './rescues/save-christmas.ts'
 import { saveTheAnimals } from './rescues/save-the-animals.ts'
 
 /** What a child of the family does, and saves, and wins. */
-export const rescuePlots: ScenePlot[] = [catchAThief, putOnAShow, runACafe, saveChristmas, saveTheAnimals]
+export const rescuePlots: ScenePlot[] = [catchAThief, haveARace, putOnAShow, runACafe, saveChristmas, saveTheAnimals]
