@@ -6,6 +6,7 @@ import { putOnAShow } from './rescues/put-on-a-show.ts'
 import { runACafe } from './rescues/run-a-cafe.ts'
 import { saveChristmas } from './rescues/save-christmas.ts'
 import { saveTheAnimals } from './rescues/save-the-animals.ts'
+import { singsOnAStage } from './rescues/sings-on-a-stage.ts'
 
 /** What a child of the family does, and saves, and wins. */
-export const rescuePlots: ScenePlot[] = [catchAThief, haveARace, putOnAShow, runACafe, saveChristmas, saveTheAnimals]
+export const rescuePlots: ScenePlot[] = [catchAThief, haveARace, putOnAShow, runACafe, saveChristmas, saveTheAnimals, singsOnAStage]

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const schoolPlay = wishPlot({
   id: 'wish-school-play',
   wishes: ['school play', 'class play', 'being in a play', 'acting in play', 'nativity play', 'christmas play', 'part in the play', 'on stage'],
+  except: ['sings', 'sing', 'singing', 'sang'],
   answers: ['nursery', 'drama', 'nativity', 'christmas', 'part', 'tree', 'lines', 'stage', 'fright', 'acting', 'nervous', 'words', 'main', 'costume', 'concert', 'club'],
   moods: ['first', 'waiting', 'proud', 'afraid', 'learning', 'losing'],
   about: 'The hero is a tree in the school play and has no words, and therefore hears all of them.',
