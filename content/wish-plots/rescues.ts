@@ -9,6 +9,7 @@ import { runACafe } from './rescues/run-a-cafe.ts'
 import { saveChristmas } from './rescues/save-christmas.ts'
 import { saveTheAnimals } from './rescues/save-the-animals.ts'
 import { singsOnAStage } from './rescues/sings-on-a-stage.ts'
+import { winsAMedal } from './rescues/wins-a-medal.ts'
 
 /** What a child of the family does, and saves, and wins. */
-export const rescuePlots: ScenePlot[] = [catchAThief, haveARace, helpsAHedgehog, helpsTheMoon, putOnAShow, runACafe, saveChristmas, saveTheAnimals, singsOnAStage]
+export const rescuePlots: ScenePlot[] = [catchAThief, haveARace, helpsAHedgehog, helpsTheMoon, putOnAShow, runACafe, saveChristmas, saveTheAnimals, singsOnAStage, winsAMedal]
