@@ -4,6 +4,7 @@ import { catchAThief } from './rescues/catch-a-thief.ts'
 import { haveARace } from './rescues/have-a-race.ts'
 import { helpsAHedgehog } from './rescues/helps-a-hedgehog.ts'
 import { helpsTheMoon } from './rescues/helps-the-moon.ts'
+import { lemonadeStand } from './rescues/lemonade-stand.ts'
 import { playsForTheCountry } from './rescues/plays-for-the-country.ts'
 import { putOnAShow } from './rescues/put-on-a-show.ts'
 import { runACafe } from './rescues/run-a-cafe.ts'
@@ -13,4 +14,4 @@ import { singsOnAStage } from './rescues/sings-on-a-stage.ts'
 import { winsAMedal } from './rescues/wins-a-medal.ts'
 
 /** What a child of the family does, and saves, and wins. */
-export const rescuePlots: ScenePlot[] = [catchAThief, haveARace, helpsAHedgehog, helpsTheMoon, playsForTheCountry, putOnAShow, runACafe, saveChristmas, saveTheAnimals, singsOnAStage, winsAMedal]
+export const rescuePlots: ScenePlot[] = [catchAThief, haveARace, helpsAHedgehog, helpsTheMoon, lemonadeStand, playsForTheCountry, putOnAShow, runACafe, saveChristmas, saveTheAnimals, singsOnAStage, winsAMedal]
