@@ -61,6 +61,7 @@ import { wePlots } from './wish-plots/we.ts'
 import { wildPlots } from './wish-plots/wild.ts'
 import { worldTalePlots } from './wish-plots/world-tales.ts'
 import { worryPlots } from './wish-plots/worries.ts'
+import { wrongPlacePlots } from './wish-plots/wrong-places.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
 export const wishPlots: ScenePlot[] = [
@@ -125,5 +126,6 @@ export const wishPlots: ScenePlot[] = [
   ...moreFeastPlots,
   ...feastDayPlots,
   ...worldTalePlots,
-  ...worryPlots
+  ...worryPlots,
+  ...wrongPlacePlots
 ]

@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+
+import { crocodileToilet } from './wrong-places/crocodile-toilet.ts'
+
+/** Creatures in places where they do not belong, and places for those who have none. */
+export const wrongPlacePlots: ScenePlot[] = [crocodileToilet]
