@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 
 import { crocodileToilet } from './wrong-places/crocodile-toilet.ts'
 import { elephantClassroom } from './wrong-places/elephant-classroom.ts'
+import { monkeySupermarket } from './wrong-places/monkey-supermarket.ts'
 
 /** Creatures in places where they do not belong, and places for those who have none. */
-export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom]
+export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket]
