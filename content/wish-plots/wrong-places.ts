@@ -6,6 +6,7 @@ import { monkeySupermarket } from './wrong-places/monkey-supermarket.ts'
 import { lionLibrary } from './wrong-places/lion-library.ts'
 import { dragonParty } from './wrong-places/dragon-party.ts'
 import { monsterSchool } from './wrong-places/monster-school.ts'
+import { animalHotel } from './wrong-places/animal-hotel.ts'
 
 /** Creatures in places where they do not belong, and places for those who have none. */
-export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool]
+export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel]
