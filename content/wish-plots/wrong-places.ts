@@ -7,6 +7,7 @@ import { lionLibrary } from './wrong-places/lion-library.ts'
 import { dragonParty } from './wrong-places/dragon-party.ts'
 import { monsterSchool } from './wrong-places/monster-school.ts'
 import { animalHotel } from './wrong-places/animal-hotel.ts'
+import { dreamShop } from './wrong-places/dream-shop.ts'
 
 /** Creatures in places where they do not belong, and places for those who have none. */
-export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel]
+export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel, dreamShop]
