@@ -8,6 +8,7 @@ import { dragonParty } from './wrong-places/dragon-party.ts'
 import { monsterSchool } from './wrong-places/monster-school.ts'
 import { animalHotel } from './wrong-places/animal-hotel.ts'
 import { dreamShop } from './wrong-places/dream-shop.ts'
+import { toysOnStrike } from './wrong-places/toys-on-strike.ts'
 
 /** Creatures in places where they do not belong, and places for those who have none. */
-export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel, dreamShop]
+export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel, dreamShop, toysOnStrike]
