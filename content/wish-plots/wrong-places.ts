@@ -9,6 +9,8 @@ import { monsterSchool } from './wrong-places/monster-school.ts'
 import { animalHotel } from './wrong-places/animal-hotel.ts'
 import { dreamShop } from './wrong-places/dream-shop.ts'
 import { toysOnStrike } from './wrong-places/toys-on-strike.ts'
+import { dinosaursCameBack } from './wrong-places/dinosaurs-came-back.ts'
+import { peopleZoo } from './wrong-places/people-zoo.ts'
 
 /** Creatures in places where they do not belong, and places for those who have none. */
-export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel, dreamShop, toysOnStrike]
+export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel, dreamShop, toysOnStrike, dinosaursCameBack, peopleZoo]

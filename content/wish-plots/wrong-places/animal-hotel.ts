@@ -31,14 +31,6 @@ export const animalHotel = wishPlot({
       ]
     },
     {
-      id: 'geese',
-      A: 'partner',
-      paragraphs: [
-        'Then the door flew open. Out in the rain stood thirty geese, with thirty little bags. “It’s only for tonight,” said the first. “We’re going south.” There was just the one room.',
-        'They all went into it, and the door came off. One sat in the soup tureen. “We’ll have to send them away,” said {A}. They looked out at the rain.'
-      ]
-    },
-    {
       id: 'ants',
       A: 'same',
       spare: 1,
@@ -146,6 +138,14 @@ export const animalHotel = wishPlot({
       paragraphs: [
         '{S} worked the lift. It needed a key with a tassel, and a voice. “First floor, bats and baths,” called {S}. “Second floor, moss.” A tortoise got in, and it had only wanted to go past. “Going up!” said {S}.',
         'On the way the tortoise looked at its feet. “I’m not doing anything,” it said, “and I’m getting there.” It went down again, and up again. {A} had to bring its dinner to the lift. “Third floor,” said {S}, “salad.”'
+      ]
+    },
+    {
+      id: 'geese',
+      A: 'partner',
+      paragraphs: [
+        'Then the door flew open. Out in the rain stood thirty geese, with thirty little bags. “It’s only for tonight,” said the first. “We’re going south.” There was just the one room.',
+        'They all went into it, and the door came off. One sat in the soup tureen. “We’ll have to send them away,” said {A}. They looked out at the rain.'
       ]
     },
     {

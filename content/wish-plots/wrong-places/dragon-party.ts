@@ -27,14 +27,6 @@ export const dragonParty = wishPlot({
       ]
     },
     {
-      id: 'pass-the-parcel',
-      A: 'partner',
-      paragraphs: [
-        '“Then it’s pass the parcel,” said {A}. “There you’ve got to let go.” The parcel went round as far as the dragon. The music stopped, and started. The parcel didn’t come out again. At musical chairs it took a chair, and then all six.',
-        'By now it sat as high as the lamp. There was nothing left to play with. A tear ran down its nose and hissed. “I am letting go,” said the dragon. “Can’t you see how hard?”'
-      ]
-    },
-    {
       id: 'two-hats',
       A: 'same',
       spare: 1,
@@ -142,6 +134,14 @@ export const dragonParty = wishPlot({
       paragraphs: [
         '{S} had sat down beside the dragon. It had far too much, and {S} had nothing. “Can I have something off your heap?” asked {S}. “No,” said the dragon, in a small voice. “Can I look after something for you?” asked {S}. That was different.',
         'It thought for a long time, and handed down one spoon. {S} looked after the spoon. {S} looked after it right through the trifle. “You can’t tell,” whispered {S} to {A}, “but I’m borrowing it.”'
+      ]
+    },
+    {
+      id: 'pass-the-parcel',
+      A: 'partner',
+      paragraphs: [
+        '“Then it’s pass the parcel,” said {A}. “There you’ve got to let go.” The parcel went round as far as the dragon. The music stopped, and started. The parcel didn’t come out again. At musical chairs it took a chair, and then all six.',
+        'By now it sat as high as the lamp. There was nothing left to play with. A tear ran down its nose and hissed. “I am letting go,” said the dragon. “Can’t you see how hard?”'
       ]
     },
     {

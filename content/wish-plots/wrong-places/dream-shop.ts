@@ -28,14 +28,6 @@ export const dreamShop = wishPlot({
       ]
     },
     {
-      id: 'the-lid',
-      A: 'partner',
-      paragraphs: [
-        '{H} only wanted to have a look, and turned the lid by a crumb. Whoosh! Up went the counter, and the sloth, and {A}. {H} lay on the air. You only had to think “left”. {H} flew over the shelves, and round the lamp.',
-        'But the jars flew as well, and bumped, and more lids came off. Warm sea ran along the ceiling. Out came a bus. “Shut the door,” said the sloth, as fast as it could. “Or somebody will be a bus who hasn’t paid.”'
-      ]
-    },
-    {
       id: 'forgotten',
       A: 'same',
       spare: 1,
@@ -143,6 +135,14 @@ export const dreamShop = wishPlot({
       paragraphs: [
         '{S} wanted one with cake. “With cake, or about cake?” asked the sloth. That had to be thought over. “What’s the difference?” asked {S}. “In the first you’ve got some,” said the sloth. “In the second you are one.”',
         '{S} took the second. “Somebody’ll eat you,” said {A}. “I’ll be the sort that’s kept for best,” said {S}. “I’ll have a glass over me, and a cherry. They can all come and look.”'
+      ]
+    },
+    {
+      id: 'the-lid',
+      A: 'partner',
+      paragraphs: [
+        '{H} only wanted to have a look, and turned the lid by a crumb. Whoosh! Up went the counter, and the sloth, and {A}. {H} lay on the air. You only had to think “left”. {H} flew over the shelves, and round the lamp.',
+        'But the jars flew as well, and bumped, and more lids came off. Warm sea ran along the ceiling. Out came a bus. “Shut the door,” said the sloth, as fast as it could. “Or somebody will be a bus who hasn’t paid.”'
       ]
     },
     {

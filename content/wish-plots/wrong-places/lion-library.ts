@@ -29,14 +29,6 @@ export const lionLibrary = wishPlot({
       ]
     },
     {
-      id: 'the-big-book',
-      A: 'partner',
-      paragraphs: [
-        'Ninety cookery books fell down. {A} went to pick them up, and opened one at the cakes. The lion lay down on the cakes. “One table,” the librarian wrote, in the big library book. “Ninety…” And the lion lay down on that.',
-        '“Nice lion,” whispered the librarian. “Oh, dear.”'
-      ]
-    },
-    {
       id: 'purr',
       A: 'same',
       spare: 1,
@@ -144,6 +136,14 @@ export const lionLibrary = wishPlot({
       paragraphs: [
         '{S} had never had so much hair to do. {S} did the mane in plaits, nine on the one side, and a big one under the chin. The lion held still, and looked in front of it like somebody at the barber’s. “Not too short,” said {A} for it.',
         'When it was done it shook its head. All the plaits flew out, and hit the shelf like rain. {S} had found three pencils in there. There was also half a ruler, and somebody’s library card.'
+      ]
+    },
+    {
+      id: 'the-big-book',
+      A: 'partner',
+      paragraphs: [
+        'Ninety cookery books fell down. {A} went to pick them up, and opened one at the cakes. The lion lay down on the cakes. “One table,” the librarian wrote, in the big library book. “Ninety…” And the lion lay down on that.',
+        '“Nice lion,” whispered the librarian. “Oh, dear.”'
       ]
     },
     {

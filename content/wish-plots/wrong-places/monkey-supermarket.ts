@@ -5,7 +5,7 @@ export const monkeySupermarket = wishPlot({
   id: 'wish-monkey-at-the-supermarket',
   wishes: ['monkey supermarket', 'monkeys supermarket', 'monkey shop', 'monkeys shop', 'monkey shopping', 'monkeys shopping', 'monkey grocery', 'monkey groceries', 'monkey grocery store', 'monkey store', 'monkey trolley', 'monkey shopping trolley', 'monkey checkout', 'monkey shopping cart', 'chimp supermarket', 'monkey in the supermarket', 'chimpanzee supermarket', 'monkey tesco', 'monkey aldi', 'monkey lidl'],
   answers: ['monkey', 'monkeys', 'supermarket', 'shop', 'shopping', 'store', 'grocery', 'trolley', 'cart', 'checkout', 'till', 'goes', 'go', 'went', 'came', 'comes', 'loose', 'naughty', 'cheeky', 'silly', 'funny', 'mischievous', 'took', 'takes', 'banana', 'bananas', 'milk', 'list', 'who', 'that', 'with', 'in', 'at', 'our', 'little', 'mischief', 'causes', 'does', 'chaos', 'mess', 'makes', 'food'],
-  except: [...NOT_WELL, 'pet shop', 'toy', 'wrench', 'lost', 'afraid', 'scared', 'coffee', 'barber', 'hairdresser', 'jumping', 'bed', 'crocodile', 'bought', 'buy', 'sock'],
+  except: [...NOT_WELL, 'pet', 'toy', 'wrench', 'lost', 'afraid', 'scared', 'coffee', 'barber', 'hairdresser', 'jumping', 'bed', 'crocodile', 'bought', 'buy', 'sock'],
   company: ['monkey', 'supermarket', 'trolley', 'banana', 'milk', 'list', 'mop', 'till'],
   about: 'A monkey in the supermarket takes from everybody and gives something back each time, and the one thing it would swap it all for is the beep.',
   titles: ['Who Does the Beep', 'Unexpected Item', 'A Monkey at the Supermarket', '{H} Makes a Swap', 'A Mop for the Milk'],
@@ -26,14 +26,6 @@ export const monkeySupermarket = wishPlot({
       paragraphs: [
         '“Monkeys only want bananas,” said {A}. {A} held out a banana. The monkey took it, and sat down on that too. So they had to remember. “Milk,” said {H}, and put it in. “And bread,” said {A}.',
         'They looked into the trolley. In it were a mop, and nine tins of cat food. “We haven’t got a cat,” said {H}. “Where’s our milk?” The monkey looked at the ceiling.'
-      ]
-    },
-    {
-      id: 'whose-rice',
-      A: 'partner',
-      paragraphs: [
-        'Somebody with a beard had their milk, and had lost a mop. The monkey was on all the trolleys at once. Soon nobody in the supermarket had a thing of their own. “That’s my ham!” “Who wants tights?”',
-        '{H} stood still and watched one hairy arm. It took a lemon from a basket. In its place it laid a sponge. “It isn’t stealing,” said {H}.'
       ]
     },
     {
@@ -156,6 +148,14 @@ export const monkeySupermarket = wishPlot({
       ]
     },
     {
+      id: 'whose-rice',
+      A: 'partner',
+      paragraphs: [
+        'Somebody with a beard had their milk, and had lost a mop. The monkey was on all the trolleys at once. Soon nobody in the supermarket had a thing of their own. “Whose tights are these?”',
+        '{H} stood still and watched one hairy arm. It took a lemon from a basket. In its place it laid a sponge. “It isn’t stealing,” said {H}.'
+      ]
+    },
+    {
       id: 'a-fair-swap',
       A: 'partner',
       paragraphs: [
@@ -170,7 +170,7 @@ export const monkeySupermarket = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} swallowed. “You do the beep,” {H} told the monkey, “and everybody gets their things.” They shook hands on it.',
-        'It did the milk. Beep! It gave that to {A}. It did the mop, and threw it to the beard. It did every last thing, and knew whose each one was. “Unexpected item in the bagging area,” said the till. That was the monkey. It was sitting there.'
+        'It did the milk. Beep! It gave that to {A}. It did the mop, and threw it to the beard. It did everything, and knew whose each one was. “Unexpected item in the bagging area,” said the till. That was the monkey. It was sitting there.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const monkeySupermarket = wishPlot({
       id: 'one-left',
       A: 'partner',
       paragraphs: [
-        'At last there was nothing left, and {H} hadn’t had one beep. {A} did not know what to say. The monkey looked at {H}, and scratched. It had got something, and hadn’t given anything for it.',
+        'At last there was nothing left, and {H} hadn’t had one beep. The monkey looked at {H}, and scratched. It had got something, and hadn’t given anything for it.',
         'It felt underneath itself. Out came the list, quite warm, and the banana. “We never paid for that,” said {A}. The monkey put it into {H}’s hand, with the sticker down. {H} held it over the glass. Beep.'
       ]
     }

@@ -24,15 +24,7 @@ export const monsterSchool = wishPlot({
       id: 'boo',
       A: 'partner',
       paragraphs: [
-        '{H} crept up from behind. “Boo!” “Very nice,” said the left head. “A bit short,” said the right one. “Bless you,” said the middle. “It just has to be louder,” said {A}, who knew about monsters, and clashed the lids of two bins. The right head yawned.'
-      ]
-    },
-    {
-      id: 'louder',
-      A: 'partner',
-      paragraphs: [
-        'Now the monsters showed what loud was. One with six arms dropped six cupboards. A furry one came down through the ceiling, and landed on the piano. “Louder!” called {A}. A thin one howled, and all the windows went out for a walk.',
-        'The roof of the school hung by one nail. “Good,” said the left head. “Seven out of ten.” “One of them always hears it coming,” said {H}.'
+        '{H} crept up from behind. “Boo!” “Very nice,” said the left head. “A bit short,” said the right one. “Bless you,” said the middle. “It has to be louder,” said {A}, who knew monsters, and clashed two lids. The right head yawned.'
       ]
     },
     {
@@ -40,7 +32,7 @@ export const monsterSchool = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'First there was the register. “Ooze?” “Blub.” “Grout?” “Wurra.” “Mildred?” Under the radiator somebody burped. Whoever said “here” had to go out, and come in again properly. “And what are you two called?” asked the right head.',
+        'Then there was the register. “Ooze?” “Blub.” “Grout?” “Wurra.” “Mildred?” Under the radiator somebody burped. Whoever said “here” had to go out, and come in again properly. “And what are you two called?” asked the right head.',
         '{H} said it, and all three heads were sorry. “Never mind,” said the left one. “We’ll write you down as Oog.” It looked at {A}. “And you’re Big Oog.” For the rest of the day {A} answered with a growl, and was good at it.'
       ]
     },
@@ -50,7 +42,7 @@ export const monsterSchool = wishPlot({
       spare: 2,
       paragraphs: [
         'They did handwriting. {H} wrote a row of the letter a, as round as peas. The teacher came past and sucked in its breath, three times over. “Oog,” said the middle head. “You’ve stayed on the line.” It drew a red cross.',
-        'The monster next to {H} let {H} copy. It had a blot, and a bite, and a place that was still smoking. Its a’s had climbed up the wall. “You mustn’t watch it while you do it,” it whispered. {H} shut both eyes, and got a tick.'
+        'The monster next to {H} let {H} copy. It had a blot, and a bite, and a place that was still hot. Its a’s had climbed up the wall. “You mustn’t watch it while you do it,” it whispered. {H} shut both eyes, and got a tick.'
       ]
     },
     {
@@ -146,10 +138,18 @@ export const monsterSchool = wishPlot({
       ]
     },
     {
+      id: 'louder',
+      A: 'partner',
+      paragraphs: [
+        'Now the monsters showed what loud was. One with six arms dropped six cupboards. A furry one came through the ceiling, on to the piano. “Louder!” called {A}. A thin one howled, and all the windows went out for a walk.',
+        'The roof of the school hung by one nail. “Good,” said the left head. “Seven out of ten.” “One of them always hears it coming,” said {H}.'
+      ]
+    },
+    {
       id: 'nothing-at-all',
       A: 'partner',
       paragraphs: [
-        'In the end they had all run out of breath. For a moment there was no noise at all. Up came three heads, all together. “What was that?” whispered the middle one. Then somebody dropped a tray, and the teacher smiled again.',
+        'In the end they had all run out of breath. For a moment there was no noise at all. Up came three heads, all together. “What was that?” whispered the middle one. Then somebody sneezed, and the teacher smiled again.',
         '“Did you see?” said {A}. “It can stand any noise there is. It’s when there isn’t one.”'
       ]
     }
@@ -185,7 +185,7 @@ export const monsterSchool = wishPlot({
       id: 'the-right-bus',
       A: 'partner',
       paragraphs: [
-        'So {H} got the star. It buzzed in its jar all the way home, on the right bus. “And what did you learn at monster school?” asked {A}. “To sit still,” said {H}, “with my feet together.”',
+        'So {H} got the star. It buzzed all the way home, on the right bus. “And what did you learn at monster school?” asked {A}. “To sit still,” said {H}, “with my feet together.”',
         'Then they were both quiet for two whole stops. The driver looked in the mirror. “What are you two up to?” called the driver.'
       ]
     }

@@ -27,14 +27,6 @@ export const toysOnStrike = wishPlot({
       ]
     },
     {
-      id: 'the-spoon',
-      A: 'partner',
-      paragraphs: [
-        '“Then I’ll play without you,” said {H}, and put a wooden spoon to bed, with a bandage on. The spoon sat up, and hopped off to join the strike. So did both slippers. So did {A}’s glasses.',
-        '“And tonight,” said the bear, “I’m sleeping in the box.” {H} stood quite still. The bear had never once slept in the box.'
-      ]
-    },
-    {
       id: 'tower',
       A: 'same',
       spare: 1,
@@ -142,6 +134,14 @@ export const toysOnStrike = wishPlot({
       paragraphs: [
         '{S} thought that a strike was the best game they’d had so far. {S} made a sign too, and walked along at the end of the line. “What are you against?” asked {A}. {S} hadn’t thought of that. “I’m against carrots,” said {S}, “and against left shoes.”',
         '“So am I,” said the duck. “They’re for feet.” {S} was allowed to go in front with it. Whatever the duck called, {S} called it a second time, only louder, and with carrots.'
+      ]
+    },
+    {
+      id: 'the-spoon',
+      A: 'partner',
+      paragraphs: [
+        '“Then I’ll play without you,” said {H}, and put a wooden spoon to bed, with a bandage on. The spoon sat up, and hopped off to join the strike. So did both slippers. So did {A}’s glasses.',
+        '“And tonight,” said the bear, “I’m sleeping in the box.” {H} stood quite still. The bear had never once slept in the box.'
       ]
     },
     {
