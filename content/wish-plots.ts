@@ -26,6 +26,7 @@ import { lessonPlots } from './wish-plots/lessons.ts'
 import { longingPlots } from './wish-plots/longings.ts'
 import { machinePlots } from './wish-plots/machines.ts'
 import { makeBelievePlots } from './wish-plots/make-believe.ts'
+import { meetingPlots } from './wish-plots/meetings.ts'
 import { moreAnimalPlots } from './wish-plots/more-animals.ts'
 import { moreFeastPlots } from './wish-plots/more-feasts.ts'
 import { oncePlots } from './wish-plots/once.ts'
@@ -89,6 +90,7 @@ export const wishPlots: ScenePlot[] = [
   ...lessonPlots,
   ...longingPlots,
   ...machinePlots,
+  ...meetingPlots,
   ...makeBelievePlots,
   ...oncePlots,
   ...orchardPlots,

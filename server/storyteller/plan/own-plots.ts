@@ -318,6 +318,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     if (isWhole) {
       if (wishes === undefined) return 0
       if (!namesWish(plot, reading, true)) return OF_FREE_WORDS
+      if (plot.isTale === true && isBuiltByTheHero(wish.says)) return ANSWERS_BOTH
       return plot.nothingElse === true && wish.says['later'] !== undefined ? ANSWERS_BOTH : -1
     }
     // What was written of just that event comes before what is true of all that the pack knows.
@@ -332,6 +333,11 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     : visits === 'seeks' || visits === 'voiceless' || visits === 'faded'
       ? OF_WHAT_IS_MISSED
       : 1
+}
+
+/** “Isla builds a robot”, in whose tale it goes; what was built with somebody is told of the two. */
+function isBuiltByTheHero(says: Reading['wish']['says']): boolean {
+  return says['builds'] !== undefined && says['builds.who'] === undefined && says['builds.with'] === undefined
 }
 
 /** Of what a story does not answer, it says nothing at bedtime either: rabbits thump, and a hamster does not. */
