@@ -45,6 +45,7 @@ import { rescuePlots } from './wish-plots/rescues.ts'
 import { rolePlots } from './wish-plots/roles.ts'
 import { roomPlots } from './wish-plots/rooms.ts'
 import { schoolPlots } from './wish-plots/school.ts'
+import { smallDayPlots } from './wish-plots/small-days.ts'
 import { sportPlots } from './wish-plots/sports.ts'
 import { tablePlots } from './wish-plots/table.ts'
 import { talePlots } from './wish-plots/tales.ts'
@@ -108,6 +109,7 @@ export const wishPlots: ScenePlot[] = [
   ...rolePlots,
   ...roomPlots,
   ...schoolPlots,
+  ...smallDayPlots,
   ...sportPlots,
   ...tablePlots,
   ...talePlots,
