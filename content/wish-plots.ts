@@ -58,6 +58,7 @@ import { twoPlots } from './wish-plots/two.ts'
 import { universalPlots } from './wish-plots/universal.ts'
 import { usedPlots } from './wish-plots/used.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
+import { wantsToBePlots } from './wish-plots/wants-to-be.ts'
 import { wardrobePlots } from './wish-plots/wardrobe.ts'
 import { wePlots } from './wish-plots/we.ts'
 import { wildPlots } from './wish-plots/wild.ts'
@@ -121,6 +122,7 @@ export const wishPlots: ScenePlot[] = [
   ...universalPlots,
   ...usedPlots,
   ...visitorPlots,
+  ...wantsToBePlots,
   ...wardrobePlots,
   ...wePlots,
   ...tradePlots,

@@ -26,7 +26,10 @@ test.each([
   ['wants to fly', 'a penguin who wanted to fly'],
   ['doesn’t want to go to bed', 'a bear who doesnt want to go to bed'],
   ['won’t brush its teeth', 'a crocodile who won’t brush his teeth'],
-  ['has no friends', 'a shark who has no friends']
+  ['has no friends', 'a shark who has no friends'],
+  ['wants to be a cat', 'a dog who wants to be a cat'],
+  ['wants to be a knight', 'a mouse who wants to become a knight'],
+  ['wishes it was a unicorn', 'a donkey who wishes he was a unicorn']
 ])('whoever “%s” is told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(true)
 })
@@ -36,6 +39,9 @@ test.each([
   ['can’t swim', 'a duck who loves to swim'],
   ['can’t swim', 'a duck who wants to swim'],
   ['wants to go to bed', 'a duck'],
+  ['wants to be a cat', 'a mouse who wants a cat'],
+  ['wants to be big', 'a bear who wants a big cake'],
+  ['wishes it was a unicorn', 'a donkey who wishes it had a unicorn'],
   ['doesn’t want to go to bed', 'a bear who can’t find its bed']
 ])('whoever “%s” is not told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(false)

@@ -31,7 +31,7 @@ export function saysWhoever(
   if (SAYS_MORE.test(says) || OF_REAL_ONE.test(wish.visitor?.noun ?? '')) return false
   const isAllSaid = (predicate: string): boolean => {
     const words = wordsOfPredicate(predicate)
-    const rest = [...did].filter((word) => !words.has(word))
+    const rest = [...did].filter((word) => !words.has(word) && word !== BEING)
     return rest.length <= MOST_UNSAID && !rest.some((word) => word in REFUSED) && !tellsOfNeed(rest.join(' '))
   }
   return (
@@ -51,8 +51,12 @@ const OF_REAL_ONE =
 const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => {
   const words = new Set(stemsOf(predicate.replaceAll(NEGATED, ' ')))
   for (const [mark, pattern] of Object.entries(REFUSED)) if (pattern.test(predicate)) words.add(mark)
+  if (OF_BEING.test(predicate)) words.add(BEING)
   return words
 })
+/** Who wants to be a cat wants no cat, and who wants to be big no big cake. */
+const BEING = 'to be'
+const OF_BEING = /(?<!\p{L})(?:be|being|becom(?:e|es|ing)|wish(?:es|ed)?(?: that)? \p{L}+ (?:was|were|is))(?!\p{L})/iu
 const REFUSED = {
   'not able': /(?<!\p{L})(?:ca|could)(?: ?n[o’']t|n[’']t)(?!\p{L})/iu,
   'not willing': /(?<!\p{L})(?:wo|wi?ll|would)(?: not|n[’']t)(?!\p{L})/iu,
