@@ -366,9 +366,10 @@ export interface Scene {
 /**
  * By what a story about a visitor can turn: `is-late` for things, `wants` something, is `fed-up` with doing something, is
  * `too` shy or too big, `collects` things, `keeps` doing what nobody else does all the time, `does` something as a habit,
- * is `unlike` what everybody thinks of such a one, wants to see something (`sees`), or `longs` to do or be something.
+ * is `unlike` what everybody thinks of such a one, wants to see something (`sees`), `longs` to do or be
+ * something, or has `parted` from its wings or its horn.
  */
-export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs', 'mislaid', 'moves', 'seeks', 'voiceless', 'loves', 'faded'] as const
+export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs', 'mislaid', 'moves', 'seeks', 'voiceless', 'loves', 'faded', 'parted'] as const
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`wish/wish-kinds.ts`). */
@@ -409,6 +410,8 @@ export interface ScenePlot {
   wishes?: string[]
   /** Its wishes may name one of the family, who is then not the one beside the hero, where there is another. */
   namesFamily?: true
+  /** Told of one of the family whom its wishes name ({star}): of a relative, who is then beside the hero, or of a pet. */
+  star?: 'kin' | 'pet'
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
   /** Told only of a wish that names the thing, and nobody whom it befell: “a hug”, and not “a hug she didn’t want”. */

@@ -16,10 +16,13 @@ import { feastDayPlots } from './wish-plots/feast-days.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
 import { folkPlots } from './wish-plots/folk.ts'
 import { gigglePlots } from './wish-plots/giggles.ts'
+import { gonePlots } from './wish-plots/gone-missing.ts'
+import { grownTinyPlots } from './wish-plots/grown-tiny.ts'
 import { habitPlots } from './wish-plots/habits.ts'
 import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
 import { householdPlots } from './wish-plots/household.ts'
+import { kinfolkPlots } from './wish-plots/kinfolk.ts'
 import { kitchenPlots } from './wish-plots/kitchen.ts'
 import { larderPlots } from './wish-plots/larder.ts'
 import { lessonPlots } from './wish-plots/lessons.ts'
@@ -83,10 +86,13 @@ export const wishPlots: ScenePlot[] = [
   ...feastPlots,
   ...folkPlots,
   ...gigglePlots,
+  ...gonePlots,
+  ...grownTinyPlots,
   ...habitPlots,
   ...healthPlots,
   ...homePlots,
   ...householdPlots,
+  ...kinfolkPlots,
   ...kitchenPlots,
   ...larderPlots,
   ...lessonPlots,

@@ -44,6 +44,8 @@ export interface WrittenPlot {
   deeds?: NonNullable<ScenePlot['deeds']>
   /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */
   namesFamily?: true
+  /** Told of one of the family whom its wishes name ({star}): of a relative, who is then beside the hero, or of a pet. */
+  star?: 'kin' | 'pet'
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
   /** Told only where nobody is named whom it befell: “a hug”, and not “a hug she didn’t want”. */

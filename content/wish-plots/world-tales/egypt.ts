@@ -4,7 +4,7 @@ export const egypt = wishPlot({
   id: 'wish-egypt',
   wishes: ['ancient egypt', 'ancient egyptians', 'egypt', 'egyptians', 'egyptian mummy', 'egyptian mummies', 'mummies', 'friendly mummy', 'mummy pyramid', 'mummy bandages', 'mummies pyramids', 'mummy tomb', 'pyramid', 'pyramids', 'pyramids of egypt', 'pharaoh', 'pharaohs', 'pharoah', 'pharoahs', 'tutankhamun', 'tutankhamen', 'king tut', 'sphinx', 'sarcophagus', 'hieroglyphics', 'hieroglyphs'],
   answers: ['bandages', 'bandage', 'wrapped', 'tomb', 'king', 'queen', 'ancient', 'old', 'friendly', 'gold', 'golden', 'cat', 'treasure', 'desert', 'sand', 'nile', 'learning', 'explorer', 'explorers', 'inside', 'maze', 'mummy', 'mummies', 'building', 'great', 'visit', 'unwrapped', 'wakes', 'woke', 'secret'],
-  except: ['bed', 'sleep', 'sleeps', 'sleeping', 'pulls', 'hair', 'holiday', 'holidays', 'trip', 'flight', 'airport', 'scared', 'afraid', 'moving', 'daddy', 'school', 'work', 'tummy', 'kind', 'baby', 'granny', 'mum'],
+  except: ['boss', 'charge', 'rules', 'swap', 'swaps', 'swapped', 'places', 'grown', 'child', 'bed', 'sleep', 'sleeps', 'sleeping', 'pulls', 'hair', 'holiday', 'holidays', 'trip', 'flight', 'airport', 'scared', 'afraid', 'moving', 'daddy', 'school', 'work', 'tummy', 'kind', 'baby', 'granny', 'mum'],
   moods: ['learning', 'first'],
   company: ['king', 'pyramid', 'passage', 'bandage', 'door', 'sun'],
   about: 'A king in bandages wakes up in his pyramid and wants to see the sun, and comes undone on the way.',

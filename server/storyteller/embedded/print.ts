@@ -113,6 +113,7 @@ function guestOf(plan: StoryPlan): string | null {
   // “A mermaid stood there, and she said”: who?
   if (plan.wish.says['role'] !== undefined && plan.wish.says['role.it'] !== 'it' && isOfRole(plan.plot))
     return plan.wish.says['role'] ?? null
+  if (plan.plot.star === 'pet') return plan.wish.says['star'] ?? null
   if (tellsAny === 'pet') return plan.wish.says['pet'] ?? null
   // “Granny was coming, and she had a hello ready”: who?
   if (OF_WHO_COMES.has(tellsAny)) return whoOfKind(tellsAny, plan.wish) ?? null

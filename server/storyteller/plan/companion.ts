@@ -1,9 +1,12 @@
 import { companions } from '#content/companions.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { MAX_CHARACTERS } from '#shared/story.ts'
+import { readRelationship } from '../language/relationships.ts'
 import { hash } from '../random.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
+import { isOfStar } from './own-of-theme.ts'
 import { talkersOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
@@ -25,6 +28,8 @@ export function withCompanion(reading: Reading, library: StoryLibrary): Accompan
  */
 function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
   const { request, cast, hero, theme, hurts } = reading
+  const star = bringStar(reading, library)
+  if (star !== null) return star
   if (reading.isSpare || !hero.speaks || talkersOf(cast).length > 1) return null
   const taken = [
     request.theme,
@@ -53,6 +58,31 @@ function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedRea
   return { ...reading, cast: all, collides: collisionTest(all, hurts, reading.refused), companion: named }
 }
 
+/** “Daddy gets small” is told with Daddy, also where the family did not put him on its list. */
+function bringStar(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
+  const { request, cast, hero, hurts, wish } = reading
+  const { star, 'star.away': kin } = wish.says
+  if (star === undefined || kin === undefined || reading.isSpare || !hero.speaks || cast.length >= MAX_CHARACTERS)
+    return null
+  if (!library.scenePlots.some((plot) => isOfStar(plot, reading))) return null
+  const { standing, gender } = readRelationship(kin)
+  const isElder = standing === 'elder'
+  const character: RequestedCharacter = {
+    name: star,
+    age: isElder ? 66 : 36,
+    relationship: kin,
+    avatar: gender === 'she' ? (isElder ? 'grandma' : 'woman') : isElder ? 'grandpa' : 'man',
+    hobbies: [],
+    traits: [],
+    isGuest: false
+  }
+  const member = readCast({ ...request, characters: [...request.characters, character] }, library).at(-1)
+  if (!member) return null
+  const all = [...cast, member]
+  return { ...reading, cast: all, collides: collisionTest(all, hurts, reading.refused), companion: null }
+}
+
 export interface AccompaniedReading extends Reading {
-  companion: CastMember
+  /** The toy; null where somebody of the family came along of whom the wish tells. */
+  companion: CastMember | null
 }

@@ -29,6 +29,11 @@ export function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
   )
 }
 
+/** Whether it is told of just what befalls one of the family, and the wish says who that is. */
+export function isOfStar(plot: ScenePlot, reading: Reading): boolean {
+  return plot.star !== undefined && reading.wish.says['star.is'] === plot.star && isWhollyOf(plot, reading)
+}
+
 /**
  * “Swimming lessons start on Saturday”, “a rusty old tractor”: whether it is the story of the subject of a wish that says
  * beside it only when it is, that it begins, how one feels about it or what it looks like.
@@ -336,7 +341,10 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
       stems.length > 0 &&
       stems.every(isSaid) &&
       // Who is picked up is not “not picked”, who is bowled over by a car has not been bowled out, and in a garden one plays.
-      (!/\b(?:picked|bowled|gardening)\b/iu.test(words) ||
+      // Nor is a day with Mum one on which a child is Mum, or a big house somebody as big as one.
+      (!/\b(?:picked|bowled|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house)\b/iu.test(
+        words
+      ) ||
         ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
       // A left sock has not been left out.
       (!/\bleft out\b/u.test(words) || /\bleft (?:\S+ ){0,2}out\b/iu.test(typed)) &&

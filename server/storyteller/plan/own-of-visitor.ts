@@ -36,8 +36,14 @@ export function saysWhoever(
   }
   return (
     whoever.some((each) => isSaid(each) && isAllSaid(each)) &&
-    !except.some((words) => isSaid(words) || says.includes(words))
+    !except.some((words) => says.includes(words) || (isSaid(words) && !saysNoMore(words, whoever)))
   )
+}
+
+/** Of words that say no more than the trouble itself, “was very hungry”, only just those are another story. */
+function saysNoMore(words: string, whoever: readonly string[]): boolean {
+  const said = [...wordsOfPredicate(words)]
+  return whoever.some((each) => said.every((word) => wordsOfPredicate(each).has(word)))
 }
 
 const MOST_UNSAID = 2

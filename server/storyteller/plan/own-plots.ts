@@ -15,7 +15,15 @@ import { saysWhomItBefell } from './may-hurt.ts'
 import { distanceOfBrand } from './own-of-brand.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { distanceOfHead } from './own-of-head.ts'
-import { isOfCentre, isOfSubject, isOfSubjectAlone, isOfThisTheme, isWhollyOf, namesWish } from './own-of-theme.ts'
+import {
+  isOfCentre,
+  isOfStar,
+  isOfSubject,
+  isOfSubjectAlone,
+  isOfThisTheme,
+  isWhollyOf,
+  namesWish
+} from './own-of-theme.ts'
 import { comesWith, isOfItsNature, saysWhoever } from './own-of-visitor.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
@@ -116,6 +124,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (plot.id === reading.written) return true
   // What only hints at a need may be none: it is said, and nothing merry is done with it.
   if (plot.comfort !== true && !saysNoMore(plot) && isHint(reading)) return false
+  if (plot.star !== undefined) return isOfStar(plot, reading)
   if (plot.tellsAny === 'known') return isOfKnownNoun(plot, reading)
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
   if (reading.wish.isQuestion) return false
@@ -285,6 +294,9 @@ const FOR_HALF_UNSAID = 0.002
 /** Just after the stories in which what a stranger does is done. */
 const AFTER_THE_VERB = 1.055
 
+/** Of whom it befalls, before any story of the thing that it does. */
+const OF_ITS_STAR = -1.5
+
 /** After what names the wish with all that it says. */
 const OF_JUST_THAT = -0.99
 /** “She learned to ride her bike today” is a story of the bike. */
@@ -294,6 +306,7 @@ const BEFORE_WHAT_WAS_LEARNT = -1.16
 function nearnessOf(plot: ScenePlot, reading: Reading): number {
   const { wishes, tellsAny, visits } = plot
   const { request, wish } = reading
+  if (plot.star !== undefined) return OF_ITS_STAR
   if (tellsAny === 'known') {
     const near = saysNounFirst(request.theme) || isSaidWhole(wish.noun) ? 1.5 : OF_A_KNOWN_NOUN
     return near - (plot.nouns !== undefined ? NEARER_BY_ITS_NAME : plot.used !== undefined ? NEARER_BY_ITS_USE : 0)
@@ -327,12 +340,13 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     return isOfSubjectAlone(plot, reading) ? OF_SUBJECT_ALONE : (distanceOfHead(plot, reading) ?? OF_SUBJECT_ALONE)
   }
   // That a duck cannot swim is more than that it is a duck.
-  if (plot.whoever !== undefined) return OF_JUST_THAT
-  return visits === 'anything'
-    ? 3
-    : visits === 'seeks' || visits === 'voiceless' || visits === 'faded'
-      ? OF_WHAT_IS_MISSED
-      : 1
+  if (plot.whoever !== undefined)
+    return isOfWhatIsMissed(wish.visitor?.trait?.kind) ? OF_JUST_WHAT_IS_MISSED : OF_JUST_THAT
+  return visits === 'anything' ? 3 : isOfWhatIsMissed(visits) ? OF_WHAT_IS_MISSED : 1
+}
+
+function isOfWhatIsMissed(trouble: ScenePlot['visits']): boolean {
+  return trouble === 'seeks' || trouble === 'voiceless' || trouble === 'faded' || trouble === 'parted'
 }
 
 /** “Isla builds a robot”, in whose tale it goes; what was built with somebody is told of the two. */
@@ -372,6 +386,8 @@ function isOfItsWishes(fact: string, { wishes, themes }: ScenePlot): boolean {
 
 /** Before any mood, the kind of animal, and whatever is done while it is looked for. */
 const OF_WHAT_IS_MISSED = -1.05
+/** And before that what was written of just that: “lost its stripes”. */
+const OF_JUST_WHAT_IS_MISSED = -1.06
 /** Before what somebody is like, and what is told of any deed. */
 const OF_ITS_DEED = 0.95
 /** Whoever forgets everything or wants to learn something has a story of that trouble. */

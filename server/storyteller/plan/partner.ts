@@ -11,8 +11,8 @@ const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'the
 const DONE_BY_PARTNER: ReadonlySet<string> = new Set(['kin', 'mishap', 'movesin', 'taught', 'builds', 'ceiling'])
 
 /** Whether whoever the wish names is the one beside the hero. */
-export function isDoneByPartner({ tellsAny }: ScenePlot): boolean {
-  return DONE_BY_PARTNER.has(tellsAny ?? '')
+export function isDoneByPartner({ tellsAny, star }: ScenePlot): boolean {
+  return star === 'kin' || DONE_BY_PARTNER.has(tellsAny ?? '')
 }
 
 /** Who is beside the hero from the first, where the wish decides it; else null. `answering` says who answers to a call. */
@@ -36,6 +36,7 @@ export function partnerOf(
       cast.filter((member) => member !== hero),
       wish
     )
+  if (plot.star === 'kin') return called(wish.says['star'])
   if (isDoneByPartner(plot)) return called(whoOfKind(tellsAny, wish))
   if (plot.namesFamily || SPEAKS_OF_FAMILY.has(tellsAny)) return unsaidPartner(wish, random, answering('partner'))
   // “Grandpa learns to dance” is told with Grandpa beside the hero.
@@ -43,8 +44,9 @@ export function partnerOf(
 }
 
 /** The one of the household of whom a story of this kind tells by name; whoever that is plays no other part in it. */
-export function toldOfIn({ tellsAny }: ScenePlot, cast: readonly CastMember[], wish: Wish): CastMember | null {
+export function toldOfIn({ tellsAny, star }: ScenePlot, cast: readonly CastMember[], wish: Wish): CastMember | null {
   if (tellsAny === 'muddled') return cast.find((member) => isWhom(member, wish)) ?? null
+  if (star !== undefined) return cast.find(({ called }) => called === wish.says['star']) ?? null
   const who = tellsAny === 'vet' ? wish.says['vet'] : whoOfKind(tellsAny ?? '', wish)
   return cast.find(({ called }) => called === who) ?? null
 }

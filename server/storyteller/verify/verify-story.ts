@@ -110,7 +110,7 @@ export function verifyOthersParagraph(
     ...verifyParagraph(paragraph.text, plan).filter(({ code }) => !WORDING.has(code)),
     ...deedFaults([paragraph], plan),
     ...labelFaults([paragraph], plan),
-    ...plan.cast.flatMap((member) => speechFaults(member, [paragraph])),
+    ...plan.cast.flatMap((member) => speechFaults(member, [paragraph], plan)),
     ...foreignMotifFaults(masked, plan, library),
     ...(lively ? [{ code: 'calm', detail: masked.slice(0, 60) }] : [])
   ]
@@ -186,11 +186,12 @@ function lengthFaults(text: string, { window, duration }: StoryPlan): Fault[] {
 const SAID = '(?:said|asked|whispered|answered|called|replied|murmured|told|sang|cried)'
 
 /** Every member is heard of three times, in three of four acts; none talks who cannot. */
-function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, { wish: { says } }: StoryPlan): Fault[] {
+function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
+  const { says } = plan.wish
   // Whoever a sorrow is about may be told of as the wish calls that one: Jim is “Grandpa”.
   const names = [member.called, ...(says['whom.there'] === member.name ? [says['whom'] ?? member.called] : [])]
   const faults = names.map((called) => mentionFaults(called, paragraphs))
-  return [...(faults.find((each) => each.length === 0) ?? faults[0] ?? []), ...speechFaults(member, paragraphs)]
+  return [...(faults.find((each) => each.length === 0) ?? faults[0] ?? []), ...speechFaults(member, paragraphs, plan)]
 }
 
 function mentionFaults(called: string, paragraphs: FinishedStory['paragraphs']): Fault[] {
@@ -204,8 +205,8 @@ function mentionFaults(called: string, paragraphs: FinishedStory['paragraphs']):
   return faults
 }
 
-function speechFaults(member: CastMember, paragraphs: FinishedStory['paragraphs']): Fault[] {
-  if (member.speaks) return []
+function speechFaults(member: CastMember, paragraphs: FinishedStory['paragraphs'], plan: StoryPlan): Fault[] {
+  if (member.speaks || isStar(member, plan)) return []
   const name = mentionPattern(member.called).source
   const speaks = new RegExp(
     String.raw`”\s*${SAID}\s+${name}(?=[.,;:!?”]|\s+(?:and|to|in|with)\b|$)|(?<!look on )${name}\s+${SAID}(?:,|:|\s*“)`,
@@ -213,6 +214,11 @@ function speechFaults(member: CastMember, paragraphs: FinishedStory['paragraphs'
   )
   const talking = paragraphs.find((paragraph) => speaks.test(paragraph.text))
   return talking ? [{ code: 'speech', detail: `${member.called} cannot talk: ${talking.text.slice(0, 80)}` }] : []
+}
+
+/** Of the pet of whom a wish says that it talks, or goes to space, a story may be told in which it does. */
+function isStar({ called }: CastMember, plan: StoryPlan): boolean {
+  return plan.kind === 'scenes' && plan.plot.star === 'pet' && plan.wish.says['star'] === called
 }
 
 /** Everybody with something of their own; in a journey the hero’s first hobby decides the turn. */

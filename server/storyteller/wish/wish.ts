@@ -13,6 +13,7 @@ import { escapeForRegExp } from '../verify/text-measures.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import { askedWorld } from './asked-world.ts'
 import type { KinMember } from './deeds/wish-kin.ts'
+import { starOf } from './deeds/wish-star.ts'
 import { jobOfWish, withWhom } from './job-of-wish.ts'
 import { brokenToyOf } from './kinds/toy-of-wish.ts'
 import { visitorOf } from './kinds/visitor.ts'
@@ -81,7 +82,10 @@ export function readWish(
       : theme.kind === 'comfort' || theme.kind === 'adventure'
         ? {}
         : withoutKind(
-            sayingsOf(whole, teller, parts, fear, pets, visitor, family),
+            {
+              ...sayingsOf(whole, teller, parts, fear, pets, visitor, family),
+              ...starOf(whole, family ?? [], pets ?? [])
+            },
             whole.toLowerCase() === pack?.label.toLowerCase()
           ),
     sorrow: grieved?.forms ?? [],
@@ -103,7 +107,7 @@ function withoutKind(says: Wish['says'], isOneKind: boolean): Wish['says'] {
 function isStrangersOwn(whole: string, visitor: Wish['visitor']): boolean {
   const { kind } = visitor?.trait ?? {}
   return (
-    (kind === 'mislaid' || kind === 'voiceless' || kind === 'faded') &&
+    (kind === 'mislaid' || kind === 'voiceless' || kind === 'faded' || kind === 'parted') &&
     !/^(?:my|our|his|her|their|the|\p{L}+[’']s)\b|\b(?:teddy|toy|doll|dolly|plush|cuddly)\b/iu.test(whole)
   )
 }

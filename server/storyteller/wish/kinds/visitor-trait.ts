@@ -9,6 +9,7 @@ import { seeksOf } from '../../sorrow/lost-young.ts'
 import { fadedOf } from './visitor-faded.ts'
 import { lovedFoodOf } from './visitor-loves.ts'
 import { mislaidOf } from './visitor-mislaid.ts'
+import { partedOf } from './visitor-parted.ts'
 
 export interface TraitOfVisitor {
   kind: VisitorTrait
@@ -30,6 +31,7 @@ export function traitOf(predicate: string, who = ''): TraitOfVisitor | null {
   return (
     lateness(said) ??
     of('faded', fadedOf(said)) ??
+    of('parted', partedOf(said)) ??
     losing(said) ??
     of('seeks', seeksOf(said, who)) ??
     of('voiceless', voiceOf(said)) ??

@@ -208,7 +208,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const trait = isPerson && read?.kind === 'loves' ? null : read
   const told = withCauseInPast(inThePast(predicate)).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
   const did =
-    trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded'
+    trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded' || trait?.kind === 'parted'
       ? told.replace(/^lost /iu, 'had lost ')
       : trait?.kind === 'mislaid'
         ? told.replace(/^dropped /iu, 'had lost ')
