@@ -4,6 +4,7 @@ import { randomFrom } from '#server/storyteller/random.ts'
 import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
+import { everydayRows } from './everyday-heard.ts'
 import { lexiconRows } from './lexicon-share.ts'
 import { sorrowRows } from './sorrow-hearing.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
@@ -36,6 +37,7 @@ export function run(args: string[]): void {
   const share = values.quick ? 0.1 : 1
   const rows: TableRow[] = [
     ...sorrowRows(values.faults),
+    ...everydayRows(),
     ...subjectRows(),
     ...lexiconRows(),
     ...manyFamilies(2000 * share, 300 * share, values.faults),

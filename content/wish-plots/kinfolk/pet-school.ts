@@ -7,7 +7,7 @@ export const petSchool = wishPlot({
   nothingElse: true,
   wishes: ['our dog goes to school', 'school', 'to school', 'at school', 'classroom', 'in class', 'my class', 'nursery', 'kindergarten', 'preschool', 'playgroup', 'follows me to school', 'came to school', 'comes to school', 'goes to my school'],
   answers: [...WHICHEVER_PET, 'school', 'class', 'classroom', 'nursery', 'goes', 'go', 'going', 'went', 'comes', 'came', 'to', 'at', 'in', 'with', 'me', 'follows', 'followed', 'visits', 'visited', 'teacher', 'first', 'lesson', 'lessons', 'learns', 'sums', 'like', 'alone', 'own', 'on', 'herself', 'wants'],
-  except: ['fish', 'goldfish', 'bites', 'training', 'obedience', 'died', 'lost', 'vet', 'run', 'over', 'miss', 'misses'],
+  except: ['hamster', 'class hamster', 'class rabbit', 'class pet', 'fish', 'goldfish', 'bites', 'training', 'obedience', 'died', 'lost', 'vet', 'run', 'over', 'miss', 'misses'],
   moods: ['first', 'learning', 'question'],
   company: ['windowsill', 'clay', 'door', 'gate', 'chair', 'list', 'teacher', 'bench', 'apples', 'crayons', 'bell', 'pegs', 'hat', 'snail', 'tub', 'class', 'step', 'row', 'yard', 'corner'],
   out: true,

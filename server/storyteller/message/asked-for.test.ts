@@ -40,6 +40,7 @@ const ASKED: [string, string, string[]?][] = [
   ['not trains again, how about tractors', 'tractors', ['trains']],
   ['can you make it about penguins and keep it short', 'penguins'],
   ['hedgehogs, nothing scary', 'hedgehogs'],
+  ['an owl and a bus. Not too scary she has kindergarten tomorrow', 'an owl and a bus'],
   ['please can it be a gentle one about otters', 'otters'],
   ['make him brave for the jab tomorrow', 'the jab tomorrow'],
   ['help me be brave about thunder', 'scared of thunder'],

@@ -91,6 +91,9 @@ const BESIDE_WISH: readonly RegExp[] = [
   pattern(
     String.raw`^(?:it )?(?:must|has to|should|please) (?:finish|end) (?:with|in) (?:everybody|everyone|all of them|bed|them all)(?: \p{L}+\.?){0,8}$`
   ),
+  pattern(
+    String.raw`^(?:because |cos |as )?(?:he|she|they|we)(?: has| have|’s got|’ve got| has got| have got) (?:school|kindergarten|nursery|preschool|daycare|work|an early (?:start|morning)|to (?:get|be) up early) (?:tomorrow|in the morning|early)(?: morning)?$`
+  ),
   pattern(String.raw`^(?:he|she) (?:checks|counts them|will check|always checks)$`),
   pattern(
     String.raw`^with (?:real|proper|long|rhyming|silly|lots of|all the) (?:\p{L}+ )?(?:names|words|facts|voices|noises|sounds)(?: in(?: it)?)?$`
@@ -162,7 +165,7 @@ function withoutInIt(rest: string): string {
 
 /** Where a wish may be cut: at a mark, at a small word, and before an order that was typed without either. */
 const BOUNDARY =
-  /[.!?;,…\n]+\s*|\s+[-–—]\s+|\s+(?:but|and|just|only|so|please|pls)\s+|\s+(?=(?:because|cos|(?:make|keep|tell) it|nothing|not too|no (?:scary|sad|spooky))\s)/giu
+  /[.!?;,…\n]+\s*|\s+[-–—]\s+|\s+(?:but|and|just|only|so|please|pls)\s+|\s+(?=(?:because|cos|(?:make|keep|tell) it|nothing|not too|no (?:scary|sad|spooky))\s)|(?<=\b(?:not too|nothing|not) (?:very )?(?:scary|spooky|long|exciting|loud|wild))\s+(?=(?:he|she|they|we)(?:[’']s|[’']ve| has| have| is| are)\s)/giu
 const MOST_CUTS = 24
 
 function readOff(text: string, found: Found): string {

@@ -25,7 +25,7 @@ export function figureOf({ brand, theme, wish }: Pick<Reading, 'brand' | 'theme'
  */
 export function withFigure(plot: ScenePlot, reading: Reading): ScenePlot {
   const figure = figureOf(reading)
-  if (figure === null || plot.comfort === true || plot.out === true || plot.away === true) return plot
+  if (figure === null || !holdsFigure(plot)) return plot
   const [first = null, ...more] = scenesOf(
     figure,
     new Set(tokensOf(reading.brand?.rest ?? '').filter((word) => word.length > MANY_LETTERS))
@@ -40,6 +40,11 @@ export function withFigure(plot: ScenePlot, reading: Reading): ScenePlot {
       return figured === undefined ? [scene] : [figured, scene]
     })
   }
+}
+
+/** Whether a figure can be played in it: where there are towels. */
+export function holdsFigure({ comfort, out, away }: ScenePlot): boolean {
+  return comfort !== true && out !== true && away !== true
 }
 
 /** A word of fewer letters stands in any paragraph. */

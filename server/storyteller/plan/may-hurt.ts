@@ -24,8 +24,13 @@ export function mayHurt(message: string): boolean {
     isBurden(said) ||
     hintsBeside(said) ||
     KEEPS_DOING.test(message) ||
-    HURTS.test(message)
+    befalls(message)
   )
+}
+
+/** Whether something is done to somebody or befalls one that is nothing to play, without a word that names a harm. */
+export function befalls(message: string): boolean {
+  return HURTS.test(message)
 }
 
 /** Whom no family has at home: what is said of a ghost or of two dinosaurs is said of none of them. */

@@ -18,9 +18,9 @@ test.each([
   // What its world says nothing of is told by a story in which it is done, or looked for.
   ['spiderman eats too many tacos', /^wish-deed-/u],
   ['elsa paints a canoe', /^wish-(?!ice-palace)/u],
-  ['elsa loses her glove', /^wish-mislaid/u],
+  ['elsa loses her glove', /^wish-(?:mislaid|whoever-belonging)/u],
   ['totoro waits at our bus stop', /^wish-deed-they-moved-in/u],
-  ['captain america can’t find his shield', /^wish-mislaid/u],
+  ['captain america can’t find his shield', /^wish-(?:mislaid|whoever-belonging)/u],
   // Or at least by a story of what is free of it.
   ['thomas the tank engine and the cow', /^wish-(?:steam-)?train/u],
   ['simba learns to roar', /^wish-lions/u],

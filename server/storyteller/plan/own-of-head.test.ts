@@ -5,7 +5,7 @@ import { headOfWish } from '../wish/head-of-wish.ts'
 
 /** What was typed, the noun that it is about, and the stories that are told of it. */
 const HEADS: [typed: string, head: string, stories: RegExp][] = [
-  ['maya and the giant robot', 'the giant robot', /^wish-robots/u],
+  ['maya and the giant robot', 'the giant robot', /^wish-(?:robots|builds-robot)/u],
   ['a fox in the forest', 'a fox', /^wish-foxes/u],
   ['nora and the snow fox', 'the snow fox', /^wish-foxes/u],
   ['our dog max chasing a frisbee', 'our dog', /^wish-dogs/u],

@@ -11,6 +11,7 @@ import { withoutFirstTime } from '../wish/centre-of-wish.ts'
 import { saysNounFirst } from '../wish/noun-of-wish.ts'
 import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
+import { figureOf, holdsFigure } from './figure-scenes.ts'
 import { saysWhomItBefell } from './may-hurt.ts'
 import { distanceOfBrand } from './own-of-brand.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
@@ -72,7 +73,13 @@ function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory)
   const near = own.map((plot) => ({ plot, distance: distanceOfOwn(plot, reading) }))
   const nearest = Math.min(...near.map(({ distance }) => distance))
   const plots = near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot)
-  return { plots: thoseThatFit(plots, reading), distance: nearest }
+  return { plots: thoseThatFit(thoseWithRoomFor(plots, reading), reading), distance: nearest }
+}
+
+/** Of the stories for a figure that a child loves those in which what is known of that figure can be played. */
+function thoseWithRoomFor(plots: ScenePlot[], reading: Reading): ScenePlot[] {
+  const holding = figureOf(reading) === null ? [] : plots.filter(holdsFigure)
+  return holding.length === 0 ? plots : holding
 }
 
 /** An evening can be shorter than it mostly is. */

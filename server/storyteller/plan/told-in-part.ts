@@ -22,6 +22,7 @@ import {
 import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
+import { readAsEveryday } from './read-as-everyday.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
@@ -44,6 +45,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
   const part = readBestPart(asked, whole, library, memory)
+  const everyday = readAsEveryday(asked, whole, part, library, memory)
+  if (everyday !== null) return everyday
   const done = readAsDone(part, library, memory)
   if (done !== null) return done
   // In a message that may be a sorrow nothing merry is told of any part of it.

@@ -83,7 +83,7 @@ test.each([
   ['isla and her teddy go to the moon', /^wish-role-stays$/u],
   ['Theo finds a tiny door in the garden', /^wish-(?!planting)/u],
   ['Isla builds a sandcastle', /^wish-sandcastle/u],
-  ["the queen's missing crown", /^wish-(?:mislaid|everywhere|deed)/u]
+  ["the queen's missing crown", /^wish-(?:mislaid|everywhere|deed|whoever-belonging)/u]
 ])('“%s” is told by %s', (typed, stories) => expect(plannedStory(typed).plot.id).toMatch(stories))
 
 test.each([

@@ -40,6 +40,9 @@ const SAD =
 /** Whoever laughed, clapped or was proud has no letdown to tell of. */
 const GLAD =
   /\b(?:laugh(?:ed|ing|s)?(?! at (?:him|her|me|us))|smil\w+|giggl\w+|proud\w*|celebrat\w+|clapp\w+|cheer\w+|(?:very|so|really|super) good at|loved it|loves it|(?:so|very|really) funny|hilarious|funniest|happily|hooray|yay|found (?:him|her|it|them) (?:again|later|at last))\b/iu
+/** “An umbrella nobody came to fetch”, “a bridge that doesn’t fall down”: a thing in a tale, and nothing that happened. */
+const OF_A_TALE =
+  /^(?:an?|the last|the only) (?!(?:boy|girl|child|kid|friend|neighbou?r|teacher)\b)(?:\p{L}+ )?\p{L}+ (?:nobody|no one|that|which)\b|\b(?:that|which|it|and) (?:doesn’t|does not|won’t|will not|didn’t|never|can’t) (?:fall (?:down|over|apart)|break|melt|sink|pop|stop|end|wobble|run out|get (?:wet|cold|old))\b/iu
 /** A clause that goes on after it said what happened. */
 const GOES_ON = /(?:[.!;]+ |, | (?=(?:and|but|because|cos|so) ))/u
 
@@ -54,7 +57,9 @@ export function newsOf(typed: string, teller: Teller | null): News | null {
     if (told && (at > 0 || !/[.!;] /u.test(plain)))
       return {
         ...told,
-        isSad: !DISLIKES.test(told.said) && ((SAD.test(plain) && !GLAD.test(plain)) || isTender(plain))
+        isSad:
+          !DISLIKES.test(told.said) &&
+          ((SAD.test(plain) && !GLAD.test(plain) && !OF_A_TALE.test(plain)) || isTender(plain))
       }
   }
   return null

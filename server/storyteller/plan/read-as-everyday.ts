@@ -1,0 +1,189 @@
+import type { ScenePlot } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import { NOT_WELL } from '#content/wish-plots/animals/not-well.ts'
+import { anyOf } from '../language/any-of.ts'
+import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
+import type { Memory } from '../memory.ts'
+import { refusedIn } from '../message/named-list.ts'
+import { alarmsHearing } from '../sorrow/alarm-rules.ts'
+import { hintsBeside } from '../sorrow/need-beside.ts'
+import { meantBy } from '../sorrow/said-otherwise.ts'
+import { isHeardByModelOnly, isOrMayBeSorrow, rulesHearing } from '../sorrow/sorrow.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import { mentionPattern } from '../verify/text-measures.ts'
+import { everydayTopicOf } from '../wish/everyday-model.ts'
+import { stemsOf, stemsOfList } from '../word-stems.ts'
+import { collisionTest } from './collisions.ts'
+import { withCompanion } from './companion.ts'
+import { befalls, isTale, OF_SOMEBODY } from './may-hurt.ts'
+import { isPlain } from './nearest-told.ts'
+import { distanceOfNearest, ownPlots } from './own-plots.ts'
+import { readRequest, type Reading } from './reading.ts'
+import { headOfPhrase } from './terms-asked.ts'
+import { topicOf } from './written-topics.ts'
+
+/** From this surety on the story of the topic is nearer than one in which the words of the message are said. */
+const SURE = 0.5
+/** From this one on it is nearer than the story of a noun that the message says as well. */
+const SURER = 0.75
+/** From this one on it is nearer than any, and only what would hurt is left to another story. */
+const SUREST = 0.95
+/** And from this one on it is no sorrow, where the model of sorrows alone took it for one. */
+const SURE_OF_NO_SORROW = 0.75
+/** Up to here a story was written for just that, and up to there for all that was said. */
+const WRITTEN_FOR_IT = 1.5
+const WRITTEN_FOR_ALL = 0
+
+/**
+ * A message as the everyday thing that it is about, where that has a story and the message by itself has none: “it’s hanging
+ * by a thread” is read as a lost tooth. Null where nothing is known of it, where it may be a sorrow or a harm, where it is
+ * of a grown-up or of an animal and the topic is the child’s, and where a story was written for what was typed.
+ */
+export function readAsEveryday(
+  asked: StoryBrief,
+  whole: Reading,
+  part: Reading,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
+  const message = whole.request.message ?? whole.request.theme
+  if (whole.wish.isQuestion || whole.brand !== null || whole.wish.visitor !== null || meantBy(message) !== null)
+    return null
+  const heard = everydayTopicOf(message)
+  if (heard === null || mayHarm(message, heard.surety)) return null
+  if (heard.surety < (saysWho(message, whole) ? SURE : isSentence(message) ? SURER : Infinity)) return null
+  if (isOfAnother(message, whole) && !OF_OTHERS.has(heard.topic)) return null
+  if (!isPlain(part) && !isOrMayBeSorrow(message)) return null
+  const told = isPlain(part) ? nearest(part, library, memory) : NOTHING
+  const isSaid = told.distance <= WRITTEN_FOR_ALL
+  const isNearer = heard.surety < (isSaid ? SUREST : SURER) || (isSaid && !DOES.test(message))
+  if (told.plot !== undefined && isOfOneWish(told.plot) && isNearer) return null
+  const itself = readRequest({ ...asked, theme: heard.topic }, library, memory)
+  const own = isPlain(itself) ? nearest(itself, library, memory) : NOTHING
+  if (own.distance > WRITTEN_FOR_IT || told.plots.some((plot) => own.plots.includes(plot))) return null
+  for (const request of requestsFor(asked, heard.topic)) {
+    const read = readRequest(request, library, memory)
+    const { plot } = isPlain(read) ? nearest(read, library, memory) : NOTHING
+    if (plot === undefined || !own.plots.includes(plot) || leavesOut(plot, message, heard.surety, library)) continue
+    const refused = [...whole.refused, ...refusedIn(asked.theme)]
+    return { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
+  }
+  return null
+}
+
+/** The topic with when it was, for “sports day yesterday” is not told from the evening before; else with no more than itself. */
+function requestsFor(asked: StoryBrief, topic: string): StoryBrief[] {
+  const when = WHEN.exec(asked.theme)?.[0].toLowerCase()
+  const withWhen = when === undefined ? [] : [{ ...asked, theme: `${topic} ${when}`, message: asked.theme }]
+  return [...withWhen, { ...asked, theme: topic, message: asked.theme }, { ...asked, theme: topic }]
+}
+
+const WHEN =
+  /(?<!\p{L})(?:today|yesterday|tomorrow|tonight|last night|this (?:morning|afternoon|evening|week)|(?:on|last|next) \p{L}+day)(?!\p{L})/iu
+
+const NOTHING: Nearest = { plot: undefined, plots: [], distance: Infinity }
+
+/** Whether it is somebody’s own day, and no tale. */
+function saysWho(message: string, { cast }: Reading): boolean {
+  if (isTale(message)) return false
+  return OF_SOMEBODY.test(message) || cast.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(message))
+}
+
+/** Somebody does it, and it is no thing or place. */
+const DOES = /(?<!\p{L})(?:he|she|i|we|they|it|[hs]he[’']s|i[’']m|we[’']re)(?!\p{L})/iu
+const A_DAY = /^(?:an?|the) (?:day|night|time|morning)(?!\p{L})/iu
+
+/** “Wet sheets again” says that something happened; “the old kitchen clock” is a thing, and a story is told of it. */
+function isSentence(message: string): boolean {
+  return !isTale(message) && !A_DAY.test(message) && headOfPhrase(message) === null
+}
+
+interface Nearest {
+  /** The one that is told tonight. */
+  plot: ScenePlot | undefined
+  /** All that are as near. */
+  plots: readonly ScenePlot[]
+  distance: number
+}
+
+function nearest(reading: Reading, library: StoryLibrary, memory: Memory): Nearest {
+  const accompanied = withCompanion(reading, library) ?? reading
+  const plots = ownPlots(accompanied, library, memory)
+  return { plot: plots[0], plots, distance: distanceOfNearest(accompanied, library, memory) }
+}
+
+/** It is the story of one wish, and not a form that any may be told in. */
+function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
+  return tellsAny === undefined && visits === undefined
+}
+
+/** What a rule hears is a sorrow however sure of a topic the model is. */
+function mayHarm(message: string, surety: number): boolean {
+  if (hintsBeside(message) || befalls(message) || HARMS.test(message)) return true
+  if (!isOrMayBeSorrow(message)) return false
+  const isRuled = rulesHearing(message).length > 0 || alarmsHearing(message).length > 0
+  return isRuled || surety < (isHeardByModelOnly(message) ? SURE_OF_NO_SORROW : SUREST)
+}
+
+/** What is done to somebody, or what somebody does again and again, and is not said by the topic. */
+const HARMS =
+  /(?<!\p{L})(?:accident|kicked|beaten|still hurts?|fell (?:on (?:me|him|her|us|them)|from|out of)|^(?:he|she|\p{L}+) keeps? (?:on )?(?:washing|cry|scratch|hit)\p{L}*)(?!\p{L})/iu
+
+const ANOTHER = new RegExp(
+  String.raw`^(?:(?:my|our|the|his|her|their) )?(?:(?:big|little|old|new) )?(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})(?!\p{L})`,
+  'iu'
+)
+const NEAR_IN_AGE =
+  /^(?:(?:my|our|the|his|her) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|son|daughter|twins?|boys?|girls?|kids?|child|children|little one|toddler|lo|bab(?:y|ies)|cousins?)(?!\p{L})/iu
+const GROWN_UP_AT = 16
+
+/** Whether it is not the child of whom a message says first what happened. */
+function isOfAnother(message: string, { cast }: Reading): boolean {
+  if (ANOTHER.test(message) && !NEAR_IN_AGE.test(message)) return true
+  const first = cast.find(({ name }) => name !== '' && message.startsWith(name))
+  return first !== undefined && (first.age >= GROWN_UP_AT || first.role === 'animal')
+}
+
+/** Topics in which somebody grown up or an animal does it. */
+const OF_OTHERS: ReadonlySet<string> = new Set([
+  'grandma’s hearing aids',
+  'back to work',
+  'night shift',
+  'away for work',
+  'grandparents visit',
+  'sleepover at grandma’s',
+  'snoring',
+  'a wedding',
+  'mother’s day breakfast',
+  'a baby is coming',
+  'new baby',
+  'a baby cousin',
+  'washing the car',
+  'teacher leaving',
+  'a supply teacher today',
+  'late pick up',
+  'babysitter',
+  'a long car journey',
+  'the car broke down',
+  'missed the bus',
+  'power cut',
+  'the dog ate the cake',
+  'kittens were born',
+  'class hamster',
+  'new puppy',
+  'a new kitten',
+  'moving house',
+  'weekend at dad’s'
+])
+
+/** Whether the message says a word for which the story leaves it to others. */
+function leavesOut(plot: ScenePlot, message: string, surety: number, library: StoryLibrary): boolean {
+  const refused = topicOf(plot, library)?.refused
+  return (
+    refused !== undefined &&
+    [...stemsOf(message)].some((stem) => refused.has(stem) && (surety < SUREST || NEVER_TOLD.has(stem)))
+  )
+}
+
+/** What a story leaves to others because it would hurt. */
+const NEVER_TOLD = stemsOfList(NOT_WELL)
