@@ -12,7 +12,15 @@ import { copiesMe } from './small-days/copies-me.ts'
 import { iceCreamFell } from './small-days/ice-cream-fell.ts'
 import { missedBus } from './small-days/missed-bus.ts'
 import { carBrokeDown } from './small-days/car-broke-down.ts'
+import { newInClass } from './small-days/new-in-class.ts'
+import { shavedBeard } from './small-days/shaved-beard.ts'
+import { cutOwnHair } from './small-days/cut-own-hair.ts'
+import { movedInNextDoor } from './small-days/moved-in-next-door.ts'
+import { jealousOfTheBaby } from './small-days/jealous-of-the-baby.ts'
+import { petAtTheVet } from './small-days/pet-at-the-vet.ts'
+import { paintingMyRoom } from './small-days/painting-my-room.ts'
+import { friendsNewFriend } from './small-days/friends-new-friend.ts'
 import { drewOnTheWall } from './small-days/drew-on-the-wall.ts'
 
 /** What happens to a child on an ordinary day, and how it went. */
-export const smallDayPlots: ScenePlot[] = [eyePatch, hearingTest, xRay, realThree, stitches, eyeTest, forgotLines, classTalk, whoseTurn, copiesMe, iceCreamFell, missedBus, carBrokeDown, drewOnTheWall]
+export const smallDayPlots: ScenePlot[] = [eyePatch, hearingTest, xRay, realThree, stitches, eyeTest, forgotLines, classTalk, whoseTurn, copiesMe, iceCreamFell, missedBus, carBrokeDown, drewOnTheWall, newInClass, shavedBeard, cutOwnHair, movedInNextDoor, jealousOfTheBaby, petAtTheVet, paintingMyRoom, friendsNewFriend]
