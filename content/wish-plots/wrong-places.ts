@@ -11,6 +11,16 @@ import { dreamShop } from './wrong-places/dream-shop.ts'
 import { toysOnStrike } from './wrong-places/toys-on-strike.ts'
 import { dinosaursCameBack } from './wrong-places/dinosaurs-came-back.ts'
 import { peopleZoo } from './wrong-places/people-zoo.ts'
+import { townDancing } from './wrong-places/town-dancing.ts'
+import { monsterWardrobe } from './wrong-places/monster-wardrobe.ts'
+import { cowOnTheRoof } from './wrong-places/cow-on-the-roof.ts'
+import { dragonSchool } from './wrong-places/dragon-school.ts'
+import { alienSchool } from './wrong-places/alien-school.ts'
+import { sharkBath } from './wrong-places/shark-bath.ts'
+import { bearShop } from './wrong-places/bear-shop.ts'
+import { dreamlandTrain } from './wrong-places/dreamland-train.ts'
+import { penguinFridge } from './wrong-places/penguin-fridge.ts'
+import { spiderBath } from './wrong-places/spider-bath.ts'
 
 /** Creatures in places where they do not belong, and places for those who have none. */
-export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel, dreamShop, toysOnStrike, dinosaursCameBack, peopleZoo]
+export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel, dreamShop, toysOnStrike, dinosaursCameBack, peopleZoo, townDancing, monsterWardrobe, cowOnTheRoof, dragonSchool, alienSchool, sharkBath, bearShop, dreamlandTrain, penguinFridge, spiderBath]
