@@ -136,8 +136,8 @@ export const readsTheLamppost = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} had always wanted a dog. Now there was one. {S} put both arms round {A}’s neck, and told {A} a secret. It was about who had broken the blue cup. {A} couldn’t put two paws over two ears.',
-        '“And you won’t tell,” said {S}. “Woof,” said {A}. It was the truest word all day. From then on {A} had a secret to look after, and walked very carefully.'
+        '{S} had always wanted a dog. Now there was one. {S} put both arms round {A}’s neck, and told {A} all that had happened since breakfast. It was a good deal. {A} couldn’t put two paws over two ears.',
+        '“You’re the best listener in the house,” said {S}. “Woof,” said {A}. It was the truest word all day. From then on {A} was full to the ears, and walked very carefully.'
       ]
     },
     {

@@ -153,7 +153,7 @@ export const houseTrip = wishPlot({
       id: 'the-lamp',
       A: 'partner',
       paragraphs: [
-        '{H} knew how that was. {H} took the big torch, and pulled the yellow pillowcase over it. {A} held it out of the window on the broom, as high as a lamp post. A round yellow patch fell on the wall. It was a bit too far to the left. {H} moved {A} along. “There,” said the house. “That’s where it goes.” It stopped rattling. It leaned to one side, hardly at all, and made itself a dip in the sand.'
+        '{H} knew how that was, and took the big torch. {A} held the yellow pillowcase up in front of it, at the window. A round yellow patch fell on the wall. It was a bit too far to the left. {H} moved {A} along. “There,” said the house. “That’s where it goes.” It stopped rattling. It leaned to one side, hardly at all, and made itself a dip in the sand.'
       ]
     },
     {

@@ -191,7 +191,7 @@ export const dinosaurEnd = wishPlot({
     want: [
       '{names} looked round the door, and there was an eye.',
       '{names} sniffed at the chin, and it smelled of fern.',
-      { text: '{names} leaned out of the window to see how it went on.', needs: ['hands'] },
+      { text: '{names} put both hands on the glass to see how it went on.', needs: ['hands'] },
       { text: '{names} held up a towel, though not all of it could be dried with that.', needs: ['hands'] }
     ],
     way: [

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sharkBath = wishPlot({
   id: 'wish-shark-in-the-bath',
-  wishes: ['shark bath', 'sharks bath', 'shark in the bath', 'shark bathtub', 'shark bath tub', 'shark tub', 'shark bathroom', 'shark bathtime', 'shark bath time', 'shark in my bath', 'baby shark bath', 'sharks bathtub', 'shark lives bath', 'shark plughole', 'shark taps', 'sharck bath', 'shark bubble bath', 'shark shower'],
+  wishes: ['shark bath', 'sharks bath', 'shark in the bath', 'shark bathtub', 'shark bath tub', 'shark tub', 'shark bathroom', 'shark bathtime', 'shark bath time', 'shark in my bath', 'sharks bathtub', 'shark lives bath', 'shark plughole', 'shark taps', 'sharck bath', 'shark bubble bath', 'shark shower'],
   answers: ['shark', 'sharks', 'bath', 'bathtub', 'tub', 'bathroom', 'bathtime', 'time', 'water', 'bubbles', 'soap', 'duck', 'lives', 'living', 'in', 'my', 'our', 'the', 'there', 'is', 'was', 'who', 'that', 'swims', 'swimming', 'round', 'baby', 'little', 'small', 'big', 'friendly', 'nice', 'funny', 'silly', 'blue', 'grey', 'found', 'finds', 'plughole', 'plug', 'tap', 'taps', 'came', 'comes', 'up', 'out', 'got', 'stuck', 'hammerhead', 'white', 'great'],
   except: [...NOT_WELL.filter((word) => word !== 'stuck'), 'afraid', 'scared', 'fear', 'frightened', 'bites', 'bite', 'bit', 'toy', 'hates', 'hate', 'hair', 'wash', 'drown', 'drowned', 'bomb', 'towel', 'costume', 'song', 'doo', 'tooth', 'brush', 'sleeping'],
   moods: ['first'],

@@ -20,10 +20,10 @@ export const toysOnStrike = wishPlot({
   ],
   way: [
     {
-      id: 'batteries',
+      id: 'medals',
       A: 'partner',
       paragraphs: [
-        '“I know about strikes,” said {A}. “They always want more of something.” {A} gave them each a new battery. The toys marched on. The bear had nowhere to put one. “What do we want?” called the duck. “Ask us properly!” called the rest.'
+        '“I know about strikes,” said {A}. “They always want more of something.” {A} gave them each a medal. The toys marched on. The bear had nowhere to pin one. “What do we want?” called the duck. “Ask us properly!” called the rest.'
       ]
     },
     {
@@ -199,7 +199,7 @@ export const toysOnStrike = wishPlot({
     way: [
       '{names} marched along for half a round.',
       '{names} lay down on the last of the slippers, to keep it.',
-      { text: '{names} picked up batteries, which had rolled.', needs: ['hands'] },
+      { text: '{names} picked up medals, which had rolled.', needs: ['hands'] },
       { text: '{names} counted spoons, and none was left.', needs: ['hands'] }
     ],
     turn: [
@@ -210,7 +210,7 @@ export const toysOnStrike = wishPlot({
     ]
   },
   bed: [
-    'The signs were laid away, and the batteries went back to their drawer. The toys got into the box by themselves. It was a bit roomier than it had been.',
+    'The signs were laid away, and the medals went back to their drawer. The toys got into the box by themselves. It was a bit roomier than it had been.',
     '{H} washed, and lay down with both legs out straight. On the chair sat the bear, on night duty. After a minute it got in at the side. A doctor can get cold as well.'
   ],
   last: [

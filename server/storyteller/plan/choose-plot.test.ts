@@ -125,7 +125,7 @@ describe('a story of its own', () => {
   test.each([
     ['the hens got out', 'wish-any-again'],
     ['the day the wifi broke', 'wish-any-still-works'],
-    ['Nana is coming to stay', 'wish-any-comes'],
+    ['Nana is coming to stay', 'wish-(?:any-comes|visiting-grandparents)'],
     ['the heating is broken again', 'wish-any-(?:complaints|nothing)'],
     ['Ella bumped her chin on the slide, 2 stitches', 'wish-stitches'],
     ['scared of the hand dryer in the loo at nursery', 'wish-any-noisy']
@@ -176,17 +176,7 @@ describe('a story of its own', () => {
   })
 
   test.each([
-    [
-      'dinosaurs',
-      [
-        'wish-dinosaurs',
-        'wish-dinosaurs-bone',
-        'wish-dinosaurs-followed',
-        'wish-pet-dinosaur',
-        'wish-dinosaur-in-the-bath',
-        'wish-dinosaurs-came-back'
-      ]
-    ],
+    ['dinosaurs', ['wish-dinosaurs', 'wish-dinosaurs-bone', 'wish-dinosaurs-followed']],
     ['unicorns', ['wish-unicorns', 'wish-unicorns-nod']],
     ['a princess', ['wish-princesses', 'wish-princesses-served']],
     ['dragons', ['wish-dragons', 'wish-dragons-bored']],
@@ -194,13 +184,13 @@ describe('a story of its own', () => {
     ['pirates', ['wish-pirates', 'wish-pirates-parrot']],
     ['mermaids', ['wish-mermaids', 'wish-mermaids-explorer']],
     ['football', ['wish-football', 'wish-football-next-goal']],
-    ['robots', ['wish-robots', 'wish-robots-pairs', 'wish-builds-robot']],
+    ['robots', ['wish-robots', 'wish-robots-pairs']],
     ['my first haircut at the barbers', ['wish-haircut', 'wish-haircut-barber']],
     ['Christmas', ['wish-christmas', 'wish-christmas-door']],
     ['a rocket', ['wish-rocket', 'wish-space']]
   ])('who asks for “%s” every night hears another story on the next', (theme, plots) => {
     const heard: string[] = []
-    for (let night = 0; night < 2; night += 1) {
+    for (let night = 0; night < plots.length; night += 1) {
       heard.push(
         plotOf(
           { theme },
@@ -208,8 +198,7 @@ describe('a story of its own', () => {
         )
       )
     }
-    expect(new Set(heard).size).toBe(heard.length)
-    expect(plots).toEqual(expect.arrayContaining(heard))
+    expect(heard.toSorted()).toEqual(plots)
   })
 
   test.each([

@@ -25,12 +25,12 @@ export function figureOf({ brand, theme, wish }: Pick<Reading, 'brand' | 'theme'
  */
 export function withFigure(plot: ScenePlot, reading: Reading): ScenePlot {
   const figure = figureOf(reading)
-  if (figure === null || !holdsFigure(plot)) return plot
+  if (figure === null || plot.comfort === true || plot.out === true || plot.away === true) return plot
   const [first = null, ...more] = scenesOf(
     figure,
     new Set(tokensOf(reading.brand?.rest ?? '').filter((word) => word.length > MANY_LETTERS))
   )
-  const gaps = plot.scenes.flatMap(({ act, spare }, at) => (act === 'way' && spare !== undefined ? [at] : []))
+  const gaps = gapsIn(plot)
   if (first === null || gaps.length < more.length + 1) return plot
   const placed = new Map([first, ...more].map((scene, at) => [gaps[at], scene] as const))
   return {
@@ -42,9 +42,15 @@ export function withFigure(plot: ScenePlot, reading: Reading): ScenePlot {
   }
 }
 
-/** Whether a figure can be played in it: where there are towels. */
-export function holdsFigure({ comfort, out, away }: ScenePlot): boolean {
-  return comfort !== true && out !== true && away !== true
+/** Whether a figure can be played in it: where there are towels, and room for all that may be told. */
+export function holdsFigure(plot: ScenePlot): boolean {
+  const { comfort, out, away } = plot
+  return comfort !== true && out !== true && away !== true && gapsIn(plot).length >= FIGURE_PARTS.length
+}
+
+/** The places of scenes before which the story leaves room for another. */
+function gapsIn({ scenes }: ScenePlot): number[] {
+  return scenes.flatMap(({ act, spare }, at) => (act === 'way' && spare !== undefined ? [at] : []))
 }
 
 /** A word of fewer letters stands in any paragraph. */

@@ -19,8 +19,10 @@ describe('an everyday message is told by the story of what it is about, in whate
   ])('“%s”', (theme, id) => expect(toldOf(theme)).toBe(id))
 })
 
-test('where it says when it was, that is read as well', () => {
-  expect(plannedStory('she got her ten metre badge today!', FAMILY).plot.id).toBe('wish-swimming-badge')
+test('what was today is over in the story as well', () => {
+  const { plot, wish } = plannedStory('she put her whole face in the water at swimming today!! thrilled', FAMILY)
+  expect(plot.id).toBe('wish-swimming')
+  expect(wish.says['over']).toBe('today')
 })
 
 describe('of a tale, a thing, a grown-up or an animal no story of a child’s day is told', () => {

@@ -8,14 +8,14 @@ import { refusedIn } from '../message/named-list.ts'
 import { alarmsHearing } from '../sorrow/alarm-rules.ts'
 import { hintsBeside } from '../sorrow/need-beside.ts'
 import { meantBy } from '../sorrow/said-otherwise.ts'
-import { isHeardByModelOnly, isOrMayBeSorrow, rulesHearing } from '../sorrow/sorrow.ts'
+import { farFromSorrow, isHeardByModelOnly, isOrMayBeSorrow, rulesHearing } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import { collisionTest } from './collisions.ts'
 import { withCompanion } from './companion.ts'
-import { befalls, isTale, OF_SOMEBODY } from './may-hurt.ts'
+import { befalls, isTale, mayHurt, OF_SOMEBODY } from './may-hurt.ts'
 import { isPlain } from './nearest-told.ts'
 import { distanceOfNearest, ownPlots } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
@@ -25,7 +25,7 @@ import { topicOf } from './written-topics.ts'
 /** From this surety on the story of the topic is nearer than one in which the words of the message are said. */
 const SURE = 0.5
 /** From this one on it is nearer than the story of a noun that the message says as well. */
-const SURER = 0.75
+const SURER = 0.85
 /** From this one on it is nearer than any, and only what would hurt is left to another story. */
 const SUREST = 0.95
 /** And from this one on it is no sorrow, where the model of sorrows alone took it for one. */
@@ -74,10 +74,13 @@ export function readAsEveryday(
 /** The topic with when it was, for “sports day yesterday” is not told from the evening before; else with no more than itself. */
 function requestsFor(asked: StoryBrief, topic: string): StoryBrief[] {
   const when = WHEN.exec(asked.theme)?.[0].toLowerCase()
-  const withWhen = when === undefined ? [] : [{ ...asked, theme: `${topic} ${when}`, message: asked.theme }]
+  const had = IS_OVER.test(asked.theme) ? 'had ' : ''
+  const withWhen = when === undefined ? [] : [{ ...asked, theme: `${had}${topic} ${when}`, message: asked.theme }]
   return [...withWhen, { ...asked, theme: topic, message: asked.theme }, { ...asked, theme: topic }]
 }
 
+const IS_OVER =
+  /(?<!\p{L})(?:was|were|had|got|did|went|came|said|fell|took|made|saw|sat|ran|ate|won|lost|cried|held|gave|found|\p{L}{2,}ed)(?!\p{L})/iu
 const WHEN =
   /(?<!\p{L})(?:today|yesterday|tomorrow|tonight|last night|this (?:morning|afternoon|evening|week)|(?:on|last|next) \p{L}+day)(?!\p{L})/iu
 
@@ -117,13 +120,25 @@ function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
   return tellsAny === undefined && visits === undefined
 }
 
-/** What a rule hears is a sorrow however sure of a topic the model is. */
+/**
+ * Whether a message may tell of a harm beside its topic. What a rule hears is a sorrow however sure of a topic the model is;
+ * of what the model of sorrows alone hears it is believed only where no grown-up stands beside the topic, and not where that
+ * one is surer still.
+ */
 function mayHarm(message: string, surety: number): boolean {
   if (hintsBeside(message) || befalls(message) || HARMS.test(message)) return true
-  if (!isOrMayBeSorrow(message)) return false
+  const isBeside = BESIDE.test(message)
+  if (!isOrMayBeSorrow(message)) return isBeside && mayHurt(message)
+  if (isBeside || farFromSorrow(message) < -MOST_OVERRULED) return true
   const isRuled = rulesHearing(message).length > 0 || alarmsHearing(message).length > 0
   return isRuled || surety < (isHeardByModelOnly(message) ? SURE_OF_NO_SORROW : SUREST)
 }
+
+/** In log-odds above what is taken for a sorrow. */
+const MOST_OVERRULED = 6
+/** A grown-up beside a child, and words of what is not well. */
+const BESIDE =
+  /(?<!\p{L})(?:mum(?:my|s|mies|’s|'s)?|mom(?:my|s)?|dad(?:dy|s|a)?|papa|baba|step\p{L}+|gran\p{L}*|nan(?:a|ny|i)?|uncle|aunt\p{L}*|cousin|m[ae]n|lady|somebody|someone|strangers?|boyfriend|babysitter|doctor|bl(?:ed|eeds?|ood)|razor|naughty|swallow\p{L}*|blind|still|never|no more|any ?more|without|instead)(?!\p{L})/iu
 
 /** What is done to somebody, or what somebody does again and again, and is not said by the topic. */
 const HARMS =
@@ -147,6 +162,7 @@ function isOfAnother(message: string, { cast }: Reading): boolean {
 /** Topics in which somebody grown up or an animal does it. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
   'grandma’s hearing aids',
+  'daddy shaved his beard',
   'back to work',
   'night shift',
   'away for work',
@@ -168,6 +184,9 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
   'missed the bus',
   'power cut',
   'the dog ate the cake',
+  'teddy in the washing machine',
+  'lost teddy',
+  'class teddy',
   'kittens were born',
   'class hamster',
   'new puppy',

@@ -6,7 +6,7 @@ import { plannedStory } from '#tests/support/planned-story.ts'
 const TOLD: [string, string[]][] = [
   [
     'wish-monsters',
-    ['thinks theres something under the bed', 'she thinks something is under her bed', 'there is a monster in his wardrobe', 'he says theres a monster behind the curtain']
+    ['thinks theres something under the bed', 'she thinks something is under her bed', 'he says theres a monster behind the curtain']
   ],
   [
     'wish-washing-hands',

@@ -14,6 +14,7 @@ import { rememberedFor } from '../remembered.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
+import { alarmsHearing } from '../sorrow/alarm-rules.ts'
 import { isToldBetweenLines } from '../sorrow/between-lines.ts'
 import { readFamilyNews, type FamilyNews } from '../sorrow/family-news.ts'
 import { withoutGladSayings } from '../sorrow/glad-sayings.ts'
@@ -80,7 +81,10 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   const plain = withoutGladSayings(whole)
   const unnamed = plain.replace(/ (?:called|named) \p{L}+(?= )/iu, '')
   const sorrow =
-    readSorrow(plain, isThemeWord(plain, library)) ?? (unnamed === plain ? null : readSorrow(unnamed, false))
+    readSorrow(plain, isThemeWord(plain, library)) ??
+    (unnamed === plain ? null : readSorrow(unnamed, false)) ??
+    // A saying that is glad for itself is no sign that all of it is: “night shift, so he puts his sister to bed, he is seven”.
+    (plain !== whole && alarmsHearing(whole).length > 0 ? readSorrow(whole, false) : null)
   if (sorrow)
     return {
       ...quiet(sorrow.label),
