@@ -188,7 +188,7 @@ const TROUBLES: Record<string, string> = {
   'fed-up': 'a stork who is fed up with standing on one leg',
   too: 'an elephant who is too big for the bath',
   collects: 'a very shy troll under the slide who collects odd socks',
-  keeps: 'the limpet who can’t stop humming',
+  keeps: 'the limpet who can’t stop counting',
   does: 'a limpet who stacks plums',
   unlike: 'nice wolf',
   sees: 'a mole who wants to see a rainbow just once',
@@ -196,7 +196,7 @@ const TROUBLES: Record<string, string> = {
   mislaid: 'a squirrel who forgot where he put his nuts',
   moves: 'a penguin who wants to live in the desert',
   seeks: 'a baby elephant who can’t find her mum',
-  voiceless: 'a lion who lost his roar',
+  voiceless: 'a lark who can’t sing',
   faded: 'a firefly who lost its light',
   loves: 'a panda who loves noodles',
   anything: 'a princess who doesn’t like pink'
