@@ -196,7 +196,7 @@ const TROUBLES: Record<string, string> = {
   mislaid: 'a squirrel who forgot where he put his nuts',
   moves: 'a penguin who wants to live in the desert',
   seeks: 'a baby elephant who can’t find her mum',
-  voiceless: 'a lark who can’t sing',
+  voiceless: 'a lion who mislaid his roar',
   faded: 'a firefly who lost its light',
   loves: 'a panda who loves noodles',
   anything: 'a princess who doesn’t like pink'
