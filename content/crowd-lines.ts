@@ -41,3 +41,21 @@ export const grownUpsMeanwhile: Bank = {
     '“Don’t look at me,” said {S}, and they all did.'
   ]
 }
+
+/** What somebody is about who is not yet one year old, and cannot walk past anything: told in any act of any story. */
+export const newbornsMeanwhile: Bank = {
+  both: [
+    '{names} slept through that, and did not miss much.',
+    '{names} yawned, and it went all the way up to the ears.',
+    '{names} lay and looked at the lamp, which was new every time.',
+    '{names} blew a bubble, and was surprised when it stopped.',
+    '{names} kicked the blanket off, and it was put back.',
+    '{names} opened one eye, and had seen enough.',
+    '{names} held on to a corner of the blanket, and meant to keep it.',
+    '{names} sneezed, and it was the smallest sneeze in the house.',
+    '{names} made a noise like a very small door.',
+    '{names} smiled at the ceiling, as if it had said something.',
+    '{names} looked from one face to the next, and began again at the first.',
+    '{names} stretched as far as there was to stretch.'
+  ]
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { LineSubject } from './capability-lint.ts'
 import { themeFaults } from './content-lint.ts'
-import { childrenMeanwhile, grownUpsMeanwhile } from './crowd-lines.ts'
+import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from './crowd-lines.ts'
 import * as fallback from './fallback-lines.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import type { Line } from './format.ts'
@@ -89,6 +89,11 @@ const banks: [string, readonly Line[], Place][] = [
   ['supper', supper, { ...sentence(['food'], true), atLeast: FORTY_EVENINGS }],
   ['supperBefore', supperBefore, { ...sentence(['food']), atLeast: 30 }],
   ['tomorrows', fallback.tomorrows, toldOf('anyone', { ...sentence(['S', 'hobby'], true), atLeast: FORTY_EVENINGS })],
+  [
+    'newbornsMeanwhile',
+    linesOf(newbornsMeanwhile),
+    { slots: ['names'], must: ['names'], shape: 'sentence', atLeast: 6, telling: 'baby' }
+  ],
   ['childrenMeanwhile', linesOf(childrenMeanwhile), { ...sentence(['S']), pair: true }],
   ['grownUpsMeanwhile', linesOf(grownUpsMeanwhile), { ...sentence(['S']), pair: true }],
   ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [

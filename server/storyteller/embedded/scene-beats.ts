@@ -1,5 +1,5 @@
 import { companionLines, smallHeroLines } from '#content/companions.ts'
-import { childrenMeanwhile, grownUpsMeanwhile } from '#content/crowd-lines.ts'
+import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from '#content/crowd-lines.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
@@ -222,7 +222,10 @@ function addMeanwhile(list: MomentList, plan: ScenesPlan, act: SceneAct, members
   )
 }
 
-function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, members: readonly CastMember[]): void {
+function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, all: readonly CastMember[]): void {
+  // Who cannot even sit up tiptoes past no basket.
+  const newborn = all.filter(({ nature, age }) => nature === 'baby' && age < 1)
+  const members = all.filter((member) => !newborn.includes(member))
   const isCrowd = plan.cast.length >= CROWD
   const most = isCrowd ? MOST_NAMES_OF_A_CROWD : MOST_NAMES
   const lines = list.bank(plan.plot.everybody[act])
@@ -231,7 +234,8 @@ function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, members
   const able = isCrowd ? [] : members.filter((member) => member.able.has('hands'))
   const groups = [
     { members: able, bank: deeds.length > 0 ? deeds : lines },
-    { members: members.filter((member) => !able.includes(member)), bank: lines }
+    { members: members.filter((member) => !able.includes(member)), bank: lines },
+    { members: newborn, bank: list.bank(newbornsMeanwhile) }
   ]
   for (const group of groups) {
     for (let at = 0; at < group.members.length; at += most) {

@@ -95,3 +95,16 @@ test('what is asked goes on with who asks it, and a new sentence begins with a c
   const nearer = `${marked(one)} rolled. ${marked(one)}’s was nearer, and ${marked(one)}’s arm was long.`
   expect(withPronouns(nearer, cast).text).toBe('Isla rolled. Isla’s was nearer, and her arm was long.')
 })
+
+test('who was born this month sleeps and yawns beside the others, and walks past nothing', () => {
+  const arjun = { ...theo, name: 'Arjun', age: 0 }
+  const walks =
+    /Arjun[^.,;:!?“”]{0,30} (?:tiptoed|walked|ran|jumped|hopped|ducked|marched|stepped|crept|climbed|fetched|carried)/u
+  for (const theme of ['new baby came home today', 'pirates', 'a lost mitten', 'the bus'])
+    for (const seed of ['a', 'b', 'c']) {
+      const { draft } = writeStory({ ...requestFor([isla, dad, arjun], theme) }, { seed, history: [] })
+      const text = draft.paragraphs.map((paragraph) => paragraph.text).join(' ')
+      expect(text).toContain('Arjun')
+      expect(text).not.toMatch(walks)
+    }
+})

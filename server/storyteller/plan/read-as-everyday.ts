@@ -94,11 +94,12 @@ function saysWho(message: string, { cast }: Reading): boolean {
 
 /** Somebody does it, and it is no thing or place. */
 const DOES = /(?<!\p{L})(?:he|she|i|we|they|it|[hs]he[’']s|i[’']m|we[’']re)(?!\p{L})/iu
-const A_DAY = /^(?:an?|the) (?:day|night|time|morning)(?!\p{L})/iu
+/** “An umbrella nobody came to pick up”, “the day we were late”. */
+const OF_A_THING = /^(?:an? |(?:the )?(?:day|night|time|morning)(?!\p{L}))/iu
 
 /** “Wet sheets again” says that something happened; “the old kitchen clock” is a thing, and a story is told of it. */
 function isSentence(message: string): boolean {
-  return !isTale(message) && !A_DAY.test(message) && headOfPhrase(message) === null
+  return !isTale(message) && !OF_A_THING.test(message) && headOfPhrase(message) === null
 }
 
 interface Nearest {
