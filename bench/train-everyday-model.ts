@@ -141,8 +141,8 @@ function saved({ topics, bias, features, ofVector }: EverydayModel): object {
       return part
     })
   return {
-    topics,
-    bias: bias.map((each) => Number(each.toFixed(3))),
+    topics: topics.join('|'),
+    bias: bias.map((each) => each.toFixed(3)).join(' '),
     scales: { feature, vector, rarity },
     features: Buffer.concat(parts).toString('base64'),
     ofVector: Buffer.from(Int8Array.from(ofVector, (each) => Math.round(each / vector))).toString('base64')

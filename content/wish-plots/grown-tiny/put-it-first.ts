@@ -82,7 +82,7 @@ export const putItFirst = wishPlot({
       spare: 6,
       paragraphs: [
         'Once they sent mustard. {A} spooned it in, a bit at a time. There had been sausages on the beach that day. It came back the same evening, scraped quite clean. VERY GOOD ON COCONUT, said the note. PLEASE TELL THE COOK.',
-        '“Then it’s mustard!” said {H}. But there was a PS. It went BUT WHAT I AM REALLY WITHOUT IS, and it ended in blue. {A} had gone a bit pink all the same. “I’m the cook,” said {A}.'
+        '“Then it’s mustard!” said {H}. But there was more on the back. It went BUT WHAT I AM REALLY WITHOUT IS, and it ended in blue. {A} had gone a bit pink all the same. “I’m the cook,” said {A}.'
       ]
     },
     {

@@ -174,11 +174,11 @@ export const shavedBeard = wishPlot({
       A: 'partner',
       paragraphs: [
         'That evening {H} threw a bit of cotton wool at {A}. It hit the chin, and stayed there. “Blow,” said {H}. {A} blew. It stayed.',
-        '“Now something’s holding it,” said {A}. {H} put out one finger. Rrsh, went the chin, like toast. It was full of tiny ends. “The beard!” cried {H}. “It’s on its way!” {H} pressed on all the wool, up to the ears, and it held without any jam.'
+        '“Now something’s holding it,” said {A}. {H} put out one finger. Rasp, went the chin, like toast. It was full of tiny ends. “The beard!” cried {H}. “It’s on its way!” {H} pressed on all the wool, up to the ears, and it held without any jam.'
       ]
     },
     {
-      id: 'rrsh',
+      id: 'rasp',
       A: 'partner',
       spare: 15,
       paragraphs: [
@@ -221,7 +221,7 @@ export const shavedBeard = wishPlot({
       '{names} watched a bit of wool that did not fall.',
       '{names} waited for the parrot’s tail.',
       { text: '{names} pressed on a bit over the left ear.', needs: ['hands'] },
-      { text: '{names} rubbed the chin once, and it said rrsh.', needs: ['hands'] }
+      { text: '{names} rubbed the chin once, and it said rasp.', needs: ['hands'] }
     ]
   },
   bed: [

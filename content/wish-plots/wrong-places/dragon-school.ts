@@ -70,7 +70,7 @@ export const dragonSchool = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'They wrote with smoke. You blew it out at one corner of your mouth and pushed it about with a claw. “CAT” hung over the first table. Over the second it said “CTA”, because there was a draught. The teacher marked them quickly, before they drifted.',
+        'They wrote with smoke. You blew it out at one corner of your mouth and pushed it about with a claw. “Star” hung over the first table. Over the second it said “rats”, because there was a draught. The teacher marked them quickly, before they drifted.',
         '{H} blew, and there wasn’t anything. {A} breathed on the window instead, and {H} wrote on that with a finger. The dragons came and stood round. “That one stays,” said the smallest. It said “the” right up to lunch.'
       ]
     },

@@ -10,7 +10,7 @@ const HINTS =
 
 /** Where it is, which alone is no harm: “camping by the lake”; and what only has a word of harm in it. */
 const HARMLESS =
-  /\b(?:streets?|roofs?|lakes?|rivers?|ponds?|roads?|bridges? (?:for|of|made)|traffic (?:lights?|cones?|jams?)|dishwashers?|rice cookers?|laugh\p{L}* (?:un)?til{1,2} (?:i|we|he|she|they) cried|(?:lost|left) socks?|lost property)\b/giu
+  /\b(?:streets?|roofs?|lakes?|rivers?|ponds?|roads?|bridges? (?:for|of|made)|traffic (?:lights?|cones?|jams?)|dishwashers?|rice cookers?|laugh\p{L}* (?:un)?til{1,2} (?:i|we|he|she|they) cried|(?:lost|left) socks?|lost property|(?:that|which) (?:do(?:es)?n[’']?t|does not|won[’']?t|will not|never|can[’']?t) (?:falls? (?:down|over|apart)|breaks?|melts?|sinks?|pops?|ends?))\b/giu
 
 /**
  * Whether what a wish says beside the subject of a story tells of a harm, of somebody who is missed, or hints at one:

@@ -130,8 +130,10 @@ export function topicBy(model: EverydayModel, message: string): EverydayTopic | 
 export const NONE = 0
 
 const savedModel = z.object({
-  topics: z.array(z.string()),
-  bias: z.array(z.number()),
+  /** With a bar between each two. */
+  topics: z.string(),
+  /** In the order of the topics, with a space between each two. */
+  bias: z.string(),
   /** What a weight of one is worth, in log-odds, of a feature and of a dimension; and what a rarity of one is. */
   scales: z.object({ feature: z.number(), vector: z.number(), rarity: z.number() }),
   /**
@@ -149,7 +151,9 @@ let loaded: EverydayModel | null = null
 export function everydayModel(): EverydayModel {
   if (loaded) return loaded
   const saved = savedModel.parse(JSON.parse(readFileSync(new URL('everyday-weights.json', import.meta.url), 'utf8')))
-  const { scales, topics, bias } = saved
+  const { scales } = saved
+  const topics = saved.topics.split('|')
+  const bias = saved.bias.split(' ').map(Number)
   const bytes = Buffer.from(saved.features, 'base64')
   const features = new Map<number, TopicFeature>()
   for (let at = 0; at < bytes.length;) {
