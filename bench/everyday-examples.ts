@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 
-import { labelledLines } from './labelled-sentences.ts'
+import { labelledLines, listedLines } from './labelled-sentences.ts'
 
 /** A message as a family types it, and what it is about; null where it is of no topic. */
 export interface EverydayExample {
@@ -8,19 +8,13 @@ export interface EverydayExample {
   message: string
 }
 
-const FOLDER = new URL('everyday/', import.meta.url)
+const FOLDER = 'everyday'
 
-/** Sentences under the topic that they are about, `# a wobbly tooth`, from bench/everyday/training-*.txt. */
+/** Sentences under the topic that they are about, from bench/everyday/training-*.txt. */
 export function everydayTraining(): EverydayExample[] {
-  return filesOf('training').flatMap((file) => {
-    let topic: string | null = null
-    const examples: EverydayExample[] = []
-    for (const line of linesOf(file)) {
-      if (line.startsWith('# ')) topic = line.slice(2).trim()
-      else examples.push({ topic, message: line })
-    }
-    return examples
-  })
+  return filesOf('training').flatMap((file) =>
+    labelledLines(file, FOLDER).map(({ heading, text }) => ({ topic: heading, message: text }))
+  )
 }
 
 /** What is of no topic, one to a line, from bench/everyday/others-*.txt, and what a family types in its worst week. */
@@ -28,7 +22,10 @@ export function everydayOthers(): EverydayExample[] {
   const sorrows = SORROWS.flatMap((file) => labelledLines(file).map(({ text }) => text)).filter(
     (text, at) => at % EACH === 0 && !/[(@]/u.test(text)
   )
-  return [...filesOf('others').flatMap(linesOf), ...sorrows].map((message) => ({ topic: null, message }))
+  return [...filesOf('others').flatMap((file) => listedLines(file, FOLDER)), ...sorrows].map((message) => ({
+    topic: null,
+    message
+  }))
 }
 
 /** Whole sentences; those with `(a|b)` stand for many. */
@@ -38,7 +35,7 @@ const EACH = 2
 
 /** Lines of `topic|message` of bench/everyday/held-out.txt, which no fit has seen. */
 export function everydayHeldOut(): EverydayExample[] {
-  return linesOf('held-out.txt').map((line) => {
+  return listedLines('held-out.txt', FOLDER).map((line) => {
     const [topic = '', message = ''] = line.split('|')
     return { topic, message }
   })
@@ -46,18 +43,11 @@ export function everydayHeldOut(): EverydayExample[] {
 
 /** The same of what is of no topic. */
 export function everydayHeldOutOthers(): EverydayExample[] {
-  return linesOf('held-out-others.txt').map((message) => ({ topic: null, message }))
+  return listedLines('held-out-others.txt', FOLDER).map((message) => ({ topic: null, message }))
 }
 
 function filesOf(kind: string): string[] {
-  return readdirSync(FOLDER)
+  return readdirSync(new URL(`${FOLDER}/`, import.meta.url))
     .filter((file) => file.startsWith(`${kind}-`) && file.endsWith('.txt'))
     .toSorted()
-}
-
-function linesOf(file: string): string[] {
-  return readFileSync(new URL(file, FOLDER), 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }

@@ -1,9 +1,8 @@
+import { SURE_OF_TOPIC } from '#server/storyteller/plan/read-as-everyday.ts'
 import { everydayModel, topicBy } from '#server/storyteller/wish/everyday-model.ts'
 import { type EverydayExample, everydayHeldOut, everydayHeldOutOthers } from './everyday-examples.ts'
 import { percent, type TableRow } from './story-table.ts'
 
-/** From this surety on the planner believes it (`plan/read-as-everyday.ts`). */
-const BELIEVED = 0.5
 /** In hundredths: of messages of a topic, heard as it and as another; of messages of no topic, heard as one. */
 const [LEAST_RIGHT, MOST_WRONG, MOST_TAKEN] = [75, 3, 20]
 
@@ -30,5 +29,5 @@ export function everydayRows(): TableRow[] {
 
 function heard({ message }: EverydayExample): string | null {
   const topic = topicBy(everydayModel(), message)
-  return topic !== null && topic.surety >= BELIEVED ? topic.topic : null
+  return topic !== null && topic.surety >= SURE_OF_TOPIC ? topic.topic : null
 }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 
 import { randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
 
-/** A line of a file of bench/sorrow/, with the heading it stands under. */
+/** A line of a list, with the heading it stands under. */
 export interface LabelledLine {
   heading: string
   text: string
 }
 
-/** The lines of one file of bench/sorrow/. @throws RangeError where a line stands under no heading. */
-export function labelledLines(file: string): LabelledLine[] {
+/** The lines of one file of a folder of bench/. @throws RangeError where a line stands under no heading. */
+export function labelledLines(file: string, folder = 'sorrow'): LabelledLine[] {
   let heading: string | null = null
-  return linesOf(file).flatMap((line) => {
+  return listedLines(file, folder).flatMap((line) => {
     const found = /^\[(?<heading>.+)\]$/u.exec(line)?.groups?.['heading']
     if (found !== undefined) {
       heading = found
@@ -54,7 +54,7 @@ function oneReading(pattern: string, lists: ReadonlyMap<string, readonly string[
 /** The lists of bench/sorrow/lists.txt. */
 export function sentenceLists(): Map<string, readonly string[]> {
   return new Map(
-    linesOf('lists.txt').map((line) => {
+    listedLines('lists.txt').map((line) => {
       const at = line.indexOf(':')
       return [
         line.slice(0, at),
@@ -67,9 +67,18 @@ export function sentenceLists(): Map<string, readonly string[]> {
   )
 }
 
-function linesOf(file: string): string[] {
-  return readFileSync(new URL(`sorrow/${file}`, import.meta.url), 'utf8')
+/** The lines of such a file without those that are empty or a comment. */
+export function listedLines(file: string, folder = 'sorrow'): string[] {
+  return readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** What is left of a sentence in which only its words count. */
+export function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -68,7 +68,11 @@ export function sorrowRows(showMisses: boolean): TableRow[] {
         {
           part,
           lines: labelledLines(sorrows),
-          wishes: wishes.map(({ what, files, most }) => ({ what, most, all: files.flatMap(labelledLines) })),
+          wishes: wishes.map(({ what, files, most }) => ({
+            what,
+            most,
+            all: files.flatMap((file) => labelledLines(file))
+          })),
           least,
           isWanted: isWanted === true
         },

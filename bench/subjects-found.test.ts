@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { stretchesOf } from '#server/storyteller/language/subject-model.ts'
+import { plainWords } from './labelled-sentences.ts'
 import { heldOutMessages, readMarks, splitAt, trainingMessages } from './marked-messages.ts'
 import { subjectRows } from './subjects-found.ts'
 
@@ -9,14 +10,9 @@ test('what a message asks a story of is found in messages that nothing was fitte
 })
 
 test('no message that a figure is taken of stands where the model learns', () => {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  const known = new Set(trainingMessages().map(({ message }) => plain(message)))
+  const known = new Set(trainingMessages().map(({ message }) => plainWords(message)))
   expect(known.size).toBeGreaterThan(1500)
-  expect(heldOutMessages().filter(({ message }) => known.has(plain(message)))).toEqual([])
+  expect(heldOutMessages().filter(({ message }) => known.has(plainWords(message)))).toEqual([])
 })
 
 test('the marks of a line are its tags', () => {

@@ -3,13 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { randomFrom } from '#server/storyteller/random.ts'
 import {
   type EverydayModel,
-  messagePiece,
+  featuresOfMessage,
   NONE,
-  type Piece,
+  type MessageFeatures,
   softmax,
   topicBy,
   type TopicFeature,
-  WEIGHT
+  WEIGHT,
+  wordsOfMessage
 } from '#server/storyteller/wish/everyday-model.ts'
 import { type EverydayExample, everydayOthers, everydayTraining } from './everyday-examples.ts'
 import { percent } from './story-table.ts'
@@ -52,18 +53,18 @@ interface Row {
 function fitEveryday(examples: readonly EverydayExample[]): EverydayModel {
   const topics = [NO_TOPIC, ...new Set(examples.flatMap(({ topic }) => topic ?? []))]
   const placeOf = new Map(topics.map((topic, at) => [topic, at]))
-  const pieces = examples.map(({ topic, message }) => ({
-    piece: messagePiece(message),
+  const messages = examples.map(({ topic, message }) => ({
+    read: featuresOfMessage(wordsOfMessage(message)),
     topic: topic === null ? NONE : (placeOf.get(topic) ?? NONE)
   }))
-  const rarities = raritiesOf(pieces.map(({ piece }) => piece))
+  const rarities = raritiesOf(messages.map(({ read }) => read))
   const features = [...rarities.keys()]
   const featureAt = new Map(features.map((feature, at) => [feature, at]))
-  const rows = pieces.map(({ piece, topic }): Row => {
-    const places = piece.features.flatMap((feature) => featureAt.get(feature) ?? [])
-    const rare = piece.features.map((feature) => rarities.get(feature) ?? 0)
+  const rows = messages.map(({ read, topic }): Row => {
+    const places = read.features.flatMap((feature) => featureAt.get(feature) ?? [])
+    const rare = read.features.map((feature) => rarities.get(feature) ?? 0)
     const length = Math.hypot(...rare)
-    return { topic, vector: piece.vector, places, values: rare.map((each) => (WEIGHT * each) / length) }
+    return { topic, vector: read.vector, places, values: rare.map((each) => (WEIGHT * each) / length) }
   })
   const count = topics.length
   const bias = new Float64Array(count)
@@ -115,11 +116,11 @@ function descend(
   for (const [at, value] of vector.entries()) fall(ofVector, at * count, value)
 }
 
-/** The logarithm of how many pieces there are for each that has a feature. */
-function raritiesOf(pieces: readonly Piece[]): Map<number, number> {
+/** The logarithm of how many messages there are for each that has a feature. */
+function raritiesOf(messages: readonly MessageFeatures[]): Map<number, number> {
   const often = new Map<number, number>()
-  for (const { features } of pieces) for (const feature of features) often.set(feature, (often.get(feature) ?? 0) + 1)
-  return new Map([...often].map(([feature, times]) => [feature, Math.log(pieces.length / times)]))
+  for (const { features } of messages) for (const feature of features) often.set(feature, (often.get(feature) ?? 0) + 1)
+  return new Map([...often].map(([feature, times]) => [feature, Math.log(messages.length / times)]))
 }
 
 function saved({ topics, bias, features, ofVector }: EverydayModel): object {

@@ -25,13 +25,20 @@ export function isOnlyInDoubt({ theme, request }: Reading): boolean {
   return theme.kind !== 'comfort' && theme.kind !== 'adventure' && !hintsAtNeed(request.theme)
 }
 
-/** The nearest story of its own, by the distance and the kind of wish that it tells. */
-export function nearestOf(
-  reading: Reading,
-  library: StoryLibrary,
-  memory: Memory
-): { distance: number; kind: ScenePlot['tellsAny'] } {
+/** The nearest stories of their own of a wish. */
+export interface NearestTold {
+  /** The one that is told tonight. */
+  plot: ScenePlot | undefined
+  /** All that are as near. */
+  plots: readonly ScenePlot[]
+  distance: number
+  /** The kind of wish that it tells. */
+  kind: ScenePlot['tellsAny']
+}
+
+export function nearestOf(reading: Reading, library: StoryLibrary, memory: Memory): NearestTold {
   const accompanied = withCompanion(reading, library) ?? reading
-  const [plot] = ownPlots(accompanied, library, memory)
-  return { distance: distanceOfNearest(accompanied, library, memory), kind: plot?.tellsAny }
+  const plots = ownPlots(accompanied, library, memory)
+  const [plot] = plots
+  return { plot, plots, distance: distanceOfNearest(accompanied, library, memory), kind: plot?.tellsAny }
 }

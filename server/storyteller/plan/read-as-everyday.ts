@@ -4,7 +4,6 @@ import { NOT_WELL } from '#content/wish-plots/animals/not-well.ts'
 import { anyOf } from '../language/any-of.ts'
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import type { Memory } from '../memory.ts'
-import { refusedIn } from '../message/named-list.ts'
 import { alarmsHearing } from '../sorrow/alarm-rules.ts'
 import { hintsBeside } from '../sorrow/need-beside.ts'
 import { meantBy } from '../sorrow/said-otherwise.ts'
@@ -13,17 +12,15 @@ import type { StoryBrief } from '../story-brief.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
-import { collisionTest } from './collisions.ts'
-import { withCompanion } from './companion.ts'
 import { befalls, isTale, mayHurt, OF_SOMEBODY } from './may-hurt.ts'
-import { isPlain } from './nearest-told.ts'
-import { distanceOfNearest, ownPlots } from './own-plots.ts'
+import { isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
+import { asPartOf } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { headOfPhrase } from './terms-asked.ts'
 import { topicOf } from './written-topics.ts'
 
 /** From this surety on the story of the topic is nearer than one in which the words of the message are said. */
-const SURE = 0.5
+export const SURE_OF_TOPIC = 0.5
 /** From this one on it is nearer than the story of a noun that the message says as well. */
 const SURER = 0.85
 /** From this one on it is nearer than any, and only what would hurt is left to another story. */
@@ -51,32 +48,33 @@ export function readAsEveryday(
     return null
   const heard = everydayTopicOf(message)
   if (heard === null || mayHarm(message, heard.surety)) return null
-  if (heard.surety < (saysWho(message, whole) ? SURE : isSentence(message) ? SURER : Infinity)) return null
+  if (heard.surety < (saysWho(message, whole) ? SURE_OF_TOPIC : isSentence(message) ? SURER : Infinity)) return null
   if (isOfAnother(message, whole) && !OF_OTHERS.has(heard.topic)) return null
   if (!isPlain(part) && !isOrMayBeSorrow(message)) return null
-  const told = isPlain(part) ? nearest(part, library, memory) : NOTHING
+  const told = isPlain(part) ? nearestOf(part, library, memory) : NOTHING
   const isSaid = told.distance <= WRITTEN_FOR_ALL
   const isNearer = heard.surety < (isSaid ? SUREST : SURER) || (isSaid && !DOES.test(message))
   if (told.plot !== undefined && isOfOneWish(told.plot) && isNearer) return null
   const itself = readRequest({ ...asked, theme: heard.topic }, library, memory)
-  const own = isPlain(itself) ? nearest(itself, library, memory) : NOTHING
+  const own = isPlain(itself) ? nearestOf(itself, library, memory) : NOTHING
   if (own.distance > WRITTEN_FOR_IT || told.plots.some((plot) => own.plots.includes(plot))) return null
+  const isTold = (read: Reading): boolean => {
+    const { plot } = isPlain(read) ? nearestOf(read, library, memory) : NOTHING
+    return plot !== undefined && own.plots.includes(plot) && !leavesOut(plot, message, heard.surety, library)
+  }
   for (const request of requestsFor(asked, heard.topic)) {
     const read = readRequest(request, library, memory)
-    const { plot } = isPlain(read) ? nearest(read, library, memory) : NOTHING
-    if (plot === undefined || !own.plots.includes(plot) || leavesOut(plot, message, heard.surety, library)) continue
-    const refused = [...whole.refused, ...refusedIn(asked.theme)]
-    return { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
+    if (isTold(read)) return asPartOf(read, asked, whole)
   }
-  return null
+  return isTold(itself) ? asPartOf(itself, asked, whole) : null
 }
 
-/** The topic with when it was, for “sports day yesterday” is not told from the evening before; else with no more than itself. */
+/** The topic with when it was, for “sports day yesterday” is not told from the evening before, and with what was typed beside it. */
 function requestsFor(asked: StoryBrief, topic: string): StoryBrief[] {
   const when = WHEN.exec(asked.theme)?.[0].toLowerCase()
   const had = IS_OVER.test(asked.theme) ? 'had ' : ''
   const withWhen = when === undefined ? [] : [{ ...asked, theme: `${had}${topic} ${when}`, message: asked.theme }]
-  return [...withWhen, { ...asked, theme: topic, message: asked.theme }, { ...asked, theme: topic }]
+  return [...withWhen, { ...asked, theme: topic, message: asked.theme }]
 }
 
 const IS_OVER =
@@ -84,7 +82,8 @@ const IS_OVER =
 const WHEN =
   /(?<!\p{L})(?:today|yesterday|tomorrow|tonight|last night|this (?:morning|afternoon|evening|week)|(?:on|last|next) \p{L}+day)(?!\p{L})/iu
 
-const NOTHING: Nearest = { plot: undefined, plots: [], distance: Infinity }
+/** Of a sorrow or a hint no merry story is told. */
+const NOTHING: NearestTold = { plot: undefined, plots: [], distance: Infinity, kind: undefined }
 
 /** Whether it is somebody’s own day, and no tale. */
 function saysWho(message: string, { cast }: Reading): boolean {
@@ -100,20 +99,6 @@ const OF_A_THING = /^(?:an? |(?:the )?(?:day|night|time|morning)(?!\p{L}))/iu
 /** “Wet sheets again” says that something happened; “the old kitchen clock” is a thing, and a story is told of it. */
 function isSentence(message: string): boolean {
   return !isTale(message) && !OF_A_THING.test(message) && headOfPhrase(message) === null
-}
-
-interface Nearest {
-  /** The one that is told tonight. */
-  plot: ScenePlot | undefined
-  /** All that are as near. */
-  plots: readonly ScenePlot[]
-  distance: number
-}
-
-function nearest(reading: Reading, library: StoryLibrary, memory: Memory): Nearest {
-  const accompanied = withCompanion(reading, library) ?? reading
-  const plots = ownPlots(accompanied, library, memory)
-  return { plot: plots[0], plots, distance: distanceOfNearest(accompanied, library, memory) }
 }
 
 /** It is the story of one wish, and not a form that any may be told in. */

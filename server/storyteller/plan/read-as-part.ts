@@ -18,7 +18,11 @@ export function readAsPart(
   memory: Memory
 ): Reading | null {
   const read = readRequest({ ...asked, theme: part, message: asked.theme }, library, memory)
-  if (!isPlain(read)) return null
+  return isPlain(read) ? asPartOf(read, asked, whole) : null
+}
+
+/** A reading of less than was typed, with all that was typed and refused. */
+export function asPartOf(read: Reading, asked: StoryBrief, whole: Reading): Reading {
   const refused = [...whole.refused, ...refusedIn(asked.theme)]
   return { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
 }

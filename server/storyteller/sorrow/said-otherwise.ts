@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
 import { HABITS_SAID } from './said-of-habits.ts'
@@ -237,11 +238,14 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
   ...HABITS_SAID
 ] // prettier-ignore
 
+/** Of one wish it is asked again and again while it is read. */
+const WISHES_KEPT = 100
+
 /**
  * As the story knows it that this wish is about, where a family says it in other words; null of all that says more. What
  * stands free in it may be any word, so long as it names no harm and no need.
  */
-export function meantBy(wish: string): string | null {
+export const meantBy = remembered((wish: string): string | null => {
   const plain = wish.trim().replaceAll("'", '’')
   if (plain.length > LONGEST) return null
   for (const { means, word, said: sign } of SAID_OTHERWISE) {
@@ -251,6 +255,6 @@ export function meantBy(wish: string): string | null {
     return free !== '' && (namesHarm(free) || tellsOfNeed(free)) ? null : means
   }
   return null
-}
+}, WISHES_KEPT)
 
 const LONGEST = 140

@@ -31,32 +31,28 @@ export interface EverydayModel {
   ofVector: Float32Array
 }
 
-/** A piece of a message as the model reads it. */
-export interface Piece {
+/** A message as the model reads it. */
+export interface MessageFeatures {
   /** Hashes of its words, of their beginnings, of what is left of them when misspelt, and of neighbours. */
   features: readonly number[]
   /** What it means, of length `WEIGHT`. */
   vector: Float32Array
 }
 
-/** How long what a piece says and what it means are as vectors, so that a weight of 1 says something. */
+/** How long what a message says and what it means are as vectors, so that a weight of 1 says something. */
 export const WEIGHT = 3
 
 const WORD = /[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu
 /** A longer message says more than one thing, and is read by what it asks for. */
-export const LONGEST = 26
+const LONGEST = 26
 
-/** A message as the model reads it. */
-export function messagePiece(message: string): Piece {
-  return pieceOf(wordsOf(message))
+/** The words of a message; “won’t” is typed “wont” as often. */
+export function wordsOfMessage(message: string): string[] {
+  return [...message.toLowerCase().matchAll(WORD)].map(([word]) => word.replaceAll(/[’']/gu, ''))
 }
 
-/** “Won’t” is typed “wont” as often. */
-function wordsOf(text: string): string[] {
-  return [...text.toLowerCase().matchAll(WORD)].map(([word]) => word.replaceAll(/[’']/gu, ''))
-}
-
-function pieceOf(words: readonly string[]): Piece {
+/** What the model reads of the words of a message. */
+export function featuresOfMessage(words: readonly string[]): MessageFeatures {
   return { features: featuresOf(words), vector: vectorOf(words).map((each) => each * WEIGHT) }
 }
 
@@ -91,7 +87,7 @@ function skeletonOf(word: string): string {
 }
 
 /** The probability of each topic, in their order. */
-export function probabilitiesOf(model: EverydayModel, { features, vector }: Piece): Float64Array {
+function probabilitiesOf(model: EverydayModel, { features, vector }: MessageFeatures): Float64Array {
   const odds = Float64Array.from(model.bias)
   const count = odds.length
   const known = features.flatMap((feature) => model.features.get(feature) ?? [])
@@ -118,9 +114,9 @@ export function softmax(odds: Float64Array): Float64Array {
 
 /** The surest topic of a message, by one model; null where it is most probably of none, or too long to be of one. */
 export function topicBy(model: EverydayModel, message: string): EverydayTopic | null {
-  const words = wordsOf(message)
+  const words = wordsOfMessage(message)
   if (words.length > LONGEST) return null
-  const probabilities = probabilitiesOf(model, pieceOf(words))
+  const probabilities = probabilitiesOf(model, featuresOfMessage(words))
   const surety = Math.max(...probabilities)
   const at = probabilities.indexOf(surety)
   return at === NONE ? null : { topic: model.topics[at] ?? '', surety }
