@@ -16,14 +16,24 @@ export function headOf(thing: Thing): string {
 
 /** Things of a theme that a line speaks of as known: "the compass". A story meets one or two of them, or none. */
 export function knownIn(text: string, packs: readonly ThemePack[]): string[] {
-  const heads = new Set(packs.flatMap((pack) => THEME_ROLES.flatMap((role) => pack[role].map(headOf))))
   const lower = text.toLowerCase()
-  return [...heads].filter((head) => {
+  return headsOf(packs).filter((head) => {
     // Hardly a line says the word at all: a search for it is cheaper than its pattern.
     if (!lower.includes(head) || ONLY_ONE.has(head)) return false
     const said = mentionOf(head).exec(text)
     return said !== null && /^the/iu.test(said[0])
   })
+}
+
+const heads = new WeakMap<readonly ThemePack[], string[]>()
+
+/** The nouns of all things of these themes, which are asked for again with each of their lines. */
+function headsOf(packs: readonly ThemePack[]): string[] {
+  const known = heads.get(packs)
+  if (known !== undefined) return known
+  const found = [...new Set(packs.flatMap((pack) => THEME_ROLES.flatMap((role) => pack[role].map(headOf))))]
+  heads.set(packs, found)
+  return found
 }
 
 const mentions = new Map<string, RegExp>()

@@ -17,7 +17,7 @@ export const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = 
     'pocket creature'
   ],
   [
-    /\b(?:frozen|ana? (?:and|&) elsa|anna (?:and|&) elsa|elsa (?:and|&) ann?a|elsa|olaf|arendelle)\b/iu,
+    /\b(?:frozen(?! (?:seas?|oceans?|lakes?|ponds?|rivers?|streams?|puddles?|water|waterfalls?|ground|lands?|forests?|mountains?|north|pipes?|peas?|pizzas?|yogh?urts?|bananas?|berries|blueberries|food|dinner|chips|fish|toes|fingers|nose|mammoths?|window|windscreen|car|tap|to|in|over|solid|stiff|stuck|up)(?!\p{L}))|ana? (?:and|&) elsa|anna (?:and|&) elsa|elsa (?:and|&) ann?a|elsa|olaf|arendelle)\b/iu,
     'snow and ice',
     'snow queen'
   ],

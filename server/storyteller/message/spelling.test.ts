@@ -44,7 +44,11 @@ test.each([
   ['scared of thunderstroms', 'scared of thunderstorms'],
   ['strawberrys', 'strawberries'],
   ['two puppys and a cat', 'two puppies and a cat'],
-  ['butterflys in our street', 'butterflies in our street']
+  ['butterflys in our street', 'butterflies in our street'],
+  ['a worm who meets a astronaut', 'a worm who meets an astronaut'],
+  ['an unicorn and a hour of rain', 'a unicorn and an hour of rain'],
+  ['A owl in a old barn', 'An owl in an old barn'],
+  ['is it a or an', 'is it a or an']
 ])('“%s” was meant as “%s”', (typed, meant) => {
   expect(asMeant(typed, storyLibrary.themes)).toBe(meant)
 })

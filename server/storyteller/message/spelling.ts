@@ -4,6 +4,7 @@ import leven from 'leven'
 
 import type { ThemePack } from '#content/format.ts'
 import { capital } from '../capital.ts'
+import { articleFor } from '../language/common-nouns.ts'
 import { isEnglishWord, isKnownWord, isName } from '../language/word-list.ts'
 import { harmSoundingLike } from '../sorrow/misspelt-harm.ts'
 import { NEAR_WORDS } from './near-words.ts'
@@ -68,8 +69,16 @@ export function asMeant(
         const meant = called.has(plain) || known.has(plain) ? word : spelt(word, themes, isAlone)
         return meant !== word && isBrand(word) ? word : meant
       })
+      // The story says the wish again and again, and “a astronaut” is a slip in each of its sentences.
+      .replaceAll(WITH_ARTICLE, (_all, article: string, noun: string) =>
+        article.charAt(0) === 'A' ? `${capital(articleFor(noun))} ${noun}` : `${articleFor(noun)} ${noun}`
+      )
   )
 }
+
+/** “A owl”, “an dragon”: no letter (“plan a or b”) and nothing typed in capitals. */
+const WITH_ARTICLE =
+  /(?<![\p{L}\p{N}’'-])([Aa]n?) (?!(?:and|or|is|in|of|it|as|at|on|i|if|am|are|us|we|to|for|with)(?!\p{L}))(\p{Ll}\p{L}+)/gu
 
 const NO_WORDS: ReadonlySet<string> = new Set()
 

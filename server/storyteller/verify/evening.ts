@@ -1,7 +1,7 @@
 import { isAsleep, isForBed } from '#content/evening.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import type { Fault } from './surface.ts'
-import { countWords, mentionPattern, sentencesOf } from './text-measures.ts'
+import { wordsIn, mentionPattern, sentencesOf } from './text-measures.ts'
 
 interface Paragraph {
   act: 0 | 1 | 2 | 3
@@ -79,7 +79,7 @@ function endingFaults(paragraphs: readonly Paragraph[], plan: StoryPlan): Fault[
   const supper = rest.findIndex(({ text }) => foods.some((food) => text.toLowerCase().includes(food)))
   // A journey comes home first.
   if (supper < 0 && plan.kind === 'journey') return []
-  const words = (of: readonly Paragraph[]) => of.reduce((sum, { text }) => sum + countWords(text), 0)
+  const words = (of: readonly Paragraph[]) => of.reduce((sum, { text }) => sum + wordsIn(text), 0)
   const share = words(rest.slice(Math.max(0, supper))) / Math.max(1, words(paragraphs))
   return share > (plan.cast.length > FEW ? MOST_WITH_MANY : MOST_OF_A_STORY)
     ? [{ code: 'ending', detail: `${Math.round(100 * share)} % of all words` }]

@@ -14,6 +14,9 @@ export function countWords(text: string): number {
   return text.match(TOKEN)?.length ?? 0
 }
 
+/** `countWords` of a paragraph or a sentence, which is asked for again with each candidate of a story. */
+export const wordsIn = remembered(countWords, 4_000)
+
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["”’)]*)\s+(?=["“‘(]*[\p{Lu}\p{Lo}\p{N}\p{Extended_Pictographic}])/u)

@@ -2,6 +2,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { capital } from '../capital.ts'
 import { owedPastimes } from '../plan/pastimes.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
 import { bareLabel } from '../wish/open-theme.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
@@ -12,7 +13,7 @@ import { lentFaults } from './lent-words.ts'
 import { droppedReferences, strangerProps } from './loose-things.ts'
 import { pronounFaults } from './pronouns.ts'
 import { appearanceFaults, articleFaults, isLively, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
-import { countMentions, countWords, escapeForRegExp, mentionPattern, sentencesOf } from './text-measures.ts'
+import { countMentions, escapeForRegExp, mentionPattern, sentencesOf, wordsIn } from './text-measures.ts'
 
 export type { Fault } from './surface.ts'
 
@@ -32,17 +33,14 @@ export function verifyStory(story: FinishedStory, plan: StoryPlan, library: Stor
  * end, and the language. It asks what the plan promised and not how the text came about.
  */
 export function verifySafety(story: FinishedStory, plan: StoryPlan, library: StoryLibrary): Fault[] {
-  const text = story.paragraphs.map((paragraph) => paragraph.text).join('\n\n')
-  const mask = maskFor(plan)
+  const { mask, paragraphFaults } = paragraphsOf(plan)
   const masked = story.paragraphs.map((paragraph) => mask(paragraph.text))
-  const doubled = doubledIn(plan)
   return [
     ...titleFaults(story.title, mask),
-    ...masked.flatMap((paragraph) => surfaceFaults(paragraph, doubled)),
-    ...story.paragraphs.flatMap(({ text: told }) => articleFaults(told)),
-    ...unwantedFaults(`${mask(story.title)}\n${masked.join('\n')}`),
+    ...unwantedFaults(mask(story.title)),
+    ...story.paragraphs.flatMap((paragraph) => paragraphFaults(paragraph.text)),
     ...appearanceFaults(masked.flatMap(sentencesOf), plan.cast.length),
-    ...lengthFaults(text, plan),
+    ...lengthFaults(story.paragraphs, plan),
     ...plan.cast.flatMap((member) => presenceFaults(member, story, plan)),
     ...deedFaults(story.paragraphs, plan),
     ...labelFaults(story.paragraphs, plan),
@@ -54,6 +52,23 @@ export function verifySafety(story: FinishedStory, plan: StoryPlan, library: Sto
     ...calmFaults(story, masked, plan)
   ]
 }
+
+/** More than there are paragraphs in a story, with all other ways to tell them. */
+const MOST_PARAGRAPHS = 500
+
+/**
+ * What is asked of each paragraph alone. A story is judged once more for each of its paragraphs that could be told in
+ * another way, and all the others are the same as before.
+ */
+const paragraphsOf = rememberedFor((plan: StoryPlan) => {
+  const mask = remembered(maskFor(plan), MOST_PARAGRAPHS)
+  const doubled = doubledIn(plan)
+  const paragraphFaults = remembered((text): readonly Fault[] => {
+    const masked = mask(text)
+    return [...surfaceFaults(masked, doubled), ...articleFaults(text), ...unwantedFaults(masked)]
+  }, MOST_PARAGRAPHS)
+  return { mask, paragraphFaults }
+})
 
 /** What only lines of the embedded storyteller can be held to: that certain words of the content are heard in them. */
 export function verifyCraft(story: FinishedStory, plan: StoryPlan, library: StoryLibrary): Fault[] {
@@ -72,7 +87,7 @@ export function verifyCraft(story: FinishedStory, plan: StoryPlan, library: Stor
 
 /** Checks that need no more than one paragraph: for a renderer that is still writing. */
 export function verifyParagraph(text: string, plan: StoryPlan): Fault[] {
-  const masked = maskFor(plan)(text)
+  const masked = paragraphsOf(plan).mask(text)
   const disguised = hasDisguisedProfanity(masked) ? [{ code: 'unwanted', detail: 'disguised profanity' }] : []
   return [...surfaceFaults(masked, doubledIn(plan)), ...unwantedFaults(masked), ...disguised]
 }
@@ -104,7 +119,7 @@ export function verifyOthersParagraph(
   plan: StoryPlan,
   library: StoryLibrary
 ): Fault[] {
-  const masked = maskFor(plan)(paragraph.text)
+  const masked = paragraphsOf(plan).mask(paragraph.text)
   const lively = paragraph.act === 3 && (masked.includes('!') || isLively(masked))
   return [
     ...verifyParagraph(paragraph.text, plan).filter(({ code }) => !WORDING.has(code)),
@@ -178,8 +193,8 @@ function titleFaults(title: string, mask: (text: string) => string): Fault[] {
   return faults.map((fault) => ({ code: fault.code, detail: `title: ${fault.detail}` }))
 }
 
-function lengthFaults(text: string, { window, duration }: StoryPlan): Fault[] {
-  const words = countWords(text)
+function lengthFaults(paragraphs: FinishedStory['paragraphs'], { window, duration }: StoryPlan): Fault[] {
+  const words = paragraphs.reduce((sum, { text }) => sum + wordsIn(text), 0)
   return words < window.min || words > window.max ? [{ code: 'length', detail: `${words} words for ${duration}` }] : []
 }
 
@@ -226,8 +241,13 @@ function hobbyFaults(member: CastMember, { paragraphs }: FinishedStory, plan: St
   const faults: Fault[] = []
   const pattern = mentionPattern(member.called, 'iu')
   const mine = paragraphs.filter((paragraph) => pattern.test(paragraph.text))
-  const told = (pastime: Pastime, where = mine) =>
-    where.some((paragraph) => pastime.marks.some((mark) => paragraph.text.toLowerCase().includes(mark.toLowerCase())))
+  const told = (pastime: Pastime, where = mine) => {
+    const marks = pastime.marks.map((mark) => mark.toLowerCase())
+    return where.some(({ text }) => {
+      const said = text.toLowerCase()
+      return marks.some((mark) => said.includes(mark))
+    })
+  }
   for (const pastime of owedPastimes(plan, member)) {
     if (!told(pastime)) faults.push({ code: 'hobby', detail: `${member.called}: ${pastime.noun} is never told` })
   }
@@ -293,7 +313,7 @@ function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault
   for (const { text } of paragraphs) {
     if (chant.has(text)) continue
     for (const sentence of sentencesOf(text)) {
-      if (countWords(sentence) <= 6 || isOfWish(sentence)) continue
+      if (wordsIn(sentence) <= 6 || isOfWish(sentence)) continue
       if (seen.has(sentence)) faults.push({ code: 'repeated', detail: sentence })
       seen.add(sentence)
     }
@@ -308,7 +328,7 @@ function chantParagraphs(paragraphs: FinishedStory['paragraphs']): Set<string> {
   const counts = new Map<string, number>()
   for (const { text } of paragraphs) counts.set(text, (counts.get(text) ?? 0) + 1)
   return new Set(
-    [...counts].filter(([text, count]) => count >= 2 && count <= 4 && countWords(text) <= 30).map(([text]) => text)
+    [...counts].filter(([text, count]) => count >= 2 && count <= 4 && wordsIn(text) <= 30).map(([text]) => text)
   )
 }
 
@@ -339,15 +359,18 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   const named = plan.kind === 'scenes' ? [...stemsOf((plan.plot.wishes ?? []).join(' '))] : []
   // “Camping in the garden” is told by the story of camping, which may happen anywhere.
   const subjects = theme.packs.filter(({ id }) => plan.kind === 'scenes' && plan.plot.themes?.includes(id))
+  const lower = paragraphs.map(({ act, text: told }) => ({ act, said: told.toLowerCase() }))
   const faults: Fault[] = []
   for (const pack of subjects.length > 0 ? subjects : theme.packs) {
     // A story about the wish itself says it in the family’s words.
     const own = theme.kind === 'open' || kind === 'scenes' ? waysToSay(plan) : []
-    const marks = [...new Set([...pack.marks, ...own, ...named])]
-    const count = (where: string) =>
-      marks.reduce((sum, mark) => sum + (where.toLowerCase().split(mark.toLowerCase()).length - 1), 0)
-    const acts = new Set(paragraphs.filter((paragraph) => count(paragraph.text) > 0).map((paragraph) => paragraph.act))
-    const [mentions, acted] = [count(text), acts.size]
+    const marks = [...new Set([...pack.marks, ...own, ...named].map((mark) => mark.toLowerCase()))]
+    const saying = lower.filter(({ said }) => marks.some((mark) => said.includes(mark)))
+    const mentions = marks.reduce(
+      (sum, mark) => saying.reduce((count, { said }) => count + said.split(mark).length - 1, sum),
+      0
+    )
+    const acted = new Set(saying.map(({ act }) => act)).size
     if (mentions < 3 || acted < (theme.kind === 'blend' ? 2 : 3))
       faults.push({ code: 'theme', detail: `${pack.label}: ${mentions} mentions in ${acted} acts` })
   }
@@ -394,7 +417,8 @@ function foreignMotifFaults(masked: string, { culture, theme }: StoryPlan, libra
   for (const other of Object.values(library.cultures)) {
     if (other === pack) continue
     for (const word of other.own) {
-      if (own.has(word.toLowerCase()) || wished.includes(word.toLowerCase())) continue
+      // Nearly none of them stands there, and to see that costs less than all else.
+      if (!masked.includes(word) || own.has(word.toLowerCase()) || wished.includes(word.toLowerCase())) continue
       if (mentionPattern(word).test(masked)) faults.push({ code: 'foreign-motif', detail: `${word} (${other.id})` })
     }
   }
@@ -403,7 +427,7 @@ function foreignMotifFaults(masked: string, { culture, theme }: StoryPlan, libra
 
 function calmFaults({ paragraphs }: FinishedStory, masked: readonly string[], plan: StoryPlan): Fault[] {
   const faults: Fault[] = []
-  const quarter = countWords(masked.join(' ')) / 4
+  const quarter = masked.reduce((sum, paragraph) => sum + wordsIn(paragraph), 0) / 4
   let counted = 0
   for (const [at, paragraph] of [...masked.entries()].reverse()) {
     const fromEnd = paragraphs.length - 1 - at
@@ -413,7 +437,7 @@ function calmFaults({ paragraphs }: FinishedStory, masked: readonly string[], pl
     if (rest && isLively(paragraph)) faults.push({ code: 'calm', detail: `too lively: ${paragraph.slice(0, 60)}` })
     if (fromEnd < 3 && paragraph.includes('?'))
       faults.push({ code: 'calm', detail: `a question at the end: ${paragraph.slice(0, 60)}` })
-    counted += countWords(paragraph)
+    counted += wordsIn(paragraph)
   }
   const last = paragraphs[paragraphs.length - 1]?.text ?? ''
   if (
