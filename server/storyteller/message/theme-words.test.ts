@@ -26,9 +26,9 @@ test.each([
   ['paw patrol', 'paw patrol'],
   ['Spiderman and dinosaurs', 'Spiderman and dinosaurs'],
   ['Spiderman meets a dinosaur', 'Spiderman meets a dinosaur'],
-  ['minecraft with my brother', 'minecraft with my brother'][
-    ('Freya skates on the frozen sea with a seal', 'Freya skates on the frozen sea with a seal')
-  ]
+  ['minecraft with my brother', 'minecraft with my brother'],
+  // A sea that is frozen is no film.
+  ['Freya skates on the frozen sea with a seal', 'Freya skates on the frozen sea with a seal']
 ])('“%s” is told as “%s”', (typed, told) => expect(toldOfAnybody(typed, [])).toBe(told))
 
 test('a child of the family who is called so stays who she is', () => {
