@@ -12,6 +12,7 @@ import { ownHearingAids } from './health/own-hearing-aids.ts'
 import { plaster } from './health/plaster.ts'
 import { tummyAche } from './health/tummy-ache.ts'
 import { nosebleed } from './health/nosebleed.ts'
+import { smallOperation } from './health/small-operation.ts'
 import { splinter } from './health/splinter.ts'
 import { beeSting } from './health/bee-sting.ts'
 import { bloodTest } from './health/blood-test.ts'
@@ -24,4 +25,4 @@ import { inhaler } from './health/inhaler.ts'
 import { eczema } from './health/eczema.ts'
 
 /** What happens to arms, noses and eyes. */
-export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest, wheelchair, braces, earache, foodAllergy, verruca, inhaler, eczema]
+export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche, ownHearingAids, castOff, growingPains, nosebleed, splinter, beeSting, bloodTest, wheelchair, braces, earache, foodAllergy, verruca, inhaler, eczema, smallOperation]

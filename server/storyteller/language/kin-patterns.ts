@@ -12,5 +12,8 @@ export const NAME = String.raw`(?-i:\p{Lu})\p{Ll}+`
 /** “Saturday”. */
 export const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 
-/** The end of a wish that says no more than on what day it is going to be: “on saturday”, “next week!”. */
-export const SOON = String.raw`(?:,? (?:on |next |this )?(?:today|tomorrow|soon|week|month|morning|afternoon|${WEEKDAY}))*[.!]*$`
+/** On what day it is going to be, if that is said: “on saturday”, “next week”. */
+export const DAY_TO_COME = String.raw`(?:,? (?:on |next |this )?(?:today|tomorrow|soon|week|month|morning|afternoon|${WEEKDAY}))*`
+
+/** The end of a wish that says no more than that: “next week!”. */
+export const SOON = String.raw`${DAY_TO_COME}[.!]*$`

@@ -93,7 +93,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     tmrw: 'tomorrow', tmr: 'tomorrow', tmrow: 'tomorrow', '2moro': 'tomorrow', tonite: 'tonight', abt: 'about', bday: 'birthday', xmas: 'Christmas',
     cuz: 'because', bc: 'because', bcos: 'because', bcause: 'because', plz: 'please', thx: 'thanks', smth: 'something', cos: 'because', coz: 'because', gonna: 'going to', wanna: 'want to', hols: 'holidays', bff: 'best friend', ppl: 'people',
     wat: 'what', wen: 'when', wiv: 'with', nite: 'night', nites: 'nights', nummers: 'numbers', nummer: 'number', thier: 'their', teh: 'the', becos: 'because', becuz: 'because', sed: 'said', skool: 'school', luv: 'love', nobdy: 'nobody', evry: 'every',
-    donut: 'doughnut', donuts: 'doughnuts', trainning: 'training', swiming: 'swimming', begining: 'beginning', stabilizers: 'stabilisers',
+    donut: 'doughnut', donuts: 'doughnuts', trainning: 'training', swiming: 'swimming', begining: 'beginning', stabilizers: 'stabilisers', invisable: 'invisible', invisble: 'invisible',
     spagetti: 'spaghetti', spageti: 'spaghetti', sgetti: 'spaghetti', bruvver: 'brother', bruva: 'brother', bruvva: 'brother', sista: 'sister', muvver: 'mother', farver: 'father',
     hes: 'he’s', shes: 'she’s', theyre: 'they’re', weve: 'we’ve', noone: 'no one'
   })

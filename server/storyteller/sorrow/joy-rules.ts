@@ -183,7 +183,7 @@ export const JOY_RULES: readonly JoyRule[] = [
   },
   {
     label: 'whom nobody can see, in a tale',
-    said: said(String.raw`^(?:(?:an?|the) )?(?:(?-i:\p{Lu})\p{Ll}+(?:(?:,| and) (?-i:\p{Lu})\p{Ll}+)?|boy|girl|child|dog|cat) (?:who |that )?(?:is|are|turns?|turned|becomes?|became|gets?|got|goes|went|can (?:be|become|turn)) invisible(?: (?:for (?:a|one|the) (?:whole )?day|by (?:magic|mistake|accident)|one (?:day|morning|night)|whenever (?:he|she) (?:sneezes|likes|wants)|and (?:plays tricks|has fun|eats all the \p{L}+)))?[.!]*$`),
+    said: said(String.raw`^(?:(?:an?|the|my|our) )?(?:(?-i:\p{Lu})\p{Ll}+(?:(?:,| and) (?-i:\p{Lu})\p{Ll}+)?|boy|girl|child|dog|cat|mum|mummy|mom|mommy|mama|dad|daddy|papa|baba|teacher|${RELATIVE}) (?:who |that )?(?:is|are|turns?|turned|becomes?|became|gets?|got|goes|went|can (?:be|become|turn)) invisible(?: (?:for (?:a|one|the) (?:whole )?day|by (?:magic|mistake|accident)|one (?:day|morning|night)|(?:and|but) only (?:i|we|he|she|(?-i:\p{Lu})\p{Ll}+) can (?:see|hear) (?:him|her|them)|whenever (?:he|she) (?:sneezes|likes|wants)|and (?:plays tricks|has fun|eats all the \p{L}+)))?[.!]*$`),
     allows: /\bby accident\b/iu,
     examples: ['Isla is invisible', 'Isla turns invisible', 'Isla and Theo become invisible for a day', 'a girl who can turn invisible', 'the boy who gets invisible whenever he sneezes'],
     counterExamples: ['she feels invisible', 'Isla feels invisible at school', 'my son is invisible to the other children', 'Isla is invisible to them since the baby came and she is so sad']
@@ -236,6 +236,34 @@ export const JOY_RULES: readonly JoyRule[] = [
     allows: /\bbottle\b/iu,
     examples: ['she won’t let go of her dummy', 'he can’t sleep without his blankie', 'our toddler refuses to give up her bottle'],
     counterExamples: ['she won’t let go of her teddy since her dad died', 'he can’t sleep without his daddy, who is in prison', 'she won’t let go of her dead hamster']
+  },
+  {
+    label: 'buried in the sand',
+    said: said(String.raw`^(?:(?:today|yesterday) )?(?:(?:we|they|i)(?: all)? (?:went to|were at|was at|spent the day at) the (?:beach|seaside|sea)(?: today| yesterday)?,? (?:and )?)?(?:(?:i|he|she|the (?:kids|children|boys|girls|twins|cousins)|(?-i:\p{Lu})\p{Ll}+) buried (?:${WHOSE}${RELATIVE}|my dad|daddy|dad|papa|mum|mummy|mom|my brother|my sister|(?-i:\p{Lu})\p{Ll}+)|(?:we|they) buried (?:${WHOSE}${RELATIVE}|daddy|dad|papa|mum|mummy|mom|my brother|my sister|(?-i:\p{Lu})\p{Ll}+)(?= in (?:the )?sand| up to))(?: in (?:the )?sand)?(?: up to (?:his|her|the) (?:neck|chin|tummy|knees|ears|nose))?(?: at the (?:beach|seaside))?(?:,? (?:and )?(?:it was|that was) (?:so )?(?:funny|fun))?[.!]*$`),
+    allows: /\bburied\b/iu,
+    examples: ['we went to the beach and i buried dad', 'we buried daddy in the sand', 'i buried grandpa in the sand up to his neck', 'the kids buried mummy in the sand at the beach, it was so funny'],
+    counterExamples: ['we buried dad', 'we buried grandpa at the seaside where he was born', 'i buried our hamster at the beach today, he died', 'we went to the beach where we buried grandma last year']
+  },
+  {
+    label: 'a shot at the doctor’s',
+    said: said(String.raw`^(?:(?:we|he|she|i|they|(?-i:\p{Lu})\p{Ll}+) )?(?:had to (?:get|have)|has to (?:get|have)|got|gets|getting|had|has|needs|having) (?:(?:an?|his|her|my|their|two|three|some|the) (?:(?:flu|tetanus|last|first|big|school|baby) )?(?:shot|jab|vaccine)s?|shots|jabs|vaccines)(?: (?:at|from) (?:the|our) (?:doctor|nurse|clinic|school|pharmacy|health (?:cent(?:re|er)))(?:’?s)?)?(?: (?:today|tomorrow|yesterday|this morning))?(?:,? (?:and|but) (?:(?:he|she|i) )?(?:was|is) (?:so |very |really )?brave)?[.!]*$`),
+    allows: /\bshots?\b/iu,
+    examples: ['had to get a shot at the doctor and was very brave', 'she got her shots today', 'we had to get a shot at the doctor’s', 'he has to get his flu shot tomorrow'],
+    counterExamples: ['dad got shot', 'he got shot at the clinic', 'they had to shoot the dog']
+  },
+  {
+    label: 'how an animal feels',
+    said: said(String.raw`^(?:(?:what|why|how|where|when) )?(?:do|does|can|are) (?:(?:an?|the|our) )?(?:fish|fishes|birds?|cats?|dogs?|ants?|bees|elephants?|whales?|snails?|sheep|cows?|horses?|monkeys?|animals|worms?|spiders?|frogs?|trees?|flowers|dinosaurs?|dolphins?|penguins?|sharks?|rabbits?|hamsters?) (?:do|go|feel|look|say|ever|get|cry|know)?(?: (?:get|feel|cry|do|look|be))?(?: (?:when|if) (?:they|it) (?:are|is|feels?|gets?))? ?(?:sad|lonely|cry|scared|afraid|frightened)[?!. ]*$`),
+    allows: /\b(?:sad|lonely|cry|scared|afraid|frightened)\b/giu,
+    examples: ['what do fish do when they are sad', 'do ants get lonely', 'can elephants cry', 'where do birds go when they are scared?'],
+    counterExamples: ['what do you do when you are sad', 'do dogs get sad when somebody dies']
+  },
+  {
+    label: 'a feast in the village',
+    said: said(String.raw`^(?:we(?: are|’re) )?(?:visiting|going (?:back |home )?to|travelling to|traveling to|off to) (?:(?:the|our|my|his|her|dad’s|mum’s) )?(?:village|farm|countryside|seaside|hometown|home town|island|mountains) for ${FEAST}(?:,? (?:and|with) .{3,80})?[.!]*$`),
+    isOpen: true,
+    examples: ['visiting the village for christmas and riding on okada with uncle', 'we are going to the village for diwali', 'going back to our village for eid and all the cousins come'],
+    counterExamples: ['going to the village for christmas without daddy because he is in prison', 'visiting the village for grandma’s funeral']
   }
 ] // prettier-ignore
 

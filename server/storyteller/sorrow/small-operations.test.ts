@@ -9,7 +9,9 @@ test.each([
   ['a night in hospital for tonsils', 'tonsils', null],
   ['scared of having my adenoids out', 'adenoids', null],
   ['getting grommets on tuesday', 'grommets', null],
-  ['he’s getting grommits', 'grommets', 'he']
+  ['he’s getting grommits', 'grommets', 'he'],
+  ['she has an operation on her ears on thursday and is frightened', 'an operation on her ears', 'she'],
+  ['having a small operation on my nose tomorrow', 'a small operation on my nose', null]
 ])('is small, and planned: %s', (wish, what, who) => {
   expect(readSmallOperation(wish)).toEqual({ what, who })
 })
@@ -24,7 +26,10 @@ test.each([
   'tonsils went wrong',
   'Isla had her tonsils out and bled',
   'she is having her tonsils out and she is scared she will die',
-  'her brother died having his tonsils out'
+  'her brother died having his tonsils out',
+  'she had an operation on her ears',
+  'an operation on her heart on thursday',
+  'granny has an operation on her ears'
 ])('is none: %s', (wish) => {
   expect(readSmallOperation(wish)).toBeNull()
 })

@@ -1,9 +1,13 @@
-import { NAME, SOON } from '../language/kin-patterns.ts'
+import { DAY_TO_COME, NAME } from '../language/kin-patterns.ts'
 
 /** A small operation that is planned, and one night. */
-const SMALL = '(?<what>tonsils|adenoids|grommets|grommits)'
+const SMALL =
+  '(?<what>tonsils|adenoids|grommets|grommits|an? (?:small |little |tiny )?operation on (?:(?:both|his|her|my|the) ){0,2}(?:ears?|nose|tonsils|adenoids|tongue|teeth))'
+/** One may be afraid of it, and it is as small. */
+const AFRAID =
+  '(?:,? (?:and|but|so) (?:(?:he|she|i)(?: is|’s| am|’m)? |is |feels )?(?:(?:a bit|a little|very|so|quite|really) )?(?:frightened|scared|nervous|worried|afraid)(?: of it| about it)?)?'
 const WARD = new RegExp(
-  String.raw`^(?:(?:scared|nervous|worried|a bit worried|anxious) (?:about|of) )?(?:(?:a|one|the|her|his|my) (?:first )?(?:night|day) (?:in|at) (?:the )?hospital (?:for|to have|to get) (?:(?:his|her|my|the) )?${SMALL.replace('what', 'a')}|(?:(?<who>i|he|she|${NAME}|(?:my|our) (?:son|daughter|little one))(?:’s|’m| is| am| are)? ?(?:has|have|having|has to have|have to have|getting|gets|get|going (?:in|into|to) hospital (?:to have|to get|for)|going to have|needs|will have) |(?:going (?:in|into|to) hospital (?:to have|to get|for) |having |getting )?)(?:(?:his|her|my|the) )?${SMALL.replace('what', 'b')}(?: (?:out|in|put in|fitted|taken out|removed|done|operation|op))?)(?: (?:in|at) (?:the )?hospital)?${SOON}`,
+  String.raw`^(?:(?:scared|nervous|worried|a bit worried|anxious) (?:about|of) )?(?:(?:a|one|the|her|his|my) (?:first )?(?:night|day) (?:in|at) (?:the )?hospital (?:for|to have|to get) (?:(?:his|her|my|the) )?${SMALL.replace('what', 'a')}|(?:(?<who>i|he|she|${NAME}|(?:my|our) (?:son|daughter|little one))(?:’s|’m| is| am| are)? ?(?:has|have|having|has to have|have to have|getting|gets|get|going (?:in|into|to) hospital (?:to have|to get|for)|going to have|needs|will have) |(?:going (?:in|into|to) hospital (?:to have|to get|for) |having |getting )?)(?:(?:his|her|my|the) )?${SMALL.replace('what', 'b')}(?: (?:out|in|put in|fitted|taken out|removed|done|operation|op))?)(?: (?:in|at) (?:the )?hospital)?${DAY_TO_COME}${AFRAID}[.!]*$`,
   'iu'
 )
 

@@ -171,7 +171,7 @@ function wardOf(plain: string, family: readonly KinMember[], teller: Teller | nu
   // Somebody stays beside the bed; and from grommets one mostly goes home the same day.
   if (!family.some(({ isChild, speaks }) => speaks && !isChild)) return null
   const { what, who } = found
-  if (what === 'grommets' && !/\bnight\b/iu.test(plain)) return null
+  if (/^(?:grommets|an? )/u.test(what) && !/\bnight\b/iu.test(plain)) return null
   const own = (who ?? /(?<![\p{L}])(?:his|her|my)(?![\p{L}])/iu.exec(plain)?.[0] ?? 'my').toLowerCase()
   if (/^(?:he|his)$/u.test(own) && teller.pronouns === 'she') return null
   if (/^(?:she|her)$/u.test(own) && teller.pronouns === 'he') return null
