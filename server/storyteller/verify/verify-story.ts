@@ -286,18 +286,22 @@ function deedFaults(paragraphs: FinishedStory['paragraphs'], { cast }: StoryPlan
 }
 
 /** The wish is what the story is about, and stands on no badge. */
-function labelFaults(paragraphs: FinishedStory['paragraphs'], { theme, wish }: StoryPlan): Fault[] {
-  if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
-  const said = [...new Set([...namesOfWish(wish), theme.label, bareLabel(theme.label)])].map(escapeForRegExp).join('|')
-  const written = new RegExp(
-    String.raw`\b(?:badge|poster|sign|boat|kite|ticket|slip of paper|wall|scarf|cap|lid|label)\b[^.!?“”]{0,40}\b(?:said|spelt|read|called|painted|marked|written|stitched|stood|named)\b[^.!?“”]{0,20}[‘“]?(?:${said})(?!\p{L})`,
-    'iu'
-  )
+function labelFaults(paragraphs: FinishedStory['paragraphs'], plan: StoryPlan): Fault[] {
+  if (plan.theme.kind === 'adventure' || plan.theme.kind === 'comfort') return []
+  const written = wishOnLabel(plan)
   return paragraphs.flatMap(({ text }) => {
     const found = written.exec(text)
     return found ? [{ code: 'label', detail: found[0] }] : []
   })
 }
+
+const wishOnLabel = rememberedFor(({ theme, wish }: StoryPlan): RegExp => {
+  const said = [...new Set([...namesOfWish(wish), theme.label, bareLabel(theme.label)])].map(escapeForRegExp).join('|')
+  return new RegExp(
+    String.raw`\b(?:badge|poster|sign|boat|kite|ticket|slip of paper|wall|scarf|cap|lid|label)\b[^.!?“”]{0,40}\b(?:said|spelt|read|called|painted|marked|written|stitched|stood|named)\b[^.!?“”]{0,20}[‘“]?(?:${said})(?!\p{L})`,
+    'iu'
+  )
+})
 
 function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
   const chant = chantParagraphs(paragraphs)

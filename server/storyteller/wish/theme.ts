@@ -208,14 +208,20 @@ export function bindTheme(
   const wished = (read.wished ?? [])
     .map((word) => word.replace(/s$/u, ''))
     .filter((word) => word.length > 2)
-    .map((word) => mentionPattern(word, 'iu'))
+    .map((word) => ({ said: word.toLowerCase(), mention: mentionPattern(word, 'iu') }))
   function choose(role: ThemeRole): Thing {
     const options = random.shuffled((role === first ? one : two)?.[role] ?? [])
     const distinct = options.filter((thing) => !taken.has(headOf(thing)))
     const clear = distinct.filter((thing) => !collides(thing.first) && !collides(thing.def))
     const own = clear.filter((thing) => !spoken.has(headOf(thing)))
     const asked = [own, clear, distinct]
-      .map((things) => things.filter((thing) => wished.some((word) => word.test(thing.def))))
+      .map((things) =>
+        things.filter(({ def }) => {
+          // Hardly a thing says any of them: to search for it costs less than its pattern.
+          const lower = def.toLowerCase()
+          return wished.some(({ said, mention }) => lower.includes(said) && mention.test(def))
+        })
+      )
       .find((things) => things.length > 0)
     const usable = asked ?? (own.length > 0 ? own : clear.length > 0 ? clear : distinct.length > 0 ? distinct : options)
     const [lead, ...rest] = usable
