@@ -7,7 +7,7 @@ export const catForADay = wishPlot({
     'turns into kitten', 'turned into kitten', 'becomes kitten', 'became kitten', 'wakes up kitten', 'woke up kitten', 'turns into animal', 'turned into animal', 'turn into animals', 'turns into animals', 'becomes animal', 'animal for a day', 'magic turned cat',
     'swaps places cat', 'swapping places cat', 'swap places cat', 'swapped places cat', 'swaps bodies cat'
   ],
-  except: ['dog', 'frog', 'horse', 'lion', 'tiger', 'lost', 'afraid', 'scared', 'vet', 'dragon', 'mermaid', 'witch', 'bird', 'mouse', 'died', 'new', 'fish', 'butterfly', 'caterpillar', 'unicorn', 'rabbit', 'fox', 'wolf', 'bear', 'monkey', 'pumpkin', 'robot'],
+  except: ['mayor', 'president', 'king', 'queen', 'boss', 'minister', 'dog', 'frog', 'horse', 'lion', 'tiger', 'lost', 'afraid', 'scared', 'vet', 'dragon', 'mermaid', 'witch', 'bird', 'mouse', 'died', 'new', 'fish', 'butterfly', 'caterpillar', 'unicorn', 'rabbit', 'fox', 'wolf', 'bear', 'monkey', 'pumpkin', 'robot'],
   answers: ['cat', 'cats', 'kitten', 'turn', 'turns', 'turned', 'turning', 'into', 'become', 'becomes', 'became', 'becoming', 'changes', 'changed', 'wakes', 'woke', 'up', 'day', 'one', 'boy', 'girl', 'child', 'who', 'magic', 'morning', 'animal', 'animals', 'pet', 'swap', 'swaps', 'swapped', 'swapping', 'places', 'bodies', 'wants', 'wished', 'wish', 'transforms', 'transformed', 'for', 'little', 'as'],
   company: ['cat', 'paw', 'paws', 'tail', 'sock', 'socks', 'pancakes', 'plate', 'chair', 'door', 'box', 'morning', 'stripy'],
   about: 'The hero wakes up as a cat on the day of the pancakes and cannot say so, until somebody notices that the cat has odd socks on.',

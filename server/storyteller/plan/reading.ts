@@ -9,6 +9,7 @@ import { askedFor } from '../message/asked-for.ts'
 import { withItsArticle } from '../message/bare-subject.ts'
 import { withoutFondness } from '../message/fond-of.ts'
 import { namedSubject } from '../message/named-subject.ts'
+import { withPetsName } from '../message/pets-name.ts'
 import { withoutDictation, withoutPreamble } from '../message/preamble.ts'
 import { asMeant } from '../message/spelling.ts'
 import { brandIn, type BrandInWish, readBrands, toldOfAnybody } from '../message/theme-words.ts'
@@ -129,7 +130,7 @@ function readWhole(
   const names = asked.characters.map(({ name }) => name)
   const ordered = askedAtLast(withoutCapitals(withoutNoise(withoutDictation(asked.theme))))
   const { wish: typed, refused } = askedFor(
-    asMeant(toldOfAnybody(ordered, names), library.themes, names, wordsOfWishes(library))
+    asMeant(withPetsName(toldOfAnybody(ordered, names), names), library.themes, names, wordsOfWishes(library))
   )
   const wished = readSorrow(typed) === null ? withoutRide(saidPlainly(withoutFondness(typed, names), names)) : typed
   const brand = brandIn(withoutPreamble(ordered), names)
