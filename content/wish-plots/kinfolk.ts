@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
+import { flyingRelative } from './kinfolk/flies.ts'
 import { houseTrip } from './kinfolk/house-trip.ts'
 import { intoAFrog } from './kinfolk/into-a-frog.ts'
 import { fastRelative } from './kinfolk/motorbike.ts'
@@ -14,4 +15,4 @@ import { spyingRelative } from './kinfolk/spy.ts'
 import { superRelative } from './kinfolk/superhero.ts'
 
 /** Just this befalls one of the family, at home, and the child who leads has to see to it. */
-export const kinfolkPlots: ScenePlot[] = [shrinks, intoAFrog, fastRelative, superRelative, spyingRelative, petTalks, petSchool, petByNight, petInCharge, petInSpace, petPolice, houseTrip]
+export const kinfolkPlots: ScenePlot[] = [shrinks, intoAFrog, fastRelative, superRelative, spyingRelative, petTalks, petSchool, petByNight, petInCharge, petInSpace, petPolice, houseTrip, flyingRelative]
