@@ -14,6 +14,7 @@ test.each([
   ['daddy gets small', 'wish-relative-shrinks', /^(?:Tom|Dad|Daddy)$/u],
   ['Tom gets small', 'wish-relative-shrinks', /^(?:Tom|Dad|Daddy)$/u],
   ['granny is a spy', 'wish-relative-spy', /^(?:Rose|Granny|Grandma)$/u],
+  ['granny can fly', 'wish-relative-flies', /^(?:Rose|Granny|Grandma)$/u],
   ['our dog can talk', 'wish-our-pet-talks', /^(?:Biscuit|the dog)$/u],
   ['Biscuit goes to school', 'wish-our-pet-school', /^Biscuit$/u]
 ])('of “%s” a story is told of just the one that it names', (theme, id, star) => {
@@ -33,7 +34,8 @@ test.each([
   ['granny died', 'a sorrow'],
   ['grandpa shrinks because he eats nothing', 'a worry'],
   ['granny’s dog is a spy', 'it is hers'],
-  ['a granny for hire', 'a stranger']
+  ['a granny for hire', 'a stranger'],
+  ['granny is flying to us on sunday', 'an aeroplane']
 ])('of “%s” no such story is told: %s', (theme) => {
   expect(plannedStory(theme, FAMILY).plot.id).not.toMatch(/^wish-(?:relative|our-pet)-/u)
 })

@@ -8,6 +8,9 @@ import { isCalledSo, type KinMember } from './wish-kin.ts'
 
 const KIN: ReadonlySet<string> = new Set(KIN_WORDS)
 const PETS: ReadonlySet<string> = new Set(PET_WORDS)
+/** In an aeroplane. */
+const JOURNEY =
+  /(?<!\p{L})fl(?:ying|ies|y|ew) (?:(?:over|back|in|out|all the way) )*(?:to (?:us|me|see|visit|stay|our|my)|from|home|here|tomorrow|today|on \p{L}+day)(?!\p{L})/iu
 const OURS = /^(?:our|my|the)$/iu
 
 /**
@@ -16,6 +19,7 @@ const OURS = /^(?:our|my|the)$/iu
  * names nobody, or two.
  */
 export function starOf(meant: string, family: readonly KinMember[], pets: readonly OwnPet[]): WishSayings {
+  if (JOURNEY.test(meant)) return {}
   const words = meant
     .replaceAll("'", '’')
     .split(/[^\p{L}’-]+/u)
