@@ -117,11 +117,18 @@ export function formsOfBecoming(base: string, first: string): { base: string; in
     : null
 }
 
-/** Of “run away from the kitchen”: a spoon does, and whoever else runs away from somewhere has a reason. */
+/** Where anybody may have enough of it one day, and nobody was treated ill. */
+const HARMLESS_PLACE =
+  '(?:breakfast|lunch|dinner|supper|bath ?time|bed ?time|(?:the|its|his|her) (?:museum|farm|bath|carnival|parade|show|picnic|party|kitchen|oven|plate|bowl|table|bed|race|hoover|washing machine|washing line|hairdresser|barber|toy ?box|toy shop|cupboard|shop|supermarket|library|parcel|fridge|lunch ?box|band|orchestra|garage|depot|garden))'
+const FLIGHT = '^run away from'
+const TO_DO_WHAT = '(?: to (?:find|see|look for|eat|buy|visit|join|be) (?:\\p{L}+ ){0,3}\\p{L}+)?$'
+const FLIGHT_OF_THING = new RegExp(String.raw`${FLIGHT} (?:(?:an?|the) )?\p{L}+(?: \p{L}+)?${TO_DO_WHAT}`, 'u')
+const FLIGHT_OF_ANYBODY = new RegExp(`${FLIGHT} ${HARMLESS_PLACE}${TO_DO_WHAT}`, 'u')
+
+/** Of “run away from the kitchen”: a spoon does, and a panda from the zoo; who runs away from elsewhere has a reason. */
 export function formsOfFlight(base: string, first: string): { base: string; ing: string } | null {
   const sort = sortAtEnd(first.split(' ').slice(1))
   const isThing = sort === 'thing' || sort === 'machine' || sort === 'food'
-  return isThing && /^run away from (?:an?|the) \p{L}+(?: \p{L}+)?$/u.test(base) && !NO_STATE.test(base)
-    ? { base, ing: base.replace('run', 'running') }
-    : null
+  const isTold = FLIGHT_OF_ANYBODY.test(base) ? sort !== 'person' : isThing && FLIGHT_OF_THING.test(base)
+  return isTold && !NO_STATE.test(base) ? { base, ing: base.replace('run', 'running') } : null
 }

@@ -260,6 +260,9 @@ test.each([
 test('a spoon runs away from the kitchen, and a boy from nowhere', () => {
   const once = (wish: string) => sayingsOf(wish, null, null, null)['once.do']
   expect(once('a spoon runs away from the kitchen')).toBe('run away from the kitchen')
+  expect(once('a pancake that runs away from breakfast')).toBe('run away from breakfast')
+  expect(once('a penguin runs away from the bath')).toBe('run away from the bath')
+  expect(once('a penguin runs away from its owner')).toBeUndefined()
   expect(once('a boy runs away from the school')).toBeUndefined()
   expect(once('a dog runs away from the man')).toBeUndefined()
 })
