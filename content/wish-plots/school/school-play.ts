@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const schoolPlay = wishPlot({
   id: 'wish-school-play',
-  wishes: ['school play', 'class play', 'being in a play', 'acting in play', 'nativity play', 'christmas play', 'part in the play', 'on stage'],
+  wishes: ['school play', 'class play', 'being in a play', 'acting in play', 'nativity play', 'christmas play', 'part in the play', 'on stage', 'annual day', 'school annual day', 'tree play', 'tree in the play', 'tree in the school play', 'small part play', 'speech day', 'school show', 'class show'],
   except: ['sings', 'sing', 'singing', 'sang'],
-  answers: ['nursery', 'drama', 'nativity', 'christmas', 'part', 'tree', 'lines', 'stage', 'fright', 'acting', 'nervous', 'words', 'main', 'costume', 'concert', 'club'],
+  answers: ['daughter', 'son', 'only', 'queen', 'king', 'wanted', 'princess', 'nursery', 'drama', 'nativity', 'christmas', 'part', 'tree', 'lines', 'stage', 'fright', 'acting', 'nervous', 'words', 'main', 'costume', 'concert', 'club'],
   moods: ['first', 'waiting', 'proud', 'afraid', 'learning', 'losing'],
   about: 'The hero is a tree in the school play and has no words, and therefore hears all of them.',
   titles: ['A Part With No Words', 'The Tree Knows', 'Bring Me the Golden Ladle', '{H} Is a Tree', 'Rustle, Rustle'],
