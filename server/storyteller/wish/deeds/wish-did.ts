@@ -220,6 +220,8 @@ function copulaOf(clause: string, { isMany, who, whom }: KnownDoer): ToldDeed | 
 
 const NO_OBJECT =
   /^(?:places?|bodies|turns?|day|days|time|world|night|evening|morning|way|go|lot|bit|end|top|front|back|side|fun|sea|house|school|nursery|home)$/iu
+/** One lives in it, and nothing is done to it, but by whoever puts one up. */
+const HOUSE = /^(?:build|make|design|construct|paint|draw|bake) .*(?<!\p{L})(?:house|school)(?!\p{L})/iu
 /** What it is done to or with: “a rocket” and “the rocket” of “build a rocket out of tins”. */
 export function thingIn(base: string): { one: string; the: string } | null {
   const {
@@ -231,7 +233,7 @@ export function thingIn(base: string): { one: string; the: string } | null {
   )?.groups ?? {}
   if (
     np === '' ||
-    NO_OBJECT.test(head) ||
+    (NO_OBJECT.test(head) && !(/^(?:house|school)$/iu.test(head) && HOUSE.test(base))) ||
     /^(?:the|an?|his|her|how|what|who|with|in|on|by|so|very|all|like)\b/iu.test(np)
   )
     return null

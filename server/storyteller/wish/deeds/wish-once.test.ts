@@ -266,3 +266,9 @@ test('a spoon runs away from the kitchen, and a boy from nowhere', () => {
   expect(once('a boy runs away from the school')).toBeUndefined()
   expect(once('a dog runs away from the man')).toBeUndefined()
 })
+
+test('a house is what a builder builds, and nothing is done to any other', () => {
+  const thing = (wish: string) => sayingsOf(wish, null, null, null)['once.the']
+  expect(thing('a frog builds a house out of umbrellas')).toBe('the house')
+  expect(thing('a frog leaves the house')).toBeUndefined()
+})
