@@ -264,6 +264,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     isOpen: true,
     examples: ['visiting the village for christmas and riding on okada with uncle', 'we are going to the village for diwali', 'going back to our village for eid and all the cousins come'],
     counterExamples: ['going to the village for christmas without daddy because he is in prison', 'visiting the village for grandma’s funeral']
+  },
+  {
+    label: 'who sees all',
+    said: said(String.raw`^(?:(?:why |does |how )?(?:has |have )?)?(?:${WHOSE}(?:${RELATIVE}|mum|mummy|mom|mommy|dad|daddy|teacher)|(?-i:\p{Lu})\p{Ll}+|she|he)(?:(?: really)? (?:has|have|got|has got)|’s got) eyes (?:in|on|at) the back of (?:her|his|their) head[.!?]*$`),
+    examples: ['mum has eyes in the back of her head', 'my teacher has eyes in the back of her head', 'Grandma’s got eyes in the back of her head'],
+    counterExamples: ['mum has a lump in the back of her head', 'daddy has eyes that can not see any more']
   }
 ] // prettier-ignore
 
