@@ -452,6 +452,8 @@ export interface ScenePlot {
   used?: Use
   /** With `knows`: a story of just these nouns, as the lexicon calls them in the singular; before what is told of their use. */
   nouns?: readonly string[]
+  /** With `tellsAny: 'works'` or `'keeps'`: told only of somebody who does just this work (“postman”), and before what is told of any. */
+  jobs?: readonly string[]
   /** With `tellsAny: 'once'`: told only of deeds of these kinds, and before what is told of any deed. */
   deeds?: readonly DeedKind[]
   /** At least ten patterns (four of a story of its own); the engine sets title case. */

@@ -22,6 +22,7 @@ import { habitPlots } from './wish-plots/habits.ts'
 import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
 import { householdPlots } from './wish-plots/household.ts'
+import { jobPlots } from './wish-plots/jobs.ts'
 import { kinfolkPlots } from './wish-plots/kinfolk.ts'
 import { kitchenPlots } from './wish-plots/kitchen.ts'
 import { larderPlots } from './wish-plots/larder.ts'
@@ -113,6 +114,7 @@ export const wishPlots: ScenePlot[] = [
   ...quietPlots,
   ...rareAnimalPlots,
   ...rescuePlots,
+  ...jobPlots,
   ...rolePlots,
   ...roomPlots,
   ...schoolPlots,

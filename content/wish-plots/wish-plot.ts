@@ -40,6 +40,8 @@ export interface WrittenPlot {
   used?: NonNullable<ScenePlot['used']>
   /** Or just these nouns, as the lexicon calls them. */
   nouns?: NonNullable<ScenePlot['nouns']>
+  /** With `tellsAny: 'works'` or `'keeps'`: the work of which it is told, as `content/roles/work.ts` names who does it. */
+  jobs?: NonNullable<ScenePlot['jobs']>
   /** With `tellsAny: 'once'`: the kinds of deeds (`deed-kinds.ts`) of which it is told. */
   deeds?: NonNullable<ScenePlot['deeds']>
   /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */

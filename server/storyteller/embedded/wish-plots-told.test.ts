@@ -301,6 +301,7 @@ function wishFor(plot: ScenePlot): string {
   if (plot.wishes) return plot.wishes[0] ?? ''
   if (plot.whoever) return `a hippo who ${plot.whoever[0] ?? ''}`
   if (plot.visits) return TROUBLES[plot.visits] ?? plot.visits
+  if (plot.jobs && plot.tellsAny === 'works') return `a hippo who becomes a ${plot.jobs[0] ?? ''}`
   if (plot.nouns) return plot.nouns[0] ?? ''
   if (plot.used) return USED[plot.used]
   if (plot.knows) return KNOWN[plot.knows[0] ?? ''] ?? ''

@@ -41,6 +41,7 @@ export function isOfForm(
   // Of what somebody in a tale is scared, the tale is told.
   // Who broke whose is a quarrel.
   if (OF_KIN.includes(form) && wish.moods.includes('quarrel')) return false
+  if (plot.jobs !== undefined) return isOfItsJob(plot, reading)
   if (isKind(form))
     return (
       wish.says[form] !== undefined &&
@@ -75,6 +76,18 @@ function isOfItsDeed({ deeds, scenes }: ScenePlot, form: 'once' | 'ours', { says
   return (
     deeds.some((kind) => kind === says[`${form}.kind`]) &&
     scenes.every((scene) => scene.spare !== undefined || tellsSecondHalf(scene) || isSaid(scene, says))
+  )
+}
+
+/**
+ * “A fox postman”, “a yak who delivers letters”: one alone, who does just this work. Whoever opens a hair salon does hair, and
+ * nobody who only cooks opens a restaurant.
+ */
+function isOfItsJob({ tellsAny, jobs = [] }: ScenePlot, reading: Reading): boolean {
+  const { says } = reading.wish
+  const does = tellsAny === 'keeps' ? says['keeps'] : (says['works'] ?? says['keeps'])
+  return (
+    does !== undefined && says['mate'] === undefined && jobs.includes(says['work.bare'] ?? '') && !isOneOfThem(reading)
   )
 }
 

@@ -324,6 +324,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   // What happens tomorrow is a sentence there, and makes none beside the name of a day that comes with a bag.
   if (tellsAny === 'tomorrow' && wish.says['tomorrow.bit']?.startsWith('the part about ') === true)
     return AFTER_ANY_NEWS
+  if (plot.jobs !== undefined) return OF_ITS_JOB
   if (plot.deeds !== undefined) return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
   // Of three things and more a story of one of them would leave out two.
   if (tellsAny === 'events' || tellsAny === 'today') {
@@ -391,6 +392,8 @@ function isOfItsWishes(fact: string, { wishes, themes }: ScenePlot): boolean {
   return [...stemsOf(fact)].some((stem) => named.has(stem))
 }
 
+/** Before what is told of the work, of the creature, or of anything else that one of them did. */
+const OF_ITS_JOB = -1.01
 /** Before any mood, the kind of animal, and whatever is done while it is looked for. */
 const OF_WHAT_IS_MISSED = -1.05
 /** And before that what was written of just that: “lost its stripes”. */

@@ -97,7 +97,9 @@ export function leavesFriendUnsaid(plot: ScenePlot, { wish: { says } }: Reading)
   })
 }
 
-function isOfNounOrRole({ tellsAny }: ScenePlot): boolean {
+function isOfNounOrRole({ tellsAny, jobs }: ScenePlot): boolean {
+  // The work is what is done.
+  if (jobs !== undefined) return false
   return tellsAny === undefined || tellsAny === 'known' || ROLE_KINDS.some((kind) => kind === tellsAny)
 }
 

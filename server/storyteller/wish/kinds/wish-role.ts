@@ -45,16 +45,21 @@ const DONE: readonly [RegExp, string][] = [
     'bus driver'
   ],
   [/ (?:drives|drove|driving) (?:(?:an?|the|our) )?(?:(?:night|steam|big|red|express) )*trains?$/iu, 'train driver'],
-  [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red|black|yellow) )*taxi$/iu, 'taxi driver'],
+  [
+    / (?:drives|drove|driving) (?:an?|the) (?:(?:big|red|black|yellow|night) )*(?:taxi|cab|tuk[ -]tuk|(?:auto[ -])?rickshaw)$/iu,
+    'taxi driver'
+  ],
   [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red|fast) )*(?:racing|race) car$/iu, 'racing driver'],
   [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red) )*fire engine$/iu, 'firefighter'],
   [/ (?:flies|flew|flying) (?:(?:an?|the) )?(?:(?:big|jumbo) )*(?:aero|air)?(?:plane|jet|helicopter)s?$/iu, 'pilot'],
   [/ (?:cuts|cut) (?:everybody’s |everyone’s |people’s )?hair$/iu, 'hairdresser'],
-  [/ (?:delivers|delivered|brings) (?:the )?(?:post|mail|letters|parcels)$/iu, 'postman'],
+  [/ (?:delivers|delivered|brings) (?:(?:the|everybody’s|everyone’s) )?(?:post|mail|letters|parcels)$/iu, 'postman'],
   [/ (?:bakes|baked|sells) (?:bread|cakes|buns|pies|the bread)$/iu, 'baker'],
   [/ (?:sells|sold) ice creams?$/iu, 'ice cream man'],
   [/ (?:cooks|cooked) (?:the )?(?:dinners?|school dinners|lunch|supper|for everybody|for everyone)$/iu, 'chef'],
   [/ (?:teaches|taught) (?:maths|children|school|reading|the class|at (?:a|the|our) school)$/iu, 'teacher'],
+  [/ (?:guards|guarded|watches over) (?:an?|the|our) [\p{L} ]+ at night$/iu, 'night watchman'],
+  [/ (?:looks after|looked after|minds|tends) (?:an?|the) lighthouse$/iu, 'lighthouse keeper'],
   [/ (?:puts|put) out fires$/iu, 'firefighter'],
   [/ (?:mends|fixes|repairs) (?:teeth)$/iu, 'dentist'],
   [/ (?:mends|fixes|repairs) (?:cars|engines)$/iu, 'mechanic'],
@@ -100,7 +105,7 @@ const AT_PLACE = (sites: string): RegExp =>
 
 /** Where somebody may simply live: of a lion at the zoo nothing is asked there. */
 const LIVED_AT =
-  /^(?:zoo|farm|castle|palace|circus|harbour|pirate ship|(?:train |railway |bus |fire |police |space )?station|bus stop|airport|garage|building site|racetrack|allotment|pet shop|toy shop)$/iu
+  /^(?:zoo|farm|castle|palace|circus|harbour|pirate ship|(?:train |railway |bus |fire |police |space )?station|bus stop|airport|garage|lighthouse|building site|racetrack|allotment|pet shop|toy shop)$/iu
 
 /** How what is done at a place is typed where the place is not said. */
 const LESSONS: readonly [RegExp, string][] = [

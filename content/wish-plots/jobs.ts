@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { jobPostman } from './jobs/postman.ts'
+
+/** Somebody who does one exact work, whoever it is: a fox who is a postman. */
+export const jobPlots: ScenePlot[] = [jobPostman]
