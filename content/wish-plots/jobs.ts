@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { jobDentist } from './jobs/dentist.ts'
+import { jobHairdresser } from './jobs/hairdresser.ts'
 import { jobPostman } from './jobs/postman.ts'
 
 /** Somebody who does one exact work, whoever it is: a fox who is a postman. */
-export const jobPlots: ScenePlot[] = [jobDentist, jobPostman]
+export const jobPlots: ScenePlot[] = [jobDentist, jobHairdresser, jobPostman]
