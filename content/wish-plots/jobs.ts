@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { jobDentist } from './jobs/dentist.ts'
 import { jobHairdresser } from './jobs/hairdresser.ts'
 import { jobPostman } from './jobs/postman.ts'
+import { jobTaxi } from './jobs/taxi.ts'
 
 /** Somebody who does one exact work, whoever it is: a fox who is a postman. */
-export const jobPlots: ScenePlot[] = [jobDentist, jobHairdresser, jobPostman]
+export const jobPlots: ScenePlot[] = [jobDentist, jobHairdresser, jobPostman, jobTaxi]
