@@ -2,7 +2,8 @@ import type { ScenePlot } from '../format.ts'
 import { jobDentist } from './jobs/dentist.ts'
 import { jobHairdresser } from './jobs/hairdresser.ts'
 import { jobPostman } from './jobs/postman.ts'
+import { jobRestaurant } from './jobs/restaurant.ts'
 import { jobTaxi } from './jobs/taxi.ts'
 
 /** Somebody who does one exact work, whoever it is: a fox who is a postman. */
-export const jobPlots: ScenePlot[] = [jobDentist, jobHairdresser, jobPostman, jobTaxi]
+export const jobPlots: ScenePlot[] = [jobDentist, jobHairdresser, jobPostman, jobRestaurant, jobTaxi]

@@ -4,6 +4,7 @@ import { VISITOR_TRAITS, type Call, type Scene, type ScenePlot } from '#content/
 import type { Use } from '#content/lexicon/uses.ts'
 import { storyLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { workOf } from '#content/roles/role.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { person } from '#tests/support/requested-character.ts'
 import type { Draft } from '../draft.ts'
@@ -301,7 +302,11 @@ function wishFor(plot: ScenePlot): string {
   if (plot.wishes) return plot.wishes[0] ?? ''
   if (plot.whoever) return `a hippo who ${plot.whoever[0] ?? ''}`
   if (plot.visits) return TROUBLES[plot.visits] ?? plot.visits
-  if (plot.jobs && plot.tellsAny === 'works') return `a hippo who becomes a ${plot.jobs[0] ?? ''}`
+  if (plot.jobs) {
+    return plot.tellsAny === 'keeps'
+      ? `a hippo opens a ${workOf(plot.jobs[0] ?? '')?.place ?? ''}`
+      : `a hippo who becomes a ${plot.jobs[0] ?? ''}`
+  }
   if (plot.nouns) return plot.nouns[0] ?? ''
   if (plot.used) return USED[plot.used]
   if (plot.knows) return KNOWN[plot.knows[0] ?? ''] ?? ''
