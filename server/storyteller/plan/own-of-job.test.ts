@@ -34,7 +34,7 @@ test.each([
   ['works', 'hairdresser', 'a hippo opens a hair salon'],
   ['works', 'taxi driver', 'a monkey who drives a tuk tuk'],
   ['works', 'night watchman', 'a night watchman owl'],
-  ['works', 'night watchman', 'a bear who guards the museum at night'],
+  ['works', 'night watchman', 'a bear who guards the town at night'],
   ['works', 'lighthouse keeper', 'an owl who keeps a lighthouse'],
   ['keeps', 'chef', 'penguins open a restaurant'],
   ['keeps', 'chef', 'a fox who opens a noodle shop at night']

@@ -58,7 +58,7 @@ const DONE: readonly [RegExp, string][] = [
   [/ (?:sells|sold) ice creams?$/iu, 'ice cream man'],
   [/ (?:cooks|cooked) (?:the )?(?:dinners?|school dinners|lunch|supper|for everybody|for everyone)$/iu, 'chef'],
   [/ (?:teaches|taught) (?:maths|children|school|reading|the class|at (?:a|the|our) school)$/iu, 'teacher'],
-  [/ (?:guards|guarded|watches over) (?:an?|the|our) [\p{L} ]+ at night$/iu, 'night watchman'],
+  [/ (?:guards|guarded|watches over) (?:the|our) (?:streets?|town|village|city|houses) at night$/iu, 'night watchman'],
   [/ (?:looks after|looked after|minds|tends) (?:an?|the) lighthouse$/iu, 'lighthouse keeper'],
   [/ (?:puts|put) out fires$/iu, 'firefighter'],
   [/ (?:mends|fixes|repairs) (?:teeth)$/iu, 'dentist'],
