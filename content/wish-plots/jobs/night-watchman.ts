@@ -75,7 +75,7 @@ export const jobNightWatchman = wishPlot({
       id: 'everybody-out',
       A: 'partner',
       paragraphs: [
-        'But nobody in the street knew a clonk. At number twelve a door opened. “Who’s there?” called somebody. Then it was number fourteen, and sixteen. Soon people in pyjamas stood in all the doors. “It’s only the watchman!” called {H}. “The watchman goes jingle,” they said.',
+        'But nobody in the street knew a clonk. At number twelve a door opened. “Who’s there?” called somebody. Soon people in pyjamas stood in all the doors. “It’s only the watchman!” called {H}. “The watchman goes jingle,” they said.',
         '“Now they’re open,” said {role}, “all forty.” {A} had run for the soap. They soaped the key, and pulled, and plop, it was out. They went round once more, jingle, jingle. And one door after another was shut.'
       ]
     },
@@ -142,7 +142,7 @@ export const jobNightWatchman = wishPlot({
       A: 'partner',
       paragraphs: [
         'Under the lamp {A} dried the key. “The others are all worn thin,” said {A}. “This one’s as good as new. Nobody has ever locked anything with it.” {H} turned it over. “Which door don’t you ever lock?” asked {H}.',
-        '“I lock them all,” said the watchman. “Only not my own, because at night I’m never in.” Then it was quiet. {role} looked at the key. “Oh,” said {role}.'
+        '“I lock them all,” said the watchman. “Only not my own, because at night I’m never in.” {role} looked at the key. “Oh,” said {role}.'
       ]
     },
     {
