@@ -1,10 +1,12 @@
 import type { ScenePlot } from '../format.ts'
 import { jobDentist } from './jobs/dentist.ts'
 import { jobHairdresser } from './jobs/hairdresser.ts'
+import { jobMayor } from './jobs/mayor.ts'
 import { jobNightWatchman } from './jobs/night-watchman.ts'
 import { jobPostman } from './jobs/postman.ts'
 import { jobRestaurant } from './jobs/restaurant.ts'
 import { jobTaxi } from './jobs/taxi.ts'
+import { jobTeacher } from './jobs/teacher.ts'
 
 /** Somebody who does one exact work, whoever it is: a fox who is a postman. */
-export const jobPlots: ScenePlot[] = [jobDentist, jobHairdresser, jobNightWatchman, jobPostman, jobRestaurant, jobTaxi]
+export const jobPlots: ScenePlot[] = [jobDentist, jobHairdresser, jobMayor, jobNightWatchman, jobPostman, jobRestaurant, jobTaxi, jobTeacher]
