@@ -4,6 +4,7 @@ import { animalPlots } from './wish-plots/animals.ts'
 import { bandPlots } from './wish-plots/band.ts'
 import { becomingPlots } from './wish-plots/becoming.ts'
 import { classicPlots } from './wish-plots/classics.ts'
+import { comingPlots } from './wish-plots/comings.ts'
 import { creaturePlots } from './wish-plots/creatures.ts'
 import { cupboardPlots } from './wish-plots/cupboard.ts'
 import { dayPlots } from './wish-plots/days.ts'
@@ -76,6 +77,7 @@ export const wishPlots: ScenePlot[] = [
   ...animalPlots,
   ...bandPlots,
   ...classicPlots,
+  ...comingPlots,
   ...creaturePlots,
   ...cupboardPlots,
   ...dayPlots,

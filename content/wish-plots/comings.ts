@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { moonSleepover } from './comings/moon-sleepover.ts'
+
+/** What comes, falls, lands, hatches or runs off, and what befalls it there. */
+export const comingPlots: ScenePlot[] = [moonSleepover]
