@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { moonSleepover } from './comings/moon-sleepover.ts'
+import { starInThePond } from './comings/star-in-the-pond.ts'
 
 /** What comes, falls, lands, hatches or runs off, and what befalls it there. */
-export const comingPlots: ScenePlot[] = [moonSleepover]
+export const comingPlots: ScenePlot[] = [moonSleepover, starInThePond]
