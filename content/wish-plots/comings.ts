@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { moonSleepover } from './comings/moon-sleepover.ts'
+import { shadowStaysBehind } from './comings/shadow-stays-behind.ts'
 import { starInThePond } from './comings/star-in-the-pond.ts'
 
 /** What comes, falls, lands, hatches or runs off, and what befalls it there. */
-export const comingPlots: ScenePlot[] = [moonSleepover, starInThePond]
+export const comingPlots: ScenePlot[] = [moonSleepover, shadowStaysBehind, starInThePond]

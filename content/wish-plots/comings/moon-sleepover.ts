@@ -151,7 +151,7 @@ export const moonSleepover = wishPlot({
       A: 'baby',
       spare: 13,
       paragraphs: [
-        'Each evening {A} pointed out of the window with one finger, and the moon was at the end of it. Tonight there was nothing there. {A} looked at {H} as though somebody had taken it.',
+        'Each evening {A} pointed out of the window, and the moon was at the end of the finger. Tonight there was nothing there. {A} looked at {H} as though somebody had taken it.',
         '“Here,” said the moon. {A} turned round. {A} patted it, low down, where there was a hole of the right size, and put something in. It was a bit of wet rusk. The moon has it to this day.'
       ]
     }
