@@ -1,7 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { alienSupermarket } from './comings/alien-supermarket.ts'
 import { moonSleepover } from './comings/moon-sleepover.ts'
 import { shadowStaysBehind } from './comings/shadow-stays-behind.ts'
 import { starInThePond } from './comings/star-in-the-pond.ts'
 
 /** What comes, falls, lands, hatches or runs off, and what befalls it there. */
-export const comingPlots: ScenePlot[] = [moonSleepover, shadowStaysBehind, starInThePond]
+export const comingPlots: ScenePlot[] = [alienSupermarket, moonSleepover, shadowStaysBehind, starInThePond]

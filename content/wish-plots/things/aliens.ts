@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const aliens = wishPlot({
   id: 'wish-aliens',
   wishes: ['alien', 'aliens', 'ufo', 'ufos', 'martian', 'martians', 'alien spaceship', 'alien friend', 'little green man', 'little green men'],
-  except: ['afraid', 'scared', 'scary', 'invasion', 'pants', 'underpants', 'underwear', 'toy', 'school', 'ben'],
+  except: ['afraid', 'scared', 'scary', 'invasion', 'pants', 'underpants', 'underwear', 'toy', 'school', 'ben', 'shop', 'supermarket', 'checkout', 'till', 'trolley', 'grocery', 'store'],
   answers: ['green', 'friendly', 'spaceship', 'space', 'planet', 'visit', 'visits', 'landing', 'landed', 'little', 'friend', 'ship', 'from'],
   company: ['alien'],
   about: 'An alien has to be taken to the leader, and nobody is one, until something comes that they all obey at once.',
