@@ -1,8 +1,9 @@
 import type { ScenePlot } from '../format.ts'
 import { alienSupermarket } from './comings/alien-supermarket.ts'
+import { dinosaurUnderAHen } from './comings/dinosaur-under-a-hen.ts'
 import { moonSleepover } from './comings/moon-sleepover.ts'
 import { shadowStaysBehind } from './comings/shadow-stays-behind.ts'
 import { starInThePond } from './comings/star-in-the-pond.ts'
 
 /** What comes, falls, lands, hatches or runs off, and what befalls it there. */
-export const comingPlots: ScenePlot[] = [alienSupermarket, moonSleepover, shadowStaysBehind, starInThePond]
+export const comingPlots: ScenePlot[] = [alienSupermarket, dinosaurUnderAHen, moonSleepover, shadowStaysBehind, starInThePond]

@@ -15,7 +15,7 @@ export const alienSupermarket = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to do the beeping at the till. They only needed the peas, in aisle six. But there a ship had landed, as big as a bathtub. Out climbed an alien, as green as the peas, with one eye on a stalk.',
-        '“Good evening,” said {A}. “Beep,” said the alien. It was all it could say. Far off, at the front of the supermarket, something else went beep. “Beep!” cried the alien, and began to run.'
+        '“Good evening,” said {A}. “Beep,” said the alien. It was all it could say. At the front of the supermarket something else went beep. “Beep!” cried the alien, and began to run.'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const alienSupermarket = wishPlot({
       id: 'scanned',
       A: 'partner',
       paragraphs: [
-        '“May I do the beeping now?” asked {H}. The young man got up. {H} held the peas over the till. Beep. “Peas,” said {H} to the alien. Beep. “Soap,” said {H}. Out came the eye, on its stalk. “Peas,” said the alien.',
+        '“May I do the beeping now?” asked {H}. {H} held the peas over the till. Beep. “Peas,” said {H} to the alien. Beep. “Soap,” said {H}. Out came the eye, on its stalk. “Peas,” said the alien.',
         'Then it lay down on the belt, and came slowly along to {H}. It had no stripes on it anywhere, however you turned it. The till said nothing. “It isn’t a tin,” said {A}. “It’s somebody,” said {H}, and bent down. “Beep,” said {H}, by mouth.'
       ]
     },
