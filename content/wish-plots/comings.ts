@@ -4,6 +4,7 @@ import { dinosaurUnderAHen } from './comings/dinosaur-under-a-hen.ts'
 import { moonSleepover } from './comings/moon-sleepover.ts'
 import { shadowStaysBehind } from './comings/shadow-stays-behind.ts'
 import { starInThePond } from './comings/star-in-the-pond.ts'
+import { treeThatWalks } from './comings/tree-that-walks.ts'
 
 /** What comes, falls, lands, hatches or runs off, and what befalls it there. */
-export const comingPlots: ScenePlot[] = [alienSupermarket, dinosaurUnderAHen, moonSleepover, shadowStaysBehind, starInThePond]
+export const comingPlots: ScenePlot[] = [alienSupermarket, dinosaurUnderAHen, moonSleepover, shadowStaysBehind, starInThePond, treeThatWalks]
