@@ -5,6 +5,7 @@ import { moonSleepover } from './comings/moon-sleepover.ts'
 import { shadowStaysBehind } from './comings/shadow-stays-behind.ts'
 import { starInThePond } from './comings/star-in-the-pond.ts'
 import { treeThatWalks } from './comings/tree-that-walks.ts'
+import { windAndTheHats } from './comings/wind-and-the-hats.ts'
 
 /** What comes, falls, lands, hatches or runs off, and what befalls it there. */
-export const comingPlots: ScenePlot[] = [alienSupermarket, dinosaurUnderAHen, moonSleepover, shadowStaysBehind, starInThePond, treeThatWalks]
+export const comingPlots: ScenePlot[] = [alienSupermarket, dinosaurUnderAHen, moonSleepover, shadowStaysBehind, starInThePond, treeThatWalks, windAndTheHats]
