@@ -189,7 +189,7 @@ export const alienSupermarket = wishPlot({
     ],
     turn: [
       '{names} rode along on the belt for a bit, and nothing beeped.',
-      '{names} bowed to the alien, and were bowed to.',
+      '{names} bowed to the alien, and it bowed back.',
       { text: '{names} packed the peas and the soap in the same bag.', needs: ['hands'] },
       { text: '{names} waved a leek till the ship was quite small.', needs: ['hands'] }
     ]

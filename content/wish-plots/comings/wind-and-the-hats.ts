@@ -99,7 +99,7 @@ export const windAndTheHats = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} had no hat, and so the wind passed {S} by. That was not right. “What about me?” called {S}, with both arms out. It came back. It looked round {S} on all sides, and down at the feet. Then it took one shoe, and put that up on the letter box.',
+        '{S} had nothing more to take, and so the wind passed {S} by. That was not right. “What about me?” called {S}, with both arms out. It came back. It looked round {S} on all sides, and down at the feet. Then it took one shoe, and put that up on the letter box.',
         '“It thinks that’s where you wear it,” said {A}, and fetched it down. {S} hopped all the same, for as long as there was anybody watching. You don’t get robbed every day.'
       ]
     },
@@ -178,7 +178,7 @@ export const windAndTheHats = wishPlot({
       { text: '{names} shook the dust out of a cap, and it was the postman’s.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stood in front of the sock, and were not in the way.',
+      '{names} stood in front of the sock, and got no wind at all.',
       '{names} watched the tip of it wag.',
       { text: '{names} tied a bit more string round the stick.', needs: ['hands'] },
       { text: '{names} went from door to door with a bonnet, till it fitted somebody.', needs: ['hands'] }
