@@ -191,7 +191,7 @@ export const starInThePond = wishPlot({
       { text: '{names} pointed out the wet one, each a different one.', needs: ['hands'] }
     ],
     way: [
-      '{names} watched the stars in the pond, and was watched by a duck.',
+      '{names} watched the stars in the pond, and a duck watched back.',
       '{names} sat down by the reeds, where it was nice and warm.',
       { text: '{names} stirred the pond with a stick, and had to be patient.', needs: ['hands'] },
       { text: '{names} held a towel ready, for whichever star it was.', needs: ['hands'] }
