@@ -67,6 +67,7 @@ import { wantsToBePlots } from './wish-plots/wants-to-be.ts'
 import { wardrobePlots } from './wish-plots/wardrobe.ts'
 import { wePlots } from './wish-plots/we.ts'
 import { wildPlots } from './wish-plots/wild.ts'
+import { wonderPlots } from './wish-plots/wonders.ts'
 import { worldTalePlots } from './wish-plots/world-tales.ts'
 import { worryPlots } from './wish-plots/worries.ts'
 import { wrongPlacePlots } from './wish-plots/wrong-places.ts'
@@ -142,6 +143,7 @@ export const wishPlots: ScenePlot[] = [
   ...moreFeastPlots,
   ...feastDayPlots,
   ...worldTalePlots,
+  ...wonderPlots,
   ...worryPlots,
   ...wrongPlacePlots
 ]

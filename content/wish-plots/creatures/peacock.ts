@@ -4,7 +4,7 @@ export const peacock = wishPlot({
   id: 'wish-peacock',
   wishes: ['peacock', 'peacocks', 'peahen', 'peafowl', 'pea cock'],
   answers: ['peacock', 'peacocks', 'peahen', 'feather', 'feathers', 'tail', 'proud', 'vain', 'lost', 'loses', 'who', 'that', 'his', 'her', 'its', 'colours', 'colors', 'colourful', 'colorful', 'blue', 'beautiful', 'baby', 'pretty', 'bird', 'rain', 'dancing', 'dances', 'shows', 'off'],
-  except: ['butterfly', 'mum', 'mummy', 'dad', 'voice', 'eaten', 'fox', 'zoo', 'pillow', 'friend', 'friends', 'lonely', 'chick', 'cannot', 'can’t', 'costume', 'colouring'],
+  except: ['ride', 'rides', 'riding', 'rode', 'mountains', 'mountain', 'giant', 'butterfly', 'mum', 'mummy', 'dad', 'voice', 'eaten', 'fox', 'zoo', 'pillow', 'friend', 'friends', 'lonely', 'chick', 'cannot', 'can’t', 'costume', 'colouring'],
   company: ['peacock', 'peahen', 'feathers', 'tail', 'crumbs', 'belt'],
   moods: ['losing', 'lost', 'proud'],
   about: 'Each time a peacock shows its tail, some feathers fall out, until it lets them all fall at once, and is seen.',

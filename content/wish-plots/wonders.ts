@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { peacockRide } from './wonders/peacock-ride.ts'
+
+/** A child does something wonderful, and it happens; or one of the family has what nobody has. */
+export const wonderPlots: ScenePlot[] = [peacockRide]
