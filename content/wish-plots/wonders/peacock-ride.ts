@@ -186,7 +186,7 @@ export const peacockRide = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got on as well, in front of the tail.',
+      '{names} climbed on as well, in front of the tail.',
       '{names} looked down once, and then sat closer.',
       { text: '{names} got on too, hat and all, and tied the hat on.', needs: ['hands'] },
       { text: '{names} held on with both arms, and shut one eye.', needs: ['hands'] }
