@@ -87,7 +87,7 @@ export const elephantBathroom = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '{A} only wanted to wash two sticky hands, and had no idea. {A} came in backwards, talking to somebody, and held them out. Something long and damp came down and went over them, first the left and then the right. It blew them dry as well.',
+        '{A} had been at the honey, and came back in with two sticky hands. {A} held them out without looking. Something long and damp came down and went over them, first the left and then the right. It blew them dry as well.',
         '“What a good tap,” said {A}. Then {A} looked up along it, and went on looking for some time. “Does it do hair?” asked {A}.'
       ]
     },

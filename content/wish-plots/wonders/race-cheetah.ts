@@ -89,7 +89,7 @@ export const raceCheetah = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '{A} came along the path with two bags from the market, and wondered at the dust. “Who’s winning?” asked {A}. “The cheetah is,” said {H}. “Eleven to nothing.” {A} put the bags down. “I’ll run on your side,” said {A}. “That’s twice as many legs.”',
+        '{A} had gone for onions, and came back along the path, and wondered at the dust. “Who’s winning?” asked {A}. “The cheetah is,” said {H}. “Eleven to nothing.” {A} put down both bags. “I’ll run on your side,” said {A}. “That’s twice as many legs.”',
         'So {H} ran in front, and {A} ran behind, to push. An onion rolled out, and another. When they came to the lid, the cheetah had laid all the onions in a row. “Did you stop for something?” it asked.'
       ]
     },
