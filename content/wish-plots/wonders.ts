@@ -2,7 +2,8 @@ import type { ScenePlot } from '../format.ts'
 import { elephantBathroom } from './wonders/elephant-bathroom.ts'
 import { peacockRide } from './wonders/peacock-ride.ts'
 import { raceCheetah } from './wonders/race-cheetah.ts'
+import { brokenToysHospital } from './wonders/toy-hospital.ts'
 import { treeTalk } from './wonders/tree-talk.ts'
 
 /** A child does something wonderful, and it happens; or one of the family has what nobody has. */
-export const wonderPlots: ScenePlot[] = [elephantBathroom, peacockRide, raceCheetah, treeTalk]
+export const wonderPlots: ScenePlot[] = [elephantBathroom, peacockRide, raceCheetah, brokenToysHospital, treeTalk]

@@ -16,7 +16,7 @@ export const treeTalk = wishPlot({
       id: 'red-ball',
       A: 'partner',
       paragraphs: [
-        '{H}’s red ball sat high up in the tree by the bus stop. “Ask the tree for it,” said {A}, for a joke. So {H} laid one ear on the bark, to learn the language of trees. At first it only rustled. But {H} stayed for as long as a sandwich lasts, and then there were words in it, very slow ones.',
+        '{H}’s red ball sat high up in the tree by the bus stop. “Ask the tree for it,” said {A}, for a joke. So {H} laid one ear on the bark, to learn the language of trees. At first it only rustled. But {H} stayed for as long as a sandwich lasts. Then there were words in it, very slow ones.',
         '“Gooood,” said the tree, “mooorning.” It was half past four. “It must have started at breakfast,” said {H}.'
       ]
     },
@@ -89,7 +89,7 @@ export const treeTalk = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '{A} had gone to buy a melon, and came back, and saw {H} with both arms in the air. “What’s the matter?” called {A}. “I’m asking how it is!” called {H}. At that a taxi stopped, because of the arms.',
+        '{A} came back with a melon, and saw {H} with both arms in the air. “What’s the matter?” called {A}. “I’m asking how it is!” called {H}. At that a taxi stopped, because of the arms.',
         'So did the next one. There were three of them in a row in the end, and each driver leaned out. “Where to?” they asked. “Nowhere,” said {H}. “We’re only talking.” “A good talker, that tree,” said the last of them. “Slow, though.”'
       ]
     },
@@ -145,7 +145,7 @@ export const treeTalk = wishPlot({
       A: 'partner',
       paragraphs: [
         'By now all the trees in the street were whispering. “What are they on about?” asked {A}. {H} listened all the way along. “They say: that one’s got a red one. Ours only ever come out brown.”',
-        'The tree stood up very straight. “It thinks that it grew your ball!” said {A}. “But it’s mine,” said {H}. “You can’t tell it that,” said {A}, “with the whole street looking.”'
+        'The tree stood up very straight. “It thinks that it grew your ball!” said {A}. “But it’s mine,” said {H}. “You can’t tell it that,” said {A}, “with everybody looking.”'
       ]
     }
   ],
@@ -181,7 +181,7 @@ export const treeTalk = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It wants to know if it’s a sweet one,” said {H}. “Say it’s the best it’s ever had,” said {A}. But {H} bounced it on the biggest root, bong, and bong. It tickled the tree right to the top, and three leaves came down for laughing.',
-        'The street lamps came on. “Good night,” rustled {H}, with all ten fingers. “Goooo,” the tree began. They could not wait for the rest. It would be there by breakfast.'
+        'The street lamps came on. “Good night,” rustled {H}, with all ten fingers. “Goooo,” the tree began. They could not wait. The rest would be there by breakfast.'
       ]
     }
   ],
