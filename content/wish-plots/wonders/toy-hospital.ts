@@ -15,7 +15,7 @@ export const brokenToysHospital = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} opened a hospital for broken toys. It had six shoeboxes for beds, and a bell for “Next, please.” The sign was hardly on the door when there was a knock, low down.',
-        'It was a bear. It had walked there by itself, holding one ear in a paw. “Where does it hurt?” asked {H}. The bear had to sit down. “Nobody’s ever asked me that,” it said. “I’ll get my thread,” said {A}.'
+        'It was a bear. It had walked there alone, one ear in a paw. “Where does it hurt?” asked {H}. The bear sat down. “Nobody’s ever asked me that,” it said. “I’ll get my thread,” said {A}.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const brokenToysHospital = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'A nurse has to have a hat. {A} folded six of them out of one newspaper. The giraffe’s had the weather on it, and the bear’s had a sale of beds. “Does it suit me?” the robot kept asking. It went from bed to bed, to ask if anybody was flat.',
+        'A nurse has to have a hat. {A} folded six of them out of one newspaper. The giraffe’s had the weather on it, and the bear’s had a sale of beds. “Does it suit me?” the robot asked in each bed. It asked besides if anybody was flat.',
         'In the beds lay three new ones by now, with nothing but a button off. “Soup?” said the giraffe. It bent down to them, and needed a long time to do that. Nobody had ever been so slowly looked after.'
       ]
     },
