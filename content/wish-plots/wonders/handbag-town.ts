@@ -17,7 +17,7 @@ export const handbagTown = wishPlot({
       id: 'mind-the-tram',
       A: 'partner',
       paragraphs: [
-        '{H} wanted a peppermint. They were in {A}’s handbag, right at the bottom, so {H} put one hand in. Something went ting, and drove round a thumb. “Mind the tram,” said {A}. “There’s a town in there.”',
+        '{H} wanted a peppermint. They were in the handbag, right at the bottom, so {H} put one hand in. Something went ting, and drove round a thumb. “Mind the tram,” said {A}. “There’s a whole town in there.”',
         'It had houses no bigger than matchboxes, with washing out. The comb was a fence, and the mirror was a lake. And in the market place lay the very last peppermint, with children sliding on it.'
       ]
     },
