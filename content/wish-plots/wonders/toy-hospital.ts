@@ -8,7 +8,7 @@ export const brokenToysHospital = wishPlot({
   company: ['hospital', 'bear', 'frog', 'robot', 'bell', 'beds', 'bed', 'soup', 'spoon', 'box', 'fluff', 'toys', 'sign', 'queue'],
   isTale: true,
   about: 'In the hospital for broken toys nobody who has been mended will go home, because here somebody asks where it hurts, until the patients are made nurses.',
-  titles: ['Where Does It Hurt', '{H} Opens a Hospital', 'A Tin Frog and No Bed', 'Nobody Wants to Be Well', 'Next, Please'],
+  titles: ['Where Does It Hurt', '{H} Opens a Hospital', 'A Tin Frog Without a Bed', 'Nobody Wants to Be Well', 'Next, Please'],
   want: [
     {
       id: 'next-please',
