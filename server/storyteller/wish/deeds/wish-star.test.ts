@@ -15,6 +15,7 @@ test.each([
   ['Tom gets small', 'wish-relative-shrinks', /^(?:Tom|Dad|Daddy)$/u],
   ['granny is a spy', 'wish-relative-spy', /^(?:Rose|Granny|Grandma)$/u],
   ['granny is a witch', 'wish-relative-magic', /^(?:Rose|Granny|Grandma)$/u],
+  ['granny’s handbag has a whole town in it', 'wish-relative-handbag-town', /^(?:Rose|Granny|Grandma)$/u],
   ['granny can fly', 'wish-relative-flies', /^(?:Rose|Granny|Grandma)$/u],
   ['our dog can talk', 'wish-our-pet-talks', /^(?:Biscuit|the dog)$/u],
   ['Biscuit goes to school', 'wish-our-pet-school', /^Biscuit$/u]

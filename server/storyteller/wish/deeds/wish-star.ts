@@ -1,3 +1,4 @@
+import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import { capital } from '../../capital.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
 import { readRelationship } from '../../language/relationships.ts'
@@ -20,12 +21,23 @@ const OURS = /^(?:our|my|the)$/iu
  */
 export function starOf(meant: string, family: readonly KinMember[], pets: readonly OwnPet[]): WishSayings {
   if (JOURNEY.test(meant)) return {}
-  const words = meant
+  const told = ofItsOwner(meant)
+  const words = told
     .replaceAll("'", '’')
     .split(/[^\p{L}’-]+/u)
     .filter((word) => word !== '')
-  return kinIn(words, meant, family) ?? petIn(words, meant, pets) ?? {}
+  return kinIn(words, told, family) ?? petIn(words, told, pets) ?? {}
 }
+
+/** Of “Nana’s handbag” Nana is told, to whom it belongs; whose dog it is does not matter to the dog. */
+function ofItsOwner(meant: string): string {
+  return meant.replaceAll(OWNED_THING, (said, who: string, how: string | undefined, noun: string) => {
+    const sort = (knownNoun(noun) ?? familiarNoun(noun))?.sort
+    return sort === 'thing' || sort === 'machine' ? `${who} ${how ?? ''}${noun}` : said
+  })
+}
+const OWNED_THING =
+  /(?<![\p{L}’'-])(\p{L}+)[’']s ((?:magic|magical|old|big|new|red|blue|giant|secret) )?(\p{L}+)(?![\p{L}’'-])/giu
 
 function kinIn(words: readonly string[], meant: string, family: readonly KinMember[]): WishSayings | null {
   const named = family.filter((member) => !member.isHero && member.speaks && isNamedIn(meant, member.called))
