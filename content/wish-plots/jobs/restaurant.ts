@@ -143,7 +143,7 @@ export const jobRestaurant = wishPlot({
       id: 'under-the-lid',
       A: 'partner',
       paragraphs: [
-        'They only went in once more to say goodnight. Only the table by the wall was free, because it wobbled. {H} sat down, and felt in both pockets for paper. There was none. The table said clop.',
+        'By now it was night. They only went in once more to say goodbye. Only the table by the wall was free, because it wobbled. {H} sat down, and felt in both pockets for paper. There was none. The table said clop.',
         'Then {role} came out of the kitchen with a plate, and on it was a silver lid. “The usual?” said {role}. Up went the lid. There lay a bit of paper, folded four times, just thick enough.'
       ]
     },

@@ -186,7 +186,7 @@ export const jobTeacher = wishPlot({
       { text: '{names} drew a river, and it was quite long.', needs: ['hands'] }
     ],
     turn: [
-      '{names} looked for the spoon, up where the floor was.',
+      '{names} went after the spoon, up where the floor was.',
       '{names} looked at it all the wrong way up.',
       { text: '{names} put up both hands.', needs: ['hands'] },
       { text: '{names} cleaned the board in big circles.', needs: ['hands'] }
