@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { jobBus } from './jobs/bus.ts'
 import { jobDentist } from './jobs/dentist.ts'
 import { jobHairdresser } from './jobs/hairdresser.ts'
 import { jobMayor } from './jobs/mayor.ts'
@@ -9,4 +10,4 @@ import { jobTaxi } from './jobs/taxi.ts'
 import { jobTeacher } from './jobs/teacher.ts'
 
 /** Somebody who does one exact work, whoever it is: a fox who is a postman. */
-export const jobPlots: ScenePlot[] = [jobDentist, jobHairdresser, jobMayor, jobNightWatchman, jobPostman, jobRestaurant, jobTaxi, jobTeacher]
+export const jobPlots: ScenePlot[] = [jobBus, jobDentist, jobHairdresser, jobMayor, jobNightWatchman, jobPostman, jobRestaurant, jobTaxi, jobTeacher]
