@@ -34,6 +34,7 @@ import { makeBelievePlots } from './wish-plots/make-believe.ts'
 import { meetingPlots } from './wish-plots/meetings.ts'
 import { moreAnimalPlots } from './wish-plots/more-animals.ts'
 import { moreFeastPlots } from './wish-plots/more-feasts.ts'
+import { oddHabitPlots } from './wish-plots/odd-habits.ts'
 import { oncePlots } from './wish-plots/once.ts'
 import { orchardPlots } from './wish-plots/orchard.ts'
 import { outTherePlots } from './wish-plots/out-there.ts'
@@ -104,6 +105,7 @@ export const wishPlots: ScenePlot[] = [
   ...machinePlots,
   ...meetingPlots,
   ...makeBelievePlots,
+  ...oddHabitPlots,
   ...oncePlots,
   ...orchardPlots,
   ...outdoorPlots,

@@ -18,6 +18,8 @@ test.each([
   ['a ghost scared of the dark', 'a ghost that was scared of the dark', 'the ghost'],
   ['a bat frightened of heights', 'a bat that was frightened of heights', 'the bat'],
   ['a lost penguin', 'a lost penguin', 'the penguin'],
+  ['a kitten who thinks she is a dog', 'a kitten that thought it was a dog', 'the kitten'],
+  ['a duck who thinks he’s a dinosaur', 'a duck that thought it was a dinosaur', 'the duck'],
   [
     'a hedgehog who can’t sleep because it’s too light outside',
     'a hedgehog that could not sleep because it was too light outside',

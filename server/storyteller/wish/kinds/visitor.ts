@@ -224,7 +224,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
       OF_FEAR.exec(clause)
         ?.groups?.['fear']?.replace(/^(?:his|her|its|their) (?:own )?/iu, 'its own ')
         .replaceAll(WHOSE, 'the ') ?? null,
-    says: inFirstPerson(predicate, true),
+    says: inFirstPerson(predicate, true).replace(OF_ITSELF, '$1 I’m'),
     did,
     isOver: IN_THE_PAST.test(predicate) && !OF_ITS_NATURE.test(predicate),
     trait:
@@ -234,9 +234,13 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   }
 }
 
+/** A kitten that thinks “she is a dog” says “I think I’m a dog”. */
+const OF_ITSELF = /(?<=^I )((?:think|believe)(?: that)?) (?:it|he|she)(?:[’']s| is| was)(?= )/iu
+
 /** “Could not sleep because it’s too light”: that was so then. */
 function withCauseInPast(told: string): string {
   return told
+    .replace(/(?<=^(?:thought|believed|was (?:sure|convinced))(?: that)? (?:it|he|she))(?:[’']s| is)(?= )/iu, ' was')
     .replaceAll(
       /(?<=\b(?:because|since|when|whenever|that) (?:it|he|she|there|everything|everybody|nobody))(?:’s| is)(?= )/giu,
       ' was'
@@ -250,6 +254,7 @@ function ofIt(clause: string): string {
   return clause
     .replaceAll(/\b(?:his|her|their) (?=\p{L})/giu, 'its ')
     .replaceAll(/(?<=\b(?:where|that|because|when|what|how|if|until|and|but) )(?:he|she)(?=[ ’])/giu, 'it')
+    .replace(/(?<=^(?:thinks|thought|believes|believed|is (?:sure|convinced)) )(?:he|she)(?=[ ’'])/iu, 'it')
 }
 
 /** With the “who” and the article that thumbs leave out: "snail who’s always late", "a snail scared of going too fast". */

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverThinksItIs } from './odd-habits/thinks-it-is.ts'
+
+/** Somebody who comes with an odd way of their own, and whoever it is. */
+export const oddHabitPlots: ScenePlot[] = [whoeverThinksItIs]
