@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverGetsStuck } from './odd-habits/gets-stuck.ts'
 import { whoeverSingsLoud } from './odd-habits/sings-loud.ts'
 import { whoeverThinksItIs } from './odd-habits/thinks-it-is.ts'
 
 /** Somebody who comes with an odd way of their own, and whoever it is. */
-export const oddHabitPlots: ScenePlot[] = [whoeverSingsLoud, whoeverThinksItIs]
+export const oddHabitPlots: ScenePlot[] = [whoeverGetsStuck, whoeverSingsLoud, whoeverThinksItIs]
