@@ -27,7 +27,7 @@ export const whoeverThinksItIs = wishPlot({
       A: 'partner',
       paragraphs: [
         'They had papers on their foreheads, and the papers said what they were. Nobody could read their own, and they might only ask. {H} had been a spoon and a cheese, and had not guessed either. {H} wanted to win once before bed.',
-        'There was a knock. It was {visitor.first}. “I’ll be quick,” said {visitor}. “I know what I am.” And it told them. {A} looked at the ceiling.'
+        'There was a knock. It was {visitor.first}. “I’ll be quick,” said {visitor}. “I know what I am.” And {visitor} told them. {A} looked at the ceiling.'
       ]
     }
   ],

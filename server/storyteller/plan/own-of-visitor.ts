@@ -6,11 +6,13 @@ import { isSaidWhole } from './own-of-form.ts'
 import type { Reading } from './reading.ts'
 
 /** Whether the wish says more of somebody than fits after the name: then it is told by all its words. */
-function saysMore({ parts, visitor }: Reading['wish']): boolean {
+function saysMore({ parts, visitor }: Reading['wish'], most: number): boolean {
   const words = (text = ''): number => text.split(' ').length
-  return words(visitor?.first) > MOST_WORDS_OF_VISITOR || words(parts?.said) > words(visitor?.first) + 1
+  return words(visitor?.first) > most || words(parts?.said) > words(visitor?.first) + 1
 }
 const MOST_WORDS_OF_VISITOR = 11
+/** Of a story of just that, which is told of little more than it says. */
+const MOST_WORDS_OF_WHOEVER = 15
 
 /** A deed that was done once cannot be handed in. */
 export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boolean {
@@ -49,8 +51,9 @@ function saysNoMore(words: string, whoever: readonly string[]): boolean {
 const MOST_UNSAID = 2
 const SAYS_MORE =
   /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
-/** The name of a game, and what stands before how loud somebody is: “sings so loud”. */
-const SAYS_NO_MORE = /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|so(?= \p{L}+ *$))/giu
+/** The name of a game, what stands before how loud somebody is (“sings so loud”), and that somebody is too big for it. */
+const SAYS_NO_MORE =
+  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
 const OF_REAL_ONE =
   /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|friend|person|people|toddler)$/iu
@@ -77,7 +80,8 @@ const NEGATED =
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
 export function comesWith(
   trouble: NonNullable<ScenePlot['visits']>,
-  { wish, theme, cast, collides }: Reading
+  { wish, theme, cast, collides }: Reading,
+  ofJustThat: boolean
 ): boolean {
   const { visitor, moods, deed } = wish
   if (!visitor || theme.kind === 'adventure' || theme.kind === 'comfort') return false
@@ -94,7 +98,7 @@ export function comesWith(
     return (
       !isSaidWhole(wish.noun) &&
       !isForgetful &&
-      !saysMore(wish) &&
+      !saysMore(wish, ofJustThat ? MOST_WORDS_OF_WHOEVER : MOST_WORDS_OF_VISITOR) &&
       !/\b(?:only|unless|when|whenever|until)\b/iu.test(visitor.did)
     )
   // What is known how it is done in a room is done there, and needs no leave.

@@ -137,7 +137,9 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (reading.wish.isQuestion) return false
   return plot.visits === undefined
     ? isOfThisTheme(plot, reading) || distanceOfBrand(plot, reading) !== null || distanceOfHead(plot, reading) !== null
-    : isOfItsNature(plot, reading) && saysWhoever(plot, reading) && comesWith(plot.visits, reading)
+    : isOfItsNature(plot, reading) &&
+        saysWhoever(plot, reading) &&
+        comesWith(plot.visits, reading, plot.whoever !== undefined)
 }
 
 /** Of one wish every story asks the same. */
