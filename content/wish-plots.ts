@@ -52,6 +52,7 @@ import { rolePlots } from './wish-plots/roles.ts'
 import { roomPlots } from './wish-plots/rooms.ts'
 import { schoolPlots } from './wish-plots/school.ts'
 import { smallDayPlots } from './wish-plots/small-days.ts'
+import { soAndSoPlots } from './wish-plots/so-and-so.ts'
 import { sportPlots } from './wish-plots/sports.ts'
 import { tablePlots } from './wish-plots/table.ts'
 import { talePlots } from './wish-plots/tales.ts'
@@ -94,6 +95,7 @@ export const wishPlots: ScenePlot[] = [
   ...gonePlots,
   ...grownTinyPlots,
   ...habitPlots,
+  ...soAndSoPlots,
   ...healthPlots,
   ...homePlots,
   ...householdPlots,

@@ -105,6 +105,17 @@ test.each([
 })
 
 test.each([
+  ['a lazy pirate', 'was lazy'],
+  ['a very lazy cat', 'was very lazy'],
+  ['a ticklish tree', 'was ticklish'],
+  ['a very polite bear', 'was very polite']
+])('“%s” is somebody who %s', (about, did) => expect(visitorOf(about)).toMatchObject({ did }))
+
+test.each(['a lazy day', 'a lazy river', 'a lazy morning', 'a ticklish jumper'])('“%s” is nobody', (about) =>
+  expect(visitorOf(about)).toBeNull()
+)
+
+test.each([
   'a lost penguin',
   'a train that couldn’t sleep',
   'a bear who lives in a cave',

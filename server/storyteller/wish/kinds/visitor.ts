@@ -37,6 +37,11 @@ const CLAUSE =
   /^(?<article>an?|the|one|some) (?<noun>(?!(?:day|night|morning|time|week|year)\b)[\p{L}’'-]+(?: [\p{L}’'-]+){0,6}?),? (?:who|that|which)(?<says>[’']s)? (?<clause>.+)$/iu
 const FEELING =
   /^(?<article>an?|the) (?<feeling>lost|lonely|shy|sleepless|sleepy|scared|frightened|worried|nervous|forgetful|grumpy|hungry|thirsty|bored|cross|clumsy|angry|jealous|bossy|greedy|naughty|cheeky|noisy|dizzy|seasick|homesick|tired|sad) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu
+/** “A very lazy pirate”: of somebody it is how that one is; of a day, a river or a jacket it is not. */
+const OF_SOMEBODY = /^(?:(?:very|really|so|too) )?(?:lazy|shy|clumsy|bossy|ticklish|bored|polite|hurried|vegetarian)$/iu
+/** What no child is surprised to meet, though it is no creature. */
+const OF_TALES =
+  /(?:^| )(?:cat|kitten|dog|puppy|moon|sun|star|cloud|wind|tree|flower|cactus|lighthouse|house|snowman|teapot|pancake|pizza|monster)$/iu
 /** "A very shy troll", "nice shark": known by what it is like. */
 const EXCESSIVE =
   /^(?:(?<article>an?|the) )?(?<feeling>(?:(?:very|really|too|so) )?\p{L}+) (?<noun>\p{L}[\p{L}-]+(?: \p{L}+)?)(?: (?:under|in|on|behind|from) .+)?$/iu
@@ -98,7 +103,10 @@ function oneVisitorOf(typed: string): Visitor | null {
   const { article = 'a', feeling = '', noun = '' } = felt
   const how = feeling.replace(/^(?:(?:too|very|really|so) )+/iu, '').toLowerCase()
   const trait = (isSomebody(noun) ? natureOf(feeling) : null) ?? unlikeness(how, noun)
-  if (trait === null && !FEELING.test(about)) return null
+  const isHow =
+    FEELING.test(about) ||
+    (OF_SOMEBODY.test(feeling) && (isSomebody(noun) || isSomebody(noun.split(' ').at(-1) ?? '') || OF_TALES.test(noun)))
+  if (trait === null && !isHow) return null
   return {
     first: `${article === '' ? articleFor(feeling) : article} ${feeling} ${noun}`,
     one: `the ${noun}`,

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverLazy } from './so-and-so/lazy.ts'
+
+/** Somebody who comes and is so and so, whoever it is. */
+export const soAndSoPlots: ScenePlot[] = [whoeverLazy]
