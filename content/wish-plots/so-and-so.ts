@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverLazy } from './so-and-so/lazy.ts'
+import { whoeverShy } from './so-and-so/shy.ts'
 
 /** Somebody who comes and is so and so, whoever it is. */
-export const soAndSoPlots: ScenePlot[] = [whoeverLazy]
+export const soAndSoPlots: ScenePlot[] = [whoeverLazy, whoeverShy]
