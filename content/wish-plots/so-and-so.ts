@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverClumsy } from './so-and-so/clumsy.ts'
 import { whoeverLazy } from './so-and-so/lazy.ts'
 import { whoeverShy } from './so-and-so/shy.ts'
 
 /** Somebody who comes and is so and so, whoever it is. */
-export const soAndSoPlots: ScenePlot[] = [whoeverLazy, whoeverShy]
+export const soAndSoPlots: ScenePlot[] = [whoeverClumsy, whoeverLazy, whoeverShy]

@@ -24,7 +24,7 @@ export const whoeverShy = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You have to make people welcome,” said {A}, who was sure of that. {A} pulled the curtain wide open and called, “Hello! Tell us all about yourself!” There was only a bulge in the other curtain now, and it was trembling.',
-        '“Too much at once,” said {H}, and closed the curtain very gently. “We’ll do the jar. We won’t look.” They turned their backs.'
+        '“That’s too much at once for {visitor},” said {H}, and closed the curtain very gently. “We won’t look.” They turned their backs.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const whoeverShy = wishPlot({
       id: 'biscuit',
       A: 'partner',
       paragraphs: [
-        'But the lid sat tight. {H} tried it with a tea towel, and {A} with a rubber glove. In between, {A} pushed a biscuit along the table behind them, without turning round. Soon there was half of it left. And the curtain hung empty.',
+        'But the lid sat tight. {H} tried it with a tea towel, and {A} with a rubber glove. In between, {A} pushed a biscuit along the table behind them, without turning round. Soon there was half of it left. And {visitor} wasn’t behind the curtain.',
         '“Don’t turn round,” whispered {A}. “It’s standing right behind us. It came out while we’d forgotten it.” {H} held on to the jar. There was something warm at one shoulder, and it smelled of biscuit.'
       ]
     }
