@@ -1,7 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverBossy } from './so-and-so/bossy.ts'
 import { whoeverClumsy } from './so-and-so/clumsy.ts'
 import { whoeverLazy } from './so-and-so/lazy.ts'
 import { whoeverShy } from './so-and-so/shy.ts'
 
 /** Somebody who comes and is so and so, whoever it is. */
-export const soAndSoPlots: ScenePlot[] = [whoeverClumsy, whoeverLazy, whoeverShy]
+export const soAndSoPlots: ScenePlot[] = [whoeverBossy, whoeverClumsy, whoeverLazy, whoeverShy]
