@@ -3,6 +3,7 @@ import { whoeverBossy } from './so-and-so/bossy.ts'
 import { whoeverClumsy } from './so-and-so/clumsy.ts'
 import { whoeverLazy } from './so-and-so/lazy.ts'
 import { whoeverShy } from './so-and-so/shy.ts'
+import { whoeverTicklish } from './so-and-so/ticklish.ts'
 
 /** Somebody who comes and is so and so, whoever it is. */
-export const soAndSoPlots: ScenePlot[] = [whoeverBossy, whoeverClumsy, whoeverLazy, whoeverShy]
+export const soAndSoPlots: ScenePlot[] = [whoeverBossy, whoeverClumsy, whoeverLazy, whoeverShy, whoeverTicklish]
