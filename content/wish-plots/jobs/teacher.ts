@@ -187,7 +187,7 @@ export const jobTeacher = wishPlot({
     ],
     turn: [
       '{names} went after the spoon, up where the floor was.',
-      '{names} looked at it all the wrong way up.',
+      '{names} saw it all the wrong way up.',
       { text: '{names} put up both hands.', needs: ['hands'] },
       { text: '{names} cleaned the board in big circles.', needs: ['hands'] }
     ]

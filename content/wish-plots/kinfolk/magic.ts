@@ -172,7 +172,7 @@ export const magicRelative = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        'The other socks stood about on the rug and did not know where to go. {H} hung up a line by the front door, with pegs, and a note that asked whose they were. They hopped up one by one, the small ones first.',
+        'The other socks stood about on the rug and did not know where to go. {H} hung up a line by the front door, with pegs. On a note {H} asked whose they were. They hopped up one by one, the small ones first.',
         '“In the morning there’ll be people,” said {A}. Already there was a knock. Outside stood a man in one sock, and he did not ask how. “That one,” he said, and pointed, and went home with two.'
       ]
     }

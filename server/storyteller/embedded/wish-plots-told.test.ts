@@ -132,7 +132,7 @@ const USED: Record<Use, string> = {
   head: 'grandad’s hat',
   body: 'my orange apron',
   loud: 'a tambourine',
-  holds: 'grandma’s handbag',
+  holds: 'grandma’s basket',
   hums: 'the dishwasher',
   rolls: 'a bouncy ball',
   seat: 'the sofa',

@@ -426,7 +426,7 @@ describe('a story of its own', () => {
     ['grandad’s hat', 'wish-used-head'],
     ['my orange apron', 'wish-used-body'],
     ['a tambourine', 'wish-used-loud'],
-    ['grandma’s handbag', 'wish-used-holds'],
+    ['grandma’s basket', 'wish-used-holds'],
     ['the sofa', 'wish-used-seat'],
     ['my blue cup', 'wish-used-vessel'],
     ['paper clips', 'wish-used-handy'],
