@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverBored } from './so-and-so/bored.ts'
 import { whoeverBossy } from './so-and-so/bossy.ts'
 import { whoeverClumsy } from './so-and-so/clumsy.ts'
 import { whoeverLazy } from './so-and-so/lazy.ts'
@@ -6,4 +7,4 @@ import { whoeverShy } from './so-and-so/shy.ts'
 import { whoeverTicklish } from './so-and-so/ticklish.ts'
 
 /** Somebody who comes and is so and so, whoever it is. */
-export const soAndSoPlots: ScenePlot[] = [whoeverBossy, whoeverClumsy, whoeverLazy, whoeverShy, whoeverTicklish]
+export const soAndSoPlots: ScenePlot[] = [whoeverBored, whoeverBossy, whoeverClumsy, whoeverLazy, whoeverShy, whoeverTicklish]
