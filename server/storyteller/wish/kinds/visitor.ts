@@ -38,7 +38,8 @@ const CLAUSE =
 const FEELING =
   /^(?<article>an?|the) (?<feeling>lost|lonely|shy|sleepless|sleepy|scared|frightened|worried|nervous|forgetful|grumpy|hungry|thirsty|bored|cross|clumsy|angry|jealous|bossy|greedy|naughty|cheeky|noisy|dizzy|seasick|homesick|tired|sad) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu
 /** “A very lazy pirate”: of somebody it is how that one is; of a day, a river or a jacket it is not. */
-const OF_SOMEBODY = /^(?:(?:very|really|so|too) )?(?:lazy|shy|clumsy|bossy|ticklish|bored|polite|hurried|vegetarian)$/iu
+const OF_SOMEBODY =
+  /^(?:(?:very|really|so|too) )?(?:lazy|shy|clumsy|bossy|ticklish|bored|polite|impatient|vegetarian)$/iu
 /** What no child is surprised to meet, though it is no creature. */
 const OF_TALES =
   /(?:^| )(?:cat|kitten|dog|puppy|moon|sun|star|cloud|wind|tree|flower|cactus|lighthouse|house|snowman|teapot|pancake|pizza|monster)$/iu
