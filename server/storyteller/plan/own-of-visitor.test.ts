@@ -27,6 +27,7 @@ test.each([
   ['doesn’t want to go to bed', 'a bear who doesnt want to go to bed'],
   ['won’t brush its teeth', 'a crocodile who won’t brush his teeth'],
   ['has no friends', 'a shark who has no friends'],
+  ['is lazy', 'a lazy pirate'],
   ['wants to be a cat', 'a dog who wants to be a cat'],
   ['wants to be a knight', 'a mouse who wants to become a knight'],
   ['wishes it was a unicorn', 'a donkey who wishes he was a unicorn']
@@ -37,6 +38,7 @@ test.each([
 test.each([
   ['is afraid of the dark', 'a lion who is afraid of mice'],
   ['can’t swim', 'a duck who loves to swim'],
+  ['is bossy', 'a bossy sister'],
   ['can’t swim', 'a duck who wants to swim'],
   ['wants to go to bed', 'a duck'],
   ['wants to be a cat', 'a mouse who wants a cat'],

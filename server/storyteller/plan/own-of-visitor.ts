@@ -56,7 +56,7 @@ const SAYS_NO_MORE =
   /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
 const OF_REAL_ONE =
-  /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|friend|person|people|toddler)$/iu
+  /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|friend|person|people|toddler|sister|brother|twin|cousin)$/iu
 
 /** The words of “can’t swim” and “could not swim” are the same. */
 const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => {
