@@ -115,7 +115,7 @@ export const genieTinyWishes = wishPlot({
       id: 'the-argument',
       A: 'partner',
       paragraphs: [
-        'So {H} wished for a big one, a giant, enormous one, as loud as it would go. The genie took a very deep breath and clapped. The teapot shook. Something grey looked out of the spout. “It’s stuck,” said the genie.',
+        'So {H} wished for a big, giant, enormous elephant, as loud as it would go. The genie took a very deep breath and clapped. The teapot shook. Something grey looked out of the spout. “It’s stuck,” said the genie.',
         'They pulled at the trunk, and tapped on the pot. Pop! Out it flew, and was as big as a bean. “That’s my biggest,” said the genie. It lay down flat in the sugar, and a tear as big as nothing ran down its cheek.'
       ]
     },
