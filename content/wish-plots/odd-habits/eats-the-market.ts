@@ -93,7 +93,7 @@ export const whoeverEatsTheMarket = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '{A} came to the market with a basket, and knew nothing yet. “What have you got today?” asked {A}. {H} looked along the table. “We’ve got a turnip,” said {H}. “Besides that we’ve got a view of the wall.” {A} thought about it. “How much is the wall?”',
+        '{A} went out, and came in again as somebody new, with a basket. “What have you got today?” asked {A}. {H} looked along the table. “We’ve got a turnip,” said {H}. “Besides that we’ve got a view of the wall.” {A} thought about it. “How much is the wall?”',
         'But at that moment the basket got lighter. {A} looked into it, and there was the handle. “I didn’t know if you still needed it,” said {visitor}. “People say when they need it.” “When?” asked {A}. “Mostly afterwards,” said {visitor}.'
       ]
     },

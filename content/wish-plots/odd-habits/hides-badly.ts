@@ -114,7 +114,7 @@ export const whoeverHidesBadly = wishPlot({
       spare: 4,
       paragraphs: [
         '“There are some who turn into the wall,” said {A}. “They go the same colour.” {visitor} leaned on the wall, and tried to go yellow. {H} held a lemon near by, to help. After a while they thought that one side was a bit lemony.',
-        'Then {H} leaned there too. {A} came in with a cup, and looked along the wall, and went out. “Was that us both?” whispered {visitor}. “Hello, {visitor}!” called {A} from the hall. {H} was still leaning there when they had all gone to see about the milk.'
+        'Then {H} leaned there too. {A} came in with a cup, and looked along the wall, and went out. “Was that us both?” whispered {visitor}. “I can see who that is!” called {A} from the hall. {H} was still leaning there when they had all gone to see about the milk.'
       ]
     },
     {

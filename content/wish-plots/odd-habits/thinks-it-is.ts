@@ -16,7 +16,7 @@ export const whoeverThinksItIs = wishPlot({
     'imagined it was'
   ],
   except: [
-    'thought about', 'thought of', 'thought too', 'thought only', 'thought nobody', 'thought no one', 'thought everybody', 'thought everyone', 'thought there', 'thought they', 'thought you', 'thought he can', 'thought she can', 'thought it can', 'believed in', 'thought a lot', 'thought up', 'could', 'ugly', 'stupid', 'fat', 'alone', 'nothing', 'lost', 'dead', 'dying', 'bad', 'the best', 'the biggest', 'the strongest', 'too', 'night', 'christmas', 'birthday', 'funny', 'clever', 'beautiful', 'in charge', 'hard', 'scary', 'was the ', 'not '
+    'thought about', 'was summer', 'was winter', 'was spring', 'was autumn', 'was monday', 'was sunday', 'was saturday', 'was morning', 'was bedtime', 'was raining', 'was snowing', 'was cold', 'was hot', 'was time', 'was late', 'was early', 'was invisible', 'was small', 'was tiny', 'was tall', 'was short', 'was boring', 'was slow', 'was perfect', 'was pretty', 'was handsome', 'was smart', 'was old', 'was ready', 'was fun', 'was weird', 'was different', 'was everything', 'was always', 'was never', 'was right', 'was wrong', 'thought of', 'thought too', 'thought only', 'thought nobody', 'thought no one', 'thought everybody', 'thought everyone', 'thought there', 'thought they', 'thought you', 'thought he can', 'thought she can', 'thought it can', 'believed in', 'thought a lot', 'thought up', 'could', 'ugly', 'stupid', 'fat', 'alone', 'nothing', 'lost', 'dead', 'dying', 'bad', 'the best', 'the biggest', 'the strongest', 'too', 'night', 'christmas', 'birthday', 'funny', 'clever', 'beautiful', 'in charge', 'hard', 'scary', 'was the ', 'not '
   ],
   company: ['paper', 'pencil', 'forehead', 'book', 'door', 'sofa'],
   about: 'The hero wants to win the game with a paper on the forehead; whoever thinks it is another has the truth stuck there, and is the best help to one who has to guess that other.',
@@ -45,8 +45,8 @@ export const whoeverThinksItIs = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“You’ve got {caller.part},” said {A}. “Who else has got that?” {visitor} turned round to see. “That was here when I came,” said {visitor}. “I thought that everybody had one at the back.” {A} felt at the back. There was a shirt.',
-        '“It’s useful, though,” said {visitor}. “I don’t know how you others manage.” {H} thought so too. They held the door for it each time, for it came in a little later than the rest.'
+        '“You’ve got {caller.part},” said {A}. “Who else has got that?” {visitor} felt for it. “That was here when I came,” said {visitor}. “I thought that everybody had that under their clothes.” {A} looked down the neck of a shirt. There was only {A}.',
+        '“It’s useful, though,” said {visitor}. “I don’t know how you others manage.” {H} would have liked to try it, for half an hour. {A} wrote it down under NO, and then, more slowly, under USEFUL.'
       ]
     },
     {
