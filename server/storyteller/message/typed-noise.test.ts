@@ -29,6 +29,7 @@ test('of one vs another a race is told', () => {
 
 test.each([
   ['right so Alfie wants the bin lorry today', 'Alfie wants the bin lorry today'],
+  ['quiero decir a story of a volcano who bakes', 'a story of a volcano who bakes'],
   ['ok so it’s been one of those days', 'it’s been one of those days'],
   ['a baker whos bread keeps humming', 'a baker whose bread keeps humming'],
   ['playmobil!! the campervan one', 'playmobil campervan'],

@@ -19,7 +19,7 @@ const SECOND_THOUGHT =
 
 /** “Right so Alfie wants …”, “ok, so it’s been one of those days”: how somebody begins to talk. */
 const BEGINS_TO_TALK =
-  /^(?:(?:ok|okay|okey|um+|er+m?|hi|hiya|hey|hello|alright|all right|listen|honestly|yeah|hmm+|right(?=,| so )|well(?=,| so | the | it | he | she | we )|anyway|so)[,!.… ]+)+(?=(?:\S+ ){3})(?!called |named |many |much |long |far )/iu
+  /^(?:(?:ok|okay|okey|um+|er+m?|hi|hiya|hey|hello|alright|all right|listen|honestly|yeah|hmm+|right(?=,| so )|well(?=,| so | the | it | he | she | we )|anyway|so|quiero decir|pues|bueno|oye|hola|acc?ha|haan|yalla|yaani|alors)[,!.… ]+)+(?=(?:\S+ ){3})(?!called |named |many |much |long |far )/iu
 /** “A baker whos bread hums” */
 const WHOS = /(?<= )whos(?= \p{L}+ (?:is|are|was|has|can|can[’']?t|keeps?|always|never|only|won[’']?t|\p{L}{3,}s) )/giu
 /** “Playmobil!! the campervan one” */

@@ -25,6 +25,10 @@ const FASTENED =
 const PLANT = String.raw`(?:(?:some|our|the|a|an|more|lots of|(?:her|his|my) own|his|her|my|cherry|first|runner|broad|green|sweet|giant|tiny|little|baby) )*(?:seeds?|seedlings?|beans?|tomato(?:es)?(?: plants?)?|peas|sweet ?peas|sunflowers?|cress|radish(?:es)?|carrots?|lettuces?|potato(?:es)?|pumpkins?|courgettes?|strawberr(?:y|ies)|herbs|mint|basil|chill?i(?:es)?|garlic|onions?|corn|bulbs?|daffodils?|tulips?|marigolds?|flowers|vegetables|veg|cucumbers?|peppers?|beetroots?|spinach|nasturtiums?|avocado(?: stone)?|apple (?:pips?|seeds?)|lemon (?:pips?|seeds?))`
 const GROUND = String.raw`(?: (?:on|in|at|for) (?:the |our |a |an |some |his |her |their |nana’s |grandma’s |grandpa’s |grandad’s |granny’s )?(?:new )?(?:balcony|pots?|windowsill|window box|garden|allotment|terrace|roof|yard|window|egg ?boxes|egg ?cartons?|egg ?box|cups?|yoghurt pots?|jars?|tubs?|raised beds?|beds?|school|nursery|back garden|greenhouse|patch|tins?|eggshells?|milk bottles?|kitchen|trays?|today))*(?: (?:with|and) (?:nana|nan|grandma|granny|gran|grandpa|grandad|granddad|mum|mummy|dad|daddy|the class|auntie|his class|her class))?`
 
+/** What goes off all over the house at once, and how it is taken. */
+const CURRENT = '(?:the )?(?:lights?|electricity|power|current|nepa|load ?shedding)'
+const IN_THE_DARK = String.raw`(?: (?:again|tonight|today|now|right now|at (?:dinner|supper|bath ?time|bed ?time)))*(?:,? (?:and |so )?(?:(?:the )?dark (?:is|was) (?:scaring|frightening) (?:him|her|them|me)|(?:he|she|they|i|we|the (?:kids|children|twins|boys|girls|little one))(?: is|’s| are|’re| am|’m| was| were)? (?:(?:a bit|a little|so|very) )?(?:scared|afraid|frightened)(?: of the dark| in the dark)?))?`
+
 /** What goes to bed with a child; of a pet that ran away it is not said where it was left. */
 const LEFT_TOYS: readonly (readonly [toy: string, names: string])[] = [
   ['bunny', 'bunny|bunnies|rabbit'],
@@ -234,6 +238,17 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     ),
     examples: ['she keeps getting out of bed', 'one more story, one more drink, one more cuddle', 'he won’t go to sleep', 'she won’t stay in bed and it’s driving us mad'],
     counterExamples: ['she won’t sleep since the fire', 'he gets up and cries for his dad who died', 'an owl who won’t go to bed']
+  },
+  {
+    means: 'power cut',
+    word: /light|electric|power|current|nepa|load ?shed/iu,
+    said: said(
+      String.raw`${CURRENT} (?:(?:has|have|is|are|was|were|just) )?(?:gone(?: off| out)?|went(?: off| out)?|off|out|been cut|cut off)${IN_THE_DARK}`,
+      String.raw`(?:there(?:’s| is| was) )?no (?:lights?|electricity|power|current)${IN_THE_DARK}`,
+      String.raw`(?:nepa|they) (?:has |have )?(?:took|taken|take) (?:the )?(?:lights?|power|current)${IN_THE_DARK}`
+    ),
+    examples: ['light has gone again and the dark is scaring him', 'no electricity again tonight and she is a bit scared', 'the power went out', 'nepa took light again', 'the lights went out at bath time and the kids were so scared of the dark'],
+    counterExamples: ['the light has gone out of her eyes', 'no electricity since the bombing', 'no power because we could not pay', 'the lights went out and grandpa fell', 'light went off since daddy left']
   },
   ...HABITS_SAID
 ] // prettier-ignore
