@@ -32,7 +32,7 @@ export const jobHairdresser = wishPlot({
       spare: 1,
       paragraphs: [
         'For the two weeks there was a magazine. It was so old that the queen in it was a baby. {A} read out how to get jam off a curtain. “We haven’t got a curtain with jam on,” said {H}. “Not yet,” said {A}.',
-        'At the back there was a quiz: which sort of hair are you? {H} was mostly Bs. “Bs are stubborn, but they shine,” read {A}. “Bs are always early,” said {role}, and put away a hairpin.'
+        'At the back there was a quiz: which sort of hair are you? {H} was mostly stars. “Stars are stubborn, but they shine,” read {A}. “Stars are always early,” said {role}, and put away a hairpin.'
       ]
     },
     {
