@@ -148,3 +148,7 @@ describe('nothing is read of one deed, of what the family did, of what really ha
     expect(eventsIn(wish)).toEqual([])
   })
 })
+
+test('how often something is done is nobody who does it', () => {
+  expect(eventsIn('a witch that lost her left shoe and only ever finds right ones')).toEqual([])
+})

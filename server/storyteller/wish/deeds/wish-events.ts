@@ -75,6 +75,8 @@ function eventsIn(
     if (told === null || isDangerous(read.subject, told) || isOfFamily(read.subject, family)) return null
     // “First day at nursery, he didn’t want to go” is no tale of a day.
     if (events.length === 0 && /^(?:the |some |these |those )?people /iu.test(clause)) return null
+    // “… and only ever finds right ones”: it is still the witch who does.
+    if (ADVERBS.test(read.subject)) return null
     if (REAL.test(read.subject) || ENDS_IN_PRONOUN.test(read.subject)) return null
     // “The cat hid in the bath”: they have one.
     if (events.length === 0 && THE_PET.test(clause)) return null
@@ -97,6 +99,8 @@ function eventsIn(
   return { who, other: /^(?:they|it|there|nobody|no one|one of .*)$/iu.test(other) ? who : other, events }
 }
 
+const ADVERBS =
+  /^(?:(?:only|just|never|always|still|ever|even|then|also|mostly|suddenly|soon|now|again|instead|really|secretly)(?: |$))+$/iu
 /** What really happened is remembered, and not made up. */
 const HAPPENED =
   /\b(?:today|yesterday|tonight|tomorrow|this (?:morning|afternoon|evening|week)|last (?:night|week))(?!\p{L})/iu
