@@ -240,7 +240,7 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     counterExamples: ['she won’t sleep since the fire', 'he gets up and cries for his dad who died', 'an owl who won’t go to bed']
   },
   {
-    means: 'power cut',
+    means: 'a power cut',
     word: /light|electric|power|current|nepa|load ?shed/iu,
     said: said(
       String.raw`${CURRENT} (?:(?:has|have|is|are|was|were|just) )?(?:gone(?: off| out)?|went(?: off| out)?|off|out|been cut|cut off)${IN_THE_DARK}`,
