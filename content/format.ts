@@ -414,6 +414,8 @@ export interface ScenePlot {
   star?: 'kin' | 'pet'
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
+  /** With `wishes`: told also where they are asked, as “what if dogs could drive”. */
+  asked?: true
   /** Told only of a wish that names the thing, and nobody whom it befell: “a hug”, and not “a hug she didn’t want”. */
   namesNobody?: true
   /**

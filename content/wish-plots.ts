@@ -68,6 +68,7 @@ import { visitorPlots } from './wish-plots/visitors.ts'
 import { wantsToBePlots } from './wish-plots/wants-to-be.ts'
 import { wardrobePlots } from './wish-plots/wardrobe.ts'
 import { wePlots } from './wish-plots/we.ts'
+import { whatIfPlots } from './wish-plots/what-ifs.ts'
 import { wildPlots } from './wish-plots/wild.ts'
 import { wonderPlots } from './wish-plots/wonders.ts'
 import { worldTalePlots } from './wish-plots/world-tales.ts'
@@ -148,6 +149,7 @@ export const wishPlots: ScenePlot[] = [
   ...feastDayPlots,
   ...worldTalePlots,
   ...wonderPlots,
+  ...whatIfPlots,
   ...worryPlots,
   ...wrongPlacePlots
 ]

@@ -50,6 +50,8 @@ export interface WrittenPlot {
   star?: 'kin' | 'pet'
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
+  /** With `wishes`: told also where they are asked, as “what if dogs could drive”. */
+  asked?: true
   /** Told only where nobody is named whom it befell: “a hug”, and not “a hug she didn’t want”. */
   namesNobody?: true
   /** It is a quiet one, for a sorrow. */

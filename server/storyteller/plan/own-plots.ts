@@ -134,7 +134,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (plot.star !== undefined) return isOfStar(plot, reading)
   if (plot.tellsAny === 'known') return isOfKnownNoun(plot, reading)
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
-  if (reading.wish.isQuestion) return false
+  if (reading.wish.isQuestion && plot.asked !== true) return false
   return plot.visits === undefined
     ? isOfThisTheme(plot, reading) || distanceOfBrand(plot, reading) !== null || distanceOfHead(plot, reading) !== null
     : isOfItsNature(plot, reading) &&
