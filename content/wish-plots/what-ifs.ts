@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { afterThree } from './what-ifs/after-three.ts'
+import { rainedSpaghetti } from './what-ifs/rained-spaghetti.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree]
+export const whatIfPlots: ScenePlot[] = [afterThree, rainedSpaghetti]
