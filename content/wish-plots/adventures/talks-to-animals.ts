@@ -7,6 +7,8 @@ export const talksToAnimals = wishPlot({
   ],
   except: ['zoo', 'ghost', 'toys', 'toy', 'stuffed', 'sign', 'vet', 'night', 'can’t', 'stopped', 'farm', 'christmas', 'homework', 'dragon', 'dinosaur'],
   answers: ['princess', 'prince', 'little', 'with', 'talk', 'talks', 'talking', 'talked', 'speak', 'speaks', 'animals', 'animal', 'girl', 'boy', 'child', 'could', 'can', 'who', 'understand', 'understands', 'language', 'hear', 'hears', 'birds', 'bird', 'special', 'secret', 'power', 'magic', 'woke', 'day', 'all', 'gift'],
+  moods: ['question'],
+  asked: true,
   out: true,
   company: ['pigeon', 'ant', 'mouse', 'hat', 'yard', 'hedge', 'dormouse', 'dog', 'animals', 'berry', 'mountain', 'bed', 'wall'],
   about: 'The hero, who understands every animal, asks them where the red hat is, and each of them has seen something quite different.',
