@@ -134,13 +134,16 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (plot.star !== undefined) return isOfStar(plot, reading)
   if (plot.tellsAny === 'known') return isOfKnownNoun(plot, reading)
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
-  if (reading.wish.isQuestion && plot.asked !== true) return false
+  if (reading.wish.isQuestion && (plot.asked !== true || ASKS_FOR_A_FACT.test(reading.request.theme))) return false
   return plot.visits === undefined
     ? isOfThisTheme(plot, reading) || distanceOfBrand(plot, reading) !== null || distanceOfHead(plot, reading) !== null
     : isOfItsNature(plot, reading) &&
         saysWhoever(plot, reading) &&
         comesWith(plot.visits, reading, plot.whoever !== undefined)
 }
+
+/** “What if dogs could drive” is told of; “why do dogs bark” has an answer. */
+const ASKS_FOR_A_FACT = /^(?:(?:and|but|so) )?(?:why|how|when|where|who|which)(?!\p{L})/iu
 
 /** Of one wish every story asks the same. */
 export const isHint = rememberedFor(
