@@ -3,6 +3,7 @@ import { afterThree } from './what-ifs/after-three.ts'
 import { dogsDrive } from './what-ifs/dogs-drive.ts'
 import { dogsTalk } from './what-ifs/dogs-talk.ts'
 import { rainedSpaghetti } from './what-ifs/rained-spaghetti.ts'
+import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, dogsDrive, dogsTalk, rainedSpaghetti]
+export const whatIfPlots: ScenePlot[] = [afterThree, dogsDrive, dogsTalk, rainedSpaghetti, toysAtNight]
