@@ -2,8 +2,9 @@ import type { ScenePlot } from '../format.ts'
 import { afterThree } from './what-ifs/after-three.ts'
 import { dogsDrive } from './what-ifs/dogs-drive.ts'
 import { dogsTalk } from './what-ifs/dogs-talk.ts'
+import { noGravity } from './what-ifs/no-gravity.ts'
 import { rainedSpaghetti } from './what-ifs/rained-spaghetti.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, dogsDrive, dogsTalk, rainedSpaghetti, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, dogsDrive, dogsTalk, noGravity, rainedSpaghetti, toysAtNight]
