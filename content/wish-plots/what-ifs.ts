@@ -4,7 +4,8 @@ import { dogsDrive } from './what-ifs/dogs-drive.ts'
 import { dogsTalk } from './what-ifs/dogs-talk.ts'
 import { noGravity } from './what-ifs/no-gravity.ts'
 import { rainedSpaghetti } from './what-ifs/rained-spaghetti.ts'
+import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, dogsDrive, dogsTalk, noGravity, rainedSpaghetti, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, dogsDrive, dogsTalk, noGravity, rainedSpaghetti, tooHot, toysAtNight]
