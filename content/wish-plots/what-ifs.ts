@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { afterThree } from './what-ifs/after-three.ts'
+import { cameBack } from './what-ifs/came-back.ts'
 import { dogsDrive } from './what-ifs/dogs-drive.ts'
 import { dogsTalk } from './what-ifs/dogs-talk.ts'
 import { noGravity } from './what-ifs/no-gravity.ts'
@@ -8,4 +9,4 @@ import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, dogsDrive, dogsTalk, noGravity, rainedSpaghetti, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, cameBack, dogsDrive, dogsTalk, noGravity, rainedSpaghetti, tooHot, toysAtNight]
