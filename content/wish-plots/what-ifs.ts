@@ -6,8 +6,9 @@ import { dogsTalk } from './what-ifs/dogs-talk.ts'
 import { haircutCried } from './what-ifs/haircut-cried.ts'
 import { noGravity } from './what-ifs/no-gravity.ts'
 import { rainedSpaghetti } from './what-ifs/rained-spaghetti.ts'
+import { theBite } from './what-ifs/the-bite.ts'
 import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, cameBack, dogsDrive, dogsTalk, haircutCried, noGravity, rainedSpaghetti, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, cameBack, dogsDrive, dogsTalk, haircutCried, noGravity, rainedSpaghetti, theBite, tooHot, toysAtNight]
