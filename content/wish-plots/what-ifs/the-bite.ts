@@ -16,7 +16,7 @@ export const theBite = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was one wheel left, and {H} needed it for the cart. Bo took it. {H} had a word for that, but the mouth was quicker, and it bit Bo in the arm. Bo howled. On the arm was a ring of small red marks, and those were {H}’s teeth.',
-        'Bo got a cold flannel, and somebody’s lap. {H} stood there with one hand over the mouth. “It did it by itself,” {H} told {A}, on the way home, through the fingers. {H} wanted that ring to be gone.'
+        'Bo got a cold flannel, and somebody’s lap. {H} stood there with one hand over the mouth. “It did it by itself,” {H} told {A}, through the fingers. {H} wanted that ring to be gone.'
       ]
     },
     {
@@ -35,7 +35,7 @@ export const theBite = wishPlot({
       A: 'partner',
       paragraphs: [
         'All evening {H} kept that mouth shut, so that it couldn’t do anything more. It didn’t eat, and it didn’t sing. It even went to bed shut.',
-        'In the morning {H} held out the wheel to Bo. Bo took one step backwards. Then {H} wanted to give a hug, since that’s what you do. Bo took three steps backwards, and hid the arm. “I think Bo’s afraid of me,” mumbled {H}.'
+        'In the morning {H} held out the wheel to Bo. Bo took one step backwards. Then {H} wanted to give a hug. Bo took three steps backwards, and hid the arm. “I think Bo’s afraid of me,” mumbled {H}.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const theBite = wishPlot({
       id: 'the-cart',
       A: 'partner',
       paragraphs: [
-        'Bo came one step nearer, and then another one. “I took it off you,” said Bo. “I wanted it for mine.” There were two carts, then, and each had three wheels. They put them together. It became one long cart with six, and went round the whole room.',
+        'Bo came one step nearer, and then another one. “I took it off you,” said Bo. “I wanted it for mine.” There were two carts, then, and each had three wheels. They made one long cart with six, and it went round the whole room.',
         'On the way home {A} had an apple. {H} took it with both hands. The mouth opened, as wide as it could. Crunch, it went. “There,” said {A}. “That’s what they’re for.”'
       ]
     }
