@@ -38,7 +38,7 @@ export const afterThree = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the park all the swings had grown-ups on them. There was a postman, and somebody’s uncle, and {A} got the last one. By the fence stood the kids in charge, with everybody’s coats. {H} pushed. It was cold on that side of a swing.',
-        '“Home, now,” said {H}. “One. Two. Two and a half.” And {A} came. “You can’t come now!” said {H}. “I was nearly there!” So {A} climbed back on.'
+        '“Home, now,” said {H}. “One. Two. Two and a half.” And {A} came. “You can’t come now!” said {H}. “I was nearly there!” So {A} went back to the swing.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const afterThree = wishPlot({
       A: 'partner',
       paragraphs: [
         'This time {H} left out the half. “One, two, three!” It was very quiet. They both waited. A leaf came down from a tree. “Was that it?” asked {A}.',
-        '“Perhaps it goes slowly,” said {H}. All the kids along the fence tried it, at the same time. “One, two, THREE!” The postman began to grin. So did somebody’s uncle. There was nothing there at all! Now not one of them would come home.'
+        '“Perhaps it goes slowly,” said {H}. All the kids along the fence tried it, at the same time. “One, two, THREE!” The postman began to grin. So did somebody’s uncle. There was nothing there! Now not one of them would come home.'
       ]
     }
   ],

@@ -231,6 +231,6 @@ export const dogsTalk = wishPlot({
   ],
   last: [
     '“Down,” somebody had whispered, and {H} was down, and asleep.',
-    'There was nothing more that had to be shouted, and {H} slept.'
+    'Nothing more had to be said that day, and {H} slept.'
   ]
 })

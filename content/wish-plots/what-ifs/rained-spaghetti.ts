@@ -64,8 +64,8 @@ export const rainedSpaghetti = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'In between came a short shower of a smaller kind. It rattled on the lid of the pan. “Those are letters,” said {A}, and read what had fallen. There was an S, and an A, and then an L. {H} pushed the T up with one finger.',
-        '“Salt,” said {A}. They tasted the spaghetti. The cloud was quite right. {A} took the salt and shook it three times, straight up. There was a rumble overhead, like somebody who has been understood.'
+        'In between came a short shower of a smaller kind. It rattled on the lid of the pan. “Those are letters,” said {A}, and read what had fallen. There was one P, and an E, and then two more of the first kind. {H} pushed the R up with one finger.',
+        '“Pepper,” said {A}. They tasted the spaghetti. The cloud was quite right. {A} took the pepper and shook it three times, straight up. There was a rumble overhead. Then the whole cloud sneezed, and they all got a second helping.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const rainedSpaghetti = wishPlot({
       id: 'your-turn',
       A: 'partner',
       paragraphs: [
-        '{H} looked up to where it went in. Two of them were pulling, then, and that’s why it was so tight. {H} stopped, and gave two tugs. Your turn. The long one slid away upwards, sauce and all. It stopped. Tug, tug, it went. “’y turn,” said {H}, round it. Slurp.',
+        '{H} looked up to where the spaghetti went in. Two of them were pulling, then, and so it was tight. {H} stopped, and gave two tugs. Your turn. The long one slid away upwards, sauce and all. It stopped. Tug, tug, it went. “’y turn,” said {H}, round it. Slurp.',
         '{A} ran along the street and told everybody. Slurp, tug, tug. Up on the chimneys the cloud began to turn, like a ball of wool.'
       ]
     },
