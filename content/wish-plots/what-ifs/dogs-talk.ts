@@ -156,7 +156,7 @@ export const dogsTalk = wishPlot({
       A: 'baby',
       spare: 14,
       paragraphs: [
-        '{A} could not talk yet, and looked the spaniel in the eye. “Wa,” said {A}. “Yes,” said the spaniel, “me too.” “Wawa,” said {A}. “No, never,” said the spaniel. “Only once, and it was under the table.” They both laughed.',
+        '{A} could not talk yet, and looked the spaniel in the eye. {A} blew a bubble. “Yes,” said the spaniel, “me too.” {A} kicked with one foot. “No, never,” said the spaniel. “Only once, and it was under the table.” They were both delighted.',
         '“Do you understand all that?” asked {H}. “It’s the same as ours,” said the spaniel, “with less tail.” {A} took hold of one long ear, to keep the place.'
       ]
     },
