@@ -456,6 +456,8 @@ export interface ScenePlot {
   nouns?: readonly string[]
   /** With `tellsAny: 'works'` or `'keeps'`: told only of somebody who does just this work (“postman”), and before what is told of any. */
   jobs?: readonly string[]
+  /** With `tellsAny: 'pair'`: told only of somebody or something of the first sorts, {seen}, with one of the second, {beside}; before what is told of any two. */
+  pairOf?: readonly [readonly NounSort[], readonly NounSort[]]
   /** With `tellsAny: 'once'`: told only of deeds of these kinds, and before what is told of any deed. */
   deeds?: readonly DeedKind[]
   /** At least ten patterns (four of a story of its own); the engine sets title case. */

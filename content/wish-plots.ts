@@ -40,6 +40,7 @@ import { orchardPlots } from './wish-plots/orchard.ts'
 import { outTherePlots } from './wish-plots/out-there.ts'
 import { outdoorPlots } from './wish-plots/outdoors.ts'
 import { outingPlots } from './wish-plots/outings.ts'
+import { pairsOfSorts } from './wish-plots/pairs-of.ts'
 import { pairPlots } from './wish-plots/pairs.ts'
 import { peoplePlots } from './wish-plots/people.ts'
 import { placePlots } from './wish-plots/places.ts'
@@ -115,6 +116,7 @@ export const wishPlots: ScenePlot[] = [
   ...outTherePlots,
   ...outingPlots,
   ...pairPlots,
+  ...pairsOfSorts,
   ...peoplePlots,
   ...placePlots,
   ...playPlots,

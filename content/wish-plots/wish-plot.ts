@@ -42,6 +42,8 @@ export interface WrittenPlot {
   nouns?: NonNullable<ScenePlot['nouns']>
   /** With `tellsAny: 'works'` or `'keeps'`: the work of which it is told, as `content/roles/work.ts` names who does it. */
   jobs?: NonNullable<ScenePlot['jobs']>
+  /** With `tellsAny: 'pair'`: the sorts of the two of whom it is told, as {seen} and {beside}. */
+  pairOf?: NonNullable<ScenePlot['pairOf']>
   /** With `tellsAny: 'once'`: the kinds of deeds (`deed-kinds.ts`) of which it is told. */
   deeds?: NonNullable<ScenePlot['deeds']>
   /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */

@@ -17,3 +17,9 @@ test.each([
   ['being', 'bees'],
   ['berries', 'bears']
 ])('“%s” and “%s” are two', (one, other) => expect(stemsOf(one)).not.toEqual(stemsOf(other)))
+
+test('who is a bit nervous has not bitten anybody', () => {
+  expect(stemsOf('a little bit nervous')).toEqual(stemsOf('nervous'))
+  expect(stemsOf('a bit of cheese')).toEqual(stemsOf('cheese'))
+  expect(stemsOf('he bit a boy')).toContain('bit')
+})

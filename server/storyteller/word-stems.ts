@@ -21,9 +21,17 @@ const WHOLE: ReadonlyMap<string, string> = new Map([
   ['geese', 'goos']
 ])
 
+/** Who is a bit nervous has not bitten anybody. */
+const A_BIT = /\ba (?:(?:little|tiny|wee) )?bit (?!(?:\p{L}+ )?(?:bit|by|him|her|me|us)\b)/giu
+
 /** The words of a line that mean something, without their endings: "volcanoes" and "volcano" are one, and so are "ponies" and "pony"; slots are none. */
 export function stemsOf(text: string): Set<string> {
-  const words = tokensOf(text.replaceAll(/\{[^}]*\}/gu, ' ').replaceAll("'", '’'))
+  const words = tokensOf(
+    text
+      .replaceAll(/\{[^}]*\}/gu, ' ')
+      .replaceAll("'", '’')
+      .replaceAll(A_BIT, ' ')
+  )
   return new Set(
     words
       .filter((word) => !FUNCTION_WORDS.has(word) && (word.length > 2 || SHORT_NOUNS.has(word)))

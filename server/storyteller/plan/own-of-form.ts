@@ -42,6 +42,7 @@ export function isOfForm(
   // Who broke whose is a quarrel.
   if (OF_KIN.includes(form) && wish.moods.includes('quarrel')) return false
   if (plot.jobs !== undefined) return isOfItsJob(plot, reading)
+  if (!isOfItsSorts(plot, wish)) return false
   if (isKind(form))
     return (
       wish.says[form] !== undefined &&
@@ -77,6 +78,13 @@ function isOfItsDeed({ deeds, scenes }: ScenePlot, form: 'once' | 'ours', { says
     deeds.some((kind) => kind === says[`${form}.kind`]) &&
     scenes.every((scene) => scene.spare !== undefined || tellsSecondHalf(scene) || isSaid(scene, says))
   )
+}
+
+/** “A panda and dumplings” are a creature with something to eat. */
+function isOfItsSorts({ pairOf }: ScenePlot, { says }: Reading['wish']): boolean {
+  if (pairOf === undefined) return true
+  const [first, second] = pairOf
+  return first.some((sort) => sort === says['seen.sort']) && second.some((sort) => sort === says['beside.sort'])
 }
 
 /**

@@ -90,11 +90,11 @@ export function sayingsOf(
     ...gameOf(meant),
     ...petOf(meant, pets),
     ...(day ? swapOf(day) : {}),
-    // Of two of whom it is known what they are like, more is told than of any two nouns.
-    ...(two?.['friends'] === undefined ? pairOf(meant) : {}),
     ...eventsOf(meant, teller, family),
     ...(tomorrow ? {} : todayOf(meant, teller, family)),
     ...seenIn(meant),
+    // Of two of whom it is known what they are like, more is told than of any two nouns.
+    ...(two?.['friends'] === undefined ? pairOf(meant) : {}),
     ...madeOf(meant),
     ...wantedOf(meant),
     ...showsOf(meant),

@@ -10,7 +10,7 @@ test.each([
   ['mermaids and a digger', 'mermaids and a digger', 'the mermaids', 'the digger'],
   ['a story about a teapot and a lighthouse', 'a teapot and a lighthouse', 'the teapot', 'the lighthouse']
 ])('in “%s” there come %s', (typed, pair, one, two) => {
-  expect(pairOf(typed)).toEqual({ pair, 'pair.one': one, 'pair.two': two })
+  expect(pairOf(typed)).toMatchObject({ pair, 'pair.one': one, 'pair.two': two })
 })
 
 test.each([
@@ -20,6 +20,22 @@ test.each([
   'going to the zoo and the park',
   'a dragon who eats toast'
 ])('“%s” are no two who have never met', (typed) => expect(pairOf(typed)).toBeNull())
+
+test('of two that are known the one who eats, has or drives the other is told of first', () => {
+  expect(pairOf('dumplings and a panda')).toMatchObject({
+    seen: 'the panda',
+    'seen.sort': 'creature',
+    'seen.part': 'the two black eye patches',
+    beside: 'the dumpling',
+    'beside.sort': 'food',
+    'beside.many': 'dumplings'
+  })
+  expect(pairOf('a spoon and an astronaut')).toMatchObject({ seen: 'the astronaut', beside: 'the spoon' })
+  expect(pairOf('a walrus and rice')).toMatchObject({ 'beside.sort': 'food', 'beside.a': 'rice' })
+})
+
+test('of a walrus and the moon no two are told that one can have', () =>
+  expect(pairOf('a walrus and the moon')).not.toHaveProperty('seen.sort'))
 
 test('what is feared and loud has one note', () => {
   expect(noisyOf({ whole: 'the hand dryer in the loo at nursery', short: 'the hand dryer' })).toEqual({

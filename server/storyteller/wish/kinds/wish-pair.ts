@@ -1,6 +1,8 @@
+import type { KnownNoun, NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { isCountable, isMass, isPlural, withArticle } from '../../language/common-nouns.ts'
 import { KIN_WORDS, NAME_WORDS } from '../../language/family-words.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
+import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
 const TWO = /^(?<one>\p{L}+(?: \p{L}+){0,3}?) (?:and|&|\+|plus|meets?|with) (?<two>\p{L}+(?: \p{L}+){0,2})$/iu
@@ -10,9 +12,13 @@ const ONE_THING =
 const NOT_MET =
   /\b(?:i|me|my|our|we|us|his|her|their|going|playing|making|baking|learning|getting|being|having|doing|with|who|that|is|are|was|were|mum|dad|mummy|daddy|school|nursery|birthday|christmas|eid|picnic|trip|day|party|bed|sleep|night|story|time)\b/iu
 
+/** In this order the two are told of, however they were typed: somebody first, and what somebody can have or eat or go to after it. */
+const SORTS: readonly NounSort[] = ['creature', 'person', 'machine', 'thing', 'food']
+
 /**
- * Reads two nouns and nothing else, "toaster and whale": {pair} is "a toaster and a whale", {pair.one} "the toaster". Null where one is of
- * the family, or no noun that is known.
+ * Reads two nouns and nothing else, "toaster and whale": {pair} is "a toaster and a whale", {pair.one} "the toaster". Where the
+ * lexicon knows both, {seen.sort} and {beside.sort} are "creature" and "machine" and so on in the order of `SORTS`, {seen} is one of the first sort and
+ * {beside} one of the second, with all that is known of them. Null where one is of the family, or no noun that is known.
  */
 export function pairOf(meant: string): WishSayings | null {
   const plain = plainOf(meant)
@@ -23,7 +29,28 @@ export function pairOf(meant: string): WishSayings | null {
   const [first, second] = [nounOf(one), nounOf(two)]
   // One that is not known may stand beside one that is known: “toaster and whale”.
   if (!first || !second || first.the === second.the || !(first.isKnown || second.isKnown)) return null
-  return { pair: `${first.a} and ${second.a}`, 'pair.one': first.the, 'pair.two': second.the }
+  return { pair: `${first.a} and ${second.a}`, 'pair.one': first.the, 'pair.two': second.the, ...knownPair(one, two) }
+}
+
+/** What the lexicon knows of the two; nothing where it does not know both, or one of them is no one thing. */
+function knownPair(one: string, two: string): WishSayings {
+  const [first, second] = [one, two]
+    .map(anyNounIn)
+    .filter((noun) => noun !== null)
+    .filter(isToldOf)
+    .toSorted((left, right) => SORTS.indexOf(left.sort) - SORTS.indexOf(right.sort))
+  if (!first || !second) return {}
+  return {
+    ...slotsOfNoun('seen', first),
+    ...slotsOfNoun('beside', second),
+    'seen.sort': first.sort,
+    'beside.sort': second.sort
+  }
+}
+
+/** One of it can be met: some rice can be eaten, and of some mud or of scissors nobody says “it”. */
+function isToldOf({ sort, count }: KnownNoun): boolean {
+  return SORTS.includes(sort) && (count === 'one' || (count === 'mass' && sort === 'food'))
 }
 
 function nounOf(phrase: string): { a: string; the: string; isKnown: boolean } | null {

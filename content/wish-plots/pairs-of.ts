@@ -1,0 +1,4 @@
+import type { ScenePlot } from '../format.ts'
+
+/** Two of whom a wish says no more than “and”, and of whom the lexicon knows both: what such two do with each other. */
+export const pairsOfSorts: ScenePlot[] = []
