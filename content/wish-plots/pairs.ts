@@ -3,6 +3,7 @@ import { bearRabbit } from './pairs/bear-rabbit.ts'
 import { carsTrucks } from './pairs/cars-trucks.ts'
 import { catDog } from './pairs/cat-dog.ts'
 import { dinosaurDragon } from './pairs/dinosaur-dragon.ts'
+import { dinosaurUnicorn } from './pairs/dinosaur-unicorn.ts'
 import { dinosaursRobots } from './pairs/dinosaurs-robots.ts'
 import { dinosaursTrucks } from './pairs/dinosaurs-trucks.ts'
 import { dragonMouse } from './pairs/dragon-mouse.ts'
@@ -27,6 +28,9 @@ import { trainsDinosaurs } from './pairs/trains-dinosaurs.ts'
 import { unicornDragon } from './pairs/unicorn-dragon.ts'
 import { unicornsMermaids } from './pairs/unicorns-mermaids.ts'
 import { witchCat } from './pairs/witch-cat.ts'
+import { bearBee } from './pairs/bear-bee.ts'
+import { owlBat } from './pairs/owl-bat.ts'
+import { foxHen } from './pairs/fox-hen.ts'
 
 /** Two creatures or things of which a wish says no more than “and”. */
-export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear, koalaWombat, princessFrog, robotDog, giraffeMonkey, duckFrog, dragonMouse]
+export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear, koalaWombat, princessFrog, robotDog, giraffeMonkey, duckFrog, dragonMouse, dinosaurUnicorn, foxHen, owlBat, bearBee]
