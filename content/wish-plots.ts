@@ -74,6 +74,7 @@ import { wildPlots } from './wish-plots/wild.ts'
 import { wonderPlots } from './wish-plots/wonders.ts'
 import { worldTalePlots } from './wish-plots/world-tales.ts'
 import { worryPlots } from './wish-plots/worries.ts'
+import { asItIsWritten } from './wish-plots/written/as-it-is-written.ts'
 import { wrongPlacePlots } from './wish-plots/wrong-places.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
@@ -117,6 +118,7 @@ export const wishPlots: ScenePlot[] = [
   ...outingPlots,
   ...pairPlots,
   ...pairsOfSorts,
+  asItIsWritten,
   ...peoplePlots,
   ...placePlots,
   ...playPlots,

@@ -17,7 +17,7 @@ const KIN_NAME = new RegExp(
 )
 /** "Uncle Joe", "Mrs Patel". */
 const TITLED =
-  /\b(?:uncle|auntie|aunty|aunt|mr|mrs|miss|ms|grandma|grandpa|nana|granny) (?=\p{L})(?!(?:and|who|is|goes|went|has|in|at|on|to|cookies|with|for|from|comes|of|was|came)\b)\p{L}+/gu
+  /\b(?:uncle|auntie|aunty|aunt|mr|mrs|miss|ms|grandma|grandpa|nana|granny) (?=\p{L})(?!(?:and|who|is|goes|went|has|in|at|on|to|cookies|with|for|from|comes|of|was|came|nearly|always|never|just|really|also|still|then|says|said|thinks|wants|gets|got|makes|made|eats|ate|should|must|can|does|did|doesn)\b)\p{L}+/gu
 const AFTER_CALLED = /(?<=\b(?:called|named) )\p{Ll}\p{L}+/gu
 /** Words of every day that are also what somebody is called. */
 const NO_NAMES = new Set(

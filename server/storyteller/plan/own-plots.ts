@@ -200,6 +200,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   swap: 1.2,
   pet: 1.2,
   game: -0.5,
+  // All of it, in order.
+  written: -1.9,
   works: 0.8,
   keeps: 0.8,
   served: 0.8,
@@ -262,8 +264,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
 const OF_A_KNOWN_NOUN = 4
 /** What is done with just such things is nearer than what is true of any noun of the sort. */
 const NEARER_BY_ITS_USE = 0.05
-/** What such two do with each other is nearer than what any two are to each other. */
-const NEARER_BY_ITS_SORTS = 0.05
+/** What just such two do with each other is nearer than what any two friends do, or any two are to each other. */
+const OF_ITS_SORTS = 0.85
 /** And nearest of all is what was written of just that noun. */
 const NEARER_BY_ITS_NAME = 0.1
 
@@ -339,7 +341,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     const near = tellsAny === 'events' ? (isLong ? OF_THREE_EVENTS : OF_EVENTS) : isLong ? OF_THREE_DONE : OF_A_DAY
     return near - (plot.isTale === true ? FOR_A_TALE : 0)
   }
-  if (tellsAny !== undefined) return (OF_A_FORM[tellsAny] ?? 2) - (plot.pairOf === undefined ? 0 : NEARER_BY_ITS_SORTS)
+  if (plot.pairOf !== undefined) return OF_ITS_SORTS
+  if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
     const isWhole = isWhollyOf(plot, reading)
     if (wish.says['learnt'] !== undefined && (isWhole || isOfCentre(plot, reading))) return BEFORE_WHAT_WAS_LEARNT

@@ -28,6 +28,7 @@ import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-
 import { readBestTold } from './told-in-part.ts'
 import { WINDOWS } from './windows.ts'
 import { withWishTold } from './wish-told.ts'
+import { withWritten } from './written-scenes.ts'
 
 /** A spare scene takes about half the words of a stop, so there is room for more of them. */
 const SPARE_SCENES: Record<Duration, number> = { short: 0, medium: 2, long: 5 }
@@ -72,7 +73,9 @@ export function planReading(
   const { request, cast, hero } = reading
   const chosen = choosePlot(reading, library, memory, random)
   const plot =
-    'scenes' in chosen ? withAnswer(withWishTold(withFigure(chosen, reading), reading, library), reading.wish) : chosen
+    'scenes' in chosen
+      ? withAnswer(withWishTold(withFigure(withWritten(chosen, reading), reading), reading, library), reading.wish)
+      : chosen
   const told = wishAsToldBy(plot, reading.wish)
   const wish = { ...told, says: { ...told.says, ...alsoSaid(plot, reading) } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)

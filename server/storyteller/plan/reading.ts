@@ -74,7 +74,7 @@ export interface Reading {
 export type Room = 'ample' | 'terse' | 'bare' | 'spare' | 'brief'
 
 /** Words for which a story was written, so that no Hanuman is taken for a handyman. */
-const wordsOfWishes = rememberedFor(
+export const wordsOfWishes = rememberedFor(
   ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
     new Set(scenePlots.flatMap(({ wishes = [] }) => wishes.flatMap((wish) => wish.toLowerCase().split(/[^\p{L}]+/u))))
 )

@@ -24,6 +24,7 @@ import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
 import { readAsEveryday } from './read-as-everyday.ts'
 import { readAsPart } from './read-as-part.ts'
+import { readAsWritten } from './read-as-written.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
 
@@ -45,6 +46,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
   const part = readBestPart(asked, whole, library, memory)
+  const written = readAsWritten(asked, whole, part, library, memory)
+  if (written !== null) return written
   const everyday = readAsEveryday(asked, whole, part, library, memory)
   if (everyday !== null) return everyday
   const done = readAsDone(part, library, memory)

@@ -86,12 +86,13 @@ export function leavesThingUnsaid(plot: ScenePlot, { wish: { says }, request, ca
     })
 }
 
-/** “A capybara and a toucan”: a story of capybaras in which no toucan is comes after those of two friends. */
+/** “A capybara and a toucan”, “a hippo and a toothbrush”: a story of one in which the other is not said comes after those of two. */
 export function leavesFriendUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
-  if ((says['friends'] ?? says['together']) === undefined || plot.tellsAny !== undefined || plot.visits !== undefined)
-    return false
+  const areFriends = (says['friends'] ?? says['together']) !== undefined
+  const isPair = says['pair'] !== undefined && says['seen.sort'] !== undefined
+  if (!(areFriends || isPair) || plot.tellsAny !== undefined || plot.visits !== undefined) return false
   const told = wordsTold(plot, says)
-  return [says['role'], says['mate']].some((who = '') => {
+  return (areFriends ? [says['role'], says['mate']] : [says['seen'], says['beside']]).some((who = '') => {
     const [stem] = stemsOf(who.slice(who.lastIndexOf(' ') + 1))
     return stem !== undefined && !told.has(stem)
   })

@@ -359,6 +359,8 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
   // The nearest story is about one word of the wish, and was found by how often it says that.
   if (plan.kind === 'scenes' && plan.isNearest) return []
+  // And here each clause of the wish is read out, word by word.
+  if (plan.kind === 'scenes' && plan.plot.tellsAny === 'written') return []
   // What a story of its own has named, it says in those words.
   const named = plan.kind === 'scenes' ? [...stemsOf((plan.plot.wishes ?? []).join(' '))] : []
   // “Camping in the garden” is told by the story of camping, which may happen anywhere.

@@ -72,6 +72,7 @@ export function sayingsOf(
   const act = actOf(doer, teller)
   const ours = oursOf(meant, family)
   const two = twoOf(meant, teller, family)
+  const pair = pairOf(meant)
   const says = {
     // What cannot have happened is not played again.
     ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
@@ -92,9 +93,9 @@ export function sayingsOf(
     ...(day ? swapOf(day) : {}),
     ...eventsOf(meant, teller, family),
     ...(tomorrow ? {} : todayOf(meant, teller, family)),
-    ...seenIn(meant),
-    // Of two of whom it is known what they are like, more is told than of any two nouns.
-    ...(two?.['friends'] === undefined ? pairOf(meant) : {}),
+    // What is not known of one of a pair is not known of the other by that.
+    ...(pair?.['seen'] === undefined ? seenIn(meant) : {}),
+    ...pair,
     ...madeOf(meant),
     ...wantedOf(meant),
     ...showsOf(meant),

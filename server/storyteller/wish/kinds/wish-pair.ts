@@ -1,6 +1,7 @@
 import type { KnownNoun, NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { isCountable, isMass, isPlural, withArticle } from '../../language/common-nouns.ts'
 import { KIN_WORDS, NAME_WORDS } from '../../language/family-words.ts'
+import { isPastVerb } from '../../language/past-verbs.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
 import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
@@ -60,6 +61,7 @@ function nounOf(phrase: string): { a: string; the: string; isKnown: boolean } | 
   if (/\p{Lu}/u.test(bare) || NAME_WORDS.includes(head) || KIN_WORDS.includes(head) || bare.split(' ').length > 2)
     return null
   const isKnown = isCountable(head) || isCountable(one) || isMass(head)
+  if (isPastVerb(head)) return null
   if (!isKnown && tagsOfWord(head).some((tag) => /Verb|Adjective|Adverb|Pronoun|Name|Place/u.test(tag))) return null
   const isMany = isPlural(head) && !isCountable(head) && !/^an? /iu.test(phrase)
   return {

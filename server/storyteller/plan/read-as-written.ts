@@ -1,0 +1,86 @@
+import type { StoryLibrary } from '#content/library.ts'
+import { phrasesOf } from '../language/noun-phrases.ts'
+import type { Memory } from '../memory.ts'
+import { asMeant } from '../message/spelling.ts'
+import { withoutNoise } from '../message/typed-noise.ts'
+import { writtenClauses } from '../message/written-clauses.ts'
+import { hintsAtNeed } from '../sorrow/hinted-need.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import { countWords, mentionPattern } from '../verify/text-measures.ts'
+import { anyNounIn, slotsOfNoun } from '../wish/kinds/said-noun.ts'
+import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import { isPlain, nearestOf } from './nearest-told.ts'
+import { wordsOfWishes, type Reading } from './reading.ts'
+import type { CastMember } from './story-plan.ts'
+
+/** A shorter message is a wish like others. */
+const LEAST_WORDS = 16
+/** Of so many clauses any story that was written for one of them leaves out most. */
+const MANY_CLAUSES = 4
+/** Up to here a story was written for what the message is about. */
+const WRITTEN_FOR_IT = 0.6
+/** In a short night there is room for fewer, and no evening has room for more. */
+const MOST_CLAUSES = { short: 5, medium: 7, long: 10 }
+
+/**
+ * A message that is a whole little plot (“there is a robot but he is made of bread and they go to the moon”), read so that all
+ * of it is told in order: {written.1}, {written.2} and so on, and of the nouns that the lexicon knows {thing1}, {thing1.does}.
+ * Null where it is no such message, where a story was written for it, or where it may be a sorrow or hints at a need.
+ */
+export function readAsWritten(
+  asked: StoryBrief,
+  whole: Reading,
+  part: Reading,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
+  if (countWords(asked.theme) < LEAST_WORDS || !isPlain(whole) || whole.wish.isQuestion || whole.brand !== null)
+    return null
+  const names = asked.characters.map(({ name }) => name)
+  const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
+  const clauses = writtenClauses(spelt, names)
+  if (clauses === null || clauses.some(hintsAtNeed)) return null
+  if (clauses.length < MANY_CLAUSES && nearestOf(part, library, memory).distance < WRITTEN_FOR_IT) return null
+  const told = inBreaths(clauses, MOST_CLAUSES[asked.duration])
+  const hero = whoWroteIt(whole, clauses)
+  return { ...whole, hero, wish: { ...whole.wish, says: { ...whole.wish.says, written: 'yes', ...sayingsOf(told) } } }
+}
+
+/** “Me and my cousin Jack have jetpacks”: a child who is not named in it, if there is one. */
+function whoWroteIt({ hero, cast }: Reading, clauses: readonly string[]): CastMember {
+  const isNamed = ({ name }: CastMember): boolean => clauses.some((clause) => mentionPattern(name, 'iu').test(clause))
+  if (!isNamed(hero) || !clauses.some((clause) => OF_ME.test(clause))) return hero
+  return cast.find((member) => member.role === 'child' && !member.isGuest && !isNamed(member)) ?? hero
+}
+
+const OF_ME = /(?<!\p{L})(?:I|me|my|I[’']m)(?!\p{L})/u
+
+/** Two short ones that follow each other are read in one breath, until there are no more than `most`. */
+function inBreaths(clauses: readonly string[], most: number): readonly string[] {
+  let told = [...clauses]
+  while (told.length > most) {
+    const lengths = told.slice(1).map((clause, at) => countWords(clause) + countWords(told[at] ?? ''))
+    const at = lengths.indexOf(Math.min(...lengths))
+    told = told.flatMap((clause, index) =>
+      index === at ? [`${clause}. ${told[at + 1] ?? ''}`] : index === at + 1 ? [] : [clause]
+    )
+  }
+  return told
+}
+
+function sayingsOf(clauses: readonly string[]): WishSayings {
+  const met = new Set<string>()
+  return Object.assign(
+    {},
+    ...clauses.map((clause, at): WishSayings => {
+      const thing = phrasesOf(clause)
+        .map(({ noun }) => anyNounIn(noun))
+        .find((noun) => noun !== null && TOLD_OF.has(noun.sort) && noun.count === 'one' && !met.has(noun.one))
+      if (thing) met.add(thing.one)
+      return { [`written.${at + 1}`]: clause, ...(thing ? slotsOfNoun(`thing${at + 1}`, thing) : {}) }
+    })
+  ) as WishSayings
+}
+
+/** What can stand on a rug. */
+const TOLD_OF: ReadonlySet<string> = new Set(['creature', 'person', 'thing', 'machine', 'food'])
