@@ -1,4 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
+import { askedRound } from './pairs-of/asked-round.ts'
+
 /** Two of whom a wish says no more than “and”, and of whom the lexicon knows both: what such two do with each other. */
-export const pairsOfSorts: ScenePlot[] = []
+export const pairsOfSorts: ScenePlot[] = [askedRound]
