@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 
 import { askedRound } from './pairs-of/asked-round.ts'
+import { soldOut } from './pairs-of/sold-out.ts'
 
 /** Two of whom a wish says no more than “and”, and of whom the lexicon knows both: what such two do with each other. */
-export const pairsOfSorts: ScenePlot[] = [askedRound]
+export const pairsOfSorts: ScenePlot[] = [askedRound, soldOut]
