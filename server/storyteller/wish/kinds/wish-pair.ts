@@ -6,12 +6,13 @@ import { tagsOfWord } from '../../language/word-list.ts'
 import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
-const TWO = /^(?<one>\p{L}+(?: \p{L}+){0,3}?) (?:and|&|\+|plus|meets?|with) (?<two>\p{L}+(?: \p{L}+){0,2})$/iu
+const TWO =
+  /^(?<one>\p{L}+(?: \p{L}+){0,3}?)(?: (?:and|&|\+|plus|meets?|with)|,(?: and)?) (?<two>\p{L}+(?: \p{L}+){0,2}?)(?: (?:for the (?:very )?first time|together))?$/iu
 /** Two that are said in one breath are one thing. */
 const ONE_THING =
   /\b(?:fish and chips|snakes and ladders|hide and seek|knights and castles|bread and butter|salt and pepper|bucket and spade|cops and robbers|bits and|odds and|arts and|night and|mum and|mummy and|dad and|daddy and|brothers? and|sisters? and|show and tell|rock and)\b/iu
 const NOT_MET =
-  /\b(?:i|me|my|our|we|us|his|her|their|going|playing|making|baking|learning|getting|being|having|doing|with|who|that|is|are|was|were|mum|dad|mummy|daddy|school|nursery|birthday|christmas|eid|picnic|trip|day|party|bed|sleep|night|story|time)\b/iu
+  /\b(?:died|dead|dies|i|me|my|our|we|us|his|her|their|going|playing|making|baking|learning|getting|being|having|doing|with|who|that|is|are|was|were|mum|dad|mummy|daddy|school|nursery|birthday|christmas|eid|picnic|trip|day|party|bed|sleep|night|story|time)\b/iu
 
 /** In this order the two are told of, however they were typed: somebody first, and what somebody can have or eat or go to after it. */
 const SORTS: readonly NounSort[] = ['creature', 'person', 'machine', 'thing', 'food']
