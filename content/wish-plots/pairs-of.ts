@@ -6,3 +6,7 @@ import { soldOut } from './pairs-of/sold-out.ts'
 
 /** Two of whom a wish says no more than “and”, and of whom the lexicon knows both: what such two do with each other. */
 export const pairsOfSorts: ScenePlot[] = [askedRound, notLikeThat, nothingTouches, soldOut]
+import { nobodyIn } from './pairs-of/nobody-in.ts'
+
+/** Two of whom a wish says no more than “and”, and of whom the lexicon knows both: what such two do with each other. */
+export const pairsOfSorts: ScenePlot[] = [nobodyIn]
