@@ -7,7 +7,7 @@ import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
 const TWO =
-  /^(?<one>\p{L}+(?: \p{L}+){0,3}?)(?: (?:and|&|\+|plus|meets?|with)|,(?: and)?) (?<two>\p{L}+(?: \p{L}+){0,2}?)(?: (?:for the (?:very )?first time|together))?$/iu
+  /^(?<one>\p{L}+(?: \p{L}+){0,3}?)(?: (?:and|&|\+|plus|meets?|with)|,(?: and)?) (?<two>\p{L}+(?: \p{L}+){0,2}?)$/iu
 /** Two that are said in one breath are one thing. */
 const ONE_THING =
   /\b(?:fish and chips|snakes and ladders|hide and seek|knights and castles|bread and butter|salt and pepper|bucket and spade|cops and robbers|bits and|odds and|arts and|night and|mum and|mummy and|dad and|daddy and|brothers? and|sisters? and|show and tell|rock and)\b/iu
@@ -26,6 +26,7 @@ export function pairOf(meant: string): WishSayings | null {
   const plain = plainOf(meant)
     .replaceAll(' & ', ' and ')
     .replace(/^(?:a story|something) (?:about|with) /iu, '')
+    .replace(/ (?:for the (?:very )?first time|together)$/iu, '')
   const { one = '', two = '' } = TWO.exec(plain)?.groups ?? {}
   if (one === '' || ONE_THING.test(plain) || NOT_MET.test(plain)) return null
   const [first, second] = [nounOf(one), nounOf(two)]
