@@ -5,8 +5,6 @@ import { withoutSentenceCase } from '../language/sentence-case.ts'
 import { termsOf, type Term } from '../language/tagged-terms.ts'
 import { isToBeHeard } from './asked-at-last.ts'
 
-/** With fewer a message is a wish with something beside it, and has a story of its own. */
-const FEWEST = 3
 const LEAST_WORDS = 3
 /** Read in one breath. */
 const MOST_WORDS = 22
@@ -69,10 +67,10 @@ const OF_THE_DAY =
 
 /**
  * The clauses of a message that is a whole little plot (“there is a robot but he is made of bread and they go to the moon
- * but the moon is closed”), each as a sentence without a full stop, in order. Null of a wish with fewer than three, of what
+ * but the moon is closed”), each as a sentence without a full stop, in order. Null of a wish with fewer than `fewest`, of what
  * happened to the family that day, and of what is too long to be read in one breath.
  */
-export function writtenClauses(message: string, names: readonly string[] = []): readonly string[] | null {
+export function writtenClauses(message: string, names: readonly string[] = [], fewest = 3): readonly string[] | null {
   const plain = message.replaceAll(BRACKETS, '').replaceAll(/\s+/gu, ' ').trim()
   const parts = plain
     .split(STOPS)
@@ -85,7 +83,7 @@ export function writtenClauses(message: string, names: readonly string[] = []): 
   const isNews = before.some((part) => OF_THE_DAY.test(part) || isToBeHeard(part))
   const clauses: string[] = []
   for (const { part, at } of isNews ? parts.slice(first) : parts) addClauses(clauses, part, at === 0)
-  if (clauses.length < FEWEST) return null
+  if (clauses.length < fewest) return null
   const said = clauses.map((clause) => asSentence(clause, names))
   return said.every((clause) => wordsOf(clause) <= MOST_WORDS && wordsOf(clause) > 1) ? said : null
 }

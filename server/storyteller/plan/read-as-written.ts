@@ -1,3 +1,5 @@
+import type { ScenePlot } from '#content/format.ts'
+import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { phrasesOf } from '../language/noun-phrases.ts'
 import type { Memory } from '../memory.ts'
@@ -9,12 +11,13 @@ import type { StoryBrief } from '../story-brief.ts'
 import { countWords, mentionPattern } from '../verify/text-measures.ts'
 import { anyNounIn, slotsOfNoun } from '../wish/kinds/said-noun.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
-import { isPlain, nearestOf } from './nearest-told.ts'
+import { isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
 import { wordsOfWishes, type Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
-/** A shorter message is a wish like others. */
+/** A shorter message is a wish like others, of which a story is told clause by clause only where others would only recite it. */
 const LEAST_WORDS = 16
+const FEWEST_OF_LONG = 3
 /** Of so many clauses any story that was written for one of them leaves out most. */
 const MANY_CLAUSES = 4
 /** Up to here a story was written for what the message is about. */
@@ -34,17 +37,47 @@ export function readAsWritten(
   library: StoryLibrary,
   memory: Memory
 ): Reading | null {
-  if (countWords(asked.theme) < LEAST_WORDS || !isPlain(whole) || whole.wish.isQuestion || whole.brand !== null)
-    return null
+  if (!isPlain(whole) || whole.wish.isQuestion || whole.brand !== null) return null
+  const nearest = nearestOf(part, library, memory)
+  const isLong = countWords(asked.theme) >= LEAST_WORDS
+  if (!isLong && !(isTale(asked.theme) && isOnlyRecited(nearest))) return null
   const names = asked.characters.map(({ name }) => name)
   const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
-  const clauses = writtenClauses(spelt, names)
+  const clauses = writtenClauses(spelt, names, isLong ? FEWEST_OF_LONG : 1)
   if (clauses === null || clauses.some(hintsAtNeed)) return null
-  if (clauses.length < MANY_CLAUSES && nearestOf(part, library, memory).distance < WRITTEN_FOR_IT) return null
+  if (clauses.length < MANY_CLAUSES && nearest.distance < WRITTEN_FOR_IT) return null
   const told = inBreaths(clauses, MOST_CLAUSES[asked.duration])
   const hero = whoWroteIt(whole, clauses)
   return { ...whole, hero, wish: { ...whole.wish, says: { ...whole.wish.says, written: 'yes', ...sayingsOf(told) } } }
 }
+
+/** “A whale swallows a piano and sings”: it is somebody of whom no family has one at home. */
+function isTale(typed: string): boolean {
+  const [first] = phrasesOf(typed)
+  return TALE.test(typed.trim()) && first !== undefined
+}
+
+const TALE = /^(?:an?|the|two|three|some) (?:\S+ ){2,}/iu
+
+/** Of these the words of a wish are said again and again, and nothing of it happens. */
+function isOnlyRecited({ plot, distance, kind }: NearestTold): boolean {
+  if (plot === undefined) return true
+  if (plot.visits === 'anything') return true
+  return distance >= RECITED && (kind === undefined ? plot.visits === undefined : RECITING.includes(kind))
+}
+
+const RECITED = 1.3
+const RECITING: readonly ScenePlot['tellsAny'][] = [
+  'act',
+  'thing',
+  'deed',
+  'said',
+  'parts',
+  'news',
+  'happened',
+  'letdown',
+  'trip'
+]
 
 /** “Me and my cousin Jack have jetpacks”: a child who is not named in it, if there is one. */
 function whoWroteIt({ hero, cast }: Reading, clauses: readonly string[]): CastMember {
@@ -70,16 +103,22 @@ function inBreaths(clauses: readonly string[], most: number): readonly string[] 
 
 function sayingsOf(clauses: readonly string[]): WishSayings {
   const met = new Set<string>()
-  return Object.assign(
-    {},
-    ...clauses.map((clause, at): WishSayings => {
-      const thing = phrasesOf(clause)
-        .map(({ noun }) => anyNounIn(noun))
-        .find((noun) => noun !== null && TOLD_OF.has(noun.sort) && noun.count === 'one' && !met.has(noun.one))
-      if (thing) met.add(thing.one)
-      return { [`written.${at + 1}`]: clause, ...(thing ? slotsOfNoun(`thing${at + 1}`, thing) : {}) }
-    })
-  ) as WishSayings
+  const read = clauses.map((clause, at): WishSayings => {
+    const [thing] = thingsIn(clause, met)
+    if (thing) met.add(thing.one)
+    return { [`written.${at + 1}`]: clause, ...(thing ? slotsOfNoun(`thing${at + 1}`, thing) : {}) }
+  })
+  // Of a few clauses more can be told of what else they name.
+  const others = clauses.length < MANY_CLAUSES ? clauses.flatMap((clause) => thingsIn(clause, met)) : []
+  const beside = others.map((thing, at) => slotsOfNoun(`thing${clauses.length + at + 1}`, thing))
+  return [...read, ...beside].reduce<WishSayings>((all, each) => ({ ...all, ...each }), {})
+}
+
+function thingsIn(clause: string, met: ReadonlySet<string>): KnownNoun[] {
+  return phrasesOf(clause)
+    .map(({ noun }) => anyNounIn(noun))
+    .filter((noun) => noun !== null)
+    .filter((noun) => TOLD_OF.has(noun.sort) && noun.count === 'one' && !met.has(noun.one))
 }
 
 /** What can stand on a rug. */

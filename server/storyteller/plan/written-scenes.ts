@@ -52,6 +52,9 @@ const PLAYED: Record<Duration, number> = { short: 0, medium: 4, long: 10 }
 /** Of the scenes that any such story may have so many are told where they bring in nobody, for its own clauses come first. */
 const ANYWHERE: Record<Duration, number> = { short: 0, medium: 1, long: 6 }
 
+/** With so few scenes of its own there is room for whatever fits. */
+const FEW = 4
+
 /** How many lines of a kind one clause chooses from, so that no two of an evening have the same. */
 const LINES_OF_ONE = 2
 
@@ -66,7 +69,8 @@ export function withWritten(plot: ScenePlot, reading: Reading): ScenePlot {
   const others = plot.scenes.filter((scene) => scene.act === 'way' && !core.includes(scene))
   const anywhere = others.filter(isOfNobody)
   const from = clausesIn(reading.wish.says).join(' ').length % Math.max(1, anywhere.length)
-  const kept = [...anywhere.slice(from), ...anywhere.slice(0, from)].slice(0, ANYWHERE[reading.request.duration])
+  const room = scenes.length < FEW ? anywhere.length : ANYWHERE[reading.request.duration]
+  const kept = [...anywhere.slice(from), ...anywhere.slice(0, from)].slice(0, room)
   const spare = others.filter((scene) => !isOfNobody(scene) || kept.includes(scene))
   return {
     ...plot,
@@ -95,13 +99,29 @@ function scenesOf(reading: Reading): Scene[] {
   const { says } = reading.wish
   const clauses = clausesIn(says)
   const told = new Map<WrittenKind, number>()
-  return clauses.map((clause, at) => {
+  const read = clauses.map((clause, at) => {
     const kind = kindOf(clause, at, clauses.length, reading)
     const turn = told.get(kind) ?? 0
     told.set(kind, turn + 1)
     return sceneOf(kind, turn, at + 1, reading)
   })
+  const beside = OF_OTHERS.flatMap((kind, at) => besideOf(kind, clauses.length + at + 1, says))
+  return [...read.slice(0, 1), ...beside, ...read.slice(1)]
 }
+
+/** What else is named in a few clauses is met as well, each in lines of another kind. */
+const OF_OTHERS: readonly WrittenKind[] = ['any', 'brings', 'is']
+
+function besideOf(kind: WrittenKind, number: number, says: WishSayings): Scene[] {
+  const { withThing = [] } = writtenKinds[kind]
+  if (says[`thing${number}`] === undefined || withThing.length === 0) return []
+  return [{ id: `written-${number}`, act: 'way', A: 'partner', steps: [{ both: withThing.map(ofThing(number)) }] }]
+}
+
+const ofThing =
+  (number: number) =>
+  (text: string): string =>
+    text.replaceAll(/\{thing(?=[.}])/gu, `{thing${number}`)
 
 function clausesIn(says: WishSayings): string[] {
   const clauses: string[] = []
@@ -123,8 +143,7 @@ function sceneOf(kind: WrittenKind, turn: number, number: number, { wish: { says
   const { says: read, plays, withThing = [] } = writtenKinds[kind]
   const isKnown = says[`thing${number}`] !== undefined
   const after = isKnown && withThing.length > turn ? ofTurn(withThing, turn) : ofTurn(plays, turn)
-  const line = (text: string): string =>
-    text.replaceAll('{line}', `{written.${number}}`).replaceAll(/\{thing(?=[.}])/gu, `{thing${number}`)
+  const line = (text: string): string => ofThing(number)(text).replaceAll('{line}', `{written.${number}}`)
   return {
     id: `written-${number}`,
     act: 'way',
