@@ -10,7 +10,8 @@ import { withoutWarning } from './pairs-of/without-warning.ts'
 
 /** Two of whom a wish says no more than “and”, and of whom the lexicon knows both: what such two do with each other. */
 export const pairsOfSorts: ScenePlot[] = [askedRound, nobodyIn, nobodyLook, notLikeThat, nothingTouches, plateLaid, soldOut, withoutWarning]
+import { justAMinute } from './pairs-of/just-a-minute.ts'
 import { stuckToIt } from './pairs-of/stuck-to-it.ts'
 
 /** Two of whom a wish says no more than “and”, and of whom the lexicon knows both: what such two do with each other. */
-export const pairsOfSorts: ScenePlot[] = [stuckToIt]
+export const pairsOfSorts: ScenePlot[] = [stuckToIt, justAMinute]

@@ -13,8 +13,8 @@ export const stuckToIt = wishPlot({
       id: 'found-it',
       A: 'partner',
       paragraphs: [
-        'Every evening {H} thought of a breakfast, and every morning it had gone. Tonight it was a banana boat, with a raisin for the captain. {H} wanted to keep it till morning. “Banana boat,” said {H}. “Banana boat.” Then somebody was at the door.',
-        'As a rule {seen} was {seen.where}. Tonight {seen} was here. “I had something to ask you,” said {seen}. “But on the way I found this, and now it’s gone. What’s this for?” It was {beside.a}. {A} knew at once, and took a deep breath. “Don’t tell,” said {beside}. “Everybody knows what I’m for. Just once I’d like to be for something else.”'
+        'Every evening {H} thought of a breakfast, and every morning it had gone. Tonight it was a banana boat, with a raisin for the captain. {H} wanted to keep it till morning. “Banana boat,” said {H}. Then somebody was at the door.',
+        'As a rule {seen} was {seen.where}. Tonight {seen} was here. “I had something to ask you,” said {seen}. “Then I found this, and now it’s gone. What’s this for?” It was {beside.a}. {A} knew, and took a deep breath. “Don’t tell,” said {beside}. “Just once I’d like to be for something else.”'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const stuckToIt = wishPlot({
       A: 'partner',
       paragraphs: [
         '{seen} tried it with {seen.part}. But {beside.part} got in the way. Then {seen} {seen.does}. “Was that it?” asked {seen}. “You could do that without me,” said {beside}.',
-        'To be helpful, {beside} {beside.does}. “Very nice,” said {seen}. “And what do people do with that?” {A} looked hard at the ceiling, and said nothing. “Banana,” said {H}, and stopped. There had been more of it.'
+        'To be helpful, {beside} {beside.does}. “Very nice,” said {seen}. “And what’s that for?” {A} looked hard at the ceiling. “Banana,” said {H}, and stopped. There had been more of it.'
       ]
     },
     {
@@ -231,7 +231,7 @@ export const stuckToIt = wishPlot({
       id: 'till-morning',
       A: 'partner',
       paragraphs: [
-        '“And now till morning,” said {H}. {H} looked hard at {beside}, and thought of the boat, with the captain. “It’s on,” said {beside}. “I can feel the raisin.” {A} still knew what it was really for. But nobody asked any more. “I’m for keeping things on,” said {beside}. “None of the other {beside.many} are that.”'
+        '“And now till morning,” said {H}. {H} looked hard at {beside}, and thought of the boat, with the captain. “It’s on,” said {beside}. “I can feel the raisin.” “So that’s what you’re for,” said {seen}. {beside} had never been so proud. {A} knew better, and did not tell.'
       ]
     }
   ],
@@ -257,7 +257,7 @@ export const stuckToIt = wishPlot({
   },
   bed: [
     'They made the bed for one more, as had been asked. Then they cleared the way to breakfast, until {beside} was the only thing in it. It had no business there at all, and looked very happy.',
-    'Next to {H} lay down {seen}, a long way from home. {H} washed, and lay down too. There was nothing left to remember. It was all on {beside}.'
+    'Next to {H} lay down {seen}, a long way from home. {H} washed, and lay down too. It was all on {beside}, and there was nothing left to remember.'
   ],
   last: [
     'In the dark there was {beside.a} with a banana boat on it, and {H} was asleep.',
