@@ -169,8 +169,8 @@ export const justAMinute = wishPlot({
       A: 'baby',
       spare: 10,
       paragraphs: [
-        '{A} pointed at {beside} with a whole arm. “Da!” said {A}. “What does that mean?” asked {seen}. “That one,” said {H}, “and now.” {A} said it again, so that there could be no mistake.',
-        '“I can’t hand it over for a da,” said {seen}. “But it’s the best reason that I’ve heard today.” {A} was allowed to look at {beside.part} from near by. Then {A} said “da” to the lamp, and everything had to be explained to the lamp as well.'
+        '{A} pointed at {beside} with a whole arm, and there was a loud “da”. “What does that mean?” asked {seen}. “That one,” said {H}, “and now.” Then it came again, so that there could be no mistake.',
+        '“I can’t hand it over for a da,” said {seen}. “But it’s the best reason that I’ve heard today.” {A} was allowed to look at {beside.part} from near by. Then the lamp got a “da” as well, and it was no good explaining.'
       ]
     },
     {
@@ -252,7 +252,7 @@ export const justAMinute = wishPlot({
     '{H} lay down, all there. On one side was {seen}, minding {H}. On the other was {beside}, minding {seen}. “I’ll be back in a minute,” said {H} to both of them.'
   ],
   last: [
-    '{seen} minded {H}, and {beside} minded {seen}, and {H} was asleep. It had only been a minute so far.',
+    '{H} was asleep. {seen} minded {H}, and {beside} minded {seen}. It had only been a minute so far.',
     'It was going to be a long minute, and it was well looked after, and {H} was asleep.'
   ]
 })

@@ -50,7 +50,7 @@ export const stuckToIt = wishPlot({
       A: 'partner',
       spare: 0.2,
       paragraphs: [
-        '“Perhaps you’re for the same as me,” said {seen}. “Watch, and then do it too.” Slowly, so that it could be copied, {seen} {seen.does}. {beside} watched to the end. Then {beside} {beside.does}.',
+        '“Perhaps you’re for the same as me,” said {seen}. “Watch, and then do it too.” Bit by bit, so that it could be copied, {seen} {seen.does}. {beside} watched to the end. Then {beside} {beside.does}.',
         '“Nearly,” said {seen} kindly. They did it once more, one after the other. It came out less like it than before. “The beginning was right,” said {H}. “There’s a good bit missing in the middle,” said {A}.'
       ]
     },
@@ -178,8 +178,8 @@ export const stuckToIt = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '“We’ll ask {A},” said {H}. “{A} doesn’t know what anything’s for. Yesterday a shoe was for licking.” They put the question to {A}, and pointed at {beside}. {A} thought with a round face. “Ba,” said {A}.',
-        '“I’m for ba,” said {beside}, to hear how it sounded. “Banana!” cried {H}. “That’s it! Banana…” But that was the half that {H} still had. {A} was asked for the other one, and said “ba” again.'
+        '“We’ll ask {A},” said {H}. “{A} doesn’t know what anything’s for. Yesterday a shoe was for licking.” They put the question to {A}, and pointed at {beside}. {A} thought with a round face. It was going to be a “ba”, and then it was one.',
+        '“I’m for ba,” said {beside}, to hear how it sounded. “Banana!” cried {H}. “That’s it! Banana…” But that was the half that {H} still had. {A} was asked for the other one, and it was “ba” again.'
       ]
     },
     {
@@ -257,7 +257,7 @@ export const stuckToIt = wishPlot({
   },
   bed: [
     'They made the bed for one more, as had been asked. Then they cleared the way to breakfast, until {beside} was the only thing in it. It had no business there at all, and looked very happy.',
-    'Next to {H} lay down {seen}, a long way from home. {H} washed, and lay down too. It was all on {beside}, and there was nothing left to remember.'
+    'Beside the bed was {seen}, a long way from home. {H} washed, and lay down. It was all on {beside}, and there was nothing left to remember.'
   ],
   last: [
     'In the dark there was {beside.a} with a banana boat on it, and {H} was asleep.',
