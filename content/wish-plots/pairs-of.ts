@@ -1,17 +1,14 @@
 import type { ScenePlot } from '../format.ts'
 import { askedRound } from './pairs-of/asked-round.ts'
+import { justAMinute } from './pairs-of/just-a-minute.ts'
 import { nobodyIn } from './pairs-of/nobody-in.ts'
 import { nobodyLook } from './pairs-of/nobody-look.ts'
 import { notLikeThat } from './pairs-of/not-like-that.ts'
 import { nothingTouches } from './pairs-of/nothing-touches.ts'
 import { plateLaid } from './pairs-of/plate-laid.ts'
 import { soldOut } from './pairs-of/sold-out.ts'
+import { stuckToIt } from './pairs-of/stuck-to-it.ts'
 import { withoutWarning } from './pairs-of/without-warning.ts'
 
 /** Two of whom a wish says no more than “and”, and of whom the lexicon knows both: what such two do with each other. */
-export const pairsOfSorts: ScenePlot[] = [askedRound, nobodyIn, nobodyLook, notLikeThat, nothingTouches, plateLaid, soldOut, withoutWarning]
-import { justAMinute } from './pairs-of/just-a-minute.ts'
-import { stuckToIt } from './pairs-of/stuck-to-it.ts'
-
-/** Two of whom a wish says no more than “and”, and of whom the lexicon knows both: what such two do with each other. */
-export const pairsOfSorts: ScenePlot[] = [stuckToIt, justAMinute]
+export const pairsOfSorts: ScenePlot[] = [askedRound, justAMinute, nobodyIn, nobodyLook, notLikeThat, nothingTouches, plateLaid, soldOut, stuckToIt, withoutWarning]
