@@ -88,6 +88,17 @@ export function writtenClauses(message: string, names: readonly string[] = [], f
   return said.every((clause) => wordsOf(clause) <= MOST_WORDS && wordsOf(clause) > 1) ? said : null
 }
 
+/** Whether somebody says that it is to be a story: “can you do one with …”. */
+export function ordersStory(message: string): boolean {
+  return message
+    .split(STOPS)
+    .some((sentence) => sentence.split(COMMAS).some((part) => isOrder(part.replace(BEGINS, '').trim())))
+}
+
+function isOrder(part: string): boolean {
+  return ORDER.test(part) || FIRST_ORDER.test(part)
+}
+
 /** How somebody begins to talk. */
 const BEGINS =
   /^(?:(?:ok|okay|so|um+|er+m?|hi|hey|hola|hello|oh|well|right|and also|also|maybe|perhaps|quiero decir)(?:[, ]+|$))+/iu

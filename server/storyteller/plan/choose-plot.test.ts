@@ -144,7 +144,7 @@ describe('a story of its own', () => {
     'the day all the shadows went on strike',
     'a machine made of umbrellas that turns rain into soup. tomato pls'
   ])('“%s” is told by its words or its noun, and by no pack that knows another of them', (theme) =>
-    expect(plotOf({ theme })).toMatch(/^wish-(?:any|deed|known|once|visits)-/u)
+    expect(plotOf({ theme })).toMatch(/^wish-(?:(?:any|deed|known|once|visits)-|written$)/u)
   )
 
   test.each([
@@ -372,7 +372,6 @@ describe('a story of its own', () => {
 
   test.each([
     'dragons in the supermarket',
-    'unicorns and dinosaurs',
     'the moon and an owl',
     'a dentist for dragons',
     'the dentist and the lighthouse'
@@ -382,9 +381,15 @@ describe('a story of its own', () => {
 
   test.each([
     ['a capybara and a toucan', /^wish-friends-/u],
-    ['a tortoise and a hummingbird', /^wish-friends-/u],
+    ['a tortoise and a hummingbird', /^wish-pair-/u],
+    ['panda and dumplings', /^wish-pair-/u],
+    ['spoon and fork', /^wish-pair-/u],
+    ['a hippo and a toothbrush', /^wish-pair-/u],
+    ['jellyfish, whale', /^wish-pair-/u],
+    ['a tortoise meets a motorbike for the first time', /^wish-pair-/u],
+    ['unicorns and dinosaurs', /^wish-dinosaur-unicorn$/u],
     ['a cat and a dog', /^wish-cat-dog$/u],
-    ['fairies and elves', /^wish-fair/u],
+    ['fairies and elves', /^wish-pair-/u],
     ['a penguin and a polar bear', /^wish-penguin-polar-bear$/u]
   ])('“%s” is told of both', (theme, plot) => expect(plotOf({ theme })).toMatch(plot))
 

@@ -14,7 +14,7 @@ test.each([
   ['minecraft zombie village', /^wish-block-world/u],
   ['chhota bheem and the laddoos', /^wish-hero-and-sweets/u],
   ['motu patlu', /^wish-hero-and-sweets/u],
-  ['winnie the pooh and honey', /^wish-bears/u],
+  ['winnie the pooh and honey', /^wish-pair-/u],
   // What its world says nothing of is told by a story in which it is done, or looked for.
   ['spiderman eats too many tacos', /^wish-deed-/u],
   ['elsa paints a canoe', /^wish-(?!ice-palace)/u],

@@ -23,7 +23,7 @@ const HEADS: [typed: string, head: string, stories: RegExp][] = [
   ['grandma’s magic cookies', 'cookies', /^wish-biscuits/u],
   ['desert treasure hunt with a cat and lots of maps', 'desert treasure hunt', /^wish-treasure/u],
   ['a cow with a hat', 'a cow', /^wish-(?:cows|known)/u],
-  ['tiger and the mango tree', 'tiger', /^wish-(?:tiger|lions)/u]
+  ['tiger and the mango tree', 'tiger', /^wish-(?:tiger|lions|pair)/u]
 ]
 
 test.each(HEADS)('“%s” is about %s', (typed, head) => expect(headOfWish(typed)?.said).toBe(head))

@@ -5,7 +5,7 @@ import { phrasesOf } from '../language/noun-phrases.ts'
 import type { Memory } from '../memory.ts'
 import { asMeant } from '../message/spelling.ts'
 import { withoutNoise } from '../message/typed-noise.ts'
-import { writtenClauses } from '../message/written-clauses.ts'
+import { ordersStory, writtenClauses } from '../message/written-clauses.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, mentionPattern } from '../verify/text-measures.ts'
@@ -15,13 +15,13 @@ import { isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
 import { wordsOfWishes, type Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
-/** A shorter message is a wish like others, of which a story is told clause by clause only where others would only recite it. */
+/** A shorter message is a wish like others. */
 const LEAST_WORDS = 16
-const FEWEST_OF_LONG = 3
+const FEWEST = 3
 /** Of so many clauses any story that was written for one of them leaves out most. */
 const MANY_CLAUSES = 4
 /** Up to here a story was written for what the message is about. */
-const WRITTEN_FOR_IT = 0.6
+const TELLS_IT = 1.6
 /** In a short night there is room for fewer, and no evening has room for more. */
 const MOST_CLAUSES = { short: 5, medium: 7, long: 10 }
 
@@ -37,33 +37,71 @@ export function readAsWritten(
   library: StoryLibrary,
   memory: Memory
 ): Reading | null {
-  if (!isPlain(whole) || whole.wish.isQuestion || whole.brand !== null) return null
-  const nearest = nearestOf(part, library, memory)
+  if (countWords(asked.theme) < LEAST_WORDS || tellsOfTheDay(asked, whole)) return null
+  const clauses = clausesOf(asked, whole, library, FEWEST)
+  const { plot, distance } = nearestOf(part, library, memory)
+  const isWrittenFor = plot !== undefined && isOfOneWish(plot) && distance < TELLS_IT
+  return clauses === null || (clauses.length < MANY_CLAUSES && isWrittenFor) ? null : withClauses(clauses, asked, whole)
+}
+
+/**
+ * The same of a wish of which nothing was written and that others would only recite, of one clause too: “a whale swallows a
+ * piano and sings”.
+ */
+export function readAsWrittenAtLast(
+  asked: StoryBrief,
+  whole: Reading,
+  part: Reading,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
   const isLong = countWords(asked.theme) >= LEAST_WORDS
-  if (!isLong && !(isTale(asked.theme) && isOnlyRecited(nearest))) return null
+  if (!(isLong || isTale(asked.theme)) || !isOnlyRecited(nearestOf(part, library, memory))) return null
+  const clauses = clausesOf(asked, whole, library, isLong ? FEWEST : 1)
+  return clauses === null ? null : withClauses(clauses, asked, whole)
+}
+
+function clausesOf(asked: StoryBrief, whole: Reading, library: StoryLibrary, fewest: number): readonly string[] | null {
+  if (!isPlain(whole) || whole.wish.isQuestion || whole.brand !== null) return null
   const names = asked.characters.map(({ name }) => name)
   const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
-  const clauses = writtenClauses(spelt, names, isLong ? FEWEST_OF_LONG : 1)
-  if (clauses === null || clauses.some(hintsAtNeed)) return null
-  if (clauses.length < MANY_CLAUSES && nearest.distance < WRITTEN_FOR_IT) return null
-  const told = inBreaths(clauses, MOST_CLAUSES[asked.duration])
+  const clauses = writtenClauses(spelt, names, fewest)
+  return clauses === null || clauses.some(hintsAtNeed) ? null : clauses
+}
+
+function withClauses(clauses: readonly string[], { duration }: StoryBrief, whole: Reading): Reading {
+  const told = inBreaths(clauses, MOST_CLAUSES[duration])
   const hero = whoWroteIt(whole, clauses)
   return { ...whole, hero, wish: { ...whole.wish, says: { ...whole.wish.says, written: 'yes', ...sayingsOf(told) } } }
 }
 
+/** “So we had the egg and spoon race”, “Nikau put in half a biscuit”: nobody ordered a story, and it is somebody’s own day. */
+function tellsOfTheDay({ theme }: StoryBrief, { typed }: Reading): boolean {
+  if (ordersStory(theme) || ordersStory(typed)) return false
+  return OWN_DAY.test(theme.trim())
+}
+
+const OWN_DAY =
+  /^(?:(?:ok|okay|so|and|um+|right|well)[, ]+)*(?:we|i|he|she|they|my|our|his|her|(?-i:\p{Lu})\p{Ll}+(?: and (?-i:\p{Lu})\p{Ll}+)? (?:\p{L}+ed|had|was|got|went|came|lost|found|made|put|said|has|is)) /iu
+
 /** “A whale swallows a piano and sings”: it is somebody of whom no family has one at home. */
 function isTale(typed: string): boolean {
   const [first] = phrasesOf(typed)
-  return TALE.test(typed.trim()) && first !== undefined
+  if (first === undefined || !TALE.test(typed.trim())) return false
+  // “The heating is broken again” is no tale.
+  return !/^(?:the|some) /iu.test(typed.trim()) || anyNounIn(first.noun) !== null
 }
 
 const TALE = /^(?:an?|the|two|three|some) (?:\S+ ){2,}/iu
 
+function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
+  return tellsAny === undefined && visits === undefined
+}
+
 /** Of these the words of a wish are said again and again, and nothing of it happens. */
 function isOnlyRecited({ plot, distance, kind }: NearestTold): boolean {
-  if (plot === undefined) return true
-  if (plot.visits === 'anything') return true
-  return distance >= RECITED && (kind === undefined ? plot.visits === undefined : RECITING.includes(kind))
+  if (plot === undefined) return false
+  return distance >= RECITED && (plot.visits === 'anything' || (kind !== undefined && RECITING.includes(kind)))
 }
 
 const RECITED = 1.3

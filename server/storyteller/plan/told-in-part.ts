@@ -24,7 +24,7 @@ import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
 import { readAsEveryday } from './read-as-everyday.ts'
 import { readAsPart } from './read-as-part.ts'
-import { readAsWritten } from './read-as-written.ts'
+import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
 
@@ -53,7 +53,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const done = readAsDone(part, library, memory)
   if (done !== null) return done
   // In a message that may be a sorrow nothing merry is told of any part of it.
-  return (isPlain(whole) ? readAsNearest(part, library, memory) : null) ?? part
+  const nearest = isPlain(whole) ? readAsNearest(part, library, memory) : null
+  return nearest ?? readAsWrittenAtLast(asked, whole, part, library, memory) ?? part
 }
 
 /** Of these anything at all can be wanted, learnt or not stopped, and nothing of it is done in them. */

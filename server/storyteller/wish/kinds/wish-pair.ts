@@ -32,8 +32,16 @@ export function pairOf(meant: string): WishSayings | null {
   const [first, second] = [nounOf(one), nounOf(two)]
   // One that is not known may stand beside one that is known: “toaster and whale”.
   if (!first || !second || first.the === second.the || !(first.isKnown || second.isKnown)) return null
-  return { pair: `${first.a} and ${second.a}`, 'pair.one': first.the, 'pair.two': second.the, ...knownPair(one, two) }
+  return {
+    pair: `${first.a} and ${second.a}`,
+    'pair.one': first.the,
+    'pair.two': second.the,
+    ...(HAS.test(plain) ? {} : knownPair(one, two))
+  }
 }
+
+/** “A cow with a hat” is a cow. */
+const HAS = / with /iu
 
 /** What the lexicon knows of the two; nothing where it does not know both, or one of them is no one thing. */
 function knownPair(one: string, two: string): WishSayings {
