@@ -48,6 +48,7 @@ export function readAsEveryday(
     return null
   const heard = everydayTopicOf(message)
   if (heard === null || mayHarm(message, heard.surety)) return null
+  if (GOES_AWAY.test(heard.topic) && COMES_HOME.test(message)) return null
   if (heard.surety < (saysWho(message, whole) ? SURE_OF_TOPIC : isSentence(message) ? SURER : Infinity)) return null
   if (isOfAnother(message, whole) && !OF_OTHERS.has(heard.topic)) return null
   if (!isPlain(part) && !isOrMayBeSorrow(message)) return null
@@ -68,6 +69,10 @@ export function readAsEveryday(
   }
   return isTold(itself) ? asPartOf(itself, asked, whole) : null
 }
+
+/** Who comes back from a trip for work does not pack for it. */
+const GOES_AWAY = /\b(?:away|work trip|trip)\b/iu
+const COMES_HOME = /(?<!\p{L})(?:com(?:es|ing)|gets?|getting|flies|flying|is|[’']s) (?:back|home)(?!\p{L})/iu
 
 /** The topic with when it was, for “sports day yesterday” is not told from the evening before, and with what was typed beside it. */
 function requestsFor(asked: StoryBrief, topic: string): StoryBrief[] {

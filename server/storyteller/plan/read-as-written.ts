@@ -58,7 +58,9 @@ export function readAsWrittenAtLast(
   const isLong = countWords(asked.theme) >= LEAST_WORDS
   if (!(isLong || isTale(asked.theme)) || !isOnlyRecited(nearestOf(part, library, memory))) return null
   const clauses = clausesOf(asked, whole, library, isLong ? FEWEST : 1)
-  return clauses === null ? null : withClauses(clauses, asked, whole)
+  // “The bin man and his dog” do nothing yet.
+  const isNamedOnly = clauses?.length === 1 && /^It is about /u.test(clauses[0] ?? '')
+  return clauses === null || isNamedOnly ? null : withClauses(clauses, asked, whole)
 }
 
 function clausesOf(asked: StoryBrief, whole: Reading, library: StoryLibrary, fewest: number): readonly string[] | null {

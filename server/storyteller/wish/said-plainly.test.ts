@@ -12,6 +12,8 @@ describe('in words that more rules know', () => {
     ['a bat who loves cricket, the animal', 'a bat who loves cricket'],
     ['a seal who sings, not the stamp kind', 'a seal who sings'],
     ['super hero with a cape', 'superhero with a cape'],
+    ['grandmas teapot who is scared of the kettle', 'a teapot who is scared of the kettle'],
+    ['my dad’s friend who is scared of dogs', 'my dad’s friend who is scared of dogs'],
     // What is hoped for, and where a row of refusals begins.
     ['hopes she gets picked for the lion dance but she is small', 'the lion dance'],
     ['Leo wants to be chosen for the choir', 'the choir'],

@@ -1,5 +1,7 @@
+import { knownNoun } from '#content/lexicon.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { CREATURE_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
+import { KIN } from '../language/kin-patterns.ts'
 import { inPlainWords } from '../language/stranger-rewrites.ts'
 import { mislaidOf } from './kinds/visitor-mislaid.ts'
 
@@ -89,7 +91,16 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(BUT_ONLY, '$<does> $<which>')
     .replace(WAS_IN_PLAY, '$<who> played ')
     .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
+    .replace(THING_OF_KIN, (owned, what: string) => (isThing(what) ? `${withArticle(what)} ` : owned))
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
+}
+
+/** “Grandma’s teapot who is scared of the kettle”: it is the teapot who is, and nobody of the family. */
+const THING_OF_KIN = new RegExp(String.raw`^(?:(?:my|our|the) )?(?:${KIN})[’']?s (\p{L}+) (?=(?:who|that) \p{L})`, 'iu')
+
+function isThing(noun: string): boolean {
+  const sort = knownNoun(noun.toLowerCase())?.sort
+  return sort === 'thing' || sort === 'machine' || sort === 'food'
 }
 
 /** “Abuelita’s magic tortillas”: how good somebody’s are is praise, but for what is magic by itself. */
