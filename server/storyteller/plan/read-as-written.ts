@@ -58,8 +58,8 @@ export function readAsWrittenAtLast(
   const isLong = countWords(asked.theme) >= LEAST_WORDS
   if (!(isLong || isTale(asked.theme)) || !isOnlyRecited(nearestOf(part, library, memory))) return null
   const clauses = clausesOf(asked, whole, library, isLong ? FEWEST : 1)
-  // “The bin man and his dog” do nothing yet.
-  const isNamedOnly = clauses?.length === 1 && /^It is about /u.test(clauses[0] ?? '')
+  // “The bin man and his dog” do nothing yet, and of one deed alone no long evening can be told.
+  const isNamedOnly = clauses?.length === 1 && (NAMES_ONLY.test(clauses[0] ?? '') || asked.duration === 'long')
   return clauses === null || isNamedOnly ? null : withClauses(clauses, asked, whole)
 }
 
@@ -105,6 +105,9 @@ function isOnlyRecited({ plot, distance, kind }: NearestTold): boolean {
   if (plot === undefined) return false
   return distance >= RECITED && (plot.visits === 'anything' || (kind !== undefined && RECITING.includes(kind)))
 }
+
+/** “There is a trip to nowhere”, and not “there is a cloud that sat down on our roof”. */
+const NAMES_ONLY = /^(?:it is about|there (?:is|are)) (?!.* (?:who|that|which|whose) \p{L})/iu
 
 const RECITED = 1.3
 const RECITING: readonly ScenePlot['tellsAny'][] = [

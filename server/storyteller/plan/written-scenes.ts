@@ -89,10 +89,8 @@ function isOfNobody({ S, A }: Scene): boolean {
 
 /** What fits anywhere comes after each of the scenes in turn, and never before the first. */
 function between(scenes: readonly Scene[], spare: readonly Scene[]): Scene[] {
-  return scenes.flatMap((scene, at) => [
-    scene,
-    ...spare.filter((_, index) => index % Math.max(1, scenes.length - 1) === at && at < scenes.length - 1)
-  ])
+  const gaps = Math.max(1, scenes.length - 1)
+  return scenes.flatMap((scene, at) => [scene, ...(at < gaps ? spare.filter((_, index) => index % gaps === at) : [])])
 }
 
 function scenesOf(reading: Reading): Scene[] {
