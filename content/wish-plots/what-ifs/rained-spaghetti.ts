@@ -27,7 +27,7 @@ export const rainedSpaghetti = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It made hardly any noise. Rain patters, and hail knocks, but spaghetti comes down as if somebody had slippers on. It lay on the wall in loops. It hung over the street sign, so that the street was now called Str. “That’s quicker to write,” said {A}.',
+        'It made hardly any noise. Rain patters, and hail knocks, but spaghetti comes down as if somebody had slippers on. It lay on the wall in loops. It hung over the street sign, so that Chestnut Street was now called Chest. “That’s quicker to write,” said {A}.',
         'They held their faces up, with their eyes shut. A warm one lay down across {H}’s nose and stayed there. Each of them had a moustache, and {A}’s went on round the back.'
       ]
     }

@@ -121,8 +121,8 @@ export const asItIsWritten = wishPlot({
       A: 'baby',
       spare: 4,
       paragraphs: [
-        'One corner of the paper hung down, and {A} had it in the mouth. It was taken out, and it was wet. There had been a word on it, and now it was a blue cloud. “What was it?” asked {H}.',
-        '{A} swallowed and thought. Whatever it was, it had gone down well. From inside came one small sound that was not on the paper. Everything turned round to it, and bowed.'
+        'One corner of the paper hung down, and {A} had it in one fist. The fist was opened, finger by finger, and it was damp. There had been a word on the paper there, and now it was a blue cloud. “What was it?” asked {H}.',
+        '{A} thought about it, and looked at the blue thumb. Then {A} made one small sound that was not on the paper. Everything turned round to it, and bowed.'
       ]
     },
     {

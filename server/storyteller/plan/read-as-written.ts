@@ -45,8 +45,8 @@ export function readAsWritten(
 }
 
 /**
- * The same of a wish of which nothing was written and that others would only recite, of one clause too: “a whale swallows a
- * piano and sings”.
+ * The same of a wish of which nothing was written and that others would only recite, of two clauses too: “a whale swallows a
+ * piano and then it sings to the moon”. Of one alone no evening can be told.
  */
 export function readAsWrittenAtLast(
   asked: StoryBrief,
@@ -57,10 +57,8 @@ export function readAsWrittenAtLast(
 ): Reading | null {
   const isLong = countWords(asked.theme) >= LEAST_WORDS
   if (!(isLong || isTale(asked.theme)) || !isOnlyRecited(nearestOf(part, library, memory))) return null
-  const clauses = clausesOf(asked, whole, library, isLong ? FEWEST : 1)
-  // “The bin man and his dog” do nothing yet, and of one deed alone no long evening can be told.
-  const isNamedOnly = clauses?.length === 1 && (NAMES_ONLY.test(clauses[0] ?? '') || asked.duration === 'long')
-  return clauses === null || isNamedOnly ? null : withClauses(clauses, asked, whole)
+  const clauses = clausesOf(asked, whole, library, isLong || asked.duration === 'long' ? FEWEST : 2)
+  return clauses === null ? null : withClauses(clauses, asked, whole)
 }
 
 function clausesOf(asked: StoryBrief, whole: Reading, library: StoryLibrary, fewest: number): readonly string[] | null {
@@ -105,9 +103,6 @@ function isOnlyRecited({ plot, distance, kind }: NearestTold): boolean {
   if (plot === undefined) return false
   return distance >= RECITED && (plot.visits === 'anything' || (kind !== undefined && RECITING.includes(kind)))
 }
-
-/** “There is a trip to nowhere”, and not “there is a cloud that sat down on our roof”. */
-const NAMES_ONLY = /^(?:it is about|there (?:is|are)) (?!.* (?:who|that|which|whose) \p{L})/iu
 
 const RECITED = 1.3
 const RECITING: readonly ScenePlot['tellsAny'][] = [
