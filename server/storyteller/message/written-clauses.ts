@@ -72,10 +72,7 @@ const OF_THE_DAY =
  */
 export function writtenClauses(message: string, names: readonly string[] = [], fewest = 3): readonly string[] | null {
   const plain = message.replaceAll(BRACKETS, '').replaceAll(/\s+/gu, ' ').trim()
-  const parts = plain
-    .split(STOPS)
-    .flatMap((sentence) => sentence.split(COMMAS).map((part, at) => ({ part: part.replace(BEGINS, '').trim(), at })))
-    .filter(({ part }) => part !== '')
+  const parts = partsOf(plain).filter(({ part }) => part !== '')
   const first = parts.findIndex(({ part }) => ORDER.test(part))
   const before = parts.slice(0, Math.max(0, first)).map(({ part }) => part)
   if (first < 0 && parts.some(({ part }) => OF_THE_DAY.test(part))) return null
@@ -90,13 +87,14 @@ export function writtenClauses(message: string, names: readonly string[] = [], f
 
 /** Whether somebody says that it is to be a story: “can you do one with …”. */
 export function ordersStory(message: string): boolean {
-  return message
-    .split(STOPS)
-    .some((sentence) => sentence.split(COMMAS).some((part) => isOrder(part.replace(BEGINS, '').trim())))
+  return partsOf(message).some(({ part }) => ORDER.test(part) || FIRST_ORDER.test(part))
 }
 
-function isOrder(part: string): boolean {
-  return ORDER.test(part) || FIRST_ORDER.test(part)
+/** What stands between stops and commas, and its place in its sentence. */
+function partsOf(message: string): { part: string; at: number }[] {
+  return message
+    .split(STOPS)
+    .flatMap((sentence) => sentence.split(COMMAS).map((part, at) => ({ part: part.replace(BEGINS, '').trim(), at })))
 }
 
 /** How somebody begins to talk. */
@@ -206,8 +204,7 @@ const MOST_OF_SUBJECT = 8
 function startsClause(words: readonly TaggedWord[], from: number): boolean {
   let at = from
   while (at < words.length && BETWEEN.test(words[at]?.word ?? '') && at < from + 4) at += 1
-  for (const start of at === from ? [from] : [at, from]) if (isSubjectAndVerb(words, start)) return true
-  return false
+  return isSubjectAndVerb(words, at) || isSubjectAndVerb(words, from)
 }
 
 function isSubjectAndVerb(words: readonly TaggedWord[], at: number): boolean {

@@ -25,6 +25,11 @@ export function isOnlyInDoubt({ theme, request }: Reading): boolean {
   return theme.kind !== 'comfort' && theme.kind !== 'adventure' && !hintsAtNeed(request.theme)
 }
 
+/** It is the story of one wish, and not a form that any may be told in. */
+export function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
+  return tellsAny === undefined && visits === undefined
+}
+
 /** The nearest stories of their own of a wish. */
 export interface NearestTold {
   /** The one that is told tonight. */

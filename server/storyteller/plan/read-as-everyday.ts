@@ -13,7 +13,7 @@ import { mentionPattern } from '../verify/text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import { befalls, isTale, mayHurt, OF_SOMEBODY } from './may-hurt.ts'
-import { isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
+import { isOfOneWish, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
 import { asPartOf } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { headOfPhrase } from './terms-asked.ts'
@@ -104,11 +104,6 @@ const OF_A_THING = /^(?:an? |(?:the )?(?:day|night|time|morning)(?!\p{L}))/iu
 /** “Wet sheets again” says that something happened; “the old kitchen clock” is a thing, and a story is told of it. */
 function isSentence(message: string): boolean {
   return !isTale(message) && !OF_A_THING.test(message) && headOfPhrase(message) === null
-}
-
-/** It is the story of one wish, and not a form that any may be told in. */
-function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
-  return tellsAny === undefined && visits === undefined
 }
 
 /**

@@ -10,8 +10,9 @@ import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, mentionPattern } from '../verify/text-measures.ts'
 import { anyNounIn, slotsOfNoun } from '../wish/kinds/said-noun.ts'
+import { TOLD_OF } from '../wish/kinds/seen-nouns.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
-import { isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
+import { isOfOneWish, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
 import { wordsOfWishes, type Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
@@ -94,10 +95,6 @@ function isTale(typed: string): boolean {
 
 const TALE = /^(?:an?|the|two|three|some) (?:\S+ ){2,}/iu
 
-function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
-  return tellsAny === undefined && visits === undefined
-}
-
 /** Of these the words of a wish are said again and again, and nothing of it happens. */
 function isOnlyRecited({ plot, distance, kind }: NearestTold): boolean {
   if (plot === undefined) return false
@@ -158,6 +155,3 @@ function thingsIn(clause: string, met: ReadonlySet<string>): KnownNoun[] {
     .filter((noun) => noun !== null)
     .filter((noun) => TOLD_OF.has(noun.sort) && noun.count === 'one' && !met.has(noun.one))
 }
-
-/** What can stand on a rug. */
-const TOLD_OF: ReadonlySet<string> = new Set(['creature', 'person', 'thing', 'machine', 'food'])

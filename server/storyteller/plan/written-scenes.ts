@@ -65,8 +65,7 @@ const LINES_OF_ONE = 2
 export function withWritten(plot: ScenePlot, reading: Reading): ScenePlot {
   if (plot.tellsAny !== 'written') return plot
   const scenes = scenesOf(reading)
-  const core = plot.scenes.filter(({ act, spare }) => act === 'way' && spare === undefined)
-  const others = plot.scenes.filter((scene) => scene.act === 'way' && !core.includes(scene))
+  const others = plot.scenes.filter(({ act, spare }) => act === 'way' && spare !== undefined)
   const anywhere = others.filter(isOfNobody)
   const from = clausesIn(reading.wish.says).join(' ').length % Math.max(1, anywhere.length)
   const room = scenes.length < FEW ? anywhere.length : ANYWHERE[reading.request.duration]

@@ -4,7 +4,7 @@ import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import type { WishSayings } from './wish-day.ts'
 
 /** What can be told of by itself: nobody asks what a birthday or some dust has done. */
-const TOLD_OF: ReadonlySet<KnownNoun['sort']> = new Set(['creature', 'person', 'thing', 'machine', 'food'])
+export const TOLD_OF: ReadonlySet<KnownNoun['sort']> = new Set(['creature', 'person', 'thing', 'machine', 'food'])
 
 /** “The day dogs could talk” is no day of a dog. */
 const A_DAY = /^(?:the|a|one) (?:day|night|morning|evening) (?:that |when |on which )?/iu
