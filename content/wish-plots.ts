@@ -8,6 +8,7 @@ import { comingPlots } from './wish-plots/comings.ts'
 import { creaturePlots } from './wish-plots/creatures.ts'
 import { cupboardPlots } from './wish-plots/cupboard.ts'
 import { dayPlots } from './wish-plots/days.ts'
+import { deedTales } from './wish-plots/deed-tales.ts'
 import { deedPlots } from './wish-plots/deeds.ts'
 import { didPlots } from './wish-plots/did.ts'
 import { eventPlots } from './wish-plots/events.ts'
@@ -87,6 +88,7 @@ export const wishPlots: ScenePlot[] = [
   ...creaturePlots,
   ...cupboardPlots,
   ...dayPlots,
+  ...deedTales,
   ...deedPlots,
   ...didPlots,
   ...eventPlots,

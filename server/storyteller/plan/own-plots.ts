@@ -334,7 +334,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (tellsAny === 'tomorrow' && wish.says['tomorrow.bit']?.startsWith('the part about ') === true)
     return AFTER_ANY_NEWS
   if (plot.jobs !== undefined) return OF_ITS_JOB
-  if (plot.deeds !== undefined) return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
+  if (plot.deeds !== undefined)
+    return (plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED) - (plot.isTale === true ? FOR_A_TALE : 0)
   // Of three things and more a story of one of them would leave out two.
   if (tellsAny === 'events' || tellsAny === 'today') {
     const isLong = (wish.says['event.three'] ?? wish.says['today.three']) !== undefined

@@ -1,0 +1,4 @@
+import type { ScenePlot } from '../format.ts'
+
+/** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
+export const deedTales: ScenePlot[] = []
