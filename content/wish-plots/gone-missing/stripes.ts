@@ -11,7 +11,8 @@ export const whoeverStripes = wishPlot({
     'lost a color',
     'lost one colour',
     'lost one of its colours',
-    'lost some of its spots'
+    'lost some of its spots',
+    ...['stripe', 'spot', 'dot'].flatMap((one) => [`lost a ${one}`, `lost one ${one}`, `lost one of its ${one}s`])
   ],
   except: ['chickenpox', 'sick', 'measles'],
   company: ['blanket', 'sofa', 'cushion', 'crayon', 'crayons', 'towel', 'cheek', 'bench', 'rail'],

@@ -30,6 +30,11 @@ export function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
   return tellsAny === undefined && visits === undefined
 }
 
+/** It speaks of a feast, and of nothing else that is known. */
+export function isOfFeast({ packs }: Reading['theme']): boolean {
+  return packs.length > 0 && packs.every(({ world }) => world?.sort === 'feast')
+}
+
 /** The nearest stories of their own of a wish. */
 export interface NearestTold {
   /** The one that is told tonight. */

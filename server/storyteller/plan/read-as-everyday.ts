@@ -13,7 +13,7 @@ import { mentionPattern } from '../verify/text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import { befalls, isTale, mayHurt, OF_SOMEBODY } from './may-hurt.ts'
-import { isOfOneWish, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
+import { isOfFeast, isOfOneWish, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
 import { asPartOf } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { headOfPhrase } from './terms-asked.ts'
@@ -53,6 +53,8 @@ export function readAsEveryday(
   if (isOfAnother(message, whole) && !OF_OTHERS.has(heard.topic)) return null
   if (!isPlain(part) && !isOrMayBeSorrow(message)) return null
   const told = isPlain(part) ? nearestOf(part, library, memory) : NOTHING
+  // What is done on its day is a part of a feast.
+  if (told.plot !== undefined && isOfOneWish(told.plot) && isOfFeast(part.theme)) return null
   const isSaid = told.distance <= WRITTEN_FOR_ALL
   const isNearer = heard.surety < (isSaid ? SUREST : SURER) || (isSaid && !DOES.test(message))
   if (told.plot !== undefined && isOfOneWish(told.plot) && isNearer) return null

@@ -10,8 +10,10 @@ import type { WishLore } from '../wish-lore.ts'
 import { asItIsDone } from '../wish/as-it-is-done.ts'
 import { stemsOf } from '../word-stems.ts'
 import { withCompanion } from './companion.ts'
+import { mayHurt } from './may-hurt.ts'
 import {
   COMES_TO_THE_DOOR,
+  isOfFeast,
   isOnlyInDoubt,
   isPlain,
   nearestOf,
@@ -97,26 +99,23 @@ function readPart(asked: StoryBrief, whole: Reading, library: StoryLibrary, memo
   if (nearest.distance < SAYS_ANY_WORDS && !tellsLittle) return whole
   const { seen: noun = '' } = whole.wish.says
   const most = nearest.kind === 'again' ? IS_JUST_THAT : isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
-  for (const parts of partsOfMessage(asked.theme, nearest.kind, isOfFeast(whole))) {
+  for (const parts of partsOfMessage(asked.theme, nearest.kind, isOfFeast(whole.theme))) {
     let best = { reading: whole, distance: most }
     for (const part of parts) {
       const isOnlyFirst = asked.theme.replace(WITH_WHAT, '') === part && part !== asked.theme
       // A story of its noun tells of the wish already.
-      if (!tellsLittle && nearest.distance < SAYS_ITS_WORDS && !OUTING.test(part) && !speaksOfNoun(part, noun)) continue
+      const isOfItsNoun = OUTING.test(part) || speaksOfNoun(part, noun) || isOfFeast(whole.theme)
+      if (!tellsLittle && nearest.distance < SAYS_ITS_WORDS && !isOfItsNoun) continue
       const reading = readAsPart(asked, whole, part, library, memory)
       if (reading === null || reading.wish.isQuestion) continue
       // Of a feast all the rest is a part, and swimming with a crocodile is no swimming.
-      if (isOnlyFirst && !isOfFeast(reading)) continue
+      if (isOnlyFirst && !isOfFeast(reading.theme)) continue
       const { distance } = nearestOf(reading, library, memory)
       if (distance < best.distance) best = { reading, distance }
     }
     if (best.reading !== whole) return best.reading
   }
   return whole
-}
-
-function isOfFeast({ theme }: Reading): boolean {
-  return theme.packs.every(({ world }) => world?.sort === 'feast')
 }
 
 function speaksOfNoun(part: string, noun: string): boolean {
@@ -190,10 +189,16 @@ const WORRIES =
 const WITH_THEM =
   /(?<!\p{L})with (?:(?:my|our|the|his|her) )?(?:grandad|grandpa|granny|grandma|nana|nan|daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty|cousins?|brother|sister)(?: (?!and|is|was|who|in)\p{L}+)?(?:,? (?:and|&) (?:(?:my|our|the|his|her) )?(?:grandad|grandpa|granny|grandma|nana|nan|daddy|dad|mummy|mum|mommy|mom|uncle|auntie|aunty|cousins?|brother|sister)(?: (?!and|is|was|who|in)\p{L}+)?)*(?=$|[,.!?])/giu
 
+/** What a child does, wants or likes there. */
+const AT_A_FEAST =
+  /^(?:,? ?(?:and|but|so|where|when) )?(?:he|she|they|we|i|the (?:kids|children|girls|boys|twins)) (?:wants?|helps?|gets?|likes?|loves?|can(?:[’']?t| ?not)? wait|stays?|is|are|[’']?m|am|made|make|makes|wears?|has|have|asks?|goes|go|went|will|tries|tried|eats?|ate|saw|see|lit|light)(?!\p{L})/iu
+
 /** Whether what is left out of a message is what a story is to be like, a feeling or a name, and nothing that happened. */
-function isHarmlessBeside(rest: string, part: string): boolean {
+function isHarmlessBeside(rest: string, part: string, isFeast: boolean): boolean {
   const isPotty = /\bpott(?:y|ie)/iu.test(part)
   if (isToBeHeard(rest.replaceAll(WORRIES, ' ')) || DANGER.test(withoutPictures(rest))) return false
+  // “… and she wants to fast like the big kids”: what a child does at a feast is a part of it.
+  if (isFeast && AT_A_FEAST.test(rest.trim()) && !mayHurt(rest)) return true
   return withoutPictures(rest)
     .replaceAll(WITH_THEM, ' ')
     .split(CLAUSES)
@@ -223,7 +228,7 @@ function partsOfMessage(message: string, kind: ScenePlot['tellsAny'], isFeast: b
   const [half = ''] = halves
   const isTold = (part: string): boolean => {
     if (part.length < LEAST_LETTERS || part === message || CONDITION.test(part)) return false
-    return isHarmlessBeside(message.replace(part, ' '), part)
+    return isHarmlessBeside(message.replace(part, ' '), part, isFeast)
   }
   // “The bear and a trip to the moon” tells of the trip, and hide and seek is played in the dark as well.
   return [

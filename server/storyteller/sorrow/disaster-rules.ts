@@ -29,7 +29,7 @@ export const DISASTER_RULES: readonly SorrowRule[] = [
       ),
       ...said('hid in, sang in, slept in', 'the, ', 'bunker, bomb shelter')
     ],
-    unless: listed(FOR_FUN),
+    unless: listed(`${FOR_FUN}, star, stars, meteor, meteors, wish`),
     examples: [
       'we counted the gunshots',
       'we heard the bombs',
@@ -38,6 +38,7 @@ export const DISASTER_RULES: readonly SorrowRule[] = [
       'we watched the planes drop things on the town'
     ],
     counterExamples: [
+      'we saw a shooting star',
       'we counted the booms of the fireworks',
       'we saw a rocket',
       'the robot heard explosions in space',

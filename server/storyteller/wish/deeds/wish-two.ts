@@ -109,7 +109,7 @@ function allergicOf(plain: string): WishSayings | null {
   return { allergic: what.replace(/^(?:all|the) /iu, '').toLowerCase(), ...sayMet([one, found]) }
 }
 
-const MEALS = 'supper|dinner|tea|lunch|sunday lunch|sunday dinner'
+const MEALS = 'supper|dinner|tea|breakfast|lunch|sunday lunch|sunday dinner'
 const GUEST = new RegExp(
   String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:comes?|came|coming|is coming|was coming|pops? (?:in|round)|drops? (?:in|by)|is invited|was invited|gets invited|invited|stays?|stayed)(?: (?:down|round|over|along|up|back|in|home))?(?: (?:to|into) (?:(?:my|our|the|their|\p{L}+’s) )?(?:house|home|flat|kitchen|us))?(?: (?:for|to)) (?:(?:a|our|my|the|their) )?(?<meal>${MEALS})(?: (?:with us|at our house|at home|with the family))?$`,
   'iu'

@@ -1,5 +1,5 @@
 const FADED =
-  /^(?:(?:has|had|’s|always|keeps|just) )*(?:lost|loses|losing|lose|mislaid|(?:can’t|cannot|couldn’t|could not|can not) find) (?:(?:its|his|her|their|the|all (?:of )?(?:its|his|her|their)) |(?:an?|one) (?=colou?r$)|(?:one|some) of (?:its|his|her|their) (?=colou?rs|stripes|spots))(?<what>(?:(?:bright|shiny|pretty|beautiful|lovely|special|magic|magical|golden|big|best) )?(?:light|glow|shine|sparkle|twinkle|shimmer|glitter|flicker|colou?rs?|stripes|spots|dots|patches|smile|grin|laugh|giggles?|fire|flames?|bounce|hop|wiggle|wag|magic|rain|warmth|rainbow|smell|fluff|wobble|spin))$/u
+  /^(?:(?:has|had|’s|always|keeps|just) )*(?:lost|loses|losing|lose|mislaid|(?:can’t|cannot|couldn’t|could not|can not) find) (?:(?:its|his|her|their|the|all (?:of )?(?:its|his|her|their)) |(?:an?|one) (?=(?:colou?r|stripe|spot|dot)$)|(?:one|some) of (?:its|his|her|their) (?=colou?rs|stripes|spots))(?<what>(?:(?:bright|shiny|pretty|beautiful|lovely|special|magic|magical|golden|big|best) )?(?:light|glow|shine|sparkle|twinkle|shimmer|glitter|flicker|colou?rs?|stripes?|spots?|dots?|patches|smile|grin|laugh|giggles?|fire|flames?|bounce|hop|wiggle|wag|magic|rain|warmth|rainbow|smell|fluff|wobble|spin))$/u
 /** Of these there are several. */
 const MANY = /(?:colou?rs|stripes|spots|dots|patches|giggles|flames)$/u
 

@@ -15,7 +15,7 @@ const NOT_MET =
   /\b(?:died|dead|dies|i|me|my|our|we|us|his|her|their|going|playing|making|baking|learning|getting|being|having|doing|with|who|that|is|are|was|were|mum|dad|mummy|daddy|school|nursery|birthday|christmas|eid|picnic|trip|day|party|bed|sleep|night|story|time)\b/iu
 
 /** In this order the two are told of, however they were typed: somebody first, and what somebody can have or eat or go to after it. */
-const SORTS: readonly NounSort[] = ['creature', 'person', 'machine', 'thing', 'food']
+const SORTS: readonly NounSort[] = ['creature', 'person', 'machine', 'thing', 'food', 'place', 'stuff']
 
 /**
  * Reads two nouns and nothing else, "toaster and whale": {pair} is "a toaster and a whale", {pair.one} "the toaster". Where the
@@ -59,8 +59,9 @@ function knownPair(one: string, two: string): WishSayings {
   }
 }
 
-/** One of it can be met: some rice can be eaten, and of some mud or of scissors nobody says “it”. */
+/** One of it can be met or gone to: some rice can be eaten, there is one moon, and of some mud or of scissors nobody says “it”. */
 function isToldOf({ sort, count }: KnownNoun): boolean {
+  if (sort === 'place' || sort === 'stuff') return count === 'one' || count === 'only'
   return SORTS.includes(sort) && (count === 'one' || (count === 'mass' && sort === 'food'))
 }
 
