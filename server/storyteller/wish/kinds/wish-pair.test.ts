@@ -34,8 +34,17 @@ test('of two that are known the one who eats, has or drives the other is told of
   expect(pairOf('a walrus and rice')).toMatchObject({ 'beside.sort': 'food', 'beside.a': 'rice' })
 })
 
-test('of a walrus and the moon no two are told that one can have', () =>
-  expect(pairOf('a walrus and the moon')).not.toHaveProperty('seen.sort'))
+test('of a place, or of what there is one of, it is somebody who stands beside it', () => {
+  expect(pairOf('the moon and a walrus')).toMatchObject({
+    'beside.sort': 'place',
+    beside: 'the moon',
+    seen: 'the walrus'
+  })
+  expect(pairOf('a lighthouse and an otter')).toMatchObject({ seen: 'the otter', 'beside.sort': 'place' })
+})
+
+test('of a walrus and some rain no two are told that one can have', () =>
+  expect(pairOf('a walrus and rain')).not.toHaveProperty('seen.sort'))
 
 test('what is feared and loud has one note', () => {
   expect(noisyOf({ whole: 'the hand dryer in the loo at nursery', short: 'the hand dryer' })).toEqual({
