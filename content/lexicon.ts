@@ -1,5 +1,6 @@
 import { animals } from './lexicon/animals.ts'
 import { familiarAnimals } from './lexicon/familiar-animals.ts'
+import { farAndFabled } from './lexicon/far-and-fabled.ts'
 import { food } from './lexicon/food.ts'
 import { home } from './lexicon/home.ts'
 import { jobs } from './lexicon/jobs.ts'
@@ -26,6 +27,7 @@ import { usesOf } from './lexicon/uses.ts'
 /** A child's world, noun by noun; a list of any area is read when the first wish asks for a noun. */
 export const lexicon: readonly LexiconArea[] = [
   animals,
+  farAndFabled,
   food,
   home,
   nature,

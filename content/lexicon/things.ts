@@ -4,6 +4,9 @@ import type { LexiconArea } from './lexicon-entry.ts'
 export const things: LexiconArea = {
   area: 'things',
   nouns: `
+prayer mat|thing|-|lay quite straight, with its arch at the top|rolled something out and smoothed the corners|the fringe|on the shelf, rolled up|There's often an arch on it, like a door|It's a carpet that knows which way to look|a quiet corner|a towel with a fringe
+oud|thing|plom|played one low note that stayed in the air|plucked something round held in both arms|the round back|on its own chair|It's older than the guitar, and its grandmother, so to speak|It's half a pear with strings on|somebody to tune it|a bowl with four rubber bands
+erhu|thing|wee-oo|sang with two strings, as if it was homesick|drew one arm slowly across, and back|the two strings|on a knee, standing up|It's got only two strings, and the bow is between them|It's a violin that was told to share|the bow, which is never far|a tin with a long spoon
 sandal|thing|flip-flap|let in one small stone and kept it|shook one foot and walked on|the buckle|by the back door, with sand in|Some found in a cave were ten thousand years old|It's a shoe with the windows open|a bare toe|a slipper with no front
 boot|thing|clump|stood by the door and held up its own leg|stamped twice and lifted both knees|the heel|by the door, on newspaper|-|It's a shoe that's been left in the rain and grew|somebody's foot|a tall jug
 trainer|thing|squeak|squeaked on the floor and stopped where it was|ran on the spot with high knees|the sole|in the hall, one on top of the other|The first ones were called plimsolls|It knows the way to the park|to go out again|a slipper with a ribbon
