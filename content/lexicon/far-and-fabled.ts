@@ -4,7 +4,7 @@ import type { LexiconArea } from './lexicon-entry.ts'
 export const farAndFabled: LexiconArea = {
   area: 'far and fabled',
   nouns: `
-toad|creature|urr|walked where a frog would have jumped, and sat down|sat down wide and low, and swallowed with the eyes shut|the bumps on its back|under the flowerpot|It pulls its eyes in to help the food go down|It's a frog that was ironed on the wrong side|a worm, and the cool side of a stone|a brown bun with two raisins
+toad|creature|urr|walked where a frog would have jumped, and sat down|sat down wide and low, and shut both eyes slowly|the bumps on its back|under the flowerpot|It pulls its eyes in to help the food go down|It's a frog that was ironed on the wrong side|a worm, and the cool side of a stone|a brown bun with two raisins
 tanuki, raccoon dog|creature|pon|drummed on its round tummy, and listened|drummed on a tummy with two flat hands|the round tummy|at the edge of the village|It's the only one of the dogs that sleeps all winter|It's a raccoon that was sent to the wrong address|a sweet potato, baked|a brown cushion with a straw hat
 tuatara|creature|-|sat outside its burrow and did not blink|sat quite still, with the chin up|the row of soft spines|in a burrow it shares with a seabird|It has a third eye on top, under the skin|It's a lizard that's still thinking about the dinosaurs|a big beetle, and no hurry|a green glove, laid flat
 weka|creature|coo-eet|walked in, took a spoon and walked out|walked on tiptoe and took something shiny|the flicking tail|in the scrub by the hut|It can't fly, but it swims very well|It's a hen that became a burglar|whatever is in your bag|a brown slipper with a beak of card
