@@ -19,8 +19,11 @@ const DOING_IT = new RegExp(
   String.raw`^(?<what>an? [^,]{2,60}) and (?:an?|the) (?<who>${A_NOUN}) (?<does>conducting|driving|flying|steering|riding|pushing|pulling|leading|carrying)(?: it| them)?$`,
   'iu'
 )
-/** “A pirate ship crewed by guinea pigs”, “a bus driven by a cat”. */
-const DONE_BY = new RegExp(String.raw`^(?<what>an? ${A_NOUN}) (?<done>\p{Ll}{3,}) by (?<who>(?:an? )?${A_NOUN})$`, 'iu')
+/** “A pirate ship crewed by guinea pigs”, “a bus driven by a cat”, “the king’s pyjamas are stolen by a polite thief”. */
+const DONE_BY = new RegExp(
+  String.raw`^(?<what>an? ${A_NOUN}|the ${A_NOUN}(?= (?:is|are|was|were|gets?|got) ))(?: (?:is|are|was|were|gets?|got))? (?<done>\p{Ll}{3,}) by (?<who>(?:an? )?${A_NOUN})$`,
+  'iu'
+)
 /** The past of a participle that is another word than the past; those in -ed, and “built”, are their own. */
 const PAST_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({

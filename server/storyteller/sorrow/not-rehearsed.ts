@@ -17,7 +17,8 @@ const PARTS_OF_BODIES =
  * child and a grown-up, and what is sacred or suffered. Other stories are told of it, or none.
  */
 export function isNotRehearsed(said: string): boolean {
-  return [DANGER, SACRED, PARTS_OF_BODIES].some((rule) => rule.test(said))
+  const told = said.replaceAll(BEHIND_IT, 'found $1')
+  return [DANGER, SACRED, PARTS_OF_BODIES].some((rule) => rule.test(told))
 }
 
 /** What comes to the door may be what nobody should climb into or play with. */
@@ -31,7 +32,7 @@ const ITS_ROAD =
 
 /** “Stole the pavlova”, “pinches one gumboot from every porch”. */
 const TAKES =
-  /\b(?:st(?:eal|eals|ealing|ole)|pinch(?:es|ed|ing)?|nick(?:s|ed|ing)?|swip(?:e|es|ed|ing)) (?:(?:the|an?|one|all the|some|every|everybody[’']s|everyone[’']s) )?(?:\p{L}+ )??(\p{L}+)(?=$| )/giu
+  /\b(?:st(?:eal|eals|ealing|ole)|pinch(?:es|ed|ing)?|nick(?:s|ed|ing)?|swip(?:e|es|ed|ing)) (?:(?:the|an?|one|all the|some|every|everybody[’']s|everyone[’']s) )?(?:[\p{L}’']+ )??(\p{L}+)(?=$| )/giu
 /** What is taken for fun without being a thing or food. */
 const TAKEN_FOR_FUN =
   /^(?:jewels|crown|washing|treats|things|moon|stars?|sun|picnic|limelight|show|supper|dinner|lunch|breakfast|homework)$/iu
@@ -45,9 +46,22 @@ export function takingNoHarm(said: string): string {
   })
 }
 
+/** “A whale swallows a piano”: with a mouth as big as that it is a joke, and nothing that a child could do after it. */
+const BIG_MOUTH =
+  /^((?:an?|the|one) (?:\p{L}+ ){0,2}?(?:whale|dragon|giant|ogre|troll|monster|hippo|crocodile|alligator|shark|sea|snake|python|pelican|frog|dinosaur|t-rex|kraken|elephant|bear|lion|moon|volcano|hoover|vacuum cleaner|bin lorry|machine|robot|goat)(?: who| that| which)?) swallow(?:s|ed)(?= )/iu
+/** Behind it nobody is in it. */
+const BEHIND_IT =
+  /\b(?:find|finds|found|discovers?|discovered|spots?|spotted|sees|saw) ((?:an?|the|some) (?:\p{L}+ ){1,3})(?:behind|beside|next to|near) (?:the|our|a) (?:fridge|freezer|washing machine|oven|cooker|dishwasher|dryer|chimney|window|wardrobe)(?!\p{L})/giu
+
 /** The same of what a thing or an animal does that is none of the family’s. */
 export function isNotRehearsedOfStranger(said: string): boolean {
-  return isNotRehearsed(takingNoHarm(said).replace(ITS_ROAD, '').replace(GONE_INTO, 'it').replaceAll(OF_A_THING, ''))
+  return isNotRehearsed(
+    takingNoHarm(said)
+      .replace(BIG_MOUTH, '$1 ate')
+      .replace(ITS_ROAD, '')
+      .replace(GONE_INTO, 'it')
+      .replaceAll(OF_A_THING, '')
+  )
 }
 
 /** Where a thing or an animal may do what a child should not: on its roof a bus grows sunflowers. */

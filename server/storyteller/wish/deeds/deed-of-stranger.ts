@@ -4,7 +4,7 @@ import { baseOfPast, verbForms } from '../../language/verb-forms.ts'
 import { takingNoHarm } from '../../sorrow/not-rehearsed.ts'
 import { pastOf } from '../kinds/wish-day.ts'
 
-const MOST_WORDS = 9
+const MOST_WORDS = 10
 /** How somebody is, and not what was done. */
 const STATE =
   /^(?:be|want|like|love|need|know|think|thought|hate|live|belong|seem|feel|mean|hope|wish|believe|remember|become|can|could|may|must|will|would|should|own|keep(?! (?:an?|the|his|her|its|\p{L}+ing) )|prefer|miss|have to|look(?! (?:after|for|out|in|under|behind))|get (?:(?!tangled|dressed)\p{L}+ed|tired|lost|stuck(?! in (?:the )?(?:mud|snow|sand|jam|honey|custard|treacle))|ill|sick|old|bigger|smaller|cross|sad|scared|hungry|seasick|dizzy)\b|have(?! (?:an? )?(?:\p{L}+ )?(?:party|ball|feast|show|celebration|competition|disco|race|picnic|bath|shower|haircut|nap|lesson|go|turn|meeting|parade|concert|sale|holiday|barbecue|sleepover|tea|dance)\b))\b/u
@@ -40,12 +40,27 @@ const MOVES = /^move (?:to|in|into|out of) (?=\p{L})/u
 /** Where a bear sleeps is a tale, and a family asleep on the floor is none. */
 const SLEEPS = /^sleep (?:in|on|under|through|upside) (?!hospital)/u
 
+/** What a pancake runs away from is no home, and no parent. */
+const RUNS_OFF =
+  /^run away from (?:the|an?|its|his|her) (?:\p{L}+ )?(?:zoo|table|plate|pan|frying pan|oven|bakery|baker|circus|shop|kitchen|cook|chef|bowl|lunchbox|picnic|farm|farmer|garden|museum|tree|bath|cupboard|drawer|toy box|castle|ball|party|wedding|vet|postman|dinner|supper)(?=$| )/u
+/** Without which one is: a letter of the alphabet, a sock, a button. */
+const LOSES =
+  /^lose (?:an?|the|its|his|her|one|all the|all its|all his|all her) (?:\p{L}+ ){0,2}?(?<what>\p{L}+)(?=$| (?:in|on|at|under|behind|down|and|when|while)(?!\p{L}))/iu
+const LOST_FOR_FUN = /^(?:stripes?|spots?|dots?|colou?rs?|wheel|wheels|voice|b|a|c|d|e|f|g|h|k|m|q|r|s|t|x|z)$/iu
+
+function losesNoHarm(base: string): boolean {
+  const what = LOSES.exec(base)?.groups?.['what']
+  if (what === undefined) return false
+  const sort = knownNoun(what.toLowerCase())?.sort
+  return LOST_FOR_FUN.test(what) || sort === 'thing' || sort === 'food' || sort === 'machine'
+}
+
 /** `isKnownVerb` says that its place in the wish has shown it to be one. */
 export function formsOfDeed(
   base: string,
   { isStranger = false, isKnownVerb = false } = {}
 ): { base: string; ing: string } | null {
-  const isOwnWay = isStranger && (MOVES.test(base) || SLEEPS.test(base))
+  const isOwnWay = isStranger && (MOVES.test(base) || SLEEPS.test(base) || RUNS_OFF.test(base) || losesNoHarm(base))
   if (STATE.test(base) || (NO_DEED.test(takingNoHarm(base)) && !isOwnWay) || base.split(' ').length > MOST_WORDS)
     return null
   const [verb = ''] = base.split(' ')

@@ -58,13 +58,17 @@ function ofIt({ did, pronouns }: Doer, halves: readonly string[]): Pick<Stranger
 
 const HIS = /\b(?:his|her) (?!(?:to|up|down|out|in|on|home|with|and|back|off|away|from|at|by|over)\b)(?=\p{L})/gu
 
+/** “The last mooncake”: of a food or a thing there may be several in the kitchen, and that one runs away. */
+const THE_LAST = /^the (?:very )?(?:last|first|biggest|smallest|oldest|littlest) (?:\p{L}+ )?(?<noun>\p{L}+)$/iu
+
 /** Whether it is known to be none of the family’s. */
 function isNobodys(subject: string, kind: string | undefined): boolean {
   if (kind !== undefined) return isCreature(kind)
+  if (isCreature(THE_LAST.exec(subject)?.groups?.['noun'] ?? '')) return true
   return COUNTED.test(subject) || TOY.test(subject) || isCreature(SOMEBODYS.exec(subject)?.groups?.['noun'] ?? '')
 }
 
 function isCreature(noun: string): boolean {
   const sort = knownNoun(noun.toLowerCase())?.sort
-  return sort === 'creature' || sort === 'machine' || sort === 'thing'
+  return sort === 'creature' || sort === 'machine' || sort === 'thing' || sort === 'food'
 }
