@@ -76,13 +76,23 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     label: 'the words of burial, and of animals put to sleep',
     kind: 'loss',
     phrases: listed(
-      'one of them died, one of them has died, one twin died, funeral, cremated, cremation, hearse, grieving, mourning, widow, widower, no heartbeat, died in, died of, died from, has died, had died, who died, died yesterday, is dead, lost <my> baby, lost the <baby>, lost <my> <baby>, lost <kin>, loses <kin>, <my> <pet> died, <pet> is dead, <friend> died, <baby> died, in heaven, to heaven, laid to rest, killed in, was killed, were killed, was murdered, got murdered, put to sleep by the vet, <pet> put to sleep, <pet> put down, <pet> to sleep, euthanised, euthanized, <pet> run over, <pet> got run over, <pet> was run over, ran over <my> <pet>, overdosed, drowned in, rest in peace'
+      'one of them died, one of them has died, one twin died, funeral, cremated, cremation, hearse, grieving, mourning, widow, widower, no heartbeat, died in, died of, died from, has died, had died, who died, died yesterday, is dead, lost <my> baby, lost the <baby>, lost <my> <baby>, lost <kin>, <my> <pet> died, <pet> is dead, <friend> died, <baby> died, in heaven, to heaven, laid to rest, killed in, was killed, were killed, was murdered, got murdered, put to sleep by the vet, <pet> put to sleep, <pet> put down, <pet> to sleep, euthanised, euthanized, <pet> run over, <pet> got run over, <pet> was run over, ran over <my> <pet>, overdosed, drowned in, rest in peace'
     ),
     unless: listed(
-      'nearly drowned, almost drowned, chess, cards, uno, snap, race, keys, <creature>, <toy>, beetle, bug, game, battery, show, song, laughter, laughing, boredom, robot, museum, halloween, egypt, dinosaurs, phone, tree, flower, plant, snow white, princess, witch, cake, shaped, roblox, minecraft, fly, flies, <my> turn'
+      'nearly drowned, almost drowned, <creature>, <toy>, beetle, bug, game, battery, show, song, laughter, laughing, boredom, robot, museum, halloween, egypt, dinosaurs, phone, tree, flower, plant, snow white, princess, witch, cake, shaped, roblox, minecraft, fly, flies, <my> turn'
     ),
-    examples: ["we went to my uncle's funeral", 'the twins birthday but one of them died', 'the man next door has died', 'our dog was euthanised', 'a boy loses his dad'],
-    counterExamples: ['a duck who loses his mum', 'a funeral for a beetle', 'a plant and a flower, and one of them died', 'the robot has died', 'nana passed the gravy']
+    examples: ["we went to my uncle's funeral", 'the twins birthday but one of them died', 'the man next door has died', 'our dog was euthanised'],
+    counterExamples: ['a funeral for a beetle', 'a plant and a flower, and one of them died', 'the robot has died', 'nana passed the gravy']
+  },
+  {
+    label: 'somebody loses a parent',
+    kind: 'loss',
+    phrases: listed('loses <kin>'),
+    unless: listed(
+      'chess, cards, uno, snap, race, game, keys, shop, supermarket, market, crowd, <creature>, <toy>, duck, duckling, bear, cub, bunny, chick, lamb, kitten, puppy, penguin, owl, mouse, fox, elephant, calf, robot, star, cloud'
+    ),
+    examples: ['a boy loses his dad', 'a girl who loses her mum'],
+    counterExamples: ['a duck who loses his mum', 'he loses his mum in the supermarket', 'daddy loses his keys']
   },
   {
     label: 'a narrow escape, and a fall',
