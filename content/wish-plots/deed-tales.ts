@@ -1,4 +1,7 @@
 import type { ScenePlot } from '../format.ts'
+import { deedBefriendsSeenHome } from './deed-tales/befriends-seen-home.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
-export const deedTales: ScenePlot[] = []
+export const deedTales: ScenePlot[] = [
+  deedBefriendsSeenHome
+]
