@@ -1,9 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 import { deedBefriendsSeenHome } from './deed-tales/befriends-seen-home.ts'
 import { deedHelpsAgain } from './deed-tales/helps-again.ts'
+import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
 export const deedTales: ScenePlot[] = [
   deedBefriendsSeenHome,
-  deedHelpsAgain
+  deedHelpsAgain,
+  deedPerformsForTheStep
 ]
