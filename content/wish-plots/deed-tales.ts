@@ -9,7 +9,8 @@ export const deedTales: ScenePlot[] = [
   deedHelpsAgain,
   deedPerformsForTheStep
 ]
+import { deedByTheNose } from './deed-tales/by-the-nose.ts'
 import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
-export const deedTales: ScenePlot[] = [deedOutWithAYawn]
+export const deedTales: ScenePlot[] = [deedOutWithAYawn, deedByTheNose]
