@@ -10,7 +10,8 @@ export const deedTales: ScenePlot[] = [
   deedPerformsForTheStep
 ]
 import { deedByTheNose } from './deed-tales/by-the-nose.ts'
+import { deedOhThis } from './deed-tales/oh-this.ts'
 import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
-export const deedTales: ScenePlot[] = [deedOutWithAYawn, deedByTheNose]
+export const deedTales: ScenePlot[] = [deedOutWithAYawn, deedByTheNose, deedOhThis]
