@@ -1,17 +1,17 @@
 import type { ScenePlot } from '../format.ts'
 import { deedBefriendsSeenHome } from './deed-tales/befriends-seen-home.ts'
+import { deedByTheNose } from './deed-tales/by-the-nose.ts'
 import { deedHelpsAgain } from './deed-tales/helps-again.ts'
+import { deedOhThis } from './deed-tales/oh-this.ts'
+import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
 export const deedTales: ScenePlot[] = [
   deedBefriendsSeenHome,
+  deedByTheNose,
   deedHelpsAgain,
+  deedOhThis,
+  deedOutWithAYawn,
   deedPerformsForTheStep
 ]
-import { deedByTheNose } from './deed-tales/by-the-nose.ts'
-import { deedOhThis } from './deed-tales/oh-this.ts'
-import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
-
-/** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
-export const deedTales: ScenePlot[] = [deedOutWithAYawn, deedByTheNose, deedOhThis]
