@@ -334,8 +334,11 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (tellsAny === 'tomorrow' && wish.says['tomorrow.bit']?.startsWith('the part about ') === true)
     return AFTER_ANY_NEWS
   if (plot.jobs !== undefined) return OF_ITS_JOB
-  if (plot.deeds !== undefined)
-    return (plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED) - (plot.isTale === true ? FOR_A_TALE : 0)
+  if (plot.deeds !== undefined) {
+    const isToldWhole = wish.says['events'] === undefined || wish.says['once.also'] !== undefined
+    if (plot.isTale === true) return isToldWhole ? OF_ITS_DEED_ON_THE_PAGE : OF_ITS_DEED - FOR_A_TALE
+    return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
+  }
   // Of three things and more a story of one of them would leave out two.
   if (tellsAny === 'events' || tellsAny === 'today') {
     const isLong = (wish.says['event.three'] ?? wish.says['today.three']) !== undefined
@@ -411,6 +414,8 @@ const OF_WHAT_IS_MISSED = -1.05
 const OF_JUST_WHAT_IS_MISSED = -1.06
 /** Before what somebody is like, and what is told of any deed. */
 const OF_ITS_DEED = 0.95
+/** Before what two friends do, and before two halves that are told one after the other, where it tells the second one too. */
+const OF_ITS_DEED_ON_THE_PAGE = 0.89
 /** Whoever forgets everything or wants to learn something has a story of that trouble. */
 const AFTER_ITS_TROUBLE = 1.01
 
