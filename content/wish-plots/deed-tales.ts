@@ -6,6 +6,8 @@ import { deedOhThis } from './deed-tales/oh-this.ts'
 import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
 
+import { deedHoldThis } from './deed-tales/hold-this.ts'
+
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
 export const deedTales: ScenePlot[] = [
   deedBefriendsSeenHome,
@@ -15,3 +17,4 @@ export const deedTales: ScenePlot[] = [
   deedOutWithAYawn,
   deedPerformsForTheStep
 ]
+export const deedTales: ScenePlot[] = [deedHoldThis]
