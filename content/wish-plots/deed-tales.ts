@@ -6,6 +6,7 @@ import { deedOhThis } from './deed-tales/oh-this.ts'
 import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
 
+import { deedComeOn } from './deed-tales/come-on.ts'
 import { deedHoldThis } from './deed-tales/hold-this.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
@@ -18,3 +19,4 @@ export const deedTales: ScenePlot[] = [
   deedPerformsForTheStep
 ]
 export const deedTales: ScenePlot[] = [deedHoldThis]
+export const deedTales: ScenePlot[] = [deedHoldThis, deedComeOn]
