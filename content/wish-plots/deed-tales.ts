@@ -7,6 +7,7 @@ import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
 
 import { deedComeOn } from './deed-tales/come-on.ts'
+import { deedDingDong } from './deed-tales/ding-dong.ts'
 import { deedHoldThis } from './deed-tales/hold-this.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
@@ -20,3 +21,4 @@ export const deedTales: ScenePlot[] = [
 ]
 export const deedTales: ScenePlot[] = [deedHoldThis]
 export const deedTales: ScenePlot[] = [deedHoldThis, deedComeOn]
+export const deedTales: ScenePlot[] = [deedHoldThis, deedComeOn, deedDingDong]

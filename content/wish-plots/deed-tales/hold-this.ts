@@ -169,7 +169,7 @@ export const deedHoldThis = wishPlot({
       id: 'let-go',
       A: 'partner',
       paragraphs: [
-        '“Finished,” said {once.who}. There stood {once.the}, from one end to the other. “You can all let go now.” They let go. There was a long rumble, and {once.the} went back to being bits.',
+        '“Finished,” said {once.who}. Nothing was missing from {once.the} any more. “You can all let go now.” They let go. There was a long rumble, and {once.the} went back to being bits.',
         '“You let go wrong,” said {once.who}. So they took it all up again and let go more slowly. The rumble was only longer. “That wasn’t {once.the},” said {A}, in the middle of the bits. “That was us. We’re not building, we’re holding.”'
       ]
     }
@@ -247,7 +247,7 @@ export const deedHoldThis = wishPlot({
     ]
   },
   bed: [
-    'They went in one after the other, and nobody held the door. Outside {once.who} gave {once.the} one small push, to see. It held. “Good night, bits,” said {once.who}.',
+    'They went in one after the other, and nobody held the door. Outside {once.who} gave {once.the} one small push, to see, and nothing fell. “Good night, bits,” said {once.who}.',
     '{H} washed, and held the soap for a moment. Then {H} lay down, and leaned on the pillow, and the pillow leaned on the wall.'
   ],
   last: [
