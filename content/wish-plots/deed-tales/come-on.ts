@@ -185,7 +185,7 @@ export const deedComeOn = wishPlot({
       id: 'one-way',
       A: 'partner',
       paragraphs: [
-        'Now {once.the} reached as far as the gutter, and nobody could get in at the door. “Stop,” said {H}. “Go back.” “Growing doesn’t go back,” said {once.who}. {H} pushed with both hands, and so did {once.who}. “Help us, {A}!” called {H}. “Come on!” That made it worse.',
+        'Now {once.the} reached as far as the gutter, and nobody could get in at the door. “Stop,” said {H}. “Go back.” “Growing doesn’t go back,” said {once.who}. They both pushed as hard as they could. “Help us, {A}!” called {H}. “Come on!” That made it worse.',
         '“Everybody’s told {once.the} to come,” said {A}, quite flat against the wall. “Nobody’s ever said how much.”'
       ]
     }
@@ -195,7 +195,7 @@ export const deedComeOn = wishPlot({
       id: 'when',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the wet step. “Come on,” called the woman, and {once.the} began to come. “When,” said {H}. {once.the} stopped with a small wobble, as the jug had. “Come on!” Nothing came.',
+        '{H} looked at the wet step. “Come on,” it went across the road, and {once.the} began to come. “When,” said {H}. {once.the} stopped with a small wobble, as the jug had. “Come on!” Nothing came.',
         '“So that’s the word,” said {once.who}. “I never had that one. I always grew until I had to move house.” Now {once.who} bent {once.the} a little to the left, and there was the door. They could all get in if they breathed out.'
       ]
     },

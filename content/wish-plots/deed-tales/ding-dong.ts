@@ -14,7 +14,7 @@ export const deedDingDong = wishPlot({
       A: 'partner',
       paragraphs: [
         'That evening {once.first} {once.was} {once.doing}, and the only way in was through {H}’s hall. You could hear the party hum and clink in there already. “I’ll go in when you do,” said {H}, who knew nobody there but {once.who}. “I’ll just let in the others,” said {once.who}. Ding-dong.',
-        '“How lovely that you could come,” said {once.who} at the door, and hung up a coat. The guest went through to the party. “And now us,” said {H}. Ding-dong. “That’ll be the last one,” said {A}.'
+        '“How lovely that you could come,” said {once.who} at the door, and hung up a coat. The guest went through to the party. “And now us,” said {once.who} to {H}. Ding-dong. “That’ll be the last one,” said {A}.'
       ]
     },
     {

@@ -236,7 +236,7 @@ export const deedHoldThis = wishPlot({
     way: [
       '{names} squeezed in between the baker and the man, to be a part too.',
       '{names} crept round the ring, and came out at the same place.',
-      { text: '{names} scratched whoever had an itch, in order.', needs: ['hands'] },
+      { text: '{names} got a heavy end, and swapped it for the other heavy end.', needs: ['hands'] },
       { text: '{names} held up the two ends, and called each other the front.', needs: ['hands'] }
     ],
     turn: [
