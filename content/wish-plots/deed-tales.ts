@@ -1,24 +1,23 @@
 import type { ScenePlot } from '../format.ts'
 import { deedBefriendsSeenHome } from './deed-tales/befriends-seen-home.ts'
 import { deedByTheNose } from './deed-tales/by-the-nose.ts'
+import { deedComeOn } from './deed-tales/come-on.ts'
+import { deedDingDong } from './deed-tales/ding-dong.ts'
 import { deedHelpsAgain } from './deed-tales/helps-again.ts'
+import { deedHoldThis } from './deed-tales/hold-this.ts'
 import { deedOhThis } from './deed-tales/oh-this.ts'
 import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
-
-import { deedComeOn } from './deed-tales/come-on.ts'
-import { deedDingDong } from './deed-tales/ding-dong.ts'
-import { deedHoldThis } from './deed-tales/hold-this.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
 export const deedTales: ScenePlot[] = [
   deedBefriendsSeenHome,
   deedByTheNose,
+  deedComeOn,
+  deedDingDong,
   deedHelpsAgain,
+  deedHoldThis,
   deedOhThis,
   deedOutWithAYawn,
   deedPerformsForTheStep
 ]
-export const deedTales: ScenePlot[] = [deedHoldThis]
-export const deedTales: ScenePlot[] = [deedHoldThis, deedComeOn]
-export const deedTales: ScenePlot[] = [deedHoldThis, deedComeOn, deedDingDong]
