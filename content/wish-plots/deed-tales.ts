@@ -21,3 +21,7 @@ export const deedTales: ScenePlot[] = [
   deedOutWithAYawn,
   deedPerformsForTheStep
 ]
+import { deedTakenThereAndBack } from './deed-tales/taken-there-and-back.ts'
+
+/** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
+export const deedTales: ScenePlot[] = [deedTakenThereAndBack]
