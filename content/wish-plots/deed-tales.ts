@@ -22,6 +22,7 @@ export const deedTales: ScenePlot[] = [
   deedPerformsForTheStep
 ]
 import { deedTakenThereAndBack } from './deed-tales/taken-there-and-back.ts'
+import { deedTheSameAgainWithMe } from './deed-tales/the-same-again-with-me.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
-export const deedTales: ScenePlot[] = [deedTakenThereAndBack]
+export const deedTales: ScenePlot[] = [deedTakenThereAndBack, deedTheSameAgainWithMe]
