@@ -40,7 +40,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'a-seat',
       A: 'same',
-      spare: 1,
+      spare: 2,
       paragraphs: [
         '“Let’s talk about {once.the},” said {A}, and fetched a chair. “Take a seat.” {once.who} took it. Now it was {once.the} and a chair. “You were meant to sit down,” said {A}. “That’s not what was said,” said {once.who}.',
         '“Then take a rest,” said {A}. {once.who} took one, on the chair, beside {once.the}. It lasted for about a minute. Then it was used up.'
@@ -49,7 +49,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'my-word',
       A: 'same',
-      spare: 2,
+      spare: 6,
       paragraphs: [
         '“Those people want {once.the},” said {A}. “They’re waiting. You can take my word for it.” {once.who} took it. “Which one?” asked {H}. “Waiting,” said {once.who}. “It’s a good long one.”',
         '“But they’re still there,” said {A}, “and they’re, they’re …” It was no use. The people stood round the place of {once.the}, and {A} had no word for it any more.'
@@ -58,7 +58,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'leave-us-a-bit',
       A: 'same',
-      spare: 4,
+      spare: 3,
       paragraphs: [
         '“Couldn’t you leave us {what.part}?” asked {A}. “And only take the rest?” {once.who} was fair, and wanted to see how that would look. They all held one hand in front of {what.part}, and shut one eye.',
         'What was left over looked wrong from every side. “Nobody would want to have taken that,” said {once.who}. So {what.part} had to go along with {once.the}, and it was nobody’s fault.'
@@ -76,7 +76,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'and-the-house-round-it',
       A: 'same',
-      spare: 6,
+      spare: 7,
       paragraphs: [
         '“Do you know where you look for {once.the}?” said {A}. “{what.where}.” {once.who} had not thought of that. “Then that has to be taken as well,” said {once.who}, “and whatever is round that.” It added up. By Friday it would be the whole street.',
         '“And where would you go with it?” asked {H}. {once.who} worked it out. “There wouldn’t be anywhere left to go,” said {once.who}. “Then you’d be at home,” said {A}, “and so would {once.the}.”'
@@ -85,7 +85,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'nobody-mentioned-that',
       A: 'same',
-      spare: 7,
+      spare: 10,
       paragraphs: [
         '“What will you do with {once.the}?” asked {A}. {once.who} had no idea. “First comes the taking,” said {once.who}, “and then there’s the having. The having is mostly standing about.”',
         '{H} stood about too, on the other side of {once.the}, to see what having was like. One foot went to sleep. “How long does it go on?” asked {H}. “Until something else gets taken,” said {once.who}.'
@@ -94,7 +94,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'doer-part',
       A: 'same',
-      spare: 8,
+      spare: 4,
       paragraphs: [
         'It was not easy, taking {once.the}, for {doer.part} got in the way at every step. “What do you do about that?” asked {A}. “It goes in front,” said {once.who}, “and has a look round the corner.”',
         '{H} tried it, nose first, and took nothing at all as far as the wall. It went very well. “Nothing is easy,” said {once.who}. “But try it with {once.the}.”'
@@ -103,7 +103,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'doer-sound',
       A: 'same',
-      spare: 9,
+      spare: 8,
       paragraphs: [
         'Whoever takes has to be quiet, and {once.who} was, nearly. “{doer.sound},” it went at each house. “We can hear you taking from here to the shops,” said {A}. “It’s so that nobody gets a fright,” said {once.who}.',
         'They went by the next house with {once.the}. “{doer.sound}.” A woman put out her head to see what would be missing. “Only {once.the},” said {once.who}. “Only,” said the woman.'
@@ -112,7 +112,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'doer-wants',
       A: 'same',
-      spare: 10,
+      spare: 1,
       paragraphs: [
         '“Why {once.the}?” asked {A}. “Is that what you always wanted?” {once.who} looked at the ground. What {once.who} had always wanted was {doer.wants}. Only nobody ever leaves that lying about.',
         '“So you took {once.the} instead,” said {H}. “You take what there is,” said {once.who}. All three of them thought of {doer.wants} for a bit. After that {once.the} seemed a good deal heavier.'
@@ -122,7 +122,7 @@ export const deedTakenThereAndBack = wishPlot({
       id: 'the-short-way',
       S: 'other',
       A: 'hero',
-      spare: 3,
+      spare: 9,
       paragraphs: [
         '“If you must go off with {once.the}, take the short way,” said {S}, “then it’s over sooner.” {once.who} took it, and after that it was gone. The people going home from work had to walk round by the pond.',
         '“Now there’s only the long way left,” said {A}. {once.who} looked at the long way too. “Oh no,” said {S}, and sat down on it.'

@@ -47,7 +47,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'crack',
       A: 'same',
-      spare: 1,
+      spare: 2,
       paragraphs: [
         'They tried it from the back. {once.who} went backwards along the street, as slowly as anything. “Here it hadn’t happened yet,” said {once.who}. Then came one more step. “And here it had. From here on you’re without {once.the}.”',
         '{H} lay down and looked in between. There was a crack with a bit of moss in it. “It must be very thin,” said {H}, “the moment when you haven’t got {once.the}.” {A} laid a twig across, to mark it.'
@@ -56,7 +56,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'what-sound',
       A: 'same',
-      spare: 2,
+      spare: 3,
       paragraphs: [
         '“What would {once.the} say?” asked {A}. “{what.sound},” said {once.who}. So all of them called that, and then kept still. “{what.sound},” somebody called back. They ran.',
         'It was a man at a window, cleaning his teeth. “I’m not {once.the},” he said. “I thought I’d answer, so that somebody does.” {once.who} thanked him all the same. From a long way off it had been very like {once.the}.'
@@ -65,7 +65,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 4,
+      spare: 5,
       paragraphs: [
         '“We’ll look for {what.part} first,” said {A}. “The rest of {once.the} can’t be far from that.” {H} looked for it, and found a bottle top. “Is this {what.part}?” asked {H}.',
         '{once.who} looked at the bottle top for quite some time, from above and from below. “It’s so long ago,” said {once.who}. {A} put it with the things that were not {once.the}.'
@@ -74,7 +74,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'what-where',
       A: 'same',
-      spare: 5,
+      spare: 6,
       paragraphs: [
         '“Where do you keep {once.the} as a rule?” asked {A}. “Oh, {what.where},” said {once.who}. “Then {once.the} may be there by now,” said {A}, “and says that you got lost.”',
         '{once.who} had not seen it like that, and looked about for {once.who}. “Here,” said {H}, and pointed. So now there was only {once.the} missing.'
@@ -83,7 +83,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'what-wants',
       A: 'same',
-      spare: 6,
+      spare: 8,
       paragraphs: [
         '“What would fetch {once.the} out?” asked {A}. {once.who} knew that. It was {what.wants}. “We’ve got it here,” called {H} loudly, in all directions, “just what you want!” “We haven’t,” whispered {A}.',
         '“{once.the} can’t see that from over there,” whispered {H}. They listened. Nothing came but an old lady. She asked politely if there was one left.'
@@ -92,7 +92,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'doer-part',
       A: 'same',
-      spare: 7,
+      spare: 4,
       paragraphs: [
         '“Have you looked behind {doer.part}?” asked {A}. “That’s where I’d be, if I was {once.the}.” {once.who} turned round to look. {doer.part} turned round too. They did it three times, and it came out even.',
         'So {H} stood still and looked behind {doer.part} for {once.who}. There was a leaf, and it was from last year. “That’s been lost as well,” said {once.who}. “And nobody missed it.”'
@@ -101,7 +101,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'doer-does',
       A: 'same',
-      spare: 8,
+      spare: 1,
       paragraphs: [
         'Out of sheer worry {once.who} {doer.does}. “Were you doing that when it happened?” asked {A}. “It could be,” said {once.who}, and did it again, so that they could see.',
         '{A} and {H} looked underneath. Nothing had come off, and {H} was still there. “Then it isn’t that,” said {A}. “You can do that as often as you like, and keep {once.the}.”'
@@ -110,7 +110,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'doer-fact',
       A: 'same',
-      spare: 9,
+      spare: 7,
       paragraphs: [
         '“{doer.fact},” said {A}, who had read it somewhere. “Doesn’t that help you with {once.the}?” “It helps with everything else,” said {once.who}.',
         '“We’ll write it down all the same,” said {A}, “under things we know.” “And where {once.the} went?” asked {once.who}. “That goes on the other page,” said {H}. There was nothing else on that one.'
@@ -129,7 +129,7 @@ export const deedTheSameAgainWithMe = wishPlot({
       id: 'the-last-place',
       S: 'other',
       A: 'hero',
-      spare: 1,
+      spare: 9,
       paragraphs: [
         '“You always find a thing in the last place where you look,” said {S}. “Then let’s look for {once.the} there first,” said {A}. Nobody knew which place was last. {once.who} thought that it was Portugal.',
         '“That’s as far as you can go,” said {once.who}. {S} said that {S} had only meant it kindly. They put Portugal down at the end, after the bin.'
@@ -187,7 +187,7 @@ export const deedTheSameAgainWithMe = wishPlot({
       id: 'not-on-purpose',
       A: 'partner',
       paragraphs: [
-        '“You can’t do it on purpose,” said {A}. “As long as you think of {H}, you’ve got {H}.” “And when do you not think?” asked {H}. {once.who} didn’t know. But {A} was looking at the lamp.'
+        '“You can’t do it on purpose,” said {A}. “As long as you think of {H}, you’ve got {H}.” “And when do you not think?” asked {H}. {once.who} didn’t know. “At the lamp,” said {A}. “You were telling us about {once.the}.”'
       ]
     }
   ],
