@@ -8,6 +8,9 @@ import { deedHoldThis } from './deed-tales/hold-this.ts'
 import { deedOhThis } from './deed-tales/oh-this.ts'
 import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
+import { deedSomebodyHasToLoseIt } from './deed-tales/somebody-has-to-lose-it.ts'
+import { deedTakenThereAndBack } from './deed-tales/taken-there-and-back.ts'
+import { deedTheSameAgainWithMe } from './deed-tales/the-same-again-with-me.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
 export const deedTales: ScenePlot[] = [
@@ -19,11 +22,8 @@ export const deedTales: ScenePlot[] = [
   deedHoldThis,
   deedOhThis,
   deedOutWithAYawn,
-  deedPerformsForTheStep
+  deedPerformsForTheStep,
+  deedSomebodyHasToLoseIt,
+  deedTakenThereAndBack,
+  deedTheSameAgainWithMe
 ]
-import { deedSomebodyHasToLoseIt } from './deed-tales/somebody-has-to-lose-it.ts'
-import { deedTakenThereAndBack } from './deed-tales/taken-there-and-back.ts'
-import { deedTheSameAgainWithMe } from './deed-tales/the-same-again-with-me.ts'
-
-/** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
-export const deedTales: ScenePlot[] = [deedSomebodyHasToLoseIt, deedTakenThereAndBack, deedTheSameAgainWithMe]
