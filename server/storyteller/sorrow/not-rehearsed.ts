@@ -10,7 +10,7 @@ const SACRED =
   /\b(?:jesus|christ|god|allah|muhammad|mohammed|prophet|buddha|krishna|shiva|ganesha?|moses|abraham|virgin mary|guru|pope|angels?|refugees?|migrants?|asylum|slaves?|slavery|plantation|auschwitz|holocaust|concentration|soldiers?|prisoners?|orphans?)\b/iu
 /** What is found, and is of somebody. */
 const PARTS_OF_BODIES =
-  /\b(?:finds?|found|finding|digs? up|dug up|discovers?|discovered) (?:an?|the|some) (?:\p{L}+ )?(?:hands?|fingers?|foot|feet|arms?|legs?|heads?|eyes?|toes?|hearts?|body|bodies|bones?|skulls?|skeletons?|graves?|corpse)\b/iu
+  /\b(?:finds?|found|finding|digs? up|dug up|discovers?|discovered) (?:an?|the|some) (?:\p{L}+ )?(?:hands?|fingers?|foot|feet|arms?|legs?|heads?|eyes?|toes?|hearts?|body|bodies|(?<!dinosaur )bones?|skulls?|skeletons?|graves?|corpse)\b/iu
 
 /**
  * Whether a wish is not for the stories in which a deed is practised, done and admired: danger, harm, what is between a
@@ -113,7 +113,7 @@ export function isDeedOfChild(base: string): boolean {
 
 /** Who is known from tales and trades is grown up, and does more than a child may. */
 const OF_TALES =
-  /\b(?:princess(?:es)?|princes?|queens?|kings?|knights?|witch(?:es)?|wizards?|pirates?|captains?|sailors?|astronauts?|fair(?:y|ies)|el(?:f|ves)|mermaids?|giants?|giantess|magicians?|clowns?|sultans?|emperors?|vikings?|dwar(?:f|ves|fs)|gnomes?|superheroes|superhero|chefs?|bakers?|cooks?|postm[ae]n|farmers?|explorers?|inventors?|detectives?|gardeners?|fisherm[ae]n|tailors?|cobblers?|soldier|seller|keeper|driver|grann(?:y|ies))$/iu
+  /\b(?:princess(?:es)?|princes?|queens?|kings?|knights?|witch(?:es)?|wizards?|pirates?|captains?|sailors?|astronauts?|fair(?:y|ies)|el(?:f|ves)|mermaids?|giants?|giantess|magicians?|clowns?|sultans?|emperors?|vikings?|dwar(?:f|ves|fs)|gnomes?|superheroes|superhero|chefs?|bakers?|cooks?|postm[ae]n|farmers?|explorers?|inventors?|detectives?|gardeners?|fisherm[ae]n|tailors?|cobblers?|soldier|seller|keeper|driver|ghosts?|monsters?|trolls?|ogres?|goblins?|skeletons?|vampires?|ninjas?|cowboys?|yetis?|aliens?|grann(?:y|ies))$/iu
 
 /** Whether somebody does it in a tale without harm: `base` is the verb and all after it. */
 export function isDeedOfTale(who: string, base: string): boolean {

@@ -11,7 +11,8 @@ import {
   isDeedOfTale,
   isNotRehearsed,
   isNotRehearsedOfStranger,
-  isOutOfReach
+  isOutOfReach,
+  takingNoHarm
 } from '../../sorrow/not-rehearsed.ts'
 import { visitorOf } from '../kinds/visitor.ts'
 import { asTold, plainOf, type WishSayings } from '../kinds/wish-day.ts'
@@ -77,7 +78,7 @@ export function onceOf(
   if (!isFar && !mayDo(read)) return {}
   const { first, who } = read
   const { it, them } = read.isMany || / and /u.test(who) ? { it: 'they', them: 'them' } : read.pronouns
-  if (ENDS_IN_HOW.test(first)) return {}
+  if (ENDS_IN_HOW.test(first) && !A_GIANT.test(first)) return {}
   if (!stranger && (!MET.test(first) || NOBODY.test(first) || isNamed(first) || isNounOfTwo(plain, first))) return {}
   const [did = '', ...more] = stranger?.halves ?? halvesOf(read.did)
   const base = baseOf(did)
@@ -103,6 +104,9 @@ export function onceOf(
 const ENDS_IN_HOW =
   /\b(?:magic|magical|secret|special|famous|favourite|favorite|giant|tiny|little|big|new|old|best|yummy|homemade|crazy|silly|funny|golden|rainbow)$/iu
 
+/** Who is no more than that is somebody. */
+const A_GIANT = /^(?:an?|the|one|two|three) (?:\p{L}+ )?giants?$/iu
+
 const JOINED = /^,? ?(?:and|but|so|then|because|cos|while|when|until|where)(?: then)? /iu
 /** Whoever does the second half, where it is said. */
 const DONE_BY_OTHERS =
@@ -127,7 +131,8 @@ function mayDo({ isPerson, who, did, first, halves = [did] }: Doer & Partial<Str
   const base = baseOf(halves[0] ?? did)
   const clause = clauseOf({ first, did, halves })
   if (!isPerson) return !isNotRehearsedOfStranger(clause)
-  return !isNotRehearsed(clause) && (isDeedOfChild(base) || isDeedOfTale(who, base))
+  if (isDeedOfTale(who, base) && !isNotRehearsed(takingNoHarm(clause))) return true
+  return !isNotRehearsed(clause) && isDeedOfChild(base)
 }
 
 /**
