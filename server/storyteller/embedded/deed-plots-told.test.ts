@@ -27,7 +27,7 @@ const EVENINGS = [
 const STRANGERS: Readonly<Partial<Record<DeedKind, readonly [string, string]>>> = {
   opens: ['a heron opens a laundry', 'two badgers open a cinema and the queue goes round the corner'],
   flees: ['a cheese rolls away', 'three buttons run away but one of them stops for a look'],
-  travels: ['a walrus goes on holiday', 'two kettles travel to Lisbon and the tram waits for them'],
+  travels: ['a walrus takes the plane to Malta', 'two kettles travel to Lisbon and the tram waits for them'],
   teaches: ['a crab teaches the moon to whistle', 'two owls teach the bus to sing and the driver joins in'],
   learns: ['a wardrobe learns to dance', 'the owls learn to count and the moon helps'],
   competes: ['a snail enters the egg race', 'two taps have a race and the sink cheers'],
