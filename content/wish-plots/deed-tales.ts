@@ -12,6 +12,7 @@ import { deedSomebodyHasToLoseIt } from './deed-tales/somebody-has-to-lose-it.ts
 import { deedTakenThereAndBack } from './deed-tales/taken-there-and-back.ts'
 import { deedTheSameAgainWithMe } from './deed-tales/the-same-again-with-me.ts'
 
+import { deedFleesWhoWouldCome } from './deed-tales/flees-who-would-come.ts'
 import { deedTravelsBeingAndBeen } from './deed-tales/travels-being-and-been.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
@@ -30,3 +31,4 @@ export const deedTales: ScenePlot[] = [
   deedTheSameAgainWithMe
 ]
 export const deedTales: ScenePlot[] = [deedTravelsBeingAndBeen]
+export const deedTales: ScenePlot[] = [deedTravelsBeingAndBeen, deedFleesWhoWouldCome]
