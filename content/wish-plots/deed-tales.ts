@@ -12,6 +12,7 @@ import { deedSomebodyHasToLoseIt } from './deed-tales/somebody-has-to-lose-it.ts
 import { deedTakenThereAndBack } from './deed-tales/taken-there-and-back.ts'
 import { deedTheSameAgainWithMe } from './deed-tales/the-same-again-with-me.ts'
 
+import { deedDrivesNeverSeenIt } from './deed-tales/drives-never-seen-it.ts'
 import { deedFleesWhoWouldCome } from './deed-tales/flees-who-would-come.ts'
 import { deedTravelsBeingAndBeen } from './deed-tales/travels-being-and-been.ts'
 
@@ -32,3 +33,4 @@ export const deedTales: ScenePlot[] = [
 ]
 export const deedTales: ScenePlot[] = [deedTravelsBeingAndBeen]
 export const deedTales: ScenePlot[] = [deedTravelsBeingAndBeen, deedFleesWhoWouldCome]
+export const deedTales: ScenePlot[] = [deedTravelsBeingAndBeen, deedFleesWhoWouldCome, deedDrivesNeverSeenIt]
