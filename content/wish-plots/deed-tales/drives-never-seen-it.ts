@@ -15,7 +15,7 @@ export const deedDrivesNeverSeenIt = wishPlot({
       A: 'partner',
       paragraphs: [
         'Along the street came {once.first} and {once.did}. Everybody stood still to look. “Can I have a go?” called {H}. “In a moment,” called {once.who}. And {once.the} went round the corner, and {once.who} too.',
-        '{H} sat down on the step with {A}, to wait for the moment. After a while {once.who} came back from the other side, still with {once.the}. “What was it you wanted?” “A go!” called {H}. “Of course,” called {once.who}. “I’ll just …” Then came the corner.'
+        '{H} sat down on the step with {A}, to wait for the moment. After a while {once.who} came back from the other side, still with {once.the}. “What was it you wanted?” “A go!” called {H}. “Of course,” called {once.who}. “Just a …” Then came the corner.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const deedDrivesNeverSeenIt = wishPlot({
       spare: 6,
       paragraphs: [
         '{H} practised in the meantime. For {once.the} there was {what.stand}. {H} sat there and steered, and {A} was the street. {A} came up rather slowly, with a lamp post and two doors.',
-        '“Lean!” called {once.who}, who was just going by. {H} leaned. So did the street. “That’s it,” called {once.who}. “That’s all there is to it, except for the rest!”'
+        '“Lean!” called {once.who}, on the way past. {H} leaned. So did the street. “That’s it,” called {once.who}. “That’s all there is to it, except for the rest!”'
       ]
     },
     {

@@ -213,7 +213,7 @@ export const deedTravelsBeingAndBeen = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ve been to {once.spot},” said Mrs Bell at the window, when they came home. “So have we,” said {once.who}. “Does she still sweep as far as the line?” asked Mrs Bell. “And round your feet,” said {H}.',
-        'Nobody had ever known that but Mrs Bell. Mrs Bell fetched a cushion for the window sill. “Been to {once.spot},” said Mrs Bell. “Been,” said {once.who}, and came up close. They both sighed.'
+        'Nobody had ever known that but Mrs Bell. A second cushion was put out on the window sill. “Been to {once.spot},” said Mrs Bell. “Been,” said {once.who}, and came up close. They both sighed.'
       ]
     },
     {
