@@ -3,6 +3,8 @@ import { deedBefriendsSeenHome } from './deed-tales/befriends-seen-home.ts'
 import { deedByTheNose } from './deed-tales/by-the-nose.ts'
 import { deedComeOn } from './deed-tales/come-on.ts'
 import { deedDingDong } from './deed-tales/ding-dong.ts'
+import { deedDrivesNeverSeenIt } from './deed-tales/drives-never-seen-it.ts'
+import { deedFleesWhoWouldCome } from './deed-tales/flees-who-would-come.ts'
 import { deedHelpsAgain } from './deed-tales/helps-again.ts'
 import { deedHoldThis } from './deed-tales/hold-this.ts'
 import { deedOhThis } from './deed-tales/oh-this.ts'
@@ -11,9 +13,6 @@ import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
 import { deedSomebodyHasToLoseIt } from './deed-tales/somebody-has-to-lose-it.ts'
 import { deedTakenThereAndBack } from './deed-tales/taken-there-and-back.ts'
 import { deedTheSameAgainWithMe } from './deed-tales/the-same-again-with-me.ts'
-
-import { deedDrivesNeverSeenIt } from './deed-tales/drives-never-seen-it.ts'
-import { deedFleesWhoWouldCome } from './deed-tales/flees-who-would-come.ts'
 import { deedTravelsBeingAndBeen } from './deed-tales/travels-being-and-been.ts'
 
 /** Stories of one kind of deed each, in which it is done on the page, from the first paragraph on, and nothing else is. */
@@ -22,6 +21,8 @@ export const deedTales: ScenePlot[] = [
   deedByTheNose,
   deedComeOn,
   deedDingDong,
+  deedDrivesNeverSeenIt,
+  deedFleesWhoWouldCome,
   deedHelpsAgain,
   deedHoldThis,
   deedOhThis,
@@ -29,8 +30,6 @@ export const deedTales: ScenePlot[] = [
   deedPerformsForTheStep,
   deedSomebodyHasToLoseIt,
   deedTakenThereAndBack,
-  deedTheSameAgainWithMe
+  deedTheSameAgainWithMe,
+  deedTravelsBeingAndBeen
 ]
-export const deedTales: ScenePlot[] = [deedTravelsBeingAndBeen]
-export const deedTales: ScenePlot[] = [deedTravelsBeingAndBeen, deedFleesWhoWouldCome]
-export const deedTales: ScenePlot[] = [deedTravelsBeingAndBeen, deedFleesWhoWouldCome, deedDrivesNeverSeenIt]
