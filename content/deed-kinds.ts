@@ -15,7 +15,7 @@ export const VERBS_OF_KIND: Readonly<Record<DeedKind, string>> = {
   opens:
     'open a, open an, open the, open up, run a, run an, run the, run his own, run her own, start a, start up, set up, keep a shop',
   flees:
-    'run away, run off, escape, flee, roll away, roll off, roll out, roll down, roll all, roll along, bounce away, bounce off, bounce down, hop away, hop off, hop out, fly away, fly off, float away, float off, blow away, sail away, sneak out, sneak off, slip away, slip out, wander off, walk off, walk out, walk away, drift away, climb out, jump out, leave home',
+    'run away, run off, get away, escape, flee, roll away, roll off, roll out, roll down, roll all, roll along, bounce away, bounce off, bounce down, hop away, hop off, hop out, fly away, fly off, float away, float off, blow away, sail away, sneak out, sneak off, slip away, slip out, wander off, walk off, walk out, walk away, drift away, climb out, jump out, leave home',
   travels:
     'go on holiday, go to, go down, go up, go sideways, go through, go home, go over, go off, go out for, go on a, go around, go round, travel, visit, move to, sail to, sail round, sail around, fly to, fly round, fly around, cross, set off, set out, set sail, come to, come out, hitch, hike, swim to, walk to, ride to, drive to, take the, take a trip, go on an adventure, follow, explore, stow away, emigrate, pop up, turn up, row to, row across, go into, go the wrong way, take a wrong turn, take the tube, take the bus, take the train',
   teaches: 'teach, train, show how, coach',
