@@ -13,11 +13,28 @@ const STAND_IN =
 const SOMETHING = String.raw`(?:(?:something|things|a (?:(?:big|scary|hairy|green|little) )*(?:monster|ghost|creature|beast|dragon|ghoul|shadow|thing)|(?:big |scary )*(?:monsters|ghosts|creatures|shadows)|anything)(?: (?:scary|hiding|living|lurking|moving|that moves|that growls|lives|hides|is|are))?)`
 const WHERE_IT_IS = String.raw`(?:under(?:neath)?|in|inside|behind|on top of|beneath) (?:the |his |her |their |my )?(?:bunk )?(?:bed|wardrobe|cupboard|closet|curtains?|door|toy ?box|room|bedroom|drawers?|dark corner|corner|bath|plughole|attic|loft)`
 
+const NURSERY =
+  '(?:nursery|preschool|pre-school|playgroup|kindergarten|kindy|kita|creche|daycare|day care|reception|school)'
+/** Whom a child holds on to there. */
+const ON_TO = '(?:me|us|mum|mummy|mom|mommy|mama|ma|dad|daddy|papa|baba|my (?:hand|leg|coat|arm|neck))'
+const AT_THE_DOOR = String.raw`(?: (?:at|by|in|when we get to) (?:the )?(?:${NURSERY} ?)?(?:drop[- ]?off|door|gate|cloakroom|${NURSERY}))`
+
 /** Who does not play with somebody. */
 const NOBODY = '(?:nobody|no one|no-one|noone|none of the (?:others|other children|other kids|children|kids))'
 
 /** Small troubles of which every family has a few, as they are typed. */
 export const HABITS_SAID: readonly SaidOtherwise[] = [
+  {
+    means: 'nursery',
+    word: /let go|cling|clung|holds? on|drop[- ]?off|\bcr(?:y|ies|ied|ying)\b/iu,
+    said: said(
+      String.raw`${CHILD}(?:won’t|will not|wouldn’t|doesn’t want to|didn’t want to|couldn’t|can’t) let go of ${ON_TO}${AT_THE_DOOR}`,
+      String.raw`${CHILD}(?:clings?|clung|clinging|holds? on|hangs? on|cries|cried|crying|screams)(?: (?:to|onto|on to) ${ON_TO})?${AT_THE_DOOR}`,
+      String.raw`${CHILD}(?:cries|cried|is upset|gets upset|is sad) (?:when|every time|whenever) (?:i|we|${ON_TO}) (?:leaves?|drops?|dropped|says? goodbye to) (?:him|her|them)(?: off)?${AT_THE_DOOR}`
+    ),
+    examples: ['won’t let go of mummy at the door', 'she clings to me at the nursery gate', 'he cries at drop off', 'cries every time i leave her at nursery'],
+    counterExamples: ['won’t let go of daddy at the airport', 'she cries when daddy leaves', 'won’t let go of me since the fire', 'a monkey who won’t let go at the door']
+  },
   {
     means: 'wanting a little sibling',
     word: /brother|sister|sibling/iu,
