@@ -86,7 +86,7 @@ export const deedSomebodyHasToLoseIt = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“And what will you do with {once.the}?” asked {A}. {once.who} had only done the finding so far. “{once.the} was very good for that,” said {once.who}. {A} said that there had to be more to it.',
+        '“And what will you do with {once.the}?” asked {A}. {once.who} had only done the finding so far. “There’s nothing like {once.the} for that,” said {once.who}. {A} said that there had to be more to it.',
         'So they tried. {H} sat down beside {once.the} for a while, and {A} did too. It was nice there. “So that’s two things,” said {once.who}, and was satisfied.'
       ]
     },
