@@ -16,6 +16,7 @@ import { fairyTalePlots } from './wish-plots/fairy-tales.ts'
 import { familyPlots } from './wish-plots/family.ts'
 import { feastDayPlots } from './wish-plots/feast-days.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
+import { firstTimePlots } from './wish-plots/first-times.ts'
 import { folkPlots } from './wish-plots/folk.ts'
 import { gigglePlots } from './wish-plots/giggles.ts'
 import { gonePlots } from './wish-plots/gone-missing.ts'
@@ -95,6 +96,7 @@ export const wishPlots: ScenePlot[] = [
   ...fairyTalePlots,
   ...familyPlots,
   ...feastPlots,
+  ...firstTimePlots,
   ...folkPlots,
   ...gigglePlots,
   ...gonePlots,
