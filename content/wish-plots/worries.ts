@@ -7,6 +7,7 @@ import { dogAteCake } from './worries/dog-ate-cake.ts'
 import { friendMovesTown } from './worries/friend-moves-town.ts'
 import { latePickUp } from './worries/late-pick-up.ts'
 import { nobodyWillPlay } from './worries/nobody-will-play.ts'
+import { robbersAtNight } from './worries/robbers-at-night.ts'
 import { toyInTheWash } from './worries/toy-in-the-wash.ts'
 import { wantsADog } from './worries/wants-a-dog.ts'
 import { wantsASibling } from './worries/wants-a-sibling.ts'
@@ -22,6 +23,7 @@ export const worryPlots: ScenePlot[] = [
   friendMovesTown,
   latePickUp,
   nobodyWillPlay,
+  robbersAtNight,
   toyInTheWash,
   wantsADog,
   wantsASibling,
