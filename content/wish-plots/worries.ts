@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { afraidOfDogs } from './worries/afraid-of-dogs.ts'
 import { alwaysLast } from './worries/always-last.ts'
+import { bigSlide } from './worries/big-slide.ts'
 import { cousinsStay } from './worries/cousins-stay.ts'
 import { curlyHair } from './worries/curly-hair.ts'
 import { dogAteCake } from './worries/dog-ate-cake.ts'
@@ -17,6 +18,7 @@ import { washingTheCar } from './worries/washing-the-car.ts'
 export const worryPlots: ScenePlot[] = [
   afraidOfDogs,
   alwaysLast,
+  bigSlide,
   cousinsStay,
   curlyHair,
   dogAteCake,
