@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { afraidOfDogs } from './worries/afraid-of-dogs.ts'
 import { alwaysLast } from './worries/always-last.ts'
+import { balloonsPop } from './worries/balloons-pop.ts'
 import { bigSlide } from './worries/big-slide.ts'
 import { cousinsStay } from './worries/cousins-stay.ts'
 import { curlyHair } from './worries/curly-hair.ts'
@@ -18,6 +19,7 @@ import { washingTheCar } from './worries/washing-the-car.ts'
 export const worryPlots: ScenePlot[] = [
   afraidOfDogs,
   alwaysLast,
+  balloonsPop,
   bigSlide,
   cousinsStay,
   curlyHair,
