@@ -3,6 +3,7 @@ import { afraidOfDogs } from './worries/afraid-of-dogs.ts'
 import { alwaysLast } from './worries/always-last.ts'
 import { balloonsPop } from './worries/balloons-pop.ts'
 import { bigSlide } from './worries/big-slide.ts'
+import { corridorAlone } from './worries/corridor-alone.ts'
 import { cousinsStay } from './worries/cousins-stay.ts'
 import { curlyHair } from './worries/curly-hair.ts'
 import { dogAteCake } from './worries/dog-ate-cake.ts'
@@ -21,6 +22,7 @@ export const worryPlots: ScenePlot[] = [
   alwaysLast,
   balloonsPop,
   bigSlide,
+  corridorAlone,
   cousinsStay,
   curlyHair,
   dogAteCake,
