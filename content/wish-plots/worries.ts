@@ -11,6 +11,7 @@ import { friendMovesTown } from './worries/friend-moves-town.ts'
 import { latePickUp } from './worries/late-pick-up.ts'
 import { nobodyWillPlay } from './worries/nobody-will-play.ts'
 import { robbersAtNight } from './worries/robbers-at-night.ts'
+import { somebodyInCostume } from './worries/somebody-in-costume.ts'
 import { toyInTheWash } from './worries/toy-in-the-wash.ts'
 import { wantsADog } from './worries/wants-a-dog.ts'
 import { wantsASibling } from './worries/wants-a-sibling.ts'
@@ -30,6 +31,7 @@ export const worryPlots: ScenePlot[] = [
   latePickUp,
   nobodyWillPlay,
   robbersAtNight,
+  somebodyInCostume,
   toyInTheWash,
   wantsADog,
   wantsASibling,
