@@ -17,6 +17,7 @@ import { familyPlots } from './wish-plots/family.ts'
 import { feastDayPlots } from './wish-plots/feast-days.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
 import { firstTimePlots } from './wish-plots/first-times.ts'
+import { feelingSoPlots } from './wish-plots/feeling-so.ts'
 import { folkPlots } from './wish-plots/folk.ts'
 import { gigglePlots } from './wish-plots/giggles.ts'
 import { gonePlots } from './wish-plots/gone-missing.ts'
@@ -97,6 +98,7 @@ export const wishPlots: ScenePlot[] = [
   ...familyPlots,
   ...feastPlots,
   ...firstTimePlots,
+  ...feelingSoPlots,
   ...folkPlots,
   ...gigglePlots,
   ...gonePlots,
