@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { sadNoReason } from './feeling-so/sad-no-reason.ts'
 import { tooHigh } from './feeling-so/too-high.ts'
+import { tummyBug } from './feeling-so/tummy-bug.ts'
 
 /** How one feels on some days, and what there is to be found out about it. */
-export const feelingSoPlots: ScenePlot[] = [sadNoReason, tooHigh]
+export const feelingSoPlots: ScenePlot[] = [sadNoReason, tooHigh, tummyBug]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const aCold = wishPlot({
   id: 'wish-a-cold',
-  wishes: ['a cold', 'having a cold', 'cold and cough', 'fever', 'having a fever', 'temperature', 'sore throat', 'runny nose', 'cough', 'off school sick', 'sick day', 'feeling poorly', 'poorly', 'flu', 'tummy bug'],
+  wishes: ['a cold', 'having a cold', 'cold and cough', 'fever', 'having a fever', 'temperature', 'sore throat', 'runny nose', 'cough', 'off school sick', 'sick day', 'feeling poorly', 'poorly', 'flu'],
   answers: ['ill', 'sick', 'home', 'bed', 'nose', 'throat', 'cough', 'bad', 'staying', 'medicine', 'school', 'better', 'soup', 'sofa', 'nursery', 'feels', 'hot'],
   except: ['jab', 'hospital', 'weather', 'dog', 'cat', 'puppy', 'dragon', 'scarlet', 'hay', 'snow', 'teddy', 'night', 'winter', 'ice', 'water', 'wind', 'day', 'drink', 'penguin', 'hands', 'feet', 'bear', 'dark', 'morning'],
   moods: ['change', 'alone', 'sleepless'],
