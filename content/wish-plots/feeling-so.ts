@@ -1,7 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { bumpedHead } from './feeling-so/bumped-head.ts'
 import { sadNoReason } from './feeling-so/sad-no-reason.ts'
 import { tooHigh } from './feeling-so/too-high.ts'
 import { tummyBug } from './feeling-so/tummy-bug.ts'
 
 /** How one feels on some days, and what there is to be found out about it. */
-export const feelingSoPlots: ScenePlot[] = [sadNoReason, tooHigh, tummyBug]
+export const feelingSoPlots: ScenePlot[] = [sadNoReason, tooHigh, tummyBug, bumpedHead]
