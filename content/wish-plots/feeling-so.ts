@@ -1,8 +1,9 @@
 import type { ScenePlot } from '../format.ts'
+import { brokenLeg } from './feeling-so/broken-leg.ts'
 import { bumpedHead } from './feeling-so/bumped-head.ts'
 import { sadNoReason } from './feeling-so/sad-no-reason.ts'
 import { tooHigh } from './feeling-so/too-high.ts'
 import { tummyBug } from './feeling-so/tummy-bug.ts'
 
 /** How one feels on some days, and what there is to be found out about it. */
-export const feelingSoPlots: ScenePlot[] = [sadNoReason, tooHigh, tummyBug, bumpedHead]
+export const feelingSoPlots: ScenePlot[] = [sadNoReason, tooHigh, tummyBug, bumpedHead, brokenLeg]
