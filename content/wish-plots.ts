@@ -56,6 +56,7 @@ import { rolePlots } from './wish-plots/roles.ts'
 import { roomPlots } from './wish-plots/rooms.ts'
 import { schoolPlots } from './wish-plots/school.ts'
 import { smallDayPlots } from './wish-plots/small-days.ts'
+import { smallFindPlots } from './wish-plots/small-finds.ts'
 import { soAndSoPlots } from './wish-plots/so-and-so.ts'
 import { sportPlots } from './wish-plots/sports.ts'
 import { tablePlots } from './wish-plots/table.ts'
@@ -137,6 +138,7 @@ export const wishPlots: ScenePlot[] = [
   ...roomPlots,
   ...schoolPlots,
   ...smallDayPlots,
+  ...smallFindPlots,
   ...sportPlots,
   ...tablePlots,
   ...talePlots,
