@@ -4,7 +4,7 @@ export const kite = wishPlot({
   id: 'wish-kite',
   wishes: ['kite', 'kites', 'flying a kite', 'fly a kite', 'flew a kite', 'kite flying', 'kite festival'],
   answers: ['flying', 'fly', 'wind', 'string', 'sky', 'red', 'high', 'festival', 'beach', 'hill', 'learning', 'windy', 'first'],
-  except: ['surfing', 'sankranti', 'sankranthi', 'makar', 'uttarayan', 'bird', 'stuck', 'tree', 'lost', 'broken', 'fight'],
+  except: ['away', 'blew', 'blown', 'flown', 'snapped', 'broke', 'let', 'gone', 'surfing', 'sankranti', 'sankranthi', 'makar', 'uttarayan', 'bird', 'stuck', 'tree', 'lost', 'broken', 'fight'],
   moods: ['first', 'learning'],
   out: true,
   about: 'The kite wants to go up and the hero runs to help it; but the harder they run, the sooner it is down, and only the string lets it fly.',
