@@ -2,7 +2,9 @@ import type { ScenePlot } from '../format.ts'
 import { hamsterOut } from './small-finds/hamster-out.ts'
 import { kiteAway } from './small-finds/kite-away.ts'
 import { otherHalf } from './small-finds/other-half.ts'
+import { politestTiger } from './small-finds/politest-tiger.ts'
+import { stickWithShade } from './small-finds/stick-with-shade.ts'
 import { wholeHand } from './small-finds/whole-hand.ts'
 
 /** Small things of one day: what was found, what got away and came back, what there was one more of. */
-export const smallFindPlots: ScenePlot[] = [otherHalf, wholeHand, hamsterOut, kiteAway]
+export const smallFindPlots: ScenePlot[] = [otherHalf, wholeHand, hamsterOut, kiteAway, stickWithShade, politestTiger]
