@@ -1,6 +1,8 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
 
+import { remembered } from '../remembered.ts'
+
 /** "stand on one leg", "stood on one leg", "standing on one leg". */
 interface VerbForms {
   base: string
@@ -66,7 +68,11 @@ export function verbForms(clause: string): VerbForms | null {
   return { base: base + after, past: past + after, ing: ing + after }
 }
 
-function baseOf(verb: string): string {
+/** More than there are in the messages of many families. */
+const MOST_VERBS = 2_000
+
+/** Of one word the tagger always knows the same, and asking it is dear. */
+const baseOf = remembered((verb): string => {
   const known = BASES[verb]
   if (known !== undefined) return known
   if (
@@ -78,9 +84,9 @@ function baseOf(verb: string): string {
   read.tag('Verb')
   const infinitive: unknown = read.verbs().toInfinitive().text()
   return typeof infinitive === 'string' && infinitive !== '' ? infinitive : verb.replace(/(?:ing|s)$/u, '')
-}
+}, MOST_VERBS)
 
-function conjugated(base: string): readonly [past: string, ing: string] {
+const conjugated = remembered((base): readonly [past: string, ing: string] => {
   const read = conjugationsSchema.safeParse(nlp(`to ${base}`).verbs().conjugate())
   const forms = read.success ? read.data[0] : undefined
   const stem = base.replace(/e$/u, '')
@@ -89,7 +95,7 @@ function conjugated(base: string): readonly [past: string, ing: string] {
   if (SHORT.test(base) && past === `${base}ed`) return [`${base}${base.slice(-1)}ed`, `${base}${base.slice(-1)}ing`]
   // Of “slam” the tagger knows “slammed” only.
   return [past, ing.endsWith('ing') ? ing : past.replace(/ed$/u, 'ing')]
-}
+}, MOST_VERBS)
 
 /** Pasts that the tagger does not know for what they are. */
 const IRREGULAR_PASTS: ReadonlyMap<string, string> = new Map(
@@ -204,20 +210,24 @@ const PASTS_BY_FORM: ReadonlyMap<string, string> = new Map(
 
 /** “Ran” of “runs”; null where the tagger knows none. */
 export function pastOfVerb(verb: string): string | null {
-  const known = PASTS_BY_FORM.get(verb.toLowerCase())
-  if (known !== undefined) return known
+  return PASTS_BY_FORM.get(verb.toLowerCase()) ?? pastByTagger(verb)
+}
+
+const pastByTagger = remembered((verb): string | null => {
   const read: unknown = nlp(`it ${verb}`).verbs().toPastTense().text()
   const past = typeof read === 'string' ? read.replace(/^it /iu, '') : ''
   return past === '' ? null : past
-}
+}, MOST_VERBS)
 
 /** “Run” of “ran”; `past` in small letters. */
 export function baseOfPast(past: string): string {
-  const known = IRREGULAR_PASTS.get(past)
-  if (known !== undefined) return known
+  return IRREGULAR_PASTS.get(past) ?? baseByTagger(past)
+}
+
+const baseByTagger = remembered((past): string => {
   const read: unknown = nlp(`it ${past}`).verbs().toInfinitive().text()
   return typeof read === 'string' ? read.replace(/^it /iu, '') : past
-}
+}, MOST_VERBS)
 
 /** “Bake” of “baked”, “go” of “went”; a verb that is in no past stays as it is. */
 export function outOfPast(verb: string): string {

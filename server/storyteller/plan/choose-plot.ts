@@ -19,16 +19,16 @@ export function choosePlot(
   memory: Memory,
   random: SeededRandom
 ): Plot | ScenePlot {
+  const own = ownPlots(reading, library, memory)
+  if (own.length > 0) return random.pick(oldest(own, memory, random))
   const isQuiet = reading.theme.kind === 'comfort'
   const journeys = library.plots.filter(
     (plot) => isQuiet === (plot.comfort === true) && !speaksOf(plot, reading.refused)
   )
   const spare = reading.isSpare ? briefest(journeys, reading.register) : journeys
-  const possible: (Plot | ScenePlot)[] = [...spare, ...playableScenePlots(reading, library).plots]
+  const possible: (Plot | ScenePlot)[] = [...spare, ...playableScenePlots(reading, library)]
   // A story of its own is told of its wish only; a reader who asks for one plot gets it all the same.
   if (possible.length === 0) possible.push(...library.scenePlots)
-  const own = ownPlots(reading, library, memory)
-  if (own.length > 0) return random.pick(oldest(own, memory, random))
   // Told lately they rest, and all that fit take turns; a journey is for those who cannot talk.
   const quiet = possible.filter((plot) => 'scenes' in plot)
   if (isQuiet) return random.pick(oldest(quiet.length > 0 ? quiet : possible, memory, random))

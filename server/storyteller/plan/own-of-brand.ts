@@ -60,6 +60,11 @@ const TOLD_BY_ITS_DEED: readonly DeedKind[] = [
   'waits'
 ]
 
+/** The readings of such a wish by which a story can be of it, and whether a story was written for it; null of any other wish. */
+export function readingsOfBrand(reading: Reading): Pick<Branded, 'alone' | 'beside' | 'isOfBrand'> | null {
+  return brandedReadingOf(reading)
+}
+
 /** Before whatever else is named beside it, for a child who asks for Elsa wants her snow. */
 const OF_ITS_WORLD = -1.3
 /** After what was written of all of it: a child who goes to the dentist with Peppa is to go to the dentist tomorrow. */

@@ -11,9 +11,11 @@ import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { tellsSecondHalf } from '#content/wish-plots/wish-plot.ts'
 import { withoutPreamble } from '../message/preamble.ts'
+import { rememberedFor } from '../remembered.ts'
 import { eventOf } from '../wish/deeds/event-clauses.ts'
 import { isJob } from '../wish/job-of-wish.ts'
 import { formOfWish } from '../wish/kinds/wish-form.ts'
+import type { WishParts } from '../wish/kinds/wish-parts.ts'
 import { canFillNounSlots, saysNounFirst } from '../wish/noun-of-wish.ts'
 import { toldOfIn } from './partner.ts'
 import { isSaid, talkersOf } from './possible-scenes.ts'
@@ -38,6 +40,7 @@ export function isOfForm(
   if (form === 'said' || form === 'parts') return isSaidBy(plot, form, wish)
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (form === 'broken-toy') return wish.toy !== null && !reading.collides(wish.toy.first)
+  if (isKind(form) && plot.jobs === undefined && wish.says[form] === undefined) return false
   // Of what somebody in a tale is scared, the tale is told.
   // Who broke whose is a quarrel.
   if (OF_KIN.includes(form) && wish.moods.includes('quarrel')) return false
@@ -113,12 +116,16 @@ function hasTwoBeside(plot: ScenePlot, { cast, hero, wish }: Reading): boolean {
 }
 
 function isFormOfSorrow(form: string): form is SorrowForm {
-  return SORROW_FORMS.some((sorrow) => sorrow === form)
+  return FORMS_OF_SORROW.has(form)
 }
 
+const FORMS_OF_SORROW: ReadonlySet<string> = new Set(SORROW_FORMS)
+
 function isKind(form: string): form is WishKind {
-  return WISH_KINDS.some((kind) => kind === form)
+  return KINDS.has(form)
 }
+
+const KINDS: ReadonlySet<string> = new Set(WISH_KINDS)
 
 const OF_KIN: readonly string[] = ['both', 'later', 'kin', 'kin-away', 'mishap', 'mishap-away']
 
@@ -175,10 +182,12 @@ const FELT: readonly Mood[] = ['afraid', 'alone', 'sleepless', 'quarrel', 'losin
 function isSaidBy({ fits }: ScenePlot, form: 'said' | 'parts', { parts, moods, news }: Reading['wish']): boolean {
   if (parts === null || news?.isSad) return false
   // Only of two nouns and nothing else: halves of a sentence are no things, and of three one would be left out.
-  if (form === 'parts' && (parts.two === null || NO_TWO_NOUNS.test(parts.said) || eventOf(parts.said, null) !== null))
-    return false
+  if (form === 'parts' && (parts.two === null || !isOfTwoNouns(parts))) return false
   return moods.every((mood) => !FELT.includes(mood) || fits.moods?.includes(mood))
 }
+
+/** Of one wish every story of two nouns asks the same. */
+const isOfTwoNouns = rememberedFor(({ said }: WishParts) => !NO_TWO_NOUNS.test(said) && eventOf(said, null) === null)
 
 const NO_TWO_NOUNS =
   /(?:,| and | & | \+ ).*(?:,| and | & | \+ )|(?<![\p{L}’])(?:he|she|it|they|his|her|their|him|them|we|our|i|my|the others|each other)(?!\p{L})|, then /iu

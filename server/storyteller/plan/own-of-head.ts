@@ -71,6 +71,13 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
   return isAwaited ? BEFORE_ANY_MORROW : AFTER_KNOWN_NOUN
 }
 
+/** By what a story can be of the noun that a wish is about; nothing where it is about none. */
+export function stemsOfHead(reading: Reading): Pick<Head, 'stems' | 'packs'> {
+  return headReadOf(reading) ?? NO_HEAD
+}
+
+const NO_HEAD: Pick<Head, 'stems' | 'packs'> = { stems: new Set(), packs: [] }
+
 /** “And the mango tree”, and not “and a frog”. */
 function isThingBeside(more: string): boolean {
   const noun = /^and (?:the|an?|his|her|its|some) (?<noun>\p{L}+(?: \p{L}+)?)[.!]*$/iu.exec(more)?.groups?.['noun']

@@ -29,6 +29,19 @@ export function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
   )
 }
 
+/** The readings of a wish by which a story can be of its theme: as a whole, as its centre, and as its subject. */
+export function readingsOfTheme(reading: Reading): Reading[] {
+  return [reading, centreReadOf(reading), subjectOf(reading)?.alone ?? null, subjectAloneOf(reading)].filter(
+    (read) => read !== null
+  )
+}
+
+/** The stems of all words by which a story can be named in what is asked for. */
+export function stemsOfRequest(request: Reading['request']): string[] {
+  const { typedStems, freeStems } = wordsOfWish(request)
+  return [...typedStems, ...freeStems]
+}
+
 /** Whether it is told of just what befalls one of the family, and the wish says who that is. */
 export function isOfStar(plot: ScenePlot, reading: Reading): boolean {
   return plot.star !== undefined && reading.wish.says['star.is'] === plot.star && isWhollyOf(plot, reading)

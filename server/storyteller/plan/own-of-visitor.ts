@@ -1,7 +1,7 @@
 import { VISITOR_TRAITS, type ScenePlot, type VisitorTrait } from '#content/format.ts'
-import { remembered } from '../remembered.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
-import { stemsOf } from '../word-stems.ts'
+import { NO_WORDS, stemsOf } from '../word-stems.ts'
 import { isSaidWhole } from './own-of-form.ts'
 import type { Reading } from './reading.ts'
 
@@ -20,32 +20,38 @@ export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boole
 }
 
 /** Whether the wish says of somebody just what such a story is about, if it is about one thing of many. */
-export function saysWhoever(
-  { whoever, except = [] }: Pick<ScenePlot, 'whoever' | 'except'>,
-  { wish }: Reading
-): boolean {
+export function saysWhoever({ whoever, except }: Pick<ScenePlot, 'whoever' | 'except'>, { wish }: Reading): boolean {
   if (whoever === undefined) return true
-  // With a space behind it, so that “talk to ” is found at its end as well and is no “talk too”.
-  const says = `${wish.visitor?.did ?? ''} `
-  const did = wordsOfPredicate(says)
-  const isSaid = (predicate: string): boolean => [...wordsOfPredicate(predicate)].every((word) => did.has(word))
+  if (wish.visitor === null) return false
+  const { says, did } = predicateOf(wish.visitor)
+  const isSaid = (words: ReadonlySet<string>): boolean => [...words].every((word) => did.has(word))
+  const said = predicatesOf(whoever).filter(isSaid)
+  if (said.length === 0) return false
   // Why it is so, what else there is, and of whom, no such story tells: “afraid of the dark since the fire”.
-  if (SAYS_MORE.test(says.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(wish.visitor?.noun ?? '')) return false
-  const isAllSaid = (predicate: string): boolean => {
-    const words = wordsOfPredicate(predicate)
+  if (SAYS_MORE.test(says.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(wish.visitor.noun)) return false
+  const isAllSaid = (words: ReadonlySet<string>): boolean => {
     const rest = [...did].filter((word) => !words.has(word) && word !== BEING)
     return rest.length <= MOST_UNSAID && !rest.some((word) => word in REFUSED) && !tellsOfNeed(rest.join(' '))
   }
   return (
-    whoever.some((each) => isSaid(each) && isAllSaid(each)) &&
-    !except.some((words) => says.includes(words) || (isSaid(words) && !saysNoMore(words, whoever)))
+    said.some(isAllSaid) &&
+    !(except ?? NO_WORDS).some(
+      (words) => says.includes(words) || (isSaid(wordsOfPredicate(words)) && !saysNoMore(words, whoever))
+    )
   )
 }
+
+/** What the wish says of somebody, which each of such stories asks for. */
+const predicateOf = rememberedFor(({ did }: NonNullable<Reading['wish']['visitor']>) => {
+  // With a space behind it, so that “talk to ” is found at its end as well and is no “talk too”.
+  const says = `${did} `
+  return { says, did: wordsOfPredicate(says) }
+})
 
 /** Of words that say no more than the trouble itself, “was very hungry”, only just those are another story. */
 function saysNoMore(words: string, whoever: readonly string[]): boolean {
   const said = [...wordsOfPredicate(words)]
-  return whoever.some((each) => said.every((word) => wordsOfPredicate(each).has(word)))
+  return predicatesOf(whoever).some((each) => said.every((word) => each.has(word)))
 }
 
 const MOST_UNSAID = 2
@@ -65,6 +71,8 @@ const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => 
   if (OF_BEING.test(predicate)) words.add(BEING)
   return words
 })
+/** The same of each entry of an authored list. */
+const predicatesOf = rememberedFor((predicates: readonly string[]) => predicates.map(wordsOfPredicate))
 /** Who wants to be a cat wants no cat, and who wants to be big no big cake. */
 const BEING = 'to be'
 const OF_BEING = /(?<!\p{L})(?:be|being|becom(?:e|es|ing)|wish(?:es|ed)?(?: that)? \p{L}+ (?:was|were|is))(?!\p{L})/iu

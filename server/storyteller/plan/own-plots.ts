@@ -37,6 +37,7 @@ import {
   leavesVerbUnsaid
 } from './verb-said.ts'
 import { WINDOWS } from './windows.ts'
+import { plotsThatMayTell } from './written-for.ts'
 
 /** Nights after which a plot that is made for such wishes comes before those that can be about anything. */
 export const MADE_RETURNS_AFTER = 20
@@ -69,7 +70,7 @@ function nearestOwnOf(reading: Reading, library: StoryLibrary, memory: Memory): 
 }
 
 function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory): NearestOwn {
-  const own = playableScenePlots(reading, library).own.filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
+  const own = ownOf(reading, library).filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
   const near = own.map((plot) => ({ plot, distance: distanceOfOwn(plot, reading) }))
   const nearest = Math.min(...near.map(({ distance }) => distance))
   const plots = near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot)
@@ -98,31 +99,44 @@ function thoseThatFit(plots: ScenePlot[], reading: Reading): ScenePlot[] {
   return plots.filter((plot) => (least.get(plot) ?? 0) <= Math.max(window.max + MORE_THAN_TOLD, fewest))
 }
 
+/**
+ * The scene plots that this household can play, and that fill the evening, in the order of the library: those that are
+ * told of any wish, and those of their own for this one.
+ */
+export function playableScenePlots(reading: Reading, library: StoryLibrary): ScenePlot[] {
+  if (reading.isSpare) return []
+  const isQuiet = reading.theme.kind === 'comfort'
+  const own = new Set(ownOf(reading, library))
+  const isPlayed = playedBy(reading, library)
+  return library.scenePlots.filter((plot) =>
+    isOfItsOwn(plot) ? own.has(plot) : isQuiet === (plot.comfort === true) && isPlayed(plot)
+  )
+}
+
 /** Each candidate of a story is planned from one reading. */
-const playable = new WeakMap<Reading, { library: StoryLibrary; plots: ScenePlot[]; own: ScenePlot[] }>()
+const playableOwn = new WeakMap<Reading, { library: StoryLibrary; own: readonly ScenePlot[] }>()
 
 /**
- * Those that this household can play, and that fill the evening; of them, those of their own for this wish. A story of its
- * own for another wish is none of them, and most of the library are such: their words are not even counted.
+ * Of those that can be played, those of their own for this wish. A story of its own for another wish is none of them, and
+ * most of the library are such: their words are not even counted.
  */
-export function playableScenePlots(reading: Reading, library: StoryLibrary): { plots: ScenePlot[]; own: ScenePlot[] } {
-  const known = playable.get(reading)
-  if (known?.library === library) return known
-  const isQuiet = reading.theme.kind === 'comfort'
+function ownOf(reading: Reading, library: StoryLibrary): readonly ScenePlot[] {
+  const known = playableOwn.get(reading)
+  if (known?.library === library) return known.own
+  const isPlayed = playedBy(reading, library)
+  const plots = reading.isSpare ? [] : plotsThatMayTell(reading, library)
+  const own = plots.filter((plot) => isOwnOf(plot, reading) && isPlayed(plot))
+  playableOwn.set(reading, { library, own })
+  return own
+}
+
+/** Whether a household can play a plot, and has an evening full of it that speaks of nothing that was refused. */
+function playedBy(reading: Reading, library: StoryLibrary): (plot: ScenePlot) => boolean {
   const window = WINDOWS[reading.request.duration]
   const needed = window.min + 60
   const canPlay = playTest(reading)
-  const plots = (reading.isSpare ? [] : library.scenePlots).filter(
-    (plot) =>
-      isQuiet === (plot.comfort === true) &&
-      !speaksOf(plot, reading.refused) &&
-      canPlay(plot) &&
-      (!isOfItsOwn(plot) || isOwnOf(plot, reading)) &&
-      wordsOf(plot, reading, library.interludes, window) >= needed
-  )
-  const found = { library, plots, own: plots.filter(isOfItsOwn) }
-  playable.set(reading, found)
-  return found
+  return (plot) =>
+    canPlay(plot) && !speaksOf(plot, reading.refused) && wordsOf(plot, reading, library.interludes, window) >= needed
 }
 
 /** Whether it was written for this wish, and speaks of all that the wish says. */
@@ -137,7 +151,8 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (reading.wish.isQuestion && (plot.asked !== true || ASKS_FOR_A_FACT.test(reading.request.theme))) return false
   return plot.visits === undefined
     ? isOfThisTheme(plot, reading) || distanceOfBrand(plot, reading) !== null || distanceOfHead(plot, reading) !== null
-    : isOfItsNature(plot, reading) &&
+    : reading.wish.visitor !== null &&
+        isOfItsNature(plot, reading) &&
         saysWhoever(plot, reading) &&
         comesWith(plot.visits, reading, plot.whoever !== undefined)
 }

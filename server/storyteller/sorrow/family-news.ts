@@ -1,3 +1,4 @@
+import { rememberedFor } from '../remembered.ts'
 import { wordsOfWish } from './wish-words.ts'
 
 export const NEWS_KINDS = [
@@ -111,20 +112,19 @@ export const NEWS_RULES: readonly NewsRule[] = [
 export function readFamilyNews(wish: string): FamilyNews | null {
   const words = wordsOfWish(wish)
   const tokens = words.map(({ token }) => token)
-  const rule = NEWS_RULES.find(
-    ({ phrases, unless }) =>
-      phrases.some((phrase) => holds(tokens, phrase)) && !unless.some((phrase) => holds(tokens, phrase))
-  )
+  const rule = NEWS_RULES.find(({ phrases, unless }) => holdsAny(tokens, phrases) && !holdsAny(tokens, unless))
   if (!rule) return null
   const whom = words.find(({ token }) => ['<kin>', '<baby>', '<pet>', '<friend>'].includes(token))
   return { kind: rule.kind, whom: whom?.word ?? null }
 }
 
-/** Whether the words of a phrase stand side by side; `*` leaves room for none to two others. */
-function holds(tokens: readonly string[], phrase: string): boolean {
-  const wanted = phrase.split(' ')
-  return tokens.some((_, at) => standsAt(tokens, at, wanted))
+/** Whether the words of one of the phrases stand side by side; `*` leaves room for none to two others. */
+function holdsAny(tokens: readonly string[], phrases: readonly string[]): boolean {
+  return wordsOfPhrases(phrases).some((wanted) => tokens.some((_, at) => standsAt(tokens, at, wanted)))
 }
+
+/** Each wish is asked for all of them. */
+const wordsOfPhrases = rememberedFor((phrases: readonly string[]) => phrases.map((phrase) => phrase.split(' ')))
 
 function standsAt(tokens: readonly string[], at: number, wanted: readonly string[]): boolean {
   const [first, ...rest] = wanted

@@ -133,6 +133,8 @@ function mentionsIn(paragraph: string, cast: readonly CastMember[]): Mention[] {
     const raised = capital(member.called)
     // “Mum” is a name of hers where a child speaks.
     for (const name of new Set([member.called, raised, member.byChildren ?? raised])) {
+      // Most are named in few paragraphs, and to see that costs less than a pattern.
+      if (!rest.includes(name)) continue
       rest = rest.replaceAll(mentionPattern(name), (said, ...found: unknown[]) => {
         const at = found.find((each) => typeof each === 'number') ?? 0
         mentions.push({ at, member })

@@ -90,6 +90,7 @@ const CHECKS: readonly Check[] = [
 export function surfaceFaults(text: string, doubled: ReadonlySet<string> = new Set()): Fault[] {
   const faults: Fault[] = []
   for (const { code, pattern, unless } of CHECKS) {
+    if (!pattern.test(text)) continue
     const isWanted = (each: RegExpExecArray): boolean =>
       unless?.(each) === true || (code === 'doubled' && doubled.has((each[1] ?? '').toLowerCase()))
     const all = unless ? [...text.matchAll(new RegExp(pattern.source, `g${pattern.flags}`))] : [pattern.exec(text)]

@@ -271,7 +271,11 @@ function hobbyFaults(member: CastMember, { paragraphs }: FinishedStory, plan: St
 const NOT_UNDER_SEVEN =
   '(?:climb(?:ed|ing)|lit (?:the|a|one|two|every)|struck a match|cut (?:the|a|an|out|up|through|them|it) |crossed the (?:road|street|river|rails|ice))'
 
+const DEED_NOT_UNDER_SEVEN = new RegExp(String.raw`\b(?<!\bof )${NOT_UNDER_SEVEN}`, 'u')
+
 function deedFaults(paragraphs: FinishedStory['paragraphs'], { cast }: StoryPlan): Fault[] {
+  const told = paragraphs.filter(({ text }) => DEED_NOT_UNDER_SEVEN.test(text))
+  if (told.length === 0) return []
   const small = cast.filter(
     (member) => (member.role === 'child' || member.role === 'baby') && !member.able.has('seven')
   )
@@ -280,7 +284,7 @@ function deedFaults(paragraphs: FinishedStory['paragraphs'], { cast }: StoryPlan
       String.raw`${mentionPattern(member.called).source}[^.,;:!?“”]{0,24}\b(?<!\bof )${NOT_UNDER_SEVEN}`,
       'u'
     )
-    const found = paragraphs.flatMap(({ text }) => deed.exec(text)?.[0] ?? [])
+    const found = told.flatMap(({ text }) => deed.exec(text)?.[0] ?? [])
     return found.map((detail) => ({ code: 'deed-age', detail }))
   })
 }
@@ -288,19 +292,21 @@ function deedFaults(paragraphs: FinishedStory['paragraphs'], { cast }: StoryPlan
 /** The wish is what the story is about, and stands on no badge. */
 function labelFaults(paragraphs: FinishedStory['paragraphs'], plan: StoryPlan): Fault[] {
   if (plan.theme.kind === 'adventure' || plan.theme.kind === 'comfort') return []
-  const written = wishOnLabel(plan)
-  return paragraphs.flatMap(({ text }) => {
-    const found = written.exec(text)
-    return found ? [{ code: 'label', detail: found[0] }] : []
-  })
+  // Of most stories nothing at all is written on anything, and their own pattern is never made.
+  return paragraphs
+    .filter(({ text }) => ON_A_LABEL.test(text))
+    .flatMap(({ text }) => {
+      const found = wishOnLabel(plan).exec(text)
+      return found ? [{ code: 'label', detail: found[0] }] : []
+    })
 }
+
+const LABEL = String.raw`\b(?:badge|poster|sign|boat|kite|ticket|slip of paper|wall|scarf|cap|lid|label)\b[^.!?“”]{0,40}\b(?:said|spelt|read|called|painted|marked|written|stitched|stood|named)\b`
+const ON_A_LABEL = new RegExp(LABEL, 'iu')
 
 const wishOnLabel = rememberedFor(({ theme, wish }: StoryPlan): RegExp => {
   const said = [...new Set([...namesOfWish(wish), theme.label, bareLabel(theme.label)])].map(escapeForRegExp).join('|')
-  return new RegExp(
-    String.raw`\b(?:badge|poster|sign|boat|kite|ticket|slip of paper|wall|scarf|cap|lid|label)\b[^.!?“”]{0,40}\b(?:said|spelt|read|called|painted|marked|written|stitched|stood|named)\b[^.!?“”]{0,20}[‘“]?(?:${said})(?!\p{L})`,
-    'iu'
-  )
+  return new RegExp(String.raw`${LABEL}[^.!?“”]{0,20}[‘“]?(?:${said})(?!\p{L})`, 'iu')
 })
 
 function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {

@@ -68,8 +68,8 @@ function plainText(text: string): string {
 function hitsIn(text: string, themes: readonly ThemePack[]): Hit[] {
   let left = text
   const hits: Hit[] = []
-  for (const { pack, key, plain } of keysOf(themes)) {
-    const place = placeOf(left, plain)
+  for (const { pack, key, ...looked } of keysOf(themes)) {
+    const place = placeOf(left, looked)
     if (!place) continue
     left = left.slice(0, place.at) + ' '.repeat(place.end - place.at) + left.slice(place.end)
     if (!hits.some((hit) => hit.pack === pack && !WEAK.has(hit.key) && !MOOD.has(hit.key)))
@@ -87,15 +87,15 @@ const DOUBLED = /^[nmtgpdb](?:ing|er|ers|ed)$/u
 const OTHER_WORDS: ReadonlySet<string> = new Set(['never', 'poor', 'poorly'])
 
 /** Where a key stands in a text as words of its own, with the ending that they have there. */
-function placeOf(text: string, key: string): { at: number; end: number } | null {
-  if (NO_SPACES.test(key)) {
-    const at = text.indexOf(key)
-    return at < 0 ? null : { at, end: at + key.length }
+function placeOf(text: string, { plain, begun }: LookedFor): { at: number; end: number } | null {
+  if (begun === null) {
+    const at = text.indexOf(plain)
+    return at < 0 ? null : { at, end: at + plain.length }
   }
-  for (let at = text.indexOf(` ${key}`); at >= 0; at = text.indexOf(` ${key}`, at + 1)) {
-    const end = at + 1 + key.length
+  for (let at = text.indexOf(begun); at >= 0; at = text.indexOf(begun, at + 1)) {
+    const end = at + begun.length
     const rest = /^[^ ]*/u.exec(text.slice(end))?.[0] ?? ''
-    if (isFormOf(key, rest)) return { at: at + 1, end: end + rest.length }
+    if (isFormOf(plain, rest)) return { at: at + 1, end: end + rest.length }
   }
   return null
 }
@@ -142,8 +142,16 @@ function leadOf(text: string, hits: readonly Hit[]): number {
 const EVENTS: ReadonlySet<string> = new Set(['deed', 'news', 'job', 'feast'])
 const OWNED = /(?:^| )(?:my|our|his|her|their) (?:\p{L}+ )?$/u
 
-interface Key extends FoundPack {
+/** What is looked for of a key: itself, and as a word begins with it; null where words have no spaces between them. */
+interface LookedFor {
   plain: string
+  begun: string | null
+}
+
+type Key = FoundPack & LookedFor
+
+function lookedFor(plain: string): LookedFor {
+  return { plain, begun: NO_SPACES.test(plain) ? null : ` ${plain}` }
 }
 
 const sortedKeys = new WeakMap<readonly ThemePack[], Key[]>()
@@ -153,7 +161,7 @@ function keysOf(themes: readonly ThemePack[]): Key[] {
   let keys = sortedKeys.get(themes)
   if (!keys) {
     keys = themes
-      .flatMap((pack) => pack.keys.map((key) => ({ pack, key, plain: key.replaceAll(/[’']/gu, '') })))
+      .flatMap((pack) => pack.keys.map((key) => ({ pack, key, ...lookedFor(key.replaceAll(/[’']/gu, '')) })))
       .sort((a, b) => b.plain.length - a.plain.length || a.key.length - b.key.length)
     sortedKeys.set(themes, keys)
   }

@@ -250,9 +250,16 @@ export function canFillNounSlots(scene: Scene, noun: KnownNoun | null): boolean 
 /** What is known of the first two nouns of a wish that says more than one. */
 const SHOWS_NOUN = /\{(?:seen|beside)\b/u
 
+/** Hardly any line does, and to see that costs less than to read it. */
+const MAY_SHOW_NOUN = /\{(?:thing|seen|beside)/u
+
+function knowsNoun(line: Line): boolean {
+  return fieldsIn(line).length > 0 || SHOWS_NOUN.test(lineText(line))
+}
+
 /** Of the lines that fit, those that know the noun of the wish, where there are any. */
 export function mostKnowing(lines: readonly Line[]): readonly Line[] {
-  const knowing = lines.filter((line) => fieldsIn(line).length > 0 || SHOWS_NOUN.test(lineText(line)))
+  const knowing = lines.filter((line) => MAY_SHOW_NOUN.test(lineText(line))).filter(knowsNoun)
   return knowing.length > 0 ? knowing : lines
 }
 

@@ -147,16 +147,19 @@ const wishesOfOwn = rememberedFor(
 const MAY_BE_SORROW =
   /\b(?:ashes|hospital|scan|deaf|hear us|poorly|emergency|accident|hurts?|horrible|excluded|ignored|teas(?:ed|ing)|call(?:ed|ing)|never|stepfather|boyfriend|girlfriend|friends? (?:any ?more|again|stopped|won[’']?t)|stupid|nasty|mean|left out|worst|bad)\b/iu
 
+/** What the packs of a library are called and known by, but the one of an arm that was broken. */
+const keysOfThemes = rememberedFor(
+  (themes: readonly ThemePack[]): ReadonlySet<string> =>
+    new Set(themes.filter(({ id }) => id !== 'broken-arm').flatMap(({ label, keys }) => [label.toLowerCase(), ...keys]))
+)
+
 /** “Bathroom”, “losing”, “surfing”: a word of a theme or of a story and not one more, of which the sorrow’s model knows too little. */
 function isThemeWord(whole: string, library: StoryLibrary): boolean {
   const { themes } = library
   const typed = whole.toLowerCase().replace(/[.!?]+$/u, '')
   if (wishesOfOwn(library).has(typed) && !MAY_BE_SORROW.test(typed) && !speaksOfFamily(typed)) return true
   // Who goes to hospital may be ill, and may have a broken arm.
-  const isKey = themes.some(
-    ({ id, label, keys }) => id !== 'broken-arm' && (label.toLowerCase() === typed || keys.includes(typed))
-  )
-  if (isKey || (typed !== 'hospital' && knownNoun(typed) !== null)) return true
+  if (keysOfThemes(themes).has(typed) || (typed !== 'hospital' && knownNoun(typed) !== null)) return true
   // “Christmas at home”; with a name of the family in it, it may be the first one without somebody.
   if (speaksOfFamily(whole)) return false
   const found = findPacks(whole, themes)

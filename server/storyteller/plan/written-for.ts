@@ -1,0 +1,96 @@
+import type { ScenePlot } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { rememberedFor } from '../remembered.ts'
+import { NO_WORDS, stemsOfEach } from '../word-stems.ts'
+import { readingsOfBrand } from './own-of-brand.ts'
+import { stemsOfHead } from './own-of-head.ts'
+import { readingsOfTheme, stemsOfRequest } from './own-of-theme.ts'
+import type { Reading } from './reading.ts'
+
+/** An entry of what a story was written for: it is named where all of its stems are said. */
+interface Named {
+  plot: ScenePlot
+  stems: readonly string[]
+}
+
+/** The stories of one wish each, found by what names them. */
+interface Index {
+  /** By the first stem of each of a story’s wishes. */
+  byStem: ReadonlyMap<string, readonly Named[]>
+  byTheme: ReadonlyMap<string, readonly ScenePlot[]>
+  all: readonly ScenePlot[]
+  /** Where each stands in the library. */
+  places: ReadonlyMap<ScenePlot, number>
+}
+
+/** Whether it was written for one wish: it is no form that many are told in, and of nobody who comes or whom it befalls. */
+function isOfOneWish({ visits, tellsAny, star }: ScenePlot): boolean {
+  return visits === undefined && tellsAny === undefined && star === undefined
+}
+
+const indexOf = rememberedFor(({ scenePlots }: StoryLibrary): Index => {
+  const all = scenePlots.filter((plot) => isOfItsOwn(plot) && isOfOneWish(plot))
+  const named = all.flatMap((plot) =>
+    stemsOfEach(plot.wishes ?? NO_WORDS).map(({ stems }) => ({ key: stems[0] ?? '', value: { plot, stems } }))
+  )
+  const themed = all.flatMap((plot) => (plot.themes ?? NO_WORDS).map((key) => ({ key, value: plot })))
+  return {
+    byStem: grouped(named),
+    byTheme: grouped(themed),
+    all,
+    places: new Map(scenePlots.map((plot, at) => [plot, at]))
+  }
+})
+
+function grouped<T>(entries: readonly { key: string; value: T }[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const { key, value } of entries) {
+    const group = groups.get(key)
+    if (group) group.push(value)
+    else groups.set(key, [value])
+  }
+  return groups
+}
+
+/** The stories of their own that are told of many wishes, those of sorrows apart. */
+const formsOf = rememberedFor(({ scenePlots }: StoryLibrary) => {
+  const forms = scenePlots.filter((plot) => isOfItsOwn(plot) && !isOfOneWish(plot))
+  return {
+    quiet: forms.filter(({ comfort }) => comfort === true),
+    merry: forms.filter(({ comfort }) => comfort !== true)
+  }
+})
+
+/**
+ * The stories of their own that can be told of a wish at all, in the order of the library. Most of a library was written for
+ * other wishes; of a thousand stories a few dozen are named by any of its words, or are of a theme of it, and only they
+ * and those that many wishes are told in have to be asked whether they tell it.
+ */
+export function plotsThatMayTell(reading: Reading, library: StoryLibrary): readonly ScenePlot[] {
+  const isQuiet = reading.theme.kind === 'comfort'
+  const { quiet, merry } = formsOf(library)
+  const { all, places } = indexOf(library)
+  const placeOf = (plot: ScenePlot): number => places.get(plot) ?? 0
+  const nearest = reading.written === undefined ? [] : all.filter(({ id }) => id === reading.written)
+  const written = new Set([...nearest, ...plotsWrittenFor(reading, indexOf(library))])
+  return [
+    ...(isQuiet ? quiet : merry),
+    ...[...written].filter(({ comfort }) => isQuiet === (comfort === true))
+  ].toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** More than those that are told of it, and never fewer: only what names a story is looked at. */
+function plotsWrittenFor(reading: Reading, { byStem, byTheme, all }: Index): Set<ScenePlot> {
+  const brand = readingsOfBrand(reading)
+  const read = [...readingsOfTheme(reading), ...(brand === null ? [] : [brand.alone, brand.beside])]
+  const head = stemsOfHead(reading)
+  const said = new Set([...read.flatMap(({ request }) => stemsOfRequest(request)), ...head.stems])
+  const themes = new Set([...read.flatMap(({ theme }) => theme.packs), ...head.packs].map(({ id }) => id))
+  const written = new Set<ScenePlot>()
+  for (const stem of said)
+    for (const { plot, stems } of byStem.get(stem) ?? []) if (stems.every((each) => said.has(each))) written.add(plot)
+  for (const id of themes) for (const plot of byTheme.get(id) ?? []) written.add(plot)
+  if (brand !== null) for (const plot of all) if (plot.wishes?.some(brand.isOfBrand) === true) written.add(plot)
+  return written
+}
