@@ -65,8 +65,16 @@ function textsOf(bank: Bank, register: Register): string[] {
 
 function creaturesIn(text: string): string[] {
   const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  return CREATURES.filter((name) => words.includes(name) || words.includes(`${name}s`))
+  return words.map((word) => CREATURE_CALLED.get(word)).filter((name) => name !== undefined)
 }
+
+/** One of them, or more. */
+const CREATURE_CALLED: ReadonlyMap<string, string> = new Map(
+  CREATURES.flatMap((name) => [
+    [name, name],
+    [`${name}s`, name]
+  ])
+)
 
 /** A step of a scene, for reading in order; what stands in a sure one is known from then on. */
 export interface ToldStep {

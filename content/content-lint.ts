@@ -369,8 +369,21 @@ const isLexicon = (value: unknown): value is LexiconArea => isRecord(value) && '
 const isSolutions = (value: unknown): value is Record<string, Line[]> =>
   isRecord(value) && 'crossing' in value && 'shy' in value
 
+/** A plot is exported by its own file, in the list of its area and in that of all: it is checked once. */
+const known = new WeakMap<object, string[]>()
+
 /** Faults of anything that a content module exports; unknown shapes have none. */
 export function exportFaults(name: string, value: unknown): string[] {
+  // Of solutions the name is said in each fault.
+  if (isSolutions(value)) return solutionFaults(name, value)
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => exportFaults(name, item))
+  if (!isRecord(value)) return []
+  const faults = known.get(value) ?? recordFaults(value)
+  known.set(value, faults)
+  return faults
+}
+
+function recordFaults(value: Record<string, unknown>): string[] {
   if (isPlot(value)) return plotFaults(value)
   if (isScenePlot(value)) return scenePlotFaults(value)
   if (isTalk(value)) return talkFaults(value)
@@ -381,8 +394,6 @@ export function exportFaults(name: string, value: unknown): string[] {
   if (isTheme(value)) return themeFaults(value)
   if (isShared(value)) return sharedFaults(value)
   if (isLexicon(value)) return lexiconFaults(value)
-  if (isSolutions(value)) return solutionFaults(name, value)
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => exportFaults(name, item))
   return []
 }
 

@@ -105,12 +105,16 @@ export function linesOf({ both = [], young = [], older = [] }: Bank): Line[] {
 
 /** Pronouns of the cast, a speaker, a party size, a body or a second person: the line cannot be told of everybody. */
 export function makesDemands(line: Line, isPair = false): boolean {
+  return makesDemandsWith(line, parseTemplate(lineText(line)), isPair)
+}
+
+function makesDemandsWith(line: Line, nodes: TemplateNode[], isPair: boolean): boolean {
   if (typeof line !== 'string') {
     const { says, party, needs, age, trait, eaten } = line
     if ([says, party, needs, age, trait, eaten].some((demand) => demand !== undefined)) return true
   }
-  if (isPair) return slotsOf(parseTemplate(lineText(line))).some((slot) => slot.endsWith('.hobby'))
-  return slotsOf(parseTemplate(lineText(line))).some((slot) => /^(?:[HSA]\.|A$|they$|them$|their$)/u.test(slot))
+  if (isPair) return slotsOf(nodes).some((slot) => slot.endsWith('.hobby'))
+  return slotsOf(nodes).some((slot) => /^(?:[HSA]\.|A$|they$|them$|their$)/u.test(slot))
 }
 
 export function hasWord(text: string, word: string): boolean {
@@ -208,8 +212,8 @@ export function variantFaults(lines: readonly Line[], atLeast: number, isPair = 
   let free = 0
   for (const line of lines) {
     try {
-      if (!makesDemands(line, isPair)) free += 1
       const nodes = parseTemplate(lineText(line))
+      if (!makesDemandsWith(line, nodes, isPair)) free += 1
       const opener = wordsOf(plainText(nodes, 'older', (name) => name.replaceAll(/\W/gu, '')))
         .slice(0, 2)
         .join(' ')
@@ -238,10 +242,12 @@ export function bankFaults(bank: Bank, place: Place): string[] {
     ['older', bank.older ?? []]
   ]
   const faults = lists.flatMap(([register, lines]) => lines.flatMap((line) => lineFaults(line, place, register)))
-  for (const register of ['young', 'older'] as const) {
-    const heard = [...(bank.both ?? []), ...(bank[register] ?? [])]
-    faults.push(...variantFaults(heard, place.atLeast, place.pair).map((fault) => `${register}: ${fault}`))
-  }
+  const { both = [], young = [], older = [] } = bank
+  const forYoung = variantFaults([...both, ...young], place.atLeast, place.pair)
+  // Most banks have the same lines for all ears.
+  const isForAll = young.length === 0 && older.length === 0
+  const forOlder = isForAll ? forYoung : variantFaults([...both, ...older], place.atLeast, place.pair)
+  faults.push(...forYoung.map((fault) => `young: ${fault}`), ...forOlder.map((fault) => `older: ${fault}`))
   return [...new Set(faults)]
 }
 

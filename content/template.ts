@@ -7,7 +7,8 @@ export type TemplateNode =
   | { kind: 'span'; for: 'young' | 'older'; nodes: TemplateNode[] }
   | { kind: 'joiner' }
 
-const SPECIAL = /[{}[\]<>|;]/u
+/** All up to the next mark that may mean something. */
+const PLAIN = /[^{}[\]<>|;]+/uy
 
 /** Reads one line; throws a `SyntaxError` that quotes the line when brackets do not match. */
 export function parseTemplate(text: string): TemplateNode[] {
@@ -25,13 +26,12 @@ export function parseTemplate(text: string): TemplateNode[] {
       plain = ''
     }
     while (at < text.length) {
+      PLAIN.lastIndex = at
+      const [run = ''] = PLAIN.exec(text) ?? []
+      plain += run
+      at += run.length
       const char = text.charAt(at)
-      if (stops.includes(char)) break
-      if (!SPECIAL.test(char)) {
-        plain += char
-        at += 1
-        continue
-      }
+      if (char === '' || stops.includes(char)) break
       if (text.startsWith(';;', at)) {
         flush()
         nodes.push({ kind: 'joiner' })
