@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { serialize } from 'node:v8'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { AppError } from '#server/errors.ts'
@@ -64,27 +65,30 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message
 }
 
-/** The real thread, which dies after so many messages: in its first life, or in each. */
-function dyingScript(name: string, after: number, dies: 'once' | 'always'): URL {
+/**
+ * A thread that tells these events of any story and dies, in its first life or in each; in any other life it is the real one.
+ * It is sooner there than the real one, which reads the whole library first.
+ */
+function dyingScript(name: string, events: readonly StorytellerEvent[], dies: 'once' | 'always'): URL {
   const real = JSON.stringify(new URL('./story-worker.ts', import.meta.url).href)
   const mark = JSON.stringify(join(folder, name))
+  const told = JSON.stringify(serialize(events).toString('base64'))
   const source = `
     import { writeFileSync, existsSync } from 'node:fs'
+    import { deserialize } from 'node:v8'
     import { parentPort } from 'node:worker_threads'
-    const mayDie = ${dies === 'always'} || !existsSync(${mark})
+    const dies = ${dies === 'always'} || !existsSync(${mark})
     writeFileSync(${mark}, '')
-    const post = parentPort.postMessage.bind(parentPort)
-    let sent = 0
-    let isDead = false
-    parentPort.postMessage = (message) => {
-      if (isDead) return
-      post(message)
-      if (message.type === 'started') return
-      isDead = mayDie && ++sent > ${after}
-      // What was sent before arrives before the end does.
-      if (isDead) setTimeout(() => process.exit(9), 50)
-    }
-    await import(${real})`
+    if (!dies) await import(${real})
+    else {
+      parentPort.on('message', ({ id }) => {
+        for (const event of deserialize(Buffer.from(${told}, 'base64')))
+          parentPort.postMessage({ type: 'part', id, part: { type: 'event', event } })
+        // What was sent before arrives before the end does.
+        setTimeout(() => process.exit(9), 50)
+      })
+      parentPort.postMessage({ type: 'ready' })
+    }`
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`)
 }
 
@@ -170,26 +174,33 @@ test('a listener who goes away takes nothing with it', () =>
     expect((await tellOf(pooled, randomRequest('stays'))).at(-1)?.type).toBe('done')
   }))
 
-test('a story whose thread dies in the middle is told on by another, and no paragraph comes twice', () =>
-  withOwnThread(
+/** In the middle of a story. */
+const SOME_EVENTS = 6
+
+test('a story whose thread dies in the middle is told on by another, and no paragraph comes twice', async () => {
+  const request = randomRequest('dies once')
+  const whole = await tellOf(inProcess, request)
+  await withOwnThread(
     async (pooled, problems) => {
-      const request = randomRequest('dies once')
-      expect(await tellOf(pooled, request)).toEqual(await tellOf(inProcess, request))
+      expect(await tellOf(pooled, request)).toEqual(whole)
       expect(problems).toEqual(['a thread was replaced: worker ended with code 9'])
     },
-    { script: dyingScript('once', 6, 'once') }
-  ))
+    { script: dyingScript('once', whole.slice(0, SOME_EVENTS), 'once') }
+  )
+})
 
-test('a story that every thread dies of is told on in the server itself, and the log says why', () =>
-  withOwnThread(
+test('a story that every thread dies of is told on in the server itself, and the log says why', async () => {
+  const request = randomRequest('dies always')
+  const whole = await tellOf(inProcess, request)
+  await withOwnThread(
     async (pooled, problems) => {
-      const request = randomRequest('dies always')
-      expect(await tellOf(pooled, request)).toEqual(await tellOf(inProcess, request))
+      expect(await tellOf(pooled, request)).toEqual(whole)
       expect(problems.at(-1)).toBe('a story is told without a thread: worker ended with code 9')
       expect(existsSync(join(folder, 'always'))).toBe(true)
     },
-    { script: dyingScript('always', 6, 'always') }
-  ))
+    { script: dyingScript('always', whole.slice(0, SOME_EVENTS), 'always') }
+  )
+})
 
 test('asked to stop while the first thread starts, nothing is loaded in its place and nothing is a problem', async () => {
   const problems: string[] = []
