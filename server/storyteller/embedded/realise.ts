@@ -3,7 +3,7 @@ import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from '#content/template.ts'
 import { articleFor } from '../language/common-nouns.ts'
 import type { Pronouns } from '../language/pronouns.ts'
-import { isForTheirAge } from '../plan/capabilities.ts'
+import { areOldEnough, tellsOfWhatIsCopied } from '../plan/capabilities.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { hash } from '../random.ts'
 import { remembered } from '../remembered.ts'
@@ -23,10 +23,22 @@ export interface Known {
 interface Compiled {
   nodes: TemplateNode[]
   slots: readonly string[]
+  /** Whether it says something of a second one. */
+  hasSecond: boolean
+  goesOnAfterWish: boolean
+  isCopied: boolean
 }
+/** Each story asks some thousand lines whether they fit. */
 const compile = remembered((text): Compiled => {
   const nodes = parseTemplate(text)
-  return { nodes, slots: slotsOf(nodes) }
+  const slots = slotsOf(nodes)
+  return {
+    nodes,
+    slots,
+    hasSecond: slots.some((slot) => slot === 'A' || slot.startsWith('A.')),
+    goesOnAfterWish: GOES_ON_AFTER_WISH.test(text),
+    isCopied: tellsOfWhatIsCopied(text)
+  }
 })
 
 const FORMS: Record<Pronouns, { they: string; them: string; their: string }> = {
@@ -51,11 +63,11 @@ export function fits(line: Line, scene: Setting, plan: StoryPlan): boolean {
     if (line.eaten && !(scene.food && line.eaten.includes(scene.food.eaten))) return false
     if ((line.age || line.trait) && !suits(line, doer, scene.A ?? null)) return false
   }
-  const { slots } = compile(lineText(line))
-  if (hasOpenClause(plan.wish.about) && GOES_ON_AFTER_WISH.test(lineText(line))) return false
-  if (!isForTheirAge(lineText(line), [scene.S ?? plan.hero, scene.A ?? plan.hero])) return false
+  const { slots, hasSecond, goesOnAfterWish, isCopied } = compile(lineText(line))
+  if (goesOnAfterWish && hasOpenClause(plan.wish.about)) return false
+  if (isCopied && !areOldEnough([scene.S ?? plan.hero, scene.A ?? plan.hero])) return false
   const saysA = typeof line !== 'string' && line.says === 'A'
-  if ((saysA || slots.some((slot) => slot === 'A' || slot.startsWith('A.'))) && !second(line, scene, plan)) return false
+  if ((saysA || hasSecond) && !second(line, scene, plan)) return false
   return slots.every((slot) => value(slot, line, scene, plan) !== null)
 }
 

@@ -10,9 +10,19 @@ const OLD_ENOUGH_TO_CLIMB = 7
 const COPIED =
   /\{[SHA]\}[^.,;:!?“”]{0,24}\b(?:climb(?:ed|ing)|lit (?:the|a|one|two|every)|struck a match|cut (?:the|a|an|out|up|through|them|it)\b|crossed the (?:road|street|river|rails|ice))/u
 
+/** Whether it is told in a line. */
+export function tellsOfWhatIsCopied(text: string): boolean {
+  return COPIED.test(text)
+}
+
+/** Whether it may be told of these. */
+export function areOldEnough(members: readonly Pick<CastMember, 'nature' | 'able'>[]): boolean {
+  return members.every(({ nature, able }) => nature !== null || able.has('seven'))
+}
+
 /** Whether a line may be told of these: no child under seven climbs, lights, cuts or crosses. */
 export function isForTheirAge(text: string, members: readonly Pick<CastMember, 'nature' | 'able'>[]): boolean {
-  return !COPIED.test(text) || members.every(({ nature, able }) => nature !== null || able.has('seven'))
+  return !tellsOfWhatIsCopied(text) || areOldEnough(members)
 }
 
 /** An animal of no known kind is taken for something like a cat. */
