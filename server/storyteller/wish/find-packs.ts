@@ -68,9 +68,10 @@ function plainText(text: string): string {
 function hitsIn(text: string, themes: readonly ThemePack[]): Hit[] {
   let left = text
   const hits: Hit[] = []
-  for (const { pack, key, ...looked } of keysOf(themes)) {
-    const place = placeOf(left, looked)
+  for (const each of keysOf(themes)) {
+    const place = placeOf(left, each)
     if (!place) continue
+    const { pack, key } = each
     left = left.slice(0, place.at) + ' '.repeat(place.end - place.at) + left.slice(place.end)
     if (!hits.some((hit) => hit.pack === pack && !WEAK.has(hit.key) && !MOOD.has(hit.key)))
       hits.push({ pack, key, ...place })

@@ -192,7 +192,10 @@ function sayWished(field: 'this' | 'whole' | 'first' | 'bare' | 'spoken' | 'sing
 const NOTHING_MORE = { tail: '', whose: null, isOurs: false, isMany: false, isThe: false }
 
 /** “With a broken zip”, “with frogs on”: what it has, as long as no more is said. */
-const TAIL = String.raw`(?: with (?!(?:my|our|his|her|their|me|him|us)\b)(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+| in (?:(?:an?|his|her|its|red|blue|green|yellow|pink|purple|odd|stripy|woolly) ){0,2}(?:pyjamas|pajamas|wellies|boots|socks|shoes|slippers|trousers|glasses|sunglasses|(?:bobble |top |straw )?hat|coat|raincoat|jumper|scarf|dress|tutu|cape|onesie|dressing gown|bow tie|waistcoat|pants|underpants))$`
+const TAIL = new RegExp(
+  String.raw`^(?: with (?!(?:my|our|his|her|their|me|him|us)\b)(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+| in (?:(?:an?|his|her|its|red|blue|green|yellow|pink|purple|odd|stripy|woolly) ){0,2}(?:pyjamas|pajamas|wellies|boots|socks|shoes|slippers|trousers|glasses|sunglasses|(?:bobble |top |straw )?hat|coat|raincoat|jumper|scarf|dress|tutu|cape|onesie|dressing gown|bow tie|waistcoat|pants|underpants))$`,
+  'iu'
+)
 
 /**
  * How a wish says the noun that it is about. `about` is the wish as it is told of (“Isla’s brother’s purple wellies”),
@@ -205,12 +208,12 @@ export function wishedNoun(
 ): WishedNoun | undefined {
   const [single, several] = [one, many].map((name) => name.replace(/^pairs? of /u, ''))
   const names = [...new Set([several, single])].map((name) => escapeForRegExp(name ?? '')).join('|')
-  const pattern = new RegExp(
-    String.raw`^(?<before>(?:[\p{L}’-]+ ){0,6}?)(?<name>${names})(?![\p{L}’-])(?<tail>${TAIL})?`,
-    'iu'
-  )
-  const { before = '', name = '', tail = '' } = pattern.exec(about.replaceAll("'", '’'))?.groups ?? {}
-  if (name === '') return undefined
+  const pattern = new RegExp(String.raw`^(?<before>(?:[\p{L}’-]+ ){0,6}?)(?<name>${names})(?![\p{L}’-])`, 'iu')
+  const said = about.replaceAll("'", '’')
+  const found = pattern.exec(said)
+  const { before = '', name = '' } = found?.groups ?? {}
+  if (found === null || name === '') return undefined
+  const [tail = ''] = TAIL.exec(said.slice(found[0].length)) ?? []
   const [, article = '', words = ''] =
     /^(?:(an?|the|some|any|these|those|this|that|every|each|no|another|two|lots of) |(?:my|our|his|her|their|your|its) )?(.*)$/iu.exec(
       before
