@@ -3,6 +3,7 @@ import { deedBefriendsSeenHome } from './deed-tales/befriends-seen-home.ts'
 import { deedByTheNose } from './deed-tales/by-the-nose.ts'
 import { deedComeOn } from './deed-tales/come-on.ts'
 import { deedDingDong } from './deed-tales/ding-dong.ts'
+import { deedDoStay } from './deed-tales/do-stay.ts'
 import { deedDrivesNeverSeenIt } from './deed-tales/drives-never-seen-it.ts'
 import { deedFleesWhoWouldCome } from './deed-tales/flees-who-would-come.ts'
 import { deedHelpsAgain } from './deed-tales/helps-again.ts'
@@ -21,6 +22,7 @@ export const deedTales: ScenePlot[] = [
   deedByTheNose,
   deedComeOn,
   deedDingDong,
+  deedDoStay,
   deedDrivesNeverSeenIt,
   deedFleesWhoWouldCome,
   deedHelpsAgain,
