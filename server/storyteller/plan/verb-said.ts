@@ -14,6 +14,7 @@ import type { Reading } from './reading.ts'
 export function leavesVerbUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
   const deed = says['once.do']
   if (deed === undefined || plot.visits !== undefined || !isOfNounOrRole(plot)) return false
+  if (IS_THE_DEED.includes(plot.tellsAny)) return false
   const [verb = '', ...rest] = deed.split(' ')
   const told = wordsTold(plot, says)
   if (isOfPart(says) && [...stemsOf(says['once.who'] ?? '')].some((stem) => !told.has(stem))) return true
@@ -22,6 +23,17 @@ export function leavesVerbUnsaid(plot: ScenePlot, { wish: { says } }: Reading): 
   const [object] = stemsOf(rest.join(' '))
   return ![...stemsOf(forms.join(' '))].some((stem) => told.has(stem)) || (object !== undefined && !told.has(object))
 }
+
+/** What the two do is what these are about. */
+const IS_THE_DEED: readonly ScenePlot['tellsAny'][] = [
+  'trades',
+  'swaps',
+  'contest',
+  'together',
+  'band',
+  'finds',
+  'guest'
+]
 
 /**
  * The same of what the child who leads does: “Theo finds a tiny door in the garden” is no story of gardens, and “Isla rides her
