@@ -1,5 +1,7 @@
 import type { ScenePlot } from '../format.ts'
+import { afraidOfMistakes } from './first-times/afraid-of-mistakes.ts'
 import { newLanguage } from './first-times/new-language.ts'
+import { testTomorrow } from './first-times/test-tomorrow.ts'
 
 /** What a child has never done before, or dreads for tomorrow, as parents type it. */
-export const firstTimePlots: ScenePlot[] = [newLanguage]
+export const firstTimePlots: ScenePlot[] = [afraidOfMistakes, newLanguage, testTomorrow]
