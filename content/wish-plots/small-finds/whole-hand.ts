@@ -2,10 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const wholeHand = wishPlot({
   id: 'wish-whole-hand',
-  wishes: ['turned five', 'turns five', 'turning five', 'five now', 'i am five', 'i’m five', 'im five', 'being five', 'five today', 'fifth birthday', 'five years old', 'is five', 'not four any more', 'not four anymore', 'not 4 anymore', 'a whole hand', 'a whole hand old', 'officially five', 'finally five', 'just turned five', 'five year old'],
+  wishes: ['turned five', 'turned 5', 'turns 5', 'turning 5', 'just turned 5', '5 years old', 'turns five', 'turning five', 'fifth birthday', 'five years old', 'a whole hand', 'a whole hand old', 'officially five', 'finally five', 'just turned five'],
   answers: ['today', 'now', 'birthday', 'four', '4', 'five', 'old', 'years', 'year', 'he’s', 'she’s', 'is', 'am', 'our', 'my', 'was', 'big', 'bigger', 'boy', 'girl', 'no', 'longer', 'anymore', 'more', 'finally', 'at', 'last', 'just', 'officially', 'yesterday', 'saturday', 'sunday', 'feels', 'different', 'same', 'hand', 'whole', 'fingers', 'number', 'tomorrow', 'turned', 'turning'],
   except: ['high', 'famous', 'tea', 'gold', 'rings', 'senses', 'speckled', 'gave', 'legged', 'give', 'party', 'cake', 'present', 'presents', 'candle', 'candles', 'balloon', 'balloons', 'dinosaur', 'dragon', 'unicorn', 'princess', 'magic', 'ducks', 'monkeys', 'minutes', 'oclock', 'o’clock', 'clock', 'morning', 'kittens', 'puppies', 'days', 'weeks', 'times', 'sleeps', 'more', 'afraid', 'scared', 'school', 'nursery', 'story', 'stories', 'wants', 'who', 'loves', 'likes', 'died', 'sister', 'brother', 'metres', 'star'],
-  moods: ['first', 'proud', 'change', 'learning', 'waiting'],
+  moods: ['first', 'proud', 'change', 'learning'],
   company: ['thumb', 'hand', 'baker', 'mouth'],
   about: 'The hero is five today, and the mouth says four by itself; it is the thumb that has never been out, and a whole hand says it in time.',
   titles: ['The Thumb Comes Out', 'The Mouth Said Four', '{H} Is a Whole Hand', 'Everybody Out', 'Five, and Nothing Left Over'],
