@@ -35,6 +35,7 @@ import { longingPlots } from './wish-plots/longings.ts'
 import { machinePlots } from './wish-plots/machines.ts'
 import { makeBelievePlots } from './wish-plots/make-believe.ts'
 import { meetingPlots } from './wish-plots/meetings.ts'
+import { mishapPlots } from './wish-plots/mishaps.ts'
 import { moreAnimalPlots } from './wish-plots/more-animals.ts'
 import { moreFeastPlots } from './wish-plots/more-feasts.ts'
 import { oddHabitPlots } from './wish-plots/odd-habits.ts'
@@ -156,6 +157,7 @@ export const wishPlots: ScenePlot[] = [
   ...tradePlots,
   ...wildPlots,
   ...becomingPlots,
+  ...mishapPlots,
   ...moreAnimalPlots,
   ...moreFeastPlots,
   ...feastDayPlots,

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { hitting } from './mishaps/hitting.ts'
+
+/** What a child has done that it should not have, or that has happened to it, as parents type it. */
+export const mishapPlots: ScenePlot[] = [hitting]
