@@ -6,7 +6,7 @@ import { plannedStory } from '#tests/support/planned-story.ts'
 const TOLD: [string, string[]][] = [
   [
     'wish-hitting',
-    ['he keeps hitting his sister', 'hit his brother', 'she hits her little brother when she is cross', 'pushed a boy at nursery', 'angry and hitting', 'theo hit another child at nursery today', 'Maya pushed her sister over', 'why we don’t hit']
+    ['he keeps hitting his sister', 'he pushed his brother', 'pushed a boy at nursery', 'angry and hitting', 'theo hit another child at nursery today', 'Maya pushed her sister over', 'no hitting']
   ],
   [
     'wish-monsters',

@@ -23,7 +23,7 @@ const AT_THE_DOOR = String.raw`(?: (?:at|by|in|when we get to) (?:the )?(?:${NUR
 const NOBODY = '(?:nobody|no one|no-one|noone|none of the (?:others|other children|other kids|children|kids))'
 
 /** What is done with a hand or a foot when one is cross; of what is thrown, and of a stick, it is not told. */
-const STRIKES = String.raw`(?:hit|hits|hitting|push|pushes|pushed|pushing|shove|shoves|shoved|shoving|slap|slaps|slapped|slapping|smacked|smacks|smacking|whacks?|whacked|whacking|thumps?|thumped|thumping|kicks?|kicked|kicking)`
+const STRIKES = String.raw`(?:hit|hits|hitting|pushes|pushed|pushing|shove|shoves|shoved|shoving|slap|slaps|slapped|slapping|smacked|smacks|smacking|whacks?|whacked|whacking|thumps?|thumped|thumping|kicks?|kicked|kicking)`
 const WHOM_IT_HITS = String.raw`(?:(?:his|her|my|their|the|a|an|another|other|some|all|our) )*(?:(?:little|big|baby|older|younger|twin|best|new|small|smaller|older) )*(?:brothers?|sisters?|siblings?|baby|cousins?|friends?|boys?|girls?|child|children|kids?|classmates?|people|everyone|everybody|someone|somebody)(?: (?:over|out of the way|off the (?:sofa|bench|mat|rug)))?`
 
 /** Small troubles of which every family has a few, as they are typed. */
@@ -213,6 +213,6 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
       String.raw`(?:we use )?(?:gentle|kind) hands(?:,| and)? no(?: more)? hitting|hands are not for hitting`
     ),
     examples: ['he keeps hitting his sister', 'hit his brother', 'she hits her little brother when she is cross', 'pushed a boy at nursery', 'theo hit another child at nursery today', 'angry and hitting', 'Maya pushed her sister over', 'hits when he is angry', 'why we don’t hit', 'he got in trouble for pushing a girl at school'],
-    counterExamples: ['his dad hit him', 'her brother hits her', 'he hits me', 'dad hits his sister', 'a boy hit her at nursery', 'pushed his brother down the stairs', 'he hit his head', 'the teacher hit a boy', 'he hits himself', 'mum keeps hitting his sister', 'uncle hit my brother', 'a giant who hits people', 'his stepdad keeps hitting his sister', 'he hit his sister and she bled']
+    counterExamples: ['pushed in front in the line at school', 'his dad hit him', 'her brother hits her', 'he hits me', 'dad hits his sister', 'a boy hit her at nursery', 'pushed his brother down the stairs', 'he hit his head', 'the teacher hit a boy', 'he hits himself', 'mum keeps hitting his sister', 'uncle hit my brother', 'a giant who hits people', 'his stepdad keeps hitting his sister', 'he hit his sister and she bled']
   }
 ] // prettier-ignore
