@@ -8,11 +8,13 @@ import { deedDrivesNeverSeenIt } from './deed-tales/drives-never-seen-it.ts'
 import { deedFleesWhoWouldCome } from './deed-tales/flees-who-would-come.ts'
 import { deedHelpsAgain } from './deed-tales/helps-again.ts'
 import { deedHoldThis } from './deed-tales/hold-this.ts'
+import { deedNearlyFound } from './deed-tales/nearly-found.ts'
 import { deedOhThis } from './deed-tales/oh-this.ts'
 import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
 import { deedSomebodyHasToLoseIt } from './deed-tales/somebody-has-to-lose-it.ts'
 import { deedTakenThereAndBack } from './deed-tales/taken-there-and-back.ts'
+import { deedTheOtherOneInThere } from './deed-tales/the-other-one-in-there.ts'
 import { deedTheSameAgainWithMe } from './deed-tales/the-same-again-with-me.ts'
 import { deedTravelsBeingAndBeen } from './deed-tales/travels-being-and-been.ts'
 
@@ -27,11 +29,13 @@ export const deedTales: ScenePlot[] = [
   deedFleesWhoWouldCome,
   deedHelpsAgain,
   deedHoldThis,
+  deedNearlyFound,
   deedOhThis,
   deedOutWithAYawn,
   deedPerformsForTheStep,
   deedSomebodyHasToLoseIt,
   deedTakenThereAndBack,
+  deedTheOtherOneInThere,
   deedTheSameAgainWithMe,
   deedTravelsBeingAndBeen
 ]

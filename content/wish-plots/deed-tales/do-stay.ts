@@ -266,7 +266,7 @@ export const deedDoStay = wishPlot({
     ]
   },
   bed: [
-    'On the way home they asked one another to stay, and so they got on very fast. Behind them lay {once.spot}, and anybody could get at it.',
+    'On the way home they asked one another to stay, and so they got on very fast. Behind them they left {once.spot}, free for anybody.',
     '{H} washed and slid in under the blanket. It went quite easily, the front first, and then the middle. There was room on both sides.'
   ],
   last: [

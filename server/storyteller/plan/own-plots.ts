@@ -351,7 +351,9 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (plot.jobs !== undefined) return OF_ITS_JOB
   if (plot.deeds !== undefined) {
     const isToldWhole = wish.says['events'] === undefined || wish.says['once.also'] !== undefined
-    if (plot.isTale === true) return isToldWhole ? OF_ITS_DEED_ON_THE_PAGE : OF_ITS_DEED - FOR_A_TALE
+    // “Milo drives a tractor”: he may be anybody, and it is told of the tractor.
+    const isStranger = wish.says['once.who']?.startsWith('the ') === true
+    if (plot.isTale === true) return isToldWhole && isStranger ? OF_ITS_DEED_ON_THE_PAGE : OF_ITS_DEED - FOR_A_TALE
     return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
   }
   // Of three things and more a story of one of them would leave out two.
