@@ -78,7 +78,7 @@ export const wholeHand = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“How old are you?” {H} asked {A}, to see how others did it. {A} had to think. {A} looked up at the ceiling, and counted something. It was said at last, and it was out by one. “You don’t know either,” said {H}.',
+        '“How old are you?” {H} asked {A}, to see how others did it. {A} had to think. {A} looked up at the ceiling, and counted something. The number came at last, and it was out by one. “You don’t know either,” said {H}.',
         '“My mouth stopped asking,” said {A}. “It just says about.” {H} tried that out. “About five,” said {H}. It was not bad. But {H} was not about five. {H} was exactly five, and just today it was exact to the day.'
       ]
     },
