@@ -355,7 +355,7 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
       stems.every(isSaid) &&
       // Who is picked up is not “not picked”, who is bowled over by a car has not been bowled out, and in a garden one plays.
       // Nor is a day with Mum one on which a child is Mum, or a big house somebody as big as one.
-      (!/\b(?:picked|bowled|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters)\b/iu.test(
+      (!/\b(?:picked|bowled|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns)\b/iu.test(
         words
       ) ||
         ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
