@@ -367,9 +367,10 @@ export interface Scene {
  * By what a story about a visitor can turn: `is-late` for things, `wants` something, is `fed-up` with doing something, is
  * `too` shy or too big, `collects` things, `keeps` doing what nobody else does all the time, `does` something as a habit,
  * is `unlike` what everybody thinks of such a one, wants to see something (`sees`), `longs` to do or be
- * something, or has `parted` from its wings or its horn.
+ * something, has `parted` from its wings or its horn, `likes` a thing that is no food, `hates` one, or `refuses` something that
+ * would be done to it or that it would be.
  */
-export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs', 'mislaid', 'moves', 'seeks', 'voiceless', 'loves', 'faded', 'parted'] as const
+export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs', 'mislaid', 'moves', 'seeks', 'voiceless', 'loves', 'faded', 'parted', 'likes', 'hates', 'refuses'] as const
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`wish/wish-kinds.ts`). */

@@ -1,4 +1,5 @@
 import type { WishKind } from '#content/format.ts'
+import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { anyNounAtEnd } from '../language/noun-at-end.ts'
 import { readBrands } from '../message/theme-words.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
@@ -86,6 +87,7 @@ export function sayingsOf(
     ...(familyEventOf(meant, family, teller) ?? householdOf(meant, family, pets, teller)),
     ...(visitor ? knownSlots('caller', anyNounAtEnd(visitor.noun.split(' '))) : {}),
     ...(visitor ? triedBy(visitor, teller) : {}),
+    ...(visitor ? knownSlots('felt', feltOf(visitor)) : {}),
     ...(tomorrow || visitor ? {} : kinOf(meant, family)),
     ...(tomorrow || visitor ? {} : outingOf(meant)),
     ...gameOf(meant),
@@ -116,6 +118,12 @@ function triedBy({ did, trait }: Visitor, teller: Teller | null): WishSayings {
   const deed = trait?.kind === 'longs' ? trait.words['base'] : LEARNS.exec(did)?.groups?.['deed']
   const shown = deed === undefined ? null : shownDeed(deed, teller)
   return shown ? { 'tried.play': shown.play, 'tried.other': shown.other, 'tried.does': shown.does } : {}
+}
+
+/** What whoever comes likes or hates, as the lexicon knows it. */
+function feltOf({ trait }: Visitor): KnownNoun | null {
+  const felt = trait?.words['liked'] ?? trait?.words['hated']
+  return felt === undefined ? null : anyNounAtEnd(felt.split(' '))
 }
 
 /** Of what is no tale neither the deed is said, nor what belongs to it. */

@@ -4,7 +4,7 @@ import type { WishSayings } from './wish-day.ts'
 const TOLD = ['part', 'does', 'move', 'sound', 'fact', 'wants', 'where', 'stand'] as const
 
 /** What the lexicon knows of a noun, for the slots {doer.part}, {doer.does} …; nothing of a deed, and of other words. */
-export function knownSlots(of: 'doer' | 'what' | 'caller', noun: KnownNoun | null): WishSayings {
+export function knownSlots(of: 'doer' | 'what' | 'caller' | 'felt', noun: KnownNoun | null): WishSayings {
   if (noun === null || noun.sort === 'deed') return {}
   // For a pirate stands a hanky over one eye, which somebody has to wear.
   const isWorn = noun.sort === 'person'

@@ -7,6 +7,7 @@ import { verbForms } from '../../language/verb-forms.ts'
 import { voiceOf } from '../../sorrow/lost-voice.ts'
 import { seeksOf } from '../../sorrow/lost-young.ts'
 import { fadedOf } from './visitor-faded.ts'
+import { hatedOf, likedOf, refusedOf } from './visitor-likes.ts'
 import { lovedFoodOf } from './visitor-loves.ts'
 import { mislaidOf } from './visitor-mislaid.ts'
 import { partedOf } from './visitor-parted.ts'
@@ -39,6 +40,9 @@ export function traitOf(predicate: string, who = ''): TraitOfVisitor | null {
     moving(said) ??
     keeping(said) ??
     weariness(said, who) ??
+    of('likes', likedOf(said, who)) ??
+    of('hates', hatedOf(said, who)) ??
+    of('refuses', refusedOf(said)) ??
     excess(said) ??
     collecting(said) ??
     wanting(said) ??
@@ -139,7 +143,8 @@ function disliked(said: string, who: string): string | null {
   const what = DISLIKES.exec(said)?.groups?.['what']
   if (what === undefined || what === who.toLowerCase() || / ?(?:being|ing)$/u.test(what)) return null
   if (WORN.test(what)) return `wearing ${what}`
-  return knownNoun(what.slice(what.lastIndexOf(' ') + 1))?.sort === 'food' ? `eating ${what}` : null
+  // “Hates water” is not said of what is drunk.
+  return what !== 'water' && knownNoun(what.slice(what.lastIndexOf(' ') + 1))?.sort === 'food' ? `eating ${what}` : null
 }
 
 function weariness(said: string, who: string): TraitOfVisitor | null {

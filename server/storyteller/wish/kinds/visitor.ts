@@ -214,7 +214,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const how = ADJECTIVE.exec(noun)?.[1]?.toLowerCase() ?? ''
   const read = traitOf(predicate, head) ?? natureOf(noun.slice(0, noun.indexOf(how) + how.length))
   // “A boy who loves pizza” is the child who is told of pizza.
-  const trait = isPerson && read?.kind === 'loves' ? null : read
+  const trait = isPerson && (read?.kind === 'loves' || read?.kind === 'likes') ? null : read
   const told = withCauseInPast(inThePast(predicate)).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
   const did =
     trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded' || trait?.kind === 'parted'
