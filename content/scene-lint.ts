@@ -26,7 +26,7 @@ import { isOfItsOwn, tellsSecondHalf } from './wish-plots/wish-plot.ts'
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'H.part', 'group', 'were', 'they', 'them', 'their', 'food']
 /** Of a story whose wish tells of somebody; `deed` is what that one wants to learn or cannot do. */
 // prettier-ignore
-const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their', 'visitor.fear', 'visitor.it', 'visitor.some', 'visitor.says', 'visitor.did', 'deed', 'deed.doing', ...['for', 'ing', 'mine', 'base', 'past', 'how', 'need', 'enters', 'table', 'game', 'good', 'proof', 'many', 'one', 'want', 'wanted', 'bare', 'friend', 'sight', 'thing', 'place', 'spot', 'fact', 'stand', 'whom', 'calls', 'voice', 'sound', 'food'].map((word) => `visitor.${word}`)]
+const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their', 'visitor.fear', 'visitor.it', 'visitor.some', 'visitor.says', 'visitor.did', 'deed', 'deed.doing', ...['for', 'ing', 'mine', 'base', 'past', 'how', 'need', 'enters', 'table', 'game', 'good', 'proof', 'many', 'one', 'want', 'wanted', 'bare', 'friend', 'sight', 'thing', 'place', 'spot', 'fact', 'stand', 'whom', 'calls', 'voice', 'sound', 'food', 'liked', 'hated', 'be', 'being'].map((word) => `visitor.${word}`)]
 /** Of a wish of several words: all of it, its things, and the two ways in which it is misheard. */
 // prettier-ignore
 const OF_PARTS = ['said', 'one', 'one.the', 'two', 'two.the', 'meant', ...['heard', 'heard.thing', 'heard.word', 'heard.the'].flatMap((slot) => [slot, `${slot}.2`])]
@@ -41,7 +41,7 @@ const OF_KINDS = [
   ...['told', 'who', 'on', 'day', 'next'].map((field) => `theirs.${field}`), ...['told', 'who', 'on', 'next'].map((field) => `comes.${field}`),
   ...['trouble', 'trouble.told', 'trouble.of', 'trouble.the', 'trip', 'ends', 'kin', 'mishap', ...['who', 'base', 'did', 'doing', 'the'].flatMap((field) => [`kin.${field}`, `mishap.${field}`]), 'mishap.left'],
   ...['movesin.who', 'feat.who', 'feat.done', 'ceiling.who', 'ceiling.many', 'ceiling.one', 'afar.who', 'afar.from', 'firsts', 'learnt', 'builds', 'arrives', 'vet', 'ward', 'holiday', ...['who', 'did', 'shown', 'wrong', 'more'].map((field) => `firsts.${field}`), ...['base', 'did', 'doing'].flatMap((field) => [`learnt.${field}`, `taught.${field}`]), 'taught.who', ...['the', 'piece', 'who', 'with', 'what'].map((field) => `builds.${field}`), 'arrives.the', 'arrives.bare', 'paints.room', 'paints.in', ...['done', 'over', 'felt'].map((field) => `ward.${field}`)],
-  ...['thing', 'the', 'tail', 'spot', 'pupil', 'skill', 'skilling', 'also'].flatMap((field) => [`once.${field}`, `ours.${field}`]), ...['part', 'does', 'move', 'sound', 'fact', 'wants', 'where', 'stand'].flatMap((field) => [`doer.${field}`, `what.${field}`, `caller.${field}`]),
+  ...['thing', 'the', 'tail', 'spot', 'pupil', 'skill', 'skilling', 'also'].flatMap((field) => [`once.${field}`, `ours.${field}`]), ...['part', 'does', 'move', 'sound', 'fact', 'wants', 'where', 'stand'].flatMap((field) => [`doer.${field}`, `what.${field}`, `caller.${field}`, `felt.${field}`]),
   'events', ...['one', 'two', 'three', 'four', 'who', 'other'].map((field) => `event.${field}`), 'today', ...['one', 'two', 'three', 'four', 'first', 'second', 'third', 'fourth'].map((field) => `today.${field}`),
   ...['tried.play', 'tried.other', 'tried.does', 'shows', 'shows.the', 'found', 'found.where', 'found.by'],
   ...['worn', ...['on', 'for', 'day', 'them', 'they', 'do'].map((field) => `worn.${field}`)],

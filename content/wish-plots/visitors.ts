@@ -11,6 +11,7 @@ import { visitorForgets } from './visitors/forgets.ts'
 import { visitorIsLate } from './visitors/is-late.ts'
 import { visitorKeeps } from './visitors/keeps.ts'
 import { visitorLearning } from './visitors/learning.ts'
+import { visitorLikes } from './visitors/likes.ts'
 import { visitorLongs } from './visitors/longs.ts'
 import { visitorLost } from './visitors/lost.ts'
 import { visitorMislaid } from './visitors/mislaid.ts'
@@ -23,5 +24,5 @@ import { visitorWants } from './visitors/wants.ts'
 
 /** Somebody of whom a wish tells, and who comes with what ails them. */
 export const visitorPlots: ScenePlot[] = [
-  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
+  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
 ]

@@ -5,10 +5,10 @@ import { NEVER_PLAYED } from '../../sorrow/no-fun.ts'
 import { isNotRehearsedOfStranger } from '../../sorrow/not-rehearsed.ts'
 
 const HOW = '(?:(?:really|only|just|always|absolutely|secretly|simply|very much|also) )*'
-const THING = String.raw`(?:(?:the|his|her|its|all|lots of|big|little|red|blue|yellow|pink|loud) )*(?<what>\p{L}[\p{L}’-]*(?: \p{L}[\p{L}’-]*)?)`
+const THING = String.raw`(?<the>the )?(?:(?:his|her|its|all|lots of|big|little|red|blue|yellow|pink|loud) )*(?<what>\p{L}[\p{L}’-]*(?: \p{L}[\p{L}’-]*)?)`
 const SO_MUCH = '(?: (?:so much|very much|too much|best of all|most of all|more than anything|all day|a lot))?'
 const LIKES = new RegExp(
-  String.raw`^${HOW}(?:loves|loved|likes|liked|adores|adored|(?:is|was) (?:mad|crazy|nuts) about|(?:is|was) in love with) ${THING}${SO_MUCH}$`,
+  String.raw`^${HOW}(?:loves|loved|likes|liked|adores|adored|(?:is|was) (?:so |completely |totally )?(?:(?:mad|crazy|nuts) about|(?:keen|hooked) on|obsessed (?:with|by))|(?:is|was) in love with|(?:is|was) (?:really |so |very )?into) ${THING}${SO_MUCH}$`,
   'u'
 )
 const HATES = new RegExp(
@@ -18,23 +18,28 @@ const HATES = new RegExp(
 
 /** What a creature likes that is no food: {visitor.liked} “flowers”. Null of what nobody knows, and of somebody. */
 export function likedOf(said: string, who: string): Readonly<Record<string, string>> | null {
-  const liked = thingIn(LIKES.exec(said)?.groups?.['what'], who)
+  const liked = thingIn(LIKES.exec(said)?.groups, who)
   return liked === null ? null : { liked }
 }
 
 /** What it hates, which is neither eaten nor worn: {visitor.hated} “sand”. */
 export function hatedOf(said: string, who: string): Readonly<Record<string, string>> | null {
-  const hated = thingIn(HATES.exec(said)?.groups?.['what'], who)
+  const hated = thingIn(HATES.exec(said)?.groups, who)
   return hated === null ? null : { hated }
 }
 
-function thingIn(what: string | undefined, who: string): string | null {
+function thingIn(groups: Record<string, string> | undefined, who: string): string | null {
+  const { what, the } = groups ?? {}
   if (what === undefined || what === who.toLowerCase() || /ing$/u.test(what)) return null
   const last = what.slice(what.lastIndexOf(' ') + 1)
   const known = knownNoun(what) ?? knownNoun(last)
   if (known === null ? SOMEBODY.test(last) || !(isPlural(last) || isMass(last)) : NO_THING.includes(known.sort))
     return null
-  return isNotRehearsedOfStranger(what) || NEVER_PLAYED.test(what) ? null : what
+  return isNotRehearsedOfStranger(what) || NEVER_PLAYED.test(what)
+    ? null
+    : the !== undefined && !isPlural(last)
+      ? `the ${what}`
+      : what
 }
 
 const NO_THING: readonly NounSort[] = ['person', 'deed']
@@ -43,7 +48,7 @@ const SOMEBODY =
 
 /** “Doesn’t want to be hit”, “won’t be soup”, “doesn’t want to have a bath”. */
 const REFUSES =
-  /^(?:(?:really|just|always|still|definitely) )*(?:(?:doesn’t|does not|didn’t|did not|never) (?:ever )?(?:want|wants|wanted|like|wish) to|no longer wants to|refuses to|refused to|won’t|will not) (?<base>(?:be|become|turn into|have) (?!(?:a )?(?:friends?|alone|left|born|here|alive|loved|sad)\b)[\p{L}’ -]+?)(?: (?:any ?more|any longer|at all|ever))?$/u
+  /^(?:(?:really|just|always|still|definitely) )*(?:(?:doesn’t|does not|didn’t|did not|never) (?:ever )?(?:want|wants|wanted|like|wish) to|no longer wants to|would rather not|(?:is|was) not going to|isn’t going to|refuses to|refused to|won’t|will not) (?<base>(?:be|become|turn into|have) (?!(?:a )?(?:friends?|alone|left|born|here|alive|loved|sad)\b)[\p{L}’ -]+?)(?: (?:any ?more|any longer|at all|ever))?$/u
 /** “Hates being tickled”. */
 const HATES_BEING =
   /^(?:(?:really|just|always) )*(?:hates|hated|doesn’t like|does not like|can’t stand|couldn’t stand) being (?<done>(?!(?:alone|left|sad|ill|sick|hungry|cold)\b)[\p{L}’ -]+)$/u

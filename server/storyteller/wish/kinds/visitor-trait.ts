@@ -39,10 +39,10 @@ export function traitOf(predicate: string, who = ''): TraitOfVisitor | null {
     of('loves', lovedFoodOf(said)) ??
     moving(said) ??
     keeping(said) ??
+    of('refuses', refusedOf(said)) ??
     weariness(said, who) ??
     of('likes', likedOf(said, who)) ??
     of('hates', hatedOf(said, who)) ??
-    of('refuses', refusedOf(said)) ??
     excess(said) ??
     collecting(said) ??
     wanting(said) ??

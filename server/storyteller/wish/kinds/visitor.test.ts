@@ -308,3 +308,35 @@ test.each([
   'a lion who lost his roar',
   'a girl who lost her mum'
 ])('“%s” has lost no light', (wish) => expect(visitorOf(wish)?.trait?.kind).not.toBe('faded'))
+
+test.each([
+  ['a bulldozer who likes flowers', 'likes', { liked: 'flowers' }],
+  ['a shark who loves bubbles', 'likes', { liked: 'bubbles' }],
+  ['a snail who loves the moon', 'likes', { liked: 'the moon' }],
+  ['a king who loves puddles', 'likes', { liked: 'puddles' }],
+  ['a tiger who is obsessed with buttons', 'likes', { liked: 'buttons' }],
+  ['a camel who hates sand', 'hates', { hated: 'sand' }],
+  ['a sock who hates feet', 'hates', { hated: 'feet' }],
+  ['a vampire who can’t stand the night', 'hates', { hated: 'the night' }],
+  ['a car that hates the rain', 'hates', { hated: 'the rain' }],
+  ['a piñata who doesn’t want to be hit', 'refuses', { be: 'be hit', being: 'being hit' }],
+  ['a cloud who doesn’t want to have a bath', 'refuses', { be: 'have a bath', being: 'having a bath' }],
+  ['a caterpillar who doesn’t want to become a butterfly', 'refuses', { being: 'becoming a butterfly' }],
+  ['a dinosaur who hates being washed', 'refuses', { be: 'be washed', being: 'being washed' }],
+  ['a cat who would rather not be stroked', 'refuses', { be: 'be stroked' }]
+])('what “%s” %s is read', (about, kind, words) => {
+  expect(visitorOf(about)?.trait).toMatchObject({ kind, words })
+})
+
+test.each([
+  'a boy who loves trains',
+  'a dragon who loves the princess',
+  'a robot who doesn’t want to be alone',
+  'a dragon who hates peas',
+  'a princess who hates dresses',
+  'a panda who loves noodles',
+  'a bird who doesn’t want to be left behind',
+  'a chicken who doesn’t want to be eaten'
+])('“%s” is of none that likes a thing, hates one or refuses', (about) => {
+  expect(['likes', 'hates', 'refuses']).not.toContain(visitorOf(about)?.trait?.kind)
+})

@@ -200,6 +200,10 @@ function asItCame(did: string): string {
   return befallen === undefined ? did : `had ${befallen}${did.slice(verb.length)}`
 }
 
+/** Who may be one of those who listen. */
+const OF_A_HOME =
+  /(?:^| )(?:boys?|girls?|child|kid|baby|toddler|brother|sister|son|daughter|twins?|mum|mummy|mom|dad|daddy|father|mother|gran|granny|grandma|grandad|grandpa|nana|uncle|aunt|auntie|cousin|friend|man|woman|lady|person)$/iu
+
 function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, string | undefined>): Visitor | null {
   const head = noun
     .replace(/(?: made)? (?:of|under|in|on|from|with|at|behind|near|by|called|named) .*$/iu, '')
@@ -214,7 +218,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const how = ADJECTIVE.exec(noun)?.[1]?.toLowerCase() ?? ''
   const read = traitOf(predicate, head) ?? natureOf(noun.slice(0, noun.indexOf(how) + how.length))
   // “A boy who loves pizza” is the child who is told of pizza.
-  const trait = isPerson && (read?.kind === 'loves' || read?.kind === 'likes') ? null : read
+  const trait = isPerson && (read?.kind === 'loves' || (read?.kind === 'likes' && OF_A_HOME.test(head))) ? null : read
   const told = withCauseInPast(inThePast(predicate)).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
   const did =
     trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded' || trait?.kind === 'parted'
