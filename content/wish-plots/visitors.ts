@@ -8,6 +8,7 @@ import { visitorDoes } from './visitors/does.ts'
 import { visitorFedUp } from './visitors/fed-up.ts'
 import { visitorFaded } from './visitors/given-out.ts'
 import { visitorForgets } from './visitors/forgets.ts'
+import { visitorHates } from './visitors/hates.ts'
 import { visitorIsLate } from './visitors/is-late.ts'
 import { visitorKeeps } from './visitors/keeps.ts'
 import { visitorLearning } from './visitors/learning.ts'
@@ -24,5 +25,5 @@ import { visitorWants } from './visitors/wants.ts'
 
 /** Somebody of whom a wish tells, and who comes with what ails them. */
 export const visitorPlots: ScenePlot[] = [
-  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
+  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorHates, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
 ]
