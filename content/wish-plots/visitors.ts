@@ -17,6 +17,7 @@ import { visitorLongs } from './visitors/longs.ts'
 import { visitorLost } from './visitors/lost.ts'
 import { visitorMislaid } from './visitors/mislaid.ts'
 import { visitorMoves } from './visitors/moves.ts'
+import { visitorRefuses } from './visitors/refuses.ts'
 import { visitorSees } from './visitors/sees.ts'
 import { visitorSleepless } from './visitors/sleepless.ts'
 import { visitorToo } from './visitors/too.ts'
@@ -25,5 +26,5 @@ import { visitorWants } from './visitors/wants.ts'
 
 /** Somebody of whom a wish tells, and who comes with what ails them. */
 export const visitorPlots: ScenePlot[] = [
-  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorHates, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
+  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorHates, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorRefuses, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
 ]
