@@ -207,6 +207,9 @@ const TROUBLES: Record<string, string> = {
   voiceless: 'a lion who mislaid his roar',
   faded: 'a firefly who lost its light',
   loves: 'a panda who loves noodles',
+  likes: 'a bulldozer who likes flowers',
+  hates: 'a camel who hates sand',
+  refuses: 'a piñata who doesn’t want to be hit',
   anything: 'a princess who doesn’t like pink'
 }
 
