@@ -55,6 +55,8 @@ export function readAsEveryday(
   const told = isPlain(part) ? nearestOf(part, library, memory) : NOTHING
   // What is done on its day is a part of a feast.
   if (told.plot !== undefined && isOfOneWish(told.plot) && isOfFeast(part.theme)) return null
+  // “The day nobody could find the other shoe” happens in its own story.
+  if (told.kind === 'day' && heard.surety < SURER) return null
   // “Two dogs dig a tunnel to nana’s house” is a tale of them, and of no child who is afraid of dogs.
   if (told.plot?.deeds !== undefined && told.plot.isTale === true && heard.surety < SUREST) return null
   const isSaid = told.distance <= WRITTEN_FOR_ALL
