@@ -56,8 +56,8 @@ export const visitorHates = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“It’s worst with {caller.part},” said {visitor}. “You can’t have that, and {visitor.hated} as well.” {A} had a good look at {caller.part}, from both sides. There was nothing to be seen. “That’s only because I spent the morning on it,” said {visitor}.',
-        '“Could you leave it at home?” asked {A}. “{caller.part}?” said {visitor}, quite shocked. “Then it’d be alone at home with {visitor.hated}.”'
+        '“It’s worst just here,” said {visitor}, and showed {A} {caller.part}. “You can’t have that, and {visitor.hated} as well.” {A} had a good look, from both sides. There was nothing to be seen. “That’s only because I spent the morning on it,” said {visitor}.',
+        '“Could you leave that at home?” asked {A}. “Alone?” said {visitor}, quite shocked. “At home, with {visitor.hated}?”'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const visitorHates = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Is there something that you can bear?” asked {A}. “{caller.wants},” said {visitor} at once. “I think about that a good deal, in between.” “In between what?” “{visitor.hated} and {visitor.hated},” said {visitor}.',
+        '“Is there something that you can bear?” asked {A}. {visitor} knew it at once. It was {caller.wants}. “I think about that a good deal, in between.” “In between what?” “{visitor.hated} and {visitor.hated},” said {visitor}.',
         '“Then think about it now,” said {A}, “a long one.” {visitor} did, with both eyes shut, and began to smile. Then {visitor} opened one eye and looked under the cushion.'
       ]
     },

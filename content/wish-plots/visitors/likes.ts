@@ -47,8 +47,8 @@ export const visitorLikes = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What do you do with {caller.part}?” asked {A}. “While you’re liking, I mean.” It was a good question. “I hold {caller.part} well back,” said {visitor}, “and look past on the other side. Once I forgot.” “And then?”',
-        '“Then I saw nothing but {caller.part}. Somewhere behind that must have been {visitor.liked}.” From then on {A} kept an eye on {caller.part}. Whenever {visitor} came nearer, {A} called out in good time.'
+        '{A} looked at {caller.part}. “What do you do with that,” asked {A}, “while you’re liking?” It was a good question. “I keep all that well back,” said {visitor}, “and look past on the other side. Once I forgot.” “And then?”',
+        '“Then I saw nothing else. Somewhere behind that must have been {visitor.liked}.” From then on {A} kept an eye on {caller.part}. Whenever {visitor} came nearer, {A} called out in good time.'
       ]
     },
     {

@@ -47,8 +47,8 @@ export const visitorRefuses = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Which bit of you is most against it?” asked {A}. “{caller.part},” said {visitor}. “The rest might have given in by now. But not {caller.part}.” {A} looked at {caller.part} with respect.',
-        '“And if you left that out of it?” asked {A}. “Only the rest, just once?” “First it’s only the rest,” said {visitor} darkly. “And on Monday they come for {caller.part}, and then you’re {visitor.being} all over.”'
+        '“Which bit of you is most against it?” asked {A}. {visitor} showed {A} {caller.part}. “The rest might have given in by now,” said {visitor}. “But not that.” {A} looked at {caller.part} with respect.',
+        '“And if you left that out of it?” asked {A}. “Only the rest, just once?” “First it’s only the rest,” said {visitor} darkly. “And on Monday they come for that too, and then you’re {visitor.being} all over.”'
       ]
     },
     {
@@ -73,7 +73,7 @@ export const visitorRefuses = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“What would you rather have?” asked {A}. “If somebody came, I mean, and it wasn’t {visitor.being}.” {visitor} knew it straight away. “{caller.wants},” said {visitor}. “But nobody comes with that.”',
+        '“What would you rather have?” asked {A}. “If somebody came, I mean, and it wasn’t {visitor.being}.” {visitor} knew it straight away. It was {caller.wants}. “But nobody comes with that.”',
         '“Perhaps they think that you’d like to {visitor.be},” said {A}, “because they never heard of the other.” So {A} put up a list by the door, with two lines on it. One was crossed out twice.'
       ]
     },
