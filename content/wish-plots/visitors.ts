@@ -18,6 +18,7 @@ import { visitorLost } from './visitors/lost.ts'
 import { visitorMislaid } from './visitors/mislaid.ts'
 import { visitorMoves } from './visitors/moves.ts'
 import { visitorRefuses } from './visitors/refuses.ts'
+import { visitorAfterYou } from './visitors/refuses-turn.ts'
 import { visitorSees } from './visitors/sees.ts'
 import { visitorSleepless } from './visitors/sleepless.ts'
 import { visitorToo } from './visitors/too.ts'
@@ -26,5 +27,5 @@ import { visitorWants } from './visitors/wants.ts'
 
 /** Somebody of whom a wish tells, and who comes with what ails them. */
 export const visitorPlots: ScenePlot[] = [
-  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorHates, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorRefuses, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
+  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorHates, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorRefuses, visitorAfterYou, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
 ]
