@@ -43,7 +43,7 @@ const OF_KINDS = [
   ...['movesin.who', 'feat.who', 'feat.done', 'ceiling.who', 'ceiling.many', 'ceiling.one', 'afar.who', 'afar.from', 'firsts', 'learnt', 'builds', 'arrives', 'vet', 'ward', 'holiday', ...['who', 'did', 'shown', 'wrong', 'more'].map((field) => `firsts.${field}`), ...['base', 'did', 'doing'].flatMap((field) => [`learnt.${field}`, `taught.${field}`]), 'taught.who', ...['the', 'piece', 'who', 'with', 'what'].map((field) => `builds.${field}`), 'arrives.the', 'arrives.bare', 'paints.room', 'paints.in', ...['done', 'over', 'felt'].map((field) => `ward.${field}`)],
   ...['thing', 'the', 'tail', 'spot', 'pupil', 'skill', 'skilling', 'also'].flatMap((field) => [`once.${field}`, `ours.${field}`]), ...['part', 'does', 'move', 'sound', 'fact', 'wants', 'where', 'stand'].flatMap((field) => [`doer.${field}`, `what.${field}`, `caller.${field}`, `felt.${field}`]),
   'events', ...['one', 'two', 'three', 'four', 'who', 'other'].map((field) => `event.${field}`), 'today', ...['one', 'two', 'three', 'four', 'first', 'second', 'third', 'fourth'].map((field) => `today.${field}`),
-  ...['tried.play', 'tried.other', 'tried.does', 'shows', 'shows.the', 'found', 'found.where', 'found.by'],
+  ...['tried.play', 'tried.other', 'tried.does', 'letter', 'number', 'number.the', 'shows', 'shows.the', 'found', 'found.where', 'found.by'],
   ...['worn', ...['on', 'for', 'day', 'them', 'they', 'do'].map((field) => `worn.${field}`)],
   ...['act', ...['said', 'who', 'first', 'it', 'them', 'did', 'doing', 'again', 'play', 'knowing', 'because', 'meet', 'ends', 'small', 'like', 'lacks', 'other', 'does'].map((field) => `act.${field}`)],
   ...['once', ...['first', 'who', 'it', 'them', 'was', 'did', 'do', 'doing', 'mine', 'my', 'your'].map((field) => `once.${field}`)],

@@ -242,6 +242,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   later: -1.15,
   treat: -1.15,
   shows: -1.2,
+  letter: -1.2,
+  number: -1.2,
   found: -1.2,
   tomorrow: 1.5,
   mishap: -1.2,

@@ -27,6 +27,7 @@ import { boundOf } from './kinds/wish-bound.ts'
 import { dayOf, type WishSayings } from './kinds/wish-day.ts'
 import { foundOf } from './kinds/wish-found.ts'
 import { gameOf } from './kinds/wish-game.ts'
+import { glyphOf } from './kinds/wish-glyph.ts'
 import { madeOf } from './kinds/wish-made-of.ts'
 import type { Teller } from './kinds/wish-news.ts'
 import { dislikedIn, noisyOf } from './kinds/wish-noisy.ts'
@@ -101,6 +102,7 @@ export function sayingsOf(
     ...madeOf(meant),
     ...wantedOf(meant),
     ...showsOf(meant),
+    ...glyphOf(meant),
     ...foundOf(meant),
     ...recordOf(meant),
     ...(two ?? roleOf(meant))
