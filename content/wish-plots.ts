@@ -20,6 +20,7 @@ import { feelingSoPlots } from './wish-plots/feeling-so.ts'
 import { firstTimePlots } from './wish-plots/first-times.ts'
 import { folkPlots } from './wish-plots/folk.ts'
 import { gigglePlots } from './wish-plots/giggles.ts'
+import { glyphPlots } from './wish-plots/glyphs.ts'
 import { gonePlots } from './wish-plots/gone-missing.ts'
 import { grownTinyPlots } from './wish-plots/grown-tiny.ts'
 import { habitPlots } from './wish-plots/habits.ts'
@@ -104,6 +105,7 @@ export const wishPlots: ScenePlot[] = [
   ...folkPlots,
   ...gigglePlots,
   ...gonePlots,
+  ...glyphPlots,
   ...grownTinyPlots,
   ...habitPlots,
   ...soAndSoPlots,

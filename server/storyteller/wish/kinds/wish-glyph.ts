@@ -1,7 +1,8 @@
 import { inPlainWords } from '../../language/stranger-rewrites.ts'
 import type { WishSayings } from './wish-day.ts'
 
-const LETTER = /^(?:(?:a |the |my |our )?(?:capital |big |small |little )?letter|the) (?<letter>\p{L})$/iu
+const LETTER =
+  /^(?:(?:a |the |my |our |his |her )?(?:(?:capital|big|small|little|favourite|favorite) )?letter|(?:a )?capital|the) (?<letter>\p{L})$/iu
 const NUMBER =
   /^(?:the |my |his |her )?(?:(?:lucky|favourite|favorite) )?(?:number|no\.?) (?<number>\p{N}{1,4}|(?:\p{L}+[ -])?\p{L}+)$/iu
 const NAMES: ReadonlySet<string> = new Set(
@@ -32,6 +33,9 @@ export function glyphOf(meant: string): WishSayings | null {
   const typed = NUMBER.exec(plain)?.groups?.['number']?.toLowerCase()
   if (typed === undefined) return null
   const number = LARGE[typed] ?? inPlainWords(typed)
-  const isNamed = number.split(/[ -]/u).every((word) => word === 'a' || NAMES.has(word))
+  const isNamed = number
+    .replace(/^a /u, '')
+    .split(/[ -]/u)
+    .every((word) => NAMES.has(word))
   return isNamed ? { number, 'number.the': `the number ${number.replace(/^a /u, '')}` } : null
 }
