@@ -57,11 +57,16 @@ const CHECKS: readonly Check[] = [
     )
   },
   { code: 'end', pattern: /[^.!?…”’]$|,”$|\p{L}”$/u },
-  { code: 'article', pattern: /\ba (?=[aeio]|u(?!ni|s[eu]|ku|k\b|r[aeiou]|t[eio]|b[io]))(?!on(?:e|ce)\b|eu|ew)/iu },
+  {
+    code: 'article',
+    pattern: /(?<!\bthe )\ba (?=[aeio]|u(?!ni|s[eu]|ku|k\b|r[aeiou]|t[eio]|b[io]))(?!on(?:e|ce)\b|eu|ew)/iu
+  },
   { code: 'article', pattern: /\ban (?![aeiou]|hour|honest|heir|hono|[fhlmnrsx]\b|Nell|Bell|“?[aeiou])/iu },
   {
     code: 'article',
-    pattern: /\ban (?:uni(?!m|n)|use|usu|uku|one\b|eu)|\b(?:a|an) (?:a|an|the)\b|\bthe (?:the|a|an)\b/iu
+    pattern: /\ban (?:uni(?!m|n)|use|usu|uku|one\b|eu)|\b(?:a|an) (?:a|an|the)\b|\bthe (?:the|a|an)\b/iu,
+    // “The A” is a letter of the alphabet.
+    unless: (match) => /^the A$/u.test(match[0].replace(/^T/u, 't'))
   },
   { code: 'article', pattern: /\b(?:your|my|our) (?:a|an|the)\b/iu },
   {
