@@ -115,7 +115,8 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
       'thing.bare',
       'did.who',
       'once.who',
-      'found'
+      'found',
+      ...(plot.tellsAny === 'pair' ? ['seen', 'beside'] : [])
     ],
     shape: 'phrase',
     atLeast: 0,
