@@ -20,20 +20,29 @@ export const goHomeNow = wishPlot({
   ],
   way: [
     {
-      id: 'we-practised',
-      A: 'partner',
-      spare: 0.3,
-      paragraphs: [
-        '“I don’t understand it,” said {H}. “We practised at ours with {beside.stand}. {seen} stayed for forty there, easily.” {beside} had heard that, and was a bit hurt.',
-        '“What was it like?” asked {beside}. “Was it bigger than me?” {A} had to say no. “Then what was so good about it?” {seen} thought. “It was near the biscuits,” said {seen}.'
-      ]
-    },
-    {
       id: 'as-hard-as-it-could',
       A: 'partner',
       paragraphs: [
         '“They all say that,” said somebody, quite softly. It was {beside}. “They come, they look at {beside.part}, and they want to go home. What’s home got that I haven’t?” {seen} had to think. “Nothing,” said {seen}. “It’s only {seen.where}.”',
         'So {beside} did its best. As hard as it could, {beside} {beside.does}. “That was very nice, too,” said {seen}. “Eleven,” said {H}, as fast as possible. “Can we go home now?” said {seen}.'
+      ]
+    },
+    {
+      id: 'we-practised',
+      A: 'partner',
+      spare: 0.3,
+      paragraphs: [
+        '“I don’t understand it,” said {H}. “We practised at ours with {beside.stand}. {seen} stayed for forty there, easily.” {beside} had heard that, and was a bit hurt.',
+        '“What was it like?” asked {beside}. “Was it bigger than me?” {A} had to say no. “Then what was so good about it?” That took {seen} a while. “It was near the biscuits,” said {seen} at last.'
+      ]
+    },
+    {
+      id: 'smaller-numbers',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“You could count in smaller bits,” said {A}. “Then there’d be more of them.” {H} tried that. “Twelve. Twelve and a crumb. Twelve and two crumbs.” “That doesn’t get you to a hundred,” said {A}. “But it gets you a lot of twelve,” said {H}.',
+        '{seen} listened with growing interest. “What comes after nine crumbs?” asked {seen}. They had to work that out. Then they had to argue about it, and that was worth a whole thirteen.'
       ]
     },
     {
@@ -82,21 +91,12 @@ export const goHomeNow = wishPlot({
       ]
     },
     {
-      id: 'smaller-numbers',
-      A: 'same',
-      spare: 1,
-      paragraphs: [
-        '“You could count in smaller bits,” said {A}. “Then there’d be more of them.” {H} tried that. “Twelve. Twelve and a crumb. Twelve and two crumbs.” “That doesn’t get you to a hundred,” said {A}. “But it gets you a lot of twelve,” said {H}.',
-        '{seen} listened with growing interest. “What comes after nine crumbs?” asked {seen}. They had to work that out. Then they had to argue about it, and that was worth a whole thirteen.'
-      ]
-    },
-    {
       id: 'dear-home',
       A: 'same',
       spare: 2,
       paragraphs: [
         '{H} thought that a postcard might help. “Dear home,” wrote {H}, for {seen}, who said what to put. “I am at {beside}. I am well. How are you? Is everything where I left it?”',
-        '“Now we’ve got to wait for the answer,” said {A}. That might take a week. {seen} was not sure about a week. In the end {A} answered it, in a deep voice like a cupboard. “Dear {seen}. All is well. I haven’t moved.” “That’s just like it,” said {seen}.'
+        '“Now we’ve got to wait for the answer,” said {A}. That might take a week. {seen} was not sure about a week. In the end {A} answered it, in a deep voice like a cupboard. “Hello, you. All is well. I haven’t moved.” “That’s just like it,” said {seen}.'
       ]
     },
     {

@@ -9,7 +9,7 @@ export const leftOut = wishPlot({
   ],
   about:
     'Two who see each other every evening from far off each tell the hero, who looks after lost things, that somebody has left something out over there; it is what each takes the other for, until one of them does what no such thing can do.',
-  titles: ['Somebody’s Left It Out', 'That Was the Wind', '{seen}, {beside} and One Glove', '{H} Gives Something Back', 'Far Off from {beside}'],
+  titles: ['Somebody’s Left It Out', 'That Was the Wind', '{seen}, {beside} and One Glove', '{H} Gives Something Back', '{beside}, Quite Small and Clear'],
   company: ['glove', 'list', 'wind', 'way'],
   want: [
     {
@@ -53,7 +53,7 @@ export const leftOut = wishPlot({
       id: 'there-was-only',
       A: 'partner',
       paragraphs: [
-        'So {A} and {H} went to have a look. Nothing had been left out there. There was only {beside}, and of course {beside.part}. “I’m glad you’ve come,” said {beside}. “Somebody’s left something out! I see it far off, every evening. They’ve left out {seen.stand}, {seen.where}. And last night it {seen.does}.” “How can it?” asked {A}. “That was the wind,” said {beside}.',
+        'So {A} and {H} went to have a look. Nothing had been left out there. There was only {beside}, and of course {beside.part}. “I’m glad you’ve come,” said {beside}. “Somebody’s left something out! I see it far off, every evening. They’ve left out {seen.stand}, {seen.where}. And last night it {seen.does}.” “How can it?” asked {A}. “That was the wind,” said {beside}. “Do take it in.”',
         '{H} wrote it down, wind and all. Now there were two lost things, and still only one glove.'
       ]
     },
@@ -80,7 +80,7 @@ export const leftOut = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        '“Could you take it in, please?” {beside} asked. “I can’t go over there myself.” “Would you like anything else, while we’re here?” asked {A}. “Well,” said {beside}, “I’d always like {beside.wants}.” It was not on the list, for nobody had found any.',
+        '“You will take it in?” {beside} asked. “I can’t go over there myself.” “Would you like anything else, while we’re here?” asked {A}. “Well,” said {beside}, “I’d always like {beside.wants}.” It was not on the list, for nobody had found any.',
         '{H} began another list for that, of what is still to be found. Then {beside} had one thing more to say. “Don’t take it in too early,” it said. “I’ve got used to it.”'
       ]
     },
