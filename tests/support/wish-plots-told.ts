@@ -108,6 +108,8 @@ const ANY: Record<string, string> = {
   made: 'a rocket made of cardboard boxes',
   edible: 'a castle made of pancakes',
   shows: 'show and tell tomorrow, bringing a giant pinecone',
+  letter: 'the letter S',
+  number: 'the number 7',
   found: 'we lost teddy at the park but a nice lady found him',
   bound: 'a train that goes to the stars',
   noisy: 'scared of the hand dryer in the loo',
@@ -234,7 +236,7 @@ export function wishPlotsContract(plots: readonly ScenePlot[]): void {
 
     test.each(EVENINGS)('is told without a fault, %s to %s', (duration, cast) => {
       const story = toldOf(wishFor(plot), duration, cast)
-      expect(story.plot).toMatch(turnsByTrait(plot) ? new RegExp(`^${plot.id}$`, 'u') : /^wish-/u)
+      expect(story.plot).toMatch(turnsByTrait(plot) ? new RegExp(`^(?:${takingTurnsWith(plot)})$`, 'u') : /^wish-/u)
       expect(story.faults).toEqual([])
       expect(story.leftOut).toEqual([])
     })
@@ -265,6 +267,13 @@ function toldOf(theme: string, duration: StoryBrief['duration'], cast: keyof typ
 }
 
 /** Nothing else is nearer to such a wish, so it is told at every length. */
+/** Of some traits there are several stories, which come in turns. */
+function takingTurnsWith({ id, visits, whoever }: ScenePlot): string {
+  if (whoever !== undefined) return id
+  const ofTrait = own.filter((plot) => plot.visits === visits && plot.whoever === undefined)
+  return ofTrait.map((plot) => plot.id).join('|')
+}
+
 function turnsByTrait({ visits }: ScenePlot): boolean {
   return VISITOR_TRAITS.some((trait) => trait === visits)
 }

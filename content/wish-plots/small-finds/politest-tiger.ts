@@ -106,7 +106,7 @@ export const politestTiger = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They went by the tent again, to ask. “I’ve done nineteen tigers today,” said Ms Rey. Her own hands were nine colours, and she had a green thumb. “They all sit down as somebody. And then I paint on top of that, and somebody’s still sitting there.”',
+        'They went by the tent again, to ask. “I’ve done nineteen tigers today,” said Ms Rey, whose hands were nine colours, and one thumb green. “They all sit down as somebody. And then I paint on top of that, and somebody’s still sitting there.”',
         '“Can you paint that over too?” asked {H}. Ms Rey held the brush up to the light. “It’s not in the box,” she said.'
       ]
     },
@@ -153,7 +153,7 @@ export const politestTiger = wishPlot({
       id: 'at-the-gate',
       A: 'partner',
       paragraphs: [
-        'At the gate sat old Mrs Lund, with the tickets. She always had a biscuit in her pocket for {H}. The tiger came along, heavy and slow, and said nothing. “My word, a tiger,” said Mrs Lund. It had worked!',
+        'At the gate sat old Mrs Lund, with the tickets, and in one pocket a biscuit for {H}, as always. The tiger came along, heavy and slow, and said nothing. “My word, a tiger,” said Mrs Lund. It had worked!',
         '“Have you seen {H}?” Mrs Lund asked {A}. “I’ve kept a ginger one.” The old lady looked past the tiger, down the road. The tiger swallowed. “Don’t tigers get one?” it asked, from very far down. “It’s {H}’s,” said Mrs Lund.'
       ]
     },

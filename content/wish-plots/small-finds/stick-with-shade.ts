@@ -153,7 +153,7 @@ export const stickWithShade = wishPlot({
       id: 'evening',
       A: 'partner',
       paragraphs: [
-        'The sun sank. The shade slid over the grass, past the cushion, and right across the path. It was long now, and as thin as a ribbon. {H} lay down in it, flat, and stretched. It went from the toes up to the nose.',
+        'The sun sank. The shade of the tree slid over the grass, past the cushion, and right across the path. It was long now, and as thin as a ribbon. {H} lay down in it, flat, and stretched. It went from the toes up to the nose.',
         '“Is it any good?” asked {A}. {H} lay there with both eyes shut. “It’s cool,” said {H}, “as wide as my nose.” At the top of it moved four small leaves.'
       ]
     },

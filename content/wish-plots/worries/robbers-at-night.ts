@@ -34,7 +34,7 @@ export const robbersAtNight = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} drew a robber, so that {A} would know one. It had a striped jumper, a mask over the eyes, and a sack. On the sack it said ROBBER. “Why does he write it on?” asked {A}. “In case he puts it down somewhere,” said {H}, “and there are other sacks.”',
-        '{A} looked at him for a while. “With stripes like that you’d see him from the far end of the street,” said {A}. “He might as well wear a lamp.” {H} had not thought of that. {H} drew him a lamp as well.'
+        '{A} looked at the drawing for a while. “With stripes like that you’d see him from the far end of the street,” said {A}. “He might as well wear a lamp.” {H} had not thought of that. {H} drew a lamp as well.'
       ]
     },
     {

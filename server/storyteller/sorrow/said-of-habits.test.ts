@@ -4,6 +4,7 @@ import { plannedStory } from '#tests/support/planned-story.ts'
 
 /** As parents type small troubles of every day, and the story that was written for each. */
 const TOLD: [string, string[]][] = [
+  ['wish-sad-no-reason', ['feeling sad', 'sad for no reason']],
   [
     'wish-hitting',
     ['he keeps hitting his sister', 'he pushed his brother', 'pushed a boy at nursery', 'angry and hitting', 'theo hit another child at nursery today', 'Maya pushed her sister over', 'no hitting']

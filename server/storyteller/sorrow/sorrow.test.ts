@@ -64,7 +64,7 @@ test.each([
   'afraid that mummy will die',
   'why do people die',
   'I am sad',
-  'feeling sad',
+  'feeling so sad and all alone',
   'Mummy is sad',
   'mum and dad argue all the time',
   'my parents are getting divorced',
