@@ -30,7 +30,7 @@ export function hatedOf(said: string, who: string): Readonly<Record<string, stri
 
 function thingIn(groups: Record<string, string> | undefined, who: string): string | null {
   const { what, the } = groups ?? {}
-  if (what === undefined || what === who.toLowerCase() || /ing$/u.test(what)) return null
+  if (what === undefined || what === who.toLowerCase() || what.endsWith('ing')) return null
   const last = what.slice(what.lastIndexOf(' ') + 1)
   const known = knownNoun(what) ?? knownNoun(last)
   if (known === null ? SOMEBODY.test(last) || !(isPlural(last) || isMass(last)) : NO_THING.includes(known.sort))
