@@ -80,7 +80,7 @@ export const leftOut = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        '“You will take it in?” {beside} asked. “I can’t go over there myself.” “Would you like anything else, while we’re here?” asked {A}. “Well,” said {beside}, “I’d always like {beside.wants}.” It was not on the list, for nobody had found any.',
+        '“You will take it in?” {beside} asked. “I can’t go over there myself.” “Would you like anything else, while we’re here?” asked {A}. “Well,” said {beside}, “I’d always like {beside.wants}.” It was not on the list, for nobody had lost that.',
         '{H} began another list for that, of what is still to be found. Then {beside} had one thing more to say. “Don’t take it in too early,” it said. “I’ve got used to it.”'
       ]
     },
@@ -89,8 +89,8 @@ export const leftOut = wishPlot({
       A: 'partner',
       spare: 0.2,
       paragraphs: [
-        'On the way {A} and {H} told each other only things that are true, to make it shorter. “{beside.fact},” said {A}. It was good for a long bit of the way. {H} thought about it, and had to have it again.',
-        '“{seen.fact},” said {H} then. That took them round the corner. “If those two knew that about each other,” said {A}, “they’d never get any sleep.” But how should they know? They had never met.'
+        'To make the way shorter, {A} and {H} said only true things. {A} had one about {beside}. “{beside.fact},” said {A}. It was good for a long bit of the way. {H} thought about it, and had to have it again.',
+        '{H} had one about {seen}. “{seen.fact},” said {H}. That took them round the corner. “If those two knew that about each other,” said {A}, “they’d never get any sleep.” But how should they know? They had never met.'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const leftOut = wishPlot({
       spare: 0.3,
       paragraphs: [
         '“How did it go, exactly?” asked {seen}. “I only saw it from far off.” So {A} showed it, close to. {A} {beside.move}. “It looks bigger than I thought,” said {seen}. “I’m only doing the front,” said {A}.',
-        'For {beside} they needed something as well. {H} {seen.move}, and tried to look far off while doing it. “Smaller,” said {seen}. {H} did it smaller. “Now I’d take me for somebody else, too,” said {seen}.'
+        '“And what do I look like from over there?” asked {seen}. {H} {seen.move}, and tried to look far off all the while. “Smaller,” said {seen}. {H} did it smaller. “Now I’d take me for somebody else, too,” said {seen}.'
       ]
     },
     {
@@ -208,7 +208,7 @@ export const leftOut = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they told {beside}. “Don’t take it in, then!” cried {beside}. “Don’t take {seen} in!” And far off, all by itself, somebody {seen.does}. “Good evening,” {beside} said to {seen}, for the first time in all those years.',
-        '{H} got out the list. {beside} had been given back to {seen}, and {seen} to {beside}. That made two. Then {A} felt in both pockets. “I’ve lost a glove,” said {A}.'
+        '{H} got out the list. {beside} had been given back to {seen}, and {seen} to {beside}. That made two. Then {A} looked all round, and on the floor as well. “I’ve lost a glove,” said {A}.'
       ]
     }
   ],
