@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { hitting } from './mishaps/hitting.ts'
+import { spilled } from './mishaps/spilled.ts'
 
 /** What a child has done that it should not have, or that has happened to it, as parents type it. */
-export const mishapPlots: ScenePlot[] = [hitting]
+export const mishapPlots: ScenePlot[] = [hitting, spilled]
