@@ -153,7 +153,7 @@ export const politestTiger = wishPlot({
       id: 'at-the-gate',
       A: 'partner',
       paragraphs: [
-        'At the gate sat old Mrs Lund, with the tickets, and in one pocket a biscuit for {H}, as always. The tiger came along, heavy and slow, and said nothing. “My word, a tiger,” said Mrs Lund. It had worked!',
+        'At the gate sat old Mrs Lund, with the tickets. In one pocket was a biscuit for {H}, as always. The tiger came along, heavy and slow, and said nothing. “My word, a tiger,” said Mrs Lund. It had worked!',
         '“Have you seen {H}?” Mrs Lund asked {A}. “I’ve kept a ginger one.” The old lady looked past the tiger, down the road. The tiger swallowed. “Don’t tigers get one?” it asked, from very far down. “It’s {H}’s,” said Mrs Lund.'
       ]
     },

@@ -60,7 +60,8 @@ function knownPair(one: string, two: string): WishSayings {
 }
 
 /** What is somewhen, or only ever somebody’s. */
-const NOWHERE = /^(?:night|day|morning|evening|winter|summer|spring|autumn|\p{L}+day|week|month|year|echo|shadow|dream|storm|weather)$/iu
+const NOWHERE =
+  /^(?:night|day|morning|evening|winter|summer|spring|autumn|\p{L}+day|week|month|year|echo|shadow|dream|storm|weather)$/iu
 
 /** One of it can be met or gone to: some rice can be eaten, there is one moon, and of some mud or of scissors nobody says “it”. */
 function isToldOf({ sort, count, one }: KnownNoun): boolean {
