@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { deedBefriendsSeenHome } from './deed-tales/befriends-seen-home.ts'
 import { deedByTheNose } from './deed-tales/by-the-nose.ts'
 import { deedComeOn } from './deed-tales/come-on.ts'
+import { deedCompetesWhoSaidGo } from './deed-tales/competes-who-said-go.ts'
 import { deedDingDong } from './deed-tales/ding-dong.ts'
 import { deedDoStay } from './deed-tales/do-stay.ts'
 import { deedDrivesNeverSeenIt } from './deed-tales/drives-never-seen-it.ts'
@@ -23,6 +24,7 @@ export const deedTales: ScenePlot[] = [
   deedBefriendsSeenHome,
   deedByTheNose,
   deedComeOn,
+  deedCompetesWhoSaidGo,
   deedDingDong,
   deedDoStay,
   deedDrivesNeverSeenIt,
