@@ -15,6 +15,7 @@ import { deedOutWithAYawn } from './deed-tales/out-with-a-yawn.ts'
 import { deedPerformsForTheStep } from './deed-tales/performs-for-the-step.ts'
 import { deedSomebodyHasToLoseIt } from './deed-tales/somebody-has-to-lose-it.ts'
 import { deedTakenThereAndBack } from './deed-tales/taken-there-and-back.ts'
+import { deedTalksTheLastWord } from './deed-tales/talks-the-last-word.ts'
 import { deedTheOtherOneInThere } from './deed-tales/the-other-one-in-there.ts'
 import { deedTheSameAgainWithMe } from './deed-tales/the-same-again-with-me.ts'
 import { deedTravelsBeingAndBeen } from './deed-tales/travels-being-and-been.ts'
@@ -37,6 +38,7 @@ export const deedTales: ScenePlot[] = [
   deedPerformsForTheStep,
   deedSomebodyHasToLoseIt,
   deedTakenThereAndBack,
+  deedTalksTheLastWord,
   deedTheOtherOneInThere,
   deedTheSameAgainWithMe,
   deedTravelsBeingAndBeen
