@@ -61,7 +61,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
       spare: 3,
       paragraphs: [
         '“Ready,” said {H}. “{doer.sound},” said {once.who}. “Is there a go in that?” asked {A}. The lady wrote it down and looked at it from the front. She turned the list round, and looked at it from behind.',
-        '“None that I can find,” said the lady. So {once.who} could say it as often as it was wanted. It was wanted six times. At last {A} tried it as well, to find out why. “{doer.sound}.” It did help.'
+        '“None that I can find,” said the lady. So {once.who} could say it as often as it was wanted. It was wanted six times. At last the lady tried it too, to find out why. “{doer.sound}.” It did help.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“You say it better if you know what it’s like,” said {once.who}. So {H} came to the line too, and {doer.move}. “Not counted,” said the lady. “I’m only being {once.who},” said {H}.',
+        '“You say it better if you know what it’s like,” said {once.who}. So {H} came to the line too, and {doer.move}. “Not counted,” said the lady, although it was only {H}, being {once.who}.',
         'The lady looked from one to the other. Then she drew a second line on the page, and wrote above it: practice. {A} was put there as well, for watching.'
       ]
     },
