@@ -184,7 +184,7 @@ export const PARTS = {
   ofTheirWishToo: ofTheirWish.filter((_, at) => at % 2 === 1),
   ofManyWishes: own.filter(({ wishes }) => wishes === undefined)
 }
-/** A wish for each trouble with which somebody may come, and one for any trouble at all. */
+/** A wish for each trouble with which a visitor may come, and one for any trouble at all. */
 const TROUBLES: Record<string, string> = {
   sleepless: 'a train that couldn’t sleep',
   learning: 'a robot who wants to learn to cook',
