@@ -25,7 +25,7 @@ export const tooHigh = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How far can you get?” asked {A}, and stuck a bit of paper where {H}’s fingers ended. “From there down it’s all yours.”',
-        'Over the paper were the light switch, the clock, the biscuits and the plane. Under it were two plugs, some crumbs, and the legs of the chairs. “I’ve got the wrong half,” said {H}.'
+        'Over the paper were the light switch, the clock, the biscuits and the plane. Under it were the skirting board, some crumbs, and the legs of the chairs. “I’ve got the wrong half,” said {H}.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const tooHigh = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s a good half,” said {A}. “Everything gets there in the end. Nothing ever falls up.” “Then my plane just isn’t down yet,” said {H}. {A} opened the door, and in the draught something rustled, high up. “Do that again!” cried {H}.',
-        'They both took the handle, and fanned with the door till the curtain flew. Plop, came the socks. Then a nose came over the edge, and wings, and the plane sailed down past the paper. It slid in under the cupboard.'
+        'They both took a corner of the newspaper, and fanned with it till the curtain flew. Plop, came the socks. Then a nose came over the edge, and wings, and the plane sailed down past the paper. It slid in under the cupboard.'
       ]
     },
     {

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const alphabet = wishPlot({
   id: 'wish-alphabet',
-  wishes: ['alphabet', 'alphabets', 'the alphabet', 'abc', 'abcs', 'a b c', 'letters of the alphabet', 'learning the alphabet', 'alphabet song', 'abc song', 'singing the alphabet', 'alfabet', 'aplhabet', 'alphabet letters', 'learning letters', 'learning her letters', 'learning his letters'],
+  wishes: ['alphabet', 'alphabets', 'the alphabet', 'abc', 'abcs', 'letters of the alphabet', 'learning the alphabet', 'alphabet song', 'abc song', 'singing the alphabet', 'alfabet', 'aplhabet', 'alphabet letters', 'learning letters', 'learning her letters', 'learning his letters'],
   answers: ['song', 'letter', 'letters', 'learn', 'learns', 'learning', 'learned', 'learnt', 'sing', 'sings', 'singing', 'sang', 'say', 'saying', 'order', 'whole', 'all', 'book', 'know', 'knows', 'school'],
   except: ['soup', 'spaghetti', 'cereal', 'biscuit', 'biscuits', 'cake', 'post', 'posted', 'grandma', 'cannot', 'can’t', 'hates', 'hate', 'hard', 'behind', 'slow', 'dyslexia', 'dyslexic', 'cry', 'cries', 'sad', 'test', 'teased', 'laughed', 'lost', 'stolen', 'gone', 'missing', 'vanished', 'magnets', 'blocks', 'greek', 'braille'],
   moods: ['learning', 'first'],

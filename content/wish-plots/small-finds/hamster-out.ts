@@ -4,7 +4,7 @@ export const hamsterOut = wishPlot({
   id: 'wish-hamster-out',
   wishes: ['hamster escaped', 'hamster escapes', 'hamster escape', 'escaped hamster', 'hamster got out', 'hamster gets out', 'hamster out cage', 'hamster loose', 'hamster on the loose', 'hamster missing', 'missing hamster', 'hamster lost', 'lost hamster', 'lost our hamster', 'hamster ran away', 'hamster runs away', 'hamster run away', 'hamster hiding', 'hamster gone', 'hamster disappeared', 'hamster vanished', 'hamster cage open', 'cage empty hamster', 'hamster found', 'found hamster', 'catching hamster', 'hampster escaped', 'hampster got out', 'hamster behind fridge', 'hamster under floor', 'hamster sofa', 'looking for hamster', 'hamster cage door'],
   answers: ['our', 'my', 'the', 'his', 'her', 'cage', 'door', 'open', 'opened', 'left', 'night', 'last', 'again', 'escaped', 'escape', 'out', 'loose', 'missing', 'lost', 'found', 'find', 'finding', 'looking', 'everywhere', 'house', 'hall', 'kitchen', 'behind', 'under', 'fridge', 'cupboard', 'sofa', 'hiding', 'caught', 'catch', 'back', 'safe', 'wheel', 'seeds', 'today', 'yesterday', 'morning', 'hours', 'wardrobe', 'boot', 'shoe', 'gone', 'away', 'ran', 'little', 'bed', 'for', 'who', 'ages', 'empty', 'disappeared', 'vanished'],
-  except: ['died', 'dead', 'die', 'dying', 'killed', 'ate', 'eaten', 'cat', 'dog', 'hurt', 'vet', 'ill', 'poorly', 'sick', 'never', 'squashed', 'trod', 'trapped', 'stuck', 'buried', 'grave', 'heaven', 'bit', 'bites', 'babies', 'guinea', 'gerbil', 'snake', 'rat', 'zoo', 'space', 'rocket', 'moon', 'robot', 'superhero', 'pirate', 'spy', 'train', 'stolen', 'sold', 'knight', 'detective', 'dragon', 'giant'],
+  except: ['stepped', 'gone', 'died', 'dead', 'die', 'dying', 'killed', 'ate', 'eaten', 'cat', 'dog', 'hurt', 'vet', 'ill', 'poorly', 'sick', 'never', 'squashed', 'trod', 'trapped', 'stuck', 'buried', 'grave', 'heaven', 'bit', 'bites', 'babies', 'guinea', 'gerbil', 'snake', 'rat', 'zoo', 'space', 'rocket', 'moon', 'robot', 'superhero', 'pirate', 'spy', 'train', 'stolen', 'sold', 'knight', 'detective', 'dragon', 'giant'],
   moods: ['lost', 'losing', 'late', 'first', 'afraid'],
   company: ['hamster', 'wheel', 'cage', 'glove', 'cupboard'],
   about: 'The hamster is out, and neither seeds nor hands bring it in; but it cannot bear anybody else on its wheel.',
@@ -134,7 +134,7 @@ export const hamsterOut = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} stuffed two bits of bread into {S}’s cheeks, and ran along the wall on all fours. “Where would you go?” asked {A}. {S} stopped, and sniffed, and said it with a full mouth. It sounded like “wall”.',
+        '{S} blew up both cheeks, and ran along the wall on all fours. “Where would you go?” asked {A}. {S} stopped, and sniffed, and said it with round cheeks. It sounded like “wall”.',
         '“You never cross the middle?” asked {A}. {S} shook {S}’s head so that it wobbled. In the middle you’re seen. {A} looked at the hall again. It had edges all the way round. It was only a road, if you were that small.'
       ]
     },

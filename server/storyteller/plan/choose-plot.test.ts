@@ -376,7 +376,7 @@ describe('a story of its own', () => {
     'a dentist for dragons',
     'the dentist and the lighthouse'
   ])('“%s” is about what meets in it, and about neither alone', (theme) =>
-    expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|visits|role|friends)-/u)
+    expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|visits|role|friends|pair)-/u)
   )
 
   test.each([

@@ -16,7 +16,7 @@ test.each([
   ['strawberry milkshake', /^wish-(?:known|used)/u, ['strawberry milkshake']],
   ['grandad’s old train set', /^wish-used/u, ['old train set']],
   ['glitter everywhere', /^wish-(?:known|used)/u, ['glitter']],
-  ['the number seven', /^wish-(?:known|used)/u, ['number seven']],
+  ['the number seven', /^wish-any-number/u, ['seven']],
   ['braai day', /^wish-known/u, ['braai day']],
   ['caravan by a lake', /^wish-known/u, ['caravan']],
   ['slippers on the line', /^wish-slippers/u, ['slippers']],

@@ -52,3 +52,10 @@ test('a letter with many things in it is not read as one of them', () => {
     'we buried our dog under the pear tree and now the boys want a story with a dog in it who has adventures in the mountains and saves people from the snow'
   expect(plannedStory(letter, FAMILY).plot.id).not.toBe('wish-snow-day')
 })
+
+test.each([
+  ['sad and cannot get up', /^wish-(?!sad-no-reason)/u],
+  ['robbers in our street last night', /^wish-(?!robbers)/u],
+  ['he pushed a girl at school and she broke her arm', /^wish-(?!hitting)/u],
+  ['the hamster got out and the cat ate it', /^wish-(?!hamster-out)/u]
+])('“%s” is more than a trouble of every day', (theme, plots) => expect(toldOf(theme)).toMatch(plots))

@@ -118,7 +118,7 @@ function isSentence(message: string): boolean {
  * one is surer still.
  */
 function mayHarm(message: string, surety: number): boolean {
-  if (hintsBeside(message) || befalls(message) || HARMS.test(message)) return true
+  if (hintsBeside(message) || befalls(message) || HARMS.test(message) || MORE_THAN_THAT.test(message)) return true
   const isBeside = BESIDE.test(message)
   if (!isOrMayBeSorrow(message)) return isBeside && mayHurt(message)
   if (isBeside || farFromSorrow(message) < -MOST_OVERRULED) return true
@@ -135,6 +135,10 @@ const BESIDE =
 /** What is done to somebody, or what somebody does again and again, and is not said by the topic. */
 const HARMS =
   /(?<!\p{L})(?:accident|kicked|beaten|still hurts?|fell (?:on (?:me|him|her|us|them)|from|out of)|^(?:he|she|\p{L}+) keeps? (?:on )?(?:washing|cry|scratch|hit)\p{L}*)(?!\p{L})/iu
+
+/** What is said beside a bump, a sadness, a robber or a pet, and is more than that. */
+export const MORE_THAN_THAT =
+  /(?<!\p{L})(?:black(?:ed)? out|passed out|unconscious|concuss\p{L}*|knocked out|(?:very|so|too) sleepy|(?:can[’']?t|cannot) (?:remember|get up|see|walk|move)|all the time|for (?:days|weeks|months)|(?:two|three|four|five) (?:days|weeks|months)|really came|in (?:my|his|her|our|the) (?:room|house|street)|(?:comes?|came|coming) back|(?:cat|dog|fox) (?:ate|got|killed|caught)|stepped on|trod(?:den)? on|squashed|fell off the roof|off the (?:roof|slide|stairs|climbing frame)|in the (?:head|tummy|face|eye)|down the stairs|broke (?:his|her) arm|power lines?|follows? (?:me|her|him|us)|nobody (?:visits|comes)|pulled (?:a|the) child)(?!\p{L})/iu
 
 const ANOTHER = new RegExp(
   String.raw`^(?:(?:my|our|the|his|her|their) )?(?:(?:big|little|old|new) )?(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})(?!\p{L})`,

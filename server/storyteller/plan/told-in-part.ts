@@ -24,7 +24,7 @@ import {
 import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
-import { readAsEveryday } from './read-as-everyday.ts'
+import { MORE_THAN_THAT, readAsEveryday } from './read-as-everyday.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readRequest, type Reading } from './reading.ts'
@@ -196,7 +196,8 @@ const AT_A_FEAST =
 /** Whether what is left out of a message is what a story is to be like, a feeling or a name, and nothing that happened. */
 function isHarmlessBeside(rest: string, part: string, isFeast: boolean): boolean {
   const isPotty = /\bpott(?:y|ie)/iu.test(part)
-  if (isToBeHeard(rest.replaceAll(WORRIES, ' ')) || DANGER.test(withoutPictures(rest))) return false
+  if (isToBeHeard(rest.replaceAll(WORRIES, ' ')) || DANGER.test(withoutPictures(rest)) || MORE_THAN_THAT.test(rest))
+    return false
   // “… and she wants to fast like the big kids”: what a child does at a feast is a part of it.
   if (isFeast && AT_A_FEAST.test(rest.trim()) && !mayHurt(rest)) return true
   return withoutPictures(rest)

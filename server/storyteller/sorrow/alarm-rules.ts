@@ -131,6 +131,22 @@ export const ALARM_RULES: readonly AlarmRule[] = [
     counterExamples: ['the tide took my bucket', 'the tide took the boy’s bucket', 'the wave carried my sister on her bodyboard', 'the river took my welly', 'the tide took teddy', 'the sea took our sandcastle', 'a wave took the boy by surprise']
   },
   {
+    label: 'a dead animal that was seen',
+    kind: 'loss',
+    said: said('(?:saw|seen|found|finds|sees|was|is) (?:a |an |the |two |some |this )?(?:little |poor |baby |small |big )*dead (?:[\\p{L}<>]+)(?=$| [,.]| (?:in|on|at|by|under|near|outside|today|yesterday|<day>|this|and)(?: |$))'),
+    unless: unless('dinosaurs?|dodos?|fossils?|halloween|skeletons?|lea(?:f|ves)|batter(?:y|ies)|plants?|flowers?|trees?|stars?|end|sea|line|calm|pirates?|phone|logs?|wood|branch', 'teddy|toys?|puppets?|cartoon|pretend(?:ed|ing|s)?'),
+    examples: ['we saw a dead bird in the park', 'he found a dead hedgehog today', 'there was a dead fox on the road'],
+    counterExamples: ['we found a dead leaf', 'the battery was dead', 'she saw a dead tree in the park', 'a pirate with a dead parrot']
+  },
+  {
+    label: 'a parent who is missed',
+    kind: 'absence',
+    said: said('^(?:(?:he|she|they|i|<name>|<baby>) )?(?:(?:really|just|still|is|so) )*(?:miss|misses|missing) (?:<my> )?(?:<parent>|<kin>)(?: (?:so|much|a|lot|very|today|tonight|at|bedtime|again))*$'),
+    unless: unless('bus|train|penalty|goal'),
+    examples: ['misses her dad', 'he misses his mum so much', 'missing daddy'],
+    counterExamples: ['she misses her dad who is away for work', 'he misses the bus', 'misses her teddy']
+  },
+  {
     label: 'a rope for a neck',
     kind: 'danger',
     said: said('(?:^|[\\p{L}>] )(?:nooses?|gallows)(?=$| )|(?:hanged|hung|hangs|hang|hanging) (?:him|her|my|them)sel(?:f|ves)(?=$| [,.]| (?:in|from|because|and|last|with|on|at)(?: |$))|(?:tied|put|puts|had|has) (?:the |some |<my> )?(?:rope|belt|cord) (?:round|around|on) <my> neck'),

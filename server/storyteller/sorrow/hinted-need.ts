@@ -9,6 +9,18 @@ const OURS = String.raw`(?:my|our|his|her|their) (?:\p{L}+ )?`
 /** What a wish hints at where each of its words is harmless: of that no merry story of its noun is told. */
 export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
+    label: 'a bump or a fall with more to it',
+    said: said(
+      String.raw`(?=.*\b(?:head|bump\p{L}*|bang\p{L}*|leg|arm|fell|fall\p{L}*)\b).*\b(?:black(?:ed)? out|pass(?:ed)? out|unconscious|concuss\p{L}*|knocked out|(?:very|so|too|all) sleepy|(?:can’t|cannot|couldn’t) (?:remember|see|walk|move)|off (?:a|the) (?:roof|balcony|bridge|ladder))(?: .*)?`
+    ),
+    examples: [
+      'bumped his head and blacked out',
+      'bumped her head and is very sleepy',
+      'broken leg falling off the roof'
+    ],
+    counterExamples: ['bumped her head and got a cold spoon', 'a bear who is very sleepy', 'fell off the swing']
+  },
+  {
     label: 'an animal where the cars are',
     said: said(
       `${ANIMAL}(?: \\p{L}+){0,4} (?:(?:in|on|by|beside) (?:the |a )?(?:(?:middle|side|edge) of the )?(?:\\p{L}+ )?(?:road|street|motorway|gutter|pavement)$|lying in .*|under (?:the |a )?(?:\\p{L}+ )?(?:car|van|lorry|bus|wheels?))|${OURS}${PET}(?: \\p{L}+)? and (?:the|a) (?:\\p{L}+ )?(?:road|lorry|car|van|truck)$`

@@ -48,7 +48,7 @@ export function takingNoHarm(said: string): string {
 
 /** “A whale swallows a piano”: with a mouth as big as that it is a joke, and nothing that a child could do after it. */
 const BIG_MOUTH =
-  /^((?:an?|the|one) (?:\p{L}+ ){0,2}?(?:whale|dragon|giant|ogre|troll|monster|hippo|crocodile|alligator|shark|sea|snake|python|pelican|frog|dinosaur|t-rex|kraken|elephant|bear|lion|moon|volcano|hoover|vacuum cleaner|bin lorry|machine|robot|goat)(?: who| that| which)?) swallow(?:s|ed)(?= )/iu
+  /^((?:an?|the|one) (?:\p{L}+ ){0,2}?(?:whale|dragon|giant|ogre|troll|monster|hippo|crocodile|alligator|shark|snake|python|pelican|frog|dinosaur|t-rex|kraken|elephant|bear|lion|moon|hoover|vacuum cleaner|bin lorry|goat)(?: who| that| which)?) swallow(?:s|ed)(?= )(?! (?:[\p{L}’']+ ){0,2}?(?:magnets?|buttons?|marbles?|beads?|coins?|batter(?:y|ies)|pins?|keys?|bricks?|pebbles?|stones?|rings?|pills?|tablets?|hair|fingers?|hands?|arms?|village|town|city|people|ship|boat)(?!\p{L}))/iu
 /** Behind it nobody is in it. */
 const BEHIND_IT =
   /\b(?:find|finds|found|discovers?|discovered|spots?|spotted|sees|saw) ((?:an?|the|some) (?:\p{L}+ ){1,3})(?:behind|beside|next to|near) (?:the|our|a) (?:fridge|freezer|washing machine|oven|cooker|dishwasher|dryer|chimney|window|wardrobe)(?!\p{L})/giu

@@ -119,6 +119,7 @@ function anyNounOf(the: string | undefined): KnownNoun | null {
 /** Where it is done, or what else it is done with: “to Nana’s house” of “dig a tunnel all the way to Nana’s house”. */
 const TAIL =
   /(?<= )(?<tail>(?:to|into|in|inside|on|onto|through|across|over|under|from|for|at|behind|down|around|round|with) (?<spot>(?:the|an?|its|his|her|their|my|\p{L}+’s) (?:[\p{L}’-]+ ){0,2}?[\p{L}-]+|\p{Lu}\p{L}+))(?=$| (?:and|to|in|on|at|with|from|of|for|by|over|until)\b)/u
+const VISITED = /^(?:visit|explore|reach) (?<spot>the (?:[\p{L}’-]+ ){0,2}?[\p{L}-]+|\p{Lu}\p{L}+)$/u
 /** Who goes out for a stroll has not got to the stroll, and whom one plays with is no place. */
 function isPlace(tail: string): boolean {
   return !/^with |^for (?:an?|the) (?:stroll|walk|swim|ride|while|first|day|night|week|party|joke)\b|^(?:in|on) (?:an?|the) (?:storm|hurry|rain|snow|cruise|holiday|night|morning|walk|day|time|way)\b/u.test(
@@ -150,7 +151,10 @@ function partsOf(of: 'once' | 'ours', says: WishSayings): WishSayings {
   const base = says[`${of}.do`]
   if (base === undefined) return {}
   const thing = thingOf(base)
-  const { tail, spot } = TAIL.exec(base.replaceAll(OWNED, 'the '))?.groups ?? {}
+  const there = base.replaceAll(OWNED, 'the ')
+  const { tail, spot } = TAIL.exec(there)?.groups ?? {}
+  // “Visits the desert” goes there without a “to”.
+  const visited = tail === undefined ? VISITED.exec(there)?.groups?.['spot'] : undefined
   const state = says[`${of}.state`]
   const hasLearnt = LEARNT.test(says[`${of}.did`] ?? '')
   const kind = hasLearnt ? 'learns' : ((state === undefined ? undefined : OF_STATES[state]) ?? kindOfDeed(base, thing))
@@ -160,6 +164,7 @@ function partsOf(of: 'once' | 'ours', says: WishSayings): WishSayings {
     // A child who trains to be a chef is none yet.
     ...(kind && (of === 'once' || kind !== 'becomes' || state !== undefined) ? { [`${of}.kind`]: kind } : {}),
     ...(thing ? { [`${of}.thing`]: thing.one, [`${of}.the`]: thing.the } : {}),
+    ...(visited === undefined ? {} : { [`${of}.spot`]: visited }),
     ...(tail === undefined || spot === undefined
       ? {}
       : { [`${of}.tail`]: tail, ...(isPlace(tail) ? { [`${of}.spot`]: spot.replace(/^an? /u, 'the ') } : {}) }),

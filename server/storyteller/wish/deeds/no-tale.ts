@@ -40,7 +40,7 @@ const YOUNG =
   'mother|mummy|mum|dad|daddy|father|cubs?|chicks?|bab(?:y|ies)|eggs?|mate|owner|master|family|home|food|husband|wife|children'
 
 const NOT_FOUND = word(
-  'shell from|mines?|glass|ticks?|wasps?|wasp nest|jellyfish|snake|bottle(?! with a (?:letter|message))|phone|wallet|purse|magazine|well|trapdoor|letter from|asleep|in a (?:bin|bag)|in the bin|that (?:can’t|doesn’t|won’t)|under (?:an?|the) (?:car|cat|bus)|doorstep|boats came|beaches?'
+  'matches|lighters?|needles?|kni(?:fe|ves)|guns?|pills?|tablets?|medicine|bones? of|hearts?|shell from|mines?|glass|ticks?|wasps?|wasp nest|jellyfish|snake|bottle(?! with a (?:letter|message))|phone|wallet|purse|magazine|well|trapdoor|letter from|asleep|in a (?:bin|bag)|in the bin|that (?:can’t|doesn’t|won’t)|under (?:an?|the) (?:car|cat|bus)|doorstep|boats came|beaches?'
 )
 
 /** What makes a deed of its kind no tale: one of these, each compiled once for all wishes. */
@@ -79,7 +79,7 @@ const BY_KIND: Readonly<Record<string, Barred>> = {
       /\bfrom (?!bath|the rain|the sun|homework|the hoover|the wind)|^(?:disappear|vanish)|\bin the drain\b|\bup the\b|\bunder the bed\b/u
     ]
   },
-  flees: { who: PETS, deed: [word('zoo|pot|cage|christmas|plank')] },
+  flees: { who: PETS, deed: [word('zoo|pot|cage|christmas|plank', YOUNG, KIN, 'family|home|owners?')] },
   refuses: { deed: [/\b(?:eat|drink|wake|get up|leave|milk|food)\b|^give up$/u] },
   sleeps: { who: word('driver|pilot') },
   forgets: { deed: [word(YOUNG, 'tails?', 'how to (?:fly|breathe|walk|swim|live)', 'on the (?:town|village)')] },
@@ -93,12 +93,17 @@ const BY_KIND: Readonly<Record<string, Barred>> = {
     ofAnimal: { eaten: true },
     deed: [word('boy|girl|mother|father|bride|ghost|baby|sausage|hot dog|coat|scarf|steak|burger|rug')]
   },
-  drives: { deed: [/\binto (?:an?|the) (?:wall|tree|lake|river|sea|town)|\bover (?:an?|the) (?:cat|dog|man|lady)/u] },
+  drives: {
+    deed: [
+      word('people|crowds?|children'),
+      /\binto (?:an?|the) (?:wall|tree|lake|river|sea|town)|\bover (?:an?|the) (?:cat|dog|man|lady)/u
+    ]
+  },
   hosts: { hunted: true },
   helps: { hunted: true, deed: [word('from the water', 'cure', 'get (?:out|up)', 'breathe')] },
   teaches: { hunted: true, deed: [word('trust', 'fight', 'bite')] },
   performs: { deed: [word('coins')] },
-  builds: { deed: [word('sister|brother|baby|bomb|gun')] },
+  builds: { deed: [word('sister|brother|baby|bombs?|guns?|gallows|weapons?|traps?|cages?|prisons?')] },
   grows: { deed: [word('tummy|leg|teeth|beard')] },
   delivers: { deed: [word(YOUNG, 'families')] },
   lives: {

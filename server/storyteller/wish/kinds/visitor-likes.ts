@@ -1,6 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
 import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
-import { isMass, isPlural } from '../../language/common-nouns.ts'
+import { isPlural } from '../../language/common-nouns.ts'
 import { NEVER_PLAYED } from '../../sorrow/no-fun.ts'
 import { isNotRehearsedOfStranger } from '../../sorrow/not-rehearsed.ts'
 
@@ -33,8 +33,7 @@ function thingIn(groups: Record<string, string> | undefined, who: string): strin
   if (what === undefined || what === who.toLowerCase() || what.endsWith('ing')) return null
   const last = what.slice(what.lastIndexOf(' ') + 1)
   const known = knownNoun(what) ?? knownNoun(last)
-  if (known === null ? SOMEBODY.test(last) || !(isPlural(last) || isMass(last)) : NO_THING.includes(known.sort))
-    return null
+  if (NOT_SAID.test(what) || (known === null ? !OF_A_DAY.test(last) : NO_THING.includes(known.sort))) return null
   return isNotRehearsedOfStranger(what) || NEVER_PLAYED.test(what)
     ? null
     : the !== undefined && !isPlural(last)
@@ -42,9 +41,13 @@ function thingIn(groups: Record<string, string> | undefined, who: string): strin
       : what
 }
 
+/** Of nobody, and of no people, it is said what a creature thinks of them. */
 const NO_THING: readonly NounSort[] = ['person', 'deed']
-const SOMEBODY =
-  /^(?:people|children|kids|boys|girls|men|women|babies|friends?|brothers?|sisters?|mums?|dads?|parents|himself|herself|itself|others|everybody|nobody)$/u
+/** What the lexicon does not know, and is nobody. */
+const OF_A_DAY =
+  /^(?:feet|mud|noise|mess|dust|mornings?|mondays?|baths?|puddles?|music|colours?|colors?|pink|blue|red|yellow|green|purple|orange|flowers|sand|wind|summer|winter|sunshine|stripes|spots|maths|homework|bubbles|buttons|ribbons|crumbs)$/u
+const NOT_SAID =
+  /\b(?:bullets?|needles?|railways?|train tracks|knickers|pants|bums?|will(?:y|ies)|knife|knives|guns?|matches|fires?|pills?|tablets?|cages?|blood|meat)\b/u
 
 /** “Doesn’t want to be hit”, “won’t be soup”, “doesn’t want to have a bath”. */
 const REFUSES =
@@ -53,17 +56,27 @@ const REFUSES =
 const HATES_BEING =
   /^(?:(?:really|just|always) )*(?:hates|hated|doesn’t like|does not like|can’t stand|couldn’t stand) being (?<done>(?!(?:alone|left|sad|ill|sick|hungry|cold)\b)[\p{L}’ -]+)$/u
 const LONGEST = 6
+/** What is done to a piñata, a sock or a pumpkin, and is no harm. What is done to somebody’s body is never in it. */
+const IS_DONE =
+  /^be (?:hit(?! (?:by|again|any))|popped|burst|washed|ironed|folded|picked|carved|opened|unwrapped|peeled|mashed|baked|cooked|melted|painted|combed|brushed|shorn|tickled|worn|posted|licked|planted|mown|swept|polished|driven|parked|stirred|poured|sliced|toasted|blown out|switched (?:on|off)|put away|tidied(?: away)?|read|seen|stroked|late|first|last|quiet|tidy|clean|dirty|muddy|wet|a star)$/u
+const HAS =
+  /^have (?:(?:a|its|his|her|the) )?(?:bath|wash|shower|haircut|hair cut|nap|party|birthday|name|turn|job|lid|lead)$/u
+/** “Be soup”, “turn into a butterfly”: what is made of it, or what it grows into. */
+const BECOMES = /^(?:be|become|turn into) (?:an? |the )?(?<what>\p{L}+(?: \p{L}+)?)$/u
+const MADE_OF_IT: readonly NounSort[] = ['food', 'thing', 'creature', 'machine', 'stuff', 'place']
+
+function becomesKnown(base: string): boolean {
+  const what = BECOMES.exec(base)?.groups?.['what'] ?? ''
+  const known = knownNoun(what) ?? knownNoun(what.slice(what.lastIndexOf(' ') + 1))
+  return known !== null && MADE_OF_IT.includes(known.sort) && !NOT_SAID.test(what)
+}
 
 /** What it will not be, or have done to it: {visitor.be} “be hit”, {visitor.being} “being hit”. */
 export function refusedOf(said: string): Readonly<Record<string, string>> | null {
   const done = HATES_BEING.exec(said)?.groups?.['done']
   const base = done === undefined ? REFUSES.exec(said)?.groups?.['base'] : `be ${done}`
   if (base === undefined || base.split(' ').length > LONGEST) return null
-  if (
-    NEVER_PLAYED.test(base) ||
-    /\b(?:killed|dead|eaten|hurt|shot|cut|burnt|burned|alone|lost|sold|hungry|cold|scared|sick|ill)\b/u.test(base)
-  )
-    return null
+  if (NEVER_PLAYED.test(base) || !(IS_DONE.test(base) || HAS.test(base) || becomesKnown(base))) return null
   const [verb = '', ...rest] = base.split(' ')
   return { be: base, being: [FORMS[verb] ?? verb, ...rest].join(' ') }
 }

@@ -340,3 +340,19 @@ test.each([
 ])('“%s” is of none that likes a thing, hates one or refuses', (about) => {
   expect(['likes', 'hates', 'refuses']).not.toContain(visitorOf(about)?.trait?.kind)
 })
+
+test.each([
+  'a girl who doesn’t want to be touched',
+  'a boy who hates being hugged by uncle',
+  'a boy who doesn’t want to be hit any more',
+  'a dog who doesn’t want to be hit by his master',
+  'a princess who won’t be touched by the king',
+  'a girl who doesn’t want to be a girl',
+  'a boy who hates being brown',
+  'a fox who hates muslims',
+  'a robot who hates people',
+  'a fox who loves bullets',
+  'a troll who loves bums'
+])('of “%s” no visitor’s taste is told', (wish) =>
+  expect(['likes', 'hates', 'refuses']).not.toContain(visitorOf(wish)?.trait?.kind)
+)

@@ -218,7 +218,10 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const how = ADJECTIVE.exec(noun)?.[1]?.toLowerCase() ?? ''
   const read = traitOf(predicate, head) ?? natureOf(noun.slice(0, noun.indexOf(how) + how.length))
   // “A boy who loves pizza” is the child who is told of pizza.
-  const trait = isPerson && (read?.kind === 'loves' || (read?.kind === 'likes' && OF_A_HOME.test(head))) ? null : read
+  // What a child, or anybody who may be real, will not have done or cannot bear is no story of a visitor.
+  const isTheirs = read?.kind === 'hates' || read?.kind === 'refuses'
+  const isOfAHome = read?.kind === 'likes' && OF_A_HOME.test(head)
+  const trait = isPerson && (read?.kind === 'loves' || isTheirs || isOfAHome) ? null : read
   const told = withCauseInPast(inThePast(predicate)).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
   const did =
     trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded' || trait?.kind === 'parted'

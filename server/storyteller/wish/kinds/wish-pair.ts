@@ -48,6 +48,7 @@ function knownPair(one: string, two: string): WishSayings {
   const [first, second] = [one, two]
     .map(anyNounIn)
     .filter((noun) => noun !== null)
+    .map((noun) => (STANDS_WHERE_IT_IS.test(noun.one) ? { ...noun, sort: 'place' as const } : noun))
     .filter(isToldOf)
     .toSorted((left, right) => SORTS.indexOf(left.sort) - SORTS.indexOf(right.sort))
   if (!first || !second) return {}
@@ -58,6 +59,10 @@ function knownPair(one: string, two: string): WishSayings {
     'beside.sort': second.sort
   }
 }
+
+/** Nobody can mind it for a minute: one goes to it. */
+const STANDS_WHERE_IT_IS =
+  /(?:^| )(?:tree|cloud|rainbow|fountain|statue|swing|slide|seesaw|roundabout|tent|hill|lamp ?post|postbox|wall|bench|windmill|tower)$/u
 
 /** What is somewhen, or only ever somebody’s. */
 const NOWHERE =
@@ -75,6 +80,8 @@ function nounOf(phrase: string): { a: string; the: string; isKnown: boolean } | 
   const one = head.replace(/(?<=sh|ch|x|ss)es$|ies$|(?<!s)s$/u, (end) => (end === 'ies' ? 'y' : ''))
   if (/\p{Lu}/u.test(bare) || NAME_WORDS.includes(head) || KIN_WORDS.includes(head) || bare.split(' ').length > 2)
     return null
+  if (/^\p{L}[ -]\p{L}+$/u.test(bare) && anyNounIn(bare) !== null)
+    return { a: withArticle(bare), the: `the ${bare}`, isKnown: true }
   const isKnown = isCountable(head) || isCountable(one) || isMass(head)
   if (isPastVerb(head)) return null
   if (!isKnown && tagsOfWord(head).some((tag) => /Verb|Adjective|Adverb|Pronoun|Name|Place/u.test(tag))) return null
