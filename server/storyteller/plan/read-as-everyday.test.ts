@@ -13,6 +13,7 @@ describe('an everyday message is told by the story of what it is about, in whate
     ['bunny had to go in the washing machine', 'wish-toy-in-the-wash'],
     ['moving to leeds on saturday, she doesnt want to leave her room', 'wish-moving-house'],
     ['he got 3 out of 10 in spelling', 'wish-spelling-test'],
+    ['first haircut at the barber, he cried', 'wish-haircut-cried'],
     ['the tooth came out in an apple', 'wish-tooth-lost'],
     ['we made a den out of all the cushions', 'wish-den'],
     ['tried on his school uniform, the sleeves are too long', 'wish-school-uniform']

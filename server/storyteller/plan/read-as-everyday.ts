@@ -59,6 +59,9 @@ export function readAsEveryday(
   if (told.kind === 'day' && heard.surety < SURER) return null
   // “Two dogs dig a tunnel to nana’s house” is a tale of them, and of no child who is afraid of dogs.
   if (told.plot?.deeds !== undefined && told.plot.isTale === true && heard.surety < SUREST) return null
+  // “First haircut at the barber, he cried” names the story of the haircut at which somebody cried.
+  if (told.plot?.wishes?.some((wish) => saysAll(wish, heard.topic)) === true && told.distance <= WRITTEN_FOR_ALL)
+    return null
   const isSaid = told.distance <= WRITTEN_FOR_ALL
   const isNearer = heard.surety < (isSaid ? SUREST : SURER) || (isSaid && !DOES.test(message))
   if (told.plot !== undefined && isOfOneWish(told.plot) && isNearer) return null
@@ -74,6 +77,11 @@ export function readAsEveryday(
     if (isTold(read)) return asPartOf(read, asked, whole)
   }
   return isTold(itself) ? asPartOf(itself, asked, whole) : null
+}
+
+function saysAll(wish: string, topic: string): boolean {
+  const said = stemsOf(wish)
+  return [...stemsOf(topic)].every((stem) => said.has(stem))
 }
 
 /** Who comes back from a trip for work does not pack for it. */
