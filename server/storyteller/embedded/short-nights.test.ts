@@ -27,6 +27,26 @@ test.each([
   }
 })
 
+test('where the nearest story of a wish has no room in a short night the next one of that wish is told', () => {
+  const characters = [
+    person('Riri', 2, 'daughter'),
+    person('Haruto', 7, 'daughter'),
+    person('Ken', 38, 'father'),
+    person('Ojiichan', 71, 'grandfather'),
+    person('Etsuko', 68, 'grandmother'),
+    person('Tobi', 0, 'baby')
+  ]
+  for (const theme of [
+    'an owl who falls asleep at night and all the other owls laugh',
+    'cats and the moon',
+    'tiger and mango tree'
+  ])
+    for (const seed of ['r', 'a', 'b', 'c']) {
+      const request = { characters, theme, duration: 'short', culture: 'japanese', interests: [] } as const
+      expect(writeStory(request, { seed, history: [] }).draft.plan.plot.id).toMatch(/^wish-/u)
+    }
+})
+
 test.each(['Tom and the tractor', 'Bea and the bakery at midnight', 'Chidi and the magic football boots'])(
   '“%s” is told of that to a household of six, however short the night is',
   (theme) => {

@@ -71,7 +71,10 @@ function nearestOwnOf(reading: Reading, library: StoryLibrary, memory: Memory): 
 
 function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory): NearestOwn {
   const own = ownOf(reading, library).filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
-  const near = own.map((plot) => ({ plot, distance: distanceOfOwn(plot, reading) }))
+  const all = own.map((plot) => ({ plot, distance: distanceOfOwn(plot, reading) }))
+  // Ten people and a long wish leave some of them no room: then the next one is told, before none of this wish is.
+  const short = reading.isTight === true ? all.filter(({ plot }) => hasRoom(plot, reading)) : []
+  const near = short.length > 0 ? short : all
   const nearest = Math.min(...near.map(({ distance }) => distance))
   const plots = near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot)
   return { plots: thoseThatFit(thoseWithRoomFor(plots, reading), reading), distance: nearest }
@@ -81,6 +84,11 @@ function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory)
 function thoseWithRoomFor(plots: ScenePlot[], reading: Reading): ScenePlot[] {
   const holding = figureOf(reading) === null ? [] : plots.filter(holdsFigure)
   return holding.length === 0 ? plots : holding
+}
+
+function hasRoom(plot: ScenePlot, reading: Reading): boolean {
+  const window = WINDOWS[reading.request.duration]
+  return leastWordsOf(plot, reading, window) <= window.max
 }
 
 /** An evening can be shorter than it mostly is. */

@@ -97,13 +97,13 @@ export function wordsOf(
   return wordsBeside(casting, target) + steps.reduce((sum, step) => sum + wordsOfStep(step), 0)
 }
 
-const CLAUSE = /\{((?:event|today)\.[a-z]+)\}/gu
+const OF_WISH = /\{([a-z]+(?:\.[a-z]+)?)\}/gu
 
-/** About how few words a plot that tells of what happens in a wish has for a household; a clause counts as long as it is. */
+/** About how few words a plot that tells of what happens in a wish has for a household; what the wish says counts as long as it is. */
 export function leastWordsOf(plot: ScenePlot, casting: Casting, { target }: WordWindow): number {
   const says = sayingsFor(casting.wish)
   const wordsIn = (line: Line) =>
-    countWords(lineText(line).replaceAll(CLAUSE, (_all, slot: string) => says[slot] ?? ''))
+    countWords(lineText(line).replaceAll(OF_WISH, (_all, slot: string) => says[slot] ?? 'it'))
   const steps = possibleScenes(plot, casting, [])
     .filter(({ spare }) => spare === undefined)
     .flatMap((scene) => scene.steps)

@@ -61,6 +61,8 @@ export interface Reading {
   refused: readonly string[]
   /** The story, by its id, that is nearest to it of all that were written for another wish, where none was for this one. */
   written?: string
+  /** Of the stories of this wish tell the nearest that has room for all of it. */
+  isTight?: true
   /** Tell it by the plot, the turn and the refrain that take the fewest words. */
   isSpare: boolean
   /** Whether a model has said what there is to know of the wish: then it is told with just that. */
@@ -114,7 +116,7 @@ export function inRoom(reading: Reading, room: Room): Reading {
   if (room === 'terse') return { ...reading, wish: { ...wish, says: tersely(wish.says) } }
   if (room === 'bare') {
     const cast = reading.cast.map((member) => (member === reading.hero ? member : { ...member, pastimes: [] }))
-    return { ...inRoom(reading, 'terse'), cast }
+    return { ...inRoom(reading, 'terse'), cast, isTight: true }
   }
   return room === 'spare' ? { ...reading, isSpare: true } : reading
 }
