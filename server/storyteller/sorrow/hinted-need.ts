@@ -11,12 +11,13 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
     label: 'a bump or a fall with more to it',
     said: said(
-      String.raw`(?=.*\b(?:head|bump\p{L}*|bang\p{L}*|leg|arm|fell|fall\p{L}*)\b).*\b(?:black(?:ed)? out|pass(?:ed)? out|unconscious|concuss\p{L}*|knocked out|(?:very|so|too|all) sleepy|(?:can’t|cannot|couldn’t) (?:remember|see|walk|move)|off (?:a|the) (?:roof|balcony|bridge|ladder))(?: .*)?`
+      String.raw`(?=.*\b(?:head|bump\p{L}*|bang\p{L}*|leg|arm|fell|fall\p{L}*)\b).*\b(?:black(?:ed)? out|pass(?:ed)? out|unconscious|concuss\p{L}*|vomit\p{L}*|(?:was|is|been) sick|throw\p{L}* up|knocked out|(?:very|so|too|all) sleepy|(?:can’t|cannot|couldn’t) (?:remember|see|walk|move)|off (?:a|the) (?:roof|balcony|bridge|ladder))(?: .*)?|.*\b${PET} (?:.* )?(?:stepped on|trod(?:den)? on|squashed|run over|sat on)(?: .*)?`
     ),
     examples: [
       'bumped his head and blacked out',
       'bumped her head and is very sleepy',
-      'broken leg falling off the roof'
+      'broken leg falling off the roof',
+      'hamster got out and was stepped on'
     ],
     counterExamples: ['bumped her head and got a cold spoon', 'a bear who is very sleepy', 'fell off the swing']
   },

@@ -22,6 +22,8 @@ const AT_THE_DOOR = String.raw`(?: (?:at|by|in|when we get to) (?:the )?(?:${NUR
 /** Who does not play with somebody. */
 const NOBODY = '(?:nobody|no one|no-one|noone|none of the (?:others|other children|other kids|children|kids))'
 
+/** Where it hurts more than it should. */
+const NO_INJURY = String.raw`(?!.*\b(?:head|tummy|stomach|face|eyes?|neck|stairs|slide|bled|blood|bleeding|teeth|hospital|pregnant)\b)`
 /** What is done with a hand or a foot when one is cross; of what is thrown, and of a stick, it is not told. */
 const STRIKES = String.raw`(?:hit|hits|hitting|pushes|pushed|pushing|shove|shoves|shoved|shoving|slap|slaps|slapped|slapping|smacked|smacks|smacking|whacks?|whacked|whacking|thumps?|thumped|thumping|kicks?|kicked|kicking)`
 const WHOM_IT_HITS = String.raw`(?:(?:his|her|my|their|the|a|an|another|other|some|all|our) )*(?:(?:little|big|baby|older|younger|twin|best|new|small|smaller|older) )*(?:brothers?|sisters?|siblings?|baby|cousins?|friends?|boys?|girls?|child|children|kids?|classmates?|people|everyone|everybody|someone|somebody)(?: (?:over|out of the way|off the (?:sofa|bench|mat|rug)))?`
@@ -207,9 +209,9 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     means: 'hitting',
     word: /hit|push|shov|slap|smack|whack|thump|kick|hands/iu,
     said: said(
-      String.raw`${CHILD}(?:(?:got|is|was|gets) (?:in|into) trouble (?:again )?(?:for|because (?:he|she|i)) )?${STRIKES} ${WHOM_IT_HITS}(?: (?:over|off) (?:the |a |his |her )?(?:sofa|toy|car|turn|bench|mat|rug))?(?: (?:in|on) the (?:arm|head|back|tummy|leg|playground|line|queue|sandpit))?(?: (?:when|because|whenever|every time) (?:he|she|they|i)(?:’s| is| are| was)? (?:gets? |got |so |really |very )*(?:cross|angry|mad|frustrated|tired))?(?: (?:over|because of) a toy)?`,
+      String.raw`${NO_INJURY}${CHILD}(?:(?:got|is|was|gets) (?:in|into) trouble (?:again )?(?:for|because (?:he|she|i)) )?${STRIKES} ${WHOM_IT_HITS}(?: (?:over|off) (?:the |a |his |her )?(?:sofa|toy|car|turn|bench|mat|rug))?(?: (?:in|on) the (?:arm|head|back|tummy|leg|playground|line|queue|sandpit))?(?: (?:when|because|whenever|every time) (?:he|she|they|i)(?:’s| is| are| was)? (?:gets? |got |so |really |very )*(?:cross|angry|mad|frustrated|tired))?(?: (?:over|because of) a toy)?`,
       String.raw`${CHILD}(?:(?:got|is|was|gets) (?:very |so |really )?(?:angry|cross|mad) and )?(?:hits?|hitting|lashes out|lashing out|lashed out|pushes|pushing)(?: (?:out|and (?:hits?|hitting|push(?:es|ing)|kick(?:s|ing)|shov(?:es|ing))))?(?: (?:when|because|whenever|every time) (?:he|she|they|i)(?:’s| is| are| was)? (?:gets? |got |so |really |very )*(?:cross|angry|mad|frustrated|tired))?`,
-      String.raw`(?:(?:being |so |very )*(?:angry|cross|mad)(?: and|,)|no(?: more)?|stop|stopping|not|why we don’t|why not to|trouble for|in trouble for|told off for) (?:hit|hitting|pushing|push)(?: ${WHOM_IT_HITS})?`,
+      String.raw`(?:(?:being |so |very )*(?:angry|cross|mad)(?: and|,)|stopping|why we don’t|why not to|trouble for|in trouble for|told off for) (?:hit|hitting|pushing|push)(?: ${WHOM_IT_HITS})?`,
       String.raw`(?:we use )?(?:gentle|kind) hands(?:,| and)? no(?: more)? hitting|hands are not for hitting`
     ),
     examples: ['he keeps hitting his sister', 'hit his brother', 'she hits her little brother when she is cross', 'pushed a boy at nursery', 'theo hit another child at nursery today', 'angry and hitting', 'Maya pushed her sister over', 'hits when he is angry', 'why we don’t hit', 'he got in trouble for pushing a girl at school'],

@@ -127,6 +127,7 @@ const BY_KIND: Readonly<Record<string, Barred>> = {
     ]
   },
   stuck: {
+    deed: [word('well', 'crossing', 'power lines?', 'quicksand', 'fire', 'on the ice')],
     ofAnimal: {
       deed: /\bglue\b|\btangled (?:up )?in (?:an?|the|its) (?:\p{L}+ )?(?:curtains?|scarf|ribbons?|tights|net|wool)\b|\bmud\b/u
     }

@@ -1,4 +1,4 @@
-import { knownNoun } from '#content/lexicon.ts'
+import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { isPlural } from '../../language/common-nouns.ts'
 import { NEVER_PLAYED } from '../../sorrow/no-fun.ts'
@@ -65,18 +65,32 @@ const HAS =
 const BECOMES = /^(?:be|become|turn into) (?:an? |the )?(?<what>\p{L}+(?: \p{L}+)?)$/u
 const MADE_OF_IT: readonly NounSort[] = ['food', 'thing', 'creature', 'machine', 'stuff', 'place']
 
-function becomesKnown(base: string): boolean {
+/** A hen has a coop, and a dog may really be hit. */
+function isAlive(who: string): boolean {
+  const noun = who.toLowerCase()
+  const known = knownNoun(noun) ?? familiarNoun(noun) ?? knownNoun(noun.slice(noun.lastIndexOf(' ') + 1))
+  return known?.sort === 'creature' || known?.sort === 'person'
+}
+
+const OF_THINGS =
+  /^be (?:hit|popped|burst|carved|opened|peeled|mashed|baked|cooked|melted|sliced|toasted|stirred|poured)/u
+
+function becomesKnown(base: string, isCreature: boolean): boolean {
   const what = BECOMES.exec(base)?.groups?.['what'] ?? ''
   const known = knownNoun(what) ?? knownNoun(what.slice(what.lastIndexOf(' ') + 1))
-  return known !== null && MADE_OF_IT.includes(known.sort) && !NOT_SAID.test(what)
+  if (known === null || (isCreature && known.sort === 'food')) return false
+  return MADE_OF_IT.includes(known.sort) && !NOT_SAID.test(what)
 }
 
 /** What it will not be, or have done to it: {visitor.be} “be hit”, {visitor.being} “being hit”. */
-export function refusedOf(said: string): Readonly<Record<string, string>> | null {
+export function refusedOf(said: string, who: string): Readonly<Record<string, string>> | null {
   const done = HATES_BEING.exec(said)?.groups?.['done']
   const base = done === undefined ? REFUSES.exec(said)?.groups?.['base'] : `be ${done}`
   if (base === undefined || base.split(' ').length > LONGEST) return null
-  if (NEVER_PLAYED.test(base) || !(IS_DONE.test(base) || HAS.test(base) || becomesKnown(base))) return null
+  if (NEVER_PLAYED.test(base) || !(IS_DONE.test(base) || HAS.test(base) || becomesKnown(base, isAlive(who))))
+    return null
+  // What is hit, picked or baked is a thing.
+  if (isAlive(who) && OF_THINGS.test(base)) return null
   const [verb = '', ...rest] = base.split(' ')
   return { be: base, being: [FORMS[verb] ?? verb, ...rest].join(' ') }
 }

@@ -39,7 +39,7 @@ export function traitOf(predicate: string, who = ''): TraitOfVisitor | null {
     of('loves', lovedFoodOf(said)) ??
     moving(said) ??
     keeping(said) ??
-    of('refuses', refusedOf(said)) ??
+    of('refuses', refusedOf(said, who)) ??
     weariness(said, who) ??
     of('likes', likedOf(said, who)) ??
     of('hates', hatedOf(said, who)) ??
