@@ -6,7 +6,7 @@ export const petInCharge = wishPlot({
   star: 'pet',
   nothingElse: true,
   fed: true,
-  wishes: ['our cat runs the house', 'runs house', 'run house', 'rules house', 'rules the roost', 'rules us', 'in charge', 'boss', 'bosses', 'bossy', 'bossing', 'the boss of us', 'takes over house', 'takes over', 'took over', 'king of the house', 'queen of the house', 'king of house', 'is king', 'is queen', 'thinks king', 'thinks queen', 'gives orders', 'tells us what to do', 'makes the rules', 'trains us', 'owns us', 'prime minister', 'president', 'mayor', 'pets in charge'],
+  wishes: ['our cat runs the house', 'runs house', 'run house', 'rules house', 'rules the roost', 'rules us', 'in charge', 'boss', 'bosses', 'bossy', 'bossing', 'the boss of us', 'takes over house', 'takes over', 'took over', 'king of the house', 'queen of the house', 'king of house', 'thinks king', 'thinks queen', 'gives orders', 'tells us what to do', 'makes the rules', 'trains us', 'owns us', 'prime minister', 'president', 'mayor', 'pets in charge'],
   answers: [...WHICHEVER_PET, 'town', 'city', 'village', 'country', 'street', 'world', 'runs', 'rules', 'house', 'home', 'family', 'everybody', 'everyone', 'everything', 'charge', 'boss', 'is', 'she’s', 'he’s', 'it’s', 'in', 'of', 'us', 'over', 'thinks', 'she', 'he', 'it', 'king', 'queen', 'orders', 'gives', 'about', 'around', 'round', 'takes', 'became', 'becomes', 'today'],
   except: ['fish', 'goldfish', 'hurt', 'bites', 'car', 'moving', 'new'],
   moods: ['question'],
