@@ -89,6 +89,11 @@ export function isOfItsOwn({ themes, wishes, visits, tellsAny }: ScenePlot): boo
   return themes !== undefined || wishes !== undefined || visits !== undefined || tellsAny !== undefined
 }
 
+/** It is the story of one wish, and not a form that any may be told in. */
+export function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
+  return tellsAny === undefined && visits === undefined
+}
+
 /** Whether it tells what a wish says beside its deed, so that it is told of few wishes. */
 export function tellsSecondHalf({ steps }: Scene): boolean {
   return steps.flatMap(linesOf).some((line) => /\{(?:once|ours)\.also\}/u.test(lineText(line)))

@@ -33,6 +33,15 @@ export function befalls(message: string): boolean {
   return HURTS.test(message)
 }
 
+/** Whether a trouble of every day is said with more than that: a bump and a faint, a sadness for weeks, a robber who came. */
+export function saysMoreThanThat(message: string): boolean {
+  return MORE_THAN_THAT.test(message)
+}
+
+/** What is said beside a bump, a sadness, a robber or a pet, and is more than that. */
+const MORE_THAN_THAT =
+  /(?<!\p{L})(?:black(?:ed)? out|passed out|unconscious|concuss\p{L}*|knocked out|(?:very|so|too) sleepy|(?:can[’']?t|cannot) (?:remember|get up|see|walk|move)|all the time|for (?:days|weeks|months)|(?:two|three|four|five) (?:days|weeks|months)|really came|in (?:my|his|her|our|the) (?:room|house|street)|(?:comes?|came|coming) back|(?:cat|dog|fox) (?:ate|got|killed|caught)|stepped on|trod(?:den)? on|squashed|fell off the roof|off the (?:roof|slide|stairs|climbing frame)|in the (?:head|tummy|face|eye)|down the stairs|broke (?:his|her) arm|power lines?|follows? (?:me|her|him|us)|nobody (?:visits|comes)|pulled (?:a|the) child)(?!\p{L})/iu
+
 /** Whom no family has at home: what is said of a ghost or of two dinosaurs is said of none of them. */
 const MADE_UP =
   'dragon|unicorn|witch|wizard|ghost|monster|mermaid|fairy|fairies|princess|princesses|prince|knight|pirate|robot|alien|giant|ogre|troll|goblin|elf|elves|gnome|yeti|vampire|zombie|skeleton|superhero|superheroes|genie|phoenix|dinosaur|t[- ]?rex|triceratops|stegosaurus|mammoth|penguin|polar bear|bear|lion|tiger|elephant|giraffe|zebra(?! crossing)|monkey|gorilla|hippo|rhino|crocodile|shark|whale|dolphin|octopus|octopuses|squid|jellyfish|starfish|seahorse|crab|lobster|turtle|tortoise|fox|foxes|wolf|wolves|deer|hedgehog|squirrel|badger|owl|eagle|bat|frog|toad|snail|bee|ant|spider|butterfly|butterflies|ladybird|caterpillar|firefly|fireflies|kangaroo|koala|panda|sloth|llama|snowman|snowmen|fire ?(?:truck|engine)|police car|train|tractor|digger|excavator|crane|dump truck|rocket|submarine|cloud|star|moon|rainbow|pumpkin|cupcake|teddy bear|scarecrow'

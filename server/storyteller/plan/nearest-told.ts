@@ -25,11 +25,6 @@ export function isOnlyInDoubt({ theme, request }: Reading): boolean {
   return theme.kind !== 'comfort' && theme.kind !== 'adventure' && !hintsAtNeed(request.theme)
 }
 
-/** It is the story of one wish, and not a form that any may be told in. */
-export function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
-  return tellsAny === undefined && visits === undefined
-}
-
 /** It speaks of a feast, and of nothing else that is known. */
 export function isOfFeast({ packs }: Reading['theme']): boolean {
   return packs.length > 0 && packs.every(({ world }) => world?.sort === 'feast')

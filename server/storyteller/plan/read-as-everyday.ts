@@ -1,6 +1,7 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { NOT_WELL } from '#content/wish-plots/animals/not-well.ts'
+import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { anyOf } from '../language/any-of.ts'
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import type { Memory } from '../memory.ts'
@@ -12,8 +13,8 @@ import type { StoryBrief } from '../story-brief.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
-import { befalls, isTale, mayHurt, OF_SOMEBODY } from './may-hurt.ts'
-import { isOfFeast, isOfOneWish, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
+import { befalls, isTale, mayHurt, OF_SOMEBODY, saysMoreThanThat } from './may-hurt.ts'
+import { isOfFeast, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
 import { asPartOf } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { headOfPhrase } from './terms-asked.ts'
@@ -59,10 +60,9 @@ export function readAsEveryday(
   if (told.kind === 'day' && heard.surety < SURER) return null
   // “Two dogs dig a tunnel to nana’s house” is a tale of them, and of no child who is afraid of dogs.
   if (told.plot?.deeds !== undefined && told.plot.isTale === true && heard.surety < SUREST) return null
-  // “First haircut at the barber, he cried” names the story of the haircut at which somebody cried.
-  if (told.plot?.wishes?.some((wish) => saysAll(wish, heard.topic)) === true && told.distance <= WRITTEN_FOR_ALL)
-    return null
   const isSaid = told.distance <= WRITTEN_FOR_ALL
+  // “First haircut at the barber, he cried” names the story of the haircut at which somebody cried.
+  if (isSaid && told.plot?.wishes?.some((wish) => saysAll(wish, heard.topic)) === true) return null
   const isNearer = heard.surety < (isSaid ? SUREST : SURER) || (isSaid && !DOES.test(message))
   if (told.plot !== undefined && isOfOneWish(told.plot) && isNearer) return null
   const itself = readRequest({ ...asked, theme: heard.topic }, library, memory)
@@ -126,7 +126,7 @@ function isSentence(message: string): boolean {
  * one is surer still.
  */
 function mayHarm(message: string, surety: number): boolean {
-  if (hintsBeside(message) || befalls(message) || HARMS.test(message) || MORE_THAN_THAT.test(message)) return true
+  if (hintsBeside(message) || befalls(message) || HARMS.test(message) || saysMoreThanThat(message)) return true
   const isBeside = BESIDE.test(message)
   if (!isOrMayBeSorrow(message)) return isBeside && mayHurt(message)
   if (isBeside || farFromSorrow(message) < -MOST_OVERRULED) return true
@@ -143,10 +143,6 @@ const BESIDE =
 /** What is done to somebody, or what somebody does again and again, and is not said by the topic. */
 const HARMS =
   /(?<!\p{L})(?:accident|kicked|beaten|still hurts?|fell (?:on (?:me|him|her|us|them)|from|out of)|^(?:he|she|\p{L}+) keeps? (?:on )?(?:washing|cry|scratch|hit)\p{L}*)(?!\p{L})/iu
-
-/** What is said beside a bump, a sadness, a robber or a pet, and is more than that. */
-export const MORE_THAN_THAT =
-  /(?<!\p{L})(?:black(?:ed)? out|passed out|unconscious|concuss\p{L}*|knocked out|(?:very|so|too) sleepy|(?:can[’']?t|cannot) (?:remember|get up|see|walk|move)|all the time|for (?:days|weeks|months)|(?:two|three|four|five) (?:days|weeks|months)|really came|in (?:my|his|her|our|the) (?:room|house|street)|(?:comes?|came|coming) back|(?:cat|dog|fox) (?:ate|got|killed|caught)|stepped on|trod(?:den)? on|squashed|fell off the roof|off the (?:roof|slide|stairs|climbing frame)|in the (?:head|tummy|face|eye)|down the stairs|broke (?:his|her) arm|power lines?|follows? (?:me|her|him|us)|nobody (?:visits|comes)|pulled (?:a|the) child)(?!\p{L})/iu
 
 const ANOTHER = new RegExp(
   String.raw`^(?:(?:my|our|the|his|her|their) )?(?:(?:big|little|old|new) )?(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})(?!\p{L})`,

@@ -10,7 +10,7 @@ import type { WishLore } from '../wish-lore.ts'
 import { asItIsDone } from '../wish/as-it-is-done.ts'
 import { stemsOf } from '../word-stems.ts'
 import { withCompanion } from './companion.ts'
-import { mayHurt } from './may-hurt.ts'
+import { mayHurt, saysMoreThanThat } from './may-hurt.ts'
 import {
   COMES_TO_THE_DOOR,
   isOfFeast,
@@ -24,7 +24,7 @@ import {
 import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
-import { MORE_THAN_THAT, readAsEveryday } from './read-as-everyday.ts'
+import { readAsEveryday } from './read-as-everyday.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readRequest, type Reading } from './reading.ts'
@@ -99,12 +99,13 @@ function readPart(asked: StoryBrief, whole: Reading, library: StoryLibrary, memo
   if (nearest.distance < SAYS_ANY_WORDS && !tellsLittle) return whole
   const { seen: noun = '' } = whole.wish.says
   const most = nearest.kind === 'again' ? IS_JUST_THAT : isToCome ? IS_WRITTEN_FOR_IT : TELLS_IT
-  for (const parts of partsOfMessage(asked.theme, nearest.kind, isOfFeast(whole.theme))) {
+  const isFeast = isOfFeast(whole.theme)
+  for (const parts of partsOfMessage(asked.theme, nearest.kind, isFeast)) {
     let best = { reading: whole, distance: most }
     for (const part of parts) {
       const isOnlyFirst = asked.theme.replace(WITH_WHAT, '') === part && part !== asked.theme
       // A story of its noun tells of the wish already.
-      const isOfItsNoun = OUTING.test(part) || speaksOfNoun(part, noun) || isOfFeast(whole.theme)
+      const isOfItsNoun = OUTING.test(part) || speaksOfNoun(part, noun) || isFeast
       if (!tellsLittle && nearest.distance < SAYS_ITS_WORDS && !isOfItsNoun) continue
       const reading = readAsPart(asked, whole, part, library, memory)
       if (reading === null || reading.wish.isQuestion) continue
@@ -196,7 +197,7 @@ const AT_A_FEAST =
 /** Whether what is left out of a message is what a story is to be like, a feeling or a name, and nothing that happened. */
 function isHarmlessBeside(rest: string, part: string, isFeast: boolean): boolean {
   const isPotty = /\bpott(?:y|ie)/iu.test(part)
-  if (isToBeHeard(rest.replaceAll(WORRIES, ' ')) || DANGER.test(withoutPictures(rest)) || MORE_THAN_THAT.test(rest))
+  if (isToBeHeard(rest.replaceAll(WORRIES, ' ')) || DANGER.test(withoutPictures(rest)) || saysMoreThanThat(rest))
     return false
   // “… and she wants to fast like the big kids”: what a child does at a feast is a part of it.
   if (isFeast && AT_A_FEAST.test(rest.trim()) && !mayHurt(rest)) return true

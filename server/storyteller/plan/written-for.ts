@@ -1,6 +1,6 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { isOfItsOwn, isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { rememberedFor } from '../remembered.ts'
 import { NO_WORDS, stemsOfEach } from '../word-stems.ts'
 import { readingsOfBrand } from './own-of-brand.ts'
@@ -24,13 +24,13 @@ interface Index {
   places: ReadonlyMap<ScenePlot, number>
 }
 
-/** Whether it was written for one wish: it is no form that many are told in, and of nobody who comes or whom it befalls. */
-function isOfOneWish({ visits, tellsAny, star }: ScenePlot): boolean {
-  return visits === undefined && tellsAny === undefined && star === undefined
+/** Whether what is wished for finds it: of whom it befalls the wish has to be read first. */
+function isFoundByWords(plot: ScenePlot): boolean {
+  return isOfOneWish(plot) && plot.star === undefined
 }
 
 const indexOf = rememberedFor(({ scenePlots }: StoryLibrary): Index => {
-  const all = scenePlots.filter((plot) => isOfItsOwn(plot) && isOfOneWish(plot))
+  const all = scenePlots.filter((plot) => isOfItsOwn(plot) && isFoundByWords(plot))
   const named = all.flatMap((plot) =>
     stemsOfEach(plot.wishes ?? NO_WORDS).map(({ stems }) => ({ key: stems[0] ?? '', value: { plot, stems } }))
   )
@@ -55,7 +55,7 @@ function grouped<T>(entries: readonly { key: string; value: T }[]): Map<string, 
 
 /** The stories of their own that are told of many wishes, those of sorrows apart. */
 const formsOf = rememberedFor(({ scenePlots }: StoryLibrary) => {
-  const forms = scenePlots.filter((plot) => isOfItsOwn(plot) && !isOfOneWish(plot))
+  const forms = scenePlots.filter((plot) => isOfItsOwn(plot) && !isFoundByWords(plot))
   return {
     quiet: forms.filter(({ comfort }) => comfort === true),
     merry: forms.filter(({ comfort }) => comfort !== true)

@@ -29,7 +29,7 @@ export const DISASTER_RULES: readonly SorrowRule[] = [
       ),
       ...said('hid in, sang in, slept in', 'the, ', 'bunker, bomb shelter')
     ],
-    unless: listed(`${FOR_FUN}, star, stars, meteor, meteors, wish`),
+    unless: listed(`${FOR_FUN}, star, stars, meteor, meteors`),
     examples: [
       'we counted the gunshots',
       'we heard the bombs',

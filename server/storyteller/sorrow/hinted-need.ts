@@ -11,15 +11,20 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
     label: 'a bump or a fall with more to it',
     said: said(
-      String.raw`(?=.*\b(?:head|bump\p{L}*|bang\p{L}*|leg|arm|fell|fall\p{L}*)\b).*\b(?:black(?:ed)? out|pass(?:ed)? out|unconscious|concuss\p{L}*|vomit\p{L}*|(?:was|is|been) sick|throw\p{L}* up|knocked out|(?:very|so|too|all) sleepy|(?:can’t|cannot|couldn’t) (?:remember|see|walk|move)|off (?:a|the) (?:roof|balcony|bridge|ladder))(?: .*)?|.*\b${PET} (?:.* )?(?:stepped on|trod(?:den)? on|squashed|run over|sat on)(?: .*)?`
+      String.raw`(?=.*\b(?:head|bump\p{L}*|bang\p{L}*|leg|arm|fell|fall\p{L}*)\b).*\b(?:black(?:ed)? out|pass(?:ed)? out|unconscious|concuss\p{L}*|vomit\p{L}*|(?:was|is|been) sick|throw\p{L}* up|knocked out|(?:very|so|too|all) sleepy|(?:can’t|cannot|couldn’t) (?:remember|see|walk|move)|off (?:a|the) (?:roof|balcony|bridge|ladder))(?: .*)?`
     ),
     examples: [
       'bumped his head and blacked out',
       'bumped her head and is very sleepy',
-      'broken leg falling off the roof',
-      'hamster got out and was stepped on'
+      'broken leg falling off the roof'
     ],
     counterExamples: ['bumped her head and got a cold spoon', 'a bear who is very sleepy', 'fell off the swing']
+  },
+  {
+    label: 'a pet that was trodden on',
+    said: said(String.raw`.*\b${PET} (?:.* )?(?:stepped on|trod(?:den)? on|squashed|run over|sat on)(?: .*)?`),
+    examples: ['hamster got out and was stepped on', 'our guinea pig was squashed'],
+    counterExamples: ['a hamster who stepped out', 'our cat sat in the sun']
   },
   {
     label: 'an animal where the cars are',

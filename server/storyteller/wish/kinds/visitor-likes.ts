@@ -1,6 +1,6 @@
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { isPlural } from '../../language/common-nouns.ts'
+import { anyNounAtEnd, nounAtEnd } from '../../language/noun-at-end.ts'
 import { NEVER_PLAYED } from '../../sorrow/no-fun.ts'
 import { isNotRehearsedOfStranger } from '../../sorrow/not-rehearsed.ts'
 
@@ -32,7 +32,7 @@ function thingIn(groups: Record<string, string> | undefined, who: string): strin
   const { what, the } = groups ?? {}
   if (what === undefined || what === who.toLowerCase() || what.endsWith('ing')) return null
   const last = what.slice(what.lastIndexOf(' ') + 1)
-  const known = knownNoun(what) ?? knownNoun(last)
+  const known = nounAtEnd(what.split(' '))
   if (NOT_SAID.test(what) || (known === null ? !OF_A_DAY.test(last) : NO_THING.includes(known.sort))) return null
   return isNotRehearsedOfStranger(what) || NEVER_PLAYED.test(what)
     ? null
@@ -51,14 +51,14 @@ const NOT_SAID =
 
 /** “Doesn’t want to be hit”, “won’t be soup”, “doesn’t want to have a bath”. */
 const REFUSES =
-  /^(?:(?:really|just|always|still|definitely) )*(?:(?:doesn’t|does not|didn’t|did not|never) (?:ever )?(?:want|wants|wanted|like|wish) to|no longer wants to|would rather not|(?:is|was) not going to|isn’t going to|refuses to|refused to|won’t|will not) (?<base>(?:be|become|turn into|have) (?!(?:a )?(?:friends?|alone|left|born|here|alive|loved|sad)\b)[\p{L}’ -]+?)(?: (?:any ?more|any longer|at all|ever))?$/u
+  /^(?:(?:really|just|always|still|definitely) )*(?:(?:doesn’t|does not|didn’t|did not|never) (?:ever )?(?:want|wants|wanted|like|wish) to|no longer wants to|would rather not|(?:is|was) not going to|isn’t going to|refuses to|refused to|won’t|will not) (?<base>(?:be|become|turn into|have) [\p{L}’ -]+?)(?: (?:any ?more|any longer|at all|ever))?$/u
 /** “Hates being tickled”. */
 const HATES_BEING =
-  /^(?:(?:really|just|always) )*(?:hates|hated|doesn’t like|does not like|can’t stand|couldn’t stand) being (?<done>(?!(?:alone|left|sad|ill|sick|hungry|cold)\b)[\p{L}’ -]+)$/u
+  /^(?:(?:really|just|always) )*(?:hates|hated|doesn’t like|does not like|can’t stand|couldn’t stand) being (?<done>[\p{L}’ -]+)$/u
 const LONGEST = 6
 /** What is done to a piñata, a sock or a pumpkin, and is no harm. What is done to somebody’s body is never in it. */
 const IS_DONE =
-  /^be (?:hit(?! (?:by|again|any))|popped|burst|washed|ironed|folded|picked|carved|opened|unwrapped|peeled|mashed|baked|cooked|melted|painted|combed|brushed|shorn|tickled|worn|posted|licked|planted|mown|swept|polished|driven|parked|stirred|poured|sliced|toasted|blown out|switched (?:on|off)|put away|tidied(?: away)?|read|seen|stroked|late|first|last|quiet|tidy|clean|dirty|muddy|wet|a star)$/u
+  /^be (?:hit|popped|burst|washed|ironed|folded|picked|carved|opened|unwrapped|peeled|mashed|baked|cooked|melted|painted|combed|brushed|shorn|tickled|worn|posted|licked|planted|mown|swept|polished|driven|parked|stirred|poured|sliced|toasted|blown out|switched (?:on|off)|put away|tidied(?: away)?|read|seen|stroked|late|first|last|quiet|tidy|clean|dirty|muddy|wet|a star)$/u
 const HAS =
   /^have (?:(?:a|its|his|her|the) )?(?:bath|wash|shower|haircut|hair cut|nap|party|birthday|name|turn|job|lid|lead)$/u
 /** “Be soup”, “turn into a butterfly”: what is made of it, or what it grows into. */
@@ -67,9 +67,8 @@ const MADE_OF_IT: readonly NounSort[] = ['food', 'thing', 'creature', 'machine',
 
 /** A hen has a coop, and a dog may really be hit. */
 function isAlive(who: string): boolean {
-  const noun = who.toLowerCase()
-  const known = knownNoun(noun) ?? familiarNoun(noun) ?? knownNoun(noun.slice(noun.lastIndexOf(' ') + 1))
-  return known?.sort === 'creature' || known?.sort === 'person'
+  const sort = anyNounAtEnd(who.split(' '))?.sort
+  return sort === 'creature' || sort === 'person'
 }
 
 const OF_THINGS =
@@ -77,7 +76,7 @@ const OF_THINGS =
 
 function becomesKnown(base: string, isCreature: boolean): boolean {
   const what = BECOMES.exec(base)?.groups?.['what'] ?? ''
-  const known = knownNoun(what) ?? knownNoun(what.slice(what.lastIndexOf(' ') + 1))
+  const known = nounAtEnd(what.split(' '))
   if (known === null || (isCreature && known.sort === 'food')) return false
   return MADE_OF_IT.includes(known.sort) && !NOT_SAID.test(what)
 }
@@ -87,10 +86,10 @@ export function refusedOf(said: string, who: string): Readonly<Record<string, st
   const done = HATES_BEING.exec(said)?.groups?.['done']
   const base = done === undefined ? REFUSES.exec(said)?.groups?.['base'] : `be ${done}`
   if (base === undefined || base.split(' ').length > LONGEST) return null
-  if (NEVER_PLAYED.test(base) || !(IS_DONE.test(base) || HAS.test(base) || becomesKnown(base, isAlive(who))))
-    return null
-  // What is hit, picked or baked is a thing.
-  if (isAlive(who) && OF_THINGS.test(base)) return null
+  const isCreature = isAlive(who)
+  // What is hit, carved or baked is a thing.
+  const isDone = IS_DONE.test(base) && !(isCreature && OF_THINGS.test(base))
+  if (NEVER_PLAYED.test(base) || !(isDone || HAS.test(base) || becomesKnown(base, isCreature))) return null
   const [verb = '', ...rest] = base.split(' ')
   return { be: base, being: [FORMS[verb] ?? verb, ...rest].join(' ') }
 }
