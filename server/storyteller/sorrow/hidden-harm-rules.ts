@@ -114,6 +114,47 @@ export const HIDDEN_HARM_RULES: readonly AlarmRule[] = [
     counterExamples: ['he went to the sea and his tongue turned blue', 'the window was open and a bird came in', 'he ate a lolly and went blue', 'she pulled the sledge up', 'after daddy laughed we all laughed', 'our boomerang did not come back', 'daddy pushed me on the swing']
   },
   {
+    label: 'a grown-up whom a child fears',
+    kind: 'danger',
+    said: said(
+      `(?:hates?|hated|dreads?|(?:does|do|did) not (?:want|like)(?: to)?|(?:is |are |am )?(?:scared|afraid|frightened|terrified|worried) (?:of|about|to)|(?:will|would) not) (?:be|being|stay|staying|sleep|sleeping|go|going) alone (?:at home |in the house |in a room )?with (?:the |<my> )?(?:<uncle>|<parent>|<kin>|man|men|neighbou?r|lodger|babysitter|coach|teacher|mr|stepdad|stepmum)|(?:^|who |and |to |not |never |always |is |was |be |being |get |gets |getting |got |been )(?:smacked|spanked|slapped|whipped|caned|beaten|hit|kicked|punched|shouted at every \\p{L}+) by (?:the |<my> )?(?:<parent>|<uncle>|<kin>|stepdad|stepmum|teacher|childminder|babysitter|coach|carer)(?=$| [,.]| (?:and|but|because|when|every|again|any|at|in|so)(?: |$))|^(?:he|<parent>|<uncle>(?: <name>)?|<my> <uncle>|(?:the |a |an )?(?:old )?(?:man|coach|teacher|neighbou?r|lodger)(?: [\\p{L}<>]+ [\\p{L}<>]+)?|mr \\p{L}+) (?:likes?|loves?|wants?|watches|looks at|follows) (?:young )?(?:girls|boys)(?=$| [,.])`
+    ),
+    unless: unless('balls?|snowballs?|pillows?|balloons?|beanbag|chess|cards|draughts|tennis|football|cricket|ping pong|race|races|game|games|tag|waves?|custard|accident', 'dolls?|teddy|pretend(?:ed|ing|s)?'),
+    examples: ['a girl who hates being alone with her uncle', 'she doesn’t want to be alone with uncle Joe', 'scared of being alone with daddy', 'a boy who doesn’t want to be smacked by mummy', 'Theo gets hit by stepdad', 'the boy who was slapped by his teacher', 'he likes little girls', 'uncle Ray likes little boys'],
+    counterExamples: ['hates being alone', 'Leo likes girls', 'she loves being alone with her uncle', 'doesn’t want to go with the dog', 'a boy who was beaten by his mummy at chess', 'hit by a snowball by daddy', 'he likes little cars', 'a dragon who likes little girls’ songs', 'a boy who doesn’t want to be kissed by grandma']
+  },
+  {
+    label: 'a weapon at home',
+    kind: 'danger',
+    said: said(
+      // A robber is read as a figure of tales.
+      '(?:<creature>|burglars?|thie(?:f|ves)|man|men|intruder|gang|someone|somebody)(?: (?:came|broke in|got in|was|were|who))?(?: with| had| has| holding| carrying)+ (?:the |some )?(?:\\p{L}+ )?(?:knife|knives|gun|guns|machete|weapon|crowbar|hammer|<toy>|axe)(?:.* )?(?:in|into|inside|at|outside|to) (?:the |<my> )(?:house|home|flat|room|bedroom|kitchen|garden|door|shop|school|street)(?=$| )'
+    ),
+    unless: unless('film|movie|play(?:s|ed|ing)?|pirates?|dragons?|bears?|mouse|witch|knight|giant|monster|chef|cook|toy|water|fix(?:es|ed)?|mend(?:s|ed)?|fence|shelf|bread|butter|birthday|cake|costume|butcher', 'teddy|dolls?|lego|pretend(?:ed|ing|s)?'),
+    examples: ['a robber with a knife was in our house', 'a man had a gun outside our school', 'a burglar with a hammer came into our house'],
+    counterExamples: ['a robber in our house who tidied up', 'a man with a hammer fixed our house', 'a man with a cake knife at our house', 'a pirate with a knife']
+  },
+  {
+    label: 'a child who drank what is no drink',
+    kind: 'danger',
+    said: said(
+      '(?:drank|drunk|drinks|ate|eaten|swallowed|tasted|licked|got into) (?:[\\p{L}<>]+ ){0,5}(?:under the (?:kitchen |bathroom )?sink|(?:in|from) the (?:garage|shed|cleaning cupboard|bleach bottle)|bleach|weed ?killer|antifreeze|white spirit|washing (?:pods?|capsules?|<toy>)|laundry pods?|dishwasher (?:<toy>|tablets?)|rat poison|poison|toilet cleaner|drain cleaner|turps)(?=$| )'
+    ),
+    unless: unless('water|milk|juice|squash|lemonade|apples?|biscuits?|sweets?|mouse|mice|witch|potion|apple|snow white|cake|crisps|ice lolly|lollies'),
+    examples: ['throwing up after she drank something under the sink', 'he ate a dishwasher tablet', 'Mia drank bleach', 'the baby got into the stuff under the sink'],
+    counterExamples: ['he drank water from the garage tap', 'a mouse that ate crumbs under the sink', 'snow white ate the poison apple', 'he drank something funny at the party']
+  },
+  {
+    label: 'a child who is shut out for its skin, its speech or its faith',
+    kind: 'sadness',
+    said: said(
+      '(?:left out|not allowed|cannot play|can not play|may not play|not invited|laugh(?:ed|s|ing)? at|teas(?:ed|es|ing)|picked on|call(?:ed|s|ing)? (?:names|[\\p{L}<>]+)|star(?:ed|es|ing) at|pushed|hit|bullied|(?:will|would|do|does|did) not (?:let|play|sit|want|like|be friends)[\\p{L}<> ]*|nobody (?:plays|likes|sits)[\\p{L}<> ]*|cr(?:ied|ies|ying)|sad) because (?:of )?(?:(?:he|she|i|we|they|<name>|<my>) )?(?:is |am |are |was |has |have |wears? |skin |hair )*(?:too |so |a |an |the |got )*(?:different |<my> )?(?:brown|black|dark|foreign|muslim|jewish|hindu|sikh|asian|african|indian|chinese|arab|skin|headscar\\p{L}+|hijab|turban|accent|wheelchair|fat|poor|disabled|deaf|blind|autistic)(?=$| )'
+    ),
+    unless: unless('bears?|cows?|sheep|swan|duckling|horse|cat|dog|chocolate|cake|toast|dark outside|bananas?|toys?|crayons?|egg'),
+    examples: ['left out because she is brown', 'they won’t let Mia play because she’s black', 'he was called names because of his accent', 'nobody plays with her because she wears a hijab', 'cried because of my skin'],
+    counterExamples: ['the toast was left out because it is black', 'the brown bear was left out because he is brown', 'left out because she is late', 'laughed because he is silly', 'we can’t play because it is dark outside']
+  },
+  {
     label: 'a stranger who comes near',
     kind: 'danger',
     said: said(
