@@ -10,6 +10,8 @@ export interface ToldUnit {
   /** Number of its story, and where in it the unit stands, 0 to 1. */
   story: number
   position: number
+  /** Of a question that was written for this: whether it asks for more than yes or no. */
+  asksMore?: boolean
 }
 
 /**

@@ -49,8 +49,9 @@ export function tuneFigures(told: readonly HeardUnit[], asked: readonly HeardUni
   const late = sentences.filter(({ position }) => position >= 2 / 3)
   const stops = sentences.filter(({ unit }) => unit.ending === 'sentence' && /[^?!]$/.test(unit.text))
   const questions = [...sentences, ...asked.flatMap(tuned)].filter(({ unit }) => unit.text.endsWith('?'))
-  const open = questions.filter(({ unit }) => isOpenQuestion(unit))
-  const closed = questions.filter(({ unit }) => !isOpenQuestion(unit))
+  const [open, closed] = [true, false].map((isOpen) =>
+    questions.filter(({ unit, asksMore }) => (asksMore ?? isOpenQuestion(unit)) === isOpen)
+  )
   const quoted = sentences.filter(({ unit }) => unit.isQuoted)
   const narrated = sentences.filter(({ unit }) => !unit.isQuoted)
   return {
@@ -91,7 +92,7 @@ function endOver(some: readonly Tuned[]): number {
 function isOpenQuestion({ words }: SpokenUnit): boolean {
   const said = words.map(({ text }) => text.toLowerCase())
   const lastRest = words.slice(0, -1).findLastIndex(({ rest }) => rest !== 'none')
-  return asksForMore(said) || asksForMore(said.slice(lastRest + 1))
+  return asksForMore(said, said.slice(lastRest + 1))
 }
 
 /** Mean correlation of all pairs of tunes, each stretched to one length. */

@@ -85,7 +85,7 @@ export function breathGroups(
     const isTurn = next !== undefined && next.role !== word.role
     if (next !== undefined && !word.hasRest && word.mark === '' && !isTurn) continue
     const part = words.slice(from, i + 1)
-    const edge = edgeOf(word, next, ending, () => asks(words.slice(saidFrom, i + 1)) || asks(part))
+    const edge = edgeOf(word, next, ending, () => asksMore(words.slice(saidFrom, i + 1), part))
     const group = groupOf(part, edge)
     if (group) groups.push(...phrases(group))
     from = i + 1
@@ -118,8 +118,9 @@ function phrases(group: BreathGroup): BreathGroup[] {
   return [before, after].flatMap((part) => (part ? phrases(part) : []))
 }
 
-function asks(words: readonly SpokenMelodyWord[]): boolean {
-  return asksForMore(words.map(({ say }) => say))
+function asksMore(question: readonly SpokenMelodyWord[], part: readonly SpokenMelodyWord[]): boolean {
+  const said = (words: readonly SpokenMelodyWord[]) => words.map(({ say }) => say)
+  return asksForMore(said(question), said(part))
 }
 
 function edgeOf(

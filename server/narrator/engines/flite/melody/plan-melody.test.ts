@@ -139,6 +139,32 @@ test('a question for yes or no rises at its end; one that asks for more does not
   }
 })
 
+/** How far the last notes lie over those before them. */
+const rise = (text: string) => {
+  const heard = tune(first(text))
+  return mean(heard.slice(-6)) - mean(heard.slice(-40, -30))
+}
+
+test.each([
+  'When the lamp goes out, will you be afraid?',
+  'When you’re big, do you have to go to bed?',
+  'Where you live, is there a river?',
+  'And when it rains, can you hear it?',
+  'Is it still there, when nobody looks?'
+])('“%s” asks for yes or no after its clause, and rises', (text) => expect(rise(text)).toBeGreaterThan(2.5))
+
+test.each([
+  'At what time does the train leave?',
+  'For how long will it rain?',
+  'With whom did the owl sail?',
+  'In which house does the fox live?',
+  'And to whom does the hat belong?',
+  'When the bread is done, who will carry it home?',
+  'When will the puppy be big, Theo?',
+  'If this were home, where would it lie?',
+  'Where’s the spoon?'
+])('“%s” asks for more, and does not rise', (text) => expect(rise(text)).toBeLessThan(1))
+
 test('before a comma the voice lifts, and says that there is more to come', () => {
   const melody = first('The lamp went out over the harbour, and the sea slept.')
   const lastOfGroup = melody.owners.lastIndexOf(5)

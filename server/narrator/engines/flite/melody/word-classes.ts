@@ -16,9 +16,17 @@ const INTENSIFIERS: ReadonlySet<string> = new Set(
   'very too really such never every ever most quite whole biggest smallest tiniest enormous always'.split(' ')
 )
 
-const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  "who whom whose what what's when where where's why how how's which who's".split(' ')
+const QUESTION_WORD = /^(?:who|whom|whose|what|when|where|why|how|which)(?:'(?:s|d|ll|re|ve))?$/
+/** “At what time”, “for how long”, “with whom”. */
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'about after at before behind beside by for from in into near of on onto over since through till to towards under until up with'.split(
+    ' '
+  )
 )
+/** They begin a question, or a clause before one: which of the two, the word after them says. */
+const OF_TIME_AND_PLACE: ReadonlySet<string> = new Set(['when', 'where'])
+const AUXILIARY =
+  /^(?:am|is|are|was|were|do|does|did|has|have|had|will|would|can|could|shall|should|may|might|must|(?:is|are|was|were|do|does|did|has|have|had|would|could|should)n't|won't|can't)$/
 /** What may stand before the first word of a question. */
 const OPENERS: ReadonlySet<string> = new Set('and but so oh or well then now please ah hey'.split(' '))
 
@@ -42,8 +50,27 @@ export function isIntensifier(word: string): boolean {
   return INTENSIFIERS.has(word)
 }
 
-/** Whether a question made of these words, in lower case, asks for more than yes or no. */
-export function asksForMore(words: readonly string[]): boolean {
-  const first = words.find((word) => !OPENERS.has(word))
-  return first !== undefined && QUESTION_WORDS.has(first)
+/**
+ * Whether a question asks for more than yes or no. `words` are all of its words, in lower case, and `part` those of them
+ * since its last mark or rest: “And if not, where is it?” asks by its part, “When the lamp goes out, will you be afraid?”
+ * begins with a clause and asks for yes or no.
+ */
+export function asksForMore(words: readonly string[], part: readonly string[]): boolean {
+  if (part.length === words.length) return isOpen(words)
+  return (isOpen(part) && !beginsWithClause(part)) || (isOpen(words) && !beginsWithClause(words))
+}
+
+function isOpen(words: readonly string[]): boolean {
+  const [first = '', second = ''] = withoutOpeners(words)
+  return QUESTION_WORD.test(first) || (PREPOSITIONS.has(first) && QUESTION_WORD.test(second))
+}
+
+function beginsWithClause(words: readonly string[]): boolean {
+  const [first = '', second = ''] = withoutOpeners(words)
+  return OF_TIME_AND_PLACE.has(first) && !AUXILIARY.test(second)
+}
+
+function withoutOpeners(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => !OPENERS.has(word))
+  return from === -1 ? [] : words.slice(from)
 }
