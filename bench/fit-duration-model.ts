@@ -7,8 +7,9 @@ import { MELODIES, VOICE_PRESETS } from '#server/narrator/engines/flite/presets.
 import { spellUnit } from '#server/narrator/engines/flite/spelling/spell-unit.ts'
 import { paceAt } from '#server/narrator/pacing.ts'
 import { readScript } from '#server/narrator/text/script.ts'
-import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
+import { hintsOf, writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
 import { VOICES } from '#shared/narration.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { Culture } from '#shared/story.ts'
 
 /**
@@ -23,11 +24,17 @@ export async function run(args: string[]): Promise<void> {
   }
   const [melodies, speakers] = [chosen(MELODIES), chosen(VOICES)]
   const paths = args.filter((arg) => ![...MELODIES, ...VOICES].some((name) => name === arg))
-  const texts =
-    paths.length > 0
-      ? paths.map((path) => readFileSync(path, 'utf8'))
-      : [...EVENINGS.map(tellStory), wordSalad(40, daleChall), wordSalad(60, RESPELLED)]
-  const units = texts.flatMap((text) => readScript(text).paragraphs.flatMap((paragraph) => paragraph.units))
+  const stories =
+    paths.length > 0 ? paths.map((path) => ({ text: readFileSync(path, 'utf8') })) : EVENINGS.map(tellStory)
+  const texts: FittedText[] =
+    paths.length > 0 ? stories : [...stories, { text: wordSalad(40, daleChall) }, { text: wordSalad(60, RESPELLED) }]
+  // Each with what its writer knows of it, and as a text of which nothing is known.
+  const spoken = [...texts, ...stories.map(({ text }) => ({ text }))].flatMap(({ text, hints = [] }: FittedText) =>
+    readScript(text, {}, hints).paragraphs.flatMap((paragraph) => paragraph.units.map((unit) => ({ unit, text })))
+  )
+  const units = spoken.map(({ unit }) => unit)
+  // Every fifth text, however often it is spoken, is left out of a second fit and predicted by it.
+  const heldOut = new Set(texts.filter((_, i) => i % 5 === 0).map(({ text }) => text))
   const pace = paceAt(0)
   const voices = await createFliteVoices()
   console.log(`${units.length} units; features: ${DURATION_FEATURES.join(', ')}`)
@@ -41,8 +48,7 @@ export async function run(args: string[]): Promise<void> {
       const coefficients = leastSquares(rows, lengths)
       console.log(`  ${voice}: [${coefficients.map((value) => value.toFixed(4)).join(', ')}],`)
 
-      // Every fifth unit is left out of a second fit and predicted by it.
-      const isHeldOut = (i: number) => i % 5 === 0
+      const isHeldOut = (i: number) => heldOut.has(spoken[i]?.text ?? '')
       const others = leastSquares(
         rows.filter((_, i) => !isHeldOut(i)),
         lengths.filter((_, i) => !isHeldOut(i))
@@ -50,7 +56,7 @@ export async function run(args: string[]): Promise<void> {
       const predicted = sum(rows.filter((_, i) => isHeldOut(i)).map((row) => dot(row, others)))
       const actual = sum(lengths.filter((_, i) => isHeldOut(i)))
       console.log(
-        `    held-out fifth: ${actual.toFixed(1)} s, predicted ${predicted.toFixed(1)} s (${((predicted / actual - 1) * 100).toFixed(2)} %)`
+        `    held-out texts: ${actual.toFixed(1)} s, predicted ${predicted.toFixed(1)} s (${((predicted / actual - 1) * 100).toFixed(2)} %)`
       )
     }
   }
@@ -72,13 +78,19 @@ const EVENINGS: readonly (readonly [string, string, Culture])[] = [
   ['Leila', 'rain', 'arabic']
 ]
 
-function tellStory([name, theme, culture]: (typeof EVENINGS)[number]): string {
+/** A text to be spoken, and what is known of its paragraphs. */
+interface FittedText {
+  text: string
+  hints?: readonly ParagraphHints[]
+}
+
+function tellStory([name, theme, culture]: (typeof EVENINGS)[number]): FittedText {
   const child = { name, age: 6, relationship: 'child', avatar: null, hobbies: ['swimming'], traits: ['shy'] }
   const { draft } = writeStory(
     { characters: [{ ...child, isGuest: false }], theme, duration: 'short', culture, interests: [] },
     { seed: theme, history: [] }
   )
-  return draft.paragraphs.map(({ text }) => text).join('\n\n')
+  return { text: draft.paragraphs.map(({ text }) => text).join('\n\n'), hints: hintsOf(draft) }
 }
 
 // Said as syllables with more letters than sounds, or as letters: no everyday text has enough of them.

@@ -2,13 +2,15 @@ import { Buffer } from 'node:buffer'
 import { writeFile } from 'node:fs/promises'
 
 import { createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
+import { chanceFrom } from '#server/narrator/engines/flite/melody/seeded-random.ts'
 import { MELODIES } from '#server/narrator/engines/flite/presets.ts'
 import { paceAt, restAfterUnit } from '#server/narrator/pacing.ts'
 import { createFrameEncoder, SAMPLE_RATE } from '#server/narrator/sound/frames.ts'
 import { limit } from '#server/narrator/sound/level.ts'
 import { readScript } from '#server/narrator/text/script.ts'
 import { WELCOME_LINE } from '#shared/brand.ts'
-import { VOICES, type Voice } from '#shared/narration.ts'
+import { NARRATOR_VOICES, VOICES, type Voice, voiceSample } from '#shared/narration.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 
 /** One of every kind of sentence, and where in a story it would stand. */
 const SENTENCES: readonly { kind: string; text: string; position: number }[] = [
@@ -40,14 +42,20 @@ const SENTENCES: readonly { kind: string; text: string; position: number }[] = [
   }
 ]
 
-/** Writes one HTML file in which each sentence can be heard in every voice, plain and told, and judged. */
-export async function writeListeningPage(path: string): Promise<void> {
+/** As the storyteller would hand it along. */
+const HINTS: ParagraphHints = { cast: ['Lily', 'Theo'], names: ['Lily', 'Theo'] }
+
+/**
+ * Writes one HTML file in which each sentence can be heard in every voice, plain and told, and judged by ear alone: which
+ * of a pair is which is said when it has been judged.
+ */
+export async function writeListeningPage(path: string, heard: readonly Voice[] = VOICES): Promise<void> {
   const voices = await createFliteVoices()
   const { encode } = await createFrameEncoder()
 
   function sound(voice: Voice, melody: (typeof MELODIES)[number], text: string, position: number): string {
     const pace = paceAt(position)
-    const units = readScript(text).paragraphs.flatMap((paragraph) => paragraph.units)
+    const units = readScript(text, {}, [HINTS]).paragraphs.flatMap((paragraph) => paragraph.units)
     const parts = units.flatMap((unit) => [
       voices.renderUnit(unit, { voice, pace, melody }).samples,
       new Float32Array(Math.round(restAfterUnit(unit, pace) * SAMPLE_RATE))
@@ -62,25 +70,37 @@ export async function writeListeningPage(path: string): Promise<void> {
     return `<audio controls preload="none" src="data:audio/mpeg;base64,${Buffer.from(encode(samples)).toString('base64')}"></audio>`
   }
 
-  const sections = VOICES.map((voice) => {
-    const sentences =
-      voice === 'shimmer'
-        ? [{ kind: 'the welcome', position: 0, text: WELCOME_LINE }, ...SENTENCES.slice(1)]
-        : SENTENCES
-    const rows = sentences.map(({ kind, text, position }, i) => {
-      const name = `${voice} ${i + 1}`
-      const [told, plain] = MELODIES.map((melody) => sound(voice, melody, text, position))
-      const choices = ['told', 'plain', 'neither']
-        .map((choice) => `<label><input type="radio" name="${name}" value="${choice}"> ${choice}</label>`)
+  const sections = heard.map((voice) => {
+    const rows = [ofItself(voice), ...SENTENCES].map(({ kind, text, position }, i) => {
+      const name = `${voice}, ${kind}`
+      // By chance, and the same every time: neither place is the better one.
+      const pair = chanceFrom(name)() < 0.5 ? MELODIES : MELODIES.toReversed()
+      const sounds = pair.map((melody) => `<td>${sound(voice, melody, text, position)}</td>`)
+      const choices = [
+        ...pair.map((melody, place) => [melody, PLACES[place]] as const),
+        ['neither', 'neither'] as const
+      ]
+        .map(([value, shown]) => `<label><input type="radio" name="${name}" value="${value}"> ${shown}</label>`)
         .join(' ')
-      return `<tr><th scope="row">${i + 1}. ${kind}<br><span>${text}</span></th><td>${plain}</td><td>${told}</td><td>${choices}</td></tr>`
+      return `<tr><th scope="row">${i + 1}. ${kind}<br><span>${text}</span></th>${sounds.join('')}<td>${choices}</td></tr>`
     })
-    return `<h2>${voice}</h2><table><tr><th></th><th>plain</th><th>told</th><th>better</th></tr>${rows.join('')}</table>`
+    const head = ['', ...PLACES, 'better'].map((cell) => `<th>${cell}</th>`).join('')
+    return `<h2>${voice}</h2><table><tr>${head}</tr>${rows.join('')}</table>`
   })
   await writeFile(
     path,
     PAGE.replace('<!-- voices -->', () => sections.join('\n'))
   )
+}
+
+const PLACES = ['first', 'second'] as const
+
+/** What families hear of a voice beside stories: the welcome, or its line in the voice picker. */
+function ofItself(voice: Voice): { kind: string; text: string; position: number } {
+  const narrator = NARRATOR_VOICES.find((each) => each === voice)
+  return narrator
+    ? { kind: 'the voice picker', position: 0, text: voiceSample(narrator) }
+    : { kind: 'the welcome', position: 0, text: WELCOME_LINE }
 }
 
 const PAGE = `<!doctype html>
@@ -95,8 +115,9 @@ const PAGE = `<!doctype html>
   span { opacity: .75 } label { display: block; white-space: nowrap } textarea { width: 100%; height: 8rem }
 </style>
 <h1>Plain or told?</h1>
-<p>The same sentences in the same voice: as the engine speaks by itself, and with a melody and a finish of ours. Listen to
-each pair, best with headphones, and say which you would rather hear at bedtime. Does any sound rough, sung or swallowed?</p>
+<p>The same sentences in the same voice: once as the engine speaks by itself (plain), once with a melody and a finish of ours
+(told), in an order that is left to chance. Listen to each pair, best with headphones, and say which you would rather hear at
+bedtime. Does any sound rough, sung or swallowed? Below you read which one you chose.</p>
 <!-- voices -->
 <h2>What you heard</h2>
 <p><textarea readonly aria-label="Your answers"></textarea></p>

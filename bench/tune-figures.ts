@@ -49,9 +49,9 @@ export function tuneFigures(told: readonly HeardUnit[], asked: readonly HeardUni
   const late = sentences.filter(({ position }) => position >= 2 / 3)
   const stops = sentences.filter(({ unit }) => unit.ending === 'sentence' && /[^?!]$/.test(unit.text))
   const questions = [...sentences, ...asked.flatMap(tuned)].filter(({ unit }) => unit.text.endsWith('?'))
-  const [open, closed] = [true, false].map((isOpen) =>
-    questions.filter(({ unit, asksMore }) => (asksMore ?? isOpenQuestion(unit)) === isOpen)
-  )
+  const isOpen = ({ unit, asksMore }: Tuned) => asksMore ?? isOpenQuestion(unit)
+  const open = questions.filter(isOpen)
+  const closed = questions.filter((question) => !isOpen(question))
   const quoted = sentences.filter(({ unit }) => unit.isQuoted)
   const narrated = sentences.filter(({ unit }) => !unit.isQuoted)
   return {

@@ -94,7 +94,9 @@ export function tuneTable(voice: string, plain: TuneFigures, told: TuneFigures):
   ].join('\n')
 }
 
+/** How a goal that was or was not met is printed; the run that misses one ends as failed. */
 export function metOrNot(isMet: boolean): string {
+  if (!isMet) process.exitCode = 1
   return isMet ? 'met' : 'NOT MET'
 }
 
@@ -102,6 +104,7 @@ export function metOrNot(isMet: boolean): string {
 export const NARRATOR_GOALS: ReadonlyMap<string, { text: string; isMet: (value: number) => boolean }> = new Map([
   ['real time ×', { text: '40 or more', isMet: (times) => times >= 40 }],
   ['first sentence p95 ms', { text: '1000 at most', isMet: (ms) => ms <= 1000 }],
+  ['length predicted of stories as told, error %', { text: 'within 3', isMet: (error) => Math.abs(error) <= 3 }],
   ['length predicted, error %', { text: 'within 3', isMet: (error) => Math.abs(error) <= 3 }],
   ['promised beyond speech s', { text: '0 or more', isMet: (seconds) => seconds >= 0 }]
 ])

@@ -18,6 +18,11 @@ export const VOICE_DESCRIPTIONS: Record<NarratorVoice, { name: string; manner: s
   maya: { name: 'Maya', manner: 'playful and energetic' }
 }
 
+/** What a voice says of itself, so that a parent knows whom they are choosing. */
+export function voiceSample(voice: NarratorVoice): string {
+  return `Hello, I am ${VOICE_DESCRIPTIONS[voice].name}. Shall I read to you tonight?`
+}
+
 /** A long story is at most 1,380 words; twenty thousand characters leave room for any story text. */
 export const NARRATION_TEXT_LIMIT = 20_000
 

@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
+import { VOICE_DESCRIPTIONS, voiceSample, type NarratorVoice } from '#shared/narration.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { askForNarration, closeSound, openSound } from '../narration-source.ts'
@@ -28,7 +28,7 @@ export function VoiceSample({ voice }: { voice: NarratorVoice }) {
   }, [])
 
   async function find(): Promise<string> {
-    const content = `Hello, I am ${name}. Shall I read to you tonight?`
+    const content = voiceSample(voice)
     const { audioUrl } = await askForNarration({ content, narratorVoice: voice })
     const url = await openSound(audioUrl)
     if (gone.current) closeSound(url)

@@ -1,6 +1,7 @@
 import type { Voice } from '#shared/narration.ts'
 import { restAfterWord, type Pace } from '../../pacing.ts'
 import type { SpokenUnit } from '../../text/spoken-unit.ts'
+import { isContentWord } from './melody/word-classes.ts'
 import type { Melody } from './presets.ts'
 import { type FliteUnit, spellUnit } from './spelling/spell-unit.ts'
 
@@ -14,6 +15,7 @@ export const DURATION_FEATURES = [
   'singleLetters',
   'openPieces',
   'rests',
+  'givenWords',
   'unit'
 ] as const
 
@@ -33,6 +35,7 @@ export function durationFeatures(unit: FliteUnit): number[] {
   let singleLetters = 0
   let openPieces = 0
   let rests = 0
+  let givenWords = 0
   for (const [i, { say, word: source, rest }] of unit.words.entries()) {
     const word = say.toLowerCase()
     letters += word.length
@@ -43,8 +46,21 @@ export function durationFeatures(unit: FliteUnit): number[] {
     // "tah mah kee" for Tāmaki: a piece of a respelled word has more letters than sounds, and is said in one go.
     if (source === unit.words[i - 1]?.word && /(?:[aeiou]h(?:ng)?|[ao]w|ee|oo|ay|oy|ye)$/.test(word)) openPieces++
     if (rest !== 'none' && i < unit.words.length - 1) rests++
+    // What was said a moment ago carries no accent, and is shorter for it.
+    if (unit.hints?.words[source]?.isGiven && isContentWord(word)) givenWords++
   }
-  return [letters, vowelGroups, unit.words.length, lightWords, silentEndings, singleLetters, openPieces, rests, 1]
+  return [
+    letters,
+    vowelGroups,
+    unit.words.length,
+    lightWords,
+    silentEndings,
+    singleLetters,
+    openPieces,
+    rests,
+    givenWords,
+    1
+  ]
 }
 
 /**

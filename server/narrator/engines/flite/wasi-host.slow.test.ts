@@ -36,7 +36,7 @@ test('an instance that has spoken before says the same as a fresh one, whatever 
     'Nine hens sat on 12 eggs. Why?',
     'Good night.'
   ]
-  for (const voice of ['slt', 'rms', 'kal'])
+  for (const voice of ['slt', 'rms', 'awb', 'kal'])
     for (const text of texts) {
       const args = ['flite', '-psdur', '-voice', voice, '-t', ` ${text} `, '-o', 'o.wav']
       expect(runCommand(kept, args)).toEqual(runCommand(fresh, args))
