@@ -66,11 +66,14 @@ const OF_REAL_ONE =
 
 /** The words of “can’t swim” and “could not swim” are the same. */
 const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => {
-  const words = new Set(stemsOf(predicate.replaceAll(NEGATED, ' ')))
+  const words = new Set(stemsOf(predicate.replace(LONGING, 'wants to').replaceAll(NEGATED, ' ')))
   for (const [mark, pattern] of Object.entries(REFUSED)) if (pattern.test(predicate)) words.add(mark)
   if (OF_BEING.test(predicate)) words.add(BEING)
   return words
 })
+/** Who wants to learn it wants to do it, and so does who dreams of it: one word is asked for. */
+const LONGING =
+  /(?<!\p{L})(?:want(?:s|ed)?|wish(?:es|ed)?|long(?:s|ed)?|hop(?:es|ed)|would (?:like|love)|dream(?:s|ed)? that (?:it|he|she) (?:can|could))(?: so much)? to(?: (?:learn|try)(?: how)? to| be able to)?(?!\p{L})/iu
 /** The same of each entry of an authored list. */
 const predicatesOf = rememberedFor((predicates: readonly string[]) => predicates.map(wordsOfPredicate))
 /** Who wants to be a cat wants no cat, and who wants to be big no big cake. */

@@ -94,7 +94,7 @@ function isOfEach({ trait, noun }: Visitor): boolean {
 const LIFELESS: readonly NounSort[] = ['thing', 'food', 'machine', 'stuff', 'place']
 
 function oneVisitorOf(typed: string): Visitor | null {
-  const about = withWho(asVisitor(withWay(withWhoOfYoung(typed))))
+  const about = withWho(asVisitor(withWay(withLearning(withWhoOfYoung(typed)))))
   const told = CLAUSE.exec(
     about.replace(/\b(?<=who|that|which)[’']d (?=(?:really )?(?:like|love)\b)/iu, ' would ')
   )?.groups
@@ -149,6 +149,19 @@ function withWay(typed: string): string {
           ? ` on the way${home}`
           : ` on the way to ${owner} ${place}`
   return `${name} who got lost${where}`
+}
+
+/** “A hippo learning to dance”, “hippo tries to dance”: whoever does wants to, and cannot yet. */
+const LEARNS =
+  /^(?<who>(?:(?:an?|the|one) )?(?:[\p{L}’-]+ ){0,2}?(?!(?:who|that|which|is|was|and|or|he|she|it|they|we|i|you)\b)[\p{Ll}’-]+?),? (?:(?:who|that|which)(?:[’']s)? )?(?:(?:is|was|keeps(?: on)?|always|just|really) )*(?:learning|learns|learnt|learned|trying|tries|tried|practising|practises|wanting|hoping|longing)(?: how)? to (?<verb>\p{Ll}+\b.*)$/u
+const CANNOT_YET =
+  /^(?<who>.+ (?:who|that|which)) (?:doesn[’']?t|does not|didn[’']?t|did not) (?:yet )?know how to (?<verb>\p{Ll}+\b.*)$/iu
+
+function withLearning(typed: string): string {
+  const { who = '', verb = '' } = LEARNS.exec(typed)?.groups ?? {}
+  if (who !== '' && !OF_THE_HOUSE.test(who) && !OURS.test(who) && !isPlural(who))
+    return `${who} who wants to learn to ${verb}`
+  return typed.replace(CANNOT_YET, '$<who> wants to learn to $<verb>')
 }
 
 /** Who is of the house, and no stranger who comes. */
