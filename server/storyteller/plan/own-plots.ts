@@ -243,6 +243,10 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   // Nearer than any deed of one of the two, and not as near as what two do.
   friends: 0.9,
   swaps: 0.75,
+  quarrels: 0.75,
+  tricks: 0.75,
+  envies: 0.75,
+  marries: 0.75,
   band: 0.75,
   takes: -1.15,
   eaten: -1.15,

@@ -28,6 +28,10 @@ export function leavesVerbUnsaid(plot: ScenePlot, { wish: { says } }: Reading): 
 const IS_THE_DEED: readonly ScenePlot['tellsAny'][] = [
   'trades',
   'swaps',
+  'quarrels',
+  'tricks',
+  'envies',
+  'marries',
   'contest',
   'together',
   'band',

@@ -8,6 +8,7 @@ import { metIn, sayMet } from '../kinds/wish-met.ts'
 import type { Teller } from '../kinds/wish-news.ts'
 import { takenOf } from '../kinds/wish-outing-taken.ts'
 import { pastimeOf } from '../kinds/wish-pastime.ts'
+import { enviesOf, marriesOf, quarrelsOf, tricksOf } from '../kinds/wish-rivals.ts'
 import { roleOf } from '../kinds/wish-role.ts'
 import { treatOf } from '../kinds/wish-treat.ts'
 import { bothOf } from './wish-both.ts'
@@ -21,8 +22,8 @@ const NO_GAME =
 
 /**
  * Reads a wish of two halves, each of which a story plays: somebody {finds} somebody, comes as a {guest}, keeps a place that
- * has {only} one thing, plays in a {band}, or is {allergic} to one; a thing {turns} into another; two have a {contest}, do
- * something {together}, or each has what the other {swaps}; an animal {takes} what mattered on an outing, or has {eaten} it; the family does {both} of two things, or one and {later}
+ * has {only} one thing, plays in a {band}, or is {allergic} to one; a thing {turns} into another; two have a {contest}, have
+ * {quarrels}, do something {together}, or each has what the other {swaps}; one {tricks}, {envies} or {marries} another; an animal {takes} what mattered on an outing, or has {eaten} it; the family does {both} of two things, or one and {later}
  * another; a {treat} is eaten where one does not eat it. {role} and {mate} are whoever is met (`wish-met.ts`), {was} and
  * {also} nouns that the lexicon knows. Null where one half is not known, and of a sorrow.
  */
@@ -30,6 +31,9 @@ export function twoOf(meant: string, teller: Teller | null, family: readonly Kin
   const plain = plainOf(meant)
     .replace(/^(?:a story|something) (?:about|with) /iu, '')
     .replace(/^(?:the|a) (?:day|night|time|evening|afternoon) (?:that |when )?(?=(?:an?|the|my|our) )/iu, '')
+  // A fight is no game, and two of a tale who quarrel make it up again.
+  const quarrel = GRIEF.test(plain) ? null : quarrelsOf(plain)
+  if (quarrel !== null) return quarrel
   if (
     [NO_FUN, NEVER_PLAYED, GRIEF, NO_GAME].some((sad) => sad.test(plain)) ||
     /[“”"?]/u.test(plain) ||
@@ -52,6 +56,9 @@ export function twoOf(meant: string, teller: Teller | null, family: readonly Kin
           turnsOf(said, teller) ??
           contestOf(said) ??
           swapsOf(said) ??
+          tricksOf(said) ??
+          enviesOf(said) ??
+          marriesOf(said) ??
           bandOf(said) ??
           togetherOf(said) ??
           friendsOf(said)
