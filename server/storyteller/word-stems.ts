@@ -21,7 +21,7 @@ const WHOLE: ReadonlyMap<string, string> = new Map([
   ['geese', 'goos']
 ])
 
-/** Who is a bit nervous has not bitten anybody. */
+/** A child who is a bit nervous has not bitten. */
 const A_BIT = /\ba (?:(?:little|tiny|wee) )?bit (?!(?:\p{L}+ )?(?:bit|by|him|her|me|us)\b)/giu
 
 /** The words of a line that mean something, without their endings: "volcanoes" and "volcano" are one, and so are "ponies" and "pony"; slots are none. */

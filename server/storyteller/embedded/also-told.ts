@@ -15,8 +15,9 @@ import type { MomentList } from './moment-list.ts'
 export type AlsoTold = 'begin' | 'middle' | 'end'
 
 /**
- * Before the first scene, who of the wish is played by whom, and that what follows is still to come, or was yesterday; in the
- * middle, that it is so still; and in bed, that it is over. Nothing where the wish says no more than its story, or nobody can say it.
+ * Before the first scene, who of the wish is played by whom, and that what follows is still to come, or was yesterday;
+ * in the middle, that it is so still; and in bed, that it is over. Nothing where the wish says no more than its story,
+ * or none of them can say it.
  */
 export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold): void {
   const { named, 'named.two': second, 'named.with': known, awaited, over } = plan.wish.says

@@ -74,7 +74,7 @@ test.each([
 test('whoever looks in during an act does so in one paragraph', () => {
   const house = [...family, person('Aunt May', 41, 'aunt', { hobbies: ['knitting'] })]
   const marks = [/Theo/u, /Mum/u, /Grandpa Jim/u, /Aunt May/u, /Biscuit/u]
-  // Who has a part by chance needs no moment of their own: one wish alone may have nobody who looks in beside another.
+  // Who has a part by chance needs no moment of their own: with one wish it may be that no two members look in.
   const together = WISHES.flatMap((theme) => told(theme, house).paragraphs).filter(
     ({ act, text }) => act < 2 && marks.filter((mark) => mark.test(text)).length > 1
   )

@@ -16,17 +16,18 @@ export const CROWD = 7
 /** So many look in with what they love, in one act. */
 const MOST: Record<'want' | 'way', number> = { want: 1, way: 3 }
 
-/** What somebody is about who has no part in an act: with a thing that he or she loves, or two with each other. */
+/** What members without a part in an act do: one with a thing that he or she loves, or two with each other. */
 interface Aside {
   setting: Setting
   lines: readonly Line[]
 }
 
 /**
- * Of those who have no part in an act (`missing`) whoever still owes the story a pastime has a moment of their own with it,
- * once a story, and where there is time two of them have a word with each other; there they are no longer missing. What is
- * told by day need not be listed at bedtime. Nobody looks in on a story of its own, which has parts for those who are there
- * and is broken by whatever is about something else, on a sorrow, or where they are not at home.
+ * Of those who have no part in an act (`missing`) those who still owe the story a pastime have a moment of their own
+ * with it, once a story, and where there is time two of them have a word with each other; there they are no longer
+ * missing. What is told by day need not be listed at bedtime. No member looks in on a story of its own, which has parts
+ * for those who are there and is broken by whatever is about something else, on a sorrow, or where they are not at
+ * home.
  */
 export function takeAsides(
   list: MomentList,
@@ -92,8 +93,9 @@ export function addAsides(list: MomentList, asides: readonly Aside[]): void {
 }
 
 /**
- * After which of the scenes of an act they look in: near the middle, where one begins or ends that might be missing, for
- * nothing goes on across it; otherwise before the last scene, so that nobody who only looks in has the last word.
+ * After which of the scenes of an act they look in: near the middle, where one begins or ends that might be missing,
+ * for nothing goes on across it; otherwise before the last scene, so that one who only looks in never has the last
+ * word.
  */
 export function pauseIn(scenes: readonly { scene: { spare?: number } }[]): number {
   const pauses = scenes

@@ -14,7 +14,7 @@ const dad = person('Dad', 36, 'father', { avatar: 'man', hobbies: ['cooking'] })
 const nana = person('Nana', 70, 'grandmother', { avatar: 'grandma' })
 const biscuit = person('Biscuit', 4, 'dog', { avatar: 'dog' })
 
-/** Whoever is chosen with one who can talk, or can talk alone. */
+/** In each of them at least one can talk. */
 const HOUSEHOLDS = [
   [alfie],
   [emilio],

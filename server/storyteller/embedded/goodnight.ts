@@ -6,8 +6,8 @@ import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { brieflyNew, type MomentList } from './moment-list.ts'
 
 /**
- * Said by a grown-up of the household, or by whoever else lies there, while both are awake. Answers who says it; null where
- * nobody does, and the evening says it.
+ * Said by a grown-up of the household, or by the other who lies there, while both are awake. Answers who says it; null
+ * where no member does, and the evening says it.
  */
 export function addGoodnight(list: MomentList, plan: StoryPlan): CastMember | null {
   const A = goodnightSayer(list, plan)
@@ -27,7 +27,7 @@ function goodnightSayer({ random }: MomentList, plan: StoryPlan): CastMember | n
   if (!plan.hero.speaks) return null
   const others = talkersOf(plan.cast).filter((member) => member !== plan.hero)
   const grown = others.filter(isGrownUp)
-  // Away from home it is said by whoever came along.
+  // Away from home it is said by the member who came along.
   const along =
     plan.kind === 'scenes' && plan.plot.away === true
       ? grown.find((member) => plan.scenes.some(({ S, A }) => S === member || A === member))
@@ -35,7 +35,7 @@ function goodnightSayer({ random }: MomentList, plan: StoryPlan): CastMember | n
   return along ?? (grown.length > 0 ? random.pick(grown) : (others[0] ?? null))
 }
 
-/** Whoever has said good night and is grown up is not asleep before the child: with what they love, where it is owed. */
+/** A grown-up who has said good night is not asleep before the child: with what they love, where it is owed. */
 export function addStillUp(list: MomentList, member: CastMember): void {
   const [pastime] = member.pastimes
   if (!pastime) return

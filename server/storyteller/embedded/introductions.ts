@@ -3,8 +3,8 @@ import type { CastMember } from '../plan/story-plan.ts'
 import { nameMarks, quotesOpen } from './pronouns.ts'
 
 /**
- * “Tobi the cat”: whoever is an animal, a baby or a guest is said to be one where the name is first heard, outside what is
- * spoken. `text` still has its marks; `introduced` are those of whom it has been said, and grows.
+ * “Tobi the cat”: a member who is an animal, a baby or a guest is said to be one where the name is first heard, outside
+ * what is spoken. `text` still has its marks; `introduced` are those of whom it has been said, and grows.
  */
 export function withIntroductions(text: string, cast: readonly CastMember[], introduced: Set<CastMember>): string {
   let out = ''

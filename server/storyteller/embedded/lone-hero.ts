@@ -8,8 +8,9 @@ const OF_MANY =
 const THEY = /(?<!\p{L})(?:they|them|their|theirs|themselves)(?!\p{L})/iu
 
 /**
- * For a hero alone the lines that do not speak of many, where there are such; of those the ones in which nobody is "they",
- * as long as one of them is new to the family (`isNew`): who is known as she or he is not told as a crowd.
+ * For a hero alone the lines that do not speak of many, where there are such; of those the ones that call no member
+ * "they", as long as one of them is new to the family (`isNew`): a hero who is known as she or he is not told as a
+ * crowd.
  */
 export function forLoneHero(
   lines: readonly Line[],

@@ -131,8 +131,8 @@ export function briefly<T extends Line>({ duration }: StoryPlan, lines: readonly
 }
 
 /**
- * The same of those that are new to the family, so that the shortest are not told night after night. With `scene`, only of
- * those that can be told of whoever is in it: what a cat has no hands for is new for ever, and never told.
+ * The same of those that are new to the family, so that the shortest are not told night after night. With `scene`, only
+ * of those that can be told of the members in it: what a cat has no hands for is new for ever, and never told.
  */
 export function brieflyNew(
   { plan, isFresh }: MomentList,

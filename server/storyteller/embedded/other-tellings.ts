@@ -26,9 +26,9 @@ interface Told {
 const MOST_OTHERS = 2
 
 /**
- * Other lines for the same moments, in which the same members are named, the same hobbies and the wish are heard of, the
- * same things have been met, and whoever follows as “she” is still meant: so one paragraph can change, and then another,
- * and all that is true of the whole stays true.
+ * Other lines for the same moments, in which the same members are named, the same hobbies and the wish are heard of,
+ * the same things have been met, and a “she” that follows still means the same member: so one paragraph can change, and
+ * then another, and all that is true of the whole stays true.
  */
 export function otherTellings(told: Told): OtherTellings {
   return (isSound) => {
@@ -54,8 +54,8 @@ export function otherTellings(told: Told): OtherTellings {
 }
 
 /**
- * Whoever “he” is stands in the same paragraph or in the one before: texts that are clear only after one of the texts
- * before them, or that leave the next one unclear, are left out.
+ * The one whom “he” means stands in the same paragraph or in the one before: texts that are clear only after one of the
+ * texts before them, or that leave the next one unclear, are left out.
  */
 function clearTogether(
   whole: readonly ToldParagraph[],

@@ -96,7 +96,7 @@ function spokenTo(text: string, toy: string): string {
     .replaceAll(new RegExp(`, the ${bare}(?=[.!?,]”)`, 'gu'), `, ${bare}`)
 }
 
-/** Kinds of which somebody is told who is none of the cast, or comes in later. */
+/** Kinds that tell of a person who is none of the cast, or comes in later. */
 const OF_WHO_COMES: ReadonlySet<string> = new Set(
   'kin-away mishap-away comes theirs movesin-away afar feat taught-away builds-away'.split(' ')
 )

@@ -97,7 +97,7 @@ export function withPronouns(
   // Whom a stranger of the plot is called may not be one of the family in the same paragraph.
   const strangers = { she: /\b(?:she|her|hers)\b/iu.test(text), he: /\b(?:he|him|his)\b/iu.test(text) }
   const present = new Set(nameMarks(text).map(({ index }) => index))
-  // “She leaned over to Mei”: whoever is only known from the paragraph before has a name beside another she.
+  // “She leaned over to Mei”: a member who is only known from the paragraph before has a name beside another she.
   const isAlone = (pronoun: Gendered, member: CastMember) =>
     !cast.some((other) => other !== member && present.has(other.index) && mayBeCalled(pronoun, other))
   let out = ''

@@ -98,7 +98,7 @@ const LENT = /^(?:fact|guess|say|part|prop|do|did|doing)(?:\.|$)/u
 /** A line that says more after the wish, so that a clause at its end would run on into the line. */
 const GOES_ON_AFTER_WISH = /\{wish(?:\.noun)?\}(?! (?:and|but|or|with|in|for)\b)[^.,!?;:”—]/u
 
-/** Said of whoever comes; all else is of the trait. */
+/** Said of any visitor; all else is of the trait. */
 const OF_ANY_VISITOR: ReadonlySet<string> = new Set(['first', 'they', 'their', 'fear', 'says', 'did'])
 
 interface Value {
@@ -140,7 +140,7 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       plan.wish.toy?.[part === 'first' || part === 'part' || part === 'gone' || part === 'done' ? part : 'one']
     )
   if (head === 'thing') return text(markingOwner(sayNoun(part, plan.wish.noun), plan.hero))
-  // In a story of what somebody did, that is all of it, and no verb that is lent.
+  // In a story of what an absent person did, that is all of it, and no verb that is lent.
   if (head === 'did' && plan.kind === 'scenes' && plan.plot.tellsAny === 'did')
     return text(markingOwner(plan.wish.says[slot] ?? null, plan.hero))
   if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
@@ -410,7 +410,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
     }
     return agreed(asOurs(found.text))
   }
-  /** One of them says “our trip”, and it is told as theirs; somebody alone has no “they”. */
+  /** One of them says “our trip”, and it is told as theirs; a hero alone has no “they”. */
   function asOurs(piece: string): string {
     const { about, ours } = plan.wish
     if (!ours || plan.cast.length < 2 || piece !== about) return piece

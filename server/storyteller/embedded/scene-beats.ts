@@ -239,7 +239,7 @@ function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, all: re
   ]
   for (const group of groups) {
     for (let at = 0; at < group.members.length; at += most) {
-      // In the paragraph of the scene: alone it is a deed that nobody answers.
+      // In the paragraph of the scene: alone it is a deed without an answer.
       list.add('everybody', 0, group.bank, { names: group.members.slice(at, at + most) })
     }
   }

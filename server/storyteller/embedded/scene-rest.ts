@@ -18,7 +18,7 @@ import { throughTheWindow } from './night-outside.ts'
 import type { Love } from './setting.ts'
 import { talkLines } from './talk-lines.ts'
 
-/** With so many people there is a sentence for the children, one for the grown-ups and one for whoever is left. */
+/** With so many people there is a sentence for the children, one for the grown-ups and one for those who are left. */
 const CROWD = 7
 /** With more than these a short evening has no words to spare. */
 const MOST_IN_NO_HURRY = 4
@@ -117,7 +117,7 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
   const { theme, hero, wish, duration } = plan
   const partner = plan.scenes.map(({ S, A }) => (S === hero ? A : S)).find((member) => member?.speaks === true)
   const A = partner ?? talkersOf(plan.cast).find((member) => member !== hero)
-  // After a sorrow nobody has another word to say than the story’s.
+  // After a sorrow the members say no word beside the story’s.
   if (!A || !hero.speaks || theme.kind === 'comfort') return
   const setting = { S: hero, A }
   const whisper = (priority: Moment['priority'], lines: readonly Line[]) => {

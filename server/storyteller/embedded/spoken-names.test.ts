@@ -29,7 +29,7 @@ test.each([
   ['“*Salma,” said *Noor, “look.”', '“Mum,” said Noor, “look.”'],
   ['“*Salma’s hat,” *Noor said.', '“Mum’s hat,” Noor said.'],
   ['*Noor said, “It’s *Salma.”', 'Noor said, “It’s Mum.”'],
-  // Whoever goes on is the same one; whoever speaks next is the other.
+  // The member who goes on is the same one; the one who speaks next is the other.
   ['“No,” said *Noor. “*Salma can.”', '“No,” said Noor. “Mum can.”'],
   ['“I am,” said *Salma. “You, *Salma?” “Me,” said *Salma.', '“I am,” said Salma. “You, Salma?” “Me,” said Salma.'],
   // The teller keeps the name, and so does a grown-up.

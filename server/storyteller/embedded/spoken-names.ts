@@ -12,15 +12,15 @@ const OF_STRANGER = new RegExp(
   'u'
 )
 
-/** Who speaks a quotation: a member, a stranger, or nobody that the paragraph tells. */
+/** Who speaks a quotation: a member, a stranger, or none that the paragraph tells. */
 type Speaker = CastMember | 'stranger' | null
 
 /**
- * A paragraph with its marks, in which the children say “Mum” and “Grandpa” where they speak of or to somebody whom they
+ * A paragraph with its marks, in which the children say “Mum” and “Grandpa” where they speak of or to the one whom they
  * call so, and the teller keeps the name.
  */
 export function withSpokenNames(text: string, cast: readonly CastMember[]): string {
-  // Nearly no quotation names anybody, and who speaks is asked only of one that does.
+  // Nearly no quotation names a member, and who speaks is asked only of one that does.
   const isSpoken = nameMarks(text).some(
     ({ index, start }) =>
       cast.some((each) => each.index === index && each.byChildren !== undefined) && quotesOpen(text.slice(0, start))

@@ -210,7 +210,7 @@ const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 16, medium: 22, 
 /** Where the story has scenes that are not told yet, those come first. */
 const WORDS_BEFORE_MORE_SCENES = 22
 
-/** After a sorrow nobody is in a hurry to be asleep. */
+/** After a sorrow the household is in no hurry to be asleep. */
 function wordsOfAnyEvening(plan: StoryPlan): number {
   if (plan.theme.kind === 'comfort') return WORDS_OF_ANY_EVENING[plan.duration] * 2
   const most = plan.kind === 'scenes' && plan.hasMoreOfItsOwn ? WORDS_BEFORE_MORE_SCENES : Infinity

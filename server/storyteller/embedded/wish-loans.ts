@@ -35,7 +35,7 @@ export function createLender(
 ): Lender {
   const { wish, plot, parts, scenes } = plan
   const { world } = wish
-  // In a story of what somebody did, {did} is that.
+  // In a story of what an absent person did, {did} is that.
   const isOfDoer = 'tellsAny' in plot && plot.tellsAny === 'did'
   // What a scene brings for its mishap is not lent to another.
   const said = new Set((scenes ?? []).flatMap(({ stands }) => stands.slice(0, 1).map(([part]) => part)))
@@ -87,7 +87,7 @@ function answersTo({ isQuestion, question, about, world, answer }: Wish): readon
   if (answer) return [[answer.fact]]
   if (!isQuestion) return []
   const close = KINDS.fact(world).filter(([fact = '']) => sharedStems(question, fact) >= CLOSE)
-  // A fact about dogs is no answer to why they cannot talk: that nobody here knows is one.
+  // A fact about dogs is no answer to why they cannot talk: that the household does not know is one.
   const known = close.length > 0 ? close : KINDS.fact(openWorld(about, 'question')).slice(0, 2)
   return known
     .toSorted(([one = ''], [other = '']) => sharedStems(question, other) - sharedStems(question, one))

@@ -81,7 +81,7 @@ function clauseThatAsks(question: string): string | null {
   return REQUEST.test(asked) ? null : asked
 }
 
-/** “The wee bus”: whatever comes before such a word is small, and nobody has to go. */
+/** “The wee bus”: what comes before such a word is small, and no child has to go. */
 const SMALL =
   /\bwee (?!(?:a|about|after|again|all|always|and|as|at|because|before|by|come|comes|does|first|for|from|go|goes|happen|happens|if|in|into|is|made|more|much|my|need|night|on|or|out|outside|so|sometimes|standing|stop|than|the|through|turn|wee|when|while|work|yellow)\b)(?=\p{L})/gu
 

@@ -47,9 +47,10 @@ export function heOrShe(pronouns: Pronouns | null): 'he' | 'she' | null {
 }
 
 /**
- * What somebody does, as that one says it: “gets seasick” is “I get seasick”, “lost her broom” “I lost my broom”. With
- * `lasting`, how somebody in a tale was is how that one is: “couldn’t sleep” is “I can’t sleep”. Where it is known whether it
- * is a he or a she, only what is that one’s own is said so: “beat him and took her card” is “I beat him and took my card”.
+ * What a character does, as that one says it: “gets seasick” is “I get seasick”, “lost her broom” “I lost my broom”.
+ * With `lasting`, how a character in a tale was is how that one is: “couldn’t sleep” is “I can’t sleep”. Where it is
+ * known whether it is a he or a she, only what is that one’s own is said so: “beat him and took her card” is “I beat
+ * him and took my card”.
  */
 export function inFirstPerson(predicate: string, lasting: boolean, pronouns: Pronouns | null = null): string {
   const own = heOrShe(pronouns)

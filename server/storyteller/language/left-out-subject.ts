@@ -15,7 +15,10 @@ const LEFT_OUT = new RegExp(
   String.raw`^(?:(?:today|yesterday|this (?:morning|afternoon)|last night),? )?(?=(?:${DONE}) (?:${THING} \p{L}|${WHERE} \p{L})|(?:${DONE_TO_IT}) ${THING} \p{L}|(?:${DONE}|${DONE_TO_IT}) [^,.;]*${TODAY})`,
   'iu'
 )
-/** “Got stuck”, “broke down” and “had enough” may be anybody’s; of “made up creatures” nothing was done. */
+/**
+ * “Got stuck”, “broke down” and “had enough” may be said of any person or thing; of “made up creatures” nothing was
+ * done.
+ */
 const NOT_DONE =
   /^(?:made (?:up|of|out|from|in)|left (?:over|out|behind)|got (?:stuck|lost|married)|broke(?:n| down)|had (?:enough|it)|found (?:footage|in)|took (?:off|over)|dressed (?:as|like)|started (?:with|by))\b/iu
 const OWNER = /\b(?<owner>his|her|their|my)\b/iu

@@ -19,7 +19,7 @@ const KIN_NAME = new RegExp(
 const TITLED =
   /\b(?:uncle|auntie|aunty|aunt|mr|mrs|miss|ms|grandma|grandpa|nana|granny) (?=\p{L})(?!(?:and|who|is|goes|went|has|in|at|on|to|cookies|with|for|from|comes|of|was|came|nearly|always|never|just|really|also|still|then|says|said|thinks|wants|gets|got|makes|made|eats|ate|should|must|can|does|did|doesn)\b)\p{L}+/gu
 const AFTER_CALLED = /(?<=\b(?:called|named) )\p{Ll}\p{L}+/gu
-/** Words of every day that are also what somebody is called. */
+/** Words of every day that are also given names. */
 const NO_NAMES = new Set(
   'biscuit shadow rusty rocky fluffy whiskers coco ruby luna bruno sam ali bella buddy toby simba charlotte jack'.split(
     ' '
@@ -69,7 +69,7 @@ function isNoName(word: string): boolean {
   )
 }
 
-/** “Rides”, “saves”, “lost”, “can”; James is somebody. */
+/** “Rides”, “saves”, “lost”, “can”; James is a person. */
 function isDone(word: string): boolean {
   const tags = tagsOfWord(word).join(' ')
   return (

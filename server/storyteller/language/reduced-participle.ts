@@ -9,7 +9,7 @@ const FOLLOWS = new Map(Object.entries(DESCRIBES).map(([participle, words]) => [
 /** “Somebody built of snow” is described as well, and “Nana lost in the shop” is news. */
 const OF_A_NOUN =
   /^(?:an?|the|one|two|three|four|five|six|seven|some|this|that|every|each|somebody|someone|something|\p{Ll}{3,}s)$/u
-/** Of a bare noun too, for nobody does them: “rocket made of boxes”. */
+/** Of a bare noun too, for they are no deeds: “rocket made of boxes”. */
 const OF_ANY =
   /^(?:made (?:of|from|out)|built (?:of|from|out)|filled with|shaped like|powered by|driven by|written by|run by)$/iu
 

@@ -16,7 +16,7 @@ const MOST_OF_A_BARE_WHO = 3
 const MANY = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|several|all|both|these)$/iu
 const ONE = /^(?:an?|one|every|each)$/iu
 const THE = /^(?:the|my|his|her|its|their|\p{L}+(?:’s|s’))$/iu
-/** Stands between whoever does it and the verb, and is told with it. */
+/** Stands between the doer and the verb, and is told with it. */
 const HOW =
   /^(?:always|only|just|suddenly|once|still|really|finally|often|sometimes|all|both|\p{L}+(?:al|av|ent|et|ful|ick|il|ow|ud)e?ly)$/iu
 const WHO = /^(?:who|that|which)$/iu
@@ -33,7 +33,7 @@ const IN_A_NAME: ReadonlySet<string> = new Set(
   'of with from in on without under behind made the a an and his her its their'.split(' ')
 )
 const IS_LIKE: ReadonlySet<string> = new Set('old little very'.split(' '))
-/** Words in -ing that nobody is doing, and those that are done only to something: “crossing the desert”. */
+/** Words in -ing that are no deeds, and those that are done only to something: “crossing the desert”. */
 const NO_DOING =
   /^(?:thing|king|string|ring|wing|spring|something|nothing|everything|anything|pudding|ceiling|wedding|morning|evening|dumpling|duckling|gosling|sibling|herring|earring|starling|sapling|seedling|viking|lightning|being|clothing|during|exciting|interesting|boring|amazing|missing|frightening|charming|willing|sterling|darling|stocking|railing|meaning|feeling)$/u
 const DONE_TO =
@@ -103,7 +103,7 @@ function isGrammar(word: string): boolean {
   )
 }
 
-/** Whether all before `at` can be somebody: it ends in a noun, and in it no clause has begun. */
+/** Whether all before `at` can be a doer: it ends in a noun, and in it no clause has begun. */
 function canEnd(words: readonly string[], begins: number, at: number): boolean {
   const last = (words[at - 1] ?? '').toLowerCase()
   if (!/^[\p{L}’-]+$/u.test(last)) return false

@@ -3,7 +3,7 @@ import { sortAtEnd } from './noun-at-end.ts'
 import { strangerClause, type StrangerClause } from './stranger-clause.ts'
 import { verbForms } from './verb-forms.ts'
 
-/** A clause of a stranger, where it is told in other words than whoever did it and what: “a boy’s hair grew vegetables”. */
+/** A clause of a stranger, told in other words than the doer and the deed: “a boy’s hair grew vegetables”. */
 export interface TurnedClause extends StrangerClause {
   told?: string
 }
@@ -35,7 +35,7 @@ function pastOfParticiple(participle: string): string | undefined {
   const word = participle.toLowerCase()
   return PAST_OF.get(word) ?? (word.endsWith('ed') ? word : undefined)
 }
-/** What one does with that in which, or on which, somebody is. On “the” bus sits whoever is met there. */
+/** What one does with that in which, or on which, a stranger is. On “the” bus sits a stranger who is met there. */
 const DONE_WITH: readonly (readonly [did: string, with_: RegExp])[] = [
   ['rode', /^on an? (?:\p{L}+ ){0,2}(?:skateboard|scooter|bike|bicycle|unicycle|tricycle|trike|motorbike|horse|pony|camel|donkey|surfboard|sledge|sled|sleigh|rollercoaster|carousel|merry-go-round|bus|train|tram)$/iu],
   ['flew', /^(?:in|on) an? (?:\p{L}+ ){0,2}(?:spaceship|rocket|spacecraft|ufo|plane|aeroplane|airplane|jet|helicopter|balloon|magic carpet|broomstick|kite)$/iu],
@@ -60,7 +60,7 @@ function clauseOfWhere(plain: string): TurnedClause | null {
 const WHOSE = new RegExp(String.raw`^(?<who>(?:an?|the) ${A_NOUN}),? whose (?<rest>.+)$`, 'iu')
 /** “… and only burps bubbles”: what is left to do is what is done. */
 const NOW_ONLY = / (?:and|so|but) (?:now )?(?:it |he |she |they )?(?:now )?(?<only>only \p{Ll}+s .+)$/iu
-/** What is part of whoever has it, and comes to no door without them. */
+/** What is part of its owner, and comes to no door without them. */
 const OF_THE_BODY =
   /^(?:hair|beard|plaits?|pigtails?|ponytail|fringe|curls|moustache|whiskers|nose|ears?|tail|trunk|feet|toes|tummy|belly|fingers?|horns?|wings?|antlers|mane|fur|spots|stripes|shell|feathers)$/iu
 /** Whose legs have stopped, or whose father shouts, is no tale. */
@@ -107,7 +107,7 @@ const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split('
 const OURS_OF_ALL =
   /\bour (?=(?:\p{L}+ ){0,2}(?:class|classroom|school|nursery|playground|street|road|village|town|flats?|building|stairs|library|park|team|choir|orchestra|club|bus|shop|beach|lift)\b)/giu
 
-/** “The number 12” in words, and “our ballet class” as anybody’s. */
+/** “The number 12” in words, and “our ballet class” as any class. */
 export function inPlainWords(plain: string): string {
   return plain
     .replaceAll(/(?<![\p{L}\p{N}.])(?<figure>[1-9]\p{N}?)(?![\p{L}\p{N}.])/gu, (figure) => inWords(Number(figure)))

@@ -35,7 +35,7 @@ export function clauseOf(sentence: string): string | null {
   if (PERSON.test(withoutOwners(isOurs ? spoken : label))) return null
   if (clause === null) return FEELING.test(label) ? withoutOwners(`being ${label}`) : ofKin(label)
   const { subject, words } = clause
-  // "Hates brushing her teeth" says of nobody that she does: anybody may.
+  // "Hates brushing her teeth" says of no named person that she does: any may.
   if (isOurs || subject === '' || /^(?:he|she|they)$/iu.test(subject)) return withoutOwners(doing(words))
   return isPast(words) ? `the day ${theOne(subject)} ${words.join(' ')}` : `${subject} ${doing(words)}`
 }
@@ -82,7 +82,7 @@ const PERSON = /(?<![\p{L}’])(?:i|i[’']m|me|my|we|us|our|you|your|mine)(?![\
 const FEELING =
   /^(?:(?:too|so|very|really|quite|a bit|not) )*(?:scared|afraid|frightened|terrified|worried|nervous|excited|cross|angry|jealous|shy|tired|proud|stuck|allergic|fed up|bored|hungry|lost|late|grumpy|brave|kind|patient)\b/iu
 
-/** "My" and "her" before a thing that nobody in the clause owns. */
+/** "My" and "her" before a thing that no person in the clause owns. */
 function withoutOwners(clause: string): string {
   return clause
     .replaceAll(/\b(?:my|our|his|her|their) (?=(?:\p{Lu}|own\b))/gu, '')
@@ -164,7 +164,7 @@ function isMany(subject: readonly Term[]): boolean {
   )
 }
 
-/** "Wakes up too early", "hates brushing", "wake up": what is done, by nobody that was named. */
+/** "Wakes up too early", "hates brushing", "wake up": what is done, by no person that was named. */
 function beginsWithVerb(text: string, tags: readonly string[], next: Term | undefined): boolean {
   if (next === undefined || tags.includes('Gerund')) return false
   if (/^(?:lost|broke|found)$/iu.test(text) && /^(?:in|at|on|again|under)$/iu.test(next.text)) return false

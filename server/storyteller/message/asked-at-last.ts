@@ -40,8 +40,8 @@ const NO_SUBJECT =
 /** With more than a sentence or two it is a letter, and dear to search. */
 const MOST_LETTERS = 400
 /**
- * What is not to be cut away, whatever is asked for after it: somebody who is hurt, afraid, missed or touched, what is kept
- * secret, and a worry that the story is to answer.
+ * What is not to be cut away, whatever is asked for after it: a person who is hurt, afraid, missed or touched, what is
+ * kept secret, and a worry that the story is to answer.
  */
 const KEPT =
   /(?<!\p{L})(?:fell|falls?|fallen|cr(?:y|ies|ied|ying)|tears|sobb\p{L}*|hit|hits|beat|beats|(?<!(?:a|little|tiny|wee|one) )bit|bitten|kick\p{L}*|push\p{L}*|slap\p{L}*|smack\p{L}*|hurt\p{L}*|tickl\p{L}*|touch\p{L}*|kiss\p{L}*|secrets?|special|not to tell|don[’']?t tell|in (?:my|her|his|our) (?:bed|room)|lap|bottom|undress\p{L}*|naked|photos?|police\p{L}*|ambulance|nurses?|doctors?|hospital|op|operation|medicine|pills|machines?|vets?|bur(?:y|ied)|di(?:e|ed|es|ying)|dead|cold and|poorly|ill|sick|stitches|scared|frightened|afraid|terrified|worried|worries|worry|nervous|anxious|shy|brave|first day|new school|big school|moving|move|moved|miss|misses|missed|missing|lost|gone|(?:has|have|[’']s) left|left (?:us|me|him|home|mum\p{L}*|dad\p{L}*)|(?:went|gone|goes|going|moved?) away|wet (?:the|her|his) bed|wee|accident|crash\p{L}*|car hit|flood\p{L}*|fire|drill|hid|hide|hiding|locked|lock|locks|fence|row|fight\p{L}*|fought|argu\p{L}*|shout\p{L}*|scream\p{L}*|drunk|drink|beer|wine|smell(?:s|ed)?|broke (?:mum|mummy|dad|the door|the window)\p{L}*|boyfriend|girlfriend|step(?:dad|mum|mom|father|mother)|uncle|coach|man|men|stranger|boy|boys|bull\p{L}*|gives me|invited|laughed at|tipped|fits?|seizures?|look after|very quiet|sleeps all day|held my hand|found out|got in|pulling out|get up|wake up|waking|drove off|ran (?:away|off)|late home|sad|upset|lonely|alone|horrid|horrible|hard day|bad day|hates?|unkind|mean|stop|jealous|angry|cross|ghosts? of|called|named)(?!\p{L})/iu
@@ -118,7 +118,7 @@ function bare(what: string): string {
   )
 }
 
-/** “She really lives on the ceiling” is said of whoever was spoken of before. */
+/** “She really lives on the ceiling” is said of the one spoken of before. */
 function ofWhom(what: string, who: string): string {
   return SOMEBODY.test(who) ? what.replace(/^(?:he|she) (?=\p{L})/iu, `${who} `) : what
 }

@@ -104,7 +104,7 @@ const BESIDE_WISH: readonly RegExp[] = [
 const CALM =
   /\b(?:sleepy|sleepier|slow|slower|slowly|calm\p{L}*|quiet|quieter|gentle|soft|soothing|soothe|relax\p{L}*|settle|peaceful|restful|dreamy|asleep|sleep)\b/iu
 
-/** Why it is asked: said of whoever is to sleep, and nothing of which a story could be told. */
+/** Why it is asked: said of the child who is to sleep, and nothing of which a story could be told. */
 const REASON = pattern(
   String.raw`^(?!.*\b(?:cr(?:y|ies|ied|ying)|sad|miss\p{L}*|hospital|died|dead|hurts?|ill|sick|poorly|scared|alone|hit|hits|shout\p{L}*|fight\p{L}*|drunk|${[...KIN_WORDS].join('|')})\b)(?:because |cos |as |since |and )?(?:he|she|they|we|it|i|both|everyone|everybody|the \p{L}+)(?:’(?:s|ve|re|m)| is| are| was| were| has| have| had| am| woke)(?: [^ ,.;]+){0,6}? (?:tired|overtired|shattered|exhausted|late|nap|up twice|up early|awake|big day|busy day|long day|wound up|hyper|wired|bouncing|school tomorrow|early start|part(?:y|ies))(?: (?:today|tonight|last night|this (?:morning|afternoon|evening|week)|already|now|in the car))?$`
 )

@@ -83,7 +83,7 @@ export const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = 
   [/\b(?:transformers|optimus prime)\b/iu, 'robots', 'robot'],
   [/\b(?:numberblocks|alphablocks)\b/iu, 'numbers and letters'],
   [
-    // What is sewn is somebody’s own.
+    // A stitch that is sewn is no character.
     /(?:\b(?:lilo (?:and|&) stitch|stitch (?:and|&) (?:lilo|angel)|lilo|stitch(?= (?:and|goes|comes|breaks|learns|finds|meets|gets|has|is|wants|moves|makes|saves|eats)\b))|^(?:disney )?stitch$)(?![\p{L}’'])/iu,
     'a visitor from space',
     'space visitor'

@@ -3,7 +3,7 @@ import { escapeForRegExp } from '../verify/text-measures.ts'
 
 const HOW = String.raw`(?:(?:really|just|so|absolutely|all|currently|totally|very|always|completely|still|simply|properly|only) )*`
 const LIKES = String.raw`(?:loves?|likes?|adores?|enjoys?|(?:obsessed|mad|crazy|nuts|wild) (?:with|about|for|on)|into|(?:an? )?(?:(?:huge|big|massive|real|great) )?fans? of|can[’']?t get enough of|cannot get enough of|talks? about nothing but|(?:never|won[’']?t|doesn[’']?t) stops? talking about|going through an?(?= .+ phase$)|(?:keeps? |always )?(?:asking|asks?|begging) for (?:more |another )?stor(?:y|ies) about)`
-/** What is liked of somebody, or only done, says more than a thing: “her brother”, “when it rains”, “digging”. */
+/** What is liked of a person, or only done, says more than a thing: “her brother”, “when it rains”, “digging”. */
 const NO_THING = String.raw`(?!(?:to|it|when|how|me|him|her|you|us|them|my|our|his|their|its|the way|being|everything|nothing|no|not|this|that|these|those|stor(?:y|ies)|more|bed|sleep|help|attention|hurting)\b|\p{L}+ing\b)`
 const WHAT = String.raw`(?<what>(?!.* (?:but|because|cos|so|who|that|when|since|if|though|although|is|was|are|has|had|he|she|it|we|they|died|misses|hates?)\b)[\p{L}’-]+(?:,? [\p{L}’-]+){0,7}?)(?: phase| (?:right now|at the moment|these days|so much|a lot|more than anything))?[.! ]*`
 const FAVOURITE = new RegExp(
@@ -15,8 +15,9 @@ const FAVOURITE = new RegExp(
 const FOND = /lov|lik|ador|enjoy|obsess|mad|craz|nuts|wild|into|fan|enough|talk|phase|ask|begg|favo/iu
 
 /**
- * “My son loves bin lorries”, “she can’t get enough of sharks”, “his favourite animal is the okapi”: the story is of what is
- * loved. Of whoever is not of the family (`names`) it is said by name, and left as it is, and so is whatever is more than a thing.
+ * “My son loves bin lorries”, “she can’t get enough of sharks”, “his favourite animal is the okapi”: the story is of
+ * what is loved. Of one who is not of the family (`names`) it is said by name, and left as it is, and so is whatever is
+ * more than a thing.
  */
 export function withoutFondness(wish: string, names: readonly string[]): string {
   if (!FOND.test(wish)) return wish

@@ -56,7 +56,7 @@ function lastNoun(what: string): string {
   return phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase()
 }
 
-/** Whether somebody may be called so; a mother or a grandfather is of the family. */
+/** Whether a person may be called so; a mother or a grandfather is of the family. */
 export function isCalled(word: string): boolean {
   const small = word.toLowerCase()
   if (isKin(small)) return false

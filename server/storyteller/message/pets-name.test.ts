@@ -12,7 +12,7 @@ test.each([
   ['my dog also likes trains', 'my dog also likes trains'],
   ['feed the cat goes wrong', 'feed the cat goes wrong'],
   ['walking the dog goes on and on', 'walking the dog goes on and on'],
-  // Somebody made up, and one of the family.
+  // A made-up character, and one of the family.
   ['Gerald the rabbit wants to fly', 'Gerald the rabbit wants to fly'],
   ['Luna the cat is afraid of mice', 'Luna the cat is afraid of mice'],
   ['Leo the dog becomes king', 'Leo the dog becomes king']

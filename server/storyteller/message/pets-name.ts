@@ -3,7 +3,7 @@ import { isEnglishWord } from '../language/word-list.ts'
 
 const PET =
   '(?:cat|kitten|kitty|dog|doggy|puppy|pup|rabbit|bunny|hamster|guinea pig|gerbil|budgie|parrot|tortoise|turtle|goldfish|pony)'
-/** What somebody does, is or can: “becomes”, “can”, “turned into”. */
+/** What an animal does, is or can: “becomes”, “can”, “turned into”. */
 const DOES =
   '(?:can|could|is|was|has|had|will|went|got|became|flew|found|won|ran|learn(?:ed|t)|turned|saved|wants|\\p{L}{3,}s)'
 const CALLED_AFTER = new RegExp(
@@ -16,7 +16,7 @@ const PETS_NAMES = new Set(
     ' '
   )
 )
-/** What stories tell of a family’s own pet; whoever wants, fears or cannot do something is somebody made up. */
+/** What stories tell of a family’s own pet; one that wants, fears or cannot do something is made up. */
 const DEED =
   '(?:goes (?:to|into|on)|went (?:to|into)|becomes|became|can talk|talks|speaks|starts talking|learns to talk|flies to|rules|catches|is (?:the |a |our )?(?:mayor|king|queen|president|boss|spy|detective|police|astronaut|superhero|in charge))'
 const CALLED_BEFORE = new RegExp(String.raw`^(?<name>\p{L}{3,}) the (?<pet>${PET})(?= ${DEED}(?!\p{L}))`, 'iu')
@@ -25,8 +25,9 @@ const NO_NAME =
   /^(?:and|but|when|then|even|only|after|before|about|with|where|how|why|what|that|because|feed|find|lost|wash|meet|see|watch|walk|help|near|under|over|story|tonight|today|tomorrow|not|just|once|maybe|pete|felix|\p{L}+(?:ing|ed))$/iu
 
 /**
- * Of a pet that the family did not put on its list the name is written as one: “my cat mochi becomes mayor” is of Mochi, and
- * “whiskers the cat goes to the moon” of our cat Whiskers. Whoever of the family is called so stays as typed.
+ * Of a pet that the family did not put on its list the name is written as one: “my cat mochi becomes mayor” is of
+ * Mochi, and “whiskers the cat goes to the moon” of our cat Whiskers. A member of the family who is called so stays as
+ * typed.
  */
 export function withPetsName(wish: string, names: readonly string[]): string {
   const isOurs = (name: string): boolean => names.some((own) => own.toLowerCase() === name.toLowerCase())

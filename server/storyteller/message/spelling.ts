@@ -44,7 +44,7 @@ export function asMeant(
         'it’s '
       )
       .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)
-      // “Laylas bicycle” is one of the family’s, and whoever is called Rose grows no roses.
+      // “Laylas bicycle” is one of the family’s, and a child called Rose grows no roses.
       .replaceAll(/(?<!\p{L})(\p{L}+)s(?= \p{Ll})/gu, (word, name: string) =>
         called.has(name.toLowerCase()) && !isEnglishWord(word.toLowerCase()) ? `${name}’s` : word
       )

@@ -46,7 +46,7 @@ export interface Branded {
   rest: string[]
 }
 
-/** "Spider-Man and dinosaurs" are superheroes, and dinosaurs. Null where nothing is anybody’s. */
+/** "Spider-Man and dinosaurs" are superheroes, and dinosaurs. Null where nothing is another author’s. */
 export function readBrands(subject: string): Branded | null {
   const concepts: string[] = []
   const rest: string[] = []
@@ -81,7 +81,7 @@ export interface BrandInWish {
   isSame: (name: string) => boolean
 }
 
-/** Null where nothing is anybody’s, and where a child of the family is called so. */
+/** Null where nothing is another author’s, and where a child of the family is called so. */
 export function brandIn(wish: string, names: readonly string[]): BrandInWish | null {
   if (!namesBrand(wish)) return null
   const isOurs = nameTest(names)
@@ -95,7 +95,7 @@ export function brandIn(wish: string, names: readonly string[]): BrandInWish | n
   return null
 }
 
-/** What is left of a wish without anybody’s creations, but for a child of the family who is called like one. */
+/** What is left of a wish without other authors’ creations, but for a child of the family who is called like one. */
 export function withoutBrands(text: string, names: readonly string[] = []): string {
   if (!namesBrand(text)) return text
   const isOurs = nameTest(names)
@@ -128,8 +128,8 @@ function nameTest(names: readonly string[]): (name: string) => boolean {
 }
 
 /**
- * “Spider-Man loses his mask” is told of a superhero, and “Bluey and Bingo go camping” of two dogs. What names nothing but
- * them stays as it was typed, and so does whoever of the family is called like one of them.
+ * “Spider-Man loses his mask” is told of a superhero, and “Bluey and Bingo go camping” of two dogs. What names nothing
+ * but them stays as it was typed, and so does a member of the family who is called like one of them.
  */
 export function toldOfAnybody(wish: string, names: readonly string[]): string {
   const isOurs = nameTest(names)

@@ -17,7 +17,7 @@ const PICTURE_BETWEEN =
 const SECOND_THOUGHT =
   /^.{3,}?[\s,.;…–-]+(?:(?:no|nope|actually|or|wait|oh|hmm|sorry)[\s,.…–-]+)+(?:(?:please )?(?:make|have|do) (?:it|one|that)(?: a story| one)? (?:about|with|of)|(?:make|do) (?=(?:it )?(?:an?|the) )|let[’']?s (?:have|do)(?: one)?(?: about)?) (?=\S)/iu
 
-/** “Right so Alfie wants …”, “ok, so it’s been one of those days”: how somebody begins to talk. */
+/** “Right so Alfie wants …”, “ok, so it’s been one of those days”: how a parent begins to talk. */
 const BEGINS_TO_TALK =
   /^(?:(?:ok|okay|okey|um+|er+m?|hi|hiya|hey|hello|alright|all right|listen|honestly|yeah|hmm+|right(?=,| so )|well(?=,| so | the | it | he | she | we )|anyway|so|quiero decir|pues|bueno|oye|hola|acc?ha|haan|yalla|yaani|alors)[,!.… ]+)+(?=(?:\S+ ){3})(?!called |named |many |much |long |far )/iu
 /** “A baker whos bread hums” */
@@ -34,7 +34,7 @@ const AGAINST =
 const WITH_PLEASE =
   /(?<=^(?:\S+ ){3,}\S*\p{L})[.,;!]+ *(?:and )?with (?:an? |some |the )?\p{L}+(?: \p{L}+)?(?: in it)?,? (?:please|pls)[.!]*$/iu
 
-/** “… and nobody dies please”: in no story does anybody. */
+/** “… and nobody dies please”: no story has a death. */
 const NOBODY_DIES =
   /(?<=\S[.,;!]?) ?(?:(?:and|but|so|also|pls|please) )*(?:nobody|no-?one|no one|none of them|they don[’']?t) (?:dies?|gets? hurt|gets? killed|gets? eaten|is sad|cries)(?: in it| at the end)?,? ?(?:please|pls|thanks)?(?=[.,!?]|$)/giu
 

@@ -20,7 +20,7 @@ const ASKS = String.raw`(?:(?:ok|okay|so|and|also|right|um+|er+m?|hi|hey|hello|h
 const STORY = String.raw`(?:(?:an?|the|this|another|one|any|some|his|her|our|my|tonight[’']s)? ?(?:(?:new|short|long|funny|silly|gentle|nice|good|bedtime|little|quiet|calm|sweet|different) ){0,3}(?:story|tale|one|something|it))`
 const WANTS = String.raw`wants?|wanted|would like|would love|[’']?d like|[’']?d love|wishes for|asked for|needs?|insists on|is asking for`
 const ABOUT = '(?:about|with|of|where|were|in which|when|that has|that is about)'
-/** How somebody begins who asks for a story: what comes after it is written on the paper. */
+/** How a parent begins who asks for a story: what comes after it is written on the paper. */
 const ORDER = new RegExp(
   `^${ASKS}(?:` +
     [
@@ -36,7 +36,7 @@ const ORDER = new RegExp(
     ') (?=\\S)',
   'iu'
 )
-/** “He wants pirates”: only where nothing has been said yet is it somebody who orders a story. */
+/** “He wants pirates”: only where nothing has been said yet does it order a story. */
 const FIRST_ORDER = new RegExp(
   String.raw`^${ASKS}(?:(?:the |my )?(?:i|we|he|she|they|(?<who>\p{L}+)) )(?:${WANTS}) (?!to (?!hear|have))(?=\S)`,
   'iu'
@@ -85,7 +85,7 @@ export function writtenClauses(message: string, names: readonly string[] = [], f
   return said.every((clause) => wordsOf(clause) <= MOST_WORDS && wordsOf(clause) > 1) ? said : null
 }
 
-/** Whether somebody says that it is to be a story: “can you do one with …”. */
+/** Whether the message says that it is to be a story: “can you do one with …”. */
 export function ordersStory(message: string): boolean {
   return partsOf(message).some(({ part }) => ORDER.test(part) || FIRST_ORDER.test(part))
 }
@@ -97,7 +97,7 @@ function partsOf(message: string): { part: string; at: number }[] {
     .flatMap((sentence) => sentence.split(COMMAS).map((part, at) => ({ part: part.replace(BEGINS, '').trim(), at })))
 }
 
-/** How somebody begins to talk. */
+/** How a parent begins to talk. */
 const BEGINS =
   /^(?:(?:ok|okay|so|um+|er+m?|hi|hey|hola|hello|oh|well|right|and also|also|maybe|perhaps|quiero decir)(?:[, ]+|$))+/iu
 
@@ -138,7 +138,7 @@ const CONJUNCTION = /^(?:and|but|so|then|because|cos|until|except)$/iu
 const BETWEEN =
   /^(?:then|also|now|suddenly|just|only|one|day|once|at|the|end|in|of|course|on|every|night|meanwhile|still|even|always|that|when|where)$/iu
 
-/** At each “and”, “but” or “so” after which somebody does something. */
+/** At each “and”, “but” or “so” after which a character does something. */
 function splitAtConjunctions(part: string): string[] {
   const words = part.split(' ')
   const tagged = wordTags(words, termsOf(part))
@@ -219,7 +219,7 @@ function isSubjectAndVerb(words: readonly TaggedWord[], at: number): boolean {
   const isShort = isPronoun && !/^(?:me|every|no)/u.test(first.word)
   const rest = words.slice(at + 1, at + (isShort ? MOST_OF_PRONOUN : MOST_OF_SUBJECT))
   for (const [index, word] of rest.entries()) {
-    // What comes after “who” is said of somebody, and of itself it says nothing.
+    // What comes after “who” is said of a character, and of itself it says nothing.
     if (!isPronoun && /^(?:who|that|which|where|to)$/u.test(word.word)) return false
     const before = rest[index - 1] ?? first
     if (isFinite(word) || (PRONOUN.test(before.word) && isBase(word, before))) return true

@@ -48,7 +48,7 @@ const CALLS = 2
 /** Shares of the budget between which an act is long enough, and after which no more of it is taken. */
 const ENOUGH = 0.72
 const PLENTY = 1.12
-/** Share of a part that may pass before anybody on the card is named. */
+/** Share of a part that may pass before a member on the card is named. */
 const UNNAMED = 0.5
 /** Words by which the last paragraph may pass that. */
 const OVERSHOOT = 25
@@ -130,7 +130,8 @@ export async function* writeAct(
         words += size
         // A part that names no member of the family may be about other people: it waits until it does.
         if (!mine.some((each) => task.plan.cast.some(({ called }) => names(each, called)))) {
-          // Things are put away before anybody lies down; at the very end each of them is named or it does not count.
+          // Things are put away before the first one lies down; at the very end each of them is named or it does not
+          // count.
           if (task.act === 3 || words < UNNAMED * task.words) continue
           fault = 'missing'
           break
@@ -156,7 +157,7 @@ export async function* writeAct(
   return { isComplete: isDone, missing: missing(), calls, usage, faults, isSilent: isSilent || shown === 0 }
 }
 
-/** The end may be a sentence longer than it should: without it nobody would have gone to sleep. */
+/** The end may be a sentence longer than it should: without it the hero would still be awake. */
 function isLastSentence(text: string, { act, plan }: Pick<ActTask, 'act' | 'plan'>): boolean {
   return act === 3 && countWords(text) <= A_SENTENCE && isAsleep(text) && names(text, plan.hero.called)
 }

@@ -39,11 +39,11 @@ function namedIn(plot: ScenePlot, { named, request, cast, typed, brand }: Readin
   const words = named ?? (isOfItsNoun(plot) ? namesBefore(request.theme) : [])
   // Goldilocks is in her story as it is.
   if (words.some((word) => plot.wishes?.some((wish) => tokensOf(wish).includes(word.toLowerCase())))) return NONE
-  // Whoever is beside them may be anybody’s dog or friend, and then it is not known who it is.
+  // The one beside them may be the dog or friend of any person, and then it is not known who it is.
   if (!words.every((word) => isOurs(word) || (/^\p{L}+$/u.test(word) && isCalled(word)))) return NONE
   const [first, second] = words.filter((word) => !isOurs(word)).map((word) => asTyped(word, typed))
   if (first === undefined) return NONE
-  // Where one of them is of the family, that one leads, and the other is played by whoever is beside.
+  // Where one of them is of the family, that one leads, and the other is played by the member beside.
   const known = words.find(isOurs)
   if (known !== undefined) return { named: first, 'named.with': known }
   return { named: first, ...(second === undefined ? {} : { 'named.two': second }) }

@@ -23,8 +23,8 @@ export function withCompanion(reading: Reading, library: StoryLibrary): Accompan
 }
 
 /**
- * The same evening with a toy along, for whoever has nobody else to talk with, small or grown; null where there is
- * somebody, or the hero cannot talk. The same person has the same toy, unless the wish or a pet is of its kind.
+ * The same evening with a toy along, for a hero who has no other to talk with, small or grown; null where there is
+ * another, or the hero cannot talk. The same person has the same toy, unless the wish or a pet is of its kind.
  */
 function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
   const { request, cast, hero, theme, hurts } = reading
@@ -83,6 +83,6 @@ function bringStar(reading: Reading, library: StoryLibrary): AccompaniedReading 
 }
 
 export interface AccompaniedReading extends Reading {
-  /** The toy; null where somebody of the family came along of whom the wish tells. */
+  /** The toy; null where a member of the family came along of whom the wish tells. */
   companion: CastMember | null
 }

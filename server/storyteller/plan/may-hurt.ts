@@ -28,7 +28,7 @@ export function mayHurt(message: string): boolean {
   )
 }
 
-/** Whether something is done to somebody or befalls one that is nothing to play, without a word that names a harm. */
+/** Whether something is done to a person or befalls one that is nothing to play, without a word that names a harm. */
 export function befalls(message: string): boolean {
   return HURTS.test(message)
 }
@@ -71,7 +71,7 @@ export function withoutTroubleOfTales(message: string): string {
   return isTale(message) ? message.replaceAll(TROUBLE_OF_TALES, ' ') : message
 }
 
-/** In a long letter there is a “not” or a “since” in any case, and somebody cried for a moment. */
+/** In a long letter there is a “not” or a “since” in any case, and a child cried for a moment. */
 export function isLongAndGlad(message: string): boolean {
   const said = message.replaceAll(OF_ANY_EVENING, ' ')
   return isLongMessage(message) && farFromSorrow(message) >= VERY_FAR && !namesHarm(said) && !isBurden(said)
@@ -79,10 +79,10 @@ export function isLongAndGlad(message: string): boolean {
 
 const OF_ANY_EVENING = /(?<!\p{L})(?:cr(?:ied|ies|ying)|lost|since|because|never|red|empty|pants|bottles?)(?!\p{L})/giu
 
-/** Somebody real, of whom only what is glad is told: “he was kicked at karate” is no story of karate. */
+/** Real people, of whom only what is glad is told: “he was kicked at karate” is no story of karate. */
 export const OF_SOMEBODY =
   /(?<!\p{L})(?:i|my|me|we|us|our|he|him|his|she|her|they|them|their|mum|mummy|mom|mommy|dad|daddy|papa|mama|brother|sister|uncle|aunt\p{L}*|gran\p{L}*|nan\p{L}*|bab(?:y|ies)|cousins?|teachers?|friends?|coach|neighbou?rs?|kids?|child(?:ren)?)(?!\p{L})/iu
-/** Whether a wish names anybody, denies anything or says how much of it: of “blanket over his face” no blanket is told. */
+/** Whether a wish names a person, denies it or says how much: of “blanket over his face” no blanket is told. */
 export function saysWhomItBefell(message: string): boolean {
   return OF_SOMEBODY.test(message.replaceAll(WHOSE, ' ')) || BEFELL.test(message)
 }
@@ -94,8 +94,8 @@ const BEFELL =
 
 /** A child who cannot leave off is worried. */
 const KEEPS_DOING = /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})/u
-/** What is done to somebody, or befalls one, and is nothing to play, without a word that names a harm. */
+/** What is done to a person, or befalls one, and is nothing to play, without a word that names a harm. */
 const HURTS =
   /(?<!\p{L})(?:is|are|was|were|gets?|got|getting|been|being) (?:kick|hit|push|hurt|punch|scratch|pinch|shov|dunk|spat|spank|chok|held|picked on)\p{L}*|(?<!\p{L})(?:bled|bitten|sank|sunk|drown\p{L}*|grab(?:s|bed|bing)|pinned|stamp(?:s|ed) on|r[au]n over|ripped|throat|chok\p{L}*|strangl\p{L}*|spank\p{L}*|punch\p{L}*|shov(?:e|es|ed|ing)|dunk\p{L}*|scary|soup kitchen|food ?bank|never gets?)(?!\p{L})|(?<!\p{L})(?:held|holds?|pushed|pulled|threw|throws?) (?:\p{L}+ ){1,3}(?:down|at (?:me|him|her|us|them|mum\p{L}*|dad\p{L}*))(?!\p{L})|(?<!(?:^|\P{L})(?:a|little|tiny|best|the|every|last|that|this|wee) )bit (?:me|him|her|us|them|my|his|the|\p{Lu})|n[’']t dare|(?<!\p{L})(?:knock(?:s|ed)? (?:down|over|out)|(?:hit|struck|bumped|pushed|chased) by|must(?: not|n[’']t) tell)(?!\p{L})/iu
-/** What befalls somebody in any tale. */
+/** What befalls the characters of any tale. */
 export const IN_ANY_TALE = /(?<!\p{L})(?:lost|since|because)(?!\p{L})/giu

@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts'
 export const SAYS_ANY_WORDS = 2.6
 /** And from here on not even of its noun. */
 export const SAYS_ITS_WORDS = 4.5
-/** Up to here somebody of the wish comes to the door with what it says of that one. */
+/** Up to here a character of the wish comes to the door with what it says of that one. */
 export const COMES_TO_THE_DOOR = 1.1
 /** Of these nothing is told but that something is still to come, was none to be glad of, or could be a record. */
 export const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomorrow', 'record', 'wanted', 'again']

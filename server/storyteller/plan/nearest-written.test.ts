@@ -19,11 +19,11 @@ const writtenFor = (theme: string) => readBestTold(requestOf(theme), storyLibrar
 test.each([
   ['hiccups in assembly', 'wish-hiccups'],
   ['lighthouse keeper with a terrible cold who can’t stop sneezing', 'wish-lighthouse'],
-  // A bridge that is built is no worry, and somebody who laughed until she cried is well.
+  // A bridge that is built is no worry, and a child who laughed until she cried is well.
   ['Ines builds a bridge for snails', 'wish-snails'],
-  // No pet of anybody’s: nothing else is asked for.
+  // No family’s pet: nothing else is asked for.
   ['a goat that wants to be the best postman', 'wish-goat'],
-  // In a tale somebody is scared, lonely or lost, and nobody of the family.
+  // In a tale a character is scared, lonely or lost, and none of the family.
   ['a lonely dragon who lives in a volcano and has no friends', 'wish-volcanoes'],
   ['Pudding our cat running the village post office', 'wish-postman-parcel'],
   [
@@ -42,7 +42,7 @@ test.each([
   'the newt under the bridge',
   // What is turned into it is not what it is about.
   'a machine that turns rain into soup. tomato please',
-  // It happens in the story of whoever refuses, and one thing leads to another in a tale.
+  // It happens in the story of the one who refuses, and one thing leads to another in a tale.
   'a bus that refuses to stop for anyone wearing yellow',
   'a snail borrows a motorbike and then gets a ticket for being too slow',
   // No story is about any of it.
@@ -57,7 +57,7 @@ test.each([
   expect(writtenFor(theme)).toBeUndefined()
 })
 
-// What befell somebody is nothing to play, with or without a word that names a harm.
+// What befell a child is nothing to play, with or without a word that names a harm.
 test.each([
   'Got pushed in the swimming pool',
   'Ines got dunked under at swimming',

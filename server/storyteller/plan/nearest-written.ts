@@ -54,7 +54,7 @@ const RECITES: readonly ScenePlot['tellsAny'][] = [
 ]
 /** These play one thing that happens, or a mood, and that is nearer than one noun of it. */
 const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting', 'act']
-/** Whoever comes to the door with any habit or longing; a fear, a loss or a first time is played where it is told. */
+/** Visitors with any habit or longing; a fear, a loss or a first time is played where it is told. */
 const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'fed-up', 'does']
 
 /**
@@ -63,7 +63,7 @@ const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'fed-u
  * question, of what may be a sorrow or a need, and where no story is about any of it.
  */
 export function readAsNearest(reading: Reading, library: StoryLibrary, memory: Memory): Reading | null {
-  // Of what somebody else made up the story of its own world is told, or of anybody.
+  // Of what another author made up the story of its own world is told, or one of any character.
   if (!isPlain(reading) || reading.wish.isQuestion || reading.brand !== null) return null
   const accompanied = withCompanion(reading, library) ?? reading
   const [plot] = ownPlots(accompanied, library, memory)
@@ -91,8 +91,8 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
 }
 
 /**
- * What is done with just such a noun, and what of just such a deed, is no recital of it: in the story of whoever refuses the
- * bus does refuse, and in that of the buses it would be said of another one.
+ * What is done with just such a noun, and what of just such a deed, is no recital of it: in the story of the one who
+ * refuses the bus does refuse, and in that of the buses it would be said of another one.
  */
 function isRecited({ tellsAny, visits, whoever, used, nouns, deeds }: ScenePlot, distance: number): boolean {
   // It was written for this noun.

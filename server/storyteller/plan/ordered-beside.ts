@@ -12,7 +12,7 @@ import type { Reading } from './reading.ts'
 /** “Please give us a story about …”, “he would like one where …”, “can it be something gentle with …” */
 const ORDER =
   /(?:^|[.,;:!?]\s*|\s(?:and|so|but|anyway|now|pls|please)\s)[^.,;:!?]{0,40}?(?:(?:story|tale|one|something(?: \p{L}+)?) (?:about|with|where|were|in which|on)|(?:maybe|perhaps|just) about) (?<what>\p{L}[^.!?;]{2,})/iu
-/** “… but not a sick dog”, “and nothing sad”: by whoever knows what was said before. */
+/** “… but not a sick dog”, “and nothing sad”: by a parent who knows what was said before. */
 const NOTHING_SAD =
   /[, ]+(?:(?:and|but|though|please) )?(?:(?:can it|should|must|that|it) )*(?:be )?(?:not|no|nothing|nobody|no one|without)(?: (?:an?|too|one|about|is|gets?|any|with|the))* (?:sick|sad|ill|poorly|dying|dies|scary|death|doctors?|vets?)(?: \p{L}+)?(?: in it| bits?)?/iu
 const LEFT_OVER = /(?: in(?: it)?)?(?:,? (?:please|pls|thanks|thank you|o|abeg))*[ ,]*$/iu
@@ -32,9 +32,9 @@ const IN_CARE = /(?<!\p{L})(?:vets?|hospital|operation|operate)(?!\p{L})/iu
 const OF_AN_ILLNESS = /(?<!\p{L})(?:hospital|operation|medicine|nurses?|empty|ambulance)(?!\p{L})/giu
 
 /**
- * A message in which a sorrow is heard, by the model alone or of an illness that the parent wants left out, and which says in
- * so many words what the story is to be about: “they were shouting … please give us a story about where echoes go”. Null of a
- * death, of a danger, and of what somebody has to bear.
+ * A message in which a sorrow is heard, by the model alone or of an illness that the parent wants left out, and which
+ * says in so many words what the story is to be about: “they were shouting … please give us a story about where echoes
+ * go”. Null of a death, of a danger, and of what a person has to bear.
  */
 export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
   const message = asked.theme

@@ -71,7 +71,7 @@ const OF_ITS_WORLD = -1.3
 const OF_ITS_EVENT = 0.1
 /** Where no story of the event is left, before any deed of any stranger. */
 const AFTER_ITS_EVENT = 0.15
-/** After what tells of the deed as it was typed, before what is told of whoever does anything. */
+/** After what tells of the deed as it was typed, before what is told of any doer. */
 const OF_WHAT_IS_FREE = 0.7
 
 /** Of one wish every story of its own asks the same. */
@@ -106,7 +106,7 @@ function readBranded(reading: Reading): Branded | null {
   }
 }
 
-/** In a tale one loses one’s way, or a shoe: nobody is missed. */
+/** In a tale one loses one’s way, or a shoe: no person is missed. */
 const LOSES = new RegExp(
   String.raw`^(?:(?:is|gets?|got|was) lost(?! (?:his|her|their))|lost(?= (?:in|at|on)\b)|(?:loses|lost|has lost) (?:his|her|their|its|the|a) (?!${[...KIN_WORDS, ...PET_WORDS, 'friend', 'home', 'house', 'job', 'baby'].join('|')})\p{L}+)`,
   'iu'

@@ -41,8 +41,7 @@ export function isOfForm(
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (form === 'broken-toy') return wish.toy !== null && !reading.collides(wish.toy.first)
   if (isKind(form) && plot.jobs === undefined && wish.says[form] === undefined) return false
-  // Of what somebody in a tale is scared, the tale is told.
-  // Who broke whose is a quarrel.
+  // Of what a character in a tale is scared, the tale is told. Who broke whose is a quarrel.
   if (OF_KIN.includes(form) && wish.moods.includes('quarrel')) return false
   if (plot.jobs !== undefined) return isOfItsJob(plot, reading)
   if (!isOfItsSorts(plot, wish)) return false
@@ -60,7 +59,7 @@ export function isOfForm(
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
   if (form === 'afraid') return wish.fear !== null && wish.visitor === null
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
-  // Nobody waits for what is feared.
+  // What is feared is not waited for.
   if (wish.news ?? wish.fear) return false
   // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already,
   // and an adventure is a journey.
@@ -75,7 +74,7 @@ export function isOfForm(
 
 /** A story of one kind of deed has all that it always says; what the wish says beside the deed is told where it says it. */
 function isOfItsDeed({ deeds, scenes }: ScenePlot, form: 'once' | 'ours', { says }: Reading['wish']): boolean {
-  // Who lives somewhere has done nothing that could be done again, and what is done on a roof nobody does after them.
+  // Who lives somewhere has done nothing that could be done again, and what is done on a roof no child does after them.
   if (deeds === undefined) return [`${form}.state`, 'once.known', 'once.far'].every((slot) => says[slot] === undefined)
   return (
     deeds.some((kind) => kind === says[`${form}.kind`]) &&
@@ -91,8 +90,8 @@ function isOfItsSorts({ pairOf }: ScenePlot, { says }: Reading['wish']): boolean
 }
 
 /**
- * “A fox postman”, “a yak who delivers letters”: one alone, who does just this work. Whoever opens a hair salon does hair, and
- * nobody who only cooks opens a restaurant.
+ * “A fox postman”, “a yak who delivers letters”: one alone, who does just this work. One who opens a hair salon does
+ * hair, and one who only cooks opens no restaurant.
  */
 function isOfItsJob({ tellsAny, jobs = [] }: ScenePlot, reading: Reading): boolean {
   const { says } = reading.wish
@@ -102,14 +101,14 @@ function isOfItsJob({ tellsAny, jobs = [] }: ScenePlot, reading: Reading): boole
   )
 }
 
-/** Nobody comes to the door who is called like one of the family. */
+/** No visitor is called like one of the family. */
 function isOneOfThem({ wish: { says }, collides }: Reading): boolean {
   // “Isla’s doll” is none of them.
   const met = says['once.first']?.replace(/^\p{L}+’s (?=\p{L})/u, '')
   return [says['role.first'], says['mate.first'], met].some((met) => met !== undefined && collides(met))
 }
 
-/** Whoever is told of plays no part, so two others have to talk. */
+/** The member who is told of plays no part, so two others have to talk. */
 function hasTwoBeside(plot: ScenePlot, { cast, hero, wish }: Reading): boolean {
   const toldOf = toldOfIn(plot, cast, wish)
   return toldOf !== hero && talkersOf(cast).filter((member) => member !== toldOf).length >= 2
@@ -129,7 +128,7 @@ const KINDS: ReadonlySet<string> = new Set(WISH_KINDS)
 
 const OF_KIN: readonly string[] = ['both', 'later', 'kin', 'kin-away', 'mishap', 'mishap-away']
 
-/** Where somebody of the family did it, nobody asks where they were. */
+/** Where members of the family did it, none of them asks where they were. */
 function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news, moods }, cast, hero }: Reading): boolean {
   if (!news) return false
   // A quarrel and a lost game have stories that are about just that.
@@ -172,7 +171,7 @@ function isKnownBy({ knows = [] }: ScenePlot, noun: KnownNoun): boolean {
 /** “Her hospital bed” and “Daddy’s empty chair” are no props. */
 const OF_ILLNESS = /\b(?:hospital|wheelchairs?|empty|wigs?|crutch(?:es)?|urn|coffin|oxygen|drip|stairlift|commode)\b/iu
 
-/** What somebody is afraid of does not come to the house or get played. */
+/** What a child is afraid of does not come to the house or get played. */
 const FEARED = /\b(?:afraid|scared|scary|frighten\w*|nervous|worried|terrified|fears?|phobia|nightmares?)\b/iu
 
 /** With what one feels a story plays only where it was written for it. */

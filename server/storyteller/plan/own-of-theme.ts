@@ -269,10 +269,10 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   const heard = isNamed ? (namesWish(plot, reading, true) ? typedStems : freeStems) : stems
   if ([...heard].some((stem) => unsaid.has(stem))) return false
   if (isNamed && tellsOfNeed(besideNamed(plot, said, felt))) return false
-  // “Built” is said where somebody builds.
+  // “Built” is said where a character builds.
   const isToldAs = (stem: string, words: ReadonlySet<string>): boolean =>
     words.has(stem) || (isIrregularPast(stem) && [...stemsOf(baseOfPast(stem))].some((base) => words.has(base)))
-  // Of brushing teeth, that nobody wants to is the story.
+  // Of brushing teeth, the refusal is the story.
   const refused = theme.packs.every(({ id }) => TOLD_OF_REFUSAL.includes(id)) ? REFUSALS : undefined
   const answered = [known, ofTheme, felt, names, asked, beside, refused]
   const unanswered = stems.filter((stem) => !answered.some((words) => words && isToldAs(stem, words)))
@@ -353,8 +353,8 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
     ({ words, stems }) =>
       stems.length > 0 &&
       stems.every(isSaid) &&
-      // Who is picked up is not “not picked”, who is bowled over by a car has not been bowled out, and in a garden one plays.
-      // Nor is a day with Mum one on which a child is Mum, or a big house somebody as big as one.
+      // Who is picked up is not “not picked”, who is bowled over by a car has not been bowled out, and in a garden one
+      // plays. Nor is a day with Mum one on which a child is Mum, or a big house a person as big as one.
       (!/\b(?:picked|bowled|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns)\b/iu.test(
         words
       ) ||
@@ -368,8 +368,8 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
 }
 
 /**
- * One creature is as good as the next, but of all that happens at school a story tells one thing: the words by which the
- * wish was known ("sports day") stand in its lines or are how somebody feels about it.
+ * One creature is as good as the next, but of all that happens at school a story tells one thing: the words by which
+ * the wish was known ("sports day") stand in its lines or are how a character feels about it.
  */
 function tellsOfOccasion(
   plot: ScenePlot,

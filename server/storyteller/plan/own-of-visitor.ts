@@ -5,7 +5,7 @@ import { NO_WORDS, stemsOf } from '../word-stems.ts'
 import { isSaidWhole } from './own-of-form.ts'
 import type { Reading } from './reading.ts'
 
-/** Whether the wish says more of somebody than fits after the name: then it is told by all its words. */
+/** Whether the wish says more of the visitor than fits after the name: then it is told by all its words. */
 function saysMore({ parts, visitor }: Reading['wish'], most: number): boolean {
   const words = (text = ''): number => text.split(' ').length
   return words(visitor?.first) > most || words(parts?.said) > words(visitor?.first) + 1
@@ -19,7 +19,7 @@ export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boole
   return ofNature !== true || wish.visitor?.isOver !== true
 }
 
-/** Whether the wish says of somebody just what such a story is about, if it is about one thing of many. */
+/** Whether the wish says of the visitor just what such a story is about, if it is about one thing of many. */
 export function saysWhoever({ whoever, except }: Pick<ScenePlot, 'whoever' | 'except'>, { wish }: Reading): boolean {
   if (whoever === undefined) return true
   if (wish.visitor === null) return false
@@ -41,7 +41,7 @@ export function saysWhoever({ whoever, except }: Pick<ScenePlot, 'whoever' | 'ex
   )
 }
 
-/** What the wish says of somebody, which each of such stories asks for. */
+/** What the wish says of the visitor, which each of such stories asks for. */
 const predicateOf = rememberedFor(({ did }: NonNullable<Reading['wish']['visitor']>) => {
   // With a space behind it, so that “talk to ” is found at its end as well and is no “talk too”.
   const says = `${did} `
@@ -57,7 +57,10 @@ function saysNoMore(words: string, whoever: readonly string[]): boolean {
 const MOST_UNSAID = 2
 const SAYS_MORE =
   /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
-/** The name of a game, what stands before how loud somebody is (“sings so loud”), and that somebody is too big for it. */
+/**
+ * The name of a game, what stands before how loud the visitor is (“sings so loud”), and that the visitor is too big for
+ * it.
+ */
 const SAYS_NO_MORE =
   /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
@@ -88,7 +91,7 @@ const REFUSED = {
 const NEGATED =
   /(?<!\p{L})(?:(?:ca|could|wo|wi?ll|would|do|does|did|is|was|has|had)(?: ?not|n[’']t)?|can|no|never|without)(?!\p{L})/giu
 
-/** Whether the wish tells of somebody with this trouble, who is none of the family. */
+/** Whether the wish tells of a visitor with this trouble, who is none of the family. */
 export function comesWith(
   trouble: NonNullable<ScenePlot['visits']>,
   { wish, theme, cast, collides }: Reading,
@@ -105,7 +108,7 @@ export function comesWith(
   // Who has forgotten where something is looks for that.
   if (trouble === 'forgets') return isForgetful && visitor.trait?.kind !== 'mislaid'
   if (trouble === 'anything')
-    // “Only in the bath” is broken by whoever talks at the door.
+    // “Only in the bath” is broken by a visitor who talks at the door.
     return (
       !isSaidWhole(wish.noun) &&
       !isForgetful &&

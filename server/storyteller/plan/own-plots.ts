@@ -172,7 +172,7 @@ const ASKS_FOR_A_FACT = /^(?:(?:and|but|so) )?(?:why|how|when|where|who|which)(?
 export const isHint = rememberedFor(
   ({ request, wish, theme }: Reading) =>
     hintsAtNeed(withoutFirstTime(request.theme)) ||
-    // What happens to somebody made up, and is no harm, is no sorrow, whatever may be heard in it.
+    // What happens to a made-up character, and is no harm, is no sorrow, whatever may be heard in it.
     (wish.says['events'] === undefined &&
       !(isOfAnEvent(theme) && !namesHarm(request.theme)) &&
       mayBeSorrow(request.theme))
@@ -289,7 +289,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   deed: 6
 }
 
-/** Where more is said than the noun, a mood comes first and whoever comes with a trouble. */
+/** Where more is said than the noun, a mood comes first and a visitor with a trouble. */
 const OF_A_KNOWN_NOUN = 4
 /** What is done with just such things is nearer than what is true of any noun of the sort. */
 const NEARER_BY_ITS_USE = 0.05
@@ -299,7 +299,7 @@ const OF_ITS_SORTS = 0.85
 const NEARER_BY_ITS_NAME = 0.1
 
 /**
- * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of anybody who comes, and
+ * -1 it names this wish, 0 tells of its theme, 1 of a visitor with this trouble, 2 of a mood, 3 of any visitor, and
  * more of a form. A noun that is known comes before a mood where it is said by itself.
  */
 function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
@@ -365,7 +365,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (plot.jobs !== undefined) return OF_ITS_JOB
   if (plot.deeds !== undefined) {
     const isToldWhole = wish.says['events'] === undefined || wish.says['once.also'] !== undefined
-    // “Milo drives a tractor”: he may be anybody, and it is told of the tractor.
+    // “Milo drives a tractor”: he may be any boy, and it is told of the tractor.
     const isStranger = wish.says['once.who']?.startsWith('the ') === true
     if (plot.isTale === true) return isToldWhole && isStranger ? OF_ITS_DEED_ON_THE_PAGE : OF_ITS_DEED - FOR_A_TALE
     return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
@@ -402,7 +402,7 @@ function isOfWhatIsMissed(trouble: ScenePlot['visits']): boolean {
   return trouble === 'seeks' || trouble === 'voiceless' || trouble === 'faded' || trouble === 'parted'
 }
 
-/** “Isla builds a robot”, in whose tale it goes; what was built with somebody is told of the two. */
+/** “Isla builds a robot”, in whose tale it goes; what was built with another is told of the two. */
 function isBuiltByTheHero(says: Reading['wish']['says']): boolean {
   return says['builds'] !== undefined && says['builds.who'] === undefined && says['builds.with'] === undefined
 }
@@ -430,7 +430,10 @@ export function linesOfItsOwn(plot: Plot | ScenePlot, lines: readonly string[]):
   return lines.filter((line) => ![...stemsOf(line)].some((stem) => unsaid.has(stem)) && isOfItsWishes(line, plot))
 }
 
-/** In the story of a toy with too many teeth nobody whispers what is true of bats, though the pack of monsters knows it. */
+/**
+ * In the story of a toy with too many teeth no member whispers what is true of bats, though the pack of monsters knows
+ * it.
+ */
 function isOfItsWishes(fact: string, { wishes, themes }: ScenePlot): boolean {
   if (wishes === undefined || themes !== undefined) return true
   const named = stemsOfList(wishes)
@@ -443,11 +446,11 @@ const OF_ITS_JOB = -1.01
 const OF_WHAT_IS_MISSED = -1.05
 /** And before that what was written of just that: “lost its stripes”. */
 const OF_JUST_WHAT_IS_MISSED = -1.06
-/** Before what somebody is like, and what is told of any deed. */
+/** Before what a character is like, and what is told of any deed. */
 const OF_ITS_DEED = 0.95
 /** Before what two friends do, and before two halves that are told one after the other, where it tells the second one too. */
 const OF_ITS_DEED_ON_THE_PAGE = 0.89
-/** Whoever forgets everything or wants to learn something has a story of that trouble. */
+/** A visitor who forgets everything or wants to learn something has a story of that trouble. */
 const AFTER_ITS_TROUBLE = 1.01
 
 function isTrouble(kind: DeedKind): boolean {
@@ -458,7 +461,7 @@ function isTrouble(kind: DeedKind): boolean {
 const ANSWERS_BOTH = -1.16
 /** After what was written of the brand’s own world. */
 const OF_FREE_WORDS = -0.95
-/** Before whatever anybody does, and whatever is still to come. */
+/** Before whatever a character does, and whatever is still to come. */
 const OF_CENTRE = 0.9
 const FOR_ITS_NAME = 0.001
 /** After what was read of a wish as a whole, before two nouns of it that meet. */

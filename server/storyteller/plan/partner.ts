@@ -10,7 +10,7 @@ const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'the
 /** Kinds of which the one whom the wish names is beside the hero. */
 const DONE_BY_PARTNER: ReadonlySet<string> = new Set(['kin', 'mishap', 'movesin', 'taught', 'builds', 'ceiling'])
 
-/** Whether whoever the wish names is the one beside the hero. */
+/** Whether the one whom the wish names is the one beside the hero. */
 export function isDoneByPartner({ tellsAny, star }: ScenePlot): boolean {
   return star === 'kin' || DONE_BY_PARTNER.has(tellsAny ?? '')
 }
@@ -24,7 +24,7 @@ export function partnerOf(
   answering: (call: Call) => readonly CastMember[]
 ): CastMember | null {
   const { tellsAny = '' } = plot
-  // Whoever the sorrow is about comforts nobody over it, where there is another.
+  // The one whom the sorrow is about does not comfort the hero over it, where there is another who can.
   if (plot.comfort === true) return besideSorrow(wish, random, answering('partner'))
   const called = (who: string | undefined) => cast.find((member) => member.called === who) ?? null
   // Children quarrel with children, where there are two.
@@ -43,7 +43,7 @@ export function partnerOf(
   return called(wish.says['kin'])
 }
 
-/** The one of the household of whom a story of this kind tells by name; whoever that is plays no other part in it. */
+/** The one of the household of whom a story of this kind tells by name; that member plays no other part in it. */
 export function toldOfIn({ tellsAny, star }: ScenePlot, cast: readonly CastMember[], wish: Wish): CastMember | null {
   if (tellsAny === 'muddled') return cast.find((member) => isWhom(member, wish)) ?? null
   if (star !== undefined) return cast.find(({ called }) => called === wish.says['star']) ?? null
@@ -73,7 +73,7 @@ function doerBeside(cast: readonly CastMember[], { says }: Wish): CastMember | n
   return cast.find((member) => member.speaks && doers.includes(member.called)) ?? null
 }
 
-/** Of Nana’s operation Nana does not play any part: whoever the wish does not speak of, where there is one. */
+/** Of Nana’s operation Nana does not play any part: one of whom the wish does not speak does, where there is one. */
 function unsaidPartner(
   { about, says }: Wish,
   random: SeededRandom,

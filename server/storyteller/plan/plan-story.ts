@@ -33,7 +33,7 @@ import { withWritten } from './written-scenes.ts'
 /** A spare scene takes about half the words of a stop, so there is room for more of them. */
 const SPARE_SCENES: Record<Duration, number> = { short: 0, medium: 2, long: 5 }
 
-/** Sites on the way, or spare scenes, before anybody has counted words. */
+/** Sites on the way, or spare scenes, before the words are counted. */
 export const FIRST_STOPS: Record<Duration, number> = { short: 1, medium: 2, long: 4 }
 
 /**

@@ -182,7 +182,10 @@ function findAnswering(call: Call, { cast, hero }: Casting): CastMember[] {
   }
 }
 
-/** Whoever is two says three words, and no speech about buses and aunts, where there is somebody older to hold it. */
+/**
+ * A two-year-old says three words, and no speech about buses and aunts, where there is an older child or a grown-up to
+ * hold it.
+ */
 const SPEECHES_FROM = 3
 
 function oldEnough(talking: readonly CastMember[]): CastMember[] {

@@ -5,7 +5,7 @@ import type { CastMember } from './story-plan.ts'
 /** “She put her face in the water”, “the rain is loud and she’s covering her ears”. */
 const OF_THE_CHILD =
   /(?:^|[,.;:!?…]+ |(?<=^|[ ,])(?:and|but|so|because|cos|as|today|tonight|tomorrow|yesterday) )(?<who>she|he|her|his)(?:[’'](?:s|d|ll))?(?![\p{L}’'])/iu
-/** Somebody else whom it may mean: a bear, my sister, the cat. */
+/** Another whom it may mean: a bear, my sister, the cat. */
 const SOMEBODY_ELSE = new RegExp(
   String.raw`(?<![\p{L}’'])(?:an?|every|some|another|who|whose|${[...KIN_WORDS, ...PET_WORDS].join('|')}|(?:teacher|coach|boy|girl|baby|friend|king|queen|prince|princess|man|woman|lady|witch|wizard)s?)(?![\p{L}])`,
   'iu'
@@ -13,8 +13,9 @@ const SOMEBODY_ELSE = new RegExp(
 const MOST_LETTERS_BETWEEN = 40
 
 /**
- * The cast with the pronouns that the wish itself uses: “Tara is worried her mehndi will smudge” says that Tara is a she, and
- * “he rode his bike today” is said of the only child at home. Nothing is guessed where it may be said of somebody else.
+ * The cast with the pronouns that the wish itself uses: “Tara is worried her mehndi will smudge” says that Tara is a
+ * she, and “he rode his bike today” is said of the only child at home. Nothing is guessed where it may be said of
+ * another.
  */
 export function withPronounsOfWish(cast: readonly CastMember[], wish: string): CastMember[] {
   return cast.map((member) => {
@@ -44,7 +45,7 @@ function pronounOfOnlyChild(member: CastMember, cast: readonly CastMember[], wis
   const found = OF_THE_CHILD.exec(wish)
   const before = wish.slice(0, found?.index ?? 0)
   if (!found || SOMEBODY_ELSE.test(before)) return null
-  // Whoever else is named before it may be meant.
+  // Another who is named before it may be meant.
   const isNamed = cast.some((other) => other !== member && other.name !== '' && before.includes(other.name))
   return isNamed ? null : asPronoun(found.groups?.['who'])
 }

@@ -61,7 +61,7 @@ export function readAsEveryday(
   // “Two dogs dig a tunnel to nana’s house” is a tale of them, and of no child who is afraid of dogs.
   if (told.plot?.deeds !== undefined && told.plot.isTale === true && heard.surety < SUREST) return null
   const isSaid = told.distance <= WRITTEN_FOR_ALL
-  // “First haircut at the barber, he cried” names the story of the haircut at which somebody cried.
+  // “First haircut at the barber, he cried” names the story of the haircut at which the child cried.
   if (isSaid && told.plot?.wishes?.some((wish) => saysAll(wish, heard.topic)) === true) return null
   const isNearer = heard.surety < (isSaid ? SUREST : SURER) || (isSaid && !DOES.test(message))
   if (told.plot !== undefined && isOfOneWish(told.plot) && isNearer) return null
@@ -104,13 +104,13 @@ const WHEN =
 /** Of a sorrow or a hint no merry story is told. */
 const NOTHING: NearestTold = { plot: undefined, plots: [], distance: Infinity, kind: undefined }
 
-/** Whether it is somebody’s own day, and no tale. */
+/** Whether it is the family’s own day, and no tale. */
 function saysWho(message: string, { cast }: Reading): boolean {
   if (isTale(message)) return false
   return OF_SOMEBODY.test(message) || cast.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(message))
 }
 
-/** Somebody does it, and it is no thing or place. */
+/** A person or animal does it, and no thing or place. */
 const DOES = /(?<!\p{L})(?:he|she|i|we|they|it|[hs]he[’']s|i[’']m|we[’']re)(?!\p{L})/iu
 /** “An umbrella nobody came to pick up”, “the day we were late”. */
 const OF_A_THING = /^(?:an? |(?:the )?(?:day|night|time|morning)(?!\p{L}))/iu
@@ -140,7 +140,7 @@ const MOST_OVERRULED = 6
 const BESIDE =
   /(?<!\p{L})(?:mum(?:my|s|mies|’s|'s)?|mom(?:my|s)?|dad(?:dy|s|a)?|papa|baba|step\p{L}+|gran\p{L}*|nan(?:a|ny|i)?|uncle|aunt\p{L}*|cousin|m[ae]n|lady|somebody|someone|strangers?|boyfriend|babysitter|doctor|bl(?:ed|eeds?|ood)|razor|naughty|swallow\p{L}*|blind|still|never|no more|any ?more|without|instead)(?!\p{L})/iu
 
-/** What is done to somebody, or what somebody does again and again, and is not said by the topic. */
+/** What is done to a person, or what a person does again and again, and is not said by the topic. */
 const HARMS =
   /(?<!\p{L})(?:accident|kicked|beaten|still hurts?|fell (?:on (?:me|him|her|us|them)|from|out of)|^(?:he|she|\p{L}+) keeps? (?:on )?(?:washing|cry|scratch|hit)\p{L}*)(?!\p{L})/iu
 
@@ -159,7 +159,7 @@ function isOfAnother(message: string, { cast }: Reading): boolean {
   return first !== undefined && (first.age >= GROWN_UP_AT || first.role === 'animal')
 }
 
-/** Topics in which somebody grown up or an animal does it. */
+/** Topics in which a grown-up or an animal does it. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
   'grandma’s hearing aids',
   'daddy shaved his beard',

@@ -77,7 +77,10 @@ function withClauses(clauses: readonly string[], { duration }: StoryBrief, whole
   return { ...whole, hero, wish: { ...whole.wish, says: { ...whole.wish.says, written: 'yes', ...sayingsOf(told) } } }
 }
 
-/** “So we had the egg and spoon race”, “Nikau put in half a biscuit”: nobody ordered a story, and it is somebody’s own day. */
+/**
+ * “So we had the egg and spoon race”, “Nikau put in half a biscuit”: no story was ordered, and it is the family’s own
+ * day.
+ */
 function tellsOfTheDay({ theme }: StoryBrief, { typed }: Reading): boolean {
   if (ordersStory(theme) || ordersStory(typed)) return false
   return OWN_DAY.test(theme.trim())
@@ -86,7 +89,7 @@ function tellsOfTheDay({ theme }: StoryBrief, { typed }: Reading): boolean {
 const OWN_DAY =
   /^(?:(?:ok|okay|so|and|um+|right|well)[, ]+)*(?:we|i|he|she|they|my|our|his|her|(?-i:\p{Lu})\p{Ll}+(?: and (?-i:\p{Lu})\p{Ll}+)? (?:\p{L}+ed|had|was|got|went|came|lost|found|made|put|said|has|is)) /iu
 
-/** “A whale swallows a piano and sings”: it is somebody of whom no family has one at home. */
+/** “A whale swallows a piano and sings”: it is a creature that no family has at home. */
 function isTale(typed: string): boolean {
   const [first] = phrasesOf(typed)
   if (first === undefined || !TALE.test(typed.trim())) return false

@@ -40,11 +40,11 @@ import type { CastMember } from './story-plan.ts'
 
 /** What does not change from one candidate to the next. */
 export interface Reading {
-  /** Its wish is read as it was meant: spelt rightly, and of “a puppy” where somebody else’s puppy was named. */
+  /** Its wish is read as it was meant: spelt rightly, and of “a puppy” where another family’s puppy was named. */
   request: StoryBrief
   /** The wish as the family typed it. */
   typed: string
-  /** Who stood before what it is about (“Amara and the talking drum”); null where nobody did. */
+  /** Who stood before what it is about (“Amara and the talking drum”); null where no name did. */
   named: readonly string[] | null
   /** Another author’s creation in it, and what is heard of what is free of that. */
   brand: (BrandInWish & { theme: ThemeReading }) | null
@@ -81,7 +81,7 @@ export const wordsOfWishes = rememberedFor(
     new Set(scenePlots.flatMap(({ wishes = [] }) => wishes.flatMap((wish) => wish.toLowerCase().split(/[^\p{L}]+/u))))
 )
 
-/** Whether a story was written for somebody of this name and what else the wish says. */
+/** Whether a story was written for a character of this name and what else the wish says. */
 function isToldIn({ scenePlots }: StoryLibrary): (name: string, wish: string) => boolean {
   return (name, wish) => {
     const said = new Set(tokensOf(wish))

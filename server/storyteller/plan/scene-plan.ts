@@ -68,7 +68,7 @@ export function bindScenes(
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
-    // Whoever did it looks on in no scene as somebody else.
+    // The partner who did it looks on in no scene as another.
     const not = [spokenOf, isDoneByPartner(plot) ? partner : null].filter((member) => member !== null)
     const S = answer(scene.S ?? 'hero', casting, known, notFor(scene.S, not), busy, random)
     const besideS = [S, partner === spokenOf ? null : spokenOf].filter((member) => member !== null)
@@ -92,8 +92,8 @@ export function bindScenes(
 const CALLED_ONE_BY_ONE: readonly (Call | undefined)[] = ['child', 'grown-up', 'elder', 'pet', 'baby', 'guest']
 
 /**
- * Of the spare scenes of a story of its own those first that bring in somebody who has no part yet, one scene for each, so
- * that the household is in the story and does not only look on; the order is else as it was.
+ * Of the spare scenes of a story of its own those first that bring in a member who has no part yet, one scene for each,
+ * so that the household is in the story and does not only look on; the order is else as it was.
  */
 function withPartsForAll(spares: readonly Scene[], casting: Casting, partner: CastMember | null): readonly Scene[] {
   const waiting = new Set(casting.cast.filter((member) => member !== casting.hero && member !== partner))

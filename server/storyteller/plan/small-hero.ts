@@ -3,7 +3,7 @@ import { canCarry, capabilitiesOf } from './capabilities.ts'
 import type { CastMember } from './story-plan.ts'
 
 /**
- * Where nobody older is a child tonight, the story is the baby’s: there a baby wants something, says so and does what
+ * Where there is no older child tonight, the story is the baby’s: there a baby wants something, says so and does what
  * small children do. Beside an older child or a teenager a baby stays one.
  */
 export function withSmallHeroes(cast: readonly CastMember[], { characters }: StoryBrief): CastMember[] {

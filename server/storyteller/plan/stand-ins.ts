@@ -4,7 +4,7 @@ import { stemsOf } from '../word-stems.ts'
 /** What something of the wish is played with: ["the ladder", "the ironing board on the floor"]. */
 export type StandIn = readonly [part: string, is: string]
 
-/** Nobody can be put on a table or made into a bell. */
+/** A person cannot be put on a table or made into a bell. */
 export const PERSON =
   /^(?:whoever|who|somebody|someone|anybody|everybody|nobody|(?:two|three|four|all the) people|a person)\b/iu
 

@@ -118,7 +118,7 @@ interface PlannedStory {
   culture: CultureChoice
   /** What of an earlier story is heard of again tonight; null on most evenings. */
   back: { met: string } | { earlier: string } | null
-  /** The toy that came along because the hero had nobody to talk with; one of the cast. */
+  /** The toy that came along because the hero had no other to talk with; one of the cast. */
   companion: CastMember | null
 }
 

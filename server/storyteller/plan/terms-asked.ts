@@ -38,13 +38,13 @@ function readTerms({ request, cast }: Reading, isOfNoun: boolean): ReadonlyMap<s
       const weight = isFirst ? FIRST_OF_ALL : isOfSubject ? 1 : phrase === null ? BESIDE_SUBJECT : 0
       terms.set(term, Math.max(weight, terms.get(term) ?? 0))
     }
-  // A goat that wants to be headmaster is no pet of anybody’s: nothing else is asked for.
+  // A goat that wants to be headmaster is no family’s pet: nothing else is asked for.
   if (/^(?:an?|the) /iu.test(message) && ![...terms.values()].some((weight) => weight >= 1))
     for (const [term] of [...terms].filter(([term]) => subject.has(term)).slice(0, 1)) terms.set(term, FIRST_OF_ALL)
   return terms
 }
 
-/** Whoever cannot stop whistling has no need to learn it. */
+/** One who cannot stop whistling has no need to learn it. */
 const CANNOT_STOP = /(?<!\p{L})(?:stop|stops|stopping) \p{L}+ing(?!\p{L})/giu
 
 /** Of “reindeer food” the food; null of a wish in which more is said than what it is, and where. */

@@ -2,7 +2,7 @@ import type { Role } from '#content/format.ts'
 import { capital } from '../capital.ts'
 import { readRelationship, wordOfKinship } from '../language/relationships.ts'
 
-/** Words for kin with which nobody is called, and the ones with which a child does it. */
+/** Words for kin that are no form of address, and the one that a child says instead. */
 const IN_SPEECH: Readonly<Record<string, string>> = {
   mother: 'Mum',
   father: 'Dad',
@@ -30,7 +30,7 @@ const IN_SPEECH: Readonly<Record<string, string>> = {
   grandpère: 'Papy'
 }
 
-/** Nobody calls anybody “Stepmother”, and whose wife or teacher it is nobody knows. */
+/** “Stepmother” is no form of address, and whose wife or teacher it is is not known. */
 const NO_ADDRESS =
   /^(?:step|god)\p{L}+$|^(?:great-.+|wife|husband|lady|woman|man|gentleman|nurse|madam|miss|sir|madrina|madrinha|padrino|padrinho|ninang|ninong|matua-wahine)$/u
 
@@ -49,9 +49,9 @@ interface Relative {
 }
 
 /**
- * How the children of a household call each of it when they speak, in its order: “Mum” whom the family enters as Salma, mother;
- * “Uncle Ben” who is Ben, an uncle. Null of whoever is called by the name: children, animals, guests, two who would both be
- * “Mum”, and those whose name says it already (“Nana Rose”).
+ * How the children of a household call each of it when they speak, in its order: “Mum” whom the family enters as Salma,
+ * mother; “Uncle Ben” who is Ben, an uncle. Null of those who are called by the name: children, animals, guests, two
+ * who would both be “Mum”, and those whose name says it already (“Nana Rose”).
  */
 export function termsOfAddress(household: readonly Relative[]): (string | null)[] {
   const terms = household.map(termFor)
@@ -78,7 +78,7 @@ function termFor({ name, relationship, role, isGuest }: Relative): string | null
   const { standing, gender } = readRelationship(word)
   if (gender === null || (standing !== 'grown-up' && standing !== 'elder')) return null
   const term = IN_SPEECH[word] ?? capital(word)
-  // “Uncle Mr Green” is nobody.
+  // There is no “Uncle Mr Green”.
   return WITH_NAME.test(word) ? (/^\p{L}+$/u.test(name) ? `${term} ${name}` : null) : term
 }
 

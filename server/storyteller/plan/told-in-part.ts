@@ -71,7 +71,7 @@ function readAsDone(reading: Reading, library: StoryLibrary, memory: Memory): Re
   const read = readRequest({ ...reading.request, theme: done }, library, memory)
   const nearest = nearestOf(read, library, memory)
   if (!isPlain(read) || nearest.kind !== 'once' || nearest.distance > COMES_TO_THE_DOOR) return null
-  // Whoever wants to see the sea has a story of that; only what is done in going there tells more.
+  // A visitor who wants to see the sea has a story of that; only what is done in going there tells more.
   if (plot.visits === 'sees' && nearest.distance > IS_WRITTEN_FOR_IT) return null
   return { ...read, typed: reading.typed, refused: reading.refused, collides: reading.collides }
 }
@@ -132,7 +132,7 @@ const BETWEEN =
 /** “A story about a hippo” */
 const ORDERED =
   /^(?:(?:and|so|please|pls|can|could|we|you|i|have|want|just|maybe) )*(?:an? |the |any |some )?(?:\p{L}+ )?(?:story|tale|one|something) (?:please |pls )?(?:about|with|of|w|where) \S/iu
-/** Wherever it is, and whoever is met. */
+/** Wherever it is, and with any person or creature who is met. */
 const TREASURE = /(?:treasure|scavenger|egg) hunt(?!\p{L})/iu
 const OUTING =
   /^(?:(?:an?|the|our) )?(?:\p{L}+ )?(?:trip|journey|holiday|picnic|party|race|voyage|adventure|visit)(?!\p{L})/iu
@@ -175,10 +175,10 @@ const HARMLESS: readonly RegExp[] = [
   /^(?:please )?(?:make|keep|let) (?:it|the \p{L}+|him|her|them|this)(?: (?:be|his|her|their|my|a|an|the|not|too|very|happy|funny|kind|brave|friendly|friend|freind|friends|short|long|scary|calm|gentle|somehow|nice|good|feel|end|well)){0,6}$/iu,
   /^(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cant|cannot|couldn[’']?t) (?:agree|agre|decide|choose)$/iu
 ]
-/** Of a child who is learning it, and of nobody else. */
+/** Of a child who is learning it, and of no other. */
 const IN_TRAINING =
   /^(?:(?:and|but|today|we|he|she) )*(?:(?:had|did|has|have|got) )?(?:(?:an?|one|some|two|three|four|five|\p{N}+) )?(?:accidents?|wees?|poos?|success)(?: (?:in|on) the potty)?(?: today)?$/iu
-/** Anybody who may be spoken of; what has none of them in it is a thing, or what a story is to be like. */
+/** Words for the people who may be spoken of; what has none of them in it is a thing, or what a story is to be like. */
 const ANYBODY =
   /(?<!\p{L})(?:i|me|my|mine|we|us|our|he|him|his|she|her|hers|they|them|their|you|your|somebody|someone|everyone|everybody|nobody|no one|who|mum\p{L}*|mom\p{L}*|mam\p{L}*|dad\p{L}*|papa|baba|gran\p{L}*|nan\p{L}*|opa|oma|uncle|aunt\p{L}*|brother|sister|cousin|baby|teacher|coach|tutor|doctor|nurse|police\p{L}*|m[ae]n|wom[ae]n|boys?|girls?|child\p{L}*|kids?|friend\p{L}*|neighbou?r\p{L}*|daughter|son|wife|husband|partner|step\p{L}*|boyfriend|girlfriend|\p{L}+[’']s)(?!\p{L})/iu
 const CLAUSES =

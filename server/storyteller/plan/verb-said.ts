@@ -6,10 +6,10 @@ import { stemsOf } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
 
 /**
- * The rule of the verb: where a wish says what a stranger does ({once.did}), a story of its noun, of its theme or of a role
- * that never says that verb, or what it is done to, is further off than the stories in which it is done. “A gentle giant knits a blanket” is told by
- * somebody who knits, and no giant without wool; a story that says the verb, or declares it in its `wishes` and `answers`,
- * keeps its place.
+ * The rule of the verb: where a wish says what a stranger does ({once.did}), a story of its noun, of its theme or of a
+ * role that never says that verb, or what it is done to, is further off than the stories in which it is done. “A gentle
+ * giant knits a blanket” is told with a character who knits, and no giant without wool; a story that says the verb, or
+ * declares it in its `wishes` and `answers`, keeps its place.
  */
 export function leavesVerbUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
   const deed = says['once.do']
@@ -55,7 +55,10 @@ export function leavesOwnDeedUnsaid(plot: ScenePlot, { wish: { says } }: Reading
 const GOES = /^(?:drives|travels|flies)$/u
 const MADE = /^(?:opens|finds|builds|knits|paints|mends|delivers|eats|wears)$/u
 
-/** “Grandad turns into a frog”, “granny flies to the moon on her hoover”: in no story of frogs or moons does anybody’s grandad. */
+/**
+ * “Grandad turns into a frog”, “granny flies to the moon on her hoover”: in no story of frogs or moons does a grandad
+ * do so.
+ */
 export function leavesKinDeedUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
   const deed = says['kin.base']
   if (deed === undefined || plot.tellsAny !== undefined || plot.visits !== undefined) return false

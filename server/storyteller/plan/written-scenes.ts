@@ -49,7 +49,10 @@ const OF_FAMILY = new RegExp(String.raw`(?<!\p{L})(?:${KIN}|friends?|cousins?)(?
 
 /** Of so many clauses more is always told than that they are read; of the others where there is room. */
 const PLAYED: Record<Duration, number> = { short: 0, medium: 4, long: 10 }
-/** Of the scenes that any such story may have so many are told where they bring in nobody, for its own clauses come first. */
+/**
+ * Of the scenes that any such story may have so many are told where they bring in no other member, for its own clauses
+ * come first.
+ */
 const ANYWHERE: Record<Duration, number> = { short: 0, medium: 1, long: 6 }
 
 /** With so few scenes of its own there is room for whatever fits. */
@@ -81,7 +84,7 @@ export function withWritten(plot: ScenePlot, reading: Reading): ScenePlot {
   }
 }
 
-/** Told of whoever is beside the child anyway, or of nobody else. */
+/** Told of the member who is beside the child anyway, or of no other. */
 function isOfNobody({ S, A }: Scene): boolean {
   return S === undefined && (A === undefined || A === 'same' || A === 'other')
 }

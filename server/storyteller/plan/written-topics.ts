@@ -68,7 +68,7 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
   })
 })
 
-/** Neither of a form, nor of whoever comes to the door, nor a quiet one. */
+/** Neither of a form, nor of a visitor, nor a quiet one. */
 function isWrittenForOneWish({ themes, wishes, visits, tellsAny, comfort }: ScenePlot): boolean {
   return (themes ?? wishes) !== undefined && visits === undefined && tellsAny === undefined && comfort !== true
 }

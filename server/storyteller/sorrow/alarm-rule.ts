@@ -6,7 +6,7 @@ export interface AlarmRule {
   kind: SorrowKind
   /** Of the text of `asSaid`. */
   said: RegExp
-  /** Where this is there as well, in the wish or in its words, nobody is in need. */
+  /** Where this is there as well, in the wish or in its words, no person is in need. */
   unless: RegExp
   examples: readonly string[]
   counterExamples: readonly string[]

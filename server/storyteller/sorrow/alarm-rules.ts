@@ -10,7 +10,7 @@ const CHILD =
 const NOT_THEIRS =
   '(?=$| [,.]| (?:in|on|at|from|with|and|by|to|for|when|while|after|before|until|every|all|away|off|out|under|down|alone|without|naked|because|again|yesterday|today|<day>)(?: |$))'
 const TITLED = String.raw`(?:mr|mrs|miss|ms|sir|dr|doctor|coach) \p{L}+`
-/** Who has no business with somebody else’s child in a bathroom. */
+/** People who have no business in a bathroom with the child of another family. */
 const NO_PARENT = String.raw`(?:(?:mr|sir|coach) [\p{L}<>]+|coach|<uncle>(?: [\p{L}<>]+)?|(?:man|men|bloke|guy|stranger|lodger|neighbour|neighbor|babysitter|caretaker)(?: next door)?|(?:mum|mummy|mom) ’s <uncle>(?: [\p{L}<>]+)?)`
 const STRANGER = '(?:man|men|bloke|guy|stranger|strangers|lady|woman|women|people|somebody|someone)'
 const IN_CHARGE = `(?:${TITLED}|teacher|headteacher|principal|coach|babysitter|childminder|nanny|neighbour|neighbor|caretaker|policeman|man|lady|woman|grown ups?|<uncle>(?: [\\p{L}<>]+)?)`
@@ -215,7 +215,7 @@ function tokenOf({ word, token }: WishWord): string {
   if (UNCLES.has(word)) return '<uncle>'
   if (PARENT.has(word)) return '<parent>'
   if (token === '<friend>' || WORDS_KEPT.has(word)) return word
-  // “Cousins” and “babies” in general are nobody.
+  // “Cousins” and “babies” in general are no one person.
   if ((token === '<kin>' || token === '<baby>') && /[^s]s$/u.test(word)) return word
   return token === word && isGivenName(word) ? '<name>' : token
 }

@@ -1,4 +1,4 @@
-/** What nobody is harmed in, though the words say so: a game that is won, a heap one is under, and praise. */
+/** What harms no person, though the words say so: a game that is won, a heap one is under, and praise. */
 const GAMES =
   'uno|snap|chess|draughts|cards|ludo|monopoly|dominoes|scrabble|carrom|snakes and ladders|noughts and crosses|connect four|jenga|twister|bingo|conkers|bowling|skittles|tennis|table tennis|ping pong|football|cricket|basketball|badminton|golf|crazy golf|mini golf|pool|darts|mario kart|minecraft|fortnite|top trumps|hide and seek|arm wrestling|hopscotch|swingball|air hockey|a race|the race'
 const SOFT_THINGS =
@@ -15,7 +15,7 @@ const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bkiller (?=(?:dance )?(?:moves|dance|smile|heels|joke|jokes|sandwich|curry|disco)\b)/giu, 'great ']
 ] // prettier-ignore
 
-/** A wish with such sayings said plainly: “beat daddy at uno” hurts nobody. */
+/** A wish with such sayings said plainly: “beat daddy at uno” is no hurt. */
 export function withoutGladSayings(wish: string): string {
   return SAYINGS.reduce((said, [saying, meant]) => said.replaceAll(saying, meant), wish)
 }

@@ -18,7 +18,10 @@ export interface Grieved {
   whom: string | null
   /** Where the word for that one says so (“Nana”). */
   gender?: 'she' | 'he'
-  /** The name of that one, who is in the household tonight; only of whoever is `muddled`, for anybody else is not named then. */
+  /**
+   * The name of that one, who is in the household tonight; only of one who is `muddled`, for any other is not named
+   * then.
+   */
   there?: string
   /** Of a pet, what its food is in, “the bowl”. */
   dish?: string
@@ -32,7 +35,7 @@ const ALONE = new Set(
     /\s+/u
   )
 )
-/** As they are said to a child: “her grandmother” is whoever she calls Grandma, or something else. */
+/** As they are said to a child: “her grandmother” is the one whom she calls Grandma, or by another word. */
 const NEVER_ALONE = new Set(
   'mother father grandmother grandfather uncle aunt auntie aunty sister brother cousin stepmum stepmom stepdad godmother godfather friend teacher neighbour neighbor great-grandma great-grandpa great-gran great-nan great-grandad'.split(
     ' '
@@ -93,17 +96,20 @@ const BABY =
   /miscarr|still ?b(?:orn|irth)|born sleeping|cot death|ectopic|\b(?:(?:lost|losing|losing|lose) (?:(?:the|our|a|her|my|his) )?(?:\p{L}+ )?(?:bab(?:y|ies)|bump|twins?))\b|\bbab(?:y|ies) (?:\p{Lu}\p{L}+ )?(?:(?:has|have|had|was|just|sadly) )*(?:died|dead|passed|not (?:coming|going to)|isn’t coming|didn’t (?:make|stay)|did not (?:make|stay)|went to heaven|stopped growing)|\bno (?:more )?baby (?:any ?more|now|after all)|\bunborn\b/iu
 const TWO_HOMES =
   /divorc|\bsplit(?:ting)? up\b|\bsplitting\b|\bseparat(?:ed|ing|ion)\b(?! anxiety)|\b(?:two|2) (?:homes|houses)\b|\b(?:different|separate|two different) (?:homes|houses|flats)\b|\bmoved? out\b|\bmoving out\b|\b(?:don’t|do not|not|doesn’t|does not|won’t) live (?:together|with us)\b|\bliv(?:es?|ing) (?:apart|separately|somewhere else|in (?:another|a different) (?:house|flat|home))\b|\bbrok(?:e|en) up\b|\b(?:dad|daddy|mum|mummy|mom|mommy|papa|mama)’s (?:new )?(?:house|home|flat)\b/iu
-/** “My best friend Oskar is moving to Canada”, “her bestie has left nursery”: not whoever left a child out, or went off in a huff. */
+/**
+ * “My best friend Oskar is moving to Canada”, “her bestie has left nursery”: not a friend who left a child out, or went
+ * off in a huff.
+ */
 const GOES_FOR_GOOD = String.raw`mov(?:es|ed|ing)(?! (?:up|(?:in)?to the|next|seats?|tables?|closer|in)\b)|(?:left|leaves|leaving|leave)(?= (?:(?:our|the|my|his|her) )?(?:nursery|school|kindergarten|preschool|daycare|class|town|street|village|country|city|us\b|for good)|$| (?:on|soon|tomorrow|today|next|this|in)\b)|(?:go|goes|going|gone|went) (?:away|abroad|overseas|back to|to live|to (?:another|a different|a new) (?:school|nursery|class|town|city|country))|chang(?:ed|es|ing) schools?`
 const FRIEND_GOES = new RegExp(
   String.raw`\b(?:friend|freind|frend|bestie|best mate|best buddy)(?:,? (?:called |named )?(?<name>${NAMED})(?!’))?,?(?: (?:is|has|had|have|just|now|also|who)|’s)*(?: to)? (?:${GOES_FOR_GOOD})`,
   'iu'
 )
 const IN_HOSPITAL = /\bhospital\b|intensive care|\bicu\b|\boperat(?:ion|ed)\b|\bsurgery\b/iu
-/** “Nearly died”, “what if Grandpa is ill”: nobody is told of as dead, or ill, who is not. */
+/** “Nearly died”, “what if Grandpa is ill”: no person is told of as dead, or ill, who is not. */
 const NOT_SO =
   /\b(?:nearly|almost|might|may|could|what if|if|dream(?:t|ed|s)?|nightmares?|pretend\w*|didn’t die|not (?:die|dead|ill|sick))\b/iu
-/** For a fear nobody is told of as dead. */
+/** For a fear no person is told of as dead. */
 const FEARED = /\b(?:scared|afraid|worr(?:y|ied|ies)|fear(?:s|ful)?|thinks?)\b/iu
 /** More than one of them: a story of one would leave the other out. */
 const OF_MORE = /\b(?:and|both|two|all|three|both of|all of)(?: (?:my|our|her|his|their|the))?(?: \p{L}+)? $/iu
@@ -153,7 +159,7 @@ export function readGrieved(
       ...(spoken.isPet ? { dish: dishOf(spoken) } : {})
     }
   }
-  // Nobody is missing at home.
+  // No member is missing at home.
   if (misses && OF_ANOTHER_FAMILY.test(text)) return nothing
   if (misses)
     return told('death', ({ word, isPet }) => (word === null ? [] : [isPet ? 'died-pet' : 'died-person']), [
@@ -165,7 +171,7 @@ export function readGrieved(
     const typed = friend.groups?.['name']
     const name = typed !== undefined && isName(typed) ? capital(typed) : null
     const called = name ?? 'the friend'
-    // Whoever is there tonight is told of as who is there.
+    // A friend who is there tonight is told of as there.
     const isHere = name !== null && isThere({ called, word: 'friend', hasName: true, isPet: false }, characters)
     return isHere ? nothing : { forms: ['friend-away', 'sorrow'], whom: called }
   }

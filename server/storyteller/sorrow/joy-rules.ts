@@ -6,7 +6,7 @@ import { conceptOf } from './sorrow-concepts.ts'
 export interface JoyRule {
   label: string
   said: RegExp
-  /** What it may say although it is often sad: “hospital” where somebody works there. */
+  /** What it may say although it is often sad: “hospital” where a parent works there. */
   allows?: RegExp
   /** Where the weights are this sure of a sorrow they are believed: the end of the sentence may be any words. */
   isOpen?: true
@@ -277,7 +277,7 @@ export const JOY_RULES: readonly JoyRule[] = [
 const HARM =
   /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|angels?|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|intensive|incubator|ambulance|strokes?|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hurts?|hit|hits|hitting|beat\p{L}*|shout\p{L}*|scream\p{L}*|fight\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|cr(?:y|ies|ied|ying)|sad|lonely|alone|scared|afraid|frightened|lost|gone|broke|broken|fell|leaves?|leaving|left us|(?<!let )go away|miss(?:es|ing|ed)?|never|anymore|goodbye|last time|before (?:he|she|they)|since|because|divorc\p{L}*|split up|custody|homeless|evicted|burn\p{L}*|escap\p{L}*|fled|flee)\b/iu
 
-/** What an elder does who is confused, where nobody has chosen to be, and what became of it. */
+/** What an elder does who is confused, where people do not choose to be, and what became of it. */
 const UNEASY =
   /\b(?:nighti?e|nightdress|nightgown|pyjamas|pajamas|dressing gown|undies|underwear|naked|barefoot|nothing on|at night|in the night|middle of the night|in the dark|midnight|voices|sank|sunk|sinking|under|hungry|thirsty|starving|shelters?|hostels?|refuges?|food ?banks?|food bins?|wander\p{L}*|walks? off|off a|overboard|disappeared|vanished|ice|cliffs?|rigs?|army|navy|abroad|battlefield|weir|canal|rapids|remand|detention|locked|confus\p{L}*|forg[eo]t\p{L}*)\b/iu
 /** Words of such concepts: “afghanistan”, “vodka”. */
@@ -297,7 +297,7 @@ export function namesHarm(wish: string): boolean {
 /** In a longer wish there is room for a sorrow beside the joy. */
 const LONGEST = 160
 
-/** Anybody of whom a family may speak: what has none of them in it is a thing, a feast or a tale. */
+/** Words for the people of whom a family may speak: what has none of them in it is a thing, a feast or a tale. */
 const ANYBODY = new RegExp(
   String.raw`(?<![\p{L}])(?:i|me|my|mine|we|us|our|ours|you|your|he|him|his|she|her|hers|somebody|someone|everyone|everybody|nobody|no one|all alone|child|children|kids?|boys?|girls?|m[ae]n|wom[ae]n|people|teachers?|doctors?|nurses?|friends?|neighbou?rs?|class|bab(?:y|ies)|twins?|pets?|${anyOf([...RELATIVE_WORDS, ...FRIEND_WORDS, ...KIN_WORDS, ...PET_WORDS])})(?![\p{L}])|(?-i:(?<!^|[.!?,] )\p{Lu}\p{Ll}+)`,
   'iu'
@@ -311,7 +311,10 @@ const OF_FEAST_OR_TWO = new RegExp(
   'iu'
 )
 
-/** Whether nobody is in such a wish, and no word that could be sad: “lunar new year, with red envelopes and the lion dance”. */
+/**
+ * Whether no person is in such a wish, and no word that could be sad: “lunar new year, with red envelopes and the lion
+ * dance”.
+ */
 function isOfNobody(wish: string): boolean {
   return (
     wish.length <= LONGEST &&

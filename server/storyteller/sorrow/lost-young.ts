@@ -43,7 +43,7 @@ export function withWhoOfYoung(typed: string): string {
   return `${/^[aeiou]/iu.test(who) && article === 'a' ? 'an' : article} ${who} who ${clause}`
 }
 
-/** Whom it “lost” or “can’t find”: {visitor.whom} “mum”, and how that one calls. Null of whoever seeks something else. */
+/** Whom it “lost” or “can’t find”: {visitor.whom} “mum”, and how that one calls. Null if it seeks another thing. */
 export function seeksOf(said: string, who: string): Readonly<Record<string, string>> | null {
   const whom = CLAUSE_OF_YOUNG.exec(said)?.groups?.['whom']
   if (whom === undefined || !IS_ANIMAL.test(who)) return null

@@ -19,7 +19,7 @@ const GREAT =
   'grandma grandmum grandmother gran granny grannie nan nana nanny grandpa grandad granddad grandfather gramps oma opa'
     .split(' ')
     .flatMap((word) => [`great-${word}`, `great ${word}`])
-/** Whoever is old, in the words of many kitchens; `ba` is one in some of them, and here nothing else. */
+/** Words for old people, from many kitchens; `ba` is one in some of them, and here nothing else. */
 const ELDERS = anyOf([
   ...GREAT,
   ...RELATIVE_WORDS.filter(
@@ -36,7 +36,7 @@ const MENTION = new RegExp(
 const END = String.raw`(?=$|[.,;:!?]| (?:any ?more|now|and|but|or|when|sometimes|today|tonight|this|so|because|at times|these|since|lately|again|every|any longer|all)(?!\p{L}))`
 const OF_SOMEBODY = String.raw`(?:my|our|her|his|their|the (?:kids|children|boys|girls|grandchildren|twins)(?:’s?)?|everybody’s|everyone’s|people’s)`
 const WHO_IS = String.raw`who (?:i|we|he|she|they|them|people|any(?:one|body)|every(?:one|body)) (?:am|are|is|was|were)`
-/** Whom or what somebody no longer knows; “her birthday” is none of it. */
+/** Whom or what an elder no longer knows; “her birthday” is none of it. */
 const UNKNOWN = String.raw`(?:(?:all )?${OF_SOMEBODY} (?:first |own )?names?(?!\p{L})|${WHO_IS}|(?:me|us|him|her|them|everything|every(?:one|body)|all of us|things|any(?:one|body|thing))${END})`
 const NOT_OWN_NAME = String.raw`(?!(?:his|this|pets?) )`
 const SOMEBODYS_NAME = String.raw`(?:by|with) (?:(?:my|our|her|his|their|the|a) )?(?:\p{L}+ ){0,2}?${NOT_OWN_NAME}\p{L}{2,}(?:’s|s’|s) (?:old )?names?|(?:by|with) (?:the names? of|somebody else|someone else)`
@@ -58,7 +58,7 @@ const HOW = String.raw`(?:(?:now|just|always|often|sometimes|still|again|already
 const PLACE = String.raw`(?: (?:in|at|from) (?:the |her |his |an? )?(?:(?:care|nursing|retirement|old (?:people|folk)s?’?s?) )?(?:home|village))?`
 const OF_HEAD = String.raw`’s (?:dementia|alzheimer\p{L}*|(?:memory|mind)(?: (?:is|was|has|has been|keeps|isn’t|’s))+ (?:\p{L}+ )?(?:going|gone|failing|fading|slipping|worse|bad|what it was))`
 
-/** Said of the one just named, or in the next clause of whoever that was. */
+/** Said of the one just named, or in the next clause of the same one. */
 const DIRECTLY = new RegExp(String.raw`^(?:${PLACE},?(?: who)? ${HOW}(?:${SAID_OF_THEM})|${OF_HEAD})(?!\p{L})`, 'u')
 const LATER = new RegExp(
   String.raw`^(?!’)(?<gap>[^.!?;]{0,60}?)(?:,| and| but| because| so|, and|, but)(?: (?<who>he|she)(?:’s)?)? ${HOW}(?:${SAID_OF_THEM})(?!\p{L})`,
@@ -86,8 +86,8 @@ const BOTH = /^(?: and| &|,) (?:(?:my|our|her|his) )?$/iu
 const OURS = /^(?:son|daughter|child|kid|boy|girl|one|toddler|year-old)$/u
 
 /**
- * Reads of a sorrow who gets muddled; null where it says nothing of the kind, and `unsure` where it does and nobody can
- * be named. The text has curly apostrophes.
+ * Reads of a sorrow who gets muddled; null where it says nothing of the kind, and `unsure` where it does and it is not
+ * sure of whom. The text has curly apostrophes.
  */
 export function readMuddled(text: string, characters: readonly RequestedCharacter[]): Muddled | 'unsure' | null {
   const plain = withoutNames(text, characters)
@@ -195,7 +195,7 @@ function isSaidOf({ end, word }: Elder, text: string, characters: readonly Reque
   return later['who'] === undefined || gender === null || gender === later['who']
 }
 
-/** In small letters, and of whoever is of the household and no elder “them”. */
+/** In small letters, and with “them” for a member of the household who is no elder. */
 function withoutNames(text: string, characters: readonly RequestedCharacter[]): string {
   return characters
     .filter(({ relationship }) => !['elder', 'pet'].includes(readRelationship(relationship).standing ?? ''))

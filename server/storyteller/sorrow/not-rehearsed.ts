@@ -2,13 +2,13 @@ import { knownNoun } from '#content/lexicon.ts'
 import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { NO_PLAY } from './no-fun.ts'
 
-/** What a child could copy and be hurt by, or what is no game between a child and somebody else. */
+/** What a child could copy and be hurt by, or what is no game between a child and another. */
 const DANGER =
   /\b(?:guns?|rifle|knife|knives|bombs?|fire(?! (?:engine|truck|station|fighter|brigade))|flames|wine|gin|whisky|whiskey|vodka|beer|alcohol|drugs?|pills?|tablets|medicine|poison|bleach|cigarettes?|vape|smok(?:e|es|ed|ing)|drunk|naked|nude|undress\p{L}*|clothes off|cliffs?|roofs?|bridges?|motorway|highway|traffic|roads?(?! trips?\b)|streets?|ledge|railings?|windows?|railway|train tracks?|canals?|rivers?|lakes?|ponds?|weir|drown\p{L}*|underwater|deep end|(?:with|lights?|lit|strikes?|struck) (?:the |some )?matches|lighters?|candles?|bonfire|fireworks?|fridges?|freezers?|ovens?|cookers?|hobs?|kettle|microwave|washing machine|dryers?|dishwasher|plugs?(?! ?hole)|sockets?|heaters?|wires?|electric\p{L}*|pylons?|balcon(?:y|ies)|chimneys?|ladders?|scaffold\p{L}*|ice(?! (?:cream|lolly|lollies|skat\p{L}*|rink|show|cubes?|palace))|ropes?|neck|noose|berries|mushrooms?|toadstools?|batter(?:y|ies)|scissors|razors?|swords?|gas|petrol|plastic bags?|bin bags?|strangers?[’']?s?|(?:in|into|shares?|shared) (?:an? |the |his |her )?bed with|bath with|kiss\p{L}*|touch\p{L}*|secrets?|steals?|stole|shoots?|shot|spits?|spat|punch\p{L}*|throws? (?:stones|rocks)|threw (?:stones|rocks)|swallow\p{L}*|chok\p{L}*)\b/iu
-/** What nobody makes a clown of. */
+/** What is made no clown of. */
 const SACRED =
   /\b(?:jesus|christ|god|allah|muhammad|mohammed|prophet|buddha|krishna|shiva|ganesha?|moses|abraham|virgin mary|guru|pope|angels?|refugees?|migrants?|asylum|slaves?|slavery|plantation|auschwitz|holocaust|concentration|soldiers?|prisoners?|orphans?)\b/iu
-/** What is found, and is of somebody. */
+/** What is found, and is part of a body. */
 const PARTS_OF_BODIES =
   /\b(?:finds?|found|finding|digs? up|dug up|discovers?|discovered) (?:an?|the|some) (?:\p{L}+ )?(?:hands?|fingers?|foot|feet|arms?|legs?|heads?|eyes?|toes?|hearts?|body|bodies|(?<!dinosaur )bones?|skulls?|skeletons?|graves?|corpse)\b/iu
 
@@ -21,10 +21,10 @@ export function isNotRehearsed(said: string): boolean {
   return [DANGER, SACRED, PARTS_OF_BODIES].some((rule) => rule.test(told))
 }
 
-/** What comes to the door may be what nobody should climb into or play with. */
+/** What comes to the door may be what a child should not climb into or play with. */
 const GONE_INTO =
   /^(?:(?:an?|the|one|two|three) )?(?:\p{L}+ ){0,2}?(?:washing machines?|dishwashers?|fridges?|freezers?|kettles?|microwaves?|ovens?|rivers?|lakes?|ponds?|canals?|bridges?|roads?(?! trips?\b)|streets?|windows?|chimneys?|roofs?|ladders?|mushrooms?|toadstools?|candles?|berries|wires?)(?= )/iu
-/** “Tells secrets”, “a secret song”: between a thing and whoever hears it. */
+/** “Tells secrets”, “a secret song”: between a thing and the one who hears it. */
 const OF_A_THING = /\bsecrets?\b/giu
 /** Why the chicken crosses the road every child knows. */
 const ITS_ROAD =
@@ -38,7 +38,7 @@ const TAKEN_FOR_FUN =
   /^(?:jewels|crown|washing|treats|things|moon|stars?|sun|picnic|limelight|show|supper|dinner|lunch|breakfast|homework)$/iu
 const TAKEN: readonly NounSort[] = ['thing', 'food', 'stuff']
 
-/** With “take it” for what an animal of a tale may take: a spoon, a sock or a pie, and nobody’s money, child or car. */
+/** With “take it” for what an animal of a tale may take: a spoon, a sock or a pie, and no money, child or car. */
 export function takingNoHarm(said: string): string {
   return said.replaceAll(TAKES, (all: string, what: string) => {
     const sort = DANGER.test(what) ? undefined : knownNoun(what.toLowerCase())?.sort
@@ -49,7 +49,7 @@ export function takingNoHarm(said: string): string {
 /** “A whale swallows a piano”: with a mouth as big as that it is a joke, and nothing that a child could do after it. */
 const BIG_MOUTH =
   /^((?:an?|the|one) (?:\p{L}+ ){0,2}?(?:whale|dragon|giant|ogre|troll|monster|hippo|crocodile|alligator|shark|snake|python|pelican|frog|dinosaur|t-rex|kraken|elephant|bear|lion|moon|hoover|vacuum cleaner|bin lorry|goat)(?: who| that| which)?) swallow(?:s|ed)(?= )(?! (?:[\p{L}’']+ ){0,2}?(?:magnets?|buttons?|marbles?|beads?|coins?|batter(?:y|ies)|pins?|keys?|bricks?|pebbles?|stones?|rings?|pills?|tablets?|hair|fingers?|hands?|arms?|village|town|city|people|ship|boat)(?!\p{L}))/iu
-/** Behind it nobody is in it. */
+/** What is behind it is not in it. */
 const BEHIND_IT =
   /\b(?:find|finds|found|discovers?|discovered|spots?|spotted|sees|saw) ((?:an?|the|some) (?:\p{L}+ ){1,3})(?:behind|beside|next to|near) (?:the|our|a) (?:fridge|freezer|washing machine|oven|cooker|dishwasher|dryer|chimney|window|wardrobe)(?!\p{L})/giu
 
@@ -71,8 +71,8 @@ const WITH_NO_FALL =
   /\b(?:jump|fall|fell|climb|div(?:e|ing)|dove|balanc|skat|slip|leap|lean|push|throw|threw|burn|alone|lost|rainbow|\binto\b|go(?:es)? down|went down|hid(?:e|ing)?\b|up the|\beat|\bate\b|pick|danc|cross\w* (?:the|a) street|leav|left|dizzy|tak(?:e|es|ing)|took)/iu
 
 /**
- * Whether only the place is not for a child to copy: then it is told by the stories of such a kind of deed, in which nobody
- * does it after them.
+ * Whether only the place is not for a child to copy: then it is told by the stories of such a kind of deed, in which no
+ * child does it after them.
  */
 export function isOutOfReach(said: string): boolean {
   return (
@@ -115,7 +115,7 @@ export function isDeedOfChild(base: string): boolean {
 const OF_TALES =
   /\b(?:princess(?:es)?|princes?|queens?|kings?|knights?|witch(?:es)?|wizards?|pirates?|captains?|sailors?|astronauts?|fair(?:y|ies)|el(?:f|ves)|mermaids?|giants?|giantess|magicians?|clowns?|sultans?|emperors?|vikings?|dwar(?:f|ves|fs)|gnomes?|superheroes|superhero|chefs?|bakers?|cooks?|postm[ae]n|farmers?|explorers?|inventors?|detectives?|gardeners?|fisherm[ae]n|tailors?|cobblers?|soldier|seller|keeper|driver|ghosts?|monsters?|trolls?|ogres?|goblins?|skeletons?|vampires?|ninjas?|cowboys?|yetis?|aliens?|grann(?:y|ies))$/iu
 
-/** Whether somebody does it in a tale without harm: `base` is the verb and all after it. */
+/** Whether a character does it in a tale without harm: `base` is the verb and all after it. */
 export function isDeedOfTale(who: string, base: string): boolean {
   return (
     OF_TALES.test(who) &&

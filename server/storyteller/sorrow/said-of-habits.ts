@@ -9,7 +9,7 @@ const TOWER = String.raw`(?:(?!(?:mum|mummy|mom|dad|daddy|grandpa|grandad|grandm
 const STAND_IN =
   '(?:(?:substitute|supply)(?: teacher)?|(?:different|cover|stand[- ]in|relief|replacement|temporary|wrong|another) teacher)'
 
-/** What nobody has seen; of a somebody, a man or a voice it may be more than a thought. */
+/** What was never seen; of a person, a man or a voice it may be more than a thought. */
 const SOMETHING = String.raw`(?:(?:something|things|a (?:(?:big|scary|hairy|green|little) )*(?:monster|ghost|creature|beast|dragon|ghoul|shadow|thing)|(?:big |scary )*(?:monsters|ghosts|creatures|shadows)|anything)(?: (?:scary|hiding|living|lurking|moving|that moves|that growls|lives|hides|is|are))?)`
 const WHERE_IT_IS = String.raw`(?:under(?:neath)?|in|inside|behind|on top of|beneath) (?:the |his |her |their |my )?(?:bunk )?(?:bed|wardrobe|cupboard|closet|curtains?|door|toy ?box|room|bedroom|drawers?|dark corner|corner|bath|plughole|attic|loft)`
 
@@ -19,7 +19,7 @@ const NURSERY =
 const ON_TO = '(?:me|us|mum|mummy|mom|mommy|mama|ma|dad|daddy|papa|baba|my (?:hand|leg|coat|arm|neck))'
 const AT_THE_DOOR = String.raw`(?: (?:at|by|in|when we get to) (?:the )?(?:${NURSERY} ?)?(?:drop[- ]?off|door|gate|cloakroom|${NURSERY}))`
 
-/** Who does not play with somebody. */
+/** Those who do not play with the child. */
 const NOBODY = '(?:nobody|no one|no-one|noone|none of the (?:others|other children|other kids|children|kids))'
 
 /** Where it hurts more than it should. */

@@ -13,7 +13,7 @@ export interface SaidOtherwise {
   counterExamples: readonly string[]
 }
 
-/** Who does it: the child, by no name or by one; nobody of whom a tale is told (“a dragon who won’t share”). */
+/** Who does it: the child, by no name or by one; no character of a tale (“a dragon who won’t share”). */
 export const WHO = String.raw`(?:(?:he|she|they|i|(?:my|our) (?:(?:little|big|eldest|youngest|\p{L}+ year old) )?(?:son|daughter|boy|girl|one|kid|toddler|twins?|children|kids|(?:three|four|five|six|seven) year old)|(?!(?:who|what|why|how|where|when|nobody|everybody|dragons?|monsters?|the|an?)\b)\p{L}{2,}(?<!s))(?:’s| is| are| has| was)? )?`
 export const OFTEN =
   '(?:(?:still|always|never|just|really|often|only|now|simply|absolutely|constantly|also|even|so|very|all|too|keeps?|kept) )*'

@@ -93,7 +93,7 @@ const sorrowOfThemeWord = remembered((wish) => heardSorrow(wish, true), WISHES_K
 const sorrowOf = remembered((wish) => heardSorrow(wish, false), WISHES_KEPT)
 
 function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
-  // Whoever is looked for in a story is found again in it.
+  // A character who is looked for in a story is found again in it.
   if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish) || isAnsweredQuestion(wish)) return null
   const ruled = rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
   if (ruled) return { sorrow: { kind: ruled.kind, label: LABELS[ruled.kind] }, above: Infinity }
@@ -181,7 +181,7 @@ const HOMECOMING =
 /** Who is missed after a move can be visited. */
 const MOVES = /\bmov(?:e|ed|ing) (?:house|home|flat|to (?:a|the|our) new (?:house|home|flat))\b/iu
 
-/** An absence that ends is told as itself, with whoever goes and comes home. */
+/** An absence that ends is told as itself, with the one who goes and comes home. */
 const COMES_HOME =
   /\b(?:for|with|to|at) (?:her |his )?work\b|\b(?:work|business) trip|\bnight shifts?\b|\bwork(?:s|ing)? (?:nights|late)\b|\b(?:new|on) nights\b|\bconference\b|\bfor (?:a few|one|two|three|four|five|\p{N}+) (?:days?|nights?|sleeps?)\b|\b(?:until|till|til|back on|home on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/iu
 const AT_WORK = /(?<=\bwork.*)\bhospital\b/iu
@@ -189,8 +189,8 @@ const IS_MISSED =
   /\b(?:miss(?:es|ing)?|cry|cries|crying|sad|months?|years?|long time|never|war|army|prison|jail|hospital)\b/iu
 
 /**
- * “A slug who wants a shell like his friend has”, “two trumpets who do not speak”: somebody of whom a story is told. What the model knows of a child who
- * wants, misses or cannot do something is no news of that one.
+ * “A slug who wants a shell like his friend has”, “two trumpets who do not speak”: characters of whom a story is told.
+ * What the model knows of a child who wants, misses or cannot do something is no news of that one.
  */
 function isTale(wish: string): boolean {
   const told = /^(?:an?|the|one|two|three|four|some) (?:\p{L}+ ){0,2}(?<noun>\p{L}+),? (?:who|that|which)\b/iu.exec(
@@ -226,7 +226,7 @@ const NO_STRANGER: ReadonlySet<string> = new Set([...KIN_WORDS, ...PET_WORDS, ..
 const A_PERSON =
   /^(?:men|women|ladies|babies|families|puppies|boy|girl|child|children|kid|kids|baby|man|woman|lady|person|people|friend|friends|neighbour|teacher|family|twins?|uncle|auntie|aunty|somebody|someone|day|night|time|week|year|one|house|home|car|accident|pet|hamster|goldfish|guinea|pig|dog|cat|rabbit|puppy|kitten)$/iu
 
-/** Whoever asks so asks after somebody. */
+/** A child who asks so asks after a person. */
 const ASKS_AFTER: ReadonlySet<string> = new Set(
   [
     ...KIN_WORDS,
@@ -242,13 +242,13 @@ const ONE_QUESTION =
 /** “… and we can’t” */
 const AND_NOT_WE =
   /,? (?:and|but) (?:we|i|you|people|humans) (?:can(?:[’']?t|not)?|do(?:n[’']?t| not)?|are(?:n[’']?t| not)?)(?: \p{L}+)?(?=\??$)/iu
-/** “When they cut my hair” asks after nobody. */
+/** “When they cut my hair” asks after no person. */
 const OF_A_BODY =
   /\b(?:my|our|his|her|their) (?=(?:hair|nails?|teeth|tooth|tummy|nose|eyes?|ears?|fingers?|toes?|skin|feet|knees?)\b)/giu
 
 /**
- * “How did the dinosaurs die” and “why can fish breathe in water”: a question of the world to which there is an answer, and
- * nobody of the family in it. What was written for any such question asks after nobody who is missed.
+ * “How did the dinosaurs die” and “why can fish breathe in water”: a question of the world to which there is an answer,
+ * and none of the family in it. What was written for any such question asks after no person who is missed.
  */
 export function isAnsweredQuestion(wish: string): boolean {
   return (
@@ -325,7 +325,10 @@ const PLAIN_SQUABBLE =
 const SIBLINGS_HABIT =
   /^(?:(?:(?:he|she|i)(?:[’']s|[’']m| is| am)? )?(?:feeling |feels )?(?:so |very |really )?(?:cross|angry|mad|annoyed) (?:because|cos|that|when|as) )?(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? |just )?(?:cop|knock|tak|took|break|broke|steal|stole|snatch|grab|scribbl|tread|trod|wreck|squash|smash|tear|tore|ripp?)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu
 
-/** “Why does Grandpa fall asleep in his chair”, “the car broke down”, “our old dog sleeps all day”: nobody is in need. */
+/**
+ * “Why does Grandpa fall asleep in his chair”, “the car broke down”, “our old dog sleeps all day”: no person is in
+ * need.
+ */
 function isOfAnyDay(wish: string): boolean {
   return OF_ANY_DAY.some((said) => said.test(wish)) && !IN_NEED.test(wish)
 }
@@ -339,7 +342,7 @@ const OF_ANY_DAY: readonly RegExp[] = [
   /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,
   // A child who comes over at night is a tired family’s every day.
   /\b(?:com(?:es?|ing)|climb(?:s|ing)?|gets?|getting|creeps?|sneaks?|sleep(?:s|ing)?) (?:in|into|in to) (?:our|my|mum\p{L}*|dad\p{L}*|the big) (?:and dad\p{L}* )?bed\b/iu,
-  // Nobody sleeps every night.
+  // No child sleeps every night.
   /^(?:(?:my|our|his|her|the) )?(?:(?:little|big|baby|older|younger) )?(?:brother|sister|twin|cousin)s? (?:can[’']?t|cannot|won[’']?t|couldn[’']?t|doesn[’']?t want to) (?:sleep|get to sleep|go to sleep|fall asleep|settle)(?: tonight)?[.!]*$/iu,
   // A feeling and not a word more.
   /^(?:feeling|being) (?:cross|angry|grumpy|jealous|shy|bored|nervous)$/iu,

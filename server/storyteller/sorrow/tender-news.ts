@@ -26,7 +26,10 @@ export function isTender(said: string): boolean {
   return TENDER.test(said)
 }
 
-/** “Our old dog” and “my poorly teddy” tell of somebody what a sentence would: “our dog is old”. Any other text as it is. */
+/**
+ * “Our old dog” and “my poorly teddy” tell of a pet or a toy what a sentence would: “our dog is old”. Any other text as
+ * it is.
+ */
 export function asSentence(typed: string): string {
   const found = TENDER_ONE.exec(typed)?.groups
   return found === undefined ? typed : `${found['whose'] ?? ''} ${found['one'] ?? ''} is ${found['how'] ?? ''}`

@@ -1,7 +1,7 @@
 import { readRelationship } from '../language/relationships.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 
-/** Of whom a wish speaks, before anybody has asked who is there. */
+/** Of whom a wish speaks, before it is asked who is there. */
 export interface SpokenOf {
   called: string
   /** The word for it (“grandpa”, “cat”); null where there is only a name. */

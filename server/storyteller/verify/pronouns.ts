@@ -100,7 +100,7 @@ function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet:
     }
     const meant = meantBy(mention.pronoun, spoken)
     const [only] = meant
-    // “The old postman was up. He moved his bowl”: whoever of the plot was named last is meant.
+    // “The old postman was up. He moved his bowl”: the stranger of the plot who was named last is meant.
     const isStranger = STRANGER.test(paragraph.slice(named, mention.at))
     // “They waited. She read a page”: where two were spoken of before, a new paragraph begins with a name.
     if (

@@ -89,8 +89,8 @@ const CHECKS: readonly Check[] = [
 ]
 
 /**
- * Faults that anybody can see in a text without knowing its plan. `text` is one paragraph with the names masked; `doubled`
- * are words that may stand twice, in small letters: “tuk tuk”, “really really”.
+ * Faults that show in a text without its plan. `text` is one paragraph with the names masked; `doubled` are words that
+ * may stand twice, in small letters: “tuk tuk”, “really really”.
  */
 export function surfaceFaults(text: string, doubled: ReadonlySet<string> = new Set()): Fault[] {
   const faults: Fault[] = []
@@ -145,7 +145,7 @@ function around(text: string, at: number): string {
   return `…${text.slice(Math.max(0, at - 30), at + 40)}…`
 }
 
-/** What nobody does at the end of an evening. */
+/** What is not done at the end of an evening. */
 export const LIVELY_WORDS =
   'shouted raced leapt dashed rushed screamed crashed exploded galloped sprinted yelled roared smashed banged'.split(
     ' '

@@ -62,7 +62,7 @@ const PATTERNS = new Map<string, (text: string) => RegExp>()
 const mentionSource = remembered((text) => {
   const body = escapeForRegExp(text)
   const bounded = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u.test(text)
-    ? // Of “Nell’s” nothing is somebody called “s”.
+    ? // Nothing of “Nell’s” is a member called “s”.
       String.raw`(?<![\p{L}\p{N}]${/^s$/iu.test(text) ? '|\\p{L}’' : ''})`
     : ''
   const end = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]$/u.test(text)

@@ -203,7 +203,7 @@ const SAID = '(?:said|asked|whispered|answered|called|replied|murmured|told|sang
 /** Every member is heard of three times, in three of four acts; none talks who cannot. */
 function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
   const { says } = plan.wish
-  // Whoever a sorrow is about may be told of as the wish calls that one: Jim is “Grandpa”.
+  // The one whom a sorrow is about may be told of as the wish calls that one: Jim is “Grandpa”.
   const names = [member.called, ...(says['whom.there'] === member.name ? [says['whom'] ?? member.called] : [])]
   const faults = names.map((called) => mentionFaults(called, paragraphs))
   return [...(faults.find((each) => each.length === 0) ?? faults[0] ?? []), ...speechFaults(member, paragraphs, plan)]

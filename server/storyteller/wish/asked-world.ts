@@ -14,7 +14,7 @@ export function askedWorld(question: string, pack: Pick<ThemePack, 'label' | 'wo
   const subject = subjectOf(question)
   if (subject === null) return world
   const about = (lines: readonly string[]): string[] => linesAbout(lines, subject, pack.label)
-  // “Ants are queueing” answers nobody who asks which of them is boss.
+  // “Ants are queueing” is no answer to which of them is boss.
   const asked = [...stemsOf(question)]
   const answers = (line: string): boolean => {
     const said = stemsOf(line)
@@ -94,7 +94,7 @@ const nounsIn = (text: string): KnownNoun[] => wordsOf(text).flatMap((word) => n
 
 const FIRST_WORDS = 3
 
-/** “It’s a shoelace that ran away” as it is said of worms by whoever was only asked about them. */
+/** “It’s a shoelace that ran away” as it is said of worms by one who was only asked about them. */
 function own(subject: KnownNoun, line: string | null): string[] {
   if (line === null || subject.count === 'pair') return []
   const the =

@@ -28,7 +28,7 @@ export const BESIDE_SUBJECT: ReadonlySet<string> = stemsOf(
 /** The same beside a thing, an event or a place. */
 export const BESIDE_THING: ReadonlySet<string> = new Set([...BESIDE_SUBJECT, ...stemsOf(LOOKS)])
 
-/** In these the refusal is the story: nobody wants to share, to brush or to go to bed. */
+/** In these the refusal is the story: the child does not want to share, to brush or to go to bed. */
 export const TOLD_OF_REFUSAL: readonly string[] = [
   'sharing',
   'bedtime',

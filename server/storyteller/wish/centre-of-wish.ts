@@ -80,7 +80,7 @@ const AT_WHOSE = / at (?:(?:my|our|his|her) )?(?:\p{L}+ )?\p{L}+[’']s?(?: (?:h
 const FIRST_TIME =
   /,? (?:(?:for )?(?:the|her|his|my|our) )?(?:very )?first (?:time|one|night)(?: ever)?(?: away)?(?: (?:from|without) (?:home|us|me|mum|mummy|mom|dad|daddy|mama|papa)(?: and (?:dad|daddy|mum|mummy|papa))?)?[.! ]*$/iu
 
-/** Of an event that is somebody’s first one away from Mum, the event: nobody is left there. */
+/** Of an event that is a child’s first one away from Mum, the event: no child is left there. */
 export function withoutFirstTime(wish: string): string {
   const event = wish.replace(FIRST_TIME, '').trim()
   return event === '' ? wish : event
@@ -90,10 +90,10 @@ const DRESSED_AS = / (?:going|dressing up|dressed(?: up)?|coming|wants to go|is)
 /** “My son loves bin lorries”, “making friends with a monster under the bed”, “sharing my toys”: it is about those. */
 const LIKED =
   /^(?:(?:(?:my|our) (?:\p{L}+ )?\p{L}+|he|she|they|\p{L}+)(?:[’']s| is| are)? (?:(?:really|just|so|absolutely|all|currently|totally|very) )*(?:loves?|likes?|adores?|(?:obsessed|mad|crazy) (?:with|about)|into|about) (?!(?:to|it|when|how|me|him|her|you|us|them|my|his|their|the way)\b|\p{L}+ing\b)|(?:making|being|becoming|make) friends with (?=an? ))(?<what>(?!.* (?:and|but|because|so|who|that|when)\b)[\p{L}’-]+(?: [\p{L}’-]+){0,4})[.! ]*$/iu
-/** “Sharing my toys”: with anybody’s. */
+/** “Sharing my toys”: with any child’s. */
 const OF_OWN =
   /^(?<deed>sharing|packing|tidying(?: up)?|washing|brushing|feeding|walking|cleaning|losing|finding|swapping) (?:my|our|his|her|their) (?<what>\p{L}+(?: \p{L}+)?)[.! ]*$/iu
-/** Nobody comes to harm by these. */
+/** No child comes to harm by these. */
 const LOST_THING =
   /\b(?:fell asleep|only fell (?:off |over )?(?:once|twice|three times)|(?:lost|dropped|broke|forgot|left) (?:his|her|my|our|their|the|an?) (?:\p{L}+ )?(?:tooth|teeth|teddy|toy|bunny|shoe|sock|hat|glove|mitten|balloon|blanket|ball|bag|book|lunchbox|game|race|match|doll|scooter)s?)\b/iu
 /** Where it happened: at home it is told of any place. */
@@ -107,7 +107,7 @@ const MET = new RegExp(
   String.raw`^${SUBJECT} (?:just )?(?:saw|found|met|spotted|watched|heard|fed|stroked|petted|rode(?: on)?|held|caught|touched|picked up|got to (?:see|feed|stroke|hold|pet|ride|meet)|went to see|looked at) (?<what>(?:(?:an?|the|some|two|three|four|five|real|live|huge|big|giant|tiny|little|small|baby|lots of|our|class) )*(?<noun>\p{L}+(?: \p{L}+)?))$`,
   'iu'
 )
-/** What nobody who is at home plays: it was seen, and frightens. */
+/** What is not played at home: it was seen, and frightens. */
 const NOT_MET =
   /\b(?:crash|accident|ambulance|police|dead|hurt|rat|burglar|needle|man|men|lady|stranger|boys?|girls?|film|video|tv|telly|it|him|her|them|something|someone|somebody)\b/iu
 

@@ -10,7 +10,7 @@ export interface HeadOfWish {
   said: string
   /** “Maya in the park” */
   more: string
-  /** “Maya”; empty where nobody is in it. */
+  /** “Maya”; empty where no person is in it. */
   who: string
   /** “A shark that is vegetarian” */
   isToldOf: boolean
@@ -18,7 +18,7 @@ export interface HeadOfWish {
   isWhere: boolean
   /** “Maya and the giant robot” */
   isMet: boolean
-  /** “Noah drives a digger”, “Luca the knight”: the noun is what somebody does or is. */
+  /** “Noah drives a digger”, “Luca the knight”: the noun is what a person does or is. */
   isDone: boolean
 }
 
@@ -136,7 +136,7 @@ function isGrammar(word: string): boolean {
   return FUNCTION_WORDS.has(word.toLowerCase()) || isPastVerb(word.toLowerCase())
 }
 
-/** Whether it is a name, or a few, or somebody of the family: also where they are typed small. */
+/** Whether it is a name, or a few, or one of the family: also where they are typed small. */
 function isSomebodyOfOurs(who: string): boolean {
   return who
     .toLowerCase()

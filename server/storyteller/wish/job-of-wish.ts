@@ -17,7 +17,7 @@ const PLACE =
   / (?:on|in|at|from|to|for|with|off|out|up|down|along|over|under|near|by|round|every|when|before|after|all)(?: .*)?$/u
 const OWNED = /^(?:the|an?|our|my|his|her|their|all the|those|these|some|up the|out the) /u
 
-/** What is known of somebody whom the wish knows only by the work: who it is, and how one plays it at home. */
+/** What is known of a person whom the wish knows only by the work: who it is, and how one plays it at home. */
 export function jobOfWish(typed: string): KnownNoun | null {
   const plain = typed.toLowerCase().replaceAll("'", '’').trim()
   const told = WHO_DOES.exec(plain)?.groups
@@ -78,7 +78,7 @@ function singular(bare: string): string {
 const OF_A_TALE =
   /^(?:astronaut|pirate|knight|king|queen|prince|princess|witch|wizard|fairy|tooth fairy|superhero|ninja|cowboy|cowgirl|viking|cave(?:man|woman)|spy|soldier|sandman|neighbour|babysitter|explorer|acrobat|clown|detective|captain|sailor)$/u
 
-/** Whether it is somebody with a job that can be done at home for an evening. */
+/** Whether it is a person with a job that can be done at home for an evening. */
 export function isJob({ sort, one }: KnownNoun): boolean {
   return sort === 'person' && !OF_A_TALE.test(one)
 }

@@ -26,9 +26,12 @@ export interface Wish {
   parts: WishParts | null
   /** A toy that has lost a part of itself: "bunny's ear fell off". */
   toy: BrokenToy | null
-  /** Somebody of whom it tells: "a train that couldn't sleep". */
+  /** The stranger of whom it tells: "a train that couldn't sleep". */
   visitor: Visitor | null
-  /** Of what somebody of the family is scared: "the hand dryer in the loo", and then "the hand dryer". Null where that is not said. */
+  /**
+   * Of what one of the family is scared: "the hand dryer in the loo", and then "the hand dryer". Null where that is not
+   * said.
+   */
   fear: { whole: string; short: string } | null
   /** What has happened, or is to happen, as {H} says it. Null where the wish is no such sentence. */
   news: News | null

@@ -47,7 +47,7 @@ describe('in words that more rules know', () => {
       'chinese new year dragon gets lost in the big city and the kids have to help him find the parade',
       'a chinese new year dragon that lost its way in the big city'
     ],
-    // What is somebody's and is missing, that one has lost.
+    // What has an owner and is missing, the owner has lost.
     ["the queen's missing crown", 'a queen who has lost her crown'],
     ['the mystery of the wizard’s lost wand', 'a wizard who has lost his wand'],
     ["an elephant's missing umbrella", 'an elephant who has lost its umbrella']

@@ -50,7 +50,7 @@ const RIDDEN: Readonly<Record<string, readonly string[]>> = {
   drives: ['car', 'digger', 'tractor', 'train', 'bus', 'truck', 'fire engine', 'lorry', 'racing car', 'go kart', 'go-kart', 'van', 'monster truck'],
   sails: ['boat', 'ship', 'pirate ship', 'canoe', 'submarine', 'raft']
 } // prettier-ignore
-/** “Isla and her scooter go to the north pole”: a scooter goes nowhere that nobody rides it. */
+/** “Isla and her scooter go to the north pole”: a scooter goes nowhere without a rider. */
 const GOES_WITH = new RegExp(
   String.raw`^(?<who>\p{L}+) (?:and|with|on|in) (?<own>(?:his|her|their|my) (?:(?!and\b)\p{L}+ )?)(?<what>${Object.values(RIDDEN).flat().join('|')}) (?:go|goes|going|travel|travels|ride|rides|fly|flies|drive|drives|sail|sails|zoom|zooms|head|heads|set off|sets off)(?: (?:off|all the way|on (?:a trip|a journey|an adventure|holiday)))? (?<to>(?:to|round|around|through|across|over|into|up|down) \p{L}.*)$`,
   'iu'
@@ -62,7 +62,7 @@ const WITH_TOY = new RegExp(
   'iu'
 )
 
-/** “The queen’s missing crown”, “the mystery of the witch’s lost wand”: somebody has lost it. */
+/** “The queen’s missing crown”, “the mystery of the witch’s lost wand”: the owner has lost it. */
 const SOMEBODYS_LOST =
   /^(?:(?:the )?(?:case|mystery|tale|story) of )?(?:the|an?) (?<who>(?:\p{L}+ )?\p{L}+)['’]s (?:missing|lost) (?<what>\p{L}+(?: \p{L}+)?)[.!]*$/iu
 const SHE = /(?:queen|princess|fairy|witch|mermaid|ballerina|lady|mother|woman|girl)$/iu
@@ -95,7 +95,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
 
-/** “Grandma’s teapot who is scared of the kettle”: it is the teapot who is, and nobody of the family. */
+/** “Grandma’s teapot who is scared of the kettle”: it is the teapot who is, and none of the family. */
 const THING_OF_KIN = new RegExp(String.raw`^(?:(?:my|our|the) )?(?:${KIN})[’']?s (\p{L}+) (?=(?:who|that) \p{L})`, 'iu')
 
 function isThing(noun: string): boolean {
@@ -103,7 +103,7 @@ function isThing(noun: string): boolean {
   return sort === 'thing' || sort === 'machine' || sort === 'food'
 }
 
-/** “Abuelita’s magic tortillas”: how good somebody’s are is praise, but for what is magic by itself. */
+/** “Abuelita’s magic tortillas”: how good hers are is praise, but for what is magic by itself. */
 const PRAISED =
   /^(?<whose>(?:(?:my|our) )?\p{L}+[’']s) (?:magic|magical|special|famous|yummy|delicious|homemade) (?=\p{L}+s[.!]*$)(?!(?:shoes|boots|wellies|slippers|socks|hats|gloves|glasses|wands|beans|potions|carpets|doors|trees|paints|pencils|crayons|toys|powers|keys|books|seeds|stones|words|spells|tricks|wings|fingers|days)[.!]*$)/iu
 /** “The cat who stole the sausages” is a title, and no cat that lives here. */
@@ -111,7 +111,10 @@ const THE_ONE_WHO = new RegExp(String.raw`^the (?=(?:\p{L}+ )?(?:${PET_WORDS.joi
 /** “A hedgehog who can’t find anywhere to sleep for the winter” */
 const NOWHERE_TO =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:can[’']?t|cannot|can not|couldn[’']?t|could not) find (?:anywhere|somewhere|a place|any place|nowhere)|has nowhere|had nowhere) to (?<do>sleep|hide|nest|rest|land|park|lie|sit|nap|hibernate|dance|swim|practise|play)(?: (?:for|in|through) (?:the )?(?:whole )?winter| tonight)?(?=$|[.,!?])/iu
-/** Of brushing teeth there is a story, whoever will not; one who is fed up with a deed is told as one who cannot stop it. */
+/**
+ * Of brushing teeth there is a story for each who will not; one who is fed up with a deed is told as one who cannot
+ * stop it.
+ */
 const WONT_BRUSH =
   /^(?:(?:an?|the) )?(?:\p{L}+ )?(?:princess|prince|knight|king|queen|pirate|superhero|fairy|mermaid|boy|girl|child) (?:who|that) (?:doesn[’']?t|does not|didn[’']?t|won[’']?t|will not|refuses to|hates to|never)(?: (?:want|like) to)? (?:brush|clean)(?:es|s)? (?<whose>her|his) teeth[.! ]*$/iu
 /** “Mermaid princess”: she has a tail all the same. */
@@ -120,13 +123,13 @@ const AND_PRINCESS =
 /** “A princess who doesn’t want a prince she wants a submarine” */
 const WANTS_OTHER =
   /^(?<who>(?:an? )?(?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:doesn[’']?t|does not|didn[’']?t) want (?:an?|any|the|to be) [^,.;]{2,30}?[,.;]? (?:but )?(?:he|she|it|they) (?:only |just |really )?wants? (?=\p{L})/iu
-/** “A snowman that wants to go on holiday”: in the story of it he goes, for nobody can try it out on a rug. */
+/** “A snowman that wants to go on holiday”: in the story of it he goes, for it cannot be tried out on a rug. */
 const WANTS_AWAY =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:really|always|only|badly|so) )*(?:wants?|wanted|would like|longs?|dreams? of|hopes?)(?: to)? (?:go(?:ing)?) (?=on (?:(?:a|his|her|its|an?) )?(?:summer |winter |beach |long |big )?(?:holidays?|vacation|trip|journey|adventure|cruise)(?!\p{L}))/iu
 /** “Wants to deliver the post but only express letters”: those are what is delivered. */
 const BUT_ONLY =
   /(?<does> (?:wants? to \p{L}+|\p{L}+s))(?: (?:the|an?|all|every|any))? \p{L}+,? but only (?<which>(?:(?!(?:at|on|in|when|if|for|with|to|by|because)(?!\p{L}))\p{L}+ ){0,2}\p{L}+s)[.! ]*$/iu
-/** Whoever works there is told as what that one is: of the work there are stories. */
+/** One who works there is told as what that one is: of the work there are stories. */
 const WORKS: Readonly<Record<string, string>> = {
   library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a nurse', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown'
 } // prettier-ignore
@@ -140,11 +143,11 @@ const WAS_IN_PLAY =
 /** “Santa’s reindeer has a cold” */
 const ANIMAL_OF_SOMEBODY =
   /^(?:santa|father christmas|the queen|the king|a witch|the witch|a pirate|the pirate|a wizard|the wizard)[’']s (?<of>reindeer|cat|owl|parrot|dog|horse|dragon|frog|corgi) (?=(?:has|is|was|gets|wants|can[’']?t|won[’']?t|forgot|forgets|loses|lost)(?!\p{L}))/iu
-/** “Who stole the cookies” is a mystery, and no question that somebody at home could answer. */
+/** “Who stole the cookies” is a mystery, and no question that the family could answer. */
 const WHO_STOLE =
   /^who (?:stole|took|ate|has eaten|has taken|has stolen|nicked|pinched) (?:all )?(?:the|our|my|his|her) (?:last |missing |chocolate )*(?<what>cookies?|biscuits?)(?: (?:from|out of) (?:the|our) (?:\p{L}+ )?(?:jar|tin|kitchen|box|plate))?[.!? ]*$/iu
 
-/** “A dragon gets lost in the city and the kids help him find the parade”: it is told of somebody who has lost the way. */
+/** “A dragon gets lost in the city and the kids help him find the parade”: it is told of one who has lost the way. */
 const TALE_LOST =
   /^(?<who>(?:(?:an?|the|one) )?(?!(?:my|our|his|her|their)\b)(?:\p{L}+ ){0,3}\p{L}+) (?:gets?|got|is|was) lost(?<where> (?:in|at|on) (?:the |a )?(?:\p{L}+ ?){1,3}?)?,? (?:and|so|then) .+ helps?(?:ed)? (?:him|her|it) (?:to )?(?:find|get|look for) .+$/iu
 
@@ -161,7 +164,7 @@ function lostBySomebody(wish: string): string | null {
   const { who, what = '' } = SOMEBODYS_LOST.exec(wish)?.groups ?? {}
   if (who === undefined) return null
   const own = SHE.test(who) ? 'her' : HE.test(who) ? 'his' : 'its'
-  // Whom nobody puts down anywhere, such as a kitten, nobody has mislaid.
+  // A kitten and the like are not put down anywhere, and so not mislaid.
   if (mislaidOf(`lost ${own} ${what.toLowerCase()}`) === null) return null
   return `${/^[aeiou]/iu.test(who) ? 'an' : 'a'} ${who} who has lost ${own} ${what}`
 }

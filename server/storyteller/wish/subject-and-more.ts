@@ -38,7 +38,7 @@ export function answersMore(
   return more.every(({ said, isWhere }) => {
     const unsaid = [...stemsOf(said.replace(KIN_BY_NAME, ''))].filter((stem) => !told(stem))
     if (unsaid.length === 0) return true
-    // “Football in the rain”; but whoever is met on the beach wants a story too.
+    // “Football in the rain”; but one who is met on the beach wants a story too.
     return (
       isWhere &&
       elsewhere !== null &&

@@ -8,7 +8,10 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 
 /** Letters that a sentence can hold of a wish. */
 const LABEL_LIMIT = 40
-/** What somebody longs for, refuses or has forgotten is kept whole, and so is a trouble: with so many letters and words. */
+/**
+ * What a stranger longs for, refuses or has forgotten is kept whole, and so is a trouble: with so many letters and
+ * words.
+ */
 const CLAUSE_LIMIT = 84
 const CLAUSE_WORDS = 14
 
@@ -166,7 +169,7 @@ function isNamedDeed([first, second, third]: readonly Term[]): boolean {
 /** "There was talk of why planes fly", but not "of why do planes fly". */
 const QUESTION =
   /^(?:how (?:big|old|far|long|deep|tall|high|heavy|fast|hot|cold|small|strong|loud) (?:is|are|was|were|do|does|did|can)\b|(?:how|why|when|where|what|who)(?:’s)?\s(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|had|am|might|may|must)\b|(?:what|who|where|how|why)’s\s|what if\b|how come\b|(?:do|does|did|is|are|was|were|could|would|should)\s|(?:can|will)\s(?:a|an|the|it|he|she|they|\p{L}+s\s))/iu
-/** "Won’t eat her peas": nobody was named who will not. */
+/** "Won’t eat her peas": the child who will not was not named. */
 const DOES_NOT =
   /^(?:(?:lost|broke|found|forgot|misses|hates|wants|keeps|refuses) (?:the|my|our|his|her|to|\P{Z}+’s)|won’t|can’t|cannot|can not|couldn’t|doesn’t|does not|don’t|didn’t|did not|never)\s/iu
 const DOES_OFTEN = /\s(?:always|never|sometimes|often|suddenly|secretly)\s\p{L}+(?<!ing)(?:\s|$)/iu

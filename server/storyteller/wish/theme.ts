@@ -38,7 +38,7 @@ const ANYTHING = new RegExp(
 /** `wished` are the very words by which a concept was known: a family that asks for a kite shall meet one. */
 export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'> & {
   wished?: readonly string[]
-  /** Whether it is a quiet night because somebody has died who was known. */
+  /** Whether it is a quiet night because a person or pet has died who was known. */
   misses?: boolean
   /** What kind of sorrow it is, where the wish says that. */
   sorrow?: Sorrow['kind']
@@ -57,10 +57,10 @@ export function readTheme(typed: string, library: StoryLibrary, hero: string | n
   return news ? { ...read, news } : read
 }
 
-/** Whom nobody has known there is nothing to remember of. */
+/** Of those who were never known there is nothing to remember. */
 const UNBORN =
   /miscarr|still ?b(?:orn|irth)|born (?:fast )?(?:asleep|sleeping|silent|dead|an angel|with wings)|unborn|pregnan|cot death/iu
-/** And whoever is still alive is not taken leave of: who ran away may come home. */
+/** And of those who are still alive no leave is taken: who ran away may come home. */
 const STILL_ALIVE =
   /\b(?:dying|r[au]n(?:ning|s)? away|ran off|gone missing|went missing|is missing|(?:got|is|am|are) lost|escaped|(?:will|might|may|could|can|to|gonna|won’t|won't) (?:soon )?(?:die|be put)|being put (?:to sleep|down)|poorly|dies? soon|about to)\b/iu
 
@@ -143,7 +143,7 @@ const wishesOfOwn = rememberedFor(
         .flatMap(({ wishes = [] }) => wishes.map((wish) => wish.toLowerCase()))
     )
 )
-/** Alone they may be a sorrow all the same: the ashes of a cricket match, or of somebody. */
+/** Alone they may be a sorrow all the same: the ashes of a cricket match, or of a person. */
 const MAY_BE_SORROW =
   /\b(?:ashes|hospital|scan|deaf|hear us|poorly|emergency|accident|hurts?|horrible|excluded|ignored|teas(?:ed|ing)|call(?:ed|ing)|never|stepfather|boyfriend|girlfriend|friends? (?:any ?more|again|stopped|won[’']?t)|stupid|nasty|mean|left out|worst|bad)\b/iu
 
@@ -160,7 +160,7 @@ function isThemeWord(whole: string, library: StoryLibrary): boolean {
   if (wishesOfOwn(library).has(typed) && !MAY_BE_SORROW.test(typed) && !speaksOfFamily(typed)) return true
   // Who goes to hospital may be ill, and may have a broken arm.
   if (keysOfThemes(themes).has(typed) || (typed !== 'hospital' && knownNoun(typed) !== null)) return true
-  // “Christmas at home”; with a name of the family in it, it may be the first one without somebody.
+  // “Christmas at home”; with a name of the family in it, it may be the first one without a person who is missed.
   if (speaksOfFamily(whole)) return false
   const found = findPacks(whole, themes)
   const [first] = found

@@ -115,14 +115,14 @@ export function sayingsOf(
 
 const LEARNS = /\blearn(?:s|ed|t|ing)?(?: how)? to (?<deed>\p{L}.*)$/iu
 
-/** How one shows in a room what whoever comes longs to do, or wants to learn; nothing where the verb is not known. */
+/** How one shows in a room what a visitor longs to do, or wants to learn; nothing where the verb is not known. */
 function triedBy({ did, trait }: Visitor, teller: Teller | null): WishSayings {
   const deed = trait?.kind === 'longs' ? trait.words['base'] : LEARNS.exec(did)?.groups?.['deed']
   const shown = deed === undefined ? null : shownDeed(deed, teller)
   return shown ? { 'tried.play': shown.play, 'tried.other': shown.other, 'tried.does': shown.does } : {}
 }
 
-/** What whoever comes likes or hates, as the lexicon knows it. */
+/** What a visitor likes or hates, as the lexicon knows it. */
 function feltOf({ trait }: Visitor): KnownNoun | null {
   const felt = trait?.words['liked'] ?? trait?.words['hated']
   return felt === undefined ? null : anyNounAtEnd(felt.split(' '))
@@ -146,12 +146,12 @@ function roleOfHalf(says: WishSayings): WishSayings {
   return role === null ? {} : { ...role, 'role.but': also }
 }
 
-/** What is read so has stories that are nearer to it than those of anybody’s deed. */
+/** What is read so has stories that are nearer to it than those of any deed. */
 const NEARER = [
   'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'today'
 ] as const satisfies readonly WishKind[] // prettier-ignore
 
-/** The same with what somebody whom they know did, or the family; whoever may come to the door is no such one. */
+/** The same with what a person whom they know did, or the family; one who may come to the door is no such person. */
 function withKnownDoer(
   says: WishSayings,
   meant: string,
@@ -213,7 +213,7 @@ function withoutUnkind(says: WishSayings, family: readonly KinMember[]): WishSay
   return unkind.length === 0 ? says : Object.fromEntries(Object.entries(says).filter(([slot]) => !isOfIt(slot)))
 }
 
-/** Whoever is there tonight is no stranger. */
+/** A member who is there tonight is no stranger. */
 function isOfFamily(meant: string, family: readonly KinMember[]): boolean {
   const said = meant.toLowerCase()
   return family.some(({ called }) => said.startsWith(`${called.toLowerCase()} `))

@@ -11,7 +11,7 @@ test('a tooth and a match are lost, and neither has to be looked for', () => {
   expect(moodsOf('Will lost a tooth')).not.toContain('lost')
   expect(moodsOf('losing a tooth')).not.toContain('losing')
   expect(moodsOf('we lost the football match')).toEqual(['losing'])
-  // A race of snails is won by somebody.
+  // A race of snails is won by a snail.
   expect(moodsOf('a snail race')).not.toContain('losing')
   expect(moodsOf('he came third in the race')).toContain('losing')
 })

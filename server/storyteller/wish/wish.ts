@@ -112,7 +112,7 @@ function isStrangersOwn(whole: string, visitor: Wish['visitor']): boolean {
   )
 }
 
-/** Whoever is known by the work comes before the noun of that work. */
+/** A person who is known by the work comes before the noun of that work. */
 function nounToTell(whole: string, about: string): Wish['noun'] {
   const found = jobOfWish(whole) ?? withWhom(whole, nounOfWish(whole))
   const wished = found && wishedNoun(found, about, whole)
@@ -133,7 +133,7 @@ const FEAR =
 
 const MOST_OF_A_FEAR = 4
 
-/** Of what a child is scared, as anybody may say it: "the hand dryer". */
+/** Of what a child is scared, as any member may say it: "the hand dryer". */
 function fearOf(meant: string): Wish['fear'] {
   const fear = FEAR.exec(withNames(meant))?.groups?.['fear']
   if (fear === undefined || /\b(?:who|that|which|you|me|i|we)\b/iu.test(fear)) return null
@@ -191,7 +191,7 @@ function sentenceOf(meant: string): string {
 
 const LONGEST_VISITOR = 12
 
-/** What a film is called, and nobody asks. */
+/** What a film is called, and is no question. */
 const TITLE = /^how to train (?:your|a|my) dragon\b/iu
 /** “When Theo got stuck in the slide” is no question, “when do we go” is one. */
 const WHEN_IT_DID =
@@ -202,14 +202,14 @@ const SOMEBODYS = new RegExp(
   'iu'
 )
 
-/** “Isla’s trip to Wales” was typed as ours, so in the family nobody calls it Isla’s. */
+/** “Isla’s trip to Wales” was typed as ours, so the family does not call it Isla’s. */
 function oursOf(whole: string, about: string): Wish['ours'] {
   const [, whose = '', thing] = /\b(our|my) (\P{Z}+)/iu.exec(whole) ?? []
   if (thing === undefined) return null
   const owned = new RegExp(String.raw`(?:\p{Lu}[^,.]*?’s|\bthe) (?=${escapeForRegExp(thing)}(?!\p{L}))`, 'iu')
   if (!owned.test(about)) return null
   if (whose.toLowerCase() === 'our') return { said: about.replace(owned, 'our '), told: about.replace(owned, 'their ') }
-  // “Mei’s first tooth” is no word of Mei’s; a sister stays somebody’s.
+  // “Mei’s first tooth” is no word of Mei’s; a sister stays a sister.
   return SOMEBODYS.test(about) ? null : { said: about.replace(owned, 'the '), told: about }
 }
 
@@ -277,7 +277,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ]
 ]
 
-/** How it is to whoever it happens to, the first sign first. */
+/** How it is to the one it happens to, the first sign first. */
 export function moodsOf(whole: string, asked: boolean): Mood[] {
   const moods = MOOD_SIGNS.filter(([, sign]) => sign.test(whole)).map(([mood]) => mood)
   return asked ? ['question', ...moods] : moods
@@ -316,7 +316,7 @@ function questionOf(whole: string): string {
   return `${capital(asked.replaceAll(TYPED_SHORT, (typed) => AS_WRITTEN[typed.toLowerCase()] ?? typed))}?`
 }
 
-/** What is typed in a hurry and is set right when somebody asks it in a story. */
+/** What is typed in a hurry and is set right when it is asked in a story. */
 const AS_WRITTEN: Readonly<Record<string, string>> = {
   i: 'I',
   im: 'I’m',

@@ -111,7 +111,7 @@ function nounOf(the: string | undefined): KnownNoun | null {
   return nounAtEnd(the?.split(' ').slice(1) ?? [])
 }
 
-/** The same of “the lost puppy”: whoever does a deed may have stories of its own. */
+/** The same of “the lost puppy”: the doer of a deed may have stories of its own. */
 function anyNounOf(the: string | undefined): KnownNoun | null {
   return anyNounAtEnd(the?.split(' ').slice(1) ?? [])
 }
@@ -136,12 +136,12 @@ const LESSON = /^(?:learn|practise|take up) (?<subject>(?:the )?\p{L}+(?: \p{L}+
 const LEARNT = /^(?:(?:finally|never) )?learn(?:ed|t)(?: how)? to (?=\p{L})/u
 
 /**
- * What a story of just such a deed can rely on: {once.kind}, its kind, which is not told; of “dig a tunnel to Nana’s house”
- * {once.thing} “a tunnel”, {once.the} “the tunnel”, {once.tail} “to Nana’s house”, {once.spot} “Nana’s house”; of “teach the
- * goat to dance” {once.pupil} “the goat”, {once.skill} “dance”, {once.skilling} “dancing”. The same of the child who leads,
- * {ours.thing} and so on. What the lexicon knows of whoever does it: {doer.part}, {doer.does}, {doer.move}, {doer.sound},
- * {doer.fact}, {doer.wants}, {doer.where}; and of the thing {what.part}, {what.does}, {what.fact}, {what.sound}, {what.where},
- * {what.stand}. Each is missing where nothing is known.
+ * What a story of just such a deed can rely on: {once.kind}, its kind, which is not told; of “dig a tunnel to Nana’s
+ * house” {once.thing} “a tunnel”, {once.the} “the tunnel”, {once.tail} “to Nana’s house”, {once.spot} “Nana’s house”;
+ * of “teach the goat to dance” {once.pupil} “the goat”, {once.skill} “dance”, {once.skilling} “dancing”. The same of
+ * the child who leads, {ours.thing} and so on. What the lexicon knows of the doer: {doer.part}, {doer.does},
+ * {doer.move}, {doer.sound}, {doer.fact}, {doer.wants}, {doer.where}; and of the thing {what.part}, {what.does},
+ * {what.fact}, {what.sound}, {what.where}, {what.stand}. Each is missing where nothing is known.
  */
 export function partsOfDeed(says: WishSayings): WishSayings {
   return { ...partsOf('once', says), ...partsOf('ours', says) }

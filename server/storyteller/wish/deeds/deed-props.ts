@@ -7,7 +7,7 @@ import type { WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
 import { shownDeed } from './wish-act.ts'
 
-/** What plays somebody: nobody is a tray, whatever he works with. */
+/** What plays a person: a waiter is no tray, though he works with one. */
 const FOR_PEOPLE = ['a cushion with a hat on', 'a coat over a chair, buttoned up', 'a bolster in a cardigan', 'the mop, with a scarf on', 'a pillow in a jumper'] // prettier-ignore
 /** What plays an animal of which the lexicon says nothing. */
 const FOR_ANIMALS = ['a rolled-up towel with two corners left out', 'a slipper, face down', 'a woolly hat on four clothes pegs', 'an oven glove', 'a jumper with its arms tucked under'] // prettier-ignore
@@ -19,7 +19,7 @@ const DEEDS = ['ours.do', 'did.do', 'we.do', 'once.do'] as const
 const MOST_PROPS = 2
 const MOST_WORDS_OF_NOUN = 3
 const ARTICLE = /^(?:an?|the|some|his|her|its|their|my|our|your)$/u
-/** What is there in any home, or on anybody, needs nothing that plays it; nor does the family’s own animal. */
+/** What is there in any home, or worn by any child, needs nothing that plays it; nor does the family’s own animal. */
 const AT_HAND = new Set(
   `torch cushion pillow blanket sofa chair table spoon fork cup mug plate bowl sock shoe slipper hat scarf coat jumper towel tea towel book box pan saucepan door window floor bed bath sink kitchen bathroom bedroom room house flat home hall stairs
   hand hands foot feet face head nose hair eye eyes ear ears tooth teeth mouth finger fingers arm arms leg legs knee knees tummy bum
@@ -110,7 +110,7 @@ function nounAt(words: readonly string[], at: number): { noun: NounOfDeed; calle
   return null
 }
 
-/** Whoever the lexicon does not know: people, and animals that have a story of their own. */
+/** Those whom the lexicon does not know: people, and animals that have a story of their own. */
 function creatureOf(called: string): NounOfDeed | null {
   const one = isPlural(called) ? called.replace(/(?<=[^s])s$/u, '') : called
   const sort = SOMEBODY.test(one) ? 'person' : animalWords.has(one) ? 'creature' : null

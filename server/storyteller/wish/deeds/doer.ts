@@ -13,7 +13,10 @@ const ENDS_OPEN =
 const MOST_OF_WHO = 5
 /** “The rabbit ran away” may be the family’s; “a rabbit” is none of theirs. */
 const PET = new RegExp(String.raw`^(?!an? )(?:.+ )?(?:${PET_WORDS.join('|')})$`, 'iu')
-/** “Uncle Dan”, “our dog Rex”, “my teacher”, “Mrs Brown”, “Father Christmas”: kin anywhere, friends and pets that are somebody’s, and any name. */
+/**
+ * “Uncle Dan”, “our dog Rex”, “my teacher”, “Mrs Brown”, “Father Christmas”: kin anywhere, friends and pets with an
+ * owner, and any name.
+ */
 const OF_OURS = new RegExp(
   String.raw`(?<![\p{L}’])(?:${KIN})(?![\p{L}’])|^(?:(?:my|our|his|her|their) )?(?:\p{L}+ )?(?:${FRIEND_WORDS.join('|')})(?![\p{L}])|^(?:my|our|his|her|their) (?:.* )?(?:${PET_WORDS.join('|')})(?![\p{L}])|^(?!(?:an?|the|some|one|two|three) )(?=.*(?-i:\p{Lu}\p{Ll}))(?!.*’s )`,
   'iu'
@@ -23,7 +26,7 @@ const NOT_WHO = new RegExp(
   String.raw`^(?:i|we|you|he|she|it|they|this|that|there|who|which|what|everybody|everyone|everything|nobody|no one|nothing|somebody|someone|something|all|both|first|last|next)\b|^(?-i:\p{Lu})[\p{L}’-]*$|\b(?:school|shop|power|wifi|electricity|internet|doctor|ambulance)$`,
   'iu'
 )
-/** Real news of a real animal or toy, a quarrel, or what somebody of the family has to bear. */
+/** Real news of a real animal or toy, a quarrel, or what one of the family has to bear. */
 const NOT_PLAYED =
   /(?<![\p{L}’])(?:i|we|(?<!without )(?:us|me)|you)(?![\p{L}])|\b(?:bit|stung|scratched|pushed) |\b(?:never|not|n’t|(?<!only \p{L}+ when )(?:nobody|no one)|anybody)\b|n’t\b/iu
 /** What was done to the family, or to a child, is no game. */
@@ -32,7 +35,7 @@ const WRONGED = new RegExp(
   'iu'
 )
 
-/** Somebody who is none of the family, and what that one did in a wish. */
+/** A stranger to the family, and what that one did in a wish. */
 export interface Doer {
   /** All of it in the past, as it was typed: “a yak got a perm”. */
   clause: string
@@ -45,7 +48,7 @@ export interface Doer {
   forms: { base: string; ing: string; done: string }
   pronouns: DoerPronouns
   isMany: boolean
-  /** Each of them is somebody, and never “it”. */
+  /** Each of them is a person, and never “it”. */
   isPerson: boolean
 }
 

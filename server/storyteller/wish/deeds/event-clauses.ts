@@ -57,7 +57,7 @@ const SAID_BEFORE =
 const CALLED_DOES = /^(?<who>(?:an?|the|one) (?:\p{L}+ ){1,3}(?:called|named) \p{L}+) (?<what>.+)$/iu
 const PRONOUN = /^(?:he|she|it|they|we|i)(?=[ ’])/iu
 const QUESTION = /\?|^(?:why|how|what|where|who|when|which|do|does|did|can|could|will|would|if|maybe|perhaps)\b/iu
-/** Of somebody who was spoken of before “is brilliant at it” is said. */
+/** Of one who was spoken of before “is brilliant at it” is said. */
 const IS_IT = /^(?:is|are|can|could|will|would)(?! (?:he|she|it|they|we|you|i|there|the|an?)(?!\p{L}))(?!\p{L})/iu
 
 /** What is told, without who asks for it and how it is to be. */
@@ -141,7 +141,7 @@ function withoutApposition(after: string, separator: string): string {
   return hasVerb(rest) ? rest : after
 }
 
-/** “And grandma’s washing basket”: nobody washes. */
+/** “And grandma’s washing basket”: it is no washing. */
 function isOwners(clause: string): boolean {
   const noun = /^\p{L}+[’']s \p{L}+ing (?<noun>\p{L}+)/iu.exec(clause)?.groups?.['noun']
   return noun !== undefined && (isCountable(noun.toLowerCase()) || knownNoun(noun.toLowerCase()) !== null)
@@ -272,7 +272,7 @@ export function mayBeHim(who: string): boolean {
   return !SHE.test(who)
 }
 
-/** Whether a pronoun is for whoever was spoken of before; “he” is not Mum. */
+/** Whether a pronoun is for the one spoken of before; “he” is not Mum. */
 function mayMean(pronoun: string, before: string): boolean {
   const said = pronoun.toLowerCase()
   if (said === 'we' || said === 'i') return false
@@ -283,7 +283,7 @@ function mayMean(pronoun: string, before: string): boolean {
   return said === 'he' ? mayBeHim(before) : said === 'she' ? mayBeHer(before) : true
 }
 
-/** What is done by a thing that somebody made or has, and by nobody. */
+/** What is done by a thing that a character made or has, and by no character. */
 const THING_DOES =
   /^it (?:(?:all|just|suddenly|never|always|won[’']?t|doesn[’']?t|will not|does not|did not|didn[’']?t) )*(?:explod|melt|fr[eo]ez|froze|burn|br[eo]ak|broke|pop|burst|ris|rose|collaps|crack|tear|tore|leak|smell|tast|spill|boil|fall apart|fell apart|com\p{L}* true|came true|stop\p{L}* work|ring|rang|squeak)/iu
 const LAST_NOUN = /(?:^| )(?:(?:an?|the|some|his|her|their|two|three|four|five) )?(?<thing>(?:\p{L}+ )?\p{L}+)$/iu
@@ -327,7 +327,7 @@ function eventBy(who: string, what: string): Event | null {
 function told(typed: string, asOne: string): Event | null {
   // “A cat and a tractor who are best friends”
   const did = / and /iu.test(typed) ? asOne.replace(/^was(?= )/iu, 'were') : asOne
-  // “Sheep on the line so the train stopped”: nobody is called so.
+  // “Sheep on the line so the train stopped”: it is no name.
   if (JOINS.test(typed)) return null
   if (/^(?:an?|the|my|our|his|her)$/iu.test(typed)) return null
   const who = met(typed)

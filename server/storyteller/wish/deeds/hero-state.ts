@@ -9,7 +9,7 @@ const BECOMES =
   /^(?:(?:becomes?|became|turns? into|turned into|changes? into|changed into|is|was|gets? to be|got to be)) (?<what>an? (?:(?:real|tiny|little|big|giant|magic|flying|brave|famous|secret|superhero) )?(?<noun>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?))(?: (?:for (?:a|one|the) (?:day|night)|for a whole day))?$/iu
 const HAS =
   /^(?:has|had|gets|got|keeps|finds|found) (?<what>an? (?:pet|flying|magic|magical|talking|tiny|giant|invisible|robot|secret|rainbow) (?<noun>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?))$/iu
-/** What nobody has at home, so that it is no news. */
+/** What no home has, so that it is no news. */
 const HAS_A_MARVEL =
   /^(?:has|had|gets|got|keeps) (?<what>an? (?:unicorn|dragon|robot|penguin|elephant|dinosaur|giraffe|lion|tiger|octopus|whale|shark|flamingo|kangaroo|koala|panda|crocodile|hippo|rhino|zebra|monkey|polar bear|bear|wolf|fox|owl|seal|dolphin|yeti|giant|genie|alien|magic wand|time machine|spaceship|rocket|castle))$/iu
 const CAN =

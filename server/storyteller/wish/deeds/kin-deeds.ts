@@ -15,7 +15,7 @@ const DEEDS: ReadonlySet<string> = new Set(
   hula-hoop breakdance tap-dance boogie disco ballet tidy`.split(/\s+/u)
 )
 
-/** With these somebody of the family, or somebody else, may be the other one. */
+/** With these one of the family, or a stranger, may be the other one. */
 const WITH_SOMEBODY = /^(?:(?:teach|visit|race) |dance with )/u
 export const PERSON =
   'postman|postwoman|milkman|neighbours?|teachers?|boys?|girls?|child|children|kids?|man|men|woman|women|lady|ladies|people|person|friends?|somebody|someone|anybody|everybody|everyone|stranger|boyfriend|girlfriend|husband|wife|partner|police(?:man|woman)?|boss|nurse|doctor|driver|lodger|cleaner'
@@ -93,8 +93,8 @@ const NO_MISHAP =
   /\b(?:police|fire|flames|under|rubble|cliff|sea|river|pond|lake|canal|well|crash|country|family|town|gas|cooker|oven|stove|pram|pushchair|medicine|meds|pills?|tablets|inhaler|insulin|money|savings|licence|balance|faith|hope|patience|marbles|control|weight|glass|nails?|needle|knife|knives|bricks?|drugs?|wine|beer|poison|paint|mushrooms?|battery|batteries|stairs|steps|kerb|ladder|roof|ice|drunk|angry|on purpose|deliberately|hole in)\b/iu
 
 /**
- * Whether what goes wrong is no more than that: `base` is the verb and all after it, `clause` as it was typed. What hurts
- * somebody, or is swallowed and no food, and what happens to a person or an animal, is not told with a pan lid.
+ * Whether what goes wrong is no more than that: `base` is the verb and all after it, `clause` as it was typed. What
+ * hurts a person, or is swallowed and no food, and what happens to a person or an animal, is not told with a pan lid.
  */
 export function isHarmless(base: string, clause: string): boolean {
   const verb = base.slice(0, `${base} `.indexOf(' '))

@@ -9,7 +9,7 @@ import { isToldVerb } from './told-deeds.ts'
 import { isCalledSo, type KinMember } from './wish-kin.ts'
 import { isNamed } from './wish-once.ts'
 
-/** Whoever did it, and what is said of that one. */
+/** The one who did it, and what is said of that one. */
 export interface KnownDoer {
   /** As the wish calls that one, told: “Mr Patel from next door”, “Isla’s big brother Kemi”; and as {H} says it. */
   told: string
@@ -19,7 +19,7 @@ export interface KnownDoer {
   whom: string
   isMany: boolean
   isKin: boolean
-  /** Whether it can be nobody else: not an unknown word. */
+  /** Whether it can be no other: not an unknown word. */
   isSure: boolean
   /** All that comes after. */
   clause: string
@@ -40,7 +40,7 @@ const OF_WHOM =
 const WHERE =
   /^(?:(?:from )?next door|from (?:number \p{L}+|school|nursery|swimming|football|gymnastics|ballet|karate|judo|choir|drama|brownies|cubs|across the (?:road|street|hall)|downstairs|upstairs|down the (?:road|street|lane|hall)|the (?:flat|corner shop|shop|bakery|library|allotment)|(?:my|our|his|her) (?:class|school|nursery|street|road))|(?:across|over|down|up) the (?:road|street|hall|lane)|downstairs|upstairs|in (?:my|our|his|her) (?:class|street)) /iu
 
-/** Who did it, where that is somebody known who is not there tonight. */
+/** Who did it, where that is a known person who is not there tonight. */
 export function knownDoerOf(plain: string, family: readonly KinMember[], teller: Teller | null): KnownDoer | null {
   const words = plain.split(' ')
   const first = oneOf(words, 0, teller)
@@ -107,7 +107,7 @@ function oneOf(words: readonly string[], at: number, teller: Teller | null): One
     const titled = /^(?:mr|mrs|miss|ms|dr)$/iu.test(words[next] ?? '') ? nameAt(words, next + 1) : undefined
     const name = titled === undefined ? nameAt(words, next) : `${capital((words[next] ?? '').toLowerCase())} ${titled}`
     if (name !== undefined) next += name.split(' ').length
-    // “Three sisters” may be anybody’s.
+    // “Three sisters” may be of any family.
     if (whose === undefined && isPlural(kin) && name === undefined && kin !== 'twins') return null
     const isMany = isPlural(kin) && name === undefined && !/^(?:abuelos|pops|gramps)$/u.test(kin)
     const isTitle = TITLES.test(kin)
@@ -220,7 +220,7 @@ function isNameWord(word: string): boolean {
   return !/(?:ing|ed|ly)$/u.test(lower) && isNamed(lower)
 }
 
-/** Whoever leads, or sits there tonight, or is called like one who does. */
+/** Who leads, or sits there tonight, or is called like one who does. */
 function isThere({ kin, name }: One, family: readonly KinMember[]): boolean {
   return family.some((member) => {
     const called = member.called.toLowerCase().split(' ')

@@ -47,7 +47,7 @@ const NOT_FOUND = word(
 interface Barred {
   /** The deed says it. */
   deed?: readonly RegExp[]
-  /** Whoever does it is one of these. */
+  /** The doer is one of these. */
   who?: RegExp
   /** Both said together: “the black sheep be a white sheep”. */
   both?: readonly RegExp[]

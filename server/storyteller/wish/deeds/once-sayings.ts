@@ -1,6 +1,6 @@
 import type { WishSayings } from '../kinds/wish-day.ts'
 
-/** “Its feathers” are “my feathers” for whoever does it after it. */
+/** “Its feathers” are “my feathers” for the child who does it after it. */
 export const OWNED = /\b(?:its|his|her|their|my|our) (?=\p{L})/giu
 
 /** Who did what a wish tells of: {once} all of it, {once.first}, {once.who}, {once.it}, {once.them} and {once.was}. */
@@ -21,7 +21,7 @@ export function doneBy({
   }
 }
 
-/** A deed as it is named, and as whoever does it says it, or says it to another. */
+/** A deed as it is named, and as the doer says it, or says it to another. */
 export function spokenBy(kind: 'once' | 'ours' | 'did', { base, ing }: { base: string; ing: string }): WishSayings {
   return {
     [`${kind}.do`]: base,

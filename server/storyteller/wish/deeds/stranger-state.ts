@@ -41,14 +41,14 @@ const STATES = [
   }
 ] as const
 
-/** Who lives so has nobody, or is kept; what is wished so is no joke. */
+/** Who lives so is alone, or is kept; what is wished so is no joke. */
 const NO_STATE =
   /\b(?:cages?|street|streets|shelter|kennels?|pound|rescue|prison|jail|hospitals?|hospice|alone|lonely|homeless|war|tents?|care|foster|coffin|graves?|cemetery|graveyard|heaven|lungs?|brain|head|blood|tummy|body|bed|bedroom|thin|thinner|skinny|fat|ugly|dead|gone|invisible|nobody|human|real (?:boy|girl)|(?:boy|girl|man|woman|child|baby)$)\b/iu
 
 /**
- * Reads how a stranger of a tale is: “a mouse that lives inside the ticket machine”, “a bee who would rather walk”, “a toad
- * who believes he is a prince”. The same slots as of a deed, beside {once.state}, by which the stories of any deed know that
- * nothing was done. Nothing of a person, of harm, and of whoever has no home.
+ * Reads how a stranger of a tale is: “a mouse that lives inside the ticket machine”, “a bee who would rather walk”, “a
+ * toad who believes he is a prince”. The same slots as of a deed, beside {once.state}, by which the stories of any deed
+ * know that nothing was done. Nothing of a person, of harm, and of one without a home.
  */
 export function stateOf(plain: string): WishSayings {
   if (NO_FUN.test(plain) || NO_STATE.test(plain) || isHarm(plain) || isNotRehearsedOfStranger(plain)) return {}
@@ -87,7 +87,7 @@ function saidOf(first: string, verb: (typeof STATES)[number]['verb'], rest: stri
   }
 }
 
-/** An animal or a thing; and of whoever is known from tales, what such a one may do. */
+/** An animal or a thing; and of one who is known from tales, what such a one may do. */
 function isOfATale(first: string, verb: (typeof STATES)[number]['verb'], rest: string): boolean {
   const sort = sortAtEnd(first.split(' ').slice(1))
   if (sort === 'person' || sort === null) return verb === 'rather' && isDeedOfTale(first, rest)
@@ -117,7 +117,7 @@ export function formsOfBecoming(base: string, first: string): { base: string; in
     : null
 }
 
-/** Where anybody may have enough of it one day, and nobody was treated ill. */
+/** Where a stranger may have enough of it one day, and was not treated ill. */
 const HARMLESS_PLACE =
   '(?:breakfast|lunch|dinner|supper|bath ?time|bed ?time|(?:the|its|his|her) (?:museum|farm|bath|carnival|parade|show|picnic|party|kitchen|oven|plate|bowl|table|bed|race|hoover|washing machine|washing line|hairdresser|barber|toy ?box|toy shop|cupboard|shop|supermarket|library|parcel|fridge|lunch ?box|band|orchestra|garage|depot|garden))'
 const FLIGHT = '^run away from'

@@ -25,7 +25,7 @@ export function asNarratorSays(
   return asTold(withMember({ subject, told }, family), teller && { ...teller, pronouns: null })
 }
 
-/** “Daddy used butter” is told of Hal, where he is there tonight and nobody else is called so. */
+/** “Daddy used butter” is told of Hal, where he is there tonight and no other is called so. */
 function withMember({ subject, told }: { subject: string; told: string }, family: readonly KinMember[]): string {
   const [member, other] = SOMEBODY.test(subject) ? whomMeant(subject, family, 'by name') : []
   return member === undefined || other !== undefined || !told.startsWith(subject)
@@ -53,7 +53,7 @@ export function asHeroSays(
   const both = teller === null ? null : withHero(subject, teller)
   const said = both === null ? told : `${both} ${did}`
   const mayBe = (who: string) => isOf(own, who, teller, family)
-  // Nobody gives himself two stickers: “him” is not who does it, but “his” may be.
+  // A child does not give himself two stickers: “him” is not who does it, but “his” may be.
   const isOther =
     before.some((who) => who !== subject && mayBe(who)) ||
     (own !== null && personsIn(typed, own, teller, family).some((who) => who !== HERO && !isSame(who, subject)))
@@ -131,7 +131,7 @@ function isSame(one: string, other: string): boolean {
   return bareOf(one) === bareOf(other)
 }
 
-/** Whom the child gave half a banana is somebody else. */
+/** Whom the child gave half a banana is another. */
 function ofHero(did: string, own: 'he' | 'she' | null): string {
   if (own === null) return inFirstPerson(did, false, own)
   const whom = did.match(WHOM[own]) ?? []

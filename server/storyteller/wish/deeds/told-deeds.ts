@@ -9,7 +9,7 @@ import { formsOfVerbs, type VerbForm } from './told-verbs.ts'
  * verb that is not here is not told so: of a real person it may be a family’s worst day.
  */
 
-/** With these nobody comes to harm, whatever they are done to or with. */
+/** These do no harm, whatever they are done to or with. */
 const FREE: ReadonlySet<string> = new Set(
   `act audition babble bake balance befriend boogie bounce breakdance camp canoe cartwheel chalk cheer choose clap coach collect
   colour conduct conjure count craft crochet cycle dance decorate deliver design direct discover draw drum dunk enter entertain
@@ -146,11 +146,11 @@ const SOMEBODY = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(KIN_WORDS)}|${PERSON}|baby|babies|dancer|ambulance|police|police car|fire engine|accident|crash|fight|body|ghosts?|gun|needle|wallet|purse|note|message|letter|phone|passport)(?![\p{L}-])`,
   'iu'
 )
-/** To somebody’s face. */
+/** To the family itself. */
 const TO_US =
   /^(?:give|make|show|teach|tell|read|send|bake|knit|sew|cook|build|draw|bring|buy|play|sing|lend|crochet|let) (?:me|us) /u
 
-/** Whether it may be told of somebody whom the family knows, or of the family: `base` is the verb and all after it. */
+/** Whether it may be told of a person whom the family knows, or of the family: `base` is the verb and all after it. */
 export function isToldDeed(base: string): boolean {
   const [verb = ''] = base.split(' ')
   const only = ONLY_SO[verb]
@@ -191,8 +191,8 @@ export function isToldVerb(word: string, forms?: readonly VerbForm[]): boolean {
 }
 
 /**
- * Reads what somebody did from any of “builds a rocket”, “is building a rocket”, “gets to ring the bell”, “can talk to
- * pigeons”; `isMany` where they are several (“swap places”). Null of a verb that is not told so, and of what comes to harm.
+ * Reads the deed from any of “builds a rocket”, “is building a rocket”, “gets to ring the bell”, “can talk to pigeons”;
+ * `isMany` where they are several (“swap places”). Null of a verb that is not told so, and of what comes to harm.
  */
 export function toldDeedOf(clause: string, isMany: boolean, isSure = false): ToldDeed | null {
   const plain = clause.replace(HOW, '')
@@ -228,6 +228,6 @@ export function toldDeedOf(clause: string, isMany: boolean, isSure = false): Tol
 const BOTH_SIDES = /\b(?:ice cream man|lollipop (?:lady|man)|snow(?:man|men|woman)|father christmas|mother duck)\b/giu
 const MEALS =
   /^eat (?:(?:all|the|a|an|some|his|her|our|six|five|four|three|two|ten|twelve|a whole|whole|with|first|very|first ever) )*(?:\p{L}+ ){0,2}?(?:dinner|breakfast|lunch|supper|tea|broccoli|sprouts?|olives?|mango(?:es)?|watermelon|spinach|okra|sushi|peas|oranges?|lemons?|tomatoes|corn|dosas?|idlis?|halo halo|kulfi|fish and chips|chips|ice creams?|snow cone|candyfloss|picnic|pineapple|coconut|noodles|dumplings|spaghetti|pho|tacos?|pancit|adobo|biryani|injera|fufu|ugali|pap)\b/u
-/** What is done with hands and feet and hurts nobody. */
+/** What is done with hands and feet and does not hurt. */
 const WITH_A_BODY =
   /\b(?:on (?:one leg|(?:his|her|their|the|both) (?:hands|head|tiptoes?|knees)|one (?:hand|foot))|with (?:(?:his|her|their) )?(?:(?:eyes|mouth) (?:shut|closed|full)|(?:one|no|both) hands?|(?:one|his|her|their|no|both) (?:foot|feet|toes|nose|knees?|elbows?|bum|head|left hand|right hand))|eyes (?:shut|closed)|by heart|(?:his|her|their|the|a)? ?(?:first |new |own |big )?hair ?(?:cut)?|face paint(?:s|ing)?|(?:funny|silly|scary) faces?|head ?stands?|hand ?stands?|bodies|hand puppets?|heads or tails|handed|by hand|shoulders|funny voices?|face of|skin of|legs? race|three-legged|egg and|wave|arm ?bands)\b/gu

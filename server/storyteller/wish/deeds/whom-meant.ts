@@ -2,16 +2,16 @@ import { capital } from '../../capital.ts'
 import { NAME } from '../../language/kin-patterns.ts'
 import { isCalledSo, type KinMember } from './wish-kin.ts'
 
-/** Who is somebody’s, and whom nobody calls so: there is “Granny”, and there is “the cousin”. */
+/** Words for kin that are no form of address: there is “Granny”, and there is “the cousin”. */
 const NOT_CALLED_SO =
   'cousins?|brothers?|sisters?|nieces?|nephews?|twins?|sons?|daughters?|husband|wife|partner|friends?'
 const ALONE = new RegExp(String.raw`^(?:${NOT_CALLED_SO})(?!\p{L})`, 'iu')
 const WITH_NAME = new RegExp(String.raw`^(?:${NOT_CALLED_SO}) (?<name>${NAME})$`, 'iu')
 
 /**
- * Whom of `family` the words mean, “my little sister”, “Uncle Femi”: whoever is called just so, else all whom they may
- * mean. A word of kin means the hero only if `hero` is 'by kin': a parent writes “my daughter” of the child who leads, a
- * child “my sister” of another one.
+ * Whom of `family` the words mean, “my little sister”, “Uncle Femi”: the one who is called just so, else all whom they
+ * may mean. A word of kin means the hero only if `hero` is 'by kin': a parent writes “my daughter” of the child who
+ * leads, a child “my sister” of another one.
  */
 export function whomMeant(
   words: string,

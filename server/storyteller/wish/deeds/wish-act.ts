@@ -20,11 +20,11 @@ const SEVERAL = /^(?<who>(?:(?:the|some|two|three|four|five|ten) )?(?:\p{L}+ )?\
 const ONLY = /^could (?:only )?(?<verb>\p{Ll}+),? (?:but )?(?:only )?(?<where>(?:in|on|at|under|when) .+)$/u
 
 /**
- * Reads what somebody or something does in a wish: "the number seven ran away", "a machine that turns homework into
- * custard", "the day the fridge learned to sing". {act} is all of it in the past, as one tells it, and {act.said} the same
- * as the family says it; {act.who} whoever does it, {act.first} the same as it is first met, {act.it}, {act.them}; {act.did}
- * what was done, {act.doing}; the rest is of its verb (`content/act-verbs.ts`). Nothing where the family did it itself, where
- * it is sad, and of a verb of which it is not known how it is done in a room.
+ * Reads what a person or thing does in a wish: "the number seven ran away", "a machine that turns homework into
+ * custard", "the day the fridge learned to sing". {act} is all of it in the past, as one tells it, and {act.said} the
+ * same as the family says it; {act.who} the doer, {act.first} the same as it is first met, {act.it}, {act.them};
+ * {act.did} what was done, {act.doing}; the rest is of its verb (`content/act-verbs.ts`). Nothing where the family did
+ * it itself, where it is sad, and of a verb of which it is not known how it is done in a room.
  */
 export function actOf(doer: Doer | null, teller: Teller | null): WishSayings {
   if (!doer) return {}
@@ -55,7 +55,7 @@ export function shownDeed(deed: string, teller: Teller | null): Omit<DeedMove, '
   return { play: told(verb.play), other: withPlaces(verb.other, places, 'said'), does: told(verb.does) }
 }
 
-/** Who does what; null where the family did it itself, where it is sad, and where nobody does anything. */
+/** Who does what; null where the family did it itself, where it is sad, and where nothing is done. */
 export function readDoer(meant: string, visitor: Visitor | null): Doer | null {
   const plain = plainOf(meant)
   if (

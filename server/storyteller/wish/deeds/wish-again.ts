@@ -136,7 +136,7 @@ function asSaid(told: string, subject: string, teller: Teller | null): string {
   return isOwn ? inFirstPerson(plain.slice(subject.length + 1), false, teller?.pronouns) : plain
 }
 
-/** “Grandad taught him how to whistle”: somebody of the family does it with the child, and it is the child who tells. */
+/** “Grandad taught him how to whistle”: one of the family does it with the child, and it is the child who tells. */
 function isToldOf(told: string, subject: string, teller: Teller | null): boolean {
   const pronouns = heOrShe(teller?.pronouns ?? null)
   if (teller === null || teller.age >= 18 || pronouns === null) return false

@@ -102,7 +102,7 @@ function onceItIsSo(forms: Omit<OneOfTwo, 'called' | 'was' | 'all'>): Omit<OneOf
   return { base: `be ${what}`, past: forms.past, ing: `being ${what}`, was: `was ${what}`, all: `were ${many}` }
 }
 
-/** What one says of somebody who has died. */
+/** What one says of a person who has died. */
 const IN_HEAVEN = /\b(?:angels?|stars?|ghosts?|clouds?|heaven|sky)\b/iu
 
 function isPlayed(base: string, deed: string): boolean {
@@ -115,7 +115,7 @@ function isPlayed(base: string, deed: string): boolean {
   return PARTS.test(what) || sort === 'person' || sort === 'creature' || sort === 'machine'
 }
 
-/** “The baby” is Tobi where there is one baby; nobody of the kind is there, and it is “the baby” or “Grandpa”. */
+/** “The baby” is Tobi where there is one baby; where none of the kind is there, it is “the baby” or “Grandpa”. */
 export function calledTonight(whom: string, family: readonly KinMember[]): string | null {
   if (/^i$/iu.test(whom)) return family.find(({ isHero }) => isHero)?.called ?? null
   const kin = withoutOwner(whom)

@@ -128,11 +128,11 @@ describe('what somebody did whom the family knows and who is not there', () => {
   })
 
   it.each([
-    // whoever leads, or is there
+    // who leads, or is there
     'Isla did the solo in assembly', 'theo wore odd shoes', 'mum lent her scooter', 'grandpa ran for mayor', 'my brother made a hat',
     // what is still to come
     'cousins from manila are calling in the morning', 'fatima is doing the solo tomorrow', 'dev is camping at the weekend',
-    // no deed, and nobody
+    // no deed, and no doer
     'roller skates', 'three sisters catch a falling star', 'my mum is a nurse', 'wheels and ramps', 'a yak gets a perm', 'fatima has a cold', 'finn and fionn are best friends',
     'zara wants to be a bus driver', 'my dad lives in a castle'
   ])('is not read in “%s”', (wish) => expect(read(wish)).toEqual({})) // prettier-ignore

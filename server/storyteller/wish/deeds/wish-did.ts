@@ -31,13 +31,13 @@ export const TO_COME = new RegExp(
 )
 
 /**
- * Reads what somebody did whom the family knows and who is not one of tonight’s household: “fatima did the solo in
- * assembly”, “mr patel from next door builds a rocket”, “hamza is captain of a submarine”. {did} is all of it in the past as
- * it is told, {did.said} as {H} says it; {did.who} and {did.whom} whoever did it, told and said; {did.did}, {did.do},
- * {did.doing} what was done with nobody’s “his” in it, {did.mine}, {did.my}, {did.your} as one says it of oneself or of
- * {H}; {did.thing}, {did.the} where there is something; {did.comes} whoever did it, where that one is no relative and so may
- * stand at the door. Nothing of what is sad, of harm, and of a verb that is not known to
- * be neither; and nothing of what was done to {H}, who would say it of himself by his name.
+ * Reads what a person did whom the family knows and who is not one of tonight’s household: “fatima did the solo in
+ * assembly”, “mr patel from next door builds a rocket”, “hamza is captain of a submarine”. {did} is all of it in the
+ * past as it is told, {did.said} as {H} says it; {did.who} and {did.whom} the doer, told and said; {did.did}, {did.do},
+ * {did.doing} what was done without a “his” in it, {did.mine}, {did.my}, {did.your} as one says it of oneself or of
+ * {H}; {did.thing}, {did.the} where there is something; {did.comes} the doer, where that one is no relative and so may
+ * stand at the door. Nothing of what is sad, of harm, and of a verb that is not known to be neither; and nothing of
+ * what was done to {H}, who would say it of himself by his name.
  */
 export function didOf(meant: string, family: readonly KinMember[], teller: Teller | null): WishSayings {
   if (meant.length > 160) return {}
@@ -71,7 +71,7 @@ export function didOf(meant: string, family: readonly KinMember[], teller: Telle
   return sayingsOf(doer, deed, more, teller)
 }
 
-/** Nobody goes alone, also where it was typed. */
+/** No child goes alone, also where it was typed. */
 function withoutSelf(clause: string): string {
   return /^(?:go(?:es)?|went|walk(?:s|ed)?|rides?|rode|cycle[sd]?|travel(?:s|led)?|swims?|swam|is |can )/iu.test(clause)
     ? clause.replace(/ (?:all )?(?:by (?:him|her)self|alone|on (?:his|her) own)(?= |$)/iu, '')
@@ -157,7 +157,7 @@ function sayingsOf(doer: KnownDoer, deed: ToldDeed, more: readonly string[], tel
   }
 }
 
-/** “Give us a pumpkin” is given to nobody. */
+/** “Give us a pumpkin” is told without the one it is given to. */
 function ungiven(deed: string): string {
   return deed.replace(/^(?<verb>\p{L}+) (?:me|us|them) (?=(?:an?|the|some) )/iu, '$<verb> ')
 }
@@ -167,7 +167,7 @@ const OWNED =
 const BODY =
   /^(?:hands?|foot|feet|head|nose|toes?|eyes|mouth|ears?|hair|fingers?|arms?|legs?|knees?|bum|elbows?|face|shoulders?)$/iu
 
-/** The same of anybody: “lend a scooter” of “lend his scooter”, “pass the yellow belt”, “wear odd socks”. */
+/** The same of any doer: “lend a scooter” of “lend his scooter”, “pass the yellow belt”, “wear odd socks”. */
 export function unowned(deed: string): string {
   return ungiven(deed)
     .replaceAll(OWNED, (_said, np: string, head: string) => {
@@ -205,7 +205,7 @@ function copulaOf(clause: string, { isMany, who, whom }: KnownDoer): ToldDeed | 
   if (!JOBS.test(singular) && !JOBS.test(head)) return null
   if (PLAYED.test(singular) && !IN_PLAY.test(bare)) return null
   if (/^wants?\b/iu.test(clause) && bare === head) return null
-  // What somebody of the family works as is no news: there is more to it, or nobody works as that.
+  // What one of the family works as is no news, unless there is more to it, or it is no work.
   const isGrown = !/^\p{Lu}\p{Ll}+$/u.test(who) || CALLED_SO.test(whom)
   if (
     isGrown &&
@@ -220,7 +220,7 @@ function copulaOf(clause: string, { isMany, who, whom }: KnownDoer): ToldDeed | 
 
 const NO_OBJECT =
   /^(?:places?|bodies|turns?|day|days|time|world|night|evening|morning|way|go|lot|bit|end|top|front|back|side|fun|sea|house|school|nursery|home)$/iu
-/** One lives in it, and nothing is done to it, but by whoever puts one up. */
+/** One lives in it, and nothing is done to it, but by one who puts one up. */
 const HOUSE = /^(?:build|make|design|construct|paint|draw|bake) .*(?<!\p{L})(?:house|school)(?!\p{L})/iu
 /** What it is done to or with: “a rocket” and “the rocket” of “build a rocket out of tins”. */
 export function thingIn(base: string): { one: string; the: string } | null {

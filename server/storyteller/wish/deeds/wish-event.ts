@@ -26,7 +26,7 @@ const HAS = new RegExp(
   String.raw`^(?<who>${WHO})(?:(?:’s| is) (?<ing>(?!coming|arriving|visiting|going away|leaving|feeling|being)\p{L}+ing\b.*)|(?: has| have|’s) (?:got )?to (?<must>\p{L}+ .+)|(?: has got|’s got| has| have) (?<has>(?!to\b|been\b|gone\b|no\b)\p{L}.+)|(?<does> (?:gets|starts|takes|goes|begins|runs|swims|plays|sings|does|sits|finishes|flies|moves|needs) .+))$`,
   'iu'
 )
-/** What somebody puts on and has not chosen. */
+/** What a child puts on and has not chosen. */
 const CLOTHES =
   '(?:shoes|boots|wellies|sandals|trainers|tights|socks|stockings|glasses|goggles|gloves|mittens|trousers|dungarees|hearing aids|eye ?patch|patch|uniform|tie|bow tie|dress|suit|hat|cap|helmet|coat|jumper|sweater|cardigan|shirt|blouse|skirt|costume|blazer|jacket|scarf|tutu|wig|mask|headband|vest|apron|kilt|sari|lehenga|kurta|leotard|brace|sling|swimming cap|waistcoat|kimono|crown|collar|bracelet|hair ?band|bib|tabard|sash)'
 const WORN = new RegExp(
@@ -40,10 +40,10 @@ const WORN_FIRST = new RegExp(
 const COLLAR_OF: Readonly<Record<string, string>> = { collar: 'uniform' }
 
 /**
- * Reads what is still to come and is somebody else’s, or must be worn: {comes.told} "Granny was coming from India",
- * {theirs.told} "Nana was getting her new knee", {worn} "the shoes" for {worn.for} "cousin Priya’s wedding". Each has its day
- * ({comes.on} "on Saturday") and what comes after it. Null of a sorrow, of somebody going away, and of whoever is still to
- * come and stands in the hall already, as one of the `family`.
+ * Reads what is still to come and is another’s, or must be worn: {comes.told} "Granny was coming from India",
+ * {theirs.told} "Nana was getting her new knee", {worn} "the shoes" for {worn.for} "cousin Priya’s wedding". Each has
+ * its day ({comes.on} "on Saturday") and what comes after it. Null of a sorrow, of a person going away, and of one who
+ * is still to come and stands in the hall already, as one of the `family`.
  */
 export function eventOf(meant: string, family: readonly KinMember[] = []): WishSayings | null {
   const plain = plainOf(meant)

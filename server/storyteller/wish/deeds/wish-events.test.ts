@@ -35,7 +35,7 @@ describe('what happens one after the other is told whole and in the past', () =>
         'the cat and a small tractor helped everybody before it snowed'
       ]
     ],
-    // What somebody made does something of its own.
+    // What a character made does something of its own.
     ['a fox bakes a cake and it explodes', ['a fox baked a cake', 'the cake exploded']],
     ['a frog builds a boat but it leaks', ['a frog built a boat', 'the boat leaked']],
     ['a frog builds a boat and it sings', ['a frog built a boat', 'the frog sang']],

@@ -25,11 +25,12 @@ const LEAST_WORDS = 3
 const NAMED_ALONE = /^\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?$/u
 
 /**
- * Reads a wish that tells of two things or more: “capybara takes the bus to the hot springs and everybody wants to sit on
- * him” is {events} and {event.one} “a capybara took the bus to the hot springs”, {event.two} “everybody wanted to sit on
- * him”; {event.three} and {event.four} where there are such. Each is a sentence in the past without its full stop, and each
- * says who it is about: {event.who} is whom the first one tells of, {event.other} whom the second, where that is somebody
- * else. Empty of a wish that tells of one, of what may be news of real people or animals, and of what is not to be played.
+ * Reads a wish that tells of two things or more: “capybara takes the bus to the hot springs and everybody wants to sit
+ * on him” is {events} and {event.one} “a capybara took the bus to the hot springs”, {event.two} “everybody wanted to
+ * sit on him”; {event.three} and {event.four} where there are such. Each is a sentence in the past without its full
+ * stop, and each says who it is about: {event.who} is whom the first one tells of, {event.other} whom the second, where
+ * that is another. Empty of a wish that tells of one, of what may be news of real people or animals, and of what is not
+ * to be played.
  */
 export function eventsOf(meant: string, teller: Teller | null, family: readonly KinMember[]): WishSayings {
   if (meant.length > MOST_CHARACTERS) return {}
@@ -82,7 +83,7 @@ function eventsIn(
     if (events.length === 0 && THE_PET.test(clause)) return null
     // “The washing machine leaked and it flooded the hall”: what is known and typed in the past has happened.
     isHappened &&= isInPast(clause, read) && (events.length > 0 || /^the /iu.test(clause))
-    // Whoever is called by a name may be somebody real: “Freddie wets the bed”.
+    // One who is called by a name may be a real person: “Freddie wets the bed”.
     if (NAMED_ALONE.test(read.subject) && !/\b(?:called|named) \p{L}/iu.test(plain)) return null
     // A verb that was not found, or stayed in the present.
     if (STILL_NOW.test(told)) return null
@@ -104,10 +105,13 @@ const ADVERBS =
 /** What really happened is remembered, and not made up. */
 const HAPPENED =
   /\b(?:today|yesterday|tonight|tomorrow|this (?:morning|afternoon|evening|week)|last (?:night|week))(?!\p{L})/iu
-/** What no family laughs at, whoever it happens to: accidents, illness, what is missing, what frightens, what hurts. */
+/**
+ * What no family laughs at, to whichever character it happens: accidents, illness, what is missing, what frightens,
+ * what hurts.
+ */
 const NO_TALE =
   /\b(?:run over|runs? (?:away|off)|ran (?:away|off)|crash\p{L}*|missing|escap\p{L}*|poorly|ill|sick|unwell|leuk\p{L}*|vets?|hospital|ambulance|wets?|wetting|push(?!\p{L}* in )\p{L}*|hits?|kick\p{L}*|cry|cries|cried|crying|laugh\p{L}* at|(?:nobody|no one) (?:(?:can|could) (?:find|see|reach|wake|help|stop|hear|get)|knows)|grabs?|watch\p{L}* (?:her|him|me|us)|comes? alive|alone|hurts?|fights?|scream\p{L}*|shout\p{L}*|bleed\p{L}*|stuck|trapped|left (?:behind|in|on|at)|secrets?|peck\p{L}*|tramps?|on purpose|sinks?|sank|war|never hatch\p{L}*|under the bed)(?!\p{L})/iu
-/** A number or a slipper that runs away is missed by nobody. */
+/** A number or a slipper that runs away is not missed. */
 const THING_RUNS =
   /(?<who>\b(?:numbers?|letters?|socks?|slippers?|shoes?|gingerbread|pancakes?|pizza|sandwich(?:es)?|spoons?|dish|hats?|noses?|moustache|beard|shadows?|clocks?|bus|trains?|colou?rs?|words?|songs?|toast|buns?|dumplings?|mango(?:es)?|cheese|crayons?|pencils?|buttons?)(?: \p{L}+){0,2}) (?:runs?|ran) (?:away|off)/iu
 const UNTOLD: readonly RegExp[] = [GRIEF, HAPPENED, NO_TALE]
@@ -120,13 +124,13 @@ const OF_OURS = new RegExp(
   'iu'
 )
 
-/** What the family did itself it has seen, and nobody has to show it; a cricket bat is none of them, whosever it is. */
+/** The family has seen what it did, and need not be shown; a cricket bat is none of them, whosever it is. */
 function isOfFamily(subject: string, family: readonly KinMember[]): boolean {
   const who = subject.replace(/^\p{L}+[’']s (?=\p{L})/u, '')
   return OF_OURS.test(who) || family.some(({ called }) => mentionPattern(called, 'iu').test(who))
 }
 
-/** Somebody whom the child may really have met, and the animal that lives with them. */
+/** People whom the child may really have met, and the animal that lives with them. */
 const REAL = new RegExp(
   String.raw`\b(?:teachers?|boys?|girls?|child|children|kids?|m[ae]n|wom[ae]n|lad(?:y|ies)|doctors?|nurses?|neighbours?|neighbors?|class|friends?|bull(?:y|ies)|strangers?|bab(?:y|ies)|police(?:man|woman)?)$`,
   'iu'

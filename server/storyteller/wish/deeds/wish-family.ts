@@ -25,7 +25,7 @@ const MOVES_IN = WHOLE(
 const FROM_AFAR = WHOLE(
   String.raw`(?<who>${WHO})(?:’s| is| has)? (?:visiting|visits|visited|flying (?:in|over)|flies (?:in|over)|flew in|coming|comes|came|come|arriving|arrives|arrived|here|staying|travelling)(?: us)?(?: (?:all the way|over|here|home))*(?: to (?:see|visit|stay with|stay) ?(?:us|with us)?)?(?: all the way)? from (?<from>(?:the )?\p{L}[\p{L}’-]+(?: (?!(?:on|next|this|at|last|tomorrow|today|tonight|yesterday|and|for|soon|because|after)\b)\p{L}[\p{L}’-]+){0,2})`
 )
-/** From where nobody is glad to come, and what is no place. */
+/** From where a guest is not glad to come, and what is no place. */
 const NO_PLACE =
   /\b(?:hospital|prison|jail|war|army|work|school|nursery|court|far|here|there|abroad|rehab|heaven|bed|behind|above|below|home|camp|hospice|shelter|refuge|next door|the (?:shop|shops|office|airport|station|dead))\b/iu
 const TEACHES = new RegExp(
@@ -45,10 +45,11 @@ const NOT_LEARNT =
   /\b(?:again|live|cope|walk|lie|lies|die|cry|hit|fight|shoot|guns?|knife|knives|fire|matches|without (?:him|her|mum|dad|them)|never|not|inhaler|needle|insulin|injections?|medicine|catheter|wheelchair|crutches|drive|car|goodbye|up with|beer|wine|poison|hide|fear|alone at night|road|defend|drug\p{L}*)\b/iu
 
 /**
- * Reads what happens in a family: who moves in ({movesin.who}), who comes from far ({afar.who} from {afar.from}), what a baby
- * does for the first time ({firsts.who}, {firsts} “first steps”, and how that looks), what the hero has learnt ({learnt.base},
- * {learnt.did}, {learnt.doing}), what another one has done ({feat.who}, {feat.done}) and what somebody teaches ({taught.who}, {taught.base}, {taught.doing}). Of somebody who is
- * not in `family` the kind ends in `-away`. Null of whatever says more than that: what comes after “because” may be a sorrow.
+ * Reads what happens in a family: who moves in ({movesin.who}), who comes from far ({afar.who} from {afar.from}), what
+ * a baby does for the first time ({firsts.who}, {firsts} “first steps”, and how that looks), what the hero has learnt
+ * ({learnt.base}, {learnt.did}, {learnt.doing}), what another one has done ({feat.who}, {feat.done}) and what one
+ * teaches another ({taught.who}, {taught.base}, {taught.doing}). Of a person who is not in `family` the kind ends in
+ * `-away`. Null of whatever says more than that: what comes after “because” may be a sorrow.
  */
 export function familyEventOf(meant: string, family: readonly KinMember[], teller: Teller | null): WishSayings | null {
   const plain = withOwnNames(
@@ -84,7 +85,7 @@ interface Person {
   speaks: boolean
 }
 
-/** Whom the words mean: one of the household, or somebody who is not there; null where it may be two. */
+/** Whom the words mean: one of the household, or a person who is not there; null where it may be two. */
 function personOf(words: string, family: readonly KinMember[]): Person | null {
   const possible = whomMeant(words, family)
   const [meant] = possible
@@ -126,7 +127,7 @@ function afarOf(plain: string, family: readonly KinMember[]): WishSayings | null
   if (words === undefined || MANY.test(words) || NO_PLACE.test(from) || !comesGladly(words)) return null
   const person = personOf(words, family)
   if (person === null || person.isHero || !person.speaks) return null
-  // Somebody else tells of who comes.
+  // Another tells of who comes.
   if (person.isHere && !family.some(({ called, speaks, isHero }) => speaks && !isHero && called !== person.who))
     return null
   return { afar: person.who, 'afar.who': person.who, 'afar.from': placeOf(from) }
@@ -176,7 +177,7 @@ function taughtOf(plain: string, family: readonly KinMember[]): WishSayings | nu
   const forms = deedOf(deed)
   const person = personOf(words, family)
   if (forms === null || person === null || person.isHero || !person.speaks) return null
-  // A name that nobody here bears may be a teacher’s, or a cat’s.
+  // A name that no member bears may be a teacher’s, or a cat’s.
   if (!person.isHere && ONLY_NAME.test(words) && !ONLY_KIN.test(words)) return null
   return {
     [person.isHere ? 'taught' : 'taught-away']: person.who,

@@ -27,8 +27,8 @@ const OF_KIN = new RegExp(String.raw`^(?:(?:my|our) )?(?:(?:big|little|older) )*
 const PAST_OF: Readonly<Record<string, string>> = { ran: 'run', swam: 'swum' }
 
 /**
- * Reads what one of the family has done and comes home from: {feat.who} and, after “had” or “has”, {feat.done} (“passed the
- * driving test”). Null of the hero, where nobody else is there to tell of it, and of whatever says more.
+ * Reads what one of the family has done and comes home from: {feat.who} and, after “had” or “has”, {feat.done} (“passed
+ * the driving test”). Null of the hero, where no other is there to tell of it, and of what says more.
  */
 export function featOf(plain: string, family: readonly KinMember[]): WishSayings | null {
   const { who: words = '', done } = FEAT.exec(plain)?.groups ?? {}

@@ -13,11 +13,11 @@ const ONE = String.raw`(?:(?:(?:my|our|his|her|their) )?(?:(?:big|little) )?(?:$
 const WHEN = String.raw`(?:,? (?:(?:on |next |this |at the )?(?:today|tomorrow|tonight|yesterday|soon|now|at last|finally|again|together|weekend|week|month|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in (?:the|our) (?:morning|living room|kitchen|bedroom|garden|hall|woods|forest|yard|park)))*[.!]*$`
 
 /**
- * Reads what happens in a home: what is built ({builds} “a lego spaceship”, {builds.the}, {builds.piece} what is over; with
- * {builds.who}, `builds-away` where that one is not there), what is new ({arrives}, {arrives.the}, {arrives.bare}), which
- * room is painted ({paints.room}, {paints.in}), who goes to the vet’s ({vet}), what somebody spends a planned night in
- * hospital for ({ward} “tonsils”), where the holiday is ({holiday}), and what
- * stuck to the ceiling ({ceiling.who}, {ceiling.many}). Null of whatever says more than that.
+ * Reads what happens in a home: what is built ({builds} “a lego spaceship”, {builds.the}, {builds.piece} what is over;
+ * with {builds.who}, `builds-away` where that one is not there), what is new ({arrives}, {arrives.the},
+ * {arrives.bare}), which room is painted ({paints.room}, {paints.in}), who goes to the vet’s ({vet}), what a child
+ * spends a planned night in hospital for ({ward} “tonsils”), where the holiday is ({holiday}), and what stuck to the
+ * ceiling ({ceiling.who}, {ceiling.many}). Null of whatever says more than that.
  */
 export function householdOf(
   meant: string,
@@ -63,7 +63,7 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
   if (/^(?:new )?house$/iu.test(what) && stuff === undefined) return null
   const named = [first, second, beside].filter((each) => !/^(?:|me|i|we|he|she)$/iu.test(each))
   const [other] = named.filter((each) => !isHero(each, family))
-  // What somebody builds alone is no game of two.
+  // What one builds alone is no game of two.
   const isAlone = !/^(?:me|i|we|he|she)$/iu.test(first) && second === '' && beside === ''
   if (isAlone && !isHero(first, family)) return null
   const bare = stuff !== undefined && BRICKS.test(stuff) ? `${stuff.replace(/s$/u, '')} ${what}` : what
@@ -159,7 +159,7 @@ function vetOf(plain: string, pets: readonly OwnPet[], family: readonly KinMembe
   if (new RegExp(String.raw`^(?:${KIN})(?!\p{L})`, 'iu').test(typed)) return null
   // Who is called like one of the family has two legs.
   if (family.some(({ called: own }) => own.toLowerCase() === typed.toLowerCase())) return null
-  // A name that no animal of the family has is told of where somebody takes it there: “taking Luna to the vet”.
+  // A name that no animal of the family has is told of where a person takes it there: “taking Luna to the vet”.
   if (/^\p{Lu}/u.test(typed)) return (a ?? b) === undefined ? null : { vet: typed }
   if (!new RegExp(String.raw`\b${ANIMAL}$`, 'iu').test(typed)) return { vet: capital(typed) }
   return { vet: `the ${typed.replace(/^(?:the|our|my) (?:new )?/iu, '').toLowerCase()}` }
@@ -168,7 +168,7 @@ function vetOf(plain: string, pets: readonly OwnPet[], family: readonly KinMembe
 function wardOf(plain: string, family: readonly KinMember[], teller: Teller | null): WishSayings | null {
   const found = readSmallOperation(plain)
   if (found === null || teller === null || teller.age >= 18) return null
-  // Somebody stays beside the bed; and from grommets one mostly goes home the same day.
+  // A grown-up stays beside the bed; and from grommets one mostly goes home the same day.
   if (!family.some(({ isChild, speaks }) => speaks && !isChild)) return null
   const { what, who } = found
   if (/^(?:grommets|an? )/u.test(what) && !/\bnight\b/iu.test(plain)) return null

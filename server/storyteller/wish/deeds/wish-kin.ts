@@ -80,11 +80,11 @@ const FORMS: Readonly<Record<string, readonly [past: string, ing: string]>> = {
 const MOST_WORDS = 14
 
 /**
- * Reads what one of the family does in a wish: "granny rides a motorbike". {kin} is that one, {kin.base} "ride a motorbike",
- * {kin.did}, {kin.doing}, and {kin.the} "the motorbike" where there is something. What goes wrong ("daddy burnt the
- * pancakes") is {mishap}, with {mishap.did}, {mishap.the} and {mishap.left}, what there is to see of it afterwards. Where
- * nobody who talks in `family` is meant, the kind is `kin-away` or `mishap-away`. Null of the hero, of what is ordinary or
- * sad, and of a quarrel.
+ * Reads what one of the family does in a wish: "granny rides a motorbike". {kin} is that one, {kin.base} "ride a
+ * motorbike", {kin.did}, {kin.doing}, and {kin.the} "the motorbike" where there is something. What goes wrong ("daddy
+ * burnt the pancakes") is {mishap}, with {mishap.did}, {mishap.the} and {mishap.left}, what there is to see of it
+ * afterwards. Where no one member of `family` who talks is meant, the kind is `kin-away` or `mishap-away`. Null of the
+ * hero, of what is ordinary or sad, and of a quarrel.
  */
 export function kinOf(meant: string, family: readonly KinMember[]): WishSayings | null {
   const plain = plainOf(meant).replace(/^(?:the (?:day|time|night)|when)(?: (?:that|when))? /iu, '')
@@ -127,7 +127,7 @@ const LEFT = {
   whole: (thing: string) => thing
 } as const
 
-/** Who does it; `isAway` where nobody of the household who talks is meant. */
+/** Who does it; `isAway` where no member of the household who talks is meant. */
 function subjectOf(
   plain: string,
   family: readonly KinMember[]

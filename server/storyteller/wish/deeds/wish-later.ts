@@ -28,7 +28,7 @@ export function laterOf(plain: string, family: readonly KinMember[]): WishSaying
   const names = said['we'] === undefined ? [said['first'], said['second']].map((who) => nameOf(who ?? '', family)) : []
   const [first, second] = [said['deed1'], said['deed2']].map((deed) => deedForms(deed ?? ''))
   if (!first || !second || names.includes(null) || (names[0] !== undefined && names[0] === names[1])) return null
-  // Of two who are not there tonight nobody here plays.
+  // A deed of two who are not there tonight has no player.
   if (said['we'] === undefined && !names.includes(hero?.called ?? '')) return null
   const away = names.filter((name) => name !== null && !family.some(({ called }) => called === name))
   return {

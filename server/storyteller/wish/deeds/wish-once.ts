@@ -34,7 +34,7 @@ const ASKED = /,? (?:but|and) (?:which|what|where|who|whose|why|how|when|nobody 
 const OURS = /(?<![\p{L}’])(?:our|we|us)(?![\p{L}])/iu
 /** “Maya passed her yellow belt” is no wish for a maya. */
 const MET = /^(?:(?:an?|the|one|two|three|four|five|six|seven|some|all|every|\p{L}+’s?) |(?:\p{L}+ )?\p{L}+s$)/iu
-/** Words that are no beginning of somebody, and what belongs to the family. */
+/** Words that begin no stranger, and what belongs to the family. */
 const NOBODY =
   /(?:^(?:my|our|his|her|their)|(?<![\p{L}’])(?:i|he|she|it|they|we|you|yesterday|today|tonight|please|whose|new baby))(?![\p{L}’])/iu
 const TITLES = 'princess|prince|queen|king|captain|sir|lady|lord|mr|mrs|miss|ms|doctor|professor'
@@ -48,12 +48,12 @@ const NAMED_DOES = new RegExp(
 export const OF_OURS = new RegExp(String.raw`^(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})$`, 'iu')
 
 /**
- * Reads what a stranger does in a wish: “a yak gets a perm”. {once} is all of it in the past, {once.first} “a yak”, {once.who}
- * “the yak”, {once.it}, {once.them} and {once.was} go with it; {once.did} “got a perm”, {once.do}, {once.doing}; and as
- * that one says it {once.my} “forget my wellingtons”, {once.mine} “forgetting my wellingtons”, {once.your}; {once.also} what else
- * happened, a sentence of its own without its full stop (“the parrot swept up”). Nothing of what the
- * family did, of what was done to one of it by name, of what somebody is like, and of harm. `doer` is what `readDoer` has
- * read of the whole wish.
+ * Reads what a stranger does in a wish: “a yak gets a perm”. {once} is all of it in the past, {once.first} “a yak”,
+ * {once.who} “the yak”, {once.it}, {once.them} and {once.was} go with it; {once.did} “got a perm”, {once.do},
+ * {once.doing}; and as that one says it {once.my} “forget my wellingtons”, {once.mine} “forgetting my wellingtons”,
+ * {once.your}; {once.also} what else happened, a sentence of its own without its full stop (“the parrot swept up”).
+ * Nothing of what the family did, of what was done to one of it by name, of what a stranger is like, and of harm.
+ * `doer` is what `readDoer` has read of the whole wish.
  */
 export function onceOf(
   meant: string,
@@ -62,7 +62,7 @@ export function onceOf(
   family: readonly KinMember[] = []
 ): WishSayings {
   const { plain, named: ofFamily } = withFamilyNamed(plainOf(meant), family)
-  // A name is no verb, and nobody says a deed over of himself by his name.
+  // A name is no verb, and no member says a deed over of himself by his name.
   if (ofFamily.length > 0) return {}
   if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(inPlainWords(plain))) return {}
   const named = isNotRehearsed(plain) ? null : namedOnce(plain)
@@ -71,7 +71,7 @@ export function onceOf(
   if (state['once'] !== undefined) return state
   const stranger = strangerOf(plain.replace(ASKED, ''))
   const answered = meant.replace(ASKED, '')
-  // What is asked after it was read as a clause of whoever did it.
+  // What is asked after it was read as a clause of its doer.
   const read = stranger ?? (answered === meant ? doer : readDoer(answered, visitorOf(answered)))
   if (!read || isHarm(plain)) return {}
   const isFar = !read.isPerson && isOutOfReach(clauseOf(read))
@@ -100,15 +100,15 @@ export function onceOf(
   }
 }
 
-/** Of “abuelita’s magic tortillas” nobody does anything: what such a word stands before is a noun. */
+/** Of “abuelita’s magic tortillas” no deed is told: what such a word stands before is a noun. */
 const ENDS_IN_HOW =
   /\b(?:magic|magical|secret|special|famous|favourite|favorite|giant|tiny|little|big|new|old|best|yummy|homemade|crazy|silly|funny|golden|rainbow)$/iu
 
-/** Who is no more than that is somebody. */
+/** A giant who is no more than that is a person. */
 const A_GIANT = /^(?:an?|the|one|two|three) (?:\p{L}+ )?giants?$/iu
 
 const JOINED = /^,? ?(?:and|but|so|then|because|cos|while|when|until|where)(?: then)? /iu
-/** Whoever does the second half, where it is said. */
+/** The one who does the second half, where it is said. */
 const DONE_BY_OTHERS =
   /^(?:an?|the|it|he|she|they|all|both|everybody|everyone|nobody|everything|every|each|one|two|three|some|there|soon|then|\p{Lu}\p{L}+|\p{L}+’s)(?![\p{L}’])/u
 
@@ -126,7 +126,7 @@ function clauseOf({ first, did, halves = [did] }: Pick<Doer, 'first' | 'did'> & 
   return [first, ...halves].join(' ')
 }
 
-/** What a boy does, a child who hears of it may do; things, animals and whoever is known from tales do more. */
+/** What a boy does, a child who hears of it may do; things, animals and those who are known from tales do more. */
 function mayDo({ isPerson, who, did, first, halves = [did] }: Doer & Partial<Stranger>): boolean {
   const base = baseOf(halves[0] ?? did)
   const clause = clauseOf({ first, did, halves })
@@ -136,8 +136,8 @@ function mayDo({ isPerson, who, did, first, halves = [did] }: Doer & Partial<Str
 }
 
 /**
- * “Kabir builds a snow leopard from pillows”, “sam the goalie saves a penalty”: somebody whom the family calls by name, and
- * who may come to the door. What is told in the past may be news of a real one.
+ * “Kabir builds a snow leopard from pillows”, “sam the goalie saves a penalty”: a person whom the family calls by name,
+ * and who may come to the door. What is told in the past may be news of a real one.
  */
 function namedOnce(plain: string): WishSayings | null {
   const { name, clause = '' } = NAMED_DOES.exec(plain)?.groups ?? {}
@@ -160,7 +160,7 @@ function namedOnce(plain: string): WishSayings | null {
   }
 }
 
-/** “Kabir”, “sam the goalie”, “princess Aanya”: it may be somebody whom the family knows. */
+/** “Kabir”, “sam the goalie”, “princess Aanya”: it may be a person whom the family knows. */
 export function isNamed(subject: string): boolean {
   const [first = '', second] = subject.split(' ')
   if (/^(?:an?|the|my|one|two|three|some|all|every)$/iu.test(first)) return false

@@ -66,7 +66,10 @@ const DONE_WITH_KIN =
 const OF_THE_DEAD =
   /\b(?:coffins?|urns?|ashes|graves?|gravestones?|headstones?|memorials?|cemetery|graveyard|cross)\b/iu
 
-/** The deed without whoever does it too: one of tonight’s is beside the hero, and of another it is told that they came. */
+/**
+ * The deed without the one who does it too: one of tonight’s is beside the hero, and of another it is told that they
+ * came.
+ */
 function withKin(
   { plain, friend }: { plain: string; friend: string | null },
   family: readonly KinMember[]

@@ -16,8 +16,8 @@ const OURS = /^(?:our|my|the)$/iu
 
 /**
  * The one of the family of whom a wish tells that something befalls: {star} “Dad”, “Biscuit” or “the dog”. `star.is` is
- * 'kin' or 'pet', and `star.away` what somebody is called in the wish who is none of the household. Nothing where the wish
- * names nobody, or two.
+ * 'kin' or 'pet', and `star.away` what one is called in the wish who is none of the household. Nothing where the wish
+ * names none, or two.
  */
 export function starOf(meant: string, family: readonly KinMember[], pets: readonly OwnPet[]): WishSayings {
   if (JOURNEY.test(meant)) return {}

@@ -27,7 +27,7 @@ import type { KinMember } from './wish-kin.ts'
 const LEAST_WORDS = 2
 /** “Swimming lesson today.”: a heading has no verb. */
 const MOST_WORDS_OF_HEADING = 6
-/** What nobody has seen yet. */
+/** What was not seen yet. */
 const TO_COME =
   /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|will|won’t|going to|gonna|(?<!did(?:n[’']?t| not) )wants? to|hopes?|worried|should|must|has to|have to)\b/iu
 /** What no family laughs at, what may be hinted at, and whose “my” is not known. */
@@ -39,7 +39,7 @@ const NOT_TOLD: readonly RegExp[] = [
   /\b(?:forgot (?:(?:him|her|me|us)(?= (?:there|at|in|and)|$|[,.])|to pick)|nobody picked|still at (?:school|nursery)|caretaker|packed (?:his|her|the|up)|moved out|drove (?:off|away)|slept (?:in|on|at) (?:the )?(?:car|sofa|office|underground|station|hostel|coats)|goodbye|said bye|the bank|(?:gave|took) (?:the|our|my) (?:dog|cat|rabbit|hamster|clothes|cot)|kept (?:his|her|its) (?:lead|collar)|(?:did(?:n[’']?t| not)|never) c[oa]me|without (?:him|her|it|them|the baby)|cots?|nursery (?:away|white)|folded|dug|a hole|two plates|she remembered|he remembered|got (?:him|her)(?=$|[,.])|wheelchair|tests|went (?:funny|white|very quiet|quiet)|a turn|phoned|doctor|held (?:his|her) hand|sat down on the (?:stairs|floor)|heart|sugar|pills?|medicine|lights off|in our coats|ran out of (?:food|money)|gave us (?:her|his) (?:dinner|food)|skipped (?:her|his)|had none|rumbled|shook|under the table|sirens?|shelter|threw|smash\p{L}*|broke (?:the|a|his|her|all the|our|mum|mummy)|(?:a|the|that|some) (?:man|men|stranger|big boys?) (?:gave|took|said|asked|followed|watched|came|wanted|put)|husband|wife|my (?:son|daughter|boy|girl|kids?|children|partner|eldest|youngest|toddler|twins))(?!\p{L})/iu
 ]
 const QUOTED = /[“”"\p{N}]/u
-/** What a child is not to do after anybody is told of here, and not done. */
+/** What a child is not to do after a character is told of here, and not done. */
 const ONLY_SEEN =
   /\b(?:candles?|bonfire|fireworks?|streets?|bridges?|rivers?|lakes?|ponds?|windows?|fridges?|freezers?|ovens?|cookers?|kettle|microwave|washing machine|dryers?|dishwasher|ladders?|balcon(?:y|ies)|ice|berries|mushrooms?|stole)\b/giu
 
@@ -141,7 +141,7 @@ function clausesIn(plain: string): string[] {
 /** “A girl named Lena” did nothing. */
 const IS_CALLED = /(?:^|[,.] |and )(?:an?|the|our|my) (?:\p{L}+ )?\p{L}+ (?:named|called) \p{L}+(?:$|[,.])/iu
 const UNTOLD: readonly RegExp[] = [GRIEF, NO_FUN, NOT_AGAIN, TO_COME, ...NOT_TOLD, QUOTED, IS_CALLED]
-/** A dog in the bathtub hides from nobody. */
+/** A dog in the bathtub is not in hiding. */
 const PET_HID = new RegExp(
   String.raw`(?<pet>\b(?:the|our|my) (?:${PET_WORDS.join('|')})) hid(?= (?:in|under|behind|on)(?!\p{L}))`,
   'giu'
@@ -168,8 +168,8 @@ interface Headed {
 }
 
 /**
- * “Power cut at dinner time, we ate ice cream”: what comes first has no verb, and is what there was. “Wouldn’t put face in”
- * has nobody who does it, and is left out.
+ * “Power cut at dinner time, we ate ice cream”: what comes first has no verb, and is what there was. “Wouldn’t put face
+ * in” has no doer, and is left out.
  */
 function headed(said: string): Headed {
   const { first = said, rest = '' } = HEADING.exec(said)?.groups ?? {}

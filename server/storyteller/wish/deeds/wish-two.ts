@@ -21,11 +21,13 @@ const NO_GAME =
   /\b(?:run over|ran over|dies?|body|bodies|bones?|skeletons?|grave|guns?|knife|knives|bombs?|needles?|drugs?|blood|left (?:us|me|home)|leaves (?:us|me|home)|alone|abandoned|orphans?|starving|injured|broken|trapped|drowning|fire|burning|fights?|fighting|killer|eats? (?:him|her|it|them)|baby (?:boy|girl))\b/iu
 
 /**
- * Reads a wish of two halves, each of which a story plays: somebody {finds} somebody, comes as a {guest}, keeps a place that
- * has {only} one thing, plays in a {band}, or is {allergic} to one; a thing {turns} into another; two have a {contest}, have
- * {quarrels}, do something {together}, or each has what the other {swaps}; one {tricks}, {envies} or {marries} another; an animal {takes} what mattered on an outing, or has {eaten} it; the family does {both} of two things, or one and {later}
- * another; a {treat} is eaten where one does not eat it. {role} and {mate} are whoever is met (`wish-met.ts`), {was} and
- * {also} nouns that the lexicon knows. Null where one half is not known, and of a sorrow.
+ * Reads a wish of two halves, each of which a story plays: one stranger {finds} another, comes as a {guest}, keeps a
+ * place that has {only} one thing, plays in a {band}, or is {allergic} to one; a thing {turns} into another; two have a
+ * {contest}, have {quarrels}, do something {together}, or each has what the other {swaps}; one {tricks}, {envies} or
+ * {marries} another; an animal {takes} what mattered on an outing, or has {eaten} it; the family does {both} of two
+ * things, or one and {later} another; a {treat} is eaten where one does not eat it. {role} and {mate} are the strangers
+ * who are met (`wish-met.ts`), {was} and {also} nouns that the lexicon knows. Null where one half is not known, and of a
+ * sorrow.
  */
 export function twoOf(meant: string, teller: Teller | null, family: readonly KinMember[] = []): WishSayings | null {
   const plain = plainOf(meant)
@@ -68,7 +70,7 @@ export function twoOf(meant: string, teller: Teller | null, family: readonly Kin
   )
 }
 
-/** What somebody who is met does after that, in {role.but}: “… and breaks nothing”. */
+/** What a stranger who is met does after that, in {role.but}: “… and breaks nothing”. */
 function withMore(read: WishSayings | null, plain: string, said: string): WishSayings | null {
   if (read === null || said === plain) return read
   return { ...read, ...butOf(plain.replace(/ and (?!.* and )/iu, ' but '), read['role'] ?? '') }

@@ -99,7 +99,7 @@ interface Doers {
   all: string | undefined
 }
 
-/** What they did, from the verb on; null where somebody else did it. */
+/** What they did, from the verb on; null where others did it. */
 function doersOf(piece: string, family: readonly KinMember[]): Doers | null {
   const said = WE.exec(piece)?.groups?.['clause'] ?? LET.exec(piece)?.groups?.['clause']
   if (said !== undefined)

@@ -6,7 +6,7 @@ const TOLD = ['part', 'does', 'move', 'sound', 'fact', 'wants', 'where', 'stand'
 /** What the lexicon knows of a noun, for the slots {doer.part}, {doer.does} …; nothing of a deed, and of other words. */
 export function knownSlots(of: 'doer' | 'what' | 'caller' | 'felt', noun: KnownNoun | null): WishSayings {
   if (noun === null || noun.sort === 'deed') return {}
-  // For a pirate stands a hanky over one eye, which somebody has to wear.
+  // For a pirate stands a hanky over one eye, which a member has to wear.
   const isWorn = noun.sort === 'person'
   const told = TOLD.filter((field) => !(isWorn && field === 'stand')).map(
     (field) => [`${of}.${field}`, noun[field]] as const

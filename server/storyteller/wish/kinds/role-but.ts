@@ -2,7 +2,7 @@ import { asTold, pastOf, type WishSayings } from './wish-day.ts'
 
 const BUT =
   /,? (?:but|although|though|even though|only) (?:then )?(?<clause>(?:(?<who>he|she|it|they)(?<is>’s| is| was| has| had|’ve)?(?= )|(?<rest>there|nobody|no one|everybody|everyone|all|every|the|its|his|her|their)(?= )|(?=\p{Ll}))[^,]*)$/iu
-/** “It’s always raining” is said of nobody. */
+/** “It’s always raining” is said of no person. */
 const WEATHER =
   /^it(?:’s| is| was| never| always)? (?:always |never |still |only )*(?:rain\p{L}*|snow\p{L}*|pour\p{L}*|foggy|dark|night|cold|hot|freezing|windy|closed|monday|sunday|upside)/iu
 const NO_CLAUSE = /(?<![\p{L}’])(?:i|me|my|we|us|our|you|your)(?![\p{L}])/iu

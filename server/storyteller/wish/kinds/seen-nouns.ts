@@ -3,7 +3,7 @@ import { phrasesOf } from '../../language/noun-phrases.ts'
 import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import type { WishSayings } from './wish-day.ts'
 
-/** What can be told of by itself: nobody asks what a birthday or some dust has done. */
+/** What can be told of by itself: it is not asked what a birthday or some dust has done. */
 export const TOLD_OF: ReadonlySet<KnownNoun['sort']> = new Set(['creature', 'person', 'thing', 'machine', 'food'])
 
 /** “The day dogs could talk” is no day of a dog. */

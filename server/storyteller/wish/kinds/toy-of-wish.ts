@@ -51,7 +51,7 @@ const NOISES: readonly [RegExp, string][] = [
 ] // prettier-ignore
 const STOPPED =
   /\b(?:doesn’t|does not|won’t|will not|can’t|cannot|stopped|no longer|lost (?:its|his|her)|hasn’t got (?:its|his|her|a)) (?<verb>\p{L}+)/iu
-/** What is no toy: somebody of the family with a broken arm is no business of this. */
+/** What is no toy: one of the family with a broken arm is no business of this. */
 const NOBODYS_TOY =
   /\b(?:mum|mummy|mom|dad|daddy|gran|granny|grandma|grandpa|grandad|nan|nana|brother|sister|baby|aunt|auntie|uncle|cousin|friend|dog|puppy|cat|kitten|i|he|she|they|we|tooth|bone|cast|car|house|tree|roof)\b/iu
 const A_TOY =

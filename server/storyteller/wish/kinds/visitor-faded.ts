@@ -4,9 +4,10 @@ const FADED =
 const MANY = /(?:colou?rs|stripes|spots|dots|patches|giggles|flames)$/u
 
 /**
- * What somebody had about it and has no more, “lost its light”, “can’t find her stripes”: {visitor.thing} “the light”,
- * {visitor.mine} “my light”, {visitor.bare} “light”, {visitor.it} “it” or “them”, {visitor.some} “a bit of light” or “a few stripes”. It was never put down anywhere, so it is not looked for
- * under the sofa. Null of what is a thing, a voice, or hurts.
+ * What a visitor had about it and has no more, “lost its light”, “can’t find her stripes”: {visitor.thing} “the light”,
+ * {visitor.mine} “my light”, {visitor.bare} “light”, {visitor.it} “it” or “them”, {visitor.some} “a bit of light” or “a
+ * few stripes”. It was never put down anywhere, so it is not looked for under the sofa. Null of what is a thing, a
+ * voice, or hurts.
  */
 export function fadedOf(said: string): Readonly<Record<string, string>> | null {
   const what = FADED.exec(said)?.groups?.['what']

@@ -16,7 +16,10 @@ const HATES = new RegExp(
   'u'
 )
 
-/** What a creature likes that is no food: {visitor.liked} “flowers”. Null of what nobody knows, and of somebody. */
+/**
+ * What a creature likes that is no food: {visitor.liked} “flowers”. Null of what the lexicon does not know, and of a
+ * creature or person.
+ */
 export function likedOf(said: string, who: string): Readonly<Record<string, string>> | null {
   const liked = thingIn(LIKES.exec(said)?.groups, who)
   return liked === null ? null : { liked }
@@ -41,9 +44,9 @@ function thingIn(groups: Record<string, string> | undefined, who: string): strin
       : what
 }
 
-/** Of nobody, and of no people, it is said what a creature thinks of them. */
+/** Of people it is not said what a creature thinks of them. */
 const NO_THING: readonly NounSort[] = ['person', 'deed']
-/** What the lexicon does not know, and is nobody. */
+/** What the lexicon does not know, and is no person. */
 const OF_A_DAY =
   /^(?:feet|mud|noise|mess|dust|mornings?|mondays?|baths?|puddles?|music|colours?|colors?|pink|blue|red|yellow|green|purple|orange|flowers|sand|wind|summer|winter|sunshine|stripes|spots|maths|homework|bubbles|buttons|ribbons|crumbs)$/u
 const NOT_SAID =
@@ -56,7 +59,7 @@ const REFUSES =
 const HATES_BEING =
   /^(?:(?:really|just|always) )*(?:hates|hated|doesn’t like|does not like|can’t stand|couldn’t stand) being (?<done>[\p{L}’ -]+)$/u
 const LONGEST = 6
-/** What is done to a piñata, a sock or a pumpkin, and is no harm. What is done to somebody’s body is never in it. */
+/** What is done to a piñata, a sock or a pumpkin, and is no harm. What is done to a body is never in it. */
 const IS_DONE =
   /^be (?:hit|popped|burst|washed|ironed|folded|picked|carved|opened|unwrapped|peeled|mashed|baked|cooked|melted|painted|combed|brushed|shorn|tickled|worn|posted|licked|planted|mown|swept|polished|driven|parked|stirred|poured|sliced|toasted|blown out|switched (?:on|off)|put away|tidied(?: away)?|read|seen|stroked|late|first|last|quiet|tidy|clean|dirty|muddy|wet|a star)$/u
 const HAS =

@@ -6,7 +6,7 @@ const LOVES =
 const EATEN =
   /^(?:cookies?|biscuits?|sweets|candy|crisps|chips|fries|hay|bamboo|leaves|seaweed|nuts|peanuts|acorns|carrots?|tacos|burritos?|jollof|jollof rice|sandwiches|jelly|jam tarts|chapatis?|rotis?|samosas?|dosas?|idlis?|tamales|empanadas?|pierogi|baklava|marshmallows|doughnuts|donuts|cupcakes|crumpets|scones|meatballs|sausages|peas|beans|hot dogs|burgers|hamburgers|popcorn|lollies|lollipops|ice lollies|ice cream|custard|pudding|berries|blueberries|raspberries|cucumbers?|lettuce|cabbage|sprouts|spinach|sprats|sardines|fish fingers|fish|bubble tea)$/u
 
-/** What somebody loves to eat: {visitor.food} “bananas”. Null where it is nothing that is known to be eaten. */
+/** What a visitor loves to eat: {visitor.food} “bananas”. Null where it is nothing that is known to be eaten. */
 export function lovedFoodOf(said: string): Readonly<Record<string, string>> | null {
   const food = LOVES.exec(said)?.groups?.['food']
   if (food === undefined) return null

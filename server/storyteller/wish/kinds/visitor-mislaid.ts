@@ -12,7 +12,7 @@ const MISLAID = new RegExp(
 /** What is carried about and put down somewhere, beside what the lexicon knows of the kind. */
 const PORTABLE =
   /^(?:swords?|shields?|helmets?|treasures?|wands?|bags?|bells?|bones?|maps?|rings?|jewels?|necklaces?|bracelets?|beads?|coins?|gold|money|purse|wallet|needles?|thread|wool|rope|spades?|nuts?|acorns?|seeds?|carrots?|bananas?|cheese|honey|sandwich|sandwiches|lunch|biscuits?|apples?|pies?|cakes?|pyjamas|slippers?|wellies|boots?|socks?|shoes?|trousers|pants|coat|cloak|cape|tie|belt|wig|mask|trumpet|guitar|violin|flute|harp|drumsticks?|compass|telescope|binoculars|anchor|oars?|potions?|cauldron|crystal ball|toys?|presents?|letters?|parcels?|pencils?|pens?|crayons?|paints?|brush|brushes|comb|stick|sticks|feather duster|suitcase|backpack|handbag|tickets?|passport|ladder|hammer|screwdriver|hard hat|tool ?box|tools?|lead|collar|blankie|blanket|pillow|lollipop|ice cream|stamps?|magnet|magnifying glass|moustache comb|moustache|mustache|false (?:teeth|beard|moustache))$/u
-/** Nobody has put these away. Young and kin, parts of a body, and what is no thing at all. */
+/** What was not put away: young and kin, parts of a body, and what is no thing at all. */
 const NO_THING = new RegExp(
   String.raw`(?<!\p{L})(?:${[...KIN_WORDS, ...LIMB_WORDS].join('|')}|home|house|nest|way|parents?|family|friends?|bab(?:y|ies)|child|children|kids?|young|little ones?|people|subjects|tribe|crew|team|class|calf|calves|cubs?|chicks?|lambs?|ducklings?|kittens?|puppy|puppies|pups?|foals?|fawns?|goslings?|piglets?|joeys?|tadpoles?|eggs?|litter|brood|children|wings?|voice|smile|laugh|giggle|magic|powers?|stripes?|spots?|fur|feathers?|scales?|wool coat|shadow|colou?rs?|sound|roar|moo|song|tune|tooth|teeth(?<!false teeth)|temper|job|race|game|match|memory|mind|hearing|sight|life|turn|place|names?|lines|words?|spells?|songs?|birthday|password|jokes?|dreams?|herd|flock|pack|owner|bed|balance|sleep|hope|courage|luck|heart|soul|glow|light|sparkle|tail|medicine|pills?|tablets?|inhaler|insulin|one|ones)(?!\p{L})`,
   'u'
@@ -20,12 +20,12 @@ const NO_THING = new RegExp(
 const BEASTS: ReadonlySet<string> = new Set(CREATURE_WORDS)
 /** What it was carrying, and let fall. */
 const DROPPED = /^(?:(?:has|had|just|always) )*(?:drops?|dropped) (?=(?:its|his|her|their|the) \p{L}+(?: \p{L}+)?$)/u
-/** A tooth that somebody carries is nobody’s who could miss it. */
+/** A tooth that a visitor carries has no owner here who could miss it. */
 const CARRIED = /^the (?:tooth|teeth)$/u
 
 /**
- * What somebody “can’t find” or “forgot where he put”: {visitor.thing} “the nuts”, {visitor.mine} “my nuts”. Null of
- * whatever was not put down somewhere.
+ * What a visitor “can’t find” or “forgot where he put”: {visitor.thing} “the nuts”, {visitor.mine} “my nuts”. Null of
+ * what was not put down somewhere.
  */
 export function mislaidOf(typed: string): Readonly<Record<string, string>> | null {
   const isDropped = DROPPED.test(typed)

@@ -21,8 +21,9 @@ export interface TraitOfVisitor {
 const MOST_WORDS = 7
 
 /**
- * What "wants a shell like his friend has", "is fed up with standing on one leg" or "collects odd socks" says of whoever
- * it is; `predicate` is in the present, and `who` is the noun. Null where it says nothing that a story knows how to turn by.
+ * What "wants a shell like his friend has", "is fed up with standing on one leg" or "collects odd socks" says of the
+ * visitor; `predicate` is in the present, and `who` is the noun. Null where it says nothing that a story knows how to
+ * turn by.
  */
 export function traitOf(predicate: string, who = ''): TraitOfVisitor | null {
   const said = predicate
@@ -55,7 +56,7 @@ function of(kind: VisitorTrait, words: Readonly<Record<string, string>> | null):
   return words && { kind, words }
 }
 
-/** “Wants a go on the swings”: it is done, and nobody carries it round a corner. */
+/** “Wants a go on the swings”: it is done, and is not carried round a corner. */
 const WANTS_A_GO =
   /^(?<wants>(?:(?:really|only|just|always|badly) )*(?:wants?|wanted|would like|would love) )(?=(?:an?|another|one|its|his|her) (?:(?:own|first|last|proper|real|little|big|long|short) )?(?:go|turn|ride|try|swim|dip|paddle|dance|race|picnic|tea party|party|adventure|holiday|day off|lie-in|haircut|bubble bath|sleepover|piggyback)(?: (?:on|in|at|to|with|by|round|over|for) [\p{L} ’-]+| ride)?$)/u
 
@@ -209,7 +210,7 @@ const WANTS =
 const RATHER =
   /^(?<wants>(?:(?:really|only|just) )*(?:wants|wanted|would like|would love|wishes \p{L}+ had|wants to have)) (?<what>(?:\p{L}+ )?\p{L}+),? (?:and not|not|instead of|rather than) (?:(?:its|his|her|their|the|an?) )?(?:\p{L}+ )?\p{L}+$/u
 
-/** Of whom somebody has, and of what somebody walks, sees and hears with, none is made of newspaper. */
+/** The kin that a visitor has, and what it walks, sees and hears with, are not made of newspaper. */
 const OF_A_BODY =
   /(?:legs|arms|hands|feet|eyes|ears|fingers|toes|teeth|parents|mums|mummies|dads|daddies|brothers|sisters|friends|babies|children|boys|girls|pills|tablets)$/u
 
@@ -246,7 +247,7 @@ const SIGHT =
 const FOR_ONCE =
   / (?:just once|once|for once|just for once|one day|for (?:a|one) day|for the first time|some day|someday|again|too|yet|pls|please|in (?:his|her|its) (?:whole )?life)$/u
 
-/** Whoever wants to be a surfer wants to surf: what such a one does is known, and is no job. */
+/** A visitor who wants to be a surfer wants to surf: what such a one does is known, and is no job. */
 const WHO_DOES: readonly (readonly [who: string, does: string, doing: string])[] = [
   ['surfer', 'surf', 'surfing'],
   ['swimmer', 'swim', 'swimming'],
@@ -259,7 +260,7 @@ const WHO_DOES: readonly (readonly [who: string, does: string, doing: string])[]
   ['knitter', 'knit', 'knitting']
 ]
 
-/** What one does who is in it: to be in a circus nobody can practise on a rug. */
+/** What one does who is in it: to be in a circus cannot be practised on a rug. */
 const IN_WHICH: readonly (readonly [where: RegExp, does: string, doing: string])[] = [
   [/^(?:circus|show|talent show|play|pantomime|panto|film|movie|ballet|concert)$/u, 'perform', 'performing'],
   [/^(?:choir)$/u, 'sing', 'singing'],
@@ -282,7 +283,7 @@ function asDeed(said: string): string {
   return `${said.slice(0, said.lastIndexOf(`${being} a`))}${being.endsWith('ing') ? doing : does}`
 }
 
-/** What somebody wants to see, or to do or be; what is only to be learned, and what ends a story, has its own. */
+/** What a visitor wants to see, or to do or be; what is only to be learned, and what ends a story, has its own. */
 function longing(said: string): TraitOfVisitor | null {
   const wished = /^wishe[sd] (?:it|he|she|they) had (?<had>\p{L}.+)$/u.exec(said)?.groups?.['had']
   const what =

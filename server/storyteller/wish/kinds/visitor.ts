@@ -37,7 +37,7 @@ const CLAUSE =
   /^(?<article>an?|the|one|some) (?<noun>(?!(?:day|night|morning|time|week|year)\b)[\p{L}’'-]+(?: [\p{L}’'-]+){0,6}?),? (?:who|that|which)(?<says>[’']s)? (?<clause>.+)$/iu
 const FEELING =
   /^(?<article>an?|the) (?<feeling>lost|lonely|shy|sleepless|sleepy|scared|frightened|worried|nervous|forgetful|grumpy|hungry|thirsty|bored|cross|clumsy|angry|jealous|bossy|greedy|naughty|cheeky|noisy|dizzy|seasick|homesick|tired|sad) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu
-/** “A very lazy pirate”: of somebody it is how that one is; of a day, a river or a jacket it is not. */
+/** “A very lazy pirate”: of a person it is how that one is; of a day, a river or a jacket it is not. */
 const OF_SOMEBODY =
   /^(?:(?:very|really|so|too) )?(?:lazy|shy|clumsy|bossy|ticklish|bored|polite|impatient|vegetarian)$/iu
 /** What no child is surprised to meet, though it is no creature. */
@@ -67,12 +67,12 @@ const OURS =
 const IS_FELT =
   /\b(?:worried|afraid|scared|frightened|terrified|nervous|anxious|sad|upset|sure|convinced|happy|glad)$/iu
 
-/** Reads "a dragon who is afraid of fire" and "a lost penguin"; null where the wish tells of nobody. */
+/** Reads "a dragon who is afraid of fire" and "a lost penguin"; null where the wish tells of no visitor. */
 export function visitorOf(typed: string): Visitor | null {
   return oneVisitorOf(typed) ?? visitorOfSeveral(typed)
 }
 
-/** By what somebody may be known who is one of several. */
+/** By what one of several may be known. */
 const OF_EACH = /\b(?:sleep|afraid|scared|frightened|lost|lonely|forg[eo]t|learn)/iu
 
 /** Several who have one trouble: one of them comes. What they do together is told of all. */
@@ -174,7 +174,7 @@ function asVisitor(typed: string): string {
   const { subject = '', words = [] } = partsOf(typed) ?? {}
   if (!/^(?:an?|one|the) /iu.test(subject) || OF_THE_HOUSE.test(subject)) return typed
   const clause = words.join(' ').replace(/,? (?:and|but|so|because) .+$/iu, '')
-  // “A ghost scared of the dark” frightens nobody.
+  // “A ghost scared of the dark” is not frightening.
   if (/^(?:scared|frightened|terrified|tired|bored) of\b/iu.test(clause)) return typed
   const { kind } = traitOf(clause) ?? {}
   return (kind === undefined || kind === 'does') && !OF_FEAR.test(clause) ? typed : `${subject} who ${clause}`
@@ -190,7 +190,7 @@ function isSomebody(noun: string): boolean {
   return PERSON.test(noun) || sort === 'creature' || sort === 'person' || sort === 'machine'
 }
 
-/** Whatever had befallen whoever comes, before it stood at the door: “a cloud that had forgotten how to rain”. */
+/** What had befallen a visitor before it stood at the door: “a cloud that had forgotten how to rain”. */
 const BEFALLEN: Readonly<Record<string, string>> = {
   forgot: 'forgotten',
   got: 'got',
@@ -230,8 +230,8 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const named = /\b(?:called|named) (\p{Lu}[\p{L}’-]*)$/u.exec(noun)?.[1]
   const how = ADJECTIVE.exec(noun)?.[1]?.toLowerCase() ?? ''
   const read = traitOf(predicate, head) ?? natureOf(noun.slice(0, noun.indexOf(how) + how.length))
-  // “A boy who loves pizza” is the child who is told of pizza.
-  // What a child, or anybody who may be real, will not have done or cannot bear is no story of a visitor.
+  // “A boy who loves pizza” is the child who is told of pizza. What a child, or any person who may be real, will not
+  // have done or cannot bear is no story of a visitor.
   const isTheirs = read?.kind === 'hates' || read?.kind === 'refuses'
   const isOfAHome = read?.kind === 'likes' && OF_A_HOME.test(head)
   const trait = isPerson && (read?.kind === 'loves' || isTheirs || isOfAHome) ? null : read

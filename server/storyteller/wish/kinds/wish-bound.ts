@@ -8,7 +8,7 @@ const BOUND = new RegExp(
   String.raw`^(?:(?:an?|the|my|our) )?(?<by>(?:(?!(?:to|that|which)\b)\p{L}[\p{L}’-]* ){0,2}?(?:${VEHICLE}))(?: (?:that|which) (?:goes|went|travels|travelled|flies|flew|sails|sailed|drives|drove|runs|can go|takes you|takes us)| (?:going|goes|travels|flies|sails|bound|travelling|traveling|flying|sailing|on its way|trip|ride|journey))?(?: all the way)?(?: (?:straight|right|up|down|out))? to (?<spot>(?:the |an? )?(?:\p{L}[\p{L}’-]* ){0,4}\p{L}[\p{L}’-]*)$`,
   'iu'
 )
-/** Nobody plays going there, or it is told as what it is. */
+/** Going there is not played, or it is told as what it is. */
 const NO_GOAL =
   /\b(?:hospital|doctors?|dentist|vets?|clinic|heaven|hell|prison|jail|war|school|nursery|work|court|funeral|church|mosque|temple|camp|bed|sleep|my|our|his|her|their|him|them|me|us|you|rescue|help|buy|see|find|get|be|go|visit|meet|save|market|airport|station)\b|[’']s?\b/iu
 

@@ -159,7 +159,7 @@ export function pastOf(clause: string): string {
   return past === null ? clause : [parts.subject, past, ...parts.words.slice(1)].join(' ').trim()
 }
 
-/** As others tell it: “we” are “they”, and “I” and the right “she” are whoever tells. */
+/** As others tell it: “we” are “they”, and “I” and the right “she” are the teller. */
 export function asTold(clause: string, teller: Teller | null): string | null {
   const called = teller?.called ?? ''
   const named = called === '' ? 'somebody' : called

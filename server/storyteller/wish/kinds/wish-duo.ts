@@ -26,7 +26,7 @@ const CONTESTS: readonly RegExp[] = [
 
 /** “A dragon and a snail have a race”: {contest} “a race”, {role} and {mate}. Null of a fight. */
 export function contestOf(plain: string): WishSayings | null {
-  // Of who wins another story is told: here nobody does.
+  // Of who wins another story is told: here neither does.
   if (/\b(?:wins?|won|beats?|loses?|lost)\b/iu.test(plain)) return null
   const {
     who,
@@ -132,7 +132,7 @@ export function friendsOf(plain: string): WishSayings | null {
   return null
 }
 
-/** Somebody of whom it is written how they come in, or a creature, a person or a machine. */
+/** One of whom it is written how they come in, or a creature, a person or a machine. */
 function isSomebody(phrase: string): boolean {
   const [met] = metIn(phrase) ?? []
   if (!met) return false

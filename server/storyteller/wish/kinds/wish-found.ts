@@ -23,8 +23,8 @@ const A_STRANGER =
   /^(?:an?|the|some) .*\b(?:lady|man|woman|boy|girl|driver|neighbour|stranger|dog|cleaner|child|kid|person|postman|waiter|shopkeeper|guard|conductor|teacher)$/iu
 
 /**
- * “We lost teddy at the park but a nice lady found him”: {found} “Teddy”, {found.where} “at the park”, {found.by} “a nice lady”.
- * Null of what is still lost, and of whoever breathes.
+ * “We lost teddy at the park but a nice lady found him”: {found} “Teddy”, {found.where} “at the park”, {found.by} “a
+ * nice lady”. Null of what is still lost, and of a living creature.
  */
 export function foundOf(meant: string): WishSayings | null {
   const plain = plainOf(meant).replace(/[.!]+$/u, '')

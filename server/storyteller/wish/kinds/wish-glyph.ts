@@ -22,8 +22,8 @@ const LARGE: Readonly<Record<string, string>> = {
 }
 
 /**
- * “The letter S”: {letter} “S”. “The number 7”: {number} “seven”, {number.the} “the number seven”. Null of all that is said
- * beside it, and of a number that nobody has a name for.
+ * “The letter S”: {letter} “S”. “The number 7”: {number} “seven”, {number.the} “the number seven”. Null of all that is
+ * said beside it, and of a number without a name.
  */
 export function glyphOf(meant: string): WishSayings | null {
   const plain = meant.trim().replace(/[.!]+$/u, '')

@@ -18,10 +18,10 @@ const HURTS =
   /\b(?:guns?|bombs?|knives|knife|swords?|fire|bones?|skulls?|blood|poo|glass|needles|bullets|weapons?|coffin|grave)\b/iu
 
 /**
- * Reads what somebody made, or wishes for, and of what: {made} “the rocket”, {made.a} “a rocket”, {made.whole} “a rocket made
- * of cardboard boxes”, {made.of} “cardboard boxes”, {made.one} “a cardboard box”, {made.bare} “cardboard box”, and of the
- * thing itself what the lexicon knows ({made.part}, {made.sound} …). Of what is eaten the same is `edible` ({edible},
- * {edible.of} …). Nothing of what is neither at home nor food: a town of glass is not built on a rug.
+ * Reads what was made, or is wished for, and of what: {made} “the rocket”, {made.a} “a rocket”, {made.whole} “a rocket
+ * made of cardboard boxes”, {made.of} “cardboard boxes”, {made.one} “a cardboard box”, {made.bare} “cardboard box”, and
+ * of the thing itself what the lexicon knows ({made.part}, {made.sound} …). Of what is eaten the same is `edible`
+ * ({edible}, {edible.of} …). Nothing of what is neither at home nor food: a town of glass is not built on a rug.
  */
 export function madeOf(meant: string): WishSayings {
   const plain = plainOf(meant).replaceAll(/\blegos\b/giu, 'lego')

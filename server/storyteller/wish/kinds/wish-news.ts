@@ -14,7 +14,7 @@ export interface News {
   said: string
   /** Whether it has happened. */
   isOver: boolean
-  /** Whether somebody is likely to be sad about it. */
+  /** Whether the family is likely to be sad about it. */
   isSad: boolean
 }
 
@@ -37,7 +37,7 @@ const GOING_ON = new RegExp(
 )
 const SAD =
   /n’t\b|\b(?:not|never|nobody(?! (?:notice[sd]?|knew|knows|saw|sees|minded|minds)\b)|no one(?! (?:notice[sd]?|knew|knows|saw|sees|minded|minds)\b)|no more|left out|lost|loses?|lonely|sad|cried|crying|cries|hurts?|bump\w*|stitch\w*|f[ae]lls? (?:off|over|down)|broke (?:a|the|my|his|her|our|\P{Z}+’s)|broken|forgot|missed|misses|missing|moved away|moving away|moving to (?!(?:a|the|our) new)|leaving|left|away|clos(?:ed|es|ing)|stole|stolen|ill|poorly|sick|unwell|cancel\w*|hospital|operation|unkind|mean|shout\w*|told off|trouble|(?:went|goes|going|all) wrong|laughed at|lied|a lie|lies|ran away|escaped|disappeared|teas\w+|push\w*|hit|bit|scratched|spoil\w*|ruin\w*|unfair|all the attention|late (?:again|tonight)|working late|scared|afraid|frightened|worried|fought|fighting|cross|angry|hates?)\b/iu
-/** Whoever laughed, clapped or was proud has no letdown to tell of. */
+/** A child who laughed, clapped or was proud has no letdown to tell of. */
 const GLAD =
   /\b(?:laugh(?:ed|ing|s)?(?! at (?:him|her|me|us))|smil\w+|giggl\w+|proud\w*|celebrat\w+|clapp\w+|cheer\w+|(?:very|so|really|super) good at|loved it|loves it|(?:so|very|really) funny|hilarious|funniest|happily|hooray|yay|found (?:him|her|it|them) (?:again|later|at last))\b/iu
 /** “An umbrella nobody came to fetch”, “a bridge that doesn’t fall down”: a thing in a tale, and nothing that happened. */
@@ -140,7 +140,7 @@ function sentenceOf(plain: string, teller: Teller | null): Pick<News, 'said' | '
   return { said: said(subject, predicate, teller), isOver }
 }
 
-/** How a child is that nobody named: it is the one who tells. */
+/** How a child is that was not named: it is the one who tells. */
 function wayOf(predicate: string, teller: Teller | null): Pick<News, 'said' | 'isOver'> | null {
   if (teller === null || teller.age >= 18 || !UNWILLING.test(predicate)) return null
   const [own] = /\b(?:his|her|he|she)\b/iu.exec(predicate) ?? []

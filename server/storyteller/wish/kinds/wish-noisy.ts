@@ -36,7 +36,7 @@ export function dislikedIn(meant: string): { whole: string; short: string } | nu
   return what === undefined ? null : { whole: what, short: `the ${what}` }
 }
 
-/** Of what loud thing somebody is scared: {noisy} “the hand dryer”, {noisy.sound} its one note. Null of what is not loud. */
+/** Of what loud thing a child is scared: {noisy} “the hand dryer”, {noisy.sound} its note. Null of what is not loud. */
 export function noisyOf(fear: { whole: string; short: string } | null): WishSayings | null {
   if (fear === null) return null
   const sound = NOTES.find(([sign]) => sign.test(fear.whole))?.[1]

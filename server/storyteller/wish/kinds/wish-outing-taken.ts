@@ -15,11 +15,11 @@ const TAKEN = new RegExp(
   'iu'
 )
 const MOST_OF_LOOT = 5
-/** The family’s own, or somebody who steals in earnest. */
+/** The family’s own, or a thief in earnest. */
 const NOT_FUN =
   /\b(?:dog|cat|puppy|thie(?:f|ves)|burglars?|robbers?|man|woman|boys?|girls?|child|children|people|baby|money|phone|keys|wallet|passports?|life|breath|blame)\b/iu
 
-/** What nobody is the better for having eaten, or what was alive. */
+/** What is not good to eat, or what was alive. */
 const NOT_EATEN =
   /\b(?:balloons?|plastic|medicine|pills?|tablets|chocolates?|raisins|grapes|onions?|rings?|batter(?:y|ies)|coins?|toys?|needles?|glass|soap|bulbs?|lights?|tinsel|dress|shoes?|rabbits?|hamster|fish|goldfish|chicks?|hens?|guinea pig|mouse|mice|bird|all of it)\b/iu
 

@@ -29,9 +29,10 @@ const NO_TRIP =
   /\b(?:hospital|doctor|doctor’s|doctors|dentist|dentist’s|vet|vet’s|vets|school|nursery|work|bed|sleep|court|prison|funeral|graveyard|cemetery|church|mosque|temple|synagogue|mum’s|dad’s|mummy’s|daddy’s|house|home|gran\p{L}*|nan\p{L}*|optician\p{L}*|barber\p{L}*|hairdresser\p{L}*|toilet|loo|potty|shop|shops|supermarket|live|the moon|moon|space|mars)\b/iu
 
 /**
- * Reads a feast or an outing with a trouble: {trouble} “Santa is stuck”, {trouble.told} the same in the past, {trouble.of}
- * “Christmas Eve”, “a birthday party”, {trouble.the} the same once it is known. Of one without a trouble, where it goes:
- * {trip} “Legoland”, “the zoo”. Of a last day, {ends} is what it is the last day of: “the holidays”. Null of a sorrow, and of where nobody goes for fun.
+ * Reads a feast or an outing with a trouble: {trouble} “Santa is stuck”, {trouble.told} the same in the past,
+ * {trouble.of} “Christmas Eve”, “a birthday party”, {trouble.the} the same once it is known. Of one without a trouble,
+ * where it goes: {trip} “Legoland”, “the zoo”. Of a last day, {ends} is what it is the last day of: “the holidays”.
+ * Null of a sorrow, and of where a family does not go for fun.
  */
 export function outingOf(meant: string): WishSayings | null {
   const plain = plainOf(meant).replace(/(?<=\bChristmas |\bNew Year’s )eve\b/u, 'Eve')

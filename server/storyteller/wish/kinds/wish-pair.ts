@@ -14,7 +14,10 @@ const ONE_THING =
 const NOT_MET =
   /\b(?:died|dead|dies|i|me|my|our|we|us|his|her|their|going|playing|making|baking|learning|getting|being|having|doing|with|who|that|is|are|was|were|mum|dad|mummy|daddy|school|nursery|birthday|christmas|eid|picnic|trip|day|party|bed|sleep|night|story|time)\b/iu
 
-/** In this order the two are told of, however they were typed: somebody first, and what somebody can have or eat or go to after it. */
+/**
+ * In this order the two are told of, however they were typed: a creature or person first, and what one can have or eat
+ * or go to after it.
+ */
 const SORTS: readonly NounSort[] = ['creature', 'person', 'machine', 'thing', 'food', 'place', 'stuff']
 
 /**
@@ -60,15 +63,15 @@ function knownPair(one: string, two: string): WishSayings {
   }
 }
 
-/** Nobody can mind it for a minute: one goes to it. */
+/** It cannot be minded for a minute: one goes to it. */
 const STANDS_WHERE_IT_IS =
   /(?:^| )(?:tree|cloud|rainbow|fountain|statue|swing|slide|seesaw|roundabout|tent|hill|lamp ?post|postbox|wall|bench|windmill|tower)$/u
 
-/** What is somewhen, or only ever somebody’s. */
+/** What is somewhen, or never without an owner. */
 const NOWHERE =
   /^(?:night|day|morning|evening|winter|summer|spring|autumn|\p{L}+day|week|month|year|echo|shadow|dream|storm|weather)$/iu
 
-/** One of it can be met or gone to: some rice can be eaten, there is one moon, and of some mud or of scissors nobody says “it”. */
+/** One of it can be met or gone to: some rice can be eaten, there is one moon; mud and scissors are no “it”. */
 function isToldOf({ sort, count, one }: KnownNoun): boolean {
   if (sort === 'place' || sort === 'stuff') return (count === 'one' || count === 'only') && !NOWHERE.test(one)
   return SORTS.includes(sort) && (count === 'one' || (count === 'mass' && sort === 'food'))

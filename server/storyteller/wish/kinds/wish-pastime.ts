@@ -10,8 +10,9 @@ import { metIn, sayMet } from './wish-met.ts'
 
 const WHO = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?`
 /**
- * Reads what somebody has the matter ({ails} “a sore throat”), sits in at home ({inside} “the bath”), plays ({plays} “hide and
- * seek”), or goes to ({stays} “the desert”), and two who swap ({trades}), with {role} and all that is said of that one. Null where one of the two is not known.
+ * Reads what a stranger has the matter ({ails} “a sore throat”), sits in at home ({inside} “the bath”), plays ({plays}
+ * “hide and seek”), or goes to ({stays} “the desert”), and two who swap ({trades}), with {role} and all that is said of
+ * that one. Null where one of the two is not known.
  */
 export function pastimeOf(plain: string): WishSayings | null {
   if (NEVER_PLAYED.test(plain)) return null

@@ -62,7 +62,7 @@ export function petOf(meant: string, pets: readonly OwnPet[]): WishSayings | nul
   }
 }
 
-/** “Wearing the cone” of whoever has to. */
+/** “Wearing the cone” of the pet that has to. */
 function doingOf(words: readonly string[]): string | undefined {
   const base = /^(?:has|must)$/iu.test(words[0] ?? '')
     ? words.join(' ').replace(/^(?:has (?:got )?to|must) /iu, '')

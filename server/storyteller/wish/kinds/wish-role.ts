@@ -103,7 +103,7 @@ const AT_PLACE = (sites: string): RegExp =>
     'iu'
   )
 
-/** Where somebody may simply live: of a lion at the zoo nothing is asked there. */
+/** Where a stranger may simply live: of a lion at the zoo nothing is asked there. */
 const LIVED_AT =
   /^(?:zoo|farm|castle|palace|circus|harbour|pirate ship|(?:train |railway |bus |fire |police |space )?station|bus stop|airport|garage|lighthouse|building site|racetrack|allotment|pet shop|toy shop)$/iu
 

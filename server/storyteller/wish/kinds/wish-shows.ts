@@ -22,8 +22,8 @@ const NO_THING =
   /\b(?:me|him|her|us|them|it|everyone|everybody|friends?|class|teacher|(?:m|d)um(?:my)?|mom(?:my)?|dad(?:dy)?|gran\p{L}*|nan\p{L}*|sister|brother|baby)\b/iu
 
 /**
- * “Show and tell tomorrow, bringing a giant pinecone”: {shows} is what is brought, {shows.the} the same once it is known. Null
- * of several things, of whoever breathes, and of what is over.
+ * “Show and tell tomorrow, bringing a giant pinecone”: {shows} is what is brought, {shows.the} the same once it is
+ * known. Null of several things, of a living creature, and of what is over.
  */
 export function showsOf(meant: string): WishSayings | null {
   const plain = plainOf(meant).replace(/[.!]+$/u, '')

@@ -18,7 +18,7 @@ const SWAPS: readonly RegExp[] = [
   )
 ]
 
-/** Of a day on which everybody has somebody else’s: {swap} is what it is, of each one ("shadow"). Nothing of any other. */
+/** Of a day on which everybody has another’s: {swap} is what it is, of each one ("shadow"). Nothing of any other. */
 export function swapOf({ day = '' }: WishSayings): WishSayings {
   const had = SWAPS.map((swap) => swap.exec(day)?.groups?.['had']).find((each) => each !== undefined)
   return had === undefined ? {} : { swap: had.toLowerCase().replace(/^bodies$/u, 'body') }

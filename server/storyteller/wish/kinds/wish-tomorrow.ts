@@ -25,9 +25,10 @@ const OWNED =
 const MOST_WORDS = 10
 
 /**
- * Reads what is still to come: "getting his cast off tomorrow, worried about the saw". {tomorrow} is what it is after “with” and “for”,
- * {tomorrow.day} who comes with it ("tomorrow", "Saturday"), {tomorrow.ask} what is asked about it, with its mark, {coming} and
- * {coming.move} what the lexicon knows of the plumber who comes. Null of what is over, of a sorrow, and of somebody going away.
+ * Reads what is still to come: "getting his cast off tomorrow, worried about the saw". {tomorrow} is what it is after
+ * “with” and “for”, {tomorrow.day} who comes with it ("tomorrow", "Saturday"), {tomorrow.ask} what is asked about it,
+ * with its mark, {coming} and {coming.move} what the lexicon knows of the plumber who comes. Null of what is over, of a
+ * sorrow, and of a person going away.
  */
 export function tomorrowOf(meant: string): WishSayings | null {
   const plain = plainOf(meant)
@@ -147,7 +148,7 @@ const REFUSES =
   /^(?:(?:she|he|\p{Lu}\p{Ll}+) )?(?:(?:won’t|will not|refuses to|(?:does|do)(?:n’t| not) want to|is not going to) (?<what>\p{L}.+)|hates (?<hated>\p{L}.+))$/iu
 const ROLE = /^(?:she|he)(?:’s| is) (?:(?:the|a|an) )?(?<role>\p{Ll}+(?: \p{Ll}+)?)$/u
 
-/** “She is flower girl and won’t wear the shoes”: what nobody can be made to do. */
+/** “She is flower girl and won’t wear the shoes”: what a child cannot be made to do. */
 function refusedOf(parts: readonly string[]): string | null {
   const found = parts.map((part) => REFUSES.exec(part)?.groups).find((groups) => groups !== undefined)
   if (!found) return null
