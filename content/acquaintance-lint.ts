@@ -11,8 +11,8 @@ const MET = new RegExp(
 )
 
 /**
- * Creatures that are "the" something before anybody has met them: what is told may be any variant of what is always
- * told, and no extra at all, so only what stands in every variant is known.
+ * Creatures that are "the" something before they were met: what is told may be any variant of what is always told, and
+ * no extra at all, so only what stands in every variant is known.
  */
 export function strangersOf(plot: Plot): string[] {
   return (['young', 'older'] as const).flatMap((register) => {

@@ -1,16 +1,16 @@
 /**
- * What a wish tells of somebody or something (“the number seven ran away”), by its verb: how that is done in a room with
- * hands and feet, why, and what belongs to it. It is true of anybody and of anything that could do it.
+ * What a wish tells of a person or thing (“the number seven ran away”), by its verb: how that is done in a room with
+ * hands and feet, why, and what belongs to it. It is true of any person or thing that could do it.
  *
- * IT, THEM and WHO are whoever does it: “it”, “it” and “the number seven”; of several “they”, “them”, and of a person
- * “the king” once more. WHO stands before no verb in the present. [X|something] is what it is done to, where the wish says
- * that, and else what stands after the bar; so are TO, FROM, ON, WITH and INTO what
- * follows these words, and XX and INTOO are without an article.
+ * IT, THEM and WHO are the one who does it: “it”, “it” and “the number seven”; of several “they”, “them”, and of a
+ * person “the king” once more. WHO stands before no verb in the present. [X|something] is what it is done to, where the
+ * wish says that, and else what stands after the bar; so are TO, FROM, ON, WITH and INTO what follows these words, and
+ * XX and INTOO are without an article.
  */
 export interface ActVerb {
   /** Without “to”, each with what may have to follow it: “fall in love”. */
   verbs: readonly string[]
-  /** After the name of whoever plays it: past, without he or she. */
+  /** After the name of the one who plays it: past, without he or she. */
   play: string
   /** The same, by one who knows why. */
   knowing: string

@@ -1,8 +1,9 @@
 import type { Bank } from './format.ts'
 
 /**
- * Toys that come along where the hero has nobody else who talks: a story of its own is one of two. A child has the same
- * one every night, and so has a grown-up who is alone. The words are those by which a wish or a family may already have one.
+ * Toys that come along where the hero has no other who talks: a story of its own is one of two. A child has the same
+ * one every night, and so has a grown-up who is alone. The words are those by which a wish or a family may already have
+ * one.
  */
 export const companions: readonly { called: string; avatar: string }[] = [
   { called: 'the old bear', avatar: 'bear' },

@@ -42,7 +42,7 @@ export const grownUpsMeanwhile: Bank = {
   ]
 }
 
-/** What somebody is about who is not yet one year old, and cannot walk past anything: told in any act of any story. */
+/** What a baby is about who is not yet one year old, and cannot walk past a thing: told in any act of any story. */
 export const newbornsMeanwhile: Bank = {
   both: [
     '{names} slept through that, and did not miss much.',

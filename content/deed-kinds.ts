@@ -1,6 +1,6 @@
 /**
- * What somebody can do in a wish, by what a story of it needs: who opens a shop needs customers, and who rolls away somebody
- * who comes after. A story that says `deeds` is told of these only, and so may rely on what belongs to them.
+ * What a stranger can do in a wish, by what a story of it needs: who opens a shop needs customers, and who rolls away a
+ * pursuer. A story that says `deeds` is told of these only, and so may rely on what belongs to them.
  */
 export const DEED_KINDS = [
   'opens', 'flees', 'travels', 'teaches', 'learns', 'competes', 'performs', 'drives', 'delivers', 'builds', 'knits', 'cooks', 'grows', 'sounds', 'talks', 'stuck', 'stops', 'gets', 'finds', 'hides', 'befriends', 'becomes', 'refuses', 'forgets', 'takes', 'eats', 'wears', 'paints', 'tidies', 'mends', 'sleeps', 'hosts', 'seeks', 'waits', 'helps', 'lives', 'prefers', 'believes', 'flies', 'shrinks'
@@ -64,7 +64,7 @@ export const VERBS_OF_KIND: Readonly<Record<DeedKind, string>> = {
   helps: 'help, save, rescue, look after, nurse, comfort, cuddle, hug, cure, protect, guide, feed, babysit',
   flies: 'fly, float, hover, soar, take off, walk on clouds, walk on the clouds, jump over the moon',
   shrinks: 'shrink, get small, get smaller, get tiny, become tiny, become small',
-  // How somebody is, read as such (`wish/deeds/stranger-state.ts`).
+  // How a stranger is, read as such (`wish/deeds/stranger-state.ts`).
   lives: '',
   prefers: '',
   believes: ''

@@ -6,7 +6,7 @@
 export interface DeedMove {
   /** Without “to”. */
   verbs: readonly string[]
-  /** After the name of whoever shows it: past, without he or she. */
+  /** After the name of the one who shows it: past, without he or she. */
   play: string
   /** After “I’ll be”; and, after that one’s name and with its full stop, what such a one does. */
   other: string

@@ -1,6 +1,6 @@
 /**
- * The hours of an evening by the words that give them away: nobody eats supper who has brushed their teeth, and nobody
- * brushes them asleep. An evening runs: play, tidy, supper, wash, bed, breath, room, sky, sleepers, song, good night,
+ * The hours of an evening by the words that give them away: after the brushing of teeth there is no supper, and in
+ * sleep no brushing. An evening runs: play, tidy, supper, wash, bed, breath, room, sky, sleepers, song, good night,
  * asleep.
  */
 
@@ -16,7 +16,7 @@ export function isSupperOrLater(text: string): boolean {
   return EATEN.test(text) || isAfterSupper(text)
 }
 
-/** Whether somebody has washed for the night or lies in bed in it. */
+/** Whether a member has washed for the night or lies in bed in it. */
 export function isAfterSupper(text: string): boolean {
   return WASHED.test(text) || IN_BED.test(text)
 }
@@ -26,7 +26,7 @@ export function isForBed(text: string): boolean {
   return IN_BED.test(text) || /\b(?:pyjamas|bathroom|tooth-?brush\w*|brush\w* (?:\w+ ){0,2}t(?:ee|oo)th)\b/iu.test(text)
 }
 
-/** Whether somebody sleeps in it, or is said to fall asleep. */
+/** Whether a member sleeps in it, or is said to fall asleep. */
 export function isAsleep(text: string): boolean {
   return /\b(?:asleep|slept|sleep|sleeping|dreamt|dreamed|dreaming)\b/iu.test(text)
 }

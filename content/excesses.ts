@@ -1,8 +1,8 @@
-/** What comes of it when somebody is too much of something, and for what just that is wanted. */
+/** What comes of it when a stranger is too much of something, and for what just that is wanted. */
 export interface Excess {
   /** How it is said: "shy", "bashful". */
   words: readonly string[]
-  /** What nobody at home could do till then; a sentence without its full stop. */
+  /** What could not be done at home till then; a sentence without its full stop. */
   need: string
   /** After the name, in the past: "came in backwards". */
   enters: string

@@ -25,7 +25,7 @@ test.each(all)('%s is told in paragraphs that keep the rules', (_, told) => {
   const texts = FIGURE_PARTS.flatMap((part) => told[part] ?? [])
   expect(texts.length).toBeGreaterThanOrEqual(3)
   expect(texts.flatMap((text) => lineFaults(text, OF_PAIR, 'both'))).toEqual([])
-  // One of the two does something, nobody is “he”, and a short night has room for it.
+  // One of the two does something, neither is “he”, and a short night has room for it.
   expect(texts.filter((text) => !/\{[HA]\}/u.test(text))).toEqual([])
   expect(
     texts.flatMap((text) => /\b(?:he|she|him|her|his|hers)\b/iu.exec(text.replaceAll(/“[^”]*”/gu, '')) ?? [])

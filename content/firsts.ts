@@ -1,4 +1,4 @@
-/** What a baby does for the first time, and how that is shown by somebody who has been able to for years. */
+/** What a baby does for the first time, and how that is shown by a child or grown-up who has been able to for years. */
 export interface BabysFirst {
   /** What it is called: “first steps”. */
   what: string
@@ -6,7 +6,7 @@ export interface BabysFirst {
   did: string
   /** How the hero shows it; after the hero’s name. */
   shown: string
-  /** What whoever looks on finds wrong with that; spoken. */
+  /** What the one who looks on finds wrong with that; spoken. */
   wrong: string
   /** How the baby does it once more; after its name. */
   more: string

@@ -103,7 +103,7 @@ export interface Site {
   obj: Thing
   /** How they come here (extra). */
   arrive: Step
-  /** What stands in the way, and that it does (always). Ends before anybody knows what to do. */
+  /** What stands in the way, and that it does (always). Ends before a member knows what to do. */
   problem: Step
   /** A first try that does not work, or how it feels (extra). */
   stuck: Step
@@ -310,7 +310,7 @@ export interface Fits {
 export const CALLS = [
   /** The hero. */
   'hero',
-  /** Anybody else who can talk. */
+  /** Any other who can talk. */
   'other',
   /** Another child or teenager. */
   'child',
@@ -356,7 +356,7 @@ export interface Scene {
   A?: Call
   /** 'together' with two or more who can talk, 'alone' with one; without it both. */
   party?: 'together' | 'alone'
-  /** Told only where the family has lost somebody; no line says whom. */
+  /** Told only where a person or pet of the family has died; no line says whom. */
   misses?: true
   /** Left out in a short story; of the spare scenes those with the lowest number are told first. At least five a plot. */
   spare?: number
@@ -364,25 +364,25 @@ export interface Scene {
 }
 
 /**
- * By what a story about a visitor can turn: `is-late` for things, `wants` something, is `fed-up` with doing something, is
- * `too` shy or too big, `collects` things, `keeps` doing what nobody else does all the time, `does` something as a habit,
- * is `unlike` what everybody thinks of such a one, wants to see something (`sees`), `longs` to do or be
- * something, has `parted` from its wings or its horn, `likes` a thing that is no food, `hates` one, or `refuses` something that
- * would be done to it or that it would be.
+ * By what a story about a visitor can turn: `is-late` for things, `wants` something, is `fed-up` with doing something,
+ * is `too` shy or too big, `collects` things, `keeps` doing what no other does all the time, `does` something as a
+ * habit, is `unlike` what is thought of such a one, wants to see something (`sees`), `longs` to do or be something, has
+ * `parted` from its wings or its horn, `likes` a thing that is no food, `hates` one, or `refuses` something that would
+ * be done to it or that it would be.
  */
 export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs', 'mislaid', 'moves', 'seeks', 'voiceless', 'loves', 'faded', 'parted', 'likes', 'hates', 'refuses'] as const
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`wish/wish-kinds.ts`). */
 export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'friends', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'events', 'today', 'written', 'letter', 'number'] as const
-/** Of these somebody of whom we know something does something of which we know something. */
+/** Of these a known sort of stranger does a known sort of thing. */
 export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'contest', 'together', 'friends', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band'] as const satisfies readonly WishKind[]
 export type WishKind = (typeof WISH_KINDS)[number]
 
 /**
- * What a sorrow can be told as; each of them is true of it, and {whom} it is about is said where that is sure. `loss` is
- * any death of somebody who was known, `muddled` an elder who mixes up names, forgets or asks the same again, `sorrow`
- * whatever was typed.
+ * What a sorrow can be told as; each of them is true of it, and {whom} it is about is said where that is sure. `loss`
+ * is any death of a person or pet who was known, `muddled` an elder who mixes up names, forgets or asks the same again,
+ * `sorrow` whatever was typed.
  */
 export const SORROW_FORMS = ['died-person', 'died-pet', 'loss', 'no-baby', 'in-hospital', 'poorly-person', 'poorly-pet', 'muddled', 'two-homes', 'far-away', 'friend-away', 'sorrow'] as const
 export type SorrowForm = (typeof SORROW_FORMS)[number]
@@ -417,36 +417,43 @@ export interface ScenePlot {
   nothingElse?: true
   /** With `wishes`: told also where they are asked, as “what if dogs could drive”. */
   asked?: true
-  /** Told only of a wish that names the thing, and nobody whom it befell: “a hug”, and not “a hug she didn’t want”. */
+  /** Told only of a wish that names the thing, and none whom it befell: “a hug”, and not “a hug she didn’t want”. */
   namesNobody?: true
   /**
-   * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
-   * `forgets` is whoever forgets things; the traits are read from what the wish says of that one (`TRAITS`); `anything` is
-   * any other.
+   * A story of its own for a wish that tells of a stranger ("a train that couldn't sleep"): they come, with this
+   * trouble. `forgets` is one who forgets things; the traits are read from what the wish says of that one (`TRAITS`);
+   * `anything` is any other.
    */
   visits?: Mood | VisitorTrait | 'anything' | 'forgets'
   /** With `visits`: told only of what that one is like every day, and not of what was done once. */
   ofNature?: true
   /**
-   * With `visits`: told only of whoever the wish says this of, as it is typed after “who” (“is afraid of the dark”, “can’t
-   * swim”, “wants to learn to swim”). It comes before what is told of any trouble of that sort, and of any such noun.
+   * With `visits`: told only of the stranger of whom the wish says this, as it is typed after “who” (“is afraid of the
+   * dark”, “can’t swim”, “wants to learn to swim”). It comes before what is told of any trouble of that sort, and of
+   * any such noun.
    */
   whoever?: string[]
   /**
-   * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish as
-   * {wish}. It is told where no other of its own is. The forms of a sorrow (`SORROW_FORMS`) are told of nothing else, and say {whom}. Of what was
-   * typed as a sentence, {news} says it: `happened` is over, `letdown` is sad, `news` is any other. `said` is any wish of
-   * several words, which it says and mishears as a whole ({said}, {heard}); `parts` one of at least two things ({one},
-   * {two}). `day` is whatever is said to happen one day ({day}), of which `strike` is what does not do its work and `rains`
-   * what comes down ({rains.what}). `again` is what the family did that day, `tomorrow` what is to
-   * come: of that `comes` is whoever comes, `theirs` what somebody else of the family has to go through, and `worn` what one has to
-   * wear for it. `game` is a game of pretending, `swap` a day on which everybody has somebody else’s,
-   * `pet` what the family’s animal does or has to bear. Then there is `wanted` what two fell out over, `pair` two
-   * nouns and nothing else, `did` what somebody whom they know and who is not there did ({did}, {did.who}), `we` what the family
-   * did together ({we}), `events` two things or more that happen to somebody else, `noisy` the loud thing that is feared, and
-   * `record` what a child likes to do. Of somebody who does something of which we know something ({role}), `works` has a trade,
-   * `keeps` a place, is `served` at one, `ails`, `plays` a game, is `inside` what we need ourselves, `stays` somewhere, `trades` with a second one, `finds` one, is a `guest`, is `allergic` to one, or has `only` one thing to sell; of a thing that `turns` into another, both are known; two have a `contest` or do something `together`, or each has what the other `swaps`, one plays in a `band`, an animal `takes` what mattered on an outing, or it is `eaten`, of two of the family `both` do something, or one thing and `later` another, and a `treat` is eaten where one does not eat it. `written` is a whole little plot of several clauses ({written.1}, {written.2} …). `known` is told of nouns that the lexicon knows, of the sorts in `knows`;
-   * a `job` is a person who works for others. `broken-toy` is told of a toy that has lost a part of itself ({toy}, {toy.part}).
+   * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish
+   * as {wish}. It is told where no other of its own is. The forms of a sorrow (`SORROW_FORMS`) are told of nothing
+   * else, and say {whom}. Of what was typed as a sentence, {news} says it: `happened` is over, `letdown` is sad, `news`
+   * is any other. `said` is any wish of several words, which it says and mishears as a whole ({said}, {heard}); `parts`
+   * one of at least two things ({one}, {two}). `day` is whatever is said to happen one day ({day}), of which `strike`
+   * is what does not do its work and `rains` what comes down ({rains.what}). `again` is what the family did that day,
+   * `tomorrow` what is to come: of that `comes` is the one who comes, `theirs` what another of the family has to go
+   * through, and `worn` what one has to wear for it. `game` is a game of pretending, `swap` a day on which each has
+   * another’s, `pet` what the family’s animal does or has to bear. Then there is `wanted` what two fell out over,
+   * `pair` two nouns and nothing else, `did` what a person did whom they know and who is not there ({did}, {did.who}),
+   * `we` what the family did together ({we}), `events` two things or more that happen to strangers, `noisy` the loud
+   * thing that is feared, and `record` what a child likes to do. Of a stranger who does a known sort of thing ({role}),
+   * `works` has a trade, `keeps` a place, is `served` at one, `ails`, `plays` a game, is `inside` what we need
+   * ourselves, `stays` somewhere, `trades` with a second one, `finds` one, is a `guest`, is `allergic` to one, or has
+   * `only` one thing to sell; of a thing that `turns` into another, both are known; two have a `contest` or do
+   * something `together`, or each has what the other `swaps`, one plays in a `band`, an animal `takes` what mattered on
+   * an outing, or it is `eaten`, of two of the family `both` do something, or one thing and `later` another, and a
+   * `treat` is eaten where one does not eat it. `written` is a whole little plot of several clauses ({written.1},
+   * {written.2} …). `known` is told of nouns that the lexicon knows, of the sorts in `knows`; a `job` is a person who
+   * works for others. `broken-toy` is told of a toy that has lost a part of itself ({toy}, {toy.part}).
    */
   tellsAny?: Mood | 'thing' | 'deed' | SorrowForm | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known' | 'broken-toy' | WishKind
   /** With `tellsAny: 'known'`. */
@@ -455,9 +462,15 @@ export interface ScenePlot {
   used?: Use
   /** With `knows`: a story of just these nouns, as the lexicon calls them in the singular; before what is told of their use. */
   nouns?: readonly string[]
-  /** With `tellsAny: 'works'` or `'keeps'`: told only of somebody who does just this work (“postman”), and before what is told of any. */
+  /**
+   * With `tellsAny: 'works'` or `'keeps'`: told only of a stranger who does just this work (“postman”), and before what
+   * is told of any.
+   */
   jobs?: readonly string[]
-  /** With `tellsAny: 'pair'`: told only of somebody or something of the first sorts, {seen}, with one of the second, {beside}; before what is told of any two. */
+  /**
+   * With `tellsAny: 'pair'`: told only of a person or thing of the first sorts, {seen}, with one of the second,
+   * {beside}; before what is told of any two.
+   */
   pairOf?: readonly [readonly NounSort[], readonly NounSort[]]
   /** With `tellsAny: 'once'`: told only of deeds of these kinds, and before what is told of any deed. */
   deeds?: readonly DeedKind[]
@@ -469,7 +482,7 @@ export interface ScenePlot {
   talkers?: 1 | 2 | 3
   /** A quiet plot for sorrow and fear. */
   comfort?: true
-  /** Whoever is beside the hero plays one part all evening, and is called into no scene as a child, an elder or a guest. */
+  /** The one beside the hero plays one part all evening, and enters no scene as a child, an elder or a guest. */
   partnerPlays?: true
   /** With `tellsAny: 'events'` or `'today'`: what is wished for happens in it, and is no game of telling. It comes first. */
   isTale?: true
@@ -477,7 +490,7 @@ export interface ScenePlot {
   fed?: true
   /** They sleep somewhere else that night: what is heard and seen at home is not told after it. */
   away?: true
-  /** It is played out of the house, and whoever is not along cannot look in. */
+  /** It is played out of the house, and a member who is not along cannot look in. */
   out?: true
   /** Where it has one: said after two or three scenes, and softly in bed. */
   refrains?: { loud: string; soft: string }[]

@@ -1,4 +1,4 @@
-/** A game of pretending in which somebody keeps a place and others come to it. */
+/** A game of pretending in which one keeps a place and others come to it. */
 export interface PlayedGame {
   /** How it is typed, without the word "playing"; each alone and in the plural. */
   words: readonly string[]

@@ -1,6 +1,6 @@
 import { THEME_ROLES, type ThemePack, type Thing } from './format.ts'
 
-/** There is only one of each, and nobody needs to meet it before it is "the". */
+/** There is only one of each, so that it is "the" before it was met. */
 const ONLY_ONE = new Set(
   (
     'sea moon sun sky night day evening morning dark world ground snow rain wind air house home garden forest wood street ' +

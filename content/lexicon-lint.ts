@@ -26,7 +26,7 @@ const MAY_BE_MISSING = ['sound', 'fact', 'guess', 'wants']
 const PHRASE: Place = { slots: [], shape: 'phrase', atLeast: 0 }
 /** “It goes” is spoken here, and a tail is wound round something. */
 const SAID_OF_NOUNS = /^(?:present tense|says “wound”|a phrase has no full stop)/u
-/** What a toddler copies, or cannot do, when a story says it of whoever is there. */
+/** What a toddler copies, or cannot do, when a story says it of those who are there. */
 const UNSAFE =
   /\b(?:climbed|jumped off|hot(?!-water)|fire|flames?|matches|knife|knives|swallowed|stove|oven(?! glove)|socket|plug in|alone|scissors|glass(?! (?:of|with))|needle|hung upside down|plastic bag|string round (?:the|a) neck|rope round (?:the|a) neck)\b/iu
 const PAST =

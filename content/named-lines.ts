@@ -1,8 +1,8 @@
 import type { Line } from './format.ts'
 
 /**
- * A wish may name somebody who is not of the family (“Amara and the talking drum”), and {S} is {named} for an evening, beside
- * {A}. These lines stand in any story of its own, so they bring nothing and leave nothing behind.
+ * A wish may name a person who is not of the family (“Amara and the talking drum”), and {S} is {named} for an evening,
+ * beside {A}. These lines stand in any story of its own, so they bring nothing and leave nothing behind.
  */
 export const namedBegin: Line[] = [
   { text: '“And who is {named}?” asked {A}. “I am,” said {S}. “Until bedtime.”', says: 'S' },
@@ -44,7 +44,7 @@ export const namedMiddle: Line[] = [
   'Now and then {S} forgot. Then {A} only had to hum, and {named} was back.'
 ]
 
-/** In bed nobody is {named} any more. */
+/** In bed {S} is {named} no more. */
 export const namedEnd: Line[] = [
   { text: '“Lie down, {named},” said {A}. “{named}’s gone home,” said {S}. “It’s only me.” “That’s whom I was looking for,” said {A}.', says: 'S' },
   { text: '“Are you {named} in bed as well?” asked {A}. {S} thought about it, and took {named} off, and laid it on the chair with the socks.', says: 'A' },

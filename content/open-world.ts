@@ -9,7 +9,7 @@ export function openWorld(wish: string, sort: WishSort): ThemeWorld {
   return sort === 'deed' || sort === 'feast' || sort === 'news' || sort === 'feeling' ? deedWorld(wish, sort) : thingWorld(wish, sort)
 }
 
-/** What one says at once who has no idea, by what was asked: no thing is named, for nobody knows which it is. */
+/** What one says at once who has no idea, by what was asked: no thing is named, for it is not known which it is. */
 const GUESSES: readonly (readonly [asks: RegExp, guesses: readonly string[]])[] = [
   [
     /^(?:how (?:many|much|long|old|far|big|small|fast|high|tall|deep|heavy|often|cold|hot|wide|strong|loud)|what (?:time|size))\b/iu,
@@ -113,7 +113,7 @@ const OTHER_GUESSES: readonly string[] = [
   'My uncle explained it once, and it was nearly all elbows'
 ]
 
-/** `wish` is "how fridges work", "why leaves fall": nobody at home knows, and they find out as far as they can get. */
+/** `wish` is "how fridges work", "why leaves fall": they do not know at home, and find out as far as they can get. */
 function questionWorld(wish: string): ThemeWorld {
   return {
     sort: 'question',

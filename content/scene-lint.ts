@@ -24,7 +24,7 @@ import { isOfItsOwn, tellsSecondHalf } from './wish-plots/wish-plot.ts'
  */
 
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'H.part', 'group', 'were', 'they', 'them', 'their', 'food']
-/** Of a story whose wish tells of somebody; `deed` is what that one wants to learn or cannot do. */
+/** Of a story whose wish tells of a stranger; `deed` is what that one wants to learn or cannot do. */
 // prettier-ignore
 const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their', 'visitor.fear', 'visitor.it', 'visitor.some', 'visitor.says', 'visitor.did', 'deed', 'deed.doing', ...['for', 'ing', 'mine', 'base', 'past', 'how', 'need', 'enters', 'table', 'game', 'good', 'proof', 'many', 'one', 'want', 'wanted', 'bare', 'friend', 'sight', 'thing', 'place', 'spot', 'fact', 'stand', 'whom', 'calls', 'voice', 'sound', 'food', 'liked', 'hated', 'be', 'being'].map((word) => `visitor.${word}`)]
 /** Of a wish of several words: all of it, its things, and the two ways in which it is misheard. */
@@ -177,17 +177,17 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
     .map((fault) => `${plot.id}.${fault}`)
 }
 
-/** Read aloud, “a look was had by Mum” sounds translated, and “there was room for Mum” says that nobody needed her. */
+/** Read aloud, “a look was had by Mum” sounds translated, and “there was room for Mum” says that she was not needed. */
 const DOES_SOMETHING = /^(?:[^“”{}]+, )?\{names\} \p{Ll}/u
 const IS_SOMETHING = /\{names\} (?:was|were|is|are|has|have|had been|had to be)\b/u
 
-/** Nobody at home needs one, but whoever wishes for a secret garden finds it. */
+/** No home needs one, but a family who wishes for a secret garden finds it. */
 const SAYS_GARDEN = /says “garden”/u
 
-/** Where somebody has died, a story of its own says so in plain words. */
+/** Where a person or pet has died, a story of its own says so in plain words. */
 const SAYS_DEATH = /says “(?:died|dead|death)”/u
 
-/** A story of its own fills every length by itself, whoever is there: two who talk are enough. */
+/** A story of its own fills every length by itself, for any household: two who talk are enough. */
 function lengthFaults({ scenes }: ScenePlot): string[] {
   const faults: string[] = []
   const words = (some: readonly Scene[]) =>

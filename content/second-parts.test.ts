@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lineText, linesOf } from './line-lint.ts'
 import { universalPlots } from './wish-plots/universal.ts'
 
-/** In a household of two the elder, the child and “other” is whoever has been beside the hero all evening. */
+/** In a household of two the elder, the child and “other” is the one who has been beside the hero all evening. */
 test('whoever may be the partner does not come in from elsewhere, nor hear it from another room', () => {
   const strangers = universalPlots.flatMap((plot) =>
     plot.scenes

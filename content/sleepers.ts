@@ -267,7 +267,7 @@ export const toyAsleep: Line[] = [
   'What had been whispered to {S} was safe, for {S} slept on it.'
 ]
 
-/** Of whoever is none of these. */
+/** Of a member who is none of these. */
 export const anyoneAsleep: Line[] = [
   '{S} turned over once, and slept.',
   'Quiet had come as far as {S}.',

@@ -2,8 +2,8 @@
 export const FIGURE_PARTS = ['wears', 'does', 'eats', 'where', 'joke'] as const
 
 /**
- * A figure that somebody else made up, and what of it is free: what one wears to be it, what it does and eats, where it is,
- * its own small joke. A new one is an entry of a few lines; `figures.test.ts` reads them all.
+ * A figure that another author made up, and what of it is free: what one wears to be it, what it does and eats, where
+ * it is, its own small joke. A new one is an entry of a few lines; `figures.test.ts` reads them all.
  */
 export interface Figure {
   /** As parents type it, in small letters; a space may be a hyphen or nothing. The first entry that knows a wish tells it. */

@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts'
 
 type Kind = Pick<Figure, 'wears' | 'does' | 'joke' | 'eats' | 'where'>
 
-/** By what is free of them: told of whoever has no entry of its own. */
+/** By what is free of them: told of a figure without an entry of its own. */
 export const kinds: Readonly<Record<string, Kind>> = {
   superheroes: {
     wears: 'A towel went round {H}’s neck, and hung down to the knees. {A} wore the bath mat, since no other was dry. Both flew out behind if you walked fast enough.',

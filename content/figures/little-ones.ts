@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 
-/** Whom the small ones love: pigs, puppies, bears, trains and whoever sings with them. */
+/** Whom the small ones love: pigs, puppies, bears, trains and those who sing with them. */
 export const littleOnes: readonly Figure[] = [
   {
     names: ['peppa pig', 'peppa', 'george pig', 'pepa pig'],

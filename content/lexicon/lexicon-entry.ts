@@ -1,6 +1,6 @@
 import type { Use } from './uses.ts'
 
-/** How a story can meet a noun: as somebody who comes, something one can be, something on a plate, somewhere to go. */
+/** How a story can meet a noun: as a visitor who comes, something one can be, something on a plate, somewhere to go. */
 export const NOUN_SORTS = ['creature', 'person', 'thing', 'machine', 'food', 'place', 'deed', 'stuff'] as const
 export type NounSort = (typeof NOUN_SORTS)[number]
 
@@ -19,7 +19,7 @@ export interface KnownNoun {
   sound: string | null
   /** Past tense, of it: "opened and shut its feathery gills". */
   does: string
-  /** Past tense, of whoever plays it without words, sitting or standing: "put two hands behind both ears". */
+  /** Past tense, of the one who plays it without words, sitting or standing: "put two hands behind both ears". */
   move: string
   /** With its article: "the six feathery gills". */
   part: string
@@ -51,9 +51,9 @@ export interface KnownNoun {
 export interface WishedNoun {
   /** "purple wellies". */
   bare: string
-  /** "Grandad’s"; null where it is nobody’s. */
+  /** "Grandad’s"; null where it has no owner. */
   whose: string | null
-  /** It is the family’s own, so nobody of it says the owner’s name. */
+  /** It is the family’s own, so none of it says the owner’s name. */
   isOurs: boolean
   isMany: boolean
   /** "The sofa": there is only that one. */

@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Skates, dance, gymnastics, climbing: whoever knows where the middle is. */
+/** Skates, dance, gymnastics, climbing: those who know where the middle is. */
 export const balanceSolutions: Record<Challenge, Line[]> = {
   way: [
     { text: '{S} stood on one leg in the middle of {obj} and felt which way it tipped. The ground sloped ever so slightly. Down the slope ran the way.', takes: ['slope'] },

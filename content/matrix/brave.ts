@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Karate, the stage, the high board: whoever goes first with a thumping heart. */
+/** Karate, the stage, the high board: those who go first with a thumping heart. */
 export const braveSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} went first, to the left, with a thumping heart, as far as the bend. There it was wide and friendly. {S} waved. From {obj}, this was the right way.',

@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Swimming, singing, yoga, wind instruments: whoever has a long breath. */
+/** Swimming, singing, yoga, wind instruments: those who have a long breath. */
 export const breatheSolutions: Record<Challenge, Line[]> = {
   way: [
     { text: '{S} took one long breath through the nose at each side of {obj}. Dust, dust, and then wet grass and supper. The way went towards supper.', takes: [] },

@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Pets, gardens, dolls, small cousins: whoever looks after others. */
+/** Pets, gardens, dolls, small cousins: those who look after others. */
 export const careSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} helped a snail off the path at {obj}, so that nobody would tread on it. It turned its horns, thankfully, in one direction. That was the way.',

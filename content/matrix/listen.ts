@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Music, stories, birds: whoever hears what others miss. */
+/** Music, stories, birds: those who hear what others miss. */
 export const listenSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} shut both eyes in the middle of {obj} and listened all round. From one side came the ring of a far spoon. That side was the way.',

@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Drawing, photography, stars: whoever looks twice. */
+/** Drawing, photography, stars: those who look twice. */
 export const lookSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} crouched and looked along the ground at {obj}. One path was worn smooth by many feet;; that was the right one.',

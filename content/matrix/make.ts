@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Lego, sewing, woodwork: whoever has a piece of string and an idea. */
+/** Lego, sewing, woodwork: those who have a piece of string and an idea. */
 export const makeSolutions: Record<Challenge, Line[]> = {
   way: [
     { text: '{S} made a pointer out of a twig and a hair of string and let it hang. It swung, it settled. Past {obj}, it showed the way.', takes: ['string', 'green'] },

@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Fishing, gardens, knitting: whoever can wait. */
+/** Fishing, gardens, knitting: those who can wait. */
 export const patientSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} sat down at {obj} and waited for somebody who lived there to go home. After a while a beetle did, straight as a string. That was the way.',

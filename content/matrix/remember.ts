@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Stories, collections, songs by heart: whoever kept it in mind. */
+/** Stories, collections, songs by heart: those who kept it in mind. */
 export const rememberSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} remembered a dripping sound, a smell of mint and a broken post, in that order. The post stood on the left of {obj};; left it was.',

@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Recipes, code, science: whoever makes one big thing into small ones. */
+/** Recipes, code, science: those who make one big thing into small ones. */
 export const stepsSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} tried the paths at {obj} in order, twenty steps each and back. The first grew thorns, the second grew wet. The third grew better and better.',

@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Ball games, choirs, crews: whoever does not do it alone. Half of each cell also fits a lone hero. */
+/** Ball games, choirs, crews: those who do not do it alone. Half of each cell also fits a lone hero. */
 export const teamSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} never searched alone, and asked whoever lived near {obj}: a snail, a sparrow, a lamp. The sparrow flew off to one side;; that was the way.',

@@ -1,6 +1,6 @@
 import type { Challenge, Line } from '../format.ts'
 
-/** Chess, puzzles, science: whoever asks why. */
+/** Chess, puzzles, science: those who ask why. */
 export const thinkSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} thought about who used {obj} every day. Somebody must carry bread along here, and nobody carries bread uphill. So it was the level way.',

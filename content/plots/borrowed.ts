@@ -1,7 +1,7 @@
 import type { Plot } from '../format.ts'
 
 /**
- * World: a silver snail line over kerbs and fields, to somebody whose name the snail has eaten. It smells of coats,
+ * World: a silver snail line over kerbs and fields, to a lender whose name the snail has eaten. It smells of coats,
  * blue ink, lettuce and steam. What returns: the label “Back in five minutes”, for the lender counts very slowly.
  */
 export const borrowed: Plot = {

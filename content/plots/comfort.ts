@@ -1,7 +1,7 @@
 import type { Plot } from '../format.ts'
 
 /**
- * For evenings when something is hard. The story never knows what: nobody names it, nothing is mended, and the worry is
+ * For evenings when something is hard. The story never knows what: it is not named, nothing is mended, and the worry is
  * still there at the end, tucked in with the others.
  */
 export const comfort: Plot = {

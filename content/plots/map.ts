@@ -1,6 +1,9 @@
 import type { Plot } from '../format.ts'
 
-/** The treasure is at the beginning and the empty spot at the end; the line grows only in front of whoever follows it. */
+/**
+ * The treasure is at the beginning and the empty spot at the end; the line grows only in front of the one who follows
+ * it.
+ */
 export const map: Plot = {
   id: 'map',
   about:

@@ -1,6 +1,6 @@
 /**
- * What can be the matter with somebody, and how it is looked at and seen to at home. One line each, with bars between: names,
- * ail, says, looks, brings, better (`pastime.ts` says what each is).
+ * What can be the matter with a stranger, and how it is looked at and seen to at home. One line each, with bars
+ * between: names, ail, says, looks, brings, better (`pastime.ts` says what each is).
  */
 export const AILING = `
 sore throat, bad throat|a sore throat|It scratches when I swallow|looked in with a torch, as far as there was anything to see, and said ah at the same time|brought a spoonful of honey, and did not spill any|swallowed once to try it, and then once more for the pleasure of it

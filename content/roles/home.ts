@@ -1,6 +1,6 @@
 /**
- * What at home somebody may sit in whom nobody asked. One line each, with bars between: names, where, thing, need, why,
- * full, lost, instead, atlast (`pastime.ts` says what each is).
+ * What at home a stranger may sit in who was not asked. One line each, with bars between: names, where, thing, need,
+ * why, full, lost, instead, atlast (`pastime.ts` says what each is).
  */
 export const HOME = `
 bath, bathtub|in the bath|the bath|I only want to get the felt tip off|It's the only thing here that goes up at both ends|the water went over the edge, across the mat and out under the door|there was so much foam that nobody knew any more where it was, and it had to be felt for|the laundry basket, with all the towels in|lay in it up to the chin, and the felt tip came off, or most of it

@@ -4,7 +4,7 @@ import { HOME } from './home.ts'
 import { PLAYING } from './playing.ts'
 import { rowsOf } from './role.ts'
 
-/** Somewhere at home where somebody sits whom nobody asked. */
+/** Somewhere at home where a stranger sits who was not asked. */
 export const HOME_FIELDS = ['names', 'where', 'thing', 'need', 'why', 'full', 'lost', 'instead', 'atlast'] as const
 /** What is the matter; `looks` and `brings` are of who sees to it, `better` of who had it. */
 export const AILING_FIELDS = ['names', 'ail', 'says', 'looks', 'brings', 'better'] as const

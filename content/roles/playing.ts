@@ -1,6 +1,6 @@
 /**
- * What is played at home for an evening, with whoever comes and wants to join in. One line each, with bars between: names,
- * play, room, says, flinch, waits, done, know, slip (`pastime.ts` says what each is).
+ * What is played at home for an evening, with a stranger who comes and wants to join in. One line each, with bars
+ * between: names, play, room, says, flinch, waits, done, know, slip (`pastime.ts` says what each is).
  */
 export const PLAYING = `
 hide and seek, hide-and-seek, hiding, sardines|hide and seek|Home was the coat stand, and whoever counted put both eyes into the big coat|Coming, ready or not|did not even have to look, said, “There,” and pointed, and had only got as far as eleven|looked everywhere, and in the bread bin too, and after a while sat down and read the back of a box|counted to twenty without cheating, and looked, and it took just long enough. Nobody was found too soon, and nobody was forgotten|The best place is often one where somebody's looked already|hid behind the broom, and was thinner for it|the next go

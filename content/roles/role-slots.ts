@@ -2,7 +2,7 @@
 export const NOUN_FIELDS = ['a', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'] as const
 const OF_WHO = ['part', 'enters', 'trouble', 'hides', 'why', 'use', 'night', 'wants', 'home']
 
-/** What the slots of whoever is sent out, and of what is done there, stand for where a line is only measured. */
+/** What the slots of the one who is sent out, and of what is done there, stand for where a line is only measured. */
 export const ROLE_WORDS: Readonly<Record<string, string>> = {
   role: 'the shark', 'role.first': 'a small shark', 'role.a': 'a shark', 'role.bare': 'shark', 'role.it': 'it', 'role.its': 'its', 'role.alone': 'the shark', 'role.but': 'It was so',
   mate: 'the hen', 'mate.first': 'a small hen', 'mate.it': 'it',

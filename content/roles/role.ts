@@ -35,7 +35,7 @@ export interface Who {
   other?: Pick<Who, 'enters' | 'trouble' | 'hides' | 'use' | 'night'>
 }
 
-/** Work that is done for somebody, at home for an evening. */
+/** Work that is done for another, at home for an evening. */
 export interface Work {
   /** "dentist"; of a place that was named by itself the first who works there. */
   one: string
@@ -57,7 +57,7 @@ export interface Work {
   done: string
   /** True; spoken, without a full stop. */
   know: string
-  /** A small thing that went wrong on the side, done by whoever works. */
+  /** A small thing that went wrong on the side, done by the one who works. */
   slip: string
   /** What is taken home from there. */
   pay: string
@@ -142,7 +142,7 @@ function sizeOf(word: string): Size {
   return size
 }
 
-/** The work of whoever is called so ("dentist"); null where nobody wrote how it is done at home. */
+/** The work of one who is called so ("dentist"); null where it is not written how it is done at home. */
 export function workOf(called: string): Work | null {
   workers ??= namedRows(WORK, [0])
   const row = workers.get(called)

@@ -59,7 +59,7 @@ function knownDeeds(): ReadonlyMap<string, DeedOfTwo> {
   return deeds
 }
 
-/** How a deed goes that two do together (“bake a cake”, without “to”); null of one that nobody wrote. */
+/** How a deed goes that two do together (“bake a cake”, without “to”); null of one that is not written. */
 export function deedOfTwo(base: string): DeedOfTwo | null {
   const words = base.toLowerCase().split(' ')
   for (let length = Math.min(4, words.length); length > 0; length -= 1) {

@@ -1,7 +1,7 @@
 /**
- * Work as it is done at home for an evening, for whoever comes to do it. One line each, with bars between: names of who
- * does it, names of where it is done (“-” where no place is kept for it), whom it is done for, room, tool, wants, says,
- * flinch, waits, done, know, slip, pay (`role.ts` says what each is).
+ * Work as it is done at home for an evening, for a stranger who comes to do it. One line each, with bars between: names
+ * of who does it, names of where it is done (“-” where no place is kept for it), whom it is done for, room, tool,
+ * wants, says, flinch, waits, done, know, slip, pay (`role.ts` says what each is).
  */
 export const WORK = `
 dentist|dentist's|patient|Two cushions and a footstool were the dentist's chair, and the little mirror was a spoon|the spoon|It's the one at the back, I think|Open wide|shut both lips with a click, and a shut mouth is no good to a dentist|opened one eye, and then the other, but not the mouth|had to laugh, and there they all were, the back ones too. Every tooth was looked at and tapped with the spoon, and there was nothing to mend|Little children have twenty teeth, and each of them has a number|looked into the teapot, said that it was empty at the back, and gave it an appointment for Monday|a sticker, which was a stamp

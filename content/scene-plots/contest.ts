@@ -1,6 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
-/** A contest at home: it should find out who is best, and finds out that nobody had agreed at what. */
+/** A contest at home: it should find out who is best, and finds out that they had not agreed at what. */
 export const contest: ScenePlot = {
   id: 'contest',
   about: 'The hero holds a contest, with a wooden spoon for the winner; every round is won by the wrong one, the counting breaks down, and the spoon goes to somebody who was asleep.',

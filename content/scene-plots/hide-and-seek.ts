@@ -1,6 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
-/** One counts, the rest are gone, and whoever is found has been {part} all the time. */
+/** One counts, the rest are gone, and each who is found has been {part} all the time. */
 export const hideAndSeek: ScenePlot = {
   id: 'hide-and-seek',
   about: 'A game of hide-and-seek in which everybody must hide as something out of the wish; the hero finds them all but one, and has to think like that one.',

@@ -1,6 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
-/** Somebody out of the wish has come to stay, and only the hero can see it; by bedtime it has its own towel. */
+/** A guest out of the wish has come to stay, and only the hero can see it; by bedtime it has its own towel. */
 export const invisibleGuest: ScenePlot = {
   id: 'invisible-guest',
   about: 'The hero announces a guest out of the wish whom nobody else can see; the household lays a place, sits on it by mistake, makes up a bed that is wrong, and by the end they would miss it.',

@@ -1,6 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
-/** The smallest is in charge of the evening, the biggest is put to bed, and somebody has to be firm about the wish. */
+/** The smallest is in charge of the evening, the biggest is put to bed, and one of them has to be firm. */
 export const rolesSwapped: ScenePlot = {
   id: 'roles-swapped',
   about: 'For one evening the hero is the grown-up and the others are the children, who want nothing but the wish and will not go to bed without it.',

@@ -1,6 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
-/** Somebody tells how it really was, everybody puts it right, and in the end nobody knows who made it up. */
+/** One tells how it really was, the others put it right, and in the end none of them knows who made it up. */
 export const tallTale: ScenePlot = {
   id: 'tall-tale',
   about: 'One of the household tells a tall tale about the wish; the others interrupt, object and add to it, until the hero has to get it out of the corner it has been told into.',

@@ -1,6 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 
-/** A quiet plot for sorrow: nobody names it and nobody mends it. A chair by the window, and who comes to sit there. */
+/** A quiet plot for sorrow: it is not named and not mended. A chair by the window, and who comes to sit there. */
 export const windowChair: ScenePlot = {
   id: 'window-chair',
   about: 'The hero does not want to do anything, only to sit at the window; one after another of the household comes and sits there too, without asking, and the evening goes by outside.',

@@ -1,7 +1,7 @@
 import type { ThemePack } from '../format.ts'
 import { things } from './thing-list.ts'
 
-/** What a day with somebody small is made of. Nobody is talked into anything: it is fun, or it is there. */
+/** What a day with a small child is made of. No child is talked into anything: it is fun, or it is there. */
 export const bathAndBedThemes: ThemePack[] = [
   {
     id: 'bath',

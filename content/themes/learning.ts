@@ -1,7 +1,7 @@
 import type { ThemePack } from '../format.ts'
 import { things } from './thing-list.ts'
 
-/** What children learn with their bodies and with each other. Nobody is preached at: it is tried, it fails, it works. */
+/** What children learn with their bodies and with each other, without a sermon: it is tried, it fails, it works. */
 export const learningThemes: ThemePack[] = [
   {
     id: 'swimming',

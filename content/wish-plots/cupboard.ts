@@ -8,5 +8,5 @@ import { scissors } from './cupboard/scissors.ts'
 import { spoon } from './cupboard/spoon.ts'
 import { toaster } from './cupboard/toaster.ts'
 
-/** Things of the house that somebody wishes for: the hoover, the fridge, a button. */
+/** Things of the house that a child wishes for: the hoover, the fridge, a button. */
 export const cupboardPlots: ScenePlot[] = [button, fridge, hoover, leftHanded, robotHoover, scissors, spoon, toaster]

@@ -20,5 +20,5 @@ import { upThere } from './family/up-there.ts'
 import { withFeet } from './family/with-feet.ts'
 import { yesterday } from './family/yesterday.ts'
 
-/** What happens to just this family, by who it was and what: somebody moves in, a baby’s first steps, a new sofa. */
+/** What happens to just this family, by who it was and what: Granny moves in, a baby’s first steps, a new sofa. */
 export const familyPlots: ScenePlot[] = [movesIn, movesInMet, firstTime, oneLeftOver, theKeyPiece, untilTheCrumb, yesterday, stillThere, withFeet, thingInTheDrawer, onTheScales, aNightOnWheels, aStampOfBefore, handsKnow, kindsOfHm, elevenMinutes, isAnybodyAsleep, faceForListening, upThere, shoesFirst]

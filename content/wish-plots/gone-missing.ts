@@ -11,7 +11,7 @@ import { whoeverSmaller } from './gone-missing/smaller.ts'
 import { whoeverSound } from './gone-missing/sound.ts'
 import { whoeverStripes } from './gone-missing/stripes.ts'
 
-/** Somebody who has lost what it is known by, or cannot do it, or does nothing else. */
+/** A stranger who has lost what it is known by, or cannot do it, or does nothing else. */
 export const gonePlots: ScenePlot[] = [
   whoeverAtWork,
   whoeverBelonging,

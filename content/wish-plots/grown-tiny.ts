@@ -12,5 +12,5 @@ import { tickAndNoTock } from './grown-tiny/tick-and-no-tock.ts'
 import { turnedInvisible } from './grown-tiny/turned-invisible.ts'
 import { verySpicy } from './grown-tiny/very-spicy.ts'
 
-/** Children who are for a day what nobody is: invisible, as big as a house, the grown-up, a dog. */
+/** Children who are for a day what no child is: invisible, as big as a house, the grown-up, a dog. */
 export const grownTinyPlots: ScenePlot[] = [turnedInvisible, oneLeft, inAMinute, verySpicy, readsTheLamppost, goesByTheClang, happyBirthdayOnMars, boatGoat, putItFirst, noTime, tickAndNoTock]

@@ -11,7 +11,7 @@ import { whoeverSchool } from './habits/school.ts'
 import { whoeverShare } from './habits/share.ts'
 import { whoeverSpace } from './habits/space.ts'
 
-/** Somebody who comes with what they always do, or never, and whoever it is. */
+/** Visitors of any sort, with what they always do, or never. */
 export const habitPlots: ScenePlot[] = [
   whoeverBath,
   whoeverCook,

@@ -9,5 +9,5 @@ import { jobRestaurant } from './jobs/restaurant.ts'
 import { jobTaxi } from './jobs/taxi.ts'
 import { jobTeacher } from './jobs/teacher.ts'
 
-/** Somebody who does one exact work, whoever it is: a fox who is a postman. */
+/** Strangers of any sort who do one exact work: a fox who is a postman. */
 export const jobPlots: ScenePlot[] = [jobBus, jobDentist, jobHairdresser, jobMayor, jobNightWatchman, jobPostman, jobRestaurant, jobTaxi, jobTeacher]

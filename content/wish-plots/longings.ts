@@ -9,7 +9,7 @@ import { whoeverTurnedColour } from './longings/turned-colour.ts'
 import { whoeverUsualFood } from './longings/usual-food.ts'
 import { whoeverWontBrush } from './longings/wont-brush.ts'
 
-/** Somebody with one exact longing or trouble, whoever it is. */
+/** Visitors of any sort, with one exact longing or trouble. */
 export const longingPlots: ScenePlot[] = [
   whoeverDance,
   whoeverLast,

@@ -13,5 +13,5 @@ import { redPlane } from './meetings/red-plane.ts'
 import { theEggHeard } from './meetings/the-egg-heard.ts'
 import { treehouseWindow } from './meetings/treehouse-window.ts'
 
-/** Children who meet somebody that nobody meets, or have made something that really goes. */
+/** Children who meet one whom no child meets, or have made something that really goes. */
 export const meetingPlots: ScenePlot[] = [fairyColander, mermaidHat, foxCoat, dinosaurEnd, petDinosaurSit, quietElephant, theEggHeard, lostPuppyDot, redPlane, builtRobot, cardboardRocket, treehouseWindow]

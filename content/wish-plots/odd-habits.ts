@@ -10,7 +10,7 @@ import { whoeverSingsLoud } from './odd-habits/sings-loud.ts'
 import { whoeverTellsSecrets } from './odd-habits/tells-secrets.ts'
 import { whoeverThinksItIs } from './odd-habits/thinks-it-is.ts'
 
-/** Somebody who comes with an odd way of their own, and whoever it is. */
+/** Visitors of any sort, with an odd way of their own. */
 export const oddHabitPlots: ScenePlot[] = [
   whoeverCollectsThings,
   whoeverEatsTheMarket,

@@ -28,7 +28,7 @@ export const propsAreFound: Scene = {
   ]
 }
 
-/** The deed itself is shown with hands and feet, and whoever has to be there for it is there. */
+/** The deed itself is shown with hands and feet, and those who have to be there for it are there. */
 export const deedIsShown: Scene = {
   id: 'deed-shown',
   act: 'way',

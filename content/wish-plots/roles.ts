@@ -8,5 +8,5 @@ import { openingNight } from './roles/opening-night.ts'
 import { theSuitcase } from './roles/the-suitcase.ts'
 import { wontBeLong } from './roles/wont-be-long.ts'
 
-/** Somebody of whom we know something, who does something of which we know something: a shark who becomes a dentist. */
+/** Strangers of a known sort, who do a known sort of thing: a shark who becomes a dentist. */
 export const rolePlots: ScenePlot[] = [firstDay, openingNight, atTheCounter, onceADay, itCounts, wontBeLong, theSuitcase, eachOthersKeys]

@@ -11,5 +11,5 @@ import { telephone } from './rooms/telephone.ts'
 import { washingMachine } from './rooms/washing-machine.ts'
 import { window } from './rooms/window.ts'
 
-/** Things that every room has and somebody wishes for: a door, a window, the kettle. */
+/** Things that every room has and a child wishes for: a door, a window, the kettle. */
 export const roomPlots: ScenePlot[] = [alarmClock, blanket, curtains, dishwasher, door, kettle, remoteControl, stairs, telephone, washingMachine, window]

@@ -7,5 +7,5 @@ import { whoeverLazy } from './so-and-so/lazy.ts'
 import { whoeverShy } from './so-and-so/shy.ts'
 import { whoeverTicklish } from './so-and-so/ticklish.ts'
 
-/** Somebody who comes and is so and so, whoever it is. */
+/** Visitors of any sort who are so and so. */
 export const soAndSoPlots: ScenePlot[] = [whoeverBored, whoeverBossy, whoeverClumsy, whoeverHurry, whoeverLazy, whoeverShy, whoeverTicklish]

@@ -10,7 +10,7 @@ import { whoeverLoud } from './troubles/loud.ts'
 import { whoeverSneeze } from './troubles/sneeze.ts'
 import { whoeverSwim } from './troubles/swim.ts'
 
-/** Somebody who comes with one exact trouble, whoever it is. */
+/** Visitors of any sort, with one exact trouble. */
 export const troublePlots: ScenePlot[] = [
   whoeverDark,
   whoeverFly,

@@ -21,5 +21,8 @@ import { theMiddle } from './two/the-middle.ts'
 import { thirdGo } from './two/third-go.ts'
 import { twoSlips } from './two/two-slips.ts'
 
-/** Wishes with two halves, each of which is played: somebody finds somebody, a shed turns into a rocket, a castle is made of pancakes. */
+/**
+ * Wishes with two halves, each of which is played: one stranger finds another, a shed turns into a rocket, a castle is
+ * made of pancakes.
+ */
 export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop, isThisIt]

@@ -25,7 +25,7 @@ import { visitorToo } from './visitors/too.ts'
 import { visitorUnlike } from './visitors/unlike.ts'
 import { visitorWants } from './visitors/wants.ts'
 
-/** Somebody of whom a wish tells, and who comes with what ails them. */
+/** Visitors of whom a wish tells, and who come with what ails them. */
 export const visitorPlots: ScenePlot[] = [
   aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorHates, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorRefuses, visitorAfterYou, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
 ]

@@ -12,7 +12,7 @@ import { whoeverRoyal } from './wants-to-be/royal.ts'
 import { whoeverSmall } from './wants-to-be/small.ts'
 import { whoeverWorld } from './wants-to-be/world.ts'
 
-/** Somebody who comes because they want to be what they are not, whoever it is. */
+/** Visitors of any sort, who want to be what they are not. */
 export const wantsToBePlots: ScenePlot[] = [
   whoeverAnother,
   whoeverBig,

@@ -26,7 +26,7 @@ export interface WrittenPlot {
   only?: string[]
   /** Words of its packs’ keys that it answers and does not say. */
   answers?: string[]
-  /** Or the trouble with which somebody comes of whom the wish tells. */
+  /** Or the trouble with which a visitor comes of whom the wish tells. */
   visits?: NonNullable<ScenePlot['visits']>
   /** With `visits`: not told of what was done once. */
   ofNature?: true
@@ -54,7 +54,7 @@ export interface WrittenPlot {
   nothingElse?: true
   /** With `wishes`: told also where they are asked, as “what if dogs could drive”. */
   asked?: true
-  /** Told only where nobody is named whom it befell: “a hug”, and not “a hug she didn’t want”. */
+  /** Told only where no person is named whom it befell: “a hug”, and not “a hug she didn’t want”. */
   namesNobody?: true
   /** It is a quiet one, for a sorrow. */
   comfort?: true
@@ -99,7 +99,7 @@ export function tellsSecondHalf({ steps }: Scene): boolean {
   return steps.flatMap(linesOf).some((line) => /\{(?:once|ours)\.also\}/u.test(lineText(line)))
 }
 
-/** A story of its own for one wish, for two who talk and whoever else is there. */
+/** A story of its own for one wish, for two who talk and any others who are there. */
 export function wishPlot({ id, themes, moods, elements, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
   return {
     ...plot,

@@ -1,8 +1,9 @@
 import type { Scene } from '../format.ts'
 
 /**
- * A wish of which nothing was written, in the story that is nearest to it: what it says is said and played in short, before
- * the middle of that story and after it. The first kind is told whose slots the wish has; a cushion is whoever it tells of.
+ * A wish of which nothing was written, in the story that is nearest to it: what it says is said and played in short,
+ * before the middle of that story and after it. The first kind is told whose slots the wish has; a cushion is the one
+ * it tells of.
  */
 export interface ToldWish {
   /** Slots of the wish that its two scenes say. */
@@ -81,7 +82,7 @@ export const TOLD_WISHES: readonly ToldWish[] = [
   }
 ]
 
-/** The same where the story is about whoever does it: the toast is there already, and no cushion need be one. */
+/** The same where the story is about the one who does it: the toast is there already, and no cushion need be one. */
 export const TOLD_OF_ITSELF: readonly ToldWish[] = [
   {
     slots: ['event.one', 'event.two', 'event.who'],

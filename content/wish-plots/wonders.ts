@@ -8,5 +8,5 @@ import { brokenToysHospital } from './wonders/toy-hospital.ts'
 import { treeTalk } from './wonders/tree-talk.ts'
 import { wasAPirate } from './wonders/was-a-pirate.ts'
 
-/** A child does something wonderful, and it happens; or one of the family has what nobody has. */
+/** A child does something wonderful, and it happens; or one of the family has what no family has. */
 export const wonderPlots: ScenePlot[] = [cardboardBoat, elephantBathroom, handbagTown, peacockRide, raceCheetah, brokenToysHospital, treeTalk, wasAPirate]

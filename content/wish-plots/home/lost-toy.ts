@@ -209,7 +209,7 @@ const TOYS: readonly (readonly [toy: string, ...called: string[]])[] = [
 
 export const lostToy = wishPlot({ ...lookedFor('teddy bear', 'bear'), except: TOYS.flat() })
 
-/** The same of each of them: whoever has lost a bunny does not look for a bear. */
+/** The same of each of them: a child who has lost a bunny does not look for a bear. */
 export const lostToys: ScenePlot[] = TOYS.map((names) => {
   const [toy] = names
   const plot = lookedFor(toy === 'doll' ? 'rag doll' : `cuddly ${toy}`, toy)

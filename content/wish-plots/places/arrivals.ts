@@ -4,7 +4,7 @@ import { wishPlot } from '../wish-plot.ts'
 const LOVED = 'nana nanna nan nanny nani nanu gran granny grandma grandmother grandpa grandad granddad grandfather grandparents dadi dada dadima lola lolo abuela abuelo abuelita oma opa nonna nonno yiayia baba babushka bibi halmoni popo papou teta jiddo mamie papi avó vovó aunt auntie aunty uncle cousin cousins family relatives'.split(' ')
 /** And where they live. */
 const FAR = 'ireland scotland wales england india pakistan bangladesh lanka nepal manila philippines cebu china hongkong japan korea vietnam thailand malaysia singapore indonesia australia zealand canada america texas york california mexico brazil brasil colombia peru argentina chile jamaica trinidad barbados nigeria ghana kenya uganda ethiopia somalia zimbabwe africa egypt morocco lebanon turkey iran israel dubai poland romania portugal spain italy greece cyprus germany france holland sweden norway finland ukraine russia lithuania hungary bulgaria albania mumbai delhi lagos dublin belfast'.split(' ')
-/** Nobody says how: but it is far. */
+/** It is not said how: but it is far. */
 const SEEN = ['see', 'visit', 'trip', 'meet', 'travelling', 'traveling']
 
 export const arrivals = wishPlot({

@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-/** For the night after a death. Nobody says who it was: each family knows the name, the place and the good thing. */
+/** For the night after a death. It is not said who it was: each family knows the name, the place and the good thing. */
 export const goodnightLeftOver = wishPlot({
   id: 'wish-any-loss',
   tellsAny: 'loss',

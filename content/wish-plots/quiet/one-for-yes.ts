@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-/** For any sorrow or worry, also one that was not understood. It cannot be said, and so nobody says it: it is knocked. */
+/** For any sorrow or worry, also one that was not understood. It cannot be said, and so it is knocked. */
 export const oneForYes = wishPlot({
   id: 'wish-sorrow-knocks',
   tellsAny: 'sorrow',

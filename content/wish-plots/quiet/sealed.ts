@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-/** For somebody who has gone away for long, or has left. What one would tell that one has to go somewhere. */
+/** For a person who has gone away for long, or has left. What one would tell that one has to go somewhere. */
 export const sealed = wishPlot({
   id: 'wish-sorrow-envelope',
   tellsAny: 'far-away',

@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-/** For the death of a person. A cup, and where it is when nobody drinks from it. */
+/** For the death of a person. A cup, and where it is when it is not drunk from. */
 export const thirdHook = wishPlot({
   id: 'wish-sorrow-hook',
   tellsAny: 'died-person',

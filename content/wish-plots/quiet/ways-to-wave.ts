@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-/** For somebody in hospital. Nobody knows where it lies, seen from the window. */
+/** For a person in hospital. It is not known where it lies, seen from the window. */
 export const waysToWave = wishPlot({
   id: 'wish-sorrow-hospital',
   tellsAny: 'in-hospital',

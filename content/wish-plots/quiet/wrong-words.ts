@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-/** For the death of a person. A song of which nobody knows the right line, because it was always sung wrong. */
+/** For the death of a person. A song of which the family has forgotten the right line: it was always sung wrong. */
 export const wrongWords = wishPlot({
   id: 'wish-sorrow-song',
   tellsAny: 'died-person',

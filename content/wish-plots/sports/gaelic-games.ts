@@ -15,7 +15,7 @@ interface GaelicGame {
   /** How it is sent, at first in a hurry and at last with time. */
   swung: string
   sent: string
-  /** Nobody may take it from the ground with a hand. */
+  /** It may not be taken from the ground with a hand. */
   lifted: string
   /** What only this one has, before the match and in it. */
   before: WrittenScene[]

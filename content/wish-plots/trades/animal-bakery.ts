@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-/** Who may open a bakery; where the lexicon does not know whoever it is, {seen} is not said and no scene is told. */
+/** Who may open a bakery; where the lexicon does not know the baker, {seen} is not said and no scene is told. */
 const BAKERS: readonly string[] =
   'penguin bear fox hen chicken duck duckling goose cat kitten dog puppy lion tiger elephant giraffe hippo crocodile hedgehog rabbit bunny mouse frog pig piglet cow horse pony sheep goat wolf owl snail sloth octopus monkey squirrel badger mole otter koala kangaroo panda dragon monster ghost giant troll fairy witch wizard knight pirate unicorn robot alien dinosaur'.split(
     ' '

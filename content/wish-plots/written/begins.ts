@@ -1,6 +1,6 @@
 import type { WrittenLines } from './written-lines.ts'
 
-/** Lines of the first clause of all, in which somebody or something is there, and they find out what sort of paper it is. */
+/** Lines of the first clause of all, in which a person or thing is there; they find out what sort of paper it is. */
 export const begins: WrittenLines = {
   says: [
     '“{line},” read {A}, and reached out to move the lamp closer. The rug had been empty before that. Now it wasn’t.',

@@ -1,6 +1,6 @@
 import type { WrittenLines } from './written-lines.ts'
 
-/** Lines of a clause in which somebody takes, buys, finds, makes, gives, wears or uses a thing. */
+/** Lines of a clause in which a person or creature takes, buys, finds, makes, gives, wears or uses a thing. */
 export const brings: WrittenLines = {
   says: [
     '“{line},” read {A}, and there it was, in the air, at about the height of a table. “Quick, the table,” said {H}.',

@@ -1,6 +1,6 @@
 import type { WrittenLines } from './written-lines.ts'
 
-/** Lines of a clause in which somebody eats, cooks, bakes or wants food, or food is there. */
+/** Lines of a clause in which a person or creature eats, cooks, bakes or wants food, or food is there. */
 export const eats: WrittenLines = {
   says: [
     'The smell got to the end before {A} did. “{line},” read {A}, and the table seemed to stand up straighter.',

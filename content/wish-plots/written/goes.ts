@@ -1,6 +1,9 @@
 import type { WrittenLines } from './written-lines.ts'
 
-/** Lines of a clause in which somebody goes, comes, flies, sails, runs or climbs somewhere, without leaving the rug. */
+/**
+ * Lines of a clause in which a person or creature goes, comes, flies, sails, runs or climbs somewhere, without leaving
+ * the rug.
+ */
 export const goes: WrittenLines = {
   says: [
     '“{line}.” {A} felt the rug begin to hum, as rugs do when somebody’s on the way. Not one corner left the floor.',

@@ -1,6 +1,9 @@
 import type { WrittenLines } from './written-lines.ts'
 
-/** Lines of a clause in which somebody or something is there, is like something, has something, lives somewhere or is called something. */
+/**
+ * Lines of a clause in which a person or thing is there, is like something, has something, lives somewhere or is called
+ * something.
+ */
 export const isSo: WrittenLines = {
   says: [
     'Before, there’d been no telling either way. “{line},” read {A}, and from then on it was plain to anybody who looked.',

@@ -1,6 +1,6 @@
 import type { WrittenLines } from './written-lines.ts'
 
-/** Lines of a clause in which somebody helps, solves, finds, makes better, or friends are made. */
+/** Lines of a clause in which a person or creature helps, solves, finds, makes better, or friends are made. */
 export const mends: WrittenLines = {
   says: [
     'Next {A} read, “{line}.” It did not say how. So {H} lay down flat on the rug, to see it happen from underneath.',

@@ -1,6 +1,6 @@
 import type { WrittenLines } from './written-lines.ts'
 
-/** Lines of a clause in which somebody says, asks, sings, shouts, tells or whispers something. */
+/** Lines of a clause in which a person or creature says, asks, sings, shouts, tells or whispers something. */
 export const saysIt: WrittenLines = {
   says: [
     '“{line}.” {A} didn’t do the voice. There was no need, for the voice came by itself, from somewhere near the lamp.',
