@@ -17,7 +17,7 @@ export const BRAND = {
 } as const
 export type Brand = { [K in keyof typeof BRAND]: (typeof BRAND)[K] extends number ? number : string }
 
-/** What the landing's storyteller says; the only text that anybody may hear without a session. */
+/** What the landing's storyteller says; the only text that is read aloud without a session. */
 export const WELCOME_LINE = [
   'Hello, and good evening. I am Wick, the keeper of the lantern.',
   'Every night I tell one story, and tonight it could be about the people in your own house.',

@@ -9,7 +9,7 @@ export function useArrival(mainId: string): void {
     if (how === NavigationType.Pop) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById(mainId)?.focus({ preventScroll: true })
-    // Once for each screen: what changes inside it must not move anybody.
+    // Once for each screen: what changes inside it must not move the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 }

@@ -1,6 +1,6 @@
 /**
  * What this device keeps of a family, and under which names. The page and its service worker agree here; everything
- * that begins with our name goes at sign-out, but for the pages themselves, which say nothing about anybody.
+ * that begins with our name goes at sign-out, but for the pages themselves, which say nothing of a family.
  */
 const OURS = 'talewick-'
 export const SHELL_CACHE = 'talewick-shell-v1'

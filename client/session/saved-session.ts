@@ -9,7 +9,7 @@ export const STORED_PROFILE = 'talewick.profile'
 export const STORED_USER_ID = 'talewick.currentUserId'
 const SESSION = [STORED_USER, STORED_PROFILE, STORED_USER_ID]
 
-/** A sign-out that the server has not heard of. It says nothing about anybody, so it may stay when all else goes. */
+/** A sign-out that the server has not heard of. It says nothing of the account, so it may stay when all else goes. */
 export const SIGN_OUT_PENDING = 'talewick-sign-out-owed'
 
 /** Everything else that is kept for the signed-in family: records of what was heard, and where. */

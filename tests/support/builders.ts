@@ -15,7 +15,7 @@ export interface SignedInFamily {
 
 let families = 0
 
-/** A form that anybody could send. */
+/** A sign-up form that is accepted. */
 export function signUpForm(edits: object = {}): object {
   return { firstName: 'Mere', lastName: 'Ngata', email: newEmail(), password: PASSWORD, agreeToTerms: true, ...edits }
 }

@@ -23,7 +23,7 @@ export const DEV_HOSTING: DevHosting = {
 
 /**
  * §2 "Access": where this page leads. Null is our own sign-in; a development hosting has one of its own, which must be
- * https and on the list that was given when the page was built, so that no host name can send anybody anywhere.
+ * https and on the list that was given when the page was built, so that no host name can send the browser elsewhere.
  */
 export function externalSignIn(host: string, { suffix, loginUrl, origins }: DevHosting): string | null {
   if (suffix === '' || !host.includes(suffix)) return null

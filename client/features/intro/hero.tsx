@@ -20,7 +20,7 @@ interface HeroProps {
   onHeard: () => void
 }
 
-/** The first thing anybody sees: what it is, how to begin, and the storyteller's lantern. */
+/** The first thing a visitor sees: what it is, how to begin, and the storyteller's lantern. */
 export function Hero({ trialId, tourId, isFree, onHeard }: HeroProps) {
   const begin = isFree ? 'Begin tonight, free' : `Start ${brand.trialDays}-day free trial`
   // Only this page leans: the server names the font in its head, because a script of this page does.

@@ -103,7 +103,7 @@ export function farewellEmail(config: Config, user: Addressee): Email {
   }
 }
 
-/** Anybody may sign up with anybody's address and any name: what could be a message or a link is no name to greet by. */
+/** A stranger may sign up with any address and any name: what could be a message or a link is no name to greet by. */
 function greeting(firstName: string): string {
   const isPlain = !/[\p{Cc}\p{Zl}\p{Zp}]|:\/\/|www[.。．｡]|[\p{L}\p{N}][.。．｡][\p{L}]{2}/iu.test(firstName)
   return isPlain && firstName.trim() !== '' ? `Dear ${firstName},` : 'Good evening,'

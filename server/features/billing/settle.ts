@@ -40,7 +40,7 @@ export async function settleSubscriptions(
 }
 
 /**
- * Anybody can type any address at the payment page. A second plan that came in that way must not end the first; as long
+ * A payer can type any address at the payment page. A second plan that came in that way must not end the first; as long
  * as nothing was charged for it, it is undone.
  */
 async function giveBack(

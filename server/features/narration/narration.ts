@@ -184,7 +184,7 @@ async function readAloud(
 }
 
 /**
- * The welcome of the landing page, which anybody may hear.
+ * The welcome of the landing page, which is heard without a session.
  * @throws AppError('unauthenticated') for any other text or voice
  */
 export async function narrateWelcome(

@@ -1,6 +1,6 @@
 import type { DesignFile, DesignNode, DesignPaint } from '#shared/design-file.ts'
 
-/** Deeper than anybody nests; what lies below is left out, so that no file overflows a stack, here or on the page. */
+/** Deeper than a designer nests; what is below is left out, so that no file overflows a stack, here or on the page. */
 const MOST_DEPTH = 200
 const MOST_NODES = 50_000
 /** Thirty characters of each are shown. */

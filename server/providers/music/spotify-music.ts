@@ -24,7 +24,7 @@ const playlistSchema = z.object({
   items: count
 })
 
-/** The Web API of Spotify by client credentials: what anybody may know of a public playlist. */
+/** The Web API of Spotify by client credentials: what is public of a playlist. */
 export function createSpotifyMusic({ client, apiBase, accountsBase, fetch, now }: SpotifyOptions): Music {
   let token: { text: string; until: number } | null = null
 

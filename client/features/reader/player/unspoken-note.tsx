@@ -28,7 +28,7 @@ export function UnspokenNote({ name, content, timings }: UnspokenNoteProps) {
 }
 
 const MOST = 4
-/** Tags, signs of a page’s own language and addresses are nothing that anybody would read aloud. */
+/** Tags, signs of a page’s own language and addresses are nothing to be read aloud. */
 const NO_WORDS = /^(?:<|&|www\.|https?:)/
 
 /** Each once, in the order of the story. A picture that is not read is no loss to a listener; a name is. */
