@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { alienHouse } from './adventures/alien-house.ts'
 import { candyCastle } from './adventures/candy-castle.ts'
 import { dogDrives } from './adventures/dog-drives.ts'

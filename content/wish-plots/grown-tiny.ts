@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { boatGoat } from './grown-tiny/boat-goat.ts'
 import { goesByTheClang } from './grown-tiny/goes-by-the-clang.ts'
 import { happyBirthdayOnMars } from './grown-tiny/happy-birthday-on-mars.ts'

@@ -1,10 +1,9 @@
 import type { ScenePlot } from '../format.ts'
-
 import { flyingRelative } from './kinfolk/flies.ts'
 import { houseTrip } from './kinfolk/house-trip.ts'
 import { intoAFrog } from './kinfolk/into-a-frog.ts'
-import { fastRelative } from './kinfolk/motorbike.ts'
 import { magicRelative } from './kinfolk/magic.ts'
+import { fastRelative } from './kinfolk/motorbike.ts'
 import { petByNight } from './kinfolk/pet-by-night.ts'
 import { petInCharge } from './kinfolk/pet-in-charge.ts'
 import { petInSpace } from './kinfolk/pet-in-space.ts'

@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { fastHedgehog } from './make-believe/fast-hedgehog.ts'
 import { heroAndSweets } from './make-believe/hero-and-sweets.ts'
+import { heroWithBags } from './make-believe/hero-with-bags.ts'
 import { icePalace } from './make-believe/ice-palace.ts'
 import { jumpingCourse } from './make-believe/jumping-course.ts'
 import { muddiestPuddle } from './make-believe/muddiest-puddle.ts'
@@ -13,7 +14,6 @@ import { threeSingers } from './make-believe/three-singers.ts'
 import { toothyToy } from './make-believe/toothy-toy.ts'
 import { toysAwake } from './make-believe/toys-awake.ts'
 import { wizardSchool } from './make-believe/wizard-school.ts'
-import { heroWithBags } from './make-believe/hero-with-bags.ts'
 import { woollenWeb } from './make-believe/woollen-web.ts'
 
 /** Games of what is seen on screens, told with what is free of them. */

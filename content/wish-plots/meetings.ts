@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { builtRobot } from './meetings/built-robot.ts'
 import { cardboardRocket } from './meetings/cardboard-rocket.ts'
 import { dinosaurEnd } from './meetings/dinosaur-end.ts'

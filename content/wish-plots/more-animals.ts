@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { alpaca } from './more-animals/alpaca.ts'
 import { deer } from './more-animals/deer.ts'
 import { eagle } from './more-animals/eagle.ts'

@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { bench } from './out-there/bench.ts'
 import { bridge } from './out-there/bridge.ts'
 import { cactus } from './out-there/cactus.ts'

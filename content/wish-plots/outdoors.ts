@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { echo } from './outdoors/echo.ts'
 import { scarecrow } from './outdoors/scarecrow.ts'
 import { shadow } from './outdoors/shadow.ts'

@@ -3,7 +3,23 @@ import { beingBrave } from './people/being-brave.ts'
 import { bigAndLittle } from './people/big-and-little.ts'
 import { fellOut } from './people/fell-out.ts'
 import {
-  abuela, abuelo, babcia, dadi, gogo, gran, grandad, grandma, grandpa, granny, nan, nana, nani, nanny, nonna, oma, opa
+  abuela,
+  abuelo,
+  babcia,
+  dadi,
+  gogo,
+  gran,
+  grandad,
+  grandma,
+  grandpa,
+  granny,
+  nan,
+  nana,
+  nani,
+  nanny,
+  nonna,
+  oma,
+  opa
 } from './people/grandma.ts'
 import { madeUp } from './people/made-up.ts'
 import { newFriend } from './people/new-friend.ts'

@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { circus } from './pretend/circus.ts'
 import { cowboy } from './pretend/cowboy.ts'
 import { detective } from './pretend/detective.ts'

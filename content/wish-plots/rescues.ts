@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { catchAThief } from './rescues/catch-a-thief.ts'
 import { haveARace } from './rescues/have-a-race.ts'
 import { helpsAHedgehog } from './rescues/helps-a-hedgehog.ts'

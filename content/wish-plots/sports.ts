@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { cricket } from './sports/cricket.ts'
 import { camogie, gaelicFootball, hurling } from './sports/gaelic-games.ts'
 import { golf } from './sports/golf.ts'

@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { animalBakery } from './trades/animal-bakery.ts'
 import { astronaut } from './trades/astronaut.ts'
 import { baker } from './trades/baker.ts'

@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-
 import { armadillo } from './wild/armadillo.ts'
 import { beaver } from './wild/beaver.ts'
 import { budgie } from './wild/budgie.ts'

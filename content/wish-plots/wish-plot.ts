@@ -1,5 +1,4 @@
 import { type Call, type Line, type Mood, type Scene, type ScenePlot, type SceneStep } from '../format.ts'
-
 import { lineText, linesOf } from '../line-lint.ts'
 import { deedIsShown, propsAreFound, propsAreLookedAt, propsAreThanked } from './prop-scenes.ts'
 

@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../../format.ts'
-
 import { deedAfterIt } from './after-it.ts'
 import { deedBehindTheEgg } from './behind-the-egg.ts'
 import { deedEverywhereButThere } from './everywhere-but-there.ts'

@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../../format.ts'
-
 import { deedFiveOfWhat } from './five-of-what.ts'
 import { deedStillComesOff } from './it-still-comes-off.ts'
 import { deedJustToTaste } from './just-to-taste.ts'

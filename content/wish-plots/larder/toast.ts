@@ -1,5 +1,4 @@
 import { wishPlot } from '../wish-plot.ts'
-
 import { NOT_SERVED } from './not-served.ts'
 
 export const toast = wishPlot({

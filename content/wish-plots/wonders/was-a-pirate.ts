@@ -1,5 +1,5 @@
-import { wishPlot } from '../wish-plot.ts'
 import { WHICHEVER_RELATIVE } from '../kinfolk/whoever.ts'
+import { wishPlot } from '../wish-plot.ts'
 
 export const wasAPirate = wishPlot({
   id: 'wish-relative-was-a-pirate',
