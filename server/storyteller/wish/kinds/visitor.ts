@@ -151,7 +151,7 @@ function withWay(typed: string): string {
   return `${name} who got lost${where}`
 }
 
-/** “A hippo learning to dance”, “hippo tries to dance”: whoever does wants to, and cannot yet. */
+/** “A hippo learning to dance”, “hippo tries to dance”: that one wants to, and cannot yet. */
 const LEARNS =
   /^(?<who>(?:(?:an?|the|one) )?(?:[\p{L}’-]+ ){0,2}?(?!(?:who|that|which|is|was|and|or|he|she|it|they|we|i|you)\b)[\p{Ll}’-]+?),? (?:(?:who|that|which)(?:[’']s)? )?(?:(?:is|was|keeps(?: on)?|always|just|really) )*(?:learning|learns|learnt|learned|trying|tries|tried|practising|practises|wanting|hoping|longing)(?: how)? to (?<verb>\p{Ll}+\b.*)$/u
 const CANNOT_YET =

@@ -71,7 +71,7 @@ export function marriesOf(plain: string): WishSayings | null {
   return met && { marries: 'a wedding', ...sayMet(met) }
 }
 
-/** Two who are known and unlike, and neither of them anybody who may be real. */
+/** Two who are known and unlike, and neither of them a person who may be real. */
 function twoMet(who: string): readonly [Met, Met] | null {
   if (who.split(/ (?:and|&) /u).some((each) => REAL.test(each.trim()))) return null
   const [one, two] = metIn(who.replace(/ and (?:his|her|its) /iu, ' and a ')) ?? []
