@@ -26,7 +26,6 @@ export const whoeverScary = wishPlot({
     'is too friendly to be scary',
     'is too polite to be scary',
     'can’t roar',
-    'wants to roar',
     'can’t say boo',
     'can’t growl'
   ],

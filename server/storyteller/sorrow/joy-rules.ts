@@ -1,5 +1,5 @@
 import { anyOf } from '../language/any-of.ts'
-import { FRIEND_WORDS, KIN_WORDS, PET_WORDS, RELATIVE_WORDS } from '../language/family-words.ts'
+import { FRIEND_WORDS, KIN_WORDS, PARENT_WORDS, PET_WORDS, RELATIVE_WORDS } from '../language/family-words.ts'
 import { conceptOf } from './sorrow-concepts.ts'
 
 /** Where a few words are surer than the weights that nothing sad is said, the whole of the wish considered. */
@@ -17,6 +17,7 @@ export interface JoyRule {
 
 /** Grandparents, aunts, uncles and cousins in the words of many languages; no parent, for whom a child may have to travel. */
 const RELATIVE = `(?:${anyOf(RELATIVE_WORDS.filter((word) => !/^(?:partner|boyfriend|girlfriend|husband|wife|hubby|kid|son|daughter|sons|daughters)$/u.test(word)))})`
+const PARENT = `(?:${anyOf(PARENT_WORDS)})`
 const WHOSE = String.raw`(?:(?:my|our|his|her|their|the|all|great|big|little) ){0,3}`
 /** A father by himself, and a grandfather beside a grandmother. */
 const BESIDE_GRAN = '(?:pops?|dada|papa|pa|baba)'
@@ -40,6 +41,19 @@ export const JOY_RULES: readonly JoyRule[] = [
     said: said(String.raw`^(?:(?:we|i|he|she|they)(?: are|’re| am|’m| is|’s)?(?: all)? )?(?:flying|driving|going|travelling|traveling|sailing|heading|off|taking the (?:train|bus|plane|ferry|boat))(?: (?:all the way|on the (?:train|plane|ferry|boat|bus)|by (?:train|plane|boat|bus|car)))?(?: to (?!(?:the )?(?:see|visit)\b)\p{L}+(?: \p{L}+)?)?(?: (?:to|and) (?:see|visit|meet|hug|stay with) ${RELATIVES})${WHEN}`),
     examples: ['flying to durban to see ouma and oupa', 'we are driving to leeds to visit my nan', 'taking the train to kyoto to see obaasan on saturday', 'we’re flying to manila to see lola and lolo for christmas', 'going to cork to stay with our cousins'],
     counterExamples: ['flying to durban to say goodbye to ouma', 'going to the hospital to see nana', 'flying to poland to see babcia one last time', 'we are going to the prison to see uncle dan', 'flying to durban to bury oupa']
+  },
+  {
+    label: 'what one of the family was like as a child',
+    said: said(String.raw`^(?:(?:a story )?(?:about|of) )?(?:(?:the (?:time|day) )?when )?(?:${WHOSE}(?:${PARENT}|${RELATIVE})|you)(?: when (?:he|she|you))? (?:was|were)(?: still)?(?: (?:only|just|very|really|so))*(?: an?)?(?: (?:little|small|young|tiny))*(?: (?:boy|girl|child|kid|baby|toddler|little|small|young|(?:my|her|his|our|as (?:old|small|little) as (?:me|him|her|us|i am)) ?(?:age)?|(?:two|three|four|five|six|seven|eight|nine|ten)(?: years old)?|naughty))(?: (?:and|who) (?:(?:he|she|was|were|so|very|really|a bit|always) )*(?:naughty|cheeky|silly|funny|shy|messy|good|noisy|at school|like me|little|lost (?:a|his|her) (?:shoe|tooth|sock|hat)|played|had (?:a|an) \p{L}+))?[.!]*$`),
+    allows: /\blost\b/iu,
+    examples: ['daddy when he was little', 'daddy when he was little and naughty', 'when mummy was a little girl', 'when daddy was little', 'grandpa when he was a boy', 'a story about when nana was six', 'when mummy was a little girl and lost her shoe'],
+    counterExamples: ['when daddy was little his mummy died', 'when grandpa was ill', 'when mummy was a little girl in the war']
+  },
+  {
+    label: 'a feast of children',
+    said: said(String.raw`^(?:it(?:’s| is) )?(?:world |international |happy )?(?:children’?s|kids’?|boys’?|girls’?|mother’?s|father’?s|grandparents’?|teachers?’?) ?day(?: (?:at|in) (?:school|nursery|the park))?${WHEN}[.!]*$`),
+    examples: ['children’s day', 'childrens day', 'kids day at school', 'happy father’s day'],
+    counterExamples: ['father’s day without daddy', 'children’s hospital day']
   },
   {
     label: 'a thing that wakes up',

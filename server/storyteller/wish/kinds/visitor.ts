@@ -159,7 +159,8 @@ const CANNOT_YET =
 
 function withLearning(typed: string): string {
   const { who = '', verb = '' } = LEARNS.exec(typed)?.groups ?? {}
-  if (who !== '' && !OF_THE_HOUSE.test(who) && !OURS.test(who) && !isPlural(who))
+  const isStranger = /^(?:an?|the|one) /u.test(who) ? !OF_THE_HOUSE.test(who) : isSomebody(who) && !isPlural(who)
+  if (who !== '' && isStranger && !OURS.test(who))
     return `${who} who wants to learn to ${verb}`
   return typed.replace(CANNOT_YET, '$<who> wants to learn to $<verb>')
 }

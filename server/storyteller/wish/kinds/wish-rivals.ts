@@ -36,7 +36,7 @@ export function quarrelsOf(plain: string): WishSayings | null {
 }
 
 const BLOWS =
-  /\b(?:hits?|hitting|bites?|biting|kicks?|kills?|killed|dies?|dead|sword|guns?|war|hurts?|hurt|blood|police|divorc\p{L}*|school|class)\b/iu
+  /\b(?:hits?|hitting|bites?|biting|kicks?|kills?|killed|dies?|dead|swords?|guns?|kni(?:fe|ves)|war|hurts?|hurt|blood|police|divorc\p{L}*|school|class)\b/iu
 
 const TRICKS =
   /^(?<one>.+?)(?:,? (?:who|that))? (?:always |often |wants to |tries to |keeps )?(?:tricks?|tricked|tricking|outsmarts?|outsmarted|outwits?|outwitted|fools?|fooled|pranks?|pranked|plays? (?:an? |some |the )?(?:\p{L}+ )?(?:tricks?|pranks?|jokes?) on|played (?:an? |some |the )?(?:\p{L}+ )?(?:tricks?|pranks?|jokes?) on) (?<two>(?!(?:every|any|people|me|us|him|her|them)\p{L}*\b)[\p{L} ’'-]+?)(?: (?:again|with .+|into .+|by .+|so that .+|to (?:get|steal|save|win|eat) .+))?$/iu
