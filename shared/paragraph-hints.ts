@@ -18,7 +18,10 @@ export const paragraphHintsSchema = z.object({
   newWords: z.optional(z.array(z.string())),
   /** Words of the paragraph, in small letters, that were told in the paragraph before it: no reader leans on them again. */
   given: z.optional(z.array(z.string())),
-  /** Sentences of the paragraph that come again through the story: told alike each time. */
+  /**
+   * What of the paragraph comes again through the story, and is told alike each time: sentences, the words of a speaker
+   * in one, or the whole of it. A reporting clause is no refrain by itself.
+   */
   refrains: z.optional(z.array(z.string())),
   /** Names of the children the story is for: never swallowed. */
   names: z.optional(z.array(z.string())),

@@ -72,6 +72,50 @@ test('what comes again is a refrain wherever it stands, and nothing else is', ()
   ])
 })
 
+const { draft: told } = writeStory(request, { seed: 'one', history: [] })
+
+function refrainsIn(texts: readonly string[]): (string[] | undefined)[] {
+  const paragraphs = texts.map((text) => ({ act: 2 as const, text }))
+  const whole = paragraphHints(told.plan, paragraphs).map(({ refrains }) => refrains)
+  const hintsOfNext = hintsAsTold(told.plan, texts)
+  expect(paragraphs.map((paragraph) => hintsOfNext(paragraph).refrains)).toEqual(whole)
+  return whole
+}
+
+test.each([
+  ['who says it', '“Under the sink!” shouted the parrot.', '“Behind the clock!” shouted the parrot.'],
+  ['what is said in a word, and who says it', 'It was late. “No,” said Nana Rose.', '“No,” said Nana Rose. It rained.'],
+  ['a paragraph of that', '“No,” said Nana Rose.', '“No,” said Nana Rose.'],
+  ['what is said in two words', '“Not here!” Then it was dark.', '“Not here!” And on they went.'],
+  ['the end of a longer one', 'The sea was quiet that night.', 'By then the sea was quiet that night.'],
+  ['a title with a full stop', 'Mr. Fox had gone home.', 'Mr. Fox had come back.']
+])('no refrain: %s', (_, one, other) => {
+  expect(refrainsIn([one, other])).toEqual([undefined, undefined])
+})
+
+test('what somebody says again and again is a refrain, whoever it is, and who says it is not', () => {
+  const texts = [
+    '“What’s the password?” asked Hannah.',
+    'There was a knock. “What’s the password,” said Jack, “and who is it?”',
+    'The knight thought. “What’s the password? I knew it once.”'
+  ]
+  expect(refrainsIn(texts)).toEqual([['What’s the password?'], ['What’s the password,'], ['What’s the password?']])
+})
+
+test('the refrain of a plot is a paragraph, which comes again with whoever says it', () => {
+  const refrain = '“Ready?” said the judge. “Steady?” And that was as far as it ever got.'
+  expect(refrainsIn([refrain, '“Ready,” said the hare.', refrain])).toEqual([[refrain], undefined, [refrain]])
+})
+
+test('in no story is who says something a refrain', () => {
+  const drafts = ['pirates', 'a hedgehog', 'a fire engine', 'a knight'].map((theme) =>
+    writeStory({ ...request, theme, duration: 'long' }, { seed: theme, history: [] })
+  )
+  const refrains = drafts.flatMap(({ draft }) => hintsOf(draft).flatMap((hint) => hint.refrains ?? []))
+  expect(refrains.length).toBeGreaterThan(3)
+  for (const refrain of refrains) expect(refrain).not.toMatch(/^\p{Ll}/u)
+})
+
 test('what was told in the paragraph before is given, whatever its ending; what was told earlier is told again', () => {
   const { draft } = writeStory(request, { seed: 'one', history: [] })
   const texts = ['Two boats lay by the old wall.', 'Mira saw a boat and the wall.', 'It was still.', 'The boat slept.']

@@ -1,5 +1,6 @@
 import type { ParagraphHints, StoryPart } from '#shared/paragraph-hints.ts'
 import type { StoryPlan } from './plan/story-plan.ts'
+import { type Refrains, refrainsIn, refrainsOf } from './refrains.ts'
 import { tokensOf } from './verify/text-measures.ts'
 import { stemsOf } from './word-stems.ts'
 
@@ -8,11 +9,6 @@ type Act = 0 | 1 | 2 | 3
 
 const PARTS: Record<Act, StoryPart> = { 0: 'story', 1: 'story', 2: 'turn', 3: 'wind-down' }
 const CHILDREN: ReadonlySet<string> = new Set(['child', 'teen', 'baby'])
-const SENTENCE = /[^.!?…]+[.!?…]+[”"’']*/g
-/** A shorter one that comes twice (“Yes.”) is no refrain. */
-const SHORTEST_REFRAIN_WORDS = 3
-
-type Told = Pick<StoryPlan, 'cast' | 'hero' | 'wish'>
 
 interface ToldParagraph {
   act: Act
@@ -22,27 +18,33 @@ interface ToldParagraph {
 }
 
 /** What a narrator should know of each paragraph of a story that is whole. */
-export function paragraphHints(plan: Told, paragraphs: readonly ToldParagraph[]): ParagraphHints[] {
-  const refrains = repeated(paragraphs.map(({ text }) => text))
+export function paragraphHints(plan: StoryPlan, paragraphs: readonly ToldParagraph[]): ParagraphHints[] {
+  const refrains = refrainsIn(paragraphs.map(({ text }) => text))
   const hintsOf = hintsReader(plan, () => refrains)
   return paragraphs.map(hintsOf)
 }
 
 /**
  * The same for one paragraph after the other of a story that is still being written, of which only the outline is known:
- * a sentence counts as a refrain where the outline has it twice, or from the second time on that it is told.
+ * what comes again counts as a refrain where the outline has it twice, or from the second time on that it is told.
  */
-export function hintsAsTold(plan: Told, outline: readonly string[]): (paragraph: ToldParagraph) => ParagraphHints {
-  const planned = repeated(outline)
+export function hintsAsTold(plan: StoryPlan, outline: readonly string[]): (paragraph: ToldParagraph) => ParagraphHints {
+  const planned = refrainsIn(outline)
   const told: string[] = []
-  const hintsOf = hintsReader(plan, () => new Set([...planned, ...repeated(told)]))
+  const hintsOf = hintsReader(plan, () => {
+    const again = refrainsIn(told)
+    return {
+      paragraphs: new Set([...planned.paragraphs, ...again.paragraphs]),
+      pieces: new Set([...planned.pieces, ...again.pieces])
+    }
+  })
   return (paragraph) => {
     told.push(paragraph.text)
     return hintsOf(paragraph)
   }
 }
 
-function hintsReader(plan: Told, refrains: () => ReadonlySet<string>): (paragraph: ToldParagraph) => ParagraphHints {
+function hintsReader(plan: StoryPlan, refrains: () => Refrains): (paragraph: ToldParagraph) => ParagraphHints {
   const cast = plan.cast.map(({ called }) => called)
   const children = plan.cast.filter((member) => member === plan.hero || CHILDREN.has(member.role))
   const names = children.map(({ called }) => called)
@@ -52,8 +54,7 @@ function hintsReader(plan: Told, refrains: () => ReadonlySet<string>): (paragrap
     const newWords = contentWords(text).filter((word) => wished.delete(word))
     const given = toldBefore(text, before)
     before = stemsOf(text)
-    const again = refrains()
-    const own = sentencesOf(text).filter((sentence) => again.has(sentence))
+    const own = refrainsOf(text, refrains())
     return {
       part: PARTS[act],
       cast,
@@ -64,21 +65,6 @@ function hintsReader(plan: Told, refrains: () => ReadonlySet<string>): (paragrap
       ...(own.length > 0 && { refrains: own })
     }
   }
-}
-
-/** Sentences that are told more than once. */
-function repeated(texts: readonly string[]): Set<string> {
-  const counts = new Map<string, number>()
-  for (const sentence of texts.flatMap(sentencesOf)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
-  return new Set(
-    [...counts].flatMap(([sentence, count]) =>
-      count > 1 && sentence.split(/\s+/).length >= SHORTEST_REFRAIN_WORDS ? [sentence] : []
-    )
-  )
-}
-
-function sentencesOf(text: string): string[] {
-  return (text.match(SENTENCE) ?? [text]).map((sentence) => sentence.trim())
 }
 
 /** Words of a paragraph that are told in the one before it, whatever their endings, each once. */

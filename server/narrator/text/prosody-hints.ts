@@ -12,6 +12,11 @@ export interface WordProsody {
   isGiven: boolean
   /** The name of a child the story is for, the first time in its paragraph or in a refrain. */
   isName: boolean
+  /**
+   * Told alike each time, whatever stands around it. Left out elsewhere: a word that is like before keeps the name of its
+   * recording, which some engines are paid for.
+   */
+  isRefrain?: boolean
 }
 
 /** What a good reader knows of a unit. An engine that has no use for it leaves it. */
@@ -20,8 +25,8 @@ export interface ProsodyHints {
   words: readonly WordProsody[]
   opensParagraph: boolean
   closesParagraph: boolean
-  /** A refrain at the turn is told as anywhere else. */
+  /** A unit that is nothing but a refrain is told at the turn as anywhere else. */
   part: StoryPart
-  /** Tells units of one text apart that read alike; 0 in a refrain, which is told alike each time. */
+  /** Tells units of one text apart that read alike; 0 for one that is nothing but a refrain. */
   variation: number
 }

@@ -52,6 +52,44 @@ test('speakers are numbered as they appear, and keep their number through the te
   expect([of('Who'), of('Only'), of('Come'), of('Thank'), of('late')]).toEqual([0, 1, 1, 1, 0])
 })
 
+/** The number of who speaks each quotation. */
+function speakersIn(text: string, cast?: string[]): number[] {
+  return units(text, cast && [{ cast }]).flatMap(({ hints }) => {
+    const first = hints?.words.find(({ role }) => role === 'quotation')
+    return first ? [first.speaker] : []
+  })
+}
+
+test.each([
+  ['“Ho,” said Mr Fox. “Hum,” said Mr Bear. “Ho,” said Mr. Fox.', [0, 1, 0]],
+  ['“Ho,” said Mr Bear. “Hum,” said Mrs Bear. “Ho,” Mr Bear said.', [0, 1, 0]],
+  ['“Ho,” said Nana Rose. “Hum,” said Nana May. “Ho,” said old Nana Rose.', [0, 1, 0]],
+  ['“Ho,” said Mr Fox. “Hum,” said Theo. “Ho,” said the fox.', [0, 1, 0]],
+  ['“Ho,” said Theo. “Hum,” said Theo’s uncle. And Theo said, “Ho.”', [0, 1, 0]]
+])('speakers are told apart by their whole name: %s', (text, numbers) => {
+  expect(speakersIn(text)).toEqual(numbers)
+})
+
+test.each([
+  [['Nana Rose', 'Nana May'], '“Ho,” said Nana Rose. “Hum,” said Nana May.', [0, 1]],
+  [
+    ['Rose', 'Nana Rose', 'Mr Fox', 'Mr Bear'],
+    '“Ho,” said Nana Rose. “Hum,” Rose said. “Hm,” said Mr Bear.',
+    [1, 0, 3]
+  ],
+  [['Ben', 'little Ben'], '“Ho,” said little Ben. “Hum,” said Ben.', [1, 0]],
+  [['Theo', 'Fox'], '“Ho,” said Mr Fox. “Hum,” said Captain Theo.', [1, 0]],
+  [['Dr. Owl', 'Anne-Marie'], '“Ho,” said Anne-Marie. “Hum,” said Dr Owl.', [1, 0]],
+  [['Theo', 'Nana'], '“Ho,” Nana said to Theo. Then Theo said, “Hum.”', [1, 0]]
+])('of the cast %j the longest name is heard: %s', (cast, text, numbers) => {
+  expect(speakersIn(text, cast)).toEqual(numbers)
+})
+
+test('whoever only shares a word with one of the cast is none of them', () => {
+  const [uncle = 0, rose = 0] = speakersIn('“Ho,” said Theo’s uncle. “Hum,” said Nana Rose.', ['Theo', 'Rose'])
+  expect(Math.min(uncle, rose)).toBeGreaterThan(1)
+})
+
 test('what the writer knows of a speaker goes before what the text says', () => {
   const known = [{ cast: ['Nana', 'Theo'], speakers: ['Theo', 'Nana'] }]
   const spoken = heard('“Is it far?” he asked. “Very far,” she said.', known)
@@ -145,6 +183,52 @@ test('a refrain is told alike each time; other sentences that read alike are tol
   expect({ ...again, words: [] }).toEqual({ ...one, words: [] })
   expect(again?.words).toEqual(one?.words)
   expect(third?.variation).not.toBe(other?.variation)
+})
+
+/** Of each unit, the words of a refrain in it. */
+function refrainsIn(text: string, refrains: string[]): string[] {
+  return units(text, [{ refrains }]).map(({ words, hints }) =>
+    words.flatMap(({ text: said }, i) => (hints?.words[i]?.isRefrain ? [said] : [])).join(' ')
+  )
+}
+
+test.each([
+  ['Round went the light.', 'Round went the light. It was late.', ['Round went the light', '']],
+  ['Round went the light.', 'Around went the lights. Round went the lights.', ['', '']],
+  ['Round went the light.', 'Round went the light again.', ['']],
+  ['Then in they went.', 'He. In. Then in they went.', ['', '', 'Then in they went']],
+  ['Not again!', '“Not again!” It was late.', ['', '']],
+  ['What’s the password?', '“What’s the password?” said Jack.', ["What's the password"]],
+  ['What’s the password?', '“What’s the password,” said Jack, “and who is it?”', ["What's the password"]],
+  ['shouted the parrot.', '“Under the sink!” shouted the parrot.', ['']],
+  ['Then the parrot shouted.', '“Under the sink.” Then the parrot shouted.', ['', 'Then the parrot shouted']],
+  [
+    'Not in here! Then further up!',
+    '“Not in here!” “Then further up!” So it was.',
+    ['Not in here', 'Then further up', '']
+  ],
+  ['All 112 of them slept.', 'All 112 of them slept.', ['All one hundred and twelve of them slept']]
+])('the refrain “%s” is found by whole words in: %s', (refrain, text, found) => {
+  expect(refrainsIn(text, [refrain])).toEqual(found)
+})
+
+test('what has only the letters of a refrain, or is a word of one, is told by itself', () => {
+  const refrains = ['Round went the light.', 'Then in they went.']
+  const text = 'Round went the light. Around went the lights. He. In. Then in they went.'
+  expect(units(text, [{ refrains }]).map(({ hints }) => hints?.variation)).toEqual([0, 2, 3, 4, 0])
+})
+
+test('who says a refrain is told where it is told, and what is said is told alike', () => {
+  const known = [{ part: 'turn' as const, given: ['password'], names: ['Jack'], refrains: ['What’s the password?'] }]
+  const [unit] = units('“What’s the password?” said Jack.', known)
+  expect(unit?.hints).toMatchObject({ opensParagraph: true, closesParagraph: true, part: 'turn', variation: 1 })
+  expect(unit?.hints?.words.map(({ isGiven, isName }) => [isGiven, isName])).toEqual([
+    [false, false],
+    [false, false],
+    [false, false],
+    [false, false],
+    [false, true]
+  ])
 })
 
 test('the ends of a paragraph and its place in the story are known', () => {

@@ -1,7 +1,7 @@
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
+import { isMostlyInside, quotedSpans } from '#shared/quotations.ts'
 import { paragraphSpans, sentenceSpans, type Span } from '#shared/sentences.ts'
 import { readProsody } from './prosody.ts'
-import { isMostlyInside, quotedSpans } from './quotations.ts'
 import type { SpokenUnit } from './spoken-unit.ts'
 import { type ReadingOptions, readTokens } from './tokens.ts'
 import { joinedUnits } from './units.ts'

@@ -5,7 +5,7 @@ import { SAMPLE_RATE } from '../../sound/frames.ts'
 import type { MelodyVoice } from './melody/apply-melody.ts'
 
 /** Raise when any number below, the spelling or the melody changes: it is part of every cache key. */
-export const PRESET_REVISION = 4
+export const PRESET_REVISION = 5
 
 /** Whether what the engine says gets a melody and a finish of ours (`told`), or is left as it is. */
 export const MELODIES = ['told', 'plain'] as const

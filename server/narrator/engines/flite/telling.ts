@@ -19,7 +19,8 @@ export function tellingOf(
       role: hints?.words[word]?.role ?? 'telling',
       speaker: hints?.words[word]?.speaker ?? 0,
       isGiven: hints?.words[word]?.isGiven ?? false,
-      isName: hints?.words[word]?.isName ?? false
+      isName: hints?.words[word]?.isName ?? false,
+      isRefrain: hints?.words[word]?.isRefrain ?? false
     })),
     owners,
     ending,
@@ -27,6 +28,7 @@ export function tellingOf(
     closesParagraph: hints?.closesParagraph ?? false,
     part: hints?.part ?? 'story',
     windDown: windDownOf(pace),
-    seed: `${voice} ${hints?.variation ?? 0} ${text}`
+    seed: `${voice} ${hints?.variation ?? 0} ${text}`,
+    refrainSeed: voice
   }
 }

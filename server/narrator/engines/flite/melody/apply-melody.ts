@@ -1,5 +1,6 @@
 import { PAUSE, type Phone } from '../align.ts'
 import { emptyRows, type VocoderTrack } from '../vocoder.ts'
+import type { UnitPlace } from './passages.ts'
 import { planMelody, type MelodyRequest, type VowelLength } from './plan-melody.ts'
 
 /** A unit as an engine means to speak it: what its vocoder is to be given, and every sound (pauses included) in seconds. */
@@ -23,10 +24,7 @@ export interface MelodyVoice {
 }
 
 /** What the melody is made from beside the engine's plan. */
-export type MelodyContext = Pick<
-  MelodyRequest,
-  'words' | 'owners' | 'ending' | 'opensParagraph' | 'closesParagraph' | 'part' | 'windDown' | 'seed'
->
+export type MelodyContext = UnitPlace & Pick<MelodyRequest, 'words' | 'owners' | 'ending' | 'windDown'>
 
 /** The same unit with a melody of our own: new pitch, loudness and lengths of vowels. What has no voice gets none. */
 export function applyMelody({ track, phones }: Planned, voice: MelodyVoice, telling: MelodyContext): Retold {

@@ -19,6 +19,8 @@ export interface MelodyWord {
   isGiven: boolean
   /** The name of a child the story is for, the first time in its paragraph. */
   isName: boolean
+  /** Told alike each time, whatever stands around it. */
+  isRefrain: boolean
 }
 
 /** The kinds of end a breath can have. */
@@ -41,6 +43,7 @@ export interface BreathGroup {
   speaker: number
   edge: Edge
   isExclaimed: boolean
+  isRefrain: boolean
   lastVowel: Phone | null
   /** When the last sound ends that can carry a tune: what comes after a vowel in “asleep” has no pitch. */
   voiceEnd: number
@@ -149,6 +152,7 @@ function groupOf(words: readonly SpokenMelodyWord[], edge: Edge): BreathGroup | 
     speaker: word.speaker,
     edge,
     isExclaimed: words.at(-1)?.mark === '!',
+    isRefrain: words.every((each) => each.isRefrain),
     lastVowel,
     voiceEnd: voiceEndOf(phones, lastVowel) ?? last.end
   }

@@ -273,6 +273,28 @@ test('a refrain with a name in it is told alike at the turn too, and where the n
   expect(told[1]?.gain).toEqual(told[0]?.gain)
 })
 
+test('what is said in a refrain has one tune, whoever says it and wherever, and who says it has another each time', () => {
+  const refrains = ['What’s the password, little boat?']
+  const said = '“What’s the password, little boat?”'
+  const known = [
+    { refrains },
+    { refrains, part: 'turn' as const },
+    { refrains, part: 'turn' as const, given: ['password', 'boat'] }
+  ]
+  const text = `${said} asked Hannah.\n\n${said} asked Hannah softly. It was late.\n\nIt was dark. ${said} she said.`
+  const { paragraphs } = readScript(text, {}, known)
+  const told = paragraphs
+    .flatMap(({ units }) => units)
+    .filter((unit) => unit.text.startsWith("What's"))
+    .map((unit) => planUnit(unit, 1, 'emma', 0))
+  // Where who says it begins, one goes over into the other.
+  const heard = told.map((melody) => tune(melody, 0, melody.owners.lastIndexOf(4)).slice(0, -8))
+  expect(heard).toHaveLength(3)
+  for (const again of heard) expect(again).toEqual(heard[0])
+  const saying = told.map((melody) => tune(melody, melody.owners.indexOf(5)).slice(8, 40))
+  expect(saying[1]).not.toEqual(saying[0])
+})
+
 test('what is accented or last in its breath lasts longer, and no vowel changes by more than a fifth', () => {
   for (const text of SENTENCES) {
     const { vowels, phones } = first(text)

@@ -1,26 +1,21 @@
-import type { StoryPart } from '#shared/paragraph-hints.ts'
 import type { Phone } from '../align.ts'
 import { accentsOf, type Accent } from './accents.ts'
 import { type BreathGroup, breathGroups, type MelodyWord, spokenWords } from './breath-groups.ts'
 import { bend, ease, smooth } from './contour.ts'
 import { addOwnTune, type OwnTune } from './own-tune.ts'
-import { around, chanceFrom, type Chance } from './seeded-random.ts'
+import { type Passage, passagesOf, type UnitPlace } from './passages.ts'
+import { around, type Chance } from './seeded-random.ts'
 import { isVowel } from './stress.ts'
 
 /** One unit as the engine spoke it, and what a reader would know of it. Times are in seconds on the engine's clock. */
-export interface MelodyRequest extends OwnTune {
+export interface MelodyRequest extends OwnTune, UnitPlace {
   words: readonly MelodyWord[]
   /** Every sound that is no pause, in order, and the index of its word. */
   phones: readonly Phone[]
   owners: readonly number[]
   ending: 'sentence' | 'clause' | 'trailing'
-  opensParagraph: boolean
-  closesParagraph: boolean
-  part: StoryPart
   /** How far the listener is on the way to sleep, 0 to 1. */
   windDown: number
-  /** The same seed gives the same tune. */
-  seed: string
 }
 
 /** A vowel that is to last longer by a factor, or shorter. */
@@ -62,22 +57,33 @@ const SEAM_SECONDS = 0.12
 
 /** Plans the melody of one unit. Deterministic. */
 export function planMelody(request: MelodyRequest): PlannedMelody {
-  const chance = chanceFrom(request.seed)
   const groups = breathGroups(spokenWords(request.words, request.phones, request.owners), request.ending)
+  const passages = passagesOf(groups, request)
+  const starts = groups.map(({ start }, i) => (i === 0 ? 0 : frameOf(request, start)))
   const frames = request.own.length
   const tune = new Float32Array(frames)
   const gain = new Float32Array(frames)
   const vowels: VowelLength[] = []
   for (const [i, group] of groups.entries()) {
-    const from = i === 0 ? 0 : frameOf(request, group.start)
-    const to = i === groups.length - 1 ? frames : frameOf(request, groups[i + 1]?.start ?? 0)
-    const accents = accentsOf(group, groups.length, chance)
-    const shape = shapeOf(request, group, i, groups.length, chance)
-    drawGroup(request, group, { accents, shape, from, to, isLast: i === groups.length - 1 }, chance, tune, gain)
+    const passage = passages[i]
+    if (!passage) continue
+    const [from = 0, to = frames] = starts.slice(i)
+    const accents = accentsOf(group, passage.groups.length, passage.chance)
+    const shape = shapeOf(request, passage, group)
+    const isLast = group === passage.groups.at(-1)
+    drawGroup(request, group, { accents, shape, from, to, isLast }, passage.chance, tune, gain)
     vowels.push(...vowelLengths(group, accents))
     if (i > 0 && group.start - (groups[i - 1]?.end ?? 0) < SEAM_SECONDS) closeSeam(tune, from, request.hopSeconds)
   }
-  drift(tune, request.hopSeconds, chance)
+  for (const passage of new Set(passages)) {
+    const wander = wanderOf(passage.chance)
+    const first = starts[passages.indexOf(passage)] ?? 0
+    for (const [i, from] of starts.entries()) {
+      if (passages[i] !== passage) continue
+      for (let frame = from; frame < (starts[i + 1] ?? frames); frame++)
+        tune[frame] = (tune[frame] ?? 0) + wander((frame - first) * request.hopSeconds)
+    }
+  }
   addOwnTune(request, groups, tune)
   const smoothed = smooth(tune, SMOOTHING_SECONDS / request.hopSeconds)
   const hz = new Float32Array(frames)
@@ -99,25 +105,27 @@ interface Shape {
   sink: number
 }
 
-function shapeOf(request: MelodyRequest, group: BreathGroup, at: number, count: number, chance: Chance): Shape {
+function shapeOf({ windDown: sleepiness }: MelodyRequest, passage: Passage, group: BreathGroup): Shape {
+  const { part, chance, groups } = passage
+  const at = groups.indexOf(group)
   // What the writer means for falling asleep is told that way wherever it stands.
-  const windDown = request.part === 'wind-down' ? Math.max(LEAST_WIND_DOWN, request.windDown) : request.windDown
+  const windDown = part === 'wind-down' ? Math.max(LEAST_WIND_DOWN, sleepiness) : sleepiness
   const lively = LIVELINESS * (1 - WIND_DOWN_NARROWS * windDown)
   const isReporting = group.role === 'reporting'
   const wished =
     lively *
     (group.role === 'quotation' ? 1.2 : isReporting ? 0.55 : 1) *
     (group.isExclaimed ? 1.25 : 1) *
-    (request.part === 'turn' ? 1.15 : 1) *
+    (part === 'turn' ? 1.15 : 1) *
     (1 + around(chance, 0.12))
   const range = Math.min(WIDEST, wished)
   let register = around(chance, 0.35) - WIND_DOWN_LOWERS * windDown
   if (group.role === 'quotation') register += 2 + (REGISTERS[group.speaker % REGISTERS.length] ?? 0)
   if (isReporting) register -= 1.2
-  else register += 0.25 * (count - 1) - 0.5 * at
+  else register += 0.25 * (groups.length - 1) - 0.5 * at
   if (group.isExclaimed) register += 0.8
-  if (request.opensParagraph && at === 0) register += 1
-  if (request.closesParagraph) register -= 0.6
+  if (passage.opensParagraph && at === 0) register += 1
+  if (passage.closesParagraph) register -= 0.6
   return { range, register, sink: lively }
 }
 
@@ -255,13 +263,13 @@ function edgeMovement(group: BreathGroup, range: number, chance: Chance): { fall
   }
 }
 
-/** No voice holds a note quite still. */
-function drift(tune: Float32Array, hopSeconds: number, chance: Chance): void {
+/** No voice holds a note quite still: semitones by seconds. */
+function wanderOf(chance: Chance): (seconds: number) => number {
   const slow = 2 * Math.PI * chance()
   const quick = 2 * Math.PI * chance()
-  for (let frame = 0; frame < tune.length; frame++) {
-    const angle = 2 * Math.PI * frame * hopSeconds
-    tune[frame] = (tune[frame] ?? 0) + 0.3 * Math.sin(0.9 * angle + slow) + 0.2 * Math.sin(2.3 * angle + quick)
+  return (seconds) => {
+    const angle = 2 * Math.PI * seconds
+    return 0.3 * Math.sin(0.9 * angle + slow) + 0.2 * Math.sin(2.3 * angle + quick)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from '#shared/sentences.ts'
+import type { Span } from './sentences.ts'
 
 const MARK = /[“”«»„‟"‘’]/g
 const OPENING = new Map([
