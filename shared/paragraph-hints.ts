@@ -14,7 +14,7 @@ export const paragraphHintsSchema = z.object({
   cast: z.optional(z.array(z.string())),
   /** Who says each quotation of the paragraph, by name, in order; null where it is no member of the cast, or not known. */
   speakers: z.optional(z.array(z.nullable(z.string()))),
-  /** Words that are told of for the first time. */
+  /** Words that are told of for the first time in the story: new where the paragraph has them first. */
   newWords: z.optional(z.array(z.string())),
   /** Words of the paragraph, in small letters, that were told in the paragraph before it: no reader leans on them again. */
   given: z.optional(z.array(z.string())),

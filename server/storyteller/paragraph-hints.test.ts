@@ -126,14 +126,41 @@ test('what was told in the paragraph before is given, whatever its ending; what 
   expect(paragraphs.map((paragraph) => hintsOfNext(paragraph).given)).toEqual(whole)
 })
 
-test('what the wish is about is new the first time', () => {
-  const { draft } = writeStory(request, { seed: 'one', history: [] })
-  const plan = { ...draft.plan, wish: { ...draft.plan.wish, about: 'a lighthouse' } }
-  const texts = ['It was late.', 'There stood a lighthouse.', 'The lighthouse was old.']
-  expect(
-    paragraphHints(
-      plan,
-      texts.map((text) => ({ act: 0, text }))
-    ).map(({ newWords }) => newWords)
-  ).toEqual([undefined, ['lighthouse'], undefined])
+/** The new words of each paragraph of a story about `about`. */
+function newWordsIn(about: string, texts: readonly string[]): (string[] | undefined)[] {
+  const plan = { ...told.plan, wish: { ...told.plan.wish, about } }
+  return paragraphHints(
+    plan,
+    texts.map((text) => ({ act: 0, text }))
+  ).map(({ newWords }) => newWords)
+}
+
+test.each([
+  ['a lighthouse', 'There stood a lighthouse.', ['lighthouse'], 'The lighthouse was old.'],
+  ['an owl and the sea', 'An owl sat by the sea.', ['owl', 'sea'], 'The owl saw the sea.'],
+  ['the zoo', 'All the animals of the zoo had gone.', ['zoo'], 'The zoo was shut.'],
+  ['two ponies', 'One of them had a pony.', ['pony'], 'The ponies slept.']
+])('what the wish is about is new the first time: %s', (about, first, found, again) => {
+  expect(newWordsIn(about, ['It was late.', first, again])).toEqual([undefined, found, undefined])
+})
+
+test('who or what comes in is new where the teller says so, whoever spoke of it before', () => {
+  const texts = [
+    '“Is Biscuit in?” He had a biscuit.',
+    'In came Mira.',
+    'Biscuit sat by the door.',
+    'Mira and Biscuit slept.'
+  ]
+  expect(newWordsIn('snow', texts)).toEqual([undefined, ['mira'], ['biscuit'], undefined])
+  const { draft } = writeStory({ ...request, theme: '' }, { seed: 'one', history: [] })
+  const { place } = draft.plan.theme.things
+  const hints = paragraphHints(
+    draft.plan,
+    [`“We will find ${place.def}.”`, `There it was, ${place.first}.`, `They sat by ${place.def}.`].map((text) => ({
+      act: 1,
+      text
+    }))
+  )
+  const noun = place.def.split(' ').at(-1)
+  expect(hints.map(({ newWords = [] }) => newWords.includes(noun ?? ''))).toEqual([false, true, false])
 })

@@ -1,4 +1,5 @@
 import type { ParagraphHints, StoryPart } from '#shared/paragraph-hints.ts'
+import { newWordsReader } from './new-words.ts'
 import type { StoryPlan } from './plan/story-plan.ts'
 import { type Refrains, refrainsIn, refrainsOf } from './refrains.ts'
 import { tokensOf } from './verify/text-measures.ts'
@@ -48,10 +49,10 @@ function hintsReader(plan: StoryPlan, refrains: () => Refrains): (paragraph: Tol
   const cast = plan.cast.map(({ called }) => called)
   const children = plan.cast.filter((member) => member === plan.hero || CHILDREN.has(member.role))
   const names = children.map(({ called }) => called)
-  const wished = new Set(contentWords(plan.wish.about))
+  const newWordsOf = newWordsReader(plan)
   let before: ReadonlySet<string> = new Set()
   return ({ act, text, speakers = [] }) => {
-    const newWords = contentWords(text).filter((word) => wished.delete(word))
+    const newWords = newWordsOf(text)
     const given = toldBefore(text, before)
     before = stemsOf(text)
     const own = refrainsOf(text, refrains())
@@ -70,8 +71,4 @@ function hintsReader(plan: StoryPlan, refrains: () => Refrains): (paragraph: Tol
 /** Words of a paragraph that are told in the one before it, whatever their endings, each once. */
 function toldBefore(text: string, before: ReadonlySet<string>): string[] {
   return [...new Set(tokensOf(text))].filter((word) => [...stemsOf(word)].some((stem) => before.has(stem)))
-}
-
-function contentWords(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word)
 }

@@ -163,6 +163,7 @@ function giveSpeakers(
   }
 }
 
+/** What is told of for the first time is new once: the second time in its paragraph it was said a moment ago like any other. */
 function findGiven(words: readonly PlacedWord[], { newWords = [], given = [] }: ParagraphHints): void {
   const fresh = new Set(newWords.map((word) => stem(word)))
   const told = new Set(given.map((word) => stem(word)))
@@ -172,8 +173,7 @@ function findGiven(words: readonly PlacedWord[], { newWords = [], given = [] }: 
     if (words[at - 1]?.word.from === word.from) continue
     const said = stem(source)
     const before = saidAt.get(said)
-    const isRecent = before === undefined ? told.has(said) : at - before <= MEMORY_WORDS
-    prosody.isGiven = isRecent && !fresh.has(said)
+    prosody.isGiven = before === undefined ? told.has(said) && !fresh.has(said) : at - before <= MEMORY_WORDS
     saidAt.set(said, at)
   }
 }
