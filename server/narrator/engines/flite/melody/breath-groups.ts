@@ -42,7 +42,8 @@ export interface BreathGroup {
   role: SpeechRole
   speaker: number
   edge: Edge
-  isExclaimed: boolean
+  /** How much of an exclamation it is, 0 to 1. */
+  exclaimed: number
   isRefrain: boolean
   lastVowel: Phone | null
   /** When the last sound ends that can carry a tune: what comes after a vowel in “asleep” has no pitch. */
@@ -94,7 +95,27 @@ export function breathGroups(
     from = i + 1
     if (isTurn || word.mark === '?' || word.mark === '!') saidFrom = i + 1
   }
+  exclaim(groups)
   return groups
+}
+
+/** Who calls out speaks higher and livelier from the first word on, and most of all in the breath that ends in the mark. */
+const EXCLAIMED_BEFORE = 0.5
+
+/** Carries a “!” back to where its sentence began: past a reporting clause, and not into the words of another speaker. */
+function exclaim(groups: readonly BreathGroup[]): void {
+  let last: BreathGroup | null = null
+  for (const group of groups.toReversed()) {
+    if (group.role === 'reporting') continue
+    if (/[?!]/.test(group.words.at(-1)?.mark ?? '')) last = group.exclaimed > 0 ? group : null
+    else if (last !== null && isSameVoice(group, last)) group.exclaimed = EXCLAIMED_BEFORE
+    else last = null
+  }
+}
+
+/** A refrain is told alike each time, whatever is called out beside it. */
+function isSameVoice(one: BreathGroup, other: BreathGroup): boolean {
+  return one.role === other.role && one.speaker === other.speaker && one.isRefrain === other.isRefrain
 }
 
 /** Longer than this, a breath is told in phrases, each with a tune of its own. */
@@ -151,7 +172,7 @@ function groupOf(words: readonly SpokenMelodyWord[], edge: Edge): BreathGroup | 
     role: word.role,
     speaker: word.speaker,
     edge,
-    isExclaimed: words.at(-1)?.mark === '!',
+    exclaimed: words.at(-1)?.mark === '!' ? 1 : 0,
     isRefrain: words.every((each) => each.isRefrain),
     lastVowel,
     voiceEnd: voiceEndOf(phones, lastVowel) ?? last.end

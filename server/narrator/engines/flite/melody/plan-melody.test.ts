@@ -295,6 +295,55 @@ test('what is said in a refrain has one tune, whoever says it and wherever, and 
   expect(saying[1]).not.toEqual(saying[0])
 })
 
+/** What is called out in more than one breath, which is two words long or more. */
+const CALLS = [
+  'There it is, right beside the harbour wall',
+  'Look at that, a boat with a lantern on it',
+  'Come along, the lighthouse is burning',
+  'Hold the rope, and never let it go',
+  'Over here, behind the old garden gate',
+  'Wait for me, I can see the harbour',
+  'Up you get, the snow has come',
+  'Nana is here, and so is the puppy'
+]
+const VOICES = ['emma', 'david', 'maya', 'shimmer']
+
+/** How much higher, and how much wider, the first breath of what is said is for a “!” at its end. */
+function exclaimed(says: (said: string) => string): { higher: number; wider: number } {
+  const differences = CALLS.flatMap((call) =>
+    VOICES.map((voice) => {
+      const [called, told] = ['!', '.'].map((mark) => {
+        const melody = first(says(call + mark), { voice })
+        const firstBreath = call.split(',', 1)[0]?.split(' ').length ?? 0
+        return tune(melody, 0, melody.owners.lastIndexOf(firstBreath - 1))
+      })
+      return {
+        higher: mean(called ?? []) - mean(told ?? []),
+        wider: deviation(called ?? []) / deviation(told ?? [])
+      }
+    })
+  )
+  return { higher: mean(differences.map(({ higher }) => higher)), wider: mean(differences.map(({ wider }) => wider)) }
+}
+
+test('what is called out is called out from its beginning, also where it is parted by who says it', () => {
+  const called = exclaimed((said) => `“${said}”`)
+  expect(called.higher).toBeGreaterThan(0.25)
+  expect(called.wider).toBeGreaterThan(1)
+  const parted = exclaimed((said) => `“${said.replace(', ', ',” said Lily, “')}”`)
+  expect(parted.higher).toBeGreaterThan(0.25)
+})
+
+test('who calls out takes no refrain along, which is told alike each time', () => {
+  const known = { refrains: ['Round goes the lantern.'] }
+  const [called = [], told = []] = ['!', '.'].map((mark) => {
+    const melody = first(`“Round goes the lantern,” said Lily, “and again${mark}”`, { known })
+    return tune(melody, 0, melody.owners.lastIndexOf(3)).slice(0, -20)
+  })
+  expect(called.length).toBeGreaterThan(100)
+  expect(called).toEqual(told)
+})
+
 test('what is accented or last in its breath lasts longer, and no vowel changes by more than a fifth', () => {
   for (const text of SENTENCES) {
     const { vowels, phones } = first(text)

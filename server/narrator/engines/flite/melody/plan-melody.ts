@@ -115,7 +115,7 @@ function shapeOf({ windDown: sleepiness }: MelodyRequest, passage: Passage, grou
   const wished =
     lively *
     (group.role === 'quotation' ? 1.2 : isReporting ? 0.55 : 1) *
-    (group.isExclaimed ? 1.25 : 1) *
+    (1 + 0.25 * group.exclaimed) *
     (part === 'turn' ? 1.15 : 1) *
     (1 + around(chance, 0.12))
   const range = Math.min(WIDEST, wished)
@@ -123,7 +123,7 @@ function shapeOf({ windDown: sleepiness }: MelodyRequest, passage: Passage, grou
   if (group.role === 'quotation') register += 2 + (REGISTERS[group.speaker % REGISTERS.length] ?? 0)
   if (isReporting) register -= 1.2
   else register += 0.25 * (groups.length - 1) - 0.5 * at
-  if (group.isExclaimed) register += 0.8
+  register += 0.8 * group.exclaimed
   if (passage.opensParagraph && at === 0) register += 1
   if (passage.closesParagraph) register -= 0.6
   return { range, register, sink: lively }
