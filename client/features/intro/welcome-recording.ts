@@ -7,7 +7,7 @@ import { clearStored, readStored, writeStored } from '../../lib/use-stored-value
 const WELCOME_KEYS = 'talewick.welcome-audio.'
 
 /** §9: the recording is kept under a versioned key; the same welcome in a new voice gets a new suffix. */
-export const WELCOME_KEY = `${WELCOME_KEYS}v4.told`
+export const WELCOME_KEY = `${WELCOME_KEYS}v5.told`
 
 /**
  * The contract's row, by its types alone: its schemas are more script than the whole front page, and a visitor who has

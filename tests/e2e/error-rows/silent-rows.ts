@@ -5,7 +5,7 @@ import { GARBAGE, playBreakable, refuseToPlay, silence } from '../../support/sou
 import type { FailingScreen, ErrorRow, Stage } from './row.ts'
 
 const lantern = (page: Page) => page.getByRole('button', { name: /Wick’s welcome$/ })
-const WELCOME_KEY = 'talewick.welcome-audio.v4.told'
+const WELCOME_KEY = 'talewick.welcome-audio.v5.told'
 
 export const LANDING: FailingScreen = {
   name: 'Landing page',
