@@ -147,7 +147,7 @@ async function createSpeechEngine(
       throw new ConfigError(
         `NARRATOR=${chosen.kind} needs the program ${program.command}, which is not here: ${program.install}`
       )
-    return createRemoteEngine({ service: createProgramSpeech(program), voices, idleMs, onProblem })
+    return createRemoteEngine({ service: createProgramSpeech(program, onProblem), voices, idleMs, onProblem })
   }
   const { baseUrl, isConfigured, model, apiKey } = chosen
   const { captionedAddress, createOpenAiSpeech } = await import('./narrator/engines/remote/openai-speech.ts')

@@ -45,3 +45,28 @@ export class AppError extends Error {
 export function notFound(what: string): AppError {
   return new AppError('not-found', `${what} was not found`)
 }
+
+/**
+ * What `work` answers; `cleanUp` runs after it in any case. A `finally` that fails takes the place of the error that
+ * matters: here the work's own error is thrown, and that of the cleaning up only where the work went well.
+ * @param onSecond told of a cleaning up that failed after the work had failed; most often both have the same reason
+ */
+export async function withCleanUp<T>(
+  work: () => Promise<T>,
+  cleanUp: () => Promise<void> | void,
+  onSecond: (error: unknown) => void = () => undefined
+): Promise<T> {
+  let result: T
+  try {
+    result = await work()
+  } catch (error) {
+    try {
+      await cleanUp()
+    } catch (second) {
+      onSecond(second)
+    }
+    throw error
+  }
+  await cleanUp()
+  return result
+}

@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import { Kysely } from 'kysely'
+import { expect, vi } from 'vitest'
 
 import { expectStatus, signUpAndIn } from '#tests/support/builders.ts'
 import { apiTest } from '#tests/support/test-app.ts'
@@ -34,3 +35,14 @@ apiTest(
     )
   }
 )
+
+apiTest('what the command was refused for is said, also where the database cannot be closed', async (app) => {
+  const closing = vi.spyOn(Kysely.prototype, 'destroy').mockRejectedValue(new Error('The connection is gone'))
+  const granting = runAdminCommand(app.context.config, ['grant', 'stranger@example.org'])
+  const refused: unknown = await granting.catch((error: unknown) => error)
+  const left: unknown[] = [...closing.mock.contexts]
+  closing.mockRestore()
+  for (const database of left) if (database instanceof Kysely) await database.destroy()
+  expect(left).toHaveLength(1)
+  expect(refused).toMatchObject({ message: expect.stringContaining('There is no account with') })
+})

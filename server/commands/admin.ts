@@ -4,6 +4,7 @@ import { ConfigError } from '#server/config-values.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { type Db, openDatabase } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { withCleanUp } from '#server/errors.ts'
 import { hasAdministrator } from '#server/features/administration/administration-store.ts'
 import { isAdministrator } from '#server/session.ts'
 import { runFromCommandLine } from './command-line.ts'
@@ -19,13 +20,12 @@ export async function runAdminCommand(config: Config, args: readonly string[]): 
   const isKnown = command === 'list' ? args.length === 1 : ['grant', 'revoke'].includes(command) && args.length === 2
   if (!isKnown) throw new ConfigError(USAGE)
   const database = await openDatabase(config.database)
-  try {
+  const run = async () => {
     await migrate(database)
     if (command === 'list') return await listAdministrators(database.db, config)
     return await change(database.db, config, { email: email.trim().toLowerCase(), isAdmin: command === 'grant' })
-  } finally {
-    await database.close()
   }
+  return await withCleanUp(run, () => database.close())
 }
 
 async function change(

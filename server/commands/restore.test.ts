@@ -1,3 +1,4 @@
+import { Kysely } from 'kysely'
 import {
   chmodSync,
   existsSync,
@@ -16,7 +17,7 @@ import process from 'node:process'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
-import { type DatabaseChoice, openDatabase } from '#server/db/client.ts'
+import { type DatabaseChoice, type OpenDatabase, openDatabase } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { ENGINES, emptyDatabase } from '#tests/support/database.ts'
 import { runBackupCommand } from './backup.ts'
@@ -165,6 +166,35 @@ test('a damaged, foreign, newer or missing backup changes nothing', async () => 
   expect(await families(config.database)).toEqual(['hana'])
   expect(readdirSync(config.dataDir).toSorted()).toEqual(['talewick.db'])
 })
+
+for (const engine of ENGINES)
+  test(`why a restore was refused is said, also where the database cannot be closed [${engine}]`, async ({ skip }) => {
+    const { dataDir, ...own } = dataDirOf()
+    const database = engine === 'sqlite' ? own.database : await emptyDatabase('postgres')
+    if (database === null) return skip('there is no PostgreSQL on this machine')
+    await addFamilies(database, 'hana')
+    const file = join(folder, 'copy')
+    await runBackupCommand({ database }, [file])
+    let server: OpenDatabase | null = null
+    if (engine === 'sqlite') {
+      const newer = new DatabaseSync(file)
+      newer.exec("insert into kysely_migration values ('999-the-future', '2030-01-01')")
+      newer.close()
+    } else {
+      server = await openDatabase(database)
+      await server.db.selectFrom('users').select('id').execute()
+    }
+    const closing = vi.spyOn(Kysely.prototype, 'destroy').mockRejectedValue(new Error('The connection is gone'))
+    const restoring = runRestoreCommand({ dataDir, database }, [file, '--replace'])
+    const refused: unknown = await restoring.catch((error: unknown) => error)
+    const left: unknown[] = [...closing.mock.contexts]
+    closing.mockRestore()
+    for (const opened of left) if (opened instanceof Kysely) await opened.destroy()
+    expect(left).toHaveLength(1)
+    const why = engine === 'sqlite' ? 'newer version of Talewick' : 'Servers are connected'
+    expect(refused).toMatchObject({ message: expect.stringContaining(why) })
+    await server?.close()
+  })
 
 test('a backup never overwrites the database, and a failed one leaves the older one alone', async () => {
   const config = dataDirOf()

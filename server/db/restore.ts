@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
+import { withCleanUp } from '#server/errors.ts'
 import { makeBackupFolder } from './backup-folder.ts'
 import { loadPostgres } from './backup-postgres.ts'
 import { BACKUP_ENDINGS, checkBackup, flush, writeBackup } from './backup.ts'
@@ -82,7 +83,7 @@ async function restorePostgres({ url, dataDir, file, mayReplace, now }: RestoreO
 /** Brings the restored database to this version's tables, ends its sessions, and counts what it holds. */
 async function prepare(choice: DatabaseChoice, file: string): Promise<Omit<Restored, 'replaced'>> {
   const opened = await openDatabase(choice)
-  try {
+  const prepareOpened = async () => {
     await refuseNewer(opened.db, file)
     await migrate(opened)
     await transaction(opened.db, async (tx) => {
@@ -97,9 +98,8 @@ async function prepare(choice: DatabaseChoice, file: string): Promise<Omit<Resto
           .executeTakeFirstOrThrow()
       ).rows
     return { families: await count('users'), stories: await count('stories'), recordings: await count('narrations') }
-  } finally {
-    await opened.close()
   }
+  return await withCleanUp(prepareOpened, () => opened.close())
 }
 
 async function refuseNewer(db: Db, file: string): Promise<void> {
@@ -163,7 +163,7 @@ async function isAlone(db: Db): Promise<boolean> {
 /** What is in the database that is there; @throws while servers are connected to it */
 async function lookInto(choice: DatabaseChoice): Promise<{ tables: string[]; families: number }> {
   const { db, close } = await openDatabase(choice)
-  try {
+  const look = async () => {
     if (!(await isAlone(db)))
       throw new Error('Servers are connected to this database: stop all of them first, then run this again')
     const { rows } = await sql<{ name: string }>`
@@ -175,9 +175,8 @@ async function lookInto(choice: DatabaseChoice): Promise<{ tables: string[]; fam
       .select((pick) => pick.fn.countAll<number>().as('families'))
       .executeTakeFirstOrThrow()
     return { tables, families }
-  } finally {
-    await close()
   }
+  return await withCleanUp(look, close)
 }
 
 async function keepReplaced(database: DatabaseChoice, dataDir: string, now: Date): Promise<string> {

@@ -20,3 +20,21 @@ test('a store of sound that is away keeps nothing else from being deleted', asyn
   await expect(applyRetention({ ...app.context, disk })).rejects.toThrow('The store is away')
   expect(restored).toBe(1)
 })
+
+test('what fails first is the error, what fails after it is logged, and the disk has its reserve again', async () => {
+  await using app = await createTestApp()
+  const { db } = app.context
+  const narrator = {
+    ...silentNarrator(),
+    // The database goes away together with the store.
+    async applyRetention() {
+      await db.destroy()
+      throw new Error('The store is away')
+    }
+  }
+  let restored = 0
+  const disk = { restore: () => void restored++ }
+  await expect(applyRetention({ ...app.context, narrator, disk })).rejects.toThrow('The store is away')
+  expect(app.logLines.join('\n')).toContain('Retention failed at a second place')
+  expect(restored).toBe(1)
+})

@@ -1,6 +1,7 @@
 import { type Db, type Engine, transaction } from '#server/db/client.ts'
 import { scrubDeleted } from '#server/db/data-folder.ts'
 import { takeLeftDrafts } from '#server/db/recordings.ts'
+import { withCleanUp } from '#server/errors.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { SESSION_LIMITS } from '#server/session.ts'
 import { deleteNarrationsLater } from './delete-narrations.ts'
@@ -29,15 +30,7 @@ interface Needs {
 }
 
 /** Deletes what has had its time. Every deletion stands alone and may run on several nodes at once. */
-export async function applyRetention({
-  db,
-  engine,
-  clock,
-  random,
-  narrator,
-  mailer,
-  disk
-}: Omit<Needs, 'log'>): Promise<void> {
+export async function applyRetention({ db, engine, clock, random, narrator, mailer, disk, log }: Needs): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age).toISOString()
   await db.deleteFrom('rate_limits').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('login_failures').where('last_failed_at', '<', before(DAY)).execute()
@@ -78,13 +71,15 @@ export async function applyRetention({
   await db.deleteFrom('email_verifications').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('reveal_tickets').where('expires_at', '<', before(DAY)).execute()
   await mailer.deleteBefore?.(new Date(clock.now().getTime() - OUTBOX_DAYS * DAY))
-  try {
-    await narrator.applyRetention()
-  } finally {
-    // Sound may lie in a store that is away: what is here is deleted all the same.
-    await scrubDeleted({ db, engine })
-    disk.restore()
-  }
+  const onSecond = (error: unknown) => log.error('Retention failed at a second place', errorFields(error))
+  // Sound may lie in a store that is away: what is here is deleted all the same, and the disk has its reserve again.
+  const deleteSound = () =>
+    withCleanUp(
+      () => narrator.applyRetention(),
+      () => scrubDeleted({ db, engine }),
+      onSecond
+    )
+  await withCleanUp(deleteSound, () => disk.restore(), onSecond)
 }
 
 /** Deletes a minute after the start and every hour from then on. @returns how to stop it */

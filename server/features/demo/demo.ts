@@ -1,11 +1,12 @@
 import type { AppContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { errorFields } from '#server/log.ts'
 import type { StoryBrief } from '#server/storyteller/storyteller.ts'
 import type { DemoRequest, DemoStory, DemoVoice, DemoVoiceRequest } from '#shared/demo.ts'
 import { DEFAULT_VOICE } from '#shared/narration.ts'
 import { DEFAULT_CULTURE, DEFAULT_THEME } from '#shared/story.ts'
 
-type Needs = Pick<AppContext, 'config' | 'demoStoryteller' | 'narrator' | 'random'>
+type Needs = Pick<AppContext, 'config' | 'demoStoryteller' | 'narrator' | 'random' | 'log'>
 
 /**
  * Tells a short story to a visitor without an account: by the embedded storyteller, with its gates, and stored nowhere.
@@ -44,9 +45,21 @@ export async function speakDemo(
     for await (const part of narration.read(0, narration.totalBytes - 1)) parts.push(part)
     return { audio: Buffer.concat(parts).toString('base64'), words: narration.timings().words }
   } finally {
-    await needs.narrator.delete(narration.key)
-    await needs.narrator.deleteSegments(segments)
+    await deleteSound(needs, narration.key, segments)
   }
+}
+
+/**
+ * What could not be deleted neither costs the visitor the answer nor hides why there is none: nothing finds it under its
+ * owner's id, and it goes with what was not heard for too long.
+ */
+async function deleteSound({ narrator, log }: Needs, key: string, segments: readonly string[]): Promise<void> {
+  for (const deleting of [() => narrator.delete(key), () => narrator.deleteSegments(segments)])
+    try {
+      await deleting()
+    } catch (error) {
+      log.error('Sound of the demo could not be deleted', errorFields(error))
+    }
 }
 
 function briefOf({ names, wish }: DemoRequest): StoryBrief {

@@ -48,6 +48,23 @@ test('a paragraph is spoken with the times of its words, and the sound is gone a
   await expectStatus(beyond, 400)
 })
 
+test('sound that cannot be deleted costs the visitor no answer, and the rest of it is deleted', async () => {
+  await using app = await createTestApp({ isWhole: true })
+  const { narrator } = app.context
+  const deleted: string[] = []
+  app.context.narrator = {
+    ...narrator,
+    delete: () => Promise.reject(new Error('The store is away')),
+    deleteSegments: async (names) => {
+      deleted.push(...names)
+      await narrator.deleteSegments(names)
+    }
+  }
+  await expectStatus(await app.browser().send('POST', '/api/demo/voice', { ...ASKED, index: 0 }), 200)
+  expect(deleted.length).toBeGreaterThan(0)
+  expect(app.logLines.join('\n')).toContain('Sound of the demo could not be deleted')
+})
+
 test.each([
   [{ names: [] }],
   [{ names: ['a', 'b', 'c'] }],

@@ -136,7 +136,10 @@ export function createIdempotency(needs: Needs): WithIdempotencyKey {
         return (await findStored()) ?? (await make(onEvent, { ...requestKey, holder }))
       } finally {
         clearInterval(renewal)
-        await releaseClaim(userId, db, { key, holder })
+        // What became of the story is what the parent must hear. A claim that stays runs out with its lease.
+        await releaseClaim(userId, db, { key, holder }).catch((error: unknown) =>
+          needs.log.warn('A story’s claim could not be released', errorFields(error))
+        )
       }
     }
   }

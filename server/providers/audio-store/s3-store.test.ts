@@ -205,6 +205,13 @@ test.for(['PUT', 'GET', 'DELETE'])('the check finds a key that may not %s', (met
   })
 )
 
+test('a check that fails says why, also where what it wrote cannot be removed', () =>
+  withS3(async ({ s3, open }) => {
+    const store = open()
+    s3.fault = (method) => (method === 'PUT' ? null : { status: 403, code: 'AccessDenied' })
+    await expect(store.check()).rejects.toThrow('403 AccessDenied to GET')
+  }))
+
 test('the secret is in no message', () =>
   withS3(async ({ s3, open }) => {
     const store = open({ secretAccessKey: 'a-very-secret-key' })

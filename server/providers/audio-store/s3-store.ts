@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { withCleanUp } from '#server/errors.ts'
 import { type AudioStore, checkAudioName, type OpenedObject, resolveRange } from './audio-store.ts'
 import { openS3Bucket, type S3Bucket, type S3BucketOptions, S3Error, type S3Part } from './s3-bucket.ts'
 import { DAY_MS, SOUND, sweepBucket, USES } from './s3-sweep.ts'
@@ -87,15 +88,15 @@ export function openS3Store({
     const key = CHECKS + randomUUID()
     const bytes = Uint8Array.of(1, 2, 3)
     await bucket.put(key, bytes)
-    try {
+    const readAndList = async () => {
       const read = await bucket.get(key, { start: 1, last: 2 })
       if (read === null || read === 'outside' || read.totalBytes !== 3 || read.bytes[1] !== 3)
         throw new S3Error('The store does not give back what was written: is S3_ENDPOINT an S3 store?')
       for await (const { key: listed } of bucket.list(key)) if (listed === key) return
       throw new S3Error('The store does not list what was written: is S3_ENDPOINT an S3 store?')
-    } finally {
-      await bucket.delete(key)
     }
+    // Removing is one of the things that the key must be allowed to do, and is asked of it last.
+    await withCleanUp(readAndList, () => bucket.delete(key))
   }
 
   return {

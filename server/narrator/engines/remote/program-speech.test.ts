@@ -2,9 +2,21 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { createProgramSpeech, FESTIVAL, isInstalled, RHVOICE, type SpeechProgram } from './program-speech.ts'
+
+let canDelete = true
+
+// A folder that cannot be deleted, also not by the root of a container.
+vi.mock(import('node:fs/promises'), async (original) => {
+  const real = await original()
+  const rm: typeof real.rm = async (path, options) => {
+    await real.rm(path, options)
+    if (!canDelete) throw new Error('The disk is read-only')
+  }
+  return { ...real, rm }
+})
 
 /** A program that writes a quarter of a second of sound for every word it reads, at 32 kHz, and what it was asked. */
 const SPEAKER = `#!${process.execPath}
@@ -41,11 +53,15 @@ async function speaker(): Promise<{ folder: string; program: SpeechProgram; aske
   return { folder, program, asked }
 }
 
+function unexpected(what: string): void {
+  throw new Error(`No problem was expected: ${what}`)
+}
+
 const REQUEST = { text: 'it was very late', voice: 'cmu_us_slt_arctic_hts', speed: 0.8, previous: '', next: '' }
 
 test('a sentence goes in, sound at the program’s own rate comes out', async () => {
   const { program, asked } = await speaker()
-  const { samples, rate, words } = await createProgramSpeech(program).say(REQUEST, undefined)
+  const { samples, rate, words } = await createProgramSpeech(program, unexpected).say(REQUEST, undefined)
   expect(rate).toBe(32_000)
   expect(samples).toHaveLength(32_000)
   expect(words).toBeNull()
@@ -62,9 +78,22 @@ test('a sentence goes in, sound at the program’s own rate comes out', async ()
 
 test('a program that fails says so, one that nobody waits for is ended', async () => {
   const { program } = await speaker()
-  const service = createProgramSpeech(program)
+  const service = createProgramSpeech(program, unexpected)
   await expect(service.say({ ...REQUEST, text: 'broken' }, undefined)).rejects.toMatchObject({ mayPass: true })
   await expect(service.say(REQUEST, AbortSignal.abort())).rejects.toThrow(/abort/i)
+})
+
+test('what cannot be tidied away costs no sentence, and hides no failure of the program', async () => {
+  const { program } = await speaker()
+  canDelete = false
+  onTestFinished(() => {
+    canDelete = true
+  })
+  const problems: string[] = []
+  const service = createProgramSpeech(program, (what) => problems.push(what))
+  expect(await service.say(REQUEST, undefined)).toMatchObject({ rate: 32_000 })
+  await expect(service.say({ ...REQUEST, text: 'broken' }, undefined)).rejects.toMatchObject({ mayPass: true })
+  expect(problems).toEqual(Array.from({ length: 2 }, () => 'the folder of a spoken sentence could not be deleted'))
 })
 
 test('whether a program is there is known beforehand', async () => {

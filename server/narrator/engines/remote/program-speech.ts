@@ -56,8 +56,14 @@ export function isInstalled({ command }: Pick<SpeechProgram, 'command'>, path = 
   })
 }
 
-/** Runs the program once a sentence, as a process of its own: its licence and its crashes stay its own. */
-export function createProgramSpeech(program: SpeechProgram): SpeechService {
+/**
+ * Runs the program once a sentence, as a process of its own: its licence and its crashes stay its own.
+ * @param onProblem told what could not be tidied away: no listener waits for that
+ */
+export function createProgramSpeech(
+  program: SpeechProgram,
+  onProblem: (what: string, error: unknown) => void
+): SpeechService {
   return {
     id: program.id,
     version: program.command,
@@ -71,7 +77,10 @@ export function createProgramSpeech(program: SpeechProgram): SpeechService {
         // A WAV file says its own rate.
         return { ...readSound(await readFile(file), 0), words: null }
       } finally {
-        await rm(folder, { recursive: true, force: true })
+        // A program that was just ended may still be writing: the folder is asked to go more than once.
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch((error: unknown) =>
+          onProblem('the folder of a spoken sentence could not be deleted', error)
+        )
       }
     }
   }
