@@ -9,7 +9,8 @@ import { captionedAddress, createOpenAiSpeech } from '#server/narrator/engines/r
 import { createRemoteEngine } from '#server/narrator/engines/remote/remote-engine.ts'
 import { createOutbound } from '#server/outbound/outbound.ts'
 import { openFileStore } from '#server/providers/audio-store/file-store.ts'
-import { burstsOf, fakeSpeechServer } from '#tests/support/fake-speech-server.ts'
+import { fakeSpeechServer } from '#tests/support/fake-speech-server.ts'
+import { burstsOf } from '#tests/support/speech-bursts.ts'
 import { printTable, type TableRow } from './story-table.ts'
 
 /** Milliseconds from the first bytes of a voice's answer to sound that a browser can play. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VOICES, type Voice } from '#shared/narration.ts'
 import { paceAt, type Pace } from './pacing.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from './sound/frames.ts'
-import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
+import type { SegmentRequest, SpeechEngine, SpokenSegment } from './speech-engine.ts'
 import { readScript } from './text/script.ts'
 
 const TEXT =
@@ -13,8 +13,19 @@ function request(voice: Voice, pace: Pace = paceAt(0), text = TEXT): SegmentRequ
   return { voice, pace, units: readScript(text).paragraphs.flatMap((paragraph) => paragraph.units) }
 }
 
-/** What every voice behind the port must do. `create` makes a fresh engine; the contract closes it. */
-export function speechEngineContract(name: string, create: () => SpeechEngine): void {
+/** What the contract may do to the way between an engine and its voice: a network, a program, a thread with a model. */
+export interface VoiceWire {
+  /** From now on every sentence but the first breaks off in the middle of its sound; or none does any more. */
+  breakHalfWay?: (isBroken: boolean) => void
+  /** An engine with the same voice, whose sound comes at another rate than that of `create`. */
+  createAtOtherRate?: () => SpeechEngine
+}
+
+/**
+ * What every voice behind the port must do. `create` makes a fresh engine; the contract closes it. `wire` is left out by
+ * a voice that has none, and either part of it where there can be no such thing.
+ */
+export function speechEngineContract(name: string, create: () => SpeechEngine, wire: VoiceWire = {}): void {
   let engine: SpeechEngine
   beforeAll(() => {
     engine = create()
@@ -120,6 +131,42 @@ export function speechEngineContract(name: string, create: () => SpeechEngine): 
     later.abort(reason)
     await expect(speaking).rejects.toBe(reason)
   })
+
+  const { breakHalfWay = () => undefined, createAtOtherRate = create } = wire
+  test.skipIf(wire.breakHalfWay === undefined)(
+    `${name}: a voice that breaks off half-way is away, nothing half-spoken is kept, and the next question is answered`,
+    async () => {
+      const asked = request('shimmer')
+      const whole = await engine.speak(asked, { urgency: { level: 0 } })
+      breakHalfWay(true)
+      try {
+        await expect(engine.speak(asked, { urgency: { level: 0 } })).rejects.toMatchObject({ kind: 'unavailable' })
+      } finally {
+        breakHalfWay(false)
+      }
+      const other = request('david')
+      const { words } = await engine.speak(other, { urgency: { level: 0 } })
+      expect(words).toHaveLength(other.units.reduce((sum, unit) => sum + unit.words.length, 0))
+      expect(await engine.speak(asked, { urgency: { level: 0 } })).toEqual(whole)
+    }
+  )
+
+  test.skipIf(wire.createAtOtherRate === undefined)(
+    `${name}: sound that comes at another rate lasts as long, with its words in the same places`,
+    async () => {
+      const usual = await engine.speak(request('emma'), { urgency: { level: 0 } })
+      const otherEngine = createAtOtherRate()
+      try {
+        const other = await otherEngine.speak(request('emma'), { urgency: { level: 0 } })
+        const secondsOf = ({ frames }: SpokenSegment) => (frames.length / FRAME_BYTES) * FRAME_SECONDS
+        expect(Math.abs(secondsOf(other) - secondsOf(usual))).toBeLessThan(0.02 * secondsOf(usual))
+        for (const [i, [start]] of other.words.entries())
+          expect(Math.abs(start - (usual.words[i]?.[0] ?? Infinity))).toBeLessThan(0.1)
+      } finally {
+        await otherEngine.close()
+      }
+    }
+  )
 
   test(`${name}: a closed engine says that it is not available`, async () => {
     const closed = create()

@@ -3,8 +3,9 @@ import * as z from 'zod'
 
 import { expect, test as base } from '../support/browser-test.ts'
 import { startAudioPlayer } from '../support/evening.ts'
-import { burstsOf, type FakeSpeechServer, fakeSpeechServer } from '../support/fake-speech-server.ts'
+import { type FakeSpeechServer, fakeSpeechServer } from '../support/fake-speech-server.ts'
 import { type RunningApp, startApp } from '../support/running-app.ts'
+import { burstsOf } from '../support/speech-bursts.ts'
 
 /** An application whose voice is made over HTTP, and takes its time. */
 interface SlowVoiceApp {

@@ -2,11 +2,7 @@ import { Buffer } from 'node:buffer'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as z from 'zod'
 
-/** What a fake says of a text: 16-bit mono samples at 24 kHz, and when each word sounds. */
-export interface FakeRecording {
-  pcm: Buffer
-  words: { word: string; start: number; end: number }[]
-}
+import { burstsOf, type FakeRecording, wavOf } from './speech-bursts.ts'
 
 export interface FakeSpeechServer {
   /** Up to and with `/v1`. */
@@ -15,6 +11,8 @@ export interface FakeSpeechServer {
   asked: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[]
   /** Answers the next calls so instead of with sound; each is used once. */
   instead(...answers: ((response: ServerResponse) => void)[]): void
+  /** From now on every answer but the first breaks off in the middle of its sound; or no answer does any more. */
+  breakHalfWay(isBroken: boolean): void
   /** The most requests that were open at once. */
   readonly mostAtOnce: number
   close(): Promise<void>
@@ -27,15 +25,12 @@ export interface FakeSpeechServerOptions {
   speak?: (text: string, speed: number) => Promise<FakeRecording> | FakeRecording
   /** How long every answer takes. */
   delayMs?: number
+  /** Sends WAV files of this rate, where bare samples at 24 kHz are what was asked for. */
+  rate?: number
 }
 
-const RATE = 24_000
-const WORD_SECONDS = 0.22
-const GAP_SECONDS = 0.06
-/** A service's own quiet before and after. */
-const QUIET_SECONDS = 0.3
-
 const bodySchema = z.record(z.string(), z.unknown())
+const voiceSettingsSchema = z.object({ speed: z.number().default(1) })
 
 /**
  * A speech service over HTTP that speaks three wire formats: `POST /v1/audio/speech` (pcm), Kokoro-FastAPI's
@@ -44,12 +39,24 @@ const bodySchema = z.record(z.string(), z.unknown())
 export async function fakeSpeechServer({
   isCaptioned = false,
   speak = burstsOf,
-  delayMs = 0
+  delayMs = 0,
+  rate
 }: FakeSpeechServerOptions = {}): Promise<FakeSpeechServer> {
   const asked: FakeSpeechServer['asked'] = []
   const waiting: ((response: ServerResponse) => void)[] = []
   let open = 0
   let mostAtOnce = 0
+  /** Whole answers that are still given before the others break off. */
+  let wholeAnswers = Infinity
+
+  function send(response: ServerResponse, type: string, bytes: Buffer): void {
+    response.writeHead(200, { 'content-type': type, 'content-length': bytes.length })
+    if (wholeAnswers-- > 0) response.end(bytes)
+    else response.write(bytes.subarray(0, bytes.length >> 1), () => response.destroy())
+  }
+  const sendJson = (response: ServerResponse, value: object) =>
+    send(response, 'application/json', Buffer.from(JSON.stringify(value)))
+  const inFormat = (pcm: Buffer) => (rate === undefined ? pcm : wavOf(pcm, rate))
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
@@ -62,14 +69,18 @@ export async function fakeSpeechServer({
     if (instead) return instead(response)
     if (pathname === '/v1/audio/speech') {
       const { pcm } = await speak(String(body['input']), Number(body['speed'] ?? 1))
-      response.writeHead(200, { 'content-type': 'audio/pcm' }).end(pcm)
+      send(response, 'audio/pcm', inFormat(pcm))
     } else if (pathname === '/dev/captioned_speech' && isCaptioned) {
       const { pcm, words } = await speak(String(body['input']), Number(body['speed'] ?? 1))
       const timestamps = words.map(({ word, start, end }) => ({ word, start_time: start, end_time: end }))
-      sendJson(response, { audio: pcm.toString('base64'), audio_format: 'pcm', timestamps })
+      sendJson(response, { audio: inFormat(pcm).toString('base64'), audio_format: 'pcm', timestamps })
     } else if (/^\/v1\/text-to-speech\/[^/]+\/with-timestamps$/.test(pathname)) {
-      const { pcm, words } = await speak(String(body['text']), 1)
-      sendJson(response, { audio_base64: pcm.toString('base64'), alignment: lettersOf(String(body['text']), words) })
+      const { speed } = voiceSettingsSchema.parse(body['voice_settings'] ?? {})
+      const { pcm, words } = await speak(String(body['text']), speed)
+      sendJson(response, {
+        audio_base64: inFormat(pcm).toString('base64'),
+        alignment: lettersOf(String(body['text']), words)
+      })
     } else response.writeHead(404, { 'content-type': 'application/json' }).end('{"detail":"Not Found"}')
   }
 
@@ -87,6 +98,9 @@ export async function fakeSpeechServer({
     url: `http://127.0.0.1:${port}/v1`,
     asked,
     instead: (...answers) => void waiting.push(...answers),
+    breakHalfWay(isBroken) {
+      wholeAnswers = isBroken ? 1 : Infinity
+    },
     get mostAtOnce() {
       return mostAtOnce
     },
@@ -107,30 +121,6 @@ export function failing(status: number, headers: Record<string, string> = {}): (
       .end('{"error":{"message":"no"}}')
 }
 
-/** 16-bit little-endian bytes of samples in [-1, 1]. */
-export function pcmOf(samples: Float32Array): Buffer {
-  const bytes = Buffer.alloc(samples.length * 2)
-  for (const [i, sample] of samples.entries())
-    bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), 2 * i)
-  return bytes
-}
-
-/** Every word a burst of sound of its own pitch, all of one length, with quiet between. */
-export function burstsOf(text: string, speed: number): FakeRecording {
-  const words = text.split(/\s+/).filter(Boolean)
-  const each = (WORD_SECONDS + GAP_SECONDS) / speed
-  const samples = new Float32Array(Math.round((2 * QUIET_SECONDS + words.length * each) * RATE))
-  const times = words.map((word, i) => {
-    const start = QUIET_SECONDS + i * each
-    const end = start + WORD_SECONDS / speed
-    const pitch = 120 + ([...word].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 200)
-    for (let at = Math.round(start * RATE); at < end * RATE; at++)
-      samples[at] = 0.3 * Math.sin((2 * Math.PI * pitch * at) / RATE)
-    return { word, start, end }
-  })
-  return { pcm: pcmOf(samples), words: times }
-}
-
 function lettersOf(text: string, words: FakeRecording['words']): object {
   const characters = [...text]
   const starts: number[] = []
@@ -146,8 +136,4 @@ function lettersOf(text: string, words: FakeRecording['words']): object {
     ends.push(isSpace ? (at?.start ?? 0) : (at?.end ?? 0))
   }
   return { characters, character_start_times_seconds: starts, character_end_times_seconds: ends }
-}
-
-function sendJson(response: ServerResponse, value: object): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }

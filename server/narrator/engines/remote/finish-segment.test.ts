@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { burstsOf } from '#tests/support/fake-speech-server.ts'
+import { burstsOf } from '#tests/support/speech-bursts.ts'
 import { paceAt } from '../../pacing.ts'
 import { createFrameEncoder } from '../../sound/frames.ts'
 import { MFCC_RATE } from '../../sound/mfcc.ts'

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { burstsOf } from '#tests/support/fake-speech-server.ts'
+import { burstsOf } from '#tests/support/speech-bursts.ts'
 import { paceAt } from '../../pacing.ts'
 import { readScript } from '../../text/script.ts'
 import { createOpenAiSpeech } from './openai-speech.ts'

@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import process from 'node:process'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { installFakeSpeechProgram } from '#tests/support/fake-speech-program.ts'
 import { createProgramSpeech, FESTIVAL, isInstalled, RHVOICE, type SpeechProgram } from './program-speech.ts'
 
 let canDelete = true
@@ -18,28 +18,10 @@ vi.mock(import('node:fs/promises'), async (original) => {
   return { ...real, rm }
 })
 
-/** A program that writes a quarter of a second of sound for every word it reads, at 32 kHz, and what it was asked. */
-const SPEAKER = `#!${process.execPath}
-const fs = require('node:fs')
-const args = process.argv.slice(2)
-const text = fs.readFileSync(0, 'utf8')
-if (text.includes('broken')) process.exit(3)
-const count = text.split(' ').length * 8000
-const data = Buffer.alloc(count * 2)
-for (let i = 0; i < count; i++) data.writeInt16LE(Math.round(8000 * Math.sin(i / 30)), 2 * i)
-const head = Buffer.alloc(44)
-head.write('RIFF', 0); head.write('WAVEfmt ', 8); head.writeUInt32LE(16, 16); head.writeUInt16LE(1, 20)
-head.writeUInt16LE(1, 22); head.writeUInt32LE(32000, 24); head.writeUInt16LE(16, 34); head.write('data', 36)
-head.writeUInt32LE(data.length, 40)
-fs.writeFileSync(args[args.length - 1], Buffer.concat([head, data]))
-`
-
-async function speaker(): Promise<{ folder: string; program: SpeechProgram; asked: string[][] }> {
+async function speaker(): Promise<{ program: SpeechProgram; asked: string[][] }> {
   const folder = await mkdtemp(join(tmpdir(), 'speaker-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const command = join(folder, 'speaker')
-  await writeFile(command, SPEAKER)
-  await chmod(command, 0o700)
+  const { command } = await installFakeSpeechProgram(folder)
   const asked: string[][] = []
   const program: SpeechProgram = {
     ...FESTIVAL,
@@ -50,7 +32,7 @@ async function speaker(): Promise<{ folder: string; program: SpeechProgram; aske
       return args
     }
   }
-  return { folder, program, asked }
+  return { program, asked }
 }
 
 function unexpected(what: string): void {
@@ -63,7 +45,8 @@ test('a sentence goes in, sound at the program’s own rate comes out', async ()
   const { program, asked } = await speaker()
   const { samples, rate, words } = await createProgramSpeech(program, unexpected).say(REQUEST, undefined)
   expect(rate).toBe(32_000)
-  expect(samples).toHaveLength(32_000)
+  // Four words of 0.28 seconds at this pace, and 0.6 of quiet around them.
+  expect(samples).toHaveLength(64_000)
   expect(words).toBeNull()
   expect(asked[0]?.slice(0, -1)).toEqual([
     '-eval',
@@ -97,7 +80,8 @@ test('what cannot be tidied away costs no sentence, and hides no failure of the 
 })
 
 test('whether a program is there is known beforehand', async () => {
-  const { folder } = await speaker()
+  const { program } = await speaker()
+  const folder = dirname(program.command)
   expect(isInstalled({ command: 'speaker' }, folder)).toBe(true)
   expect(isInstalled({ command: 'nobody' }, folder)).toBe(false)
   expect(isInstalled({ command: 'speaker' }, '')).toBe(false)

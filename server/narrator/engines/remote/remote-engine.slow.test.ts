@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type FakeSpeechServer, fakeSpeechServer, pcmOf } from '#tests/support/fake-speech-server.ts'
+import {
+  type FakeSpeechServer,
+  type FakeSpeechServerOptions,
+  fakeSpeechServer
+} from '#tests/support/fake-speech-server.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
+import { pcmOf } from '#tests/support/speech-bursts.ts'
 import { paceAt } from '../../pacing.ts'
 import { createResampler } from '../../sound/resample.ts'
 import { speechEngineContract } from '../../speech-engine.contract.ts'
@@ -19,33 +24,37 @@ const VOICES = { emma: 'a', david: 'b', maya: 'c', shimmer: 'd' }
 const STRANGER: VoicePreset = { ...VOICE_PRESETS.maya, shift: 1, stretch: 1.3, pitch: null }
 
 let server: FakeSpeechServer
+let serverAtOtherRate: FakeSpeechServer
 beforeAll(async () => {
   const voices = await createFliteVoices()
   const upwards = createResampler(16_000, 24_000)
-  server = await fakeSpeechServer({
-    speak(text, speed) {
-      const parts = readScript(text).paragraphs.flatMap(({ units }) =>
-        units.map(
-          (unit) =>
-            voices.speakUnit(unit, {
-              preset: { ...STRANGER, stretch: STRANGER.stretch / speed },
-              pace: paceAt(0),
-              melody: 'plain'
-            }).samples
-        )
+  const speak: FakeSpeechServerOptions['speak'] = (text, speed) => {
+    const parts = readScript(text).paragraphs.flatMap(({ units }) =>
+      units.map(
+        (unit) =>
+          voices.speakUnit(unit, {
+            preset: { ...STRANGER, stretch: STRANGER.stretch / speed },
+            pace: paceAt(0),
+            melody: 'plain'
+          }).samples
       )
-      const samples = Float32Array.from(parts.flatMap((part) => [...upwards(part)]))
-      return { pcm: pcmOf(samples), words: [] }
-    }
-  })
+    )
+    const samples = Float32Array.from(parts.flatMap((part) => [...upwards(part)]))
+    return { pcm: pcmOf(samples), words: [] }
+  }
+  server = await fakeSpeechServer({ speak })
+  serverAtOtherRate = await fakeSpeechServer({ speak, rate: 44_100 })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await serverAtOtherRate.close()
+})
 
-speechEngineContract('a voice over HTTP', () =>
+const engineAt = (baseUrl: string) =>
   createRemoteEngine({
     service: createOpenAiSpeech({
       id: 'openai-compatible',
-      baseUrl: server.url,
+      baseUrl,
       apiKey: null,
       model: 'm',
       asksForTimes: false,
@@ -53,7 +62,10 @@ speechEngineContract('a voice over HTTP', () =>
     }),
     voices: VOICES
   })
-)
+speechEngineContract('a voice over HTTP', () => engineAt(server.url), {
+  breakHalfWay: (isBroken) => server.breakHalfWay(isBroken),
+  createAtOtherRate: () => engineAt(serverAtOtherRate.url)
+})
 
 test('words of a voice without times are found by laying the embedded voice along it', async () => {
   const module = await compileFlite()

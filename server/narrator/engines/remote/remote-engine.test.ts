@@ -1,12 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 
-import {
-  burstsOf,
-  failing,
-  type FakeSpeechServerOptions,
-  fakeSpeechServer,
-  pcmOf
-} from '#tests/support/fake-speech-server.ts'
+import { failing, type FakeSpeechServerOptions, fakeSpeechServer } from '#tests/support/fake-speech-server.ts'
+import { burstsOf, pcmOf } from '#tests/support/speech-bursts.ts'
 import { paceAt } from '../../pacing.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from '../../sound/frames.ts'
 import type { SegmentRequest, SpeechEngine } from '../../speech-engine.ts'

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { burstsOf, fakeSpeechServer } from '#tests/support/fake-speech-server.ts'
+import { fakeSpeechServer } from '#tests/support/fake-speech-server.ts'
 import { memoryStore } from '#tests/support/fake-voice.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
+import { burstsOf } from '#tests/support/speech-bursts.ts'
 import { createNarrator } from '../../create-narrator.ts'
 import type { Narrator } from '../../narrator.ts'
 import { createOpenAiSpeech } from './openai-speech.ts'
