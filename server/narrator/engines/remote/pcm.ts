@@ -2,7 +2,7 @@ import { ServiceRefusal, type ServiceSpeech } from './speech-service.ts'
 
 /**
  * Samples out of what a service sent: a WAV file by its own header, or bare 16-bit little-endian mono at the rate that
- * was agreed. @throws ServiceRefusal when it is neither, or no sound at all
+ * was agreed. @throws ServiceRefusal when it is neither, no sound at all, or a file that is not whole
  */
 export function readSound(bytes: Uint8Array, agreedRate: number): Pick<ServiceSpeech, 'samples' | 'rate'> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -27,6 +27,8 @@ export function readSound(bytes: Uint8Array, agreedRate: number): Pick<ServiceSp
 const RIFF = 0x52494646
 const FORMAT = 0x666d7420
 const DATA = 0x64617461
+/** A stream does not know its length and writes the largest there is, signed or unsigned, with or without the header. */
+const UNKNOWN_LENGTH = 0x7fff_0000
 const LEAST_SECONDS = 0.05
 /** Speech has a mean square far below that of evenly spread numbers, which is a third. */
 const NOISE_POWER = 0.2
@@ -44,8 +46,11 @@ function readHeader(view: DataView): { start: number; end: number; rate: number;
       const isPcm16 = view.getUint16(start + 14, true) === 16
       if (!isPcm16) throw new ServiceRefusal('The service sent sound that is not 16 bit', { mayPass: false })
     }
-    // A stream does not know its length and writes the largest there is.
-    if (id === DATA) return { start, end: Math.min(view.byteLength, start + length), rate, channels }
+    if (id === DATA) {
+      if (length < UNKNOWN_LENGTH && start + length > view.byteLength)
+        throw new ServiceRefusal('The service broke off in the middle of a sound file', { mayPass: true })
+      return { start, end: Math.min(view.byteLength, start + length), rate, channels }
+    }
     at = start + length + (length % 2)
   }
   throw new ServiceRefusal('The service sent a sound file without sound', { mayPass: false })

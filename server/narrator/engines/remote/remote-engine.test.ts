@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 
 import { failing, type FakeSpeechServerOptions, fakeSpeechServer } from '#tests/support/fake-speech-server.ts'
-import { burstsOf, pcmOf } from '#tests/support/speech-bursts.ts'
+import { burstsOf, pcmOf, wavOf } from '#tests/support/speech-bursts.ts'
 import { paceAt } from '../../pacing.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from '../../sound/frames.ts'
 import type { SegmentRequest, SpeechEngine } from '../../speech-engine.ts'
@@ -155,6 +155,16 @@ test('a WAV file instead of bare samples is read by its own header', async () =>
   const fast = await engine.speak(requestOf('It was late.'), NOW)
   const usual = await engine.speak(requestOf('It was late.'), NOW)
   expect(fast.frames.length / usual.frames.length).toBeCloseTo(0.6, 0)
+})
+
+test('a WAV file that is shorter than its header says is no sentence: it is asked for again', async () => {
+  const { server, engine, problems } = await setUp()
+  const whole = await engine.speak(requestOf('It was late.'), NOW)
+  const file = wavOf(burstsOf('It was late.', 1).pcm, 24_000)
+  // Over a connection that is closed at the end of every answer, a broken one looks like the end.
+  server.instead((response) => void response.writeHead(200).end(file.subarray(0, file.length >> 1)))
+  expect(await engine.speak(requestOf('It was late.'), NOW)).toEqual(whole)
+  expect(problems).toEqual(['a sentence is asked for again'])
 })
 
 test('a quiet voice and a loud one come out alike', async () => {
