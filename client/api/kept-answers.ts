@@ -3,19 +3,19 @@ import { createContext } from 'react'
 
 /**
  * Where the answers are that a family's screens keep. The library that keeps them comes with the first such screen, so
- * that a visitor's first page does not carry it; what ends a session can make it forget all the same.
+ * that a visitor's first page does not carry it; what ends a session can clear it all the same.
  */
 export interface KeptAnswers {
   /** The one client of this page; `create` makes it, the first time. */
   client: (create: () => QueryClient) => QueryClient
-  forget: () => void
+  clear: () => void
 }
 
 export function createKeptAnswers(): KeptAnswers {
   let client: QueryClient | null = null
   return {
     client: (create) => (client ??= create()),
-    forget: () => client?.clear()
+    clear: () => client?.clear()
   }
 }
 

@@ -74,7 +74,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // An old debt must not end the session that begins here.
       writeStored(SIGN_OUT_PENDING, null)
       void clearOthers(user.id, saveUser(user))
-      answers.forget()
+      answers.clear()
       setWho({ status: 'signed-in', user })
     },
     [answers]
@@ -83,7 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const end = useCallback(() => {
     setWrapperToken(null)
     setWho({ status: 'signed-out', user: null })
-    answers.forget()
+    answers.clear()
   }, [answers])
 
   const userId = who.user?.id ?? null
@@ -136,7 +136,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // The page forgets at once; a server that cannot be reached must not keep a family signed in here.
     writeStored(SIGN_OUT_PENDING, 'yes')
     const ended = finishSignOut()
-    const forgotten = clearEverything()
+    const cleared = clearEverything()
     // The family's screen goes at once, even when the front page is still on its way; and the browser is not sent to /login.
     setWho({ status: 'leaving', user: null })
     startTransition(() => {
@@ -145,7 +145,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       else void navigate('/', { replace: true })
       end()
     })
-    await Promise.all([ended, forgotten])
+    await Promise.all([ended, cleared])
   }, [end, navigate])
 
   const session = useMemo(

@@ -4,7 +4,7 @@ import type { Db } from './client.ts'
 const LEASE_MS = 12_000
 
 /** Agreement between nodes on one database about which of them makes a narration. */
-export interface NarrationClaims {
+interface NarrationClaims {
   /** Takes or renews the making of a narration for twelve seconds; false while another node has it. */
   take(key: string): Promise<boolean>
   release(key: string): Promise<void>

@@ -3,9 +3,9 @@ import { type Db, type Engine, transaction, type Tx } from './client.ts'
 import { forShare, lockFamily } from './row-lock.ts'
 import { deleteDraftParagraphs } from './story-drafts.ts'
 
-// What more than one feature knows of recordings: which pieces of sound belong to which text of which family.
+// What more than one feature knows of recordings: which segments belong to which text of which family.
 
-/** What has to be thrown away: recordings by their keys, pieces of sound by their names. */
+/** What has to be thrown away: recordings by their keys, segments by their names. */
 export interface Recordings {
   keys: string[]
   segments: string[]
@@ -109,7 +109,7 @@ export async function takeTextRecordings(userId: SessionUserId, tx: Tx, contentH
 }
 
 /**
- * A text has become another by a change of some of its paragraphs: its recordings go, and the pieces of which they were
+ * A text has become another by a change of some of its paragraphs: its recordings go, and the segments of which they were
  * made are the new text's, for most of them are said in it as well. @returns what to throw away
  */
 export async function moveTextRecordings(userId: SessionUserId, tx: Tx, from: string, to: string): Promise<Recordings> {
@@ -164,12 +164,12 @@ export async function ownedAmong(db: Db, { keys, segments }: Recordings): Promis
     .select('narration_key')
     .where('narration_key', 'in', ['', ...keys])
     .execute()
-  const pieces = await db
+  const owned = await db
     .selectFrom('narration_segments')
     .select('segment')
     .where('segment', 'in', ['', ...segments])
     .execute()
-  return new Set([...narrations.map((row) => row.narration_key), ...pieces.map((row) => row.segment)])
+  return new Set([...narrations.map((row) => row.narration_key), ...owned.map((row) => row.segment)])
 }
 
 async function insertSegments(

@@ -234,12 +234,12 @@ export interface NarrationClaimsTable {
   lease_until: string
 }
 
-/** Which pieces of sound were made for a text. Written before they are stored, so that each is found again. */
+/** Which segments were made for a text. Written before they are stored, so that each is found again. */
 export interface NarrationSegmentsTable {
   user_id: Fixed<string>
   /** The text's `content_hash`, or `draft-` and the seed while its story is being written. */
   text_key: string
-  /** Name of the piece in the audio store. */
+  /** Its name in the audio store. */
   segment: Fixed<string>
   created_at: Fixed<string>
 }

@@ -25,8 +25,8 @@ export function createRunningWork(): RunningWork {
     },
     track(work) {
       running.add(work)
-      const forget = () => running.delete(work)
-      work.then(forget, forget)
+      const untrack = () => running.delete(work)
+      work.then(untrack, untrack)
       return work
     },
     announceEnd() {

@@ -4,8 +4,8 @@ import type { CachedEngine } from './cached-engine.ts'
 import type { EarlierMakings } from './earlier-makings.ts'
 import type { FinishedNarrations } from './finished-narrations.ts'
 import { framesOf, makeNarration, type MakeNarrationNeeds, PromiseBroken } from './make-narration.ts'
-import type { MakingTurn } from './making-turns.ts'
 import { createNarrationBuffer, type NarrationBuffer } from './narration-buffer.ts'
+import type { NarrationClaim } from './narration-claim.ts'
 import { foreseeAgain, type PlannedSegment, planSegments, promisedFrames } from './narration-plan.ts'
 import type { NarrationsInMaking } from './narrations-in-making.ts'
 import type { Narration, NarratorRequest } from './narrator.ts'
@@ -37,7 +37,7 @@ interface Promised extends MakeNarrationNeeds {
   key: string
   voice: Voice
   engine: string
-  turn: MakingTurn
+  claim: NarrationClaim
   isWhole: boolean
 }
 
@@ -55,8 +55,8 @@ export async function beginNarration(needs: Needs, beginning: Beginning): Promis
   if (planned.length === 0) throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
   await refuseSpent(cached, request, planned)
   const first = needs.earlier.segmentsFirst(key, planned.length)
-  const { turn, signal } = await inMaking.start(key)
-  const listed = listSegments({ segments, onProblem, isElsewhere: () => turn.isElsewhere() }, owner, planned)
+  const { claim, signal } = await inMaking.start(key)
+  const listed = listSegments({ segments, onProblem, isElsewhere: () => claim.isElsewhere() }, owner, planned)
   const opening = await speakFirst(planned.slice(0, first), { segments: listed, urgencyOf, signal })
   if (engine.foresight === 'guess') foreseeAgain(planned.slice(first), engine)
   const totalFrames = promisedFrames(planned, first, engine.foresight)
@@ -64,7 +64,7 @@ export async function beginNarration(needs: Needs, beginning: Beginning): Promis
   const buffer = taggedBuffer(engine.id, totalFrames)
   const timeline = createTimeline(script, durationSec)
   const sound = { planned, opening, totalFrames, buffer, timeline, segments: listed, urgencyOf, signal }
-  const promised: Promised = { ...sound, key, voice, engine: engine.id, turn, isWhole: false }
+  const promised: Promised = { ...sound, key, voice, engine: engine.id, claim, isWhole: false }
 
   const whenComplete = layDown(promised, needs.earlier)
     .then(() => keep(promised, needs, narration))
@@ -140,10 +140,10 @@ async function layDown(promised: Promised, earlier: EarlierMakings): Promise<voi
 }
 
 async function keep(promised: Promised, { finished, isShared }: Needs, narration: Narration): Promise<void> {
-  const { key, voice, engine, turn, timeline, buffer, signal } = promised
+  const { key, voice, engine, claim, timeline, buffer, signal } = promised
   try {
     // The node that made it has stored it.
-    if (isShared && ((await turn.isElsewhere()) || (await finished.isStored(key)))) return
+    if (isShared && ((await claim.isElsewhere()) || (await finished.isStored(key)))) return
     await finished.store(key, { voice, engine, timings: timeline.snapshot() }, buffer.bytes)
   } catch (error) {
     if (!signal.aborted) finished.keepUnstored(narration)

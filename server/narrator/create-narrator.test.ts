@@ -11,7 +11,7 @@ import {
   memoryStore
 } from '#tests/support/fake-voice.ts'
 import { createNarrator } from './create-narrator.ts'
-import type { MakingClaims } from './making-turns.ts'
+import type { NarrationClaims } from './narration-claim.ts'
 import type { Narration, Narrator } from './narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
 import { TAG_FRAMES } from './sound/tag.ts'
@@ -485,7 +485,7 @@ function sharedClaims() {
   const holders = new Map<string, string>()
   return {
     holders,
-    of: (node: string): MakingClaims => ({
+    of: (node: string): NarrationClaims => ({
       async take(key) {
         if (!holders.has(key)) holders.set(key, node)
         return holders.get(key) === node

@@ -4,7 +4,7 @@ import { beginNarration } from './begin-narration.ts'
 import { createCachedEngine } from './cached-engine.ts'
 import { createEarlierMakings } from './earlier-makings.ts'
 import { createFinishedNarrations } from './finished-narrations.ts'
-import type { MakingClaims } from './making-turns.ts'
+import type { NarrationClaims } from './narration-claim.ts'
 import { narrationKey } from './narration-keys.ts'
 import { createNarrationsInMaking } from './narrations-in-making.ts'
 import type { Narration, Narrator, NarratorRequest, OpenedNarration, VoiceAllowance } from './narrator.ts'
@@ -19,7 +19,7 @@ export interface NarratorNeeds {
   /** Of the chosen voice, never of the embedded one beside it. */
   allowance?: VoiceAllowance
   /** Where several nodes share the store: one narration is made by one of them, and the others follow. */
-  claims?: MakingClaims | null
+  claims?: NarrationClaims | null
   /** Told about what went wrong while no request waited for it. Never gets any of the text. */
   onProblem?: (what: string, error: unknown) => void
 }

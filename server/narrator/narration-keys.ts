@@ -8,7 +8,7 @@ const PIPELINE_REVISION = 6
 
 type EngineIdentity = Pick<SpeechEngine, 'id' | 'version'>
 
-/** Name of one piece of sound: the same for every text of its owner in which the same words are spoken in the same way. */
+/** Name of one segment: the same for every text of its owner in which the same words are spoken in the same way. */
 export function segmentKey(
   engine: EngineIdentity,
   ownerId: string | null,

@@ -1,9 +1,9 @@
-import { type MakingClaims, type MakingTurn, takeTurn } from './making-turns.ts'
+import { claimNarration, type NarrationClaim, type NarrationClaims } from './narration-claim.ts'
 import { createSlots, urgencyAt } from './narration-slots.ts'
 import type { Narration } from './narrator.ts'
 
 interface Needs {
-  claims: MakingClaims | null
+  claims: NarrationClaims | null
   onProblem: (what: string, error: unknown) => void
   /** The narrator is closing. */
   stopping: AbortSignal
@@ -22,7 +22,7 @@ export interface NarrationsInMaking {
   open(key: string, opening: Opening): Promise<Narration>
   find(key: string): Promise<Narration> | null
   /** From here on a making can be given up, and other nodes know whose it is. */
-  start(key: string): Promise<{ turn: MakingTurn; signal: AbortSignal }>
+  start(key: string): Promise<{ claim: NarrationClaim; signal: AbortSignal }>
   /** No request joins it any more: it is whole, or failed. */
   leave(key: string): void
   /** Notes what goes on in the background, until it is over; its failure is told unless it was given up. */
@@ -34,7 +34,7 @@ export interface NarrationsInMaking {
 
 export function createNarrationsInMaking({ claims, onProblem, stopping }: Needs): NarrationsInMaking {
   const beingMade = new Map<string, Promise<Narration>>()
-  const turns = new Map<string, MakingTurn>()
+  const held = new Map<string, NarrationClaim>()
   const givingUp = new Map<string, AbortController>()
   const slots = createSlots()
   const finishing = new Set<Promise<void>>()
@@ -43,8 +43,8 @@ export function createNarrationsInMaking({ claims, onProblem, stopping }: Needs)
     beingMade.delete(key)
     slots.leave(key)
     givingUp.delete(key)
-    void turns.get(key)?.end()
-    turns.delete(key)
+    void held.get(key)?.release()
+    held.delete(key)
   }
 
   return {
@@ -68,9 +68,9 @@ export function createNarrationsInMaking({ claims, onProblem, stopping }: Needs)
       const giveUp = new AbortController()
       givingUp.set(key, giveUp)
       const signal = AbortSignal.any([stopping, giveUp.signal])
-      const turn = await takeTurn(claims, key, onProblem)
-      turns.set(key, turn)
-      return { turn, signal }
+      const claim = await claimNarration(claims, key, onProblem)
+      held.set(key, claim)
+      return { claim, signal }
     },
     leave,
     note(whenComplete, signal) {

@@ -28,12 +28,12 @@ export interface OpenedNarration extends OpenedObject {
 }
 
 /**
- * The list of pieces of sound that were made for a text, kept beside the text by the store of texts, so that they can
+ * The list of segments that were made for a text, kept beside the text by the store of texts, so that they can
  * be thrown away with it without working anything out again.
  */
 export interface SegmentManifest {
   /**
-   * Writes down pieces that are about to be spoken, before any of them is stored. Answers false when the text is gone
+   * Writes down segments that are about to be spoken, before any of them is stored. Answers false when the text is gone
    * meanwhile: then they are not stored.
    */
   add(names: readonly string[]): Promise<boolean>
@@ -88,10 +88,10 @@ export interface Narrator {
   open(key: string, range: ByteRange | null): Promise<OpenedNarration | null>
   /**
    * Throws a narration away, finished, broken off or in the making (which ends at once, with `not-found` for every
-   * listener that waits). The pieces it was made of are on its text's manifest.
+   * listener that waits). The segments it was made of are on its text's manifest.
    */
   delete(key: string): Promise<void>
-  /** Throws pieces of sound away, by their names on a manifest; one that is being spoken is not stored. */
+  /** Throws segments away, by their names on a manifest; one that is being spoken is not stored. */
   deleteSegments(names: readonly string[]): Promise<void>
   /**
    * Speaks a paragraph of a text that is still being written, so that `narrate` finds it spoken. `position` is where in

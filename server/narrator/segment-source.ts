@@ -51,7 +51,7 @@ const headerSchema = z.object({ units: z.array(spanSchema), words: z.array(spanS
 const HEADER_LENGTH_BYTES = 4
 /** How soon the store is asked again for what another node is speaking, the more urgent the sooner. */
 const LOOK_AGAIN_MS = 100
-/** A family's sound is thousands of pieces, and a store may be a network away. */
+/** A family's sound is thousands of segments, and a store may be a network away. */
 const DELETED_AT_ONCE = 8
 
 export function createSegmentSource(

@@ -159,7 +159,7 @@ async function liveOnBothNodes(family: Family): Promise<void> {
   }
 }
 
-/** Each piece of sound was made by one node, however many were asked for it. */
+/** Each segment was made by one node, however many were asked for it. */
 async function expectSpokenOnce({ s3 }: Fleet): Promise<void> {
   const written = () => s3.calls.filter((call) => call.startsWith('PUT /talewick/talewick-audio/'))
   // Those of the families, and the welcome of the landing page. They are kept a moment after they were heard.

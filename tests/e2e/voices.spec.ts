@@ -3,11 +3,11 @@ import { addStory, signUpAndIn } from '../support/evening.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-for (const [trouble, code, says] of [
+for (const [failure, code, says] of [
   ['is away', 'voice_away', '’s voice is not answering just now.'],
   ['has read as much today as it may', 'voice_spent', '’s voice has read as much today as it may. It is back tomorrow.']
 ] as const)
-  test(`a voice that ${trouble} leaves the choice to the parent, who hears the story in the built-in one`, async ({
+  test(`a voice that ${failure} leaves the choice to the parent, who hears the story in the built-in one`, async ({
     page,
     watch
   }, info) => {

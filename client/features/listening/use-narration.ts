@@ -137,10 +137,10 @@ export function useNarration(
 }
 
 export function failureOf(error: unknown): NarrationFailure {
-  return { phase: 'failed', message: reason(error), voice: voiceTrouble(error) }
+  return { phase: 'failed', message: reason(error), voice: voiceFailure(error) }
 }
 
-function voiceTrouble(error: unknown): NarrationFailure['voice'] {
+function voiceFailure(error: unknown): NarrationFailure['voice'] {
   const code = error instanceof ApiError ? error.failure?.code : undefined
   return code === 'voice_away' ? 'silent' : code === 'voice_spent' ? 'spent' : null
 }
@@ -148,6 +148,6 @@ function voiceTrouble(error: unknown): NarrationFailure['voice'] {
 /** §8; a lapsed plan, a full hour or a voice that is away in the server's own words. */
 function reason(error: unknown): string {
   const explains =
-    error instanceof ApiError && (error.status === 402 || error.status === 429 || voiceTrouble(error) !== null)
+    error instanceof ApiError && (error.status === 402 || error.status === 429 || voiceFailure(error) !== null)
   return (explains ? serverMessage(error) : null) ?? 'Could not generate audio for this story. Please try again.'
 }

@@ -41,14 +41,14 @@ interface OptionsViewProps {
   /** Left out while there is nothing to be heard of the story. */
   onPlay?: (() => void) | undefined
   /** Why the story's voice does not read; null where nothing is wrong with it. */
-  voiceTrouble: NarrationFailure['voice']
+  voiceFailure: NarrationFailure['voice']
   /** The story is heard in the built-in voice instead. */
   onBuiltIn: () => void
   onClose: () => void
   onHome?: (() => void) | undefined
 }
 
-const VOICE_TROUBLES = {
+const VOICE_FAILURES = {
   silent: 'is not answering just now.',
   spent: 'has read as much today as it may. It is back tomorrow.'
 }
@@ -58,7 +58,7 @@ const BADGE = 'inline-flex items-center gap-2 rounded-full bg-raised px-4 py-1.5
 /** §2 "Story Options": the story as text for a parent's own voice, and the way to the player. */
 export function OptionsView(props: OptionsViewProps) {
   const { story, progress, onAskAgain, light, returned, changing, onChanging, voice, onLight, onFavorite } = props
-  const { onVoice, onPlay, voiceTrouble, onBuiltIn, onClose, onHome } = props
+  const { onVoice, onPlay, voiceFailure, onBuiltIn, onClose, onHome } = props
   const [textShown, setTextShown] = useState(true)
   const size = useStoredTextSize()
   const root = useRef<HTMLDivElement>(null)
@@ -193,7 +193,7 @@ export function OptionsView(props: OptionsViewProps) {
               </Button>
             </div>
           ) : (
-            <div className={whole && voiceTrouble === null ? undefined : 'panel px-5 py-4 shadow-float'}>
+            <div className={whole && voiceFailure === null ? undefined : 'panel px-5 py-4 shadow-float'}>
               {!whole && (
                 <div className="not-last:mb-4">
                   <p role="status" className="mb-2.5 flex justify-between gap-4 text-[16px]">
@@ -203,10 +203,10 @@ export function OptionsView(props: OptionsViewProps) {
                   <Progress label="Story progress" value={Math.round(progress)} />
                 </div>
               )}
-              {voiceTrouble !== null && (
+              {voiceFailure !== null && (
                 <div className="mb-3">
                   <p role="status" className="mb-3 text-[16px]">
-                    {VOICE_DESCRIPTIONS[story.narratorVoice].name}’s voice {VOICE_TROUBLES[voiceTrouble]}
+                    {VOICE_DESCRIPTIONS[story.narratorVoice].name}’s voice {VOICE_FAILURES[voiceFailure]}
                   </p>
                   <Button wide onClick={onBuiltIn}>
                     Hear it in the built-in voice

@@ -61,7 +61,7 @@ export function StoryReader({
   const [light, setLight] = useState<LightLevel>(() => lightFor(new Date(), darkMode))
   const [changing, setChanging] = useState(false)
   const sound = useStorySound({ story, isHeldBack: changing, soundsLike, resume, onAsleep })
-  const { voice, player, sleepSound, isReady, isBeingWritten, start, forget } = sound
+  const { voice, player, sleepSound, isReady, isBeingWritten, start, cancelStart } = sound
   const [choosing, setChoosing] = useState<'no' | 'still' | 'playing'>('no')
   const waiting = useWaitingProgress(!isReady && sound.failure === null && view === 'player')
   const { toggleFavorite } = useStoryActions()
@@ -72,9 +72,9 @@ export function StoryReader({
   useEffect(() => {
     if (failure === null || view !== 'player') return
     toast({ kind: 'error', title: 'Audio Generation Failed', description: failure })
-    forget()
+    cancelStart()
     setView('options again')
-  }, [failure, forget, view])
+  }, [failure, cancelStart, view])
 
   // A story that is being written begins to be told with its first paragraph, where a parent has not said otherwise. It is
   // begun once: who goes back to the text reads it.
@@ -121,9 +121,9 @@ export function StoryReader({
   const { stop } = player
   const leavePlayer = useCallback(() => {
     stop()
-    forget()
+    cancelStart()
     setView('options again')
-  }, [forget, stop])
+  }, [cancelStart, stop])
 
   useEffect(() => {
     if (isCutOff) leavePlayer()
@@ -173,7 +173,7 @@ export function StoryReader({
           voice={voice}
           onVoice={onVoice}
           onPlay={sound.mayStart ? startPlayer : undefined}
-          voiceTrouble={sound.failure?.voice ?? null}
+          voiceFailure={sound.failure?.voice ?? null}
           onBuiltIn={startBuiltIn}
           onClose={onClose}
           onHome={onHome}

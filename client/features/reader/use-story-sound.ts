@@ -52,8 +52,8 @@ export interface StorySound {
   isSilent: boolean
   /** Inside of a tap: plays, if that is wished, at once or as soon as there is something to be heard. */
   start: (isWished: boolean) => void
-  /** Plays no more by itself. */
-  forget: () => void
+  /** What was to play as soon as there is something to be heard does not play by itself any more. */
+  cancelStart: () => void
   /** As `start`, after a failure: asks anew, or for the built-in voice. */
   startAgain: (isWished: boolean) => void
   startBuiltIn: (isWished: boolean) => void
@@ -212,7 +212,7 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
     isBeingWritten: growth.mayBegin && device === null && !isAwaited,
     isSilent,
     start,
-    forget: useCallback(() => setWantsToPlay(false), []),
+    cancelStart: useCallback(() => setWantsToPlay(false), []),
     startAgain(isWished) {
       setAttempt(attempt + 1)
       if (isPartly) growth.begin()

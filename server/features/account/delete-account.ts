@@ -15,7 +15,7 @@ type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'config' | 
 
 /**
  * Removes an account with its family, stories and sessions at once; its recordings follow in the background,
- * with every piece of sound that was made for its texts. Deleting what another tab has just deleted is fine.
+ * with every segment that was made for its texts. Deleting what another tab has just deleted is fine.
  * @throws AppError('forbidden', code 'reauthenticate') when the password was typed too long ago
  */
 export async function deleteAccount(needs: Needs, session: Session, network: string): Promise<void> {

@@ -5,8 +5,8 @@ import { AppError } from '#server/errors.ts'
 
 /**
  * argon2id, off the event loop. Each hash holds its memory while it runs, so only a few run at once; the rest wait in a
- * line that has an end. Who is gone when their turn comes costs nothing.
- * @throws AppError('unavailable') when the line is full; the signal's reason when the caller is gone
+ * queue that has an end. A caller who is gone by then costs nothing.
+ * @throws AppError('unavailable') when the queue is full; the signal's reason when the caller is gone
  */
 export interface Passwords {
   /** Before anything is counted or looked up: a refusal for want of room must not look like a wrong password. */
@@ -21,7 +21,7 @@ export interface Passwords {
 interface WaitOptions {
   /** Fires when the caller is gone. */
   signal?: AbortSignal | undefined
-  /** The owner has been here with this browser: it waits in a line of its own, which goes first. */
+  /** The owner has been here with this browser: it waits in a queue of its own, which goes first. */
   isKnown?: boolean
 }
 
@@ -31,14 +31,14 @@ const MOST_WAITING = 200
 const RETRY_AFTER_SECONDS = 5
 
 export function createPasswords(cost: PasswordCost): Passwords {
-  const line = createTurnstile(MOST_AT_ONCE, MOST_WAITING)
+  const limiter = createHashLimiter(MOST_AT_ONCE, MOST_WAITING)
   const options = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 }
   // Native code, loaded at the first sign-in and not at every start.
   const argon2 = () => import('@node-rs/argon2')
   let nobody: Promise<string> | null = null
 
   const hash = async (password: string, signal?: AbortSignal) =>
-    await line.inTurn(async () => (await argon2()).hash(password, options), { signal })
+    await limiter.run(async () => (await argon2()).hash(password, options), { signal })
 
   /** Made on the first call of either kind, so that the first stranger does not wait longer than a member. */
   async function nobodysHash(): Promise<string> {
@@ -50,22 +50,22 @@ export function createPasswords(cost: PasswordCost): Passwords {
   }
 
   return {
-    askForRoom: ({ isKnown = false } = {}) => line.askForRoom(isKnown),
+    askForRoom: ({ isKnown = false } = {}) => limiter.askForRoom(isKnown),
     hash,
     // The PHC form says how it was made: $argon2id$v=19$m=19456,t=2,p=1$salt$hash
     isOutdated: (known) =>
       !known.startsWith('$argon2id$') || known.split('$')[3] !== `m=${cost.memoryKiB},t=${cost.passes},p=1`,
     async matches(password, known, wait = {}) {
       const strangers = await nobodysHash()
-      const isRight = await line.inTurn(async () => (await argon2()).verify(known ?? strangers, password), wait)
+      const isRight = await limiter.run(async () => (await argon2()).verify(known ?? strangers, password), wait)
       return isRight && known !== null
     }
   }
 }
 
-/** Lets so many through at once and so many more wait in each of two lines: known browsers go before strangers. */
-function createTurnstile(most: number, mostWaiting: number) {
-  let inside = 0
+/** Runs so many hashes at once and lets so many more wait in each of two queues: known browsers go before strangers. */
+function createHashLimiter(mostAtOnce: number, mostWaiting: number) {
+  let running = 0
   const known = new Set<() => void>()
   const strangers = new Set<() => void>()
 
@@ -77,39 +77,39 @@ function createTurnstile(most: number, mostWaiting: number) {
       })
   }
 
-  async function takeTurn({ signal, isKnown = false }: WaitOptions): Promise<void> {
-    const line = isKnown ? known : strangers
+  async function waitInQueue({ signal, isKnown = false }: WaitOptions): Promise<void> {
+    const queue = isKnown ? known : strangers
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const leave = () => {
-      if (line.delete(resolve)) reject(signal?.reason)
+      if (queue.delete(resolve)) reject(signal?.reason)
     }
-    line.add(resolve)
+    queue.add(resolve)
     signal?.addEventListener('abort', leave, { once: true })
     await promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
-  async function inTurn<T>(work: () => Promise<T>, wait: WaitOptions): Promise<T> {
+  async function run<T>(work: () => Promise<T>, wait: WaitOptions): Promise<T> {
     wait.signal?.throwIfAborted()
-    if (inside >= most) {
+    if (running >= mostAtOnce) {
       askForRoom(wait.isKnown ?? false)
-      await takeTurn(wait)
-    } else inside++
+      await waitInQueue(wait)
+    } else running++
     try {
       return await work()
     } finally {
-      letNextIn()
+      startNext()
     }
   }
 
-  function letNextIn(): void {
-    for (const line of [known, strangers]) {
-      const [next] = line
+  function startNext(): void {
+    for (const queue of [known, strangers]) {
+      const [next] = queue
       if (next === undefined) continue
-      line.delete(next)
+      queue.delete(next)
       return next()
     }
-    inside--
+    running--
   }
 
-  return { askForRoom, inTurn }
+  return { askForRoom, run }
 }

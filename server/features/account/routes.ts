@@ -146,7 +146,7 @@ export function accountRoutes(serve: Serve, context: AppContext): AccountService
     api.deleteAccount,
     async ({ session, caller, cookies }) => {
       await deleteAccount(context, session, caller.network)
-      context.sent.forget(session.userId)
+      context.sent.delete(session.userId)
       cookies.clear('session')
       cookies.clear('device')
       return { success: true as const, message: 'Account deleted successfully' }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { createKeyedMutex } from './keyed-mutex.ts'
 
 test('what one family asks for comes one after the other, and no family waits for another', async () => {
-  const inTurn = createKeyedMutex()
+  const runExclusive = createKeyedMutex()
   const running = { one: 0, other: 0 }
   const most = { one: 0, other: 0, both: 0 }
   const work = (who: 'one' | 'other', fails = false) =>
-    inTurn(who, async () => {
+    runExclusive(who, async () => {
       most[who] = Math.max(most[who], ++running[who])
       most.both = Math.max(most.both, running.one + running.other)
       await new Promise((resolve) => setTimeout(resolve, 2))

@@ -28,7 +28,7 @@ const MOST_BEFORE = 8
 /**
  * Says one part of a story differently, or puts it back. Where a model writes it is asked for another text; else, and
  * where the model has none, one of those is taken that were told with the story. The recordings of the text go; the
- * pieces of sound that other paragraphs are made of stay, so that only this part is spoken anew.
+ * segments that other paragraphs are made of stay, so that only this part is spoken anew.
  * @throws AppError('not-found') when this family has no such story or part, AppError('conflict') when the part reads
  * otherwise by now or there is but one way to say it, AppError('unavailable') when the model could not be had
  */

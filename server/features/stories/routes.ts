@@ -24,7 +24,7 @@ export function storyRoutes(serve: Serve, context: AppContext): void {
   const { db } = context
   const needs = { ...context, withIdempotencyKey: createIdempotency(context) }
 
-  const inTurn = createKeyedMutex()
+  const runExclusive = createKeyedMutex()
 
   // A whole library is much to hold at once, and one family has it once at a time.
   serve(
@@ -32,7 +32,7 @@ export function storyRoutes(serve: Serve, context: AppContext): void {
     async ({ userId, query: { view, limit, after } }) =>
       view === 'summary'
         ? await pageOfStories(userId, db, { limit, after })
-        : await inTurn(userId, () => listStories(userId, db)),
+        : await runExclusive(userId, () => listStories(userId, db)),
     { mayStillHold: true }
   )
 

@@ -79,7 +79,7 @@ export async function openFileStore({
     known.set(name, file)
   }
 
-  function forget(name: string): void {
+  function drop(name: string): void {
     total -= known.get(name)?.bytes ?? 0
     known.delete(name)
   }
@@ -108,7 +108,7 @@ export async function openFileStore({
       note(name, { bytes: found.size, usedAt: found.mtimeMs, notedAt: found.mtimeMs })
       return 0
     }
-    forget(name)
+    drop(name)
     await rm(pathOf(name), { force: true })
     return found?.size ?? 0
   }
@@ -127,7 +127,7 @@ export async function openFileStore({
     checkAudioName(name)
     const found = await ignoreMissing(stat(pathOf(name)))
     if (found?.isFile()) return found.size
-    forget(name)
+    drop(name)
     return null
   }
 
@@ -154,7 +154,7 @@ export async function openFileStore({
     },
     async remove(name) {
       checkAudioName(name)
-      forget(name)
+      drop(name)
       await rm(pathOf(name), { force: true })
     },
     async applyRetention() {

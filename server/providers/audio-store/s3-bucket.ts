@@ -56,7 +56,7 @@ export class S3Error extends Error {
   override readonly name = 'S3Error'
 }
 
-/** At once from this node: a narration asks for dozens of pieces in one breath. */
+/** At once from this node: a narration asks for dozens of segments in one breath. */
 const MOST_AT_ONCE = 32
 /** Apart, so that no listener waits behind uploads that do not come through. */
 const MOST_UPLOADS = 16

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { createWorkerPool, type WorkerPool } from '#server/workers/worker-pool.ts'
 import type { Storyteller, StorytellerEvent, StoryBrief, WriteOptions } from '../storyteller.ts'
 import type { FaultyTelling } from './embedded-storyteller.ts'
-import { createFairTurns } from './fair-turns.ts'
+import { createFairQueue, type QueuePlace } from './fair-queue.ts'
 import type { StoryJob, StoryOutcome, WorkerMessage, StoryRefusal } from './story-thread.ts'
 
 /** More threads than this would cost memory for nothing: each holds the whole library. */
@@ -36,7 +36,7 @@ export interface PooledStoryteller extends Storyteller {
  */
 export function createPooledStoryteller(options: PooledStorytellerOptions = {}): PooledStoryteller {
   const { onFaults = () => {}, onProblem = () => {} } = options
-  const turns = createFairTurns()
+  const queue = createFairQueue()
   let started: WorkerPool<StoryJob, StoryOutcome, WorkerMessage> | null = null
   let inProcess: Promise<Storyteller> | null = null
   let isClosed = false
@@ -63,7 +63,7 @@ export function createPooledStoryteller(options: PooledStorytellerOptions = {}):
 
   async function* write(request: StoryBrief, how: WriteOptions): AsyncGenerator<StorytellerEvent> {
     how.signal?.throwIfAborted()
-    const telling = tellInPool(pool(), request, how, turns.take(how.family ?? STRANGERS), onFaults)
+    const telling = tellInPool(pool(), request, how, queue.join(how.family ?? STRANGERS), onFaults)
     let told = 0
     try {
       for await (const event of telling) {
@@ -107,7 +107,7 @@ async function* tellInPool(
   pool: WorkerPool<StoryJob, StoryOutcome, WorkerMessage>,
   request: StoryBrief,
   { seed, history, lore = null, signal }: WriteOptions,
-  turn: { level: number; begin(): void },
+  place: QueuePlace,
   onFaults: (telling: FaultyTelling) => void
 ): AsyncGenerator<StorytellerEvent> {
   const left = new AbortController()
@@ -121,10 +121,10 @@ async function* tellInPool(
     .run(
       { request, seed, history, lore },
       {
-        urgency: turn,
+        urgency: place,
         signal: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
         onStart: () => {
-          turn.begin()
+          place.begin()
           ofThisAttempt = 0
         },
         onPart: (part) => {

@@ -191,7 +191,7 @@ test('who asks sees what was sent last, and no other family does', async () => {
   expect(last?.data.map(({ kind }) => kind)).toContain('otherNames')
   expect(JSON.stringify(sent.recent('a'))).not.toMatch(/\bWill\b|\bRose\b|Biscuit/)
   expect(sent.recent('b')).toEqual([])
-  sent.forget('a')
+  sent.delete('a')
   expect(sent.recent('a')).toEqual([])
 })
 

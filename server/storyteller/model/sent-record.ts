@@ -30,7 +30,8 @@ export interface SentRecord {
   watch(model: LanguageModel, family: string | null, sort: WatchedSort): LanguageModel
   /** The same guard, with what it judges for a family kept. */
   watchGuard(guard: TextGuard, family: string | null): TextGuard
-  forget(family: string): void
+  /** What is kept of a family goes, as when its account does. */
+  delete(family: string): void
 }
 
 export interface WatchedSort {
@@ -53,15 +54,15 @@ export function createSentRecord(now: () => Date, mostLetters = MOST_LETTERS): S
   const sizeOf = (requests: readonly Noted[]) =>
     requests.reduce((sum, { message, instructions }) => sum + message.length + (instructions?.length ?? 0), 0)
 
-  function forget(family: string): void {
+  function drop(family: string): void {
     letters -= sizeOf(sent.get(family) ?? [])
     sent.delete(family)
   }
   function note(family: string | null, request: NotedRequest): void {
     if (family === null) return
     const before = sent.get(family) ?? []
-    // The newest last, so that the family that has asked for nothing longest is forgotten first.
-    forget(family)
+    // The newest last, so that the family that has asked for nothing longest is dropped first.
+    drop(family)
     const sort = before.filter(({ what }) => what === request.what)
     const surplus = new Set(sort.slice(MOST_OF_A_SORT - 1))
     const kept = [{ ...request, at: now().toISOString() }, ...before.filter((one) => !surplus.has(one))]
@@ -69,7 +70,7 @@ export function createSentRecord(now: () => Date, mostLetters = MOST_LETTERS): S
     letters += sizeOf(kept)
     for (const oldest of sent.keys()) {
       if (letters <= mostLetters || oldest === family) break
-      forget(oldest)
+      drop(oldest)
     }
   }
 
@@ -77,7 +78,7 @@ export function createSentRecord(now: () => Date, mostLetters = MOST_LETTERS): S
     recent: (family) =>
       (sent.get(family) ?? []).map(({ fields, ...request }) => ({ ...request, data: inOrder(fields()) })),
     note,
-    forget,
+    delete: drop,
     watch(model, family, { what, isShielded }) {
       if (family === null) return model
       const { label, host, isNear } = model

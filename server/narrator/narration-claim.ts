@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Agreement between nodes about which of them makes a narration. */
-export interface MakingClaims {
+export interface NarrationClaims {
   /** Takes or renews the making of a narration; false while another node has it. */
   take(key: string): Promise<boolean>
   release(key: string): Promise<void>
 }
 
-/** One narration's making, as far as other nodes are concerned. */
-export interface MakingTurn {
-  /** Whether another node is making it at this moment. When that node falls silent, the making is this node's. */
+/** This node's claim on the making of one narration, or its wait for the claim of another node to end. */
+export interface NarrationClaim {
+  /** Whether another node is making it at this moment. When that node falls silent, the claim is this node's. */
   isElsewhere(): Promise<boolean>
-  /** Ends this node's claim. */
-  end(): Promise<void>
+  release(): Promise<void>
 }
 
 /** A third of the time for which a narration is claimed. */
@@ -20,12 +19,12 @@ const RENEW_MS = 4000
 const ASK_AGAIN_MS = 1000
 
 /** Claims a narration for this node, or follows the node that has it. Where no claims are given, there is one node. */
-export async function takeTurn(
-  claims: MakingClaims | null,
+export async function claimNarration(
+  claims: NarrationClaims | null,
   key: string,
   onProblem: (what: string, error: unknown) => void
-): Promise<MakingTurn> {
-  if (claims === null) return { isElsewhere: () => Promise.resolve(false), end: () => Promise.resolve() }
+): Promise<NarrationClaim> {
+  if (claims === null) return { isElsewhere: () => Promise.resolve(false), release: () => Promise.resolve() }
   const take = async () => {
     try {
       return await claims.take(key)
@@ -51,7 +50,7 @@ export async function takeTurn(
       asking ??= askAgain()
       return !isOurs
     },
-    async end() {
+    async release() {
       clearInterval(renewing)
       await asking
       if (isOurs)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 
-import { createFairTurns } from './fair-turns.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /** Serves what was asked for, and what is asked for after so many were served, in the order of a worker pool. */
 function served(first: readonly string[], later: { after: number; families: readonly string[] }): string[] {
-  const turns = createFairTurns()
-  const waiting = first.map((family) => ({ family, turn: turns.take(family) }))
+  const queue = createFairQueue()
+  const waiting = first.map((family) => ({ family, place: queue.join(family) }))
   const order: string[] = []
   while (waiting.length > 0) {
-    const at = waiting.reduce((best, one, i) => (one.turn.level < (waiting[best]?.turn.level ?? 0) ? i : best), 0)
+    const at = waiting.reduce((best, one, i) => (one.place.level < (waiting[best]?.place.level ?? 0) ? i : best), 0)
     const [next] = waiting.splice(at, 1)
-    next?.turn.begin()
+    next?.place.begin()
     order.push(next?.family ?? '')
     if (order.length === later.after)
-      waiting.push(...later.families.map((family) => ({ family, turn: turns.take(family) })))
+      waiting.push(...later.families.map((family) => ({ family, place: queue.join(family) })))
   }
   return order
 }
@@ -26,7 +26,7 @@ test('a family that comes later does not wait until the busy one is done', () =>
   expect(served(['a', 'a', 'a', 'a', 'a', 'a'], { after: 3, families: ['b', 'b'] }).join('')).toBe('aaababaa')
 })
 
-test('a family that was away is not owed its turns', () => {
+test('a family that was away is not owed its places', () => {
   const order = served(['a', 'a', 'a', 'a'], { after: 4, families: ['b', 'a', 'b', 'a', 'b', 'a'] }).join('')
   expect(order).toBe('aaaabababa')
 })

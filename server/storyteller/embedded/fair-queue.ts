@@ -1,21 +1,21 @@
 /** A place in the queue, which a worker pool reads as urgency. */
-export interface Turn {
+export interface QueuePlace {
   level: number
-  /** To be called when the turn has come. */
+  /** To be called when what has the place is begun. */
   begin(): void
 }
 
 /**
- * Turns by family: each family's first waiting story comes before any family's second, whichever asked first. A family
+ * A fair queue by family: each family's first waiting story comes before any family's second, whichever asked first. A family
  * that has been busy gains nothing by it, and one that has been away is owed nothing.
  */
-export function createFairTurns(): { take(family: string): Turn } {
+export function createFairQueue(): { join(family: string): QueuePlace } {
   /** The round that is being served. */
   let round = 0
-  /** The last round that each family has a turn in; families without a turn from this round on are forgotten. */
+  /** The last round in which each family has a place; of families without one from this round on nothing is kept. */
   const last = new Map<string, number>()
   return {
-    take(family) {
+    join(family) {
       const level = Math.max(round, (last.get(family) ?? -1) + 1)
       last.set(family, level)
       return {
