@@ -9,13 +9,13 @@ import { mean, percentile } from './text-statistics.ts'
 import { tellTimed, type TimedStory } from './told-stories.ts'
 import { TYPED_WISHES } from './typed-wishes.ts'
 
-const NOBODY = { avatar: null, traits: [], isGuest: false }
+const SHARED = { avatar: null, traits: [], isGuest: false }
 const FAMILY: readonly RequestedCharacter[] = [
-  { ...NOBODY, name: 'Isla', age: 6, relationship: 'daughter', avatar: 'girl', hobbies: ['drawing', 'swimming'] },
-  { ...NOBODY, name: 'Theo', age: 8, relationship: 'son', avatar: 'boy', hobbies: ['trains'], traits: ['shy'] },
-  { ...NOBODY, name: 'Mum', age: 38, relationship: 'mother', avatar: 'woman', hobbies: ['running'], traits: ['calm'] },
-  { ...NOBODY, name: 'Grandpa Jim', age: 73, relationship: 'grandfather', avatar: 'grandpa', hobbies: ['fishing'] },
-  { ...NOBODY, name: 'Biscuit', age: 4, relationship: 'dog', avatar: 'dog', hobbies: ['fetch'] }
+  { ...SHARED, name: 'Isla', age: 6, relationship: 'daughter', avatar: 'girl', hobbies: ['drawing', 'swimming'] },
+  { ...SHARED, name: 'Theo', age: 8, relationship: 'son', avatar: 'boy', hobbies: ['trains'], traits: ['shy'] },
+  { ...SHARED, name: 'Mum', age: 38, relationship: 'mother', avatar: 'woman', hobbies: ['running'], traits: ['calm'] },
+  { ...SHARED, name: 'Grandpa Jim', age: 73, relationship: 'grandfather', avatar: 'grandpa', hobbies: ['fishing'] },
+  { ...SHARED, name: 'Biscuit', age: 4, relationship: 'dog', avatar: 'dog', hobbies: ['fetch'] }
 ]
 
 function requestFor(theme: string): StoryBrief {

@@ -10,7 +10,7 @@ import { lazily } from '../lib/lazily.tsx'
 import { SessionContext, type SessionState } from '../session/use-session.ts'
 import { AppErrorBoundary, ScreenErrorBoundary } from './error-pages.tsx'
 
-const NOBODY: SessionState = {
+const SIGNED_OUT: SessionState = {
   status: 'signed-out',
   user: null,
   navigationReady: true,
@@ -111,7 +111,7 @@ test('where the header breaks too, the panel of the whole app takes the place of
 function open(children: ReactNode): void {
   render(
     <MemoryRouter>
-      <SessionContext value={NOBODY}>
+      <SessionContext value={SIGNED_OUT}>
         <Addressed>{children}</Addressed>
       </SessionContext>
     </MemoryRouter>

@@ -162,7 +162,7 @@ test('a page says how money is taken, and to a family whose payment it will be; 
   }
   const told = (html: string): unknown =>
     JSON.parse(/<meta name="billing" content="([^"]*)">/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? 'null')
-  const nobody = {
+  const signedOut = {
     mode: 'on',
     paymentLink: 'https://pay.example/b/1',
     buyButton: null,
@@ -171,12 +171,12 @@ test('a page says how money is taken, and to a family whose payment it will be; 
   }
   await withClient(async (app) => {
     const page = await app.request('/subscribe')
-    expect(told(await page.text())).toEqual(nobody)
+    expect(told(await page.text())).toEqual(signedOut)
     expect(page.headers.get('cache-control')).toBe('private, no-cache')
     const family = await signedInFamily(app)
     const own = told(await (await family.browser.get('/subscribe')).text())
     expect(own).toEqual({
-      ...nobody,
+      ...signedOut,
       clientReference: expect.stringMatching(new RegExp(`^v1_${family.userId}_\\d+_[\\w-]{43}$`))
     })
   }, billing)

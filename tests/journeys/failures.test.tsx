@@ -86,9 +86,9 @@ test('whoever takes the terms back is told that there is no account without them
 })
 
 test('a part of the app that is entered without a session says so', () => {
-  const nobody = { status: 'signed-out', user: null, navigationReady: true } as const
+  const signedOut = { status: 'signed-out', user: null, navigationReady: true } as const
   const session = {
-    ...nobody,
+    ...signedOut,
     start: () => undefined,
     refresh: () => Promise.resolve(),
     signOut: () => Promise.resolve()

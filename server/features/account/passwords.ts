@@ -35,18 +35,18 @@ export function createPasswords(cost: PasswordCost): Passwords {
   const options = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 }
   // Native code, loaded at the first sign-in and not at every start.
   const argon2 = () => import('@node-rs/argon2')
-  let nobody: Promise<string> | null = null
+  let dummy: Promise<string> | null = null
 
   const hash = async (password: string, signal?: AbortSignal) =>
     await limiter.run(async () => (await argon2()).hash(password, options), { signal })
 
   /** Made on the first call of either kind, so that the first stranger does not wait longer than a member. */
-  async function nobodysHash(): Promise<string> {
-    nobody ??= hash(randomBytes(16).toString('hex')).catch((error: unknown) => {
-      nobody = null
+  async function dummyHash(): Promise<string> {
+    dummy ??= hash(randomBytes(16).toString('hex')).catch((error: unknown) => {
+      dummy = null
       throw error
     })
-    return await nobody
+    return await dummy
   }
 
   return {
@@ -56,8 +56,8 @@ export function createPasswords(cost: PasswordCost): Passwords {
     isOutdated: (known) =>
       !known.startsWith('$argon2id$') || known.split('$')[3] !== `m=${cost.memoryKiB},t=${cost.passes},p=1`,
     async matches(password, known, wait = {}) {
-      const strangers = await nobodysHash()
-      const isRight = await limiter.run(async () => (await argon2()).verify(known ?? strangers, password), wait)
+      const fallback = await dummyHash()
+      const isRight = await limiter.run(async () => (await argon2()).verify(known ?? fallback, password), wait)
       return isRight && known !== null
     }
   }

@@ -112,11 +112,11 @@ test('without any list the joined names of the form say who is in it', async () 
 apiTest('nobody, or more than ten, is refused in the words of the form, streamed or not', async (app) => {
   const { browser } = await signedInFamily(app)
   for (const headers of [{}, STREAM]) {
-    const nobody = await expectStatus(
+    const none = await expectStatus(
       await browser.send('POST', '/api/stories', { theme: 'stars', characterNames: [' '] }, headers),
       400
     )
-    expect(await nobody.json()).toMatchObject({ message: 'Please select at least one character', code: 'no_character' })
+    expect(await none.json()).toMatchObject({ message: 'Please select at least one character', code: 'no_character' })
     const eleven = Array.from({ length: 11 }, (_, i) => `Child ${i}`)
     const tooMany = await expectStatus(
       await browser.send('POST', '/api/stories', { characterNames: eleven }, headers),

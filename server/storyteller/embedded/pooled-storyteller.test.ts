@@ -122,8 +122,8 @@ test('many at once cost the thread that answers other calls next to nothing', ()
 
 test('a request that cannot be told is refused as the server itself refuses it', () =>
   withThread(async (pooled, problems) => {
-    const nobody = { ...randomRequest('nobody'), characters: [] }
-    const refusals = [pooled, inProcess].map((each) => tellOf(each, nobody).catch((error: unknown) => error))
+    const withoutCharacters = { ...randomRequest('nobody'), characters: [] }
+    const refusals = [pooled, inProcess].map((each) => tellOf(each, withoutCharacters).catch((error: unknown) => error))
     const [ofThread, ofServer] = await Promise.all(refusals)
     expect(ofThread).toBeInstanceOf(AppError)
     expect(ofThread).toMatchObject({ kind: 'invalid' })

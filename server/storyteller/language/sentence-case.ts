@@ -57,12 +57,12 @@ export function withoutSentenceCase(subject: string): string {
     .replace(opener, (word) => word.toLowerCase())
     .replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, (word) => {
       const plain = word.toLowerCase()
-      return isNobody(plain) ? plain : word
+      return isNoName(plain) ? plain : word
     })
 }
 
 /** "Snow", "Pirates", "Big", "Swimming"; a biscuit may be the dog. */
-function isNobody(word: string): boolean {
+function isNoName(word: string): boolean {
   if (isProper(word)) return false
   return isMass(word) || isPlural(word) || /\p{L}{2}ing$/u.test(word) || tagsOfWord(word).includes('Adjective')
 }

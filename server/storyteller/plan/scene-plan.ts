@@ -43,7 +43,7 @@ export function bindScenes(
   let partner =
     partnerOf(plot, casting, wish, random, (call) => whoAnswers(call, casting)) ??
     (sharesOut && possible.some(({ A }) => A === 'partner')
-      ? answer('partner', casting, NOBODY_YET, spokenOf ? [casting.hero, spokenOf] : [casting.hero], busy, random)
+      ? answer('partner', casting, NO_ANSWERS_YET, spokenOf ? [casting.hero, spokenOf] : [casting.hero], busy, random)
       : null)
   const spares =
     sharesOut && casting.request !== undefined
@@ -110,7 +110,7 @@ function withPartsForAll(spares: readonly Scene[], casting: Casting, partner: Ca
   return [...told, ...first.filter((scene) => !told.includes(scene)), ...rest]
 }
 
-const NOBODY_YET = { same: null, partner: null }
+const NO_ANSWERS_YET = { same: null, partner: null }
 
 /** A scene speaks of what goes wrong next, so that it is there before; after the last mishap, of that one. */
 function withStandIns(

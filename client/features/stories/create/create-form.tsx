@@ -26,7 +26,7 @@ import { ChoiceCards } from './choice-cards.tsx'
 import type { StoryChoices } from './story-request.ts'
 import type { StoryChoicesState } from './use-story-choices.ts'
 
-const NOBODY = 'Please select at least one character'
+const NO_CHARACTER = 'Please select at least one character'
 const TOO_MANY = `Maximum ${MAX_CHARACTERS} characters allowed per story`
 const IDEAS = [
   'A lighthouse by the sea',
@@ -65,7 +65,7 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
     // In the order of choosing: the first one chosen is the first one named.
     const characters = chosen.flatMap((id) => members.find((member) => member.id === id) ?? [])
     if (characters.length === 0) {
-      warn(NOBODY)
+      warn(NO_CHARACTER)
       people.current?.querySelector('input')?.focus()
       return
     }

@@ -12,7 +12,7 @@ import { bareOf } from './wish-again.ts'
 import type { KinMember } from './wish-kin.ts'
 
 /** Who does nothing more where the next clause does not say who does it. */
-export const NOBODY = /^(?:it|there|everybody|everyone|nobody|somebody|someone|one of .+)$/iu
+export const INDEFINITE = /^(?:it|there|everybody|everyone|nobody|somebody|someone|one of .+)$/iu
 
 /** The sentence as it is told of the child who leads; another’s “he” stays another’s. */
 export function asNarratorSays(
@@ -162,7 +162,7 @@ function isHero(subject: string, teller: Teller | null, own: 'he' | 'she' | null
 
 /** Whether `who` may be meant as well, where the child is called “he” or “she”. */
 function isOf(own: 'he' | 'she' | null, who: string, teller: Teller | null, family: readonly KinMember[]): boolean {
-  if (own === null || NOBODY.test(who) || /^(?:we|they|i)$/iu.test(who) || isHero(who, teller, own)) return false
+  if (own === null || INDEFINITE.test(who) || /^(?:we|they|i)$/iu.test(who) || isHero(who, teller, own)) return false
   const known = family.find(({ called }) => called.toLowerCase() === who.toLowerCase())
   if (known !== undefined) return known.gender === null || known.gender === own
   return !isMany(who) && (own === 'he' ? mayBeHim(who) : mayBeHer(who))

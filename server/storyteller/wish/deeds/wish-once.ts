@@ -35,7 +35,7 @@ const OURS = /(?<![\p{L}’])(?:our|we|us)(?![\p{L}])/iu
 /** “Maya passed her yellow belt” is no wish for a maya. */
 const MET = /^(?:(?:an?|the|one|two|three|four|five|six|seven|some|all|every|\p{L}+’s?) |(?:\p{L}+ )?\p{L}+s$)/iu
 /** Words that begin no stranger, and what belongs to the family. */
-const NOBODY =
+const NO_STRANGER =
   /(?:^(?:my|our|his|her|their)|(?<![\p{L}’])(?:i|he|she|it|they|we|you|yesterday|today|tonight|please|whose|new baby))(?![\p{L}’])/iu
 const TITLES = 'princess|prince|queen|king|captain|sir|lady|lord|mr|mrs|miss|ms|doctor|professor'
 const TITLE = new RegExp(`^(?:${TITLES})$`, 'iu')
@@ -79,7 +79,8 @@ export function onceOf(
   const { first, who } = read
   const { it, them } = read.isMany || / and /u.test(who) ? { it: 'they', them: 'them' } : read.pronouns
   if (ENDS_IN_HOW.test(first) && !A_GIANT.test(first)) return {}
-  if (!stranger && (!MET.test(first) || NOBODY.test(first) || isNamed(first) || isNounOfTwo(plain, first))) return {}
+  if (!stranger && (!MET.test(first) || NO_STRANGER.test(first) || isNamed(first) || isNounOfTwo(plain, first)))
+    return {}
   const [did = '', ...more] = stranger?.halves ?? halvesOf(read.did)
   const base = baseOf(did)
   const forms =
@@ -145,7 +146,7 @@ function namedOnce(plain: string): WishSayings | null {
     name === undefined ||
     FUNCTION_WORDS.has(name.split(' ')[0]?.toLowerCase() ?? '') ||
     !isNamed(name) ||
-    NOBODY.test(name) ||
+    NO_STRANGER.test(name) ||
     OF_OURS.test(name)
   )
     return null

@@ -20,7 +20,7 @@ import {
   withoutOpening,
   writtenOut
 } from './event-clauses.ts'
-import { asHeroSays, asNarratorSays, NOBODY, withWhoIsMeant } from './today-voices.ts'
+import { asHeroSays, asNarratorSays, INDEFINITE, withWhoIsMeant } from './today-voices.ts'
 import { NOT_AGAIN, TODAY, WHEN_ELSE } from './wish-again.ts'
 import type { KinMember } from './wish-kin.ts'
 
@@ -99,7 +99,7 @@ function eventsIn(plain: string, teller: Teller | null, family: readonly KinMemb
     const clause = typedBefore === '' ? typed : withWhoIsMeant(typed, typedBefore, teller, family)
     if (clause === null) return []
     typedBefore += ` ${typed}`
-    const named = subjects.findLast((who) => !NOBODY.test(who)) ?? null
+    const named = subjects.findLast((who) => !INDEFINITE.test(who)) ?? null
     // A tooth is no “he”.
     const before = named !== null && /^(?:he|she)(?= |’)/iu.test(clause) && isThing(named) ? null : named
     const read = eventOf(withSubject(clause, subjects.length === 0), before)

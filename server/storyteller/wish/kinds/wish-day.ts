@@ -211,12 +211,12 @@ const NOT_DONE =
 /** Those that are gone can be seen to come home. */
 const LEAVES =
   /\b(?:ran (?:away|off)|walked|disappeared|vanished|left|went (?:missing|away|on holiday)|flew|moved out|hid|gone|missing)\b/iu
-const NOBODY =
+const PRONOUN =
   /^(?:it|they|there|this|that|he|she|everybody|everyone|nobody|no one|somebody|someone|everything|nothing|all)$/iu
 
 /** Who does not do any more what they did: {strike.the} all of them, {strike.who} the one that speaks for them. */
 function strikeOf({ subject, words }: { subject: string; words: string[] }, clause: string): WishSayings {
-  if (NOBODY.test(subject) || OF_FAMILY.test(subject) || !NOT_DONE.test(words.join(' ')) || / and /u.test(clause))
+  if (PRONOUN.test(subject) || OF_FAMILY.test(subject) || !NOT_DONE.test(words.join(' ')) || / and /u.test(clause))
     return {}
   if (/^(?:their|\p{Lu})/u.test(subject)) return {}
   const bare = subject.replace(/^(?:all|both|every)(?: of)? /iu, '').replace(/^(?:the|every|\p{L}+’s?) /iu, '')
