@@ -145,7 +145,7 @@ export const alienHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sat down beside it on the floor. “You don’t look at it,” said {H}. “You listen to it. You’ve got to shut them.” Nobody had ever asked that of the alien. It shut the first eye, and it was like an evening. It shut the second one, and {A} was only an edge. It shut the third one, and the dark came in and sat down with them.',
-        '“What does it do?” whispered the alien. “Wait,” said {H}. The fridge hummed a bit and stopped. A pipe said tock. Somewhere a very long way off a train went by. “Is that all in it?” whispered the alien.'
+        '“What does it do?” whispered the alien. “Wait,” said {H}. The fridge hummed a bit and stopped. A pipe said tock. Somewhere a very long way off a train went by. “Is that all in it?” whispered the alien. “That, and us,” whispered {A}.'
       ]
     },
     {
@@ -179,8 +179,8 @@ export const alienHouse = wishPlot({
       id: 'jar',
       A: 'partner',
       paragraphs: [
-        'It would have liked to take some home, for the others. So {H} fetched a jam jar, by feel, and held it open until it was full. {A} screwed on the lid. “You mustn’t open it to look,” said {H}. “Only to listen,” said the alien.',
-        'Then it opened one eye, just a crack, no wider than a thread. That was just enough to see the way to bed.'
+        'The alien wanted to take some of the dark home, for the others. So {H} fetched a jam jar, by feel, and held it open until it was full. {A} screwed on the lid. “You mustn’t open it to look,” said {H}. “Only to listen,” said the alien.',
+        'Then it opened one eye, no wider than a thread. That was just enough to see the way to bed.'
       ]
     }
   ],

@@ -37,7 +37,7 @@ export const lostOwl = wishPlot({
       A: 'partner',
       paragraphs: [
         'On a branch sat an owl. It had a face like a plate. “Please, wise owl, which way is the bus?” asked {H}. The owl turned its head. It turned it on and on, until it looked out over its own back. “That way!” said {H}, and they went that way.',
-        'They went straight ahead, past an oak and a holly and nine ferns. And there, on a branch, sat an owl with a face like a plate. “How many owls are there?” asked {H}.'
+        'They went straight ahead, past an oak and a holly and nine ferns. And there, on a branch, sat an owl with a face like a plate.'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const lostOwl = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'There was something else down there, grey and furry, the size of a thumb. “Is it a mouse?” asked {H}. “It used to be,” said {A}. An owl swallows everything, and later it spits out what it can’t use. There were small white bones in it, finer than pins.',
+        'Below the branch lay something grey and furry, the size of a thumb. “Is it a mouse?” asked {H}. “It used to be,” said {A}. An owl swallows everything, and later it spits out what it can’t use. There were small white bones in it, finer than pins.',
         '“Like me with the plum stone,” said {H}. “Only you don’t do it from a branch,” said {A}.'
       ]
     },
@@ -81,7 +81,7 @@ export const lostOwl = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“It can’t move its eyes,” said {A}. “They’re stuck fast. That’s why it’s got to turn the whole head.” {H} tried it. Without moving your eyes you don’t even get as far as your own pocket.',
+        '“An owl can’t move its eyes,” said {A}. “They’re stuck fast. That’s why it’s got to turn the whole head.” {H} tried it. Without moving your eyes you don’t even get as far as your own pocket.',
         '{A} stood still and looked ahead, and {H} walked round behind. {A}’s head came along a good way and then stopped. “Now I’m at the end,” said {A}. “The owl’s got more neck in there than you’d think.”'
       ]
     },
@@ -136,7 +136,7 @@ export const lostOwl = wishPlot({
       id: 'same-owl',
       A: 'partner',
       paragraphs: [
-        '“It’s the same one,” said {A}. “There’s our root.” Without a path you always go round, and you think that it’s straight. “But it showed us!” said {H}. The owl turned its head once more, right over its back.',
+        '“How many owls are there?” asked {H}. “It’s the same one,” said {A}. “There’s our root.” Without a path you always go round, and you think that it’s straight. “But it showed us!” said {H}. The owl turned its head once more, right over its back.',
         '“Wait,” said {A}. “It’s got its eyes shut.” That was true. The owl had not looked at anything. It held out its plate of a face, the way you hold out a bowl.'
       ]
     }
@@ -181,7 +181,7 @@ export const lostOwl = wishPlot({
       id: 'last-seats',
       A: 'partner',
       paragraphs: [
-        'There it stood, with its lights on. “We got lost,” {H} told the driver, “and then we heard you cough.” “Everybody tells me to get that seen to,” said the driver, and patted the wheel.',
+        'There stood the bus, with its lights on. “We got lost,” {H} told the driver, “and then we heard you cough.” “Everybody tells me to get that seen to,” said the driver, and patted the wheel.',
         'It coughed twice more, and started. Behind the window {A} still had one hand behind an ear. “What can you hear?” asked {H}. “Supper,” said {A}. “It’s a long way off. But it’s hot.”'
       ]
     }

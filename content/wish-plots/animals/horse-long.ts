@@ -58,7 +58,7 @@ export const horseLong = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“It was so long by then,” said {A}, “that it went round two corners at once. The front was in the market. The middle was on the bridge. And where were you?” “At home,” said {H}. “You could still see our door.”',
+        '“The horse was so long by then,” said {A}, “that it went round two corners at once. The front was in the market. The middle was on the bridge. And where were you?” “At home,” said {H}. “You could still see our door.”',
         '“The front ate an apple,” said {A}, “and you felt it go by, a good while later.” {H} held on to the rug and felt it. “It was a green one,” said {H}.'
       ]
     },
@@ -76,7 +76,7 @@ export const horseLong = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“Then it came to a bridge,” said {A}, “and the bridge was for one horse only. One horse, said the man, and opened the gate. It began to go through, and it went on going through until his soup was cold.”',
+        '“Then the horse came to a bridge,” said {A}, “and the bridge was for one horse only. One horse, said the man, and opened the gate. It began to go through, and it went on going through until his soup was cold.”',
         '“What did he say to me?” asked {H}. “He said, so you’re the last.” {H} sat up very straight on the floor. “I said, I’m the first,” said {H}.'
       ]
     },
@@ -151,7 +151,7 @@ export const horseLong = wishPlot({
       A: 'partner',
       paragraphs: [
         '“In the end it was four hundred hands long,” said {A}. “It was evening, and they had to go home.” {H} lay on the floor, right at the back, and thought. “How did it turn round?” asked {H}.',
-        '“It just,” said {A}, and stopped. There were houses on both sides. “It couldn’t,” said {H}. “It was too long! So it had to walk home backwards. And who was in front then?”'
+        '“It just,” said {A}, and stopped. There were houses on both sides. “It couldn’t,” said {H}. “It was too long! So it had to walk home backwards.”'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const horseLong = wishPlot({
       id: 'home-first',
       A: 'partner',
       paragraphs: [
-        '{H} turned round, took up the belt and looked ahead. The whole horse came along behind, and last of all came the baker. At each door somebody got off, and it grew shorter. In the end it was only as long as the arm of a sofa.',
+        '“And who was in front then?” asked {H}. {H} turned round, held up the belt and looked ahead. The whole horse came along behind, and last of all came the baker. At each door somebody got off, and it grew shorter. In the end it was only as long as the arm of a sofa.',
         '“So I was home first,” said {H}. “And I’d got on first too.” “Yes,” said {A} slowly. “That’s how I was going to end it.” “You weren’t,” said {H}. “No,” said {A}.'
       ]
     }

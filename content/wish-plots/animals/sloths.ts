@@ -23,7 +23,7 @@ export const sloths = wishPlot({
       id: 'the-sneeze',
       A: 'partner',
       paragraphs: [
-        '“Back to the start,” said {H}. This time {H} held on to the rug. Then came a sneeze, and a sneeze throws a sloth forward by a whole step. “Bless you,” said {A}, a good while later. Then {H} thought hard of honey. There was the lamp again. “How do you do it?” asked {H}.'
+        '“Back to the start,” said {H}. This time {H} held on to the rug. Then came a sneeze, and a sneeze throws a sloth forward by a whole step. “Bless you,” said {A}, a good while later. Then {H} thought hard of honey. There was the lamp again.'
       ]
     },
     {
@@ -84,7 +84,7 @@ export const sloths = wishPlot({
       id: 'not-the-bed',
       A: 'partner',
       paragraphs: [
-        'There were leaves in the rug, brown ones and green ones. {A} was looking at the nearest of them, and one hand was on its way there.',
+        'There were leaves in the rug, brown ones and green ones. {A} was looking at the nearest of them, and one hand was on its way there. “How do you do it?” asked {H}.',
         '“You’re going to the bed,” said {A} at last. “So you get there. I’m only going to that leaf.” “And then?” asked {H}. “A sloth doesn’t know that yet,” said {A}.'
       ]
     },

@@ -136,7 +136,7 @@ export const santasWorkshop = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Everybody hold on to your mouths,” said {H}. {H} stood in front of the hundred parcels and sang, not very loudly. “Fold it over, tie it tight…” Then {H} waited. It was so still that you could hear the snow.',
-        '“And a bow,” sang a parcel in the third row, “and then goodnight.” It couldn’t stop halfway either. {H} laid an ear against it. “Good evening, Pip,” said {H}. “Is it morning?” asked the parcel.'
+        '“And a bow,” sang a parcel in the third row, “and then goodnight.” It couldn’t stop halfway either. {H} laid an ear against it. “Good evening, Pip,” said {H}. “Is it morning?” asked the parcel. “Not quite,” said {H}.'
       ]
     },
     {

@@ -23,19 +23,11 @@ export const teddyBearsPicnic = wishPlot({
   ],
   way: [
     {
-      id: 'passed-on',
-      A: 'partner',
-      paragraphs: [
-        'The biggest bear took a honey roll and smelled it. It sighed, and passed it on. The next bear smelled it too, and passed it on. So it went round the whole picnic. {H} smelled it as well, so as not to be found out, and passed it to {A}.',
-        'The third time it came by, {H} took a bite. It grew very quiet. “It’s gone in,” said the smallest bear, who had one eye. “Where does it go?”'
-      ]
-    },
-    {
       id: 'toppling',
       A: 'same',
       spare: 1,
       paragraphs: [
-        'From time to time one of them fell over sideways. It didn’t mind, and went on talking with one ear on the ground. You had to wait until somebody set you up again. {A} did it for four of them.',
+        'From time to time one of the bears fell over sideways. It didn’t mind, and went on talking with one ear on the ground. You had to wait until somebody set you up again. {A} did it for four of them.',
         '“You sit very steady, for a bear,” one of them told {A}. “Have you got beans in the bottom?” {A} didn’t know what to say to that. “I think so,” said {A}, and then fell over sideways, to be polite.'
       ]
     },
@@ -129,6 +121,14 @@ export const teddyBearsPicnic = wishPlot({
       paragraphs: [
         '{A} had come as {A} was, with no ears on at all, and stood behind the sofa. “That’s a new tree,” said the biggest bear. It hung its bag on one of {A}’s fingers. Somebody leaned against {A}’s shoe and began to doze.',
         '“May I move?” asked {A} out of the corner of {A}’s mouth. “Only when there’s wind,” said {H}. {A} waited. Then {A} rustled a little, with the coat, and it was very well done.'
+      ]
+    },
+    {
+      id: 'passed-on',
+      A: 'partner',
+      paragraphs: [
+        'The biggest bear took a honey roll and smelled it. It sighed, and passed it on. The next bear smelled it too, and passed it on. So it went round the whole picnic. {H} smelled it as well, so as not to be found out, and passed it to {A}.',
+        'The third time it came by, {H} took a bite. It grew very quiet. “It’s gone in,” said the smallest bear, who had one eye. “Where does it go?”'
       ]
     },
     {

@@ -24,11 +24,10 @@ export const hardPizza = wishPlot({
   ],
   way: [
     {
-      id: 'the-hat',
+      id: 'mmm',
       A: 'partner',
       paragraphs: [
-        'It was as fast as a wheel. But it was warm, and it smelled. The postman put his nose in the air, and turned round. So did two men with a ladder, and a lady with twins, and a dog. “Mmm!” they called, and all ran after it.',
-        'The pizza hid behind a bin. “It’s your looks,” said {A}, and put a hat on it. “They’ll take you for a gentleman.” They walked on slowly. “What a nice hat,” said the lady. “Is it with extra cheese?”'
+        'It was as fast as a wheel. But it was warm, and it smelled. The postman put his nose in the air, and turned round. So did two men with a ladder, and a lady with twins, and a dog. “Mmm!” they called, and all ran after it.'
       ]
     },
     {
@@ -36,7 +35,7 @@ export const hardPizza = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It had been cut into eight already, with a wheel, and had to hold itself together. “All hold hands!” it called to its slices, whenever there was a kerb. They had no hands, so they did it with cheese. It went in long strings.',
+        'The pizza had been cut into eight already, with a wheel, and had to hold itself together. “All hold hands!” it called to its slices, whenever there was a kerb. They had no hands, so they did it with cheese. It went in long strings.',
         '“Number five’s slipping,” said {H}, who ran on the left. “I’m not,” said number five. “Six is pulling.” “No talking,” said the pizza. It bounced down one step, and all eight said “oof”, one after the other, like a xylophone.'
       ]
     },
@@ -145,6 +144,7 @@ export const hardPizza = wishPlot({
       id: 'cold-edge',
       A: 'partner',
       paragraphs: [
+        'The pizza hid behind a bin. “It’s your looks,” said {A}, and put a hat on it. “They’ll take you for a gentleman.” They walked on slowly. “What a nice hat,” said the lady. “Is it with extra cheese?”',
         'They ran on, as far as the fountain. {A} ran last, and sniffed. “It isn’t your looks,” said {A}. “I can smell you with my eyes shut. Only not at the edge. There you’re cold.”',
         '“They only want what’s warm and soft,” said {A}. {H} looked at the fountain, and at the wind that blew round it. “Then go round,” said {H}, “and don’t stop.”'
       ]
@@ -164,8 +164,8 @@ export const hardPizza = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They tried it out. {A} knocked on number five, and it said “come in”. A fork would have bent. {H} stood the pizza on its edge and let go. It stood there like a wheel that’s thinking.',
-        '“I can’t feel the mushrooms any more,” it said. “I can’t hear number six.” Six said that it was here, but in a very dry voice. A leaf blew against the pizza and fell off. It had never been so well in its life.'
+        'They tried it out. {A} knocked on the fifth slice, and it said “come in”. A fork would have bent. {H} stood the pizza on its edge and let go. It stood there like a wheel that’s thinking.',
+        '“I can’t feel the mushrooms any more,” it said. “I can’t hear my sixth slice.” The sixth said that it was here, but in a very dry voice. A leaf blew against the pizza and fell off. It had never been so well in its life.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const hardPizza = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'It found out what it could do now. It could spin on the spot, like a coin, and come to rest with a long “wowowow”. It could hop down a kerb and not lose one pea. It rolled up a wall a little way, and down again.',
+        'The pizza found out what it could do now. It could spin on the spot, like a coin, and come to rest with a long “wowowow”. It could hop down a kerb and not lose one pea. It rolled up a wall a little way, and down again.',
         '“Throw me,” it said. {H} took it in both hands, and threw it straight up, as high as {A}. It turned over once, up there. “I can see everything!” it called. This time there was no sauce when it came down.'
       ]
     },
@@ -181,8 +181,8 @@ export const hardPizza = wishPlot({
       id: 'the-olive',
       A: 'partner',
       paragraphs: [
-        'It rolled up to {H}. “Now you don’t want me either,” it said. “I never did,” said {H}. “I only wanted the olive.” The pizza looked down at its middle. “That isn’t me,” it said. “They just put that on. Why didn’t you say so?” “I said mmm,” said {H}.',
-        'The pizza bent forward, as far as it still could. The olive fell off into {H}’s hand. Then it rolled away, past the postman and past the bakery. Tok, tok, tok, it went, and nobody turned round.'
+        'The pizza rolled up to {H}. “Now you don’t want me either,” it said. “I never did,” said {H}. “I only wanted the olive.” The pizza looked down at its middle. “That isn’t me,” it said. “They just put that on. Why didn’t you say so?” “I said mmm,” said {H}.',
+        'The pizza bent forward, as far as it still could. The olive fell off into {H}’s hand. Then the pizza rolled away, past the postman and past the bakery. Tok, tok, tok, it went, and nobody turned round.'
       ]
     }
   ],

@@ -16,7 +16,7 @@ export const funfair = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the funfair it smelled of burnt sugar, and the big wheel had lights all the way round. But {H} wanted only one thing. {H} wanted a fright, quite a small one, on the ghost train.',
-        'They sat down in front, and held on to each other. It was dark in there. Something white came out of the wall. “Boo,” it said to a bucket. And that was all. They rolled out into the light again, and {H} looked at {A}. “Was that it?” asked {H}.'
+        'They sat down in front, and held on to each other. It was dark in there. Something white came out of the wall. “Boo,” it said to a bucket. And that was all. They rolled out into the light again, and {H} looked at {A}. “Was that it?” asked {H}. “That was it,” said {A}.'
       ]
     }
   ],

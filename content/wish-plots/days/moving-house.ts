@@ -132,8 +132,7 @@ export const movingHouse = wishPlot({
       id: 'round-the-house',
       A: 'partner',
       paragraphs: [
-        'After that the packing went quickly, for it took no boxes. They walked through the house together and listened. {H} took the tap, which said plip, and a good while later, plop. {A} took the loose board, because you need to be low for that. Mrrrk, said {A}, down on the floor.',
-        'At the kitchen door {H} stopped. “If I take it,” said {H}, “what have they got, the people who live here after us?”'
+        'After that the packing went quickly, for it took no boxes. They walked through the house together and listened. {H} took the tap, which said plip, and a good while later, plop. {A} took the loose board, because you need to be low for that. Mrrrk, said {A}, down on the floor.'
       ]
     },
     {
@@ -149,7 +148,7 @@ export const movingHouse = wishPlot({
       id: 'kept-one',
       A: 'partner',
       paragraphs: [
-        '“Try it,” said {A}. {H} moved the door, quite carefully. Eee-yonk. It was all there. Not even the yonk was missing.',
+        'At the kitchen door {H} stopped. “If I take the squeak,” said {H}, “what have they got, the people who live here after us?” “Try it,” said {A}. {H} moved the door, quite carefully. Eee-yonk. It was all there. Not even the yonk was missing.',
         '“It’s kept one,” said {H}. “So they’ve got theirs and we’ve got ours.” {A} took the empty box for the shoes. “And the new door?” asked {A}. “I’ll say it in front of that one every day,” said {H}. “It’s only new. It has to hear how it goes.”'
       ]
     }

@@ -42,8 +42,7 @@ export const unkindWords = wishPlot({
       id: 'under-the-bowl',
       A: 'partner',
       paragraphs: [
-        'First they hid it. {H} turned a bowl over it, and it was gone. But now there was a bowl there, and {H} knew what was under it. “It’s got bigger,” said {H}.',
-        '“It’s all by itself on that table,” said {A}. “Was that the only thing anybody said today?”'
+        'First they hid it. {H} turned a bowl over it, and it was gone. But now there was a bowl there, and {H} knew what was under it. “It’s got bigger,” said {H}.'
       ]
     },
     {
@@ -68,7 +67,7 @@ export const unkindWords = wishPlot({
       id: 'mind-the-step',
       A: 'partner',
       paragraphs: [
-        '“You said good morning,” said {H}. {A} fetched the bag of pasta shells, and laid one down for good morning. Somebody had said, “Mind the step,” and somebody, “Budge up.” There was “Shoes!” three times. There was “You’re sitting on my sleeve.” None of it was much, and soon it was a heap.'
+        '“The potato’s all by itself on that table,” said {A}. “Was that the only thing anybody said today?” “You said good morning,” said {H}. {A} fetched the bag of pasta shells, and laid one down for good morning. Somebody had said, “Mind the step,” and somebody, “Budge up.” There was “Shoes!” three times. There was “You’re sitting on my sleeve.” None of it was much, and soon it was a heap.'
       ]
     },
     {

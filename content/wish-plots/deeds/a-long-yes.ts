@@ -16,15 +16,6 @@ export const deedALongYes = wishPlot({
         'Five biscuits lay on the plate, and {H} had made them alone, all but the oven. “They’re good,” said {A}. “You always say that,” said {H}. “I want to hear it from somebody who doesn’t live here.” And just then, out in the street, {once.first} {once.did}.',
         'They took the plate out in their slippers. {H} waited for a full stop, but {once.who} {once.was} in full flow. “Would you like one?” asked {H}, and held up the plate.'
       ]
-    },
-    {
-      id: 'ands',
-      A: 'same',
-      spare: 4,
-      paragraphs: [
-        'There were a great many ands in it. You could hear each of them a long way off, like a bus. Behind every one came more. “And,” said {once.who}. {A} began to count them along the railings.',
-        'By the corner {A} had run out of railings. “Can I use the bricks?” called {A}. “And,” said {once.who}. {A} started on the bricks.'
-      ]
     }
   ],
   way: [
@@ -34,6 +25,15 @@ export const deedALongYes = wishPlot({
       paragraphs: [
         '{once.who} had heard, and lost the place. “Where had we got to?” said {once.who}, and began again from the beginning.',
         '{H} held up the plate until both arms shook, and asked again, much louder. “Where had we got to?” said {once.who}, and began again from the beginning. {A} ate a biscuit. They can go soft, and somebody had to see.'
+      ]
+    },
+    {
+      id: 'ands',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'There were a great many ands in all that {once.who} had to say. You could hear each of them a long way off, like a bus. Behind every one came more. “And,” said {once.who}. {A} began to count them along the railings.',
+        'By the corner {A} had run out of railings. “Can I use the bricks?” called {A}. “And,” said {once.who}. {A} started on the bricks.'
       ]
     },
     {

@@ -16,15 +16,6 @@ export const deedOursBothOfThemShut = wishPlot({
         'At the end of the road there were benches all round, and a trumpet, and flags. A woman blew a whistle, and {H} {ours.did}. Everybody cheered, and the woman wrote it in her book.',
         '{H} had wanted only one thing, and that was for {A} to see. {A} was just coming up from under a bench. “My shoelace was undone,” said {A}. “Have you begun?”'
       ]
-    },
-    {
-      id: 'never-like-that',
-      A: 'same',
-      spare: 1,
-      paragraphs: [
-        '“I’ve seen it done before,” said an old man on the left, who had brought his own cushion. “But never {ours.tail}.” {A} asked him whether that was harder. “It’s the whole thing,” said the old man.',
-        '{H} had to shake hands with the old man. After that the hand was shown to the whole row. “That’s one of the two,” said the old man.'
-      ]
     }
   ],
   way: [
@@ -34,6 +25,15 @@ export const deedOursBothOfThemShut = wishPlot({
       paragraphs: [
         '“I’ll do it again,” said {H}. {A} took off both shoes, so that nothing could come undone, and sat at the very front. The whistle blew, and {H} was even better than before. A flag flew off.',
         '“How was the best bit?” asked {H}, all out of breath. {A} turned red. “I heard it,” said {A}. “It sounded very good.”'
+      ]
+    },
+    {
+      id: 'never-like-that',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“I’ve seen it done before,” said an old man on the left, who had brought his own cushion. “But never {ours.tail}.” {A} asked him whether that was harder. “It’s the whole thing,” said the old man.',
+        '{H} had to shake hands with the old man. After that the hand was shown to the whole row. “That’s one of the two,” said the old man.'
       ]
     },
     {

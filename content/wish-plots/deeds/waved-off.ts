@@ -42,7 +42,7 @@ export const deedWavedOff = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Goodbye!” called {H}, and up went the tablecloth. {once.who} got as far as the postbox, looked round, and came all the way back. “Yes?” said {once.who}. “What is it?” “Nothing,” said {H}. “Goodbye.” “Oh,” said {once.who}. “Goodbye.”',
-        'They waved harder. {A} fetched a saucepan lid, for the shine. This time {once.who} came twice as fast. “Has something happened?” asked {once.who}. “Is it the bag?”'
+        'They waved harder. {A} fetched a saucepan lid, for the shine. This time {once.who} came twice as fast. “Has something happened?” asked {once.who}. “Is it the bag?” It was not the bag.'
       ]
     },
     {

@@ -134,7 +134,7 @@ export const beautyBeast = wishPlot({
       id: 'by-themselves',
       A: 'partner',
       paragraphs: [
-        '“Can’t you pull them in?” asked {H}. “A cat can.” “Not while I’m waiting,” said {A}. “I ask, and then I think you’ll say no. And out they come, by themselves.” The Beast looked at all ten. “I’ve been asking for a hundred years. Nobody’s ever asked me.”'
+        '“Can’t you pull your claws in?” asked {H}. “A cat can.” “Not while I’m waiting,” said {A}. “I ask, and then I think you’ll say no. And out they come, by themselves.” The Beast looked at all ten. “I’ve been asking for a hundred years. Nobody’s ever asked me.”'
       ]
     }
   ],
@@ -144,7 +144,7 @@ export const beautyBeast = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} stood up and held out a hand, with nothing on it. “Beast, will you take mine?” The Beast forgot to be afraid. Plop, a claw fell on the floor. Plop, plop, plop, it went, until it was ten. The paw below was as warm as a roll.',
-        'And the fur slid down, and there stood a prince. “I was under a spell,” said {A}. “Oh,” said Beauty, and looked behind the prince. “And where’s my Beast?”'
+        'And the fur slid down, and there stood a prince. “I was under a spell,” said {A}. “Oh,” said Beauty.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const beautyBeast = wishPlot({
       id: 'both',
       A: 'partner',
       paragraphs: [
-        '“It’s me,” said the prince, and roared to prove it. It came out like a small goat. Beauty picked up the fur, and hung it round the prince again. “Once more,” said {H}. Now the cups rang.',
+        '“And where’s my Beast?” asked Beauty, and looked behind the prince. “It’s me,” said the prince, and roared to prove it. It came out like a small goat. Beauty picked up the fur, and hung it round the prince again. “Once more,” said {H}. Now the cups rang.',
         '“I can be both,” said the Beast. “At breakfast I’ll be the prince, because of the egg.” And now Beauty could go home. But half of the fur was left over, and it was warm. Beauty stayed to supper.'
       ]
     }

@@ -14,8 +14,7 @@ export const hanselGretel = wishPlot({
       id: 'crumbs',
       A: 'partner',
       paragraphs: [
-        '{H} was Gretel, {A} was Hansel, and they were deep in the wood, among all the chairs. At each tree Gretel dropped a breadcrumb, to find the way home. When they turned round, not a crumb was left. “The birds have had them,” said Hansel. “Now we’ll be late for bed.”',
-        'There stood a house, with gingerbread walls and a roof of cake. It was a tray of crackers. {H} broke off a bit of roof. “Nibble, nibble, little mouse,” called somebody. “Who’s that nibbling at my house?”'
+        '{H} was Gretel, {A} was Hansel, and they were deep in the wood, among all the chairs. At each tree Gretel dropped a breadcrumb, to find the way home. When they turned round, not a crumb was left. “The birds have had them,” said Hansel. “Now we’ll be late for bed.”'
       ]
     }
   ],
@@ -43,6 +42,7 @@ export const hanselGretel = wishPlot({
       id: 'help-me-eat',
       A: 'partner',
       paragraphs: [
+        'There stood a house, with gingerbread walls and a roof of cake. It was a tray of crackers. {H} broke off a bit of roof. “Nibble, nibble, little mouse,” called somebody. “Who’s that nibbling at my house?”',
         'Out came the witch, who was {A} with a shawl on. “At last!” said the witch. “I’ve been at it by myself for a hundred years. And I’ve only eaten the porch. Sit down. Have some wall.”',
         '{H} had some wall, and a shutter, and half the door handle. The witch had a doorstep. They ate until Gretel was full to the top. Then it began to rain. The roof went soft, and in the bedroom there was nothing over the bed.'
       ]
@@ -193,7 +193,7 @@ export const hanselGretel = wishPlot({
     want: [
       '{names} got to a breadcrumb before the birds did.',
       '{names} kept to the left of the trees, which were chairs.',
-      { text: '{names} put one cracker straight where the roof had slipped.', needs: ['hands'] },
+      { text: '{names} put one more chair beside the others, and the wood went on further.', needs: ['hands'] },
       { text: '{names} flapped both arms among the branches, to scare off the birds.', needs: ['hands'] }
     ],
     way: [

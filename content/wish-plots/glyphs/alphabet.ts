@@ -59,7 +59,7 @@ export const alphabet = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“It always knows that we’re coming,” said {A}. “Let’s come from the other end.” So they started with Z, and crept. “Y,” they whispered. “X. W.” Then there was a long silence. “U,” said {H}. “No, V.” “S?” said {A}.',
+        '“The elemenopee always knows that we’re coming,” said {A}. “Let’s come from the other end.” So they started with Z, and crept. “Y,” they whispered. “X. W.” Then there was a long silence. “U,” said {H}. “No, V.” “S?” said {A}.',
         'It is a different road, going back, and there are no signs on it. They ended up at T twice. Somewhere behind the curtain something was laughing, on five notes.'
       ]
     },
@@ -161,7 +161,7 @@ export const alphabet = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we’ll walk,” said {H}. They sang like two people on a wall. “J. K.” They waited. “L.” Out from under the curtain came an L, with its foot well out in front. “M.” There were two humps. “N,” they sang, and “O,” and that one rolled. “P.” It was round at the top, and had one leg.',
-        'They stood on the rug in a row, and blinked. “Which of you is the elemenopee?” asked {H}.'
+        'They stood on the rug in a row, and blinked. “Which of you is the elemenopee?” asked {H}. They all looked at each other. “There’s just us,” said the P.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const alphabet = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“We thought you knew,” said the M. It was the stoutest, and spoke for them. “It’s always so fast with us. A gets a whole note, and B does. And then they pour us all out at once.” The N nodded. “I’ve never been heard to the end,” it said.',
+        '“It’s always so fast with us,” said the M. It was the stoutest, and spoke for them. “A gets a whole note, and B does. And then they pour us all out at once.” The N nodded. “I’ve never been heard to the end,” it said.',
         '“Nnnnn,” sang {A} at once, as long as it would go. The N grew quite pink. Nobody had ever done that.'
       ]
     },
@@ -186,7 +186,7 @@ export const alphabet = wishPlot({
       id: 'here-it-comes',
       A: 'partner',
       paragraphs: [
-        '“There’s none in the alphabet,” said the L. “There’s just us. We’ve got to get past before Q, so we hold on.” {H} thought. “Then hold on,” said {H}, “and we’ll do it as fast as we can.”',
+        '“There’s no elemenopee in the alphabet,” said the L. “It’s only that we’ve got to get past before Q, so we hold on.” {H} thought. “Then hold on,” said {H}, “and we’ll do it as fast as we can.”',
         '“H, I, J, K!” The letters took hold of each other. “Elemenopee!” There it ran, once round the whole rug. It had a tall front, and humps, and only one leg at the end. {H} saw all of it. “There is,” said {H}. “It’s just never there for long.”'
       ]
     }

@@ -162,7 +162,7 @@ export const whoeverJump = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the box something ticked. “Will the hook hold?” asked {H}. They all got down to see. {H} lay flat. And {visitor} went lower and lower, with everything folded. “It’s holding,” whispered {A}, very close.',
-        'Boing! Up to the lamp went Jack, and up went {A}. It was a real one. Only the slippers stayed where they were. And between the rug and {visitor} there was air. You could have put a loaf there. Then it went thump. “Was that me?” asked {visitor}.'
+        'Boing! Up to the lamp went Jack, and up went {A}. It was a real one. Only the slippers stayed where they were. And between the rug and {visitor} there was air. You could have put a loaf there. Then it went thump. “Was that me?” asked {visitor}. “That was you,” said {H}.'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const whoeverJump = wishPlot({
       id: 'home',
       A: 'partner',
       paragraphs: [
-        '“You jumped!” said {H} to {A}. “I got up rather quickly,” said {A}. “Ask your slippers,” said {H}. {A} put them on again, and said no more about it.',
+        '“And you jumped too!” said {H} to {A}. “I got up rather quickly,” said {A}. “Ask your slippers,” said {H}. {A} put them on again, and said no more about it.',
         '{visitor} went home, and they could hear how. There was a silence, when {visitor} went down, and then, a bit further off, a thump. {H} counted nineteen of them.'
       ]
     }

@@ -135,7 +135,7 @@ export const growingPains = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ll look,” said {A}. {H} stood at the door frame in bare feet, and {A} drew a line. Then {H} ached for a good long while, and stood there again. The second line went exactly on top of the first. “Not a hair,” said {A}.',
-        '{H} could not believe it. “All that ache, and no more leg?” “It’s only called that,” said {A} slowly. “Nobody’s ever caught a leg at it. What did you do today?”'
+        '{H} could not believe it. “All that ache, and no more leg?” “It’s only called that,” said {A} slowly. “Nobody’s ever caught a leg at it.”'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const growingPains = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Perhaps it had gone somewhere else. They measured round {H}’s head, and from ear to ear, and the nose. They measured a thumb. {A} wrote it all down, in a row. The nose was as long as two peas.',
+        'Perhaps the growing had gone somewhere else. They measured round {H}’s head, and from ear to ear, and the nose. They measured a thumb. {A} wrote it all down, in a row. The nose was as long as two peas.',
         '“Was it before?” asked {A}. Nobody had ever measured it. “So it could be that,” said {H}, and felt the tip. But it did not ache there in the least. It only itched.'
       ]
     }
@@ -153,7 +153,7 @@ export const growingPains = wishPlot({
       id: 'a-long-day',
       A: 'partner',
       paragraphs: [
-        '{H} counted it up. There had been the running, and the hopping, forty at least. There had been the scooter, six times round the square. “That’s a long day for two short legs,” said {A}. “Perhaps that’s what they’re telling you.”',
+        '“What did you do today?” asked {A}. {H} counted it up. There had been the running, and the hopping, forty at least. There had been the scooter, six times round the square. “That’s a long day for two short legs,” said {A}. “Perhaps that’s what they’re telling you.”',
         '“Why don’t they say it while I’m hopping?” asked {H}. “You don’t listen then,” said {A}. {H} looked down at them, quite sorry. {A} rubbed, slowly, from the ankle up. “That’s for the hopping,” said {A}. “And this one’s for the scooter.”'
       ]
     },

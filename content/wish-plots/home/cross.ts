@@ -25,7 +25,7 @@ export const cross = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} looked {H} over. “Is it the sock?” asked {A}. The sock was on crooked. They put it right, and {H} waited. “Still cross,” said {H}.',
-        '“Are you hungry?” {H} ate a piece of bread, much harder than it needed. “Still cross,” said {H}, “and now there are crumbs.” “It’s like when you lose a glove,” said {A}. “When did you last not have it?”'
+        '“Are you hungry?” {H} ate a piece of bread, much harder than it needed. “Still cross,” said {H}, “and now there are crumbs.”'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const cross = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“How big is it?” asked {A}. {H} held out both arms, and they were not long enough. “Bigger than the table?” “It’s got the table in it,” said {H}, “and the chairs. And you.”',
+        '“How big a cross is it?” asked {A}. {H} held out both arms, and they were not long enough. “Bigger than the table?” “It’s got the table in it,” said {H}, “and the chairs. And you.”',
         '{A} moved over a bit, to see if there was room to sit. “Is it a round one, or has it got corners?” “Corners,” said {H}, between {H}’s teeth. “Lots.” It was odd, though. You cannot be quite so cross while you are counting corners.'
       ]
     },
@@ -50,7 +50,7 @@ export const cross = wishPlot({
       id: 'other-way-round',
       A: 'partner',
       paragraphs: [
-        'So they went back for it. They went through the day the other way round, backwards, heels first. At the door {H} stopped. “Here I slammed it.” {H} opened the door again, very softly. “Had you got it already?” asked {A}. “Yes,” said {H}. “I was cross there already.”',
+        '“It’s like when you lose a glove,” said {A}. “When did you last not have it?” So they went back for it. They went through the day the other way round, backwards, heels first. At the door {H} stopped. “Here I slammed it.” {H} opened the door again, very softly. “Had you got it already?” asked {A}. “Yes,” said {H}. “I was cross there already.”',
         'Before that came the cushion, which still lay where it had landed. Before the cushion there was a shoe. “I shouted at that,” said {H}. They told the shoe that it was nothing to do with shoes.'
       ]
     },

@@ -152,15 +152,6 @@ export const magicRelative = wishPlot({
       ]
     },
     {
-      id: 'backwards',
-      A: 'partner',
-      spare: 12,
-      paragraphs: [
-        'There was still the table, and there was the kettle. “How do you undo a shopping list?” asked {A}. {H} took the slip and read it from the back. “Bus the mind! Flour of bag a! Comb a! Onions two!”',
-        'The table sighed and came back from the window, one leg after the other. The kettle said one last thing, rather softly, and boiled. “I’d never have thought of that,” said {A}. “I always buy it all and hope.”'
-      ]
-    },
-    {
       id: 'they-come',
       A: 'partner',
       paragraphs: [
@@ -174,6 +165,15 @@ export const magicRelative = wishPlot({
       paragraphs: [
         'The other socks stood about on the rug and did not know where to go. {H} hung up a line by the front door, with pegs. On a note {H} asked whose they were. They hopped up one by one, the small ones first.',
         '“In the morning there’ll be people,” said {A}. Already there was a knock. Outside stood a man in one sock, and he did not ask how. “That one,” he said, and pointed, and went home with two.'
+      ]
+    },
+    {
+      id: 'backwards',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        'There was still the table, and there was the kettle. “How do you undo a shopping list?” asked {A}. {H} took the slip and read it from the back. “Bus the mind! Flour of bag a! Comb a! Onions two!”',
+        'The table sighed and came back from the window, one leg after the other. The kettle said one last thing, rather softly, and boiled. “I’d never have thought of that,” said {A}. “I always buy it all and hope.”'
       ]
     }
   ],

@@ -195,7 +195,7 @@ export const egg = wishPlot({
       id: 'who-won',
       A: 'partner',
       paragraphs: [
-        '“Mark it,” said {A}, “before somebody tidies up.” {H} took a pencil, and drew one thin line round and round the egg, from top to bottom. That was the way it had danced. “So you can ask an egg,” said {H}. “You’ve just got to take it by the waist.”'
+        '“Mark that egg,” said {A}, “before somebody tidies up.” {H} took a pencil, and drew one thin line round and round the egg, from top to bottom. That was the way it had danced. “So you can ask an egg,” said {H}. “You’ve just got to take it by the waist.”'
       ]
     }
   ],

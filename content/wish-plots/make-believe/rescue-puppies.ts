@@ -152,7 +152,7 @@ export const rescuePuppies = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was Lump now. Lump had no helmet. It lay down flat by the sofa, with its chin on the floor, and looked the other way. That was all. {A} lay down round the corner, and for once Tooter kept its mouth shut.',
-        'They waited. Lump yawned. After a while there was a rustle in the dark, and then nothing. Then something touched Lump’s back, as light as a sock.'
+        'They waited. Lump yawned. After a while there was a rustle in the dark, and then nothing. Then something touched Lump’s back, as light as a sock. It was the kitten.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const rescuePuppies = wishPlot({
       id: 'came-by-itself',
       A: 'partner',
       paragraphs: [
-        'It was the kitten. It had come out all by itself, with fluff on its thumb. {A} had been able to see how. But {A} only smiled, and pulled one arm back out from under the sofa.',
+        'The kitten had come out all by itself, with fluff on its thumb. {A} had been able to see how. But {A} only smiled, and pulled one arm back out from under the sofa.',
         '“So that’s what Lump’s for,” said {H}, very softly. “Lump’s for lying there.” “It’s the hardest job of all,” said {A}. “I couldn’t do it. I’d toot.” {H} stayed as {H} was. Rescued kittens should not be moved for a while.'
       ]
     }

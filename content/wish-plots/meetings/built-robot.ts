@@ -53,7 +53,7 @@ export const builtRobot = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It had no mouth yet, and talked through its holes. {A} drew it one with a pen, from ear to ear, turned up at the ends. “Now it’s pleased,” said {A}. “I am not anything,” said the robot, smiling.',
+        'The robot had no mouth yet, and talked through its holes. {A} drew it one with a pen, from ear to ear, turned up at the ends. “Now it’s pleased,” said {A}. “I am not anything,” said the robot, smiling.',
         '“Then do one that can change,” said {H}. They took a bit of string instead, with glue on one side only. When it was thinking, {H} pulled the string straight. When it saw the soup, one end fell off.'
       ]
     },
@@ -144,7 +144,7 @@ export const builtRobot = wishPlot({
       id: 'what-is-tidy',
       A: 'partner',
       paragraphs: [
-        '“It does just what you tell it,” said {A}, and tipped out a shoe. “And you’ve never told it what tidy is.” {H} thought hard. “It’s when everything’s back where it came from,” said {H}. “Everything,” said the robot. “Ready.”'
+        '“The robot does just what you tell it,” said {A}, and tipped out a shoe. “And you’ve never told it what tidy is.” {H} thought hard. “It’s when everything’s back where it came from,” said {H}. “Everything,” said the robot. “Ready.”'
       ]
     }
   ],
@@ -167,11 +167,18 @@ export const builtRobot = wishPlot({
       ]
     },
     {
+      id: 'from-here',
+      A: 'partner',
+      paragraphs: [
+        '“From here!” said {H}. “I built you on this floor!” The box thought about it. “Then I am back,” it said. So {H} and {A} ran for the rest. The colander was under all the pans. For the torches the whole drawer had to come out.'
+      ]
+    },
+    {
       id: 'which-way-round',
       A: 'same',
       spare: 14,
       paragraphs: [
-        'They put it together again with the drawer on the floor between them. {A} did the arms, and they were the wrong way round. When it wanted to scratch its head, it hit the lamp. “I am left-handed now,” said the robot. “It is interesting.”',
+        'They put the robot together again with the drawer on the floor between them. {A} did the arms, and they were the wrong way round. When it wanted to scratch its head, it hit the lamp. “I am left-handed now,” said the robot. “It is interesting.”',
         '“What did you see when your eyes were in the drawer?” asked {H}. “String,” said the robot, “a key that nobody knows, and eleven pens. Two of them write.” They tried it. It was quite right.'
       ]
     },
@@ -179,8 +186,7 @@ export const builtRobot = wishPlot({
       id: 'shall-i',
       A: 'partner',
       paragraphs: [
-        '“From here!” said {H}. “I built you on this floor!” The box thought about it. “Then I am back,” it said. So {H} and {A} ran for the rest. The colander was under all the pans. For the torches the whole drawer had to come out.',
-        'At last the robot stood there with its head on. All over the floor lay pans, and string, and lids. Both eyes came on, and went slowly round the room. “Shall I tidy up?” it asked. “No!” said {H} and {A}.'
+        'At last the robot stood there with its head on. All over the floor lay pans, and string, and lids. Both eyes went slowly round the room. “Shall I tidy up?” it asked. “No!” said {H} and {A}.'
       ]
     }
   ],

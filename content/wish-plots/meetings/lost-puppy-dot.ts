@@ -29,7 +29,7 @@ export const lostPuppyDot = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It knows the way!” said {H}. {A} made a lead out of a scarf. Off they went, nose down, to the baker’s. “Is this your puppy?” asked {H}. “No,” said the baker, “but you left your hat here today.”',
-        'It pulled them to the library, where nobody knew it. It pulled them to the swings, and smelled at the left one. Then it ran to a door, lay down on the mat, and beamed. “That’s it!” cried {H}. “It lives here!”'
+        'It pulled them to the library, where nobody knew it. It pulled them to the swings, and smelled at the left one.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const lostPuppyDot = wishPlot({
       id: 'whose-mat',
       A: 'partner',
       paragraphs: [
-        'But it was {H}’s own mat. “The swings, the library, the baker’s,” said {A} slowly. “That’s our whole day, only backwards. It’s done it by the nose. It isn’t going home at all. It thinks that you’re lost, {H}. It’s brought you home.” The puppy wagged so hard that it fell off the mat.'
+        'At last Dot ran to a door, lay down on the mat, and beamed. “That’s it!” cried {H}. “It lives here!” But it was {H}’s own mat. “The swings, the library, the baker’s,” said {A} slowly. “That’s our whole day, only backwards. It’s done it by the nose. It isn’t going home at all. It thinks that you’re lost, {H}. It’s brought you home.” The puppy wagged so hard that it fell off the mat.'
       ]
     }
   ],

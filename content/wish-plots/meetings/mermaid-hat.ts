@@ -170,20 +170,26 @@ export const mermaidHat = wishPlot({
       ]
     },
     {
+      id: 'both-in-one',
+      A: 'partner',
+      paragraphs: [
+        '{H} put in the left foot, and the right foot went down beside it. Both fitted. {H} held on to {A} and hopped. Thump. “I knew it!” cried the mermaid. “One’s enough for anybody!” So the mermaid kept the hat.'
+      ]
+    },
+    {
       id: 'hat-for-best',
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“How do you want it?” asked {H}. “Straight, or a bit over one eye?” The mermaid didn’t know. {A} held up the lid of the lunch box for a mirror. First the hat sat straight. Then it sat over the eye, and then far back, with the heel in the air.',
+        '“How do you want your hat?” asked {H}. “Straight, or a bit over one eye?” The mermaid didn’t know. {A} held up the lid of the lunch box for a mirror. First the hat sat straight. Then it sat over the eye, and then far back, with the heel in the air.',
         '“That’s how they’re wearing them,” said {A}. “Who?” asked the mermaid. “Everybody, from tomorrow,” said {A}.'
       ]
     },
     {
-      id: 'both-in-one',
+      id: 'for-sundays',
       A: 'partner',
       paragraphs: [
-        '{H} put in the left foot, and the right foot went down beside it. Both fitted. {H} held on to {A} and hopped. Thump. “I knew it!” cried the mermaid. “One’s enough for anybody!” So the mermaid kept the hat.',
-        '{H} held out the other one. “For Sundays,” said {H}. The mermaid put on one over each ear, and did up both buckles. Then the wave was there, and the pool was empty. Up the path went {H}, over all the prickles, thump, thump, like somebody with a tail.'
+        '{H} held out the other sandal. “For Sundays,” said {H}. The mermaid put on one over each ear, and did up both buckles. Then the wave was there, and the pool was empty. Up the path went {H}, over all the prickles, thump, thump, like somebody with a tail.'
       ]
     }
   ],

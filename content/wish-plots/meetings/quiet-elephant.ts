@@ -169,20 +169,20 @@ export const quietElephant = wishPlot({
       ]
     },
     {
+      id: 'four-feet',
+      A: 'partner',
+      paragraphs: [
+        'The elephant was standing right there. Mrs Bell saw it from the bottom up. “But that’s the only quiet one of you!” said Mrs Bell. “That can stay. It’s the others who’ll have to go.”',
+        'The elephant picked up the pillows. It counted {H}’s feet, and it counted {A}’s, and they came to four. It tied the belts, each with a bow. {H} took a step, and {A} took another. Nobody knocked.'
+      ]
+    },
+    {
       id: 'tea',
       A: 'same',
       spare: 14,
       paragraphs: [
-        'They gave Mrs Bell a cup of tea after that. The elephant poured it, from high up, and it made no more noise than a thread. Mrs Bell stirred. Clink, clink, went the spoon. “Excuse me,” said Mrs Bell.',
+        'They gave Mrs Bell a cup of tea after all that. The elephant poured it, from high up, and it made no more noise than a thread. Mrs Bell stirred. Clink, clink, went the spoon. “Excuse me,” said Mrs Bell.',
         '“And what do you do for a living?” asked Mrs Bell. “I stand,” said the elephant. {A} counted what could be heard in the room. There was the clock, and there was {H}, with a bun.'
-      ]
-    },
-    {
-      id: 'four-feet',
-      A: 'partner',
-      paragraphs: [
-        'It was standing just behind. Mrs Bell saw it from the bottom up. “But that’s the only quiet one of you!” said Mrs Bell. “That can stay. It’s the others who’ll have to go.”',
-        'The elephant picked up the pillows. It counted {H}’s feet, and it counted {A}’s, and they came to four. It tied the belts, each with a bow. {H} took a step, and {A} took another. Nobody knocked.'
       ]
     }
   ],

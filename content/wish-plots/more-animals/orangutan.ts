@@ -42,7 +42,7 @@ export const orangutan = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It could reach everything from where it sat. Out went one arm, past the table and round the door. There was a rustle in the hall, and it came back with a scarf. {H} measured that arm with a ruler, and had to begin again three times.',
+        'The orangutan could reach everything from where it sat. Out went one arm, past the table and round the door. There was a rustle in the hall, and it came back with a scarf. {H} measured that arm with a ruler, and had to begin again three times.',
         '“If you stand up,” said {H}, “your hands are on the floor.” “That’s how I know where it is,” said the orangutan. {A} tried it too, and bent down with both hands flat. It was not so easy to drink tea like that.'
       ]
     },
@@ -78,7 +78,7 @@ export const orangutan = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had four hands, if you counted the feet. With the first it held the quilt, and with the second it bent it. The third scratched. With the fourth it ate a pear. “I’d have to put something down,” said {A}.',
+        'The orangutan had four hands, if you counted the feet. With the first it held the quilt, and with the second it bent it. The third scratched. With the fourth it ate a pear. “I’d have to put something down,” said {A}.',
         '{H} sat on the floor and took a sock between the toes, and tried to fold it. It took both feet, and it still wasn’t folded when it was folded. “You’re out of practice,” said the orangutan, kindly, with a foot on {H}’s shoulder.'
       ]
     },

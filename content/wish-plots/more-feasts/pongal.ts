@@ -149,20 +149,20 @@ export const pongal = wishPlot({
       ]
     },
     {
-      id: 'slipper',
-      A: 'same',
-      spare: 12,
-      paragraphs: [
-        'They looked for the slipper. It was in there somewhere. {H} felt on the left and {A} on the right. In the middle they shook hands by mistake.',
-        'Each of them had a white beard by then. “You look like somebody who’s eaten off the leaf,” said {H}. {A} put on the slipper, and it said something wet.'
-      ]
-    },
-    {
       id: 'with-me',
       A: 'partner',
       paragraphs: [
         '{H} pulled off the scarf. {A} looked at the pot, and at {A}’s knees. “I’ve missed it,” said {A}, and then, “I want it again. With me.”',
         'So {H} was the fire, and {A} sat on both hands. Up it came, and over. “Pongalo Pongal!” shouted {A}, a good bit louder than {H}. And afterwards everybody had the real one, sweet and brown, which had boiled over at sunrise.'
+      ]
+    },
+    {
+      id: 'slipper',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'Then they looked for the slipper. It was somewhere under the froth. {H} felt on the left and {A} on the right. In the middle they shook hands by mistake.',
+        'Each of them had a white beard by then. “You look like the pot,” said {H}. {A} put on the slipper, and it said something wet.'
       ]
     }
   ],

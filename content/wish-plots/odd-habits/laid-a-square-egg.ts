@@ -85,7 +85,7 @@ export const whoeverLaidASquareEgg = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It did not go into any egg cup. It stood on top, like a house on a post. They tried a matchbox, and there it was too wide. {A} found a sugar bowl with corners, and they tipped out the lumps. The egg went in as if it had been poured.',
+        'The square egg did not go into any egg cup. It stood on top, like a house on a post. They tried a matchbox, and there it was too wide. {A} found a sugar bowl with corners, and they tipped out the lumps. The egg went in as if it had been poured.',
         '{H} held up a lump of sugar, and looked at it all round. “Has anybody ever sat on one of these?” asked {H}. They tried that, in a warm place. After ten minutes it was only sticky.'
       ]
     },
@@ -178,7 +178,7 @@ export const whoeverLaidASquareEgg = wishPlot({
       A: 'partner',
       paragraphs: [
         'They put the scarf round the egg, and sat down round the scarf. Nobody shook, and nobody turned. {visitor} told it what there was in the room, from left to right. At the parcel there was a click. The top went up like a lid, and somebody looked out.',
-        'It was quite small, and as round as a pea. “Good evening,” said {visitor}, very softly. “Evening,” it said. “Who was shaking?”'
+        'It was quite small, and as round as a pea. “Good evening,” said {visitor}, very softly. “Evening,” it said.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const whoeverLaidASquareEgg = wishPlot({
       id: 'the-lid',
       A: 'partner',
       paragraphs: [
-        '“I was,” said {H}. “I only wanted to know.” “Me too,” it said. Then it yawned. It lay down in the square egg again, and took hold of the lid. “Does that shut?” asked {A}. It shut. No round one could have done that. “It’s a bed,” said {visitor}. “I’ve laid a bed.”',
+        '“Who was shaking?” asked the small one. “I was,” said {H}. “I only wanted to know.” “Me too,” it said. Then it yawned. It lay down in the square egg again, and took hold of the lid. “Does that shut?” asked {A}. It shut. No round one could have done that. “It’s a bed,” said {visitor}. “I’ve laid a bed.”',
         '{H} carried the parcel over with both hands, like soup. It did not say tock. {H} put it down beside the egg, and took the hands away.'
       ]
     },

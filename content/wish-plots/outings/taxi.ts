@@ -60,7 +60,7 @@ export const taxi = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'It came to seventeen beans, and {A} had only one very large turnip. “Have you got nothing smaller?” asked {H}. “They wouldn’t give me anything smaller at the bank.” {H} counted out the change. It took all the beans in the taxi, and a carrot.',
+        'The journey came to seventeen beans, and {A} had only one very large turnip. “Have you got nothing smaller?” asked {H}. “They wouldn’t give me anything smaller at the bank.” {H} counted out the change. It took all the beans in the taxi, and a carrot.',
         '“Keep the carrot,” said {A}. “It’s a tip.” {H} put it behind {H}’s ear. The turnip rode along in front from then on. Nobody else that day could change it.'
       ]
     },
@@ -144,7 +144,7 @@ export const taxi = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And who takes the taxi driver home?” asked {A}. {H} had never thought of that. {H} got out and put the cup on {A}. Then {H} stood at the corner with one arm up.',
-        '“Taxi!” called {H}. {A} came round the table in the basket, and {H} jumped in at the back. “Where to?” asked {A}. And out of {A}’s sleeve rolled the potato.'
+        '“Taxi!” called {H}. {A} came round the table in the basket, and {H} jumped in at the back. “Where to?” asked {A}. “Home,” said {H}.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const taxi = wishPlot({
       id: 'follow',
       A: 'partner',
       paragraphs: [
-        '“Follow that car!” cried {H}. {A} put both feet down. They went round the chair and past the coats. The potato was not fast, but it was good in the bends. It rolled through the door and under {H}’s bed, and there it stopped.',
+        'Then out of {A}’s sleeve rolled the potato. “Follow that car!” cried {H}. {A} put both feet down. They went round the chair and past the coats. The potato was not fast, but it was good in the bends. It rolled through the door and under {H}’s bed, and there it stopped.',
         '“We’ve lost it,” said {A}. “No,” said {H}. “This is where I live.” The meter stood at nine. “For drivers it’s free,” said {A}, and turned off the light on the roof.'
       ]
     }

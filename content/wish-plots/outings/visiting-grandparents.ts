@@ -170,20 +170,20 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
         ]
       },
       {
+        id: 'twice',
+        A: 'partner',
+        paragraphs: [
+          `The door opened. “It’s our {H}!” cried ${both}. And {H} was kissed on both sides a second time. “That makes four,” said {A}, out of breath.`,
+          '“On the next visit I’ll ring three times,” said {H}. “And then they can go out, both of them, and I’ll stand at the window.”'
+        ]
+      },
+      {
         id: 'waves-bus',
         A: 'same',
         spare: 10,
         paragraphs: [
           `Going away from ${both} is the same thing the other way round. You say goodbye at the table, and at the coats, and at the door. Then there’s the window. {A} stood there, with the hat in one hand and the apron in the other.`,
           '{H} walked backwards round the table, and waved with both arms. There were two to wave to. At the corner {H} looked once more. They were still there. “We stay till the bus has gone,” said {A}. “And then till the next one.”'
-        ]
-      },
-      {
-        id: 'twice',
-        A: 'partner',
-        paragraphs: [
-          `The door opened. “It’s our {H}!” cried ${both}. And {H} was kissed on both sides a second time. “That makes four,” said {A}, out of breath.`,
-          '“On the next visit I’ll ring three times,” said {H}. “And then they can go out, both of them, and I’ll stand at the window.”'
         ]
       }
     ],

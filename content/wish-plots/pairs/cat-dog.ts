@@ -20,14 +20,6 @@ export const catDog = wishPlot({
   ],
   way: [
     {
-      id: 'swish',
-      A: 'partner',
-      paragraphs: [
-        'At the tip of the cat’s tail something began to move. It went swish, and swish again. “You’re glad!” said the dog. “Woof!” It jumped right on to the cushion. “Fffft,” said the cat, and a moment later it sat behind the table.',
-        '“You were wagging,” said the dog. “I was swishing,” said the cat. “And you came at me swishing like anything. What have I ever done to you?”'
-      ]
-    },
-    {
       id: 'paw',
       A: 'partner',
       spare: 1,
@@ -100,15 +92,6 @@ export const catDog = wishPlot({
       ]
     },
     {
-      id: 'pet-judge',
-      A: 'pet',
-      spare: 4,
-      paragraphs: [
-        'Then they both asked {A}, who was a real animal, and had to know. “Does it mean yes or no?” asked the dog, and wagged its belt. {A} looked at it.',
-        'The scarf was shown to {A} as well, with a slow swish. {A} looked at that in the same way. “I see,” said the dog, after some time. “It means that it isn’t supper.”'
-      ]
-    },
-    {
       id: 'elder-two',
       S: 'elder',
       A: 'hero',
@@ -138,10 +121,27 @@ export const catDog = wishPlot({
       ]
     },
     {
+      id: 'swish',
+      A: 'partner',
+      paragraphs: [
+        'Over the edge of the good cushion hung the cat’s tail, and its tip began to move. It went swish, and swish again. “You’re glad!” said the dog. “Woof!” It jumped right on to the cushion. “Fffft,” said the cat, and a moment later it sat behind the table.',
+        '“You were wagging,” said the dog. “I was swishing,” said the cat. “And you came at me swishing like anything. What have I ever done to you?”'
+      ]
+    },
+    {
+      id: 'pet-judge',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'Then they both asked {A}, who was a real animal, and had to know. “Does it mean yes or no?” asked the dog, and wagged its belt. {A} looked at it.',
+        'The scarf was shown to {A} as well, with a slow swish. {A} looked at that in the same way. “I see,” said the dog, after some time. “It means that it isn’t supper.”'
+      ]
+    },
+    {
       id: 'what-it-means',
       A: 'partner',
       paragraphs: [
-        '“When mine goes, I’m glad,” said the dog. “When mine goes, I’m about to burst,” said {A}. “To me you look furious, and you’re only pleased.”',
+        '“When my tail goes, I’m glad,” said the dog. “When mine goes, I’m about to burst,” said {A}. “To me you look furious, and you’re only pleased.”',
         '“Then I’ll stop wagging,” said the dog. It held still, and looked at the ball. The belt was off again. “I can’t help it,” said {H}. “It does that by itself.”'
       ]
     }

@@ -144,7 +144,7 @@ export const cowboy = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pushed up the hat. “Then I’ll let them hear me all the time,” said {H}. “Cowboys and cowgirls did that. They rode round and round the herd in the dark, and sang to it.” {H} got on the horse and sang, low, about beans. It was the same bean in each verse.',
-        'Halfway round, the horse ran into the table. Bang! One cow opened one eye. It was only the one who sang about beans. The eye shut again. “That’s clever,” said the sheriff. “Is there a second voice?”'
+        'Halfway round, the horse ran into the table. Bang! One cow opened one eye. It was only the one who sang about beans. The eye shut again. “That’s clever,” said the sheriff. “Is there a second voice?” “There is now,” said {H}.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const cowboy = wishPlot({
       id: 'both-ways',
       A: 'partner',
       paragraphs: [
-        'They rode night watch together, one this way round and one that way, as it is really done. Twice in each round they met. “Howdy,” said {H}. “Howdy,” said the sheriff. They went slower and slower. Then {H} met nobody.',
+        'They rode night watch together, one this way round and one that way. Twice in each round they met. “Howdy,” said {H}. “Howdy,” said the sheriff. They went slower and slower. Then {H} met nobody.',
         '{H} stopped and counted the herd. One, two, three, four, five. The fifth one lay in the middle and snored. It had a star on.'
       ]
     }

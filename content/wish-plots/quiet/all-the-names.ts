@@ -13,8 +13,7 @@ export const allTheNames = wishPlot({
       id: 'stone',
       A: 'partner',
       paragraphs: [
-        '{whom} had died. {H} and {A} had both cried. Then {H} had found a stone, smooth and grey. It was for the place that {whom} had liked best. “Somebody has to say the name over it,” said {H}. “So that the stone knows who it’s for.” {A} thought so too.',
-        '{H} held the stone in both hands. “{whom},” said {H}, and stopped. “That was for the vet. That’s not what I called {whom}.” “What did you call {whom}?” asked {A}. {H} went red. It was private.'
+        '{whom} had died. {H} and {A} had both cried. Then {H} had found a stone, smooth and grey. It was for the place that {whom} had liked best. “Somebody has to say the name over it,” said {H}. “So that the stone knows who it’s for.” {A} thought so too.'
       ]
     },
     {
@@ -32,6 +31,7 @@ export const allTheNames = wishPlot({
       id: 'private',
       A: 'partner',
       paragraphs: [
+        '{H} held the stone in both hands. “{whom},” said {H}, and stopped. “That was for the vet. That’s not what I called {whom}.” “What did you call {whom}?” asked {A}. {H} went red. It was private.',
         '“I’ll say mine first,” said {A}. “Then it’s not so bad. I called {whom} Professor.” “Professor? Why?” “Because of the way {whom} looked at me when I got something wrong.” {H} knew just which look that was.',
         '“I called {whom} Potato,” said {H}, very quietly. “When nobody was there.” They tried it on the stone. Professor Potato. It nearly sounded funny. And right in the middle of that {H} had to cry.'
       ]

@@ -14,7 +14,7 @@ export const sixOclock = wishPlot({
       A: 'partner',
       paragraphs: [
         '{whom} had died. {H} and {A} had both cried. But at six o’clock {H} got up, as every evening, and went to fetch {whom.dish}. Halfway across the kitchen {H} stopped. There was nobody to feed.',
-        '“It’s six,” said {H}. “Yes,” said {A}. “What do I do at six now?” asked {H}. {A} looked at the clock, as if it might know.'
+        '“It’s six,” said {H}. “Yes,” said {A}.'
       ]
     },
     {
@@ -32,6 +32,7 @@ export const sixOclock = wishPlot({
       id: 'pour',
       A: 'partner',
       paragraphs: [
+        '“What do I do at six now?” asked {H}. {A} looked at the clock, as if it might know.',
         'First {H} tried to do it all the same. {H} took the food, and it rattled, the way it had always rattled. That was the moment when {whom} always knew. They both listened. Nothing came, and nothing looked up.',
         '“{whom} doesn’t hear it,” said {H}. “No,” said {A}. “{whom} has died, and doesn’t hear any more, and isn’t hungry.” “Not at all?” “Not at all.” {H} put the food back without a rattle. It is not easy to do that.'
       ]

@@ -14,7 +14,7 @@ export const smallEnough = wishPlot({
       A: 'partner',
       paragraphs: [
         '{whom} was ill. So {H} was going to draw {whom} a picture. “The bigger it is, the more it helps,” said {H}. {A} said nothing to that, and fetched the tape.',
-        'They stuck four sheets together, and then four more. {H} drew the sun on one, and it ran over on to the next. The paper reached from the table to the door. “Is {whom} getting better yet?” asked {H}.'
+        'They stuck four sheets together, and then four more. {H} drew the sun on one, and it ran over on to the next. The paper reached from the table to the door.'
       ]
     },
     {
@@ -32,7 +32,7 @@ export const smallEnough = wishPlot({
       id: 'door',
       A: 'partner',
       paragraphs: [
-        '{A} put down the tape. “A picture can’t do that,” said {A}. “It can’t make {whom} well.” “Not even a huge one?” “Not even a huge one.” {H} went on drawing, harder than before, until the yellow broke.',
+        '“Is {whom} getting better yet?” asked {H}. {A} put down the tape. “A picture can’t do that,” said {A}. “It can’t make {whom} well.” “Not even a huge one?” “Not even a huge one.” {H} went on drawing, harder than before, until the yellow broke.',
         'Then they tried to lift it. It sagged, and it would not go through the door. There was a long tearing sound, and the sun was in two. {H} sat down on the floor beside it and cried.'
       ]
     },

@@ -14,8 +14,7 @@ export const thirdHook = wishPlot({
       A: 'partner',
       paragraphs: [
         '{whom} had died. But in the kitchen {whom}’s cup still hung on the third hook. It was green, with a chip in it. When a door shut, it knocked against the next cup. Tink.',
-        'That evening {A} took the cups down for a warm drink. One, two, three, went {A}’s hand, the way it always did. “That’s {whom}’s!” said {H}, far too loudly. {A} stopped. “I know,” said {A}. “My hand didn’t know yet.”',
-        '“I don’t want anybody to drink out of it,” said {H}. “Nobody will,” said {A}. “Then where does it go?” That {A} did not know.'
+        'That evening {A} took the cups down for a warm drink. One, two, three, went {A}’s hand, the way it always did. “That’s {whom}’s!” said {H}, far too loudly. {A} stopped. “I know,” said {A}. “My hand didn’t know yet.”'
       ]
     },
     {
@@ -33,6 +32,7 @@ export const thirdHook = wishPlot({
       id: 'table',
       A: 'partner',
       paragraphs: [
+        '“I don’t want anybody to drink out of that cup,” said {H}. “Nobody will,” said {A}. “Then where does it go?” That {A} did not know.',
         '{H} put the cup on the table, at the place where {whom} used to sit. {A} poured a warm drink into it. They both sat down, and waited. The steam grew thinner, and then there was none.',
         '“It’s getting cold,” said {H}. “Nobody’s drinking it.” “No,” said {A}. “{whom} has died. {whom} can’t drink any more.” “Not even a sip?” “Not even a sip.” {H} had known that before. The full cup made it plainer.'
       ]

@@ -25,7 +25,7 @@ export const putOnAShow = wishPlot({
       A: 'partner',
       paragraphs: [
         'They both pulled at the rope. It didn’t help. “Start,” whispered {H}. “It’ll come by itself.” So {A} blew the trumpet, and in came the king. {H} did a proud face, and waved. All that the people saw was two big boots.',
-        'The king turned round. One boot stayed where it was. Somebody giggled. “They’re laughing at the sad bit,” whispered the king, and sat down crossly on the throne. It was a high one. Now there wasn’t even a boot. “Is the show over?” asked somebody.'
+        'The king turned round. One boot stayed where it was. Somebody giggled. “They’re laughing at the sad bit,” whispered the king.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const putOnAShow = wishPlot({
       id: 'lying-down',
       A: 'partner',
       paragraphs: [
-        '{A} crept out, lay down among the people, and crept back. “Nobody can see the king,” whispered {A}. “But the boots are good. They’re laughing at the left one.”',
+        'The king sat down crossly on the throne. It was a high one. Now there wasn’t even a boot. “Is the show over?” asked somebody. {A} crept out, lay down among the people, and crept back. “Nobody can see the king,” whispered {A}. “But the boots are good. They’re laughing at the left one.”',
         '“Why? What does it do?” “It’s cross,” said {A}. {H} looked down. The left boot was tapping, all by itself.'
       ]
     }

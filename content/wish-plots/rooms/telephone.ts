@@ -189,7 +189,7 @@ export const telephone = wishPlot({
       id: 'are-you-there',
       A: 'partner',
       paragraphs: [
-        'They were the cold ones from lunch, and as big as a hat. Reception had measured. {H} ate one and a half. Then {H} turned the handle. “Room Seven, good evening,” said {H}. “Would Reception like some too?”',
+        'The pancakes were cold ones from lunch, and as big as a hat. Reception had measured. {H} ate one and a half. Then {H} turned the handle. “Room Seven, good evening,” said {H}. “Would Reception like some too?”',
         'Nobody answered. {H} pressed the red telephone to one ear, as hard as it would go. There was something, quite low. It was a collar, going up and down. “You’re nodding,” said {H}.'
       ]
     }

@@ -96,8 +96,7 @@ export const showAndTell = wishPlot({
       id: 'potato',
       A: 'partner',
       paragraphs: [
-        '“Let’s warm up on something easy,” said {A}, and came back with a potato. “Tell me about that. It doesn’t matter how.” {H} held it up. “It’s a potato,” said {H}. “It’s got a dent here, just right for a thumb. It’s got three eyes, and one of them’s growing a nose.” {H} turned it round. “On this side it looks a bit like my uncle. It’s got earth behind the ears. I think it’s lived in the dark, and it isn’t used to us.”',
-        '“Where’s it been?” asked {A}. So {H} had to tell that too.'
+        '“Let’s warm up on something easy,” said {A}, and came back with a potato. “Tell me about that. It doesn’t matter how.” {H} held it up. “It’s a potato,” said {H}. “It’s got a dent here, just right for a thumb. It’s got three eyes, and one of them’s growing a nose.” {H} turned it round. “On this side it looks a bit like my uncle. It’s got earth behind the ears. I think it’s lived in the dark, and it isn’t used to us.”'
       ]
     },
     {
@@ -113,7 +112,7 @@ export const showAndTell = wishPlot({
       id: 'looking',
       A: 'partner',
       paragraphs: [
-        'When {H} had finished, it was a quarter of an hour later. “I was looking at you the whole time,” said {A}. {H} had not noticed. “You weren’t looking at me,” said {H}. “You were looking at the potato. So was I.”',
+        '“And where’s it been?” asked {A}. So {H} had to tell that too. When {H} had finished, it was a quarter of an hour later. “I was looking at you the whole time,” said {A}. {H} had not noticed. “You weren’t looking at me,” said {H}. “You were looking at the potato. So was I.”',
         'They set the rocket and the potato side by side on the table. The rocket was silver. The potato had its nose in the air. “You say ooh to the one,” said {A}, “and that’s that.” “And you ask about the other,” said {H} slowly.'
       ]
     },

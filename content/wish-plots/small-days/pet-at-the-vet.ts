@@ -157,7 +157,7 @@ export const petAtTheVet = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How do I make it go slower?” asked {H}. “How do you do it at night?” asked {A}. {H} shut both eyes, and breathed in, as far as the toes. {H} breathed out, as if it were into a pillow. And once more. {A} stopped rustling.',
-        'The lump grew heavy, and sank a little. “There,” whispered the vet. “Now they’re walking.” The vet counted, with one finger, and wrote it on a card. “It’s a good heart. Would you like the tubes?”'
+        'The lump grew heavy, and sank a little. “There,” whispered the vet. “Now they’re walking.” The vet counted, with one finger, and wrote it on a card. “It’s a good heart.”'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const petAtTheVet = wishPlot({
       A: 'other',
       spare: 14,
       paragraphs: [
-        'The vet wrote it all down on a card. HEART, it said, GOOD. EARS, it said, GOOD. Then there was a line for REMARKS. The vet chewed the pen. “What shall I put?” asked the vet. {A} thought that it might say where they’d found the patient.',
+        'The vet went on writing on the card. HEART, it said, GOOD. EARS, it said, GOOD. Then there was a line for REMARKS. The vet chewed the pen. “What shall I put?” asked the vet. {A} thought that it might say where they’d found the patient.',
         'So it said: LIVES IN A JUMPER. It had a stamp on it, with a paw. It had never said anything like that on {star}’s card before. Last year there had only been a dash.'
       ]
     },
@@ -182,7 +182,7 @@ export const petAtTheVet = wishPlot({
       id: 'what-it-said',
       A: 'partner',
       paragraphs: [
-        '{H} put the tubes in. At first it was like the inside of a shell. Then it was there, quite near, and it wasn’t boom at all. “What does it say?” asked {A}.',
+        '“Would you like the tubes?” asked the vet. {H} put them in. At first it was like the inside of a shell. Then it was there, quite near, and it wasn’t boom at all. “What does it say?” asked {A}.',
         '{H} listened to it once more, to be sure. “It says ‘biscuit’,” said {H}. “Biscuit, biscuit, biscuit.” {A} felt in the bag. There was one left, and it was for {star}.'
       ]
     }

@@ -162,8 +162,7 @@ export const curry = wishPlot({
       id: 'everybody-wants-it',
       A: 'partner',
       paragraphs: [
-        'Now they ate that curry in quite another way. They took large spoonfuls, and chewed at the back, on both sides. {A} had some more. It was potato. It was pea. It was all as soft as butter.',
-        '“Have you got it?” asked {H}. “No,” said {A}. “Have you?” They scraped out the pot. There was nothing left of it but what stuck to the ladle.'
+        'Now they ate that curry in quite another way. They took large spoonfuls, and chewed at the back, on both sides. {A} had some more. It was potato. It was pea. It was all as soft as butter.'
       ]
     },
     {
@@ -188,7 +187,7 @@ export const curry = wishPlot({
       id: 'bong',
       A: 'partner',
       paragraphs: [
-        '“Perhaps it’s fallen to bits,” said {A}, and put down the spoon. {H} wiped round the ladle with some bread, because the curry on it was so yellow. {H} wasn’t thinking of anything. {H} bit. Crack!',
+        '“Have you got it?” asked {H}. “No,” said {A}. “Have you?” They scraped out the pot. There was nothing left of it but what stuck to the ladle. “Perhaps the pod’s fallen to bits,” said {A}, and put down the spoon. {H} wiped round the ladle with some bread, because the curry on it was so yellow. {H} wasn’t thinking of anything. {H} bit. Crack!',
         'It went up into both ears, all soap and flowers. “Eugh,” said {H}, and beamed. “It’s awful. It’s me!” {A} held up the lid. {H} swung the ladle. Bong! It went through all the rooms, and a long while later it was still humming.'
       ]
     }

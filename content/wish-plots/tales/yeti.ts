@@ -132,7 +132,8 @@ export const yeti = wishPlot({
       id: 'going-down',
       A: 'partner',
       paragraphs: [
-        '“Shut your eyes,” said {H}, “and think of something small.” The yeti in the sheepskin shut its eyes. There was a rustle, as if a heavy coat of fur was let down on the snow. It got very quiet. “Now look,” said somebody. It was rather a thin voice.'
+        '“Shut your eyes,” said {H}, “and think of something small.” The yeti in the sheepskin shut its eyes. There was a rustle, as if a heavy coat of fur was let down on the snow. It got very quiet. “Now look,” said somebody. It was rather a thin voice.',
+        'It was a person. It had two legs, and hardly any fur, and its hair stood up.'
       ]
     },
     {
@@ -158,7 +159,7 @@ export const yeti = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'It had to be measured, or later on nobody would believe it. {A} laid a paw beside its foot. It was just like the print. {A} fetched the nest with five rooms. The person put a hand in, and there was a finger in each.',
+        'The person had to be measured, or later on nobody would believe it. {A} laid a paw beside its foot. It was just like the print. {A} fetched the nest with five rooms. The person put a hand in, and there was a finger in each.',
         '“They live in there!” whispered the yeti. “All five of them,” said the person. “And this one’s the thumb.”'
       ]
     },
@@ -175,7 +176,7 @@ export const yeti = wishPlot({
       id: 'believed',
       A: 'partner',
       paragraphs: [
-        'It was a person. It had two legs, and hardly any fur, and its hair stood up. {A} looked from it to the drawing. “That’s exactly it!” said {A}. “Then {H} was right. {H}! Where’s {H} got to?” “Here,” said the person.',
+        '{A} looked from the person to the drawing. “That’s exactly it!” said {A}. “Then {H} was right. {H}! Where’s {H} got to?” “Here,” said the person.',
         'The yeti looked at the bath mat on the ground, and at the person. It turned pink in the face. “I take it all back,” said {A}. “There are people. But who’s going to believe me?” “I will,” said {H}, and crept back into the fur.'
       ]
     }

@@ -122,8 +122,7 @@ export const bus = wishPlot({
       id: 'next-stop',
       A: 'partner',
       paragraphs: [
-        '{H} turned the bus round. “Next stop, bathtub!” called {H}. “Ding,” said {A}. The umbrella got off first, and dripped. “Next stop, hook!” That was the hat. The tea cosy lived only one stop from there, and had been on the bus since breakfast.',
-        'Then the wool was gone, and the book. Only the sock was left. “Where to?” asked {H}. It didn’t know.'
+        '{H} turned the bus round. “Next stop, bathtub!” called {H}. “Ding,” said {A}. The umbrella got off first, and dripped. “Next stop, hook!” That was the hat. The tea cosy lived only one stop from there, and had been on the bus since breakfast.'
       ]
     },
     {
@@ -131,8 +130,15 @@ export const bus = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The book had been a hard one. “Shelf,” called {H}, but there was no gap on the shelf. {A} pushed the others up a little. They didn’t like it. It was like people on a bench when one more comes.',
+        'The book was a hard one. “Shelf,” called {H}, but there was no gap on the shelf. {A} pushed the others up a little. They didn’t like it. It was like people on a bench when one more comes.',
         '“If you could all just move along,” said {A}. The book went in sideways, and then properly. Nobody could have told which of them had been away.'
+      ]
+    },
+    {
+      id: 'only-the-sock',
+      A: 'partner',
+      paragraphs: [
+        'Soon the wool was gone, and the book. Only the sock was left. “Where to?” asked {H}. It didn’t know.'
       ]
     },
     {

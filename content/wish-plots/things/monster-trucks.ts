@@ -25,7 +25,7 @@ export const monsterTrucks = wishPlot({
       A: 'partner',
       paragraphs: [
         'The engine roared. The truck went back, right to the wall. “Five!” cried {A}. “Four! Three!” Then the spoon stopped. “One moment,” it said. “Is there anybody in those cars?” The truck stood there and shook. {A} opened the first one. In it sat a family of pegs, with a dog.',
-        '“Out you get,” said {H}. In the blue one sat a cork with a plant. “You too.” Then the truck went back to the wall. “Five!” cried {A}. “Four! Whose is the red one?”'
+        '“Out you get,” said {H}. In the blue one sat a cork with a plant. “You too.”'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const monsterTrucks = wishPlot({
       id: 'always-someone',
       A: 'partner',
       paragraphs: [
-        'The red one belonged to a lady in the shop, and they had to wait for her. {H} lay down behind the truck. “I’ll never get to crush anything,” said {H}. “It isn’t that,” said {A}. “It’s just that you’ve got cars. There’s always somebody in a car, or coming back to it. That’s what they’re for.” {H} looked out between the wheels. There stood all those people with their bags. “Then it mustn’t be cars,” said {H}.'
+        'Then the truck went back to the wall. “Five!” cried {A}. “Four! Whose is the red one?” It belonged to a lady in the shop, and they had to wait for her. {H} lay down behind the truck. “I’ll never get to crush anything,” said {H}. “It isn’t that,” said {A}. “It’s just that you’ve got cars. There’s always somebody in a car, or coming back to it. That’s what they’re for.” {H} looked out between the wheels. There stood all those people with their bags. “Then it mustn’t be cars,” said {H}.'
       ]
     }
   ],
@@ -190,7 +190,7 @@ export const monsterTrucks = wishPlot({
     ],
     way: [
       '{names} looked under the blue one, for more passengers.',
-      '{names} sat in the red one for a bit, to keep it warm.',
+      '{names} sat in the end one for a bit, to keep it warm.',
       { text: '{names} carried the peg dog round the block.', needs: ['hands'] },
       { text: '{names} wrote out a ticket for the blue one, and took it back.', needs: ['hands'] }
     ],

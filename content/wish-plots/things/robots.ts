@@ -123,7 +123,7 @@ export const robots = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Robot,” said {H}, very slowly. “Lay two slices on the plate. Put the others back. Hold the jar with one hand. Turn the lid with the other.” Each time the robot did it, and said “bip.” “Take the spoon. One spoon of jam. On this slice. Now push it about, as far as the edges.”',
-        'The jam came out even, right up to the crust. “Lay the other slice on top.” And there it was, a jam sandwich, made by a robot. “Bip,” it said proudly. “Is that what you meant?”'
+        'The jam came out even, right up to the crust. “Lay the other slice on top.” And there it was, a jam sandwich, made by a robot. “Bip,” it said proudly. “Is that what you meant?” “Right up to the crust,” said {H}.'
       ]
     },
     {

@@ -27,14 +27,6 @@ export const space = wishPlot({
       ]
     },
     {
-      id: 'tin',
-      A: 'partner',
-      paragraphs: [
-        'The biscuit tin stood on the floor, and {H} steered for it. It was a very small place to land. {H} got one foot in, and the rocket fell over on its side.',
-        '“Something went bang,” said {H} into the spoon. “The rug by the kitchen door,” said mission control. {H} looked at the spoon. Whatever was the matter down there?'
-      ]
-    },
-    {
       id: 'floating',
       A: 'same',
       spare: 1,
@@ -113,6 +105,14 @@ export const space = wishPlot({
       paragraphs: [
         '“Who else is up there?” asked mission control. {H} counted. “There’s me. There’s a bear, on the outside. And in the space station there are some more, who are always up there, even at night.”',
         '“When is it night, in space?” “Sixteen times a day,” said {H}, who had been told so. {A} whistled through the spoon. “Sixteen times good night,” said {A}. “They can’t have time for anything else.”'
+      ]
+    },
+    {
+      id: 'tin',
+      A: 'partner',
+      paragraphs: [
+        'The biscuit tin stood on the floor, and {H} steered for it. It was a very small place to land. {H} got one foot in, and the rocket fell over on its side.',
+        '“Something went bang,” said {H} into the spoon. “The rug by the kitchen door,” said mission control. {H} looked at the spoon. Whatever was the matter down there?'
       ]
     },
     {

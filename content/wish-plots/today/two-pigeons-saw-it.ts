@@ -155,7 +155,7 @@ export const twoPigeonsSawIt = wishPlot({
       id: 'supper',
       A: 'partner',
       paragraphs: [
-        '{H} told it at supper, from the quiet on. “And a sandwich stopped in the air,” said {H}, “and then {today.two}!” {A} laughed until a potato fell off the fork. “And did it get to the top?” asked {A}. Nobody in there had looked. Outside were two who had.'
+        '{H} told it at supper, from the quiet on. “And a sandwich stopped in the air,” said {H}, “and then {today.two}!” {A} laughed until a potato fell off the fork.'
       ]
     },
     {
@@ -226,7 +226,7 @@ export const twoPigeonsSawIt = wishPlot({
       id: 'something-in-front',
       A: 'partner',
       paragraphs: [
-        '“It was cheese,” said the round one. Through the glass it was only coo. “They say ooh out there, too,” said {H}. “They’ve just put something in front.”'
+        '“And did the sandwich get to the top?” asked {A}. Nobody in there had looked. Outside were two who had. “It was cheese,” said the round one. Through the glass it was only coo. “They say ooh out there, too,” said {H}. “They’ve just put something in front.”'
       ]
     },
     {

@@ -180,7 +180,8 @@ export const dominoes = wishPlot({
       A: 'partner',
       paragraphs: [
         'After every ten {H} left one out. Now you could sneeze, and only ten lay down. So it went under the table and up to the toe. Then {H} crept back and filled the holes. The double six went in last.',
-        '{H} pushed the first one. Trrrrr! It ran under the table, and came out again. The last one leaned over and tapped on the toe. “Well?” called {H}. “I can hear it,” said {A}. “Is it nearly here?”'
+        '{H} pushed the first one. Trrrrr! It ran under the table, and came out again. The last one leaned over and tapped on the toe. “Well?” called {H}. “I can hear it,” said {A}. “Is it nearly here?”',
+        '“It’s there!” cried {H}. “It’s lying on you!” {A} looked. There lay a domino across the toe, and {A} did not feel a thing. The whole foot had gone to sleep. “I knocked,” said {H}, “and there was nobody in.”'
       ]
     },
     {
@@ -202,11 +203,10 @@ export const dominoes = wishPlot({
       ]
     },
     {
-      id: 'nobody-in',
+      id: 'now-its-knocking',
       A: 'partner',
       paragraphs: [
-        '“It’s there!” cried {H}. “It’s lying on you!” {A} looked. There lay a domino across the toe, and {A} did not feel a thing. The whole foot had gone to sleep. “I knocked,” said {H}, “and there was nobody in.”',
-        'They left it there, and waited. After a while {A} pulled a face. It began at the toe, with a prickle, and then it was everywhere. “Now it’s knocking!” cried {A}. “Ow! It’s all of them!”'
+        'They left the domino there, and waited. After a while {A} pulled a face. It began at the toe, with a prickle, and then it was everywhere. “Now it’s knocking!” cried {A}. “Ow! It’s all of them!”'
       ]
     }
   ],

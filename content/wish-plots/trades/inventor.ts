@@ -172,7 +172,8 @@ export const inventor = wishPlot({
       A: 'partner',
       paragraphs: [
         'The inventor took down the slipper, and for a long time looked at nothing else. It was here, and it ought to be there. What was in between? {H} took away the umbrellas and the bucket, the tin and the books. Last of all the ball went. There was only the string left.',
-        '{H} tied one end round both slippers. The other end went across the floor, to {A}’s hand in the bed. “Pull,” said {H}.'
+        '{H} tied one end round both slippers. The other end went across the floor, to {A}’s hand in the bed. “Pull,” said {H}.',
+        '{A} pulled. By the door something stirred. The slippers set off over the boards, left, right, left, like two ducks on the way home. They stopped in front of the bed.'
       ]
     },
     {
@@ -189,7 +190,7 @@ export const inventor = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        'It had to be tested, as an inventor does, with everything that could happen. They came when you pulled fast, and they came when you pulled slowly. Round a corner they lay on their sides, and got up again. One time a sock came too, that nobody had sent for.',
+        'The string had to be tested, as an inventor does, with everything that could happen. The slippers came when you pulled fast, and they came when you pulled slowly. Round a corner they lay on their sides, and got up again. One time a sock came too, that nobody had sent for.',
         '“And what if I let go of the string?” asked {A}. They both looked at it. “Then you’ll have to get up and fetch it,” said {H}. So there was still something to invent.'
       ]
     },
@@ -197,7 +198,7 @@ export const inventor = wishPlot({
       id: 'no-machine',
       A: 'partner',
       paragraphs: [
-        '{A} pulled. By the door something stirred. They set off over the boards, left, right, left, like two ducks on the way home. They stopped in front of the bed. “There’s no machine in it,” said {A}. {H} had been a bit afraid of that.',
+        '“There’s no machine in it,” said {A}. {H} had been a bit afraid of that.',
         '“I’ve left it out,” said the inventor. “That was the most work.” {A} put both feet in, and they were warm. “The world did need it,” said {A}. And {H} took the pencils out from behind both ears.'
       ]
     }

@@ -67,7 +67,7 @@ export const bestBehaviour = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} came to see who was at tea, and sniffed at {role}, and sniffed at {mate}. Then {A} looked behind the two of them, for the real ones.',
-        '“{A} can smell it,” said {H}. “You’re being somebody else.” {role} went a little pale. “Is it as bad as that?” asked {role}. {A} sneezed.'
+        '“{A} can smell it,” said {H}. “{A} can’t find you anywhere.” {role} went a little pale. “Is it as bad as that?” asked {role}. {A} sneezed.'
       ]
     },
     {

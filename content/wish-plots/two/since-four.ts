@@ -151,7 +151,7 @@ export const sinceFour = wishPlot({
       id: 'both',
       A: 'partner',
       paragraphs: [
-        '{H} knocked on it. “You needn’t leave anything out,” said {H}. “Do yours first, and the new one after it.” It was quiet in there. Then it {was.does}, as properly as it ever had. And out of the middle of that, with nobody pushing, it {also.does}.',
+        '{H} knocked on {turns}. “You needn’t leave anything out,” said {H}. “Do yours first, and the new one after it.” It was quiet in there. Then it {was.does}, as properly as it ever had. And out of the middle of that, with nobody pushing, it {also.does}.',
         '“That’s both!” said {A}. They got in, and there was just room for everybody. They were {also.where}, for about as long as it takes to say so. Then it turned round by itself. It was {was.a} as well, and wanted to be home before dark.'
       ]
     },

@@ -25,8 +25,7 @@ export const twoSlips = wishPlot({
       id: 'this-end',
       A: 'partner',
       paragraphs: [
-        'They were still in front of the sofa. “It needs more of us,” said {H}, and it looked like such fun. So all of them {both.all1}, one behind the other. There had hardly ever been so many at once. It was loud and it was splendid. But the sofa stayed where it was.',
-        '“Who’s {both.ing2}?” asked {A}. They all looked round. At the other end there was nobody.'
+        'They were still in front of the sofa. “It needs more of us,” said {H}, and it looked like such fun. So all of them {both.all1}, one behind the other. There had hardly ever been so many at once. It was loud and it was splendid. But the sofa stayed where it was.'
       ]
     },
     {
@@ -78,6 +77,7 @@ export const twoSlips = wishPlot({
       id: 'other-end',
       A: 'partner',
       paragraphs: [
+        '“Who’s {both.ing2}?” asked {A}. They all looked round. At the other end there was nobody.',
         'So everybody ran to that end, and now they all {both.all2}. There was hardly room for all the hands. It was done with great care. But they had got no further than the rug. And nobody at all was {both.ing1} any more, and it had gone rather quiet.',
         '{A} sat down on the edge with both slips. “There’s one name on each,” said {A} slowly. “It doesn’t say everybody. One does the one, and the other the other, and both at once.”'
       ]

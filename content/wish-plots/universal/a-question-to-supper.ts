@@ -31,19 +31,19 @@ export const questionToSupper = wishPlot({
   ],
   way: [
     {
-      id: 'second-helping',
-      A: 'partner',
-      paragraphs: [
-        '“Did you like it?” asked {H}. “Very much,” said the guest. “Only, there was nothing in it. Might I have another?”'
-      ]
-    },
-    {
       id: 'company',
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“It might like some company,” said {A}, and fetched {seen.stand}. For this evening that was {seen}. {A} laid a place for {seen}, right across from the guest.',
+        '“Our guest might like some company,” said {A}, and fetched {seen.stand}. For this evening that was {seen}. {A} laid a place for {seen}, right across from the guest.',
         'The guest didn’t know where to look. “I’ve been thinking of {seen} all day,” it whispered to {H}. “And now I can’t get a word out.” “Just ask,” whispered {H}. But the guest had hidden its bend behind the jug.'
+      ]
+    },
+    {
+      id: 'second-helping',
+      A: 'partner',
+      paragraphs: [
+        '“Did you like your answer?” asked {H}. “Very much,” said the guest. “Only, there was nothing in it. Might I have another?”'
       ]
     },
     {
@@ -121,13 +121,6 @@ export const questionToSupper = wishPlot({
       ]
     },
     {
-      id: 'napkin',
-      A: 'partner',
-      paragraphs: [
-        'But the guest only got hungrier. Its bend sank down to the plate. “{question}” it sighed. “I don’t want to be any trouble, but does anybody need this napkin?”'
-      ]
-    },
-    {
       id: 'after-you',
       A: 'partner',
       spare: 8,
@@ -163,6 +156,13 @@ export const questionToSupper = wishPlot({
       paragraphs: [
         'Something rumbled. “I do beg your pardon,” said the guest. “That was my orange.” {H} laid one ear on it. It was cool, and it smelled nice, and there wasn’t a sound.',
         '“I can’t hear anything in there,” said {H}. “That’s how empty it is,” said {A}. {H} listened once more. You could hear it quite clearly now, how empty it was.'
+      ]
+    },
+    {
+      id: 'napkin',
+      A: 'partner',
+      paragraphs: [
+        'But the guest only got hungrier. Its bend sank down to the plate. “{question}” it sighed. “I don’t want to be any trouble, but does anybody need this napkin?”'
       ]
     },
     {

@@ -19,7 +19,7 @@ export const anyBeginning = wishPlot({
             '“This is where the best bit comes,” said {H}.'
           ]
         },
-        '“Then start with that,” said {A}. “I can’t,” said {H}. “If you don’t know what comes before it, it’s only a button.” {A} sat down beside it. “What does come before it?” asked {A}.'
+        '“Then start with that,” said {A}. “I can’t,” said {H}. “If you don’t know what comes before it, it’s only a button.” {A} sat down beside it.'
       ]
     },
     {
@@ -27,7 +27,7 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“Is it long?” asked {A}. “I’d like to know how to sit.” {H} thought. “It’s about two cushions long,” said {H}.',
+        '“Is it a long one?” asked {A}. “I’d like to know how to sit.” {H} thought. “It’s about two cushions long,” said {H}.',
         'So {A} was given two cushions, and tried them both ways round. “Now I’m ready,” said {A}. By then {H} had forgotten the first word. {H} had to look hard at the button.'
       ]
     }
@@ -37,7 +37,7 @@ export const anyBeginning = wishPlot({
       id: 'sock',
       A: 'partner',
       paragraphs: [
-        '“Socks,” said {H}. “For {wish} you start with socks. You can always take them off again.” {H} laid a sock on the floor, to the left of the button. “So there’s the sock, and then comes the...”',
+        '“What does come before the button?” asked {A}. “Socks,” said {H}. “For {wish} you start with socks. You can always take them off again.” {H} laid a sock on the floor, to the left of the button. “So there’s the sock, and then comes the...”',
         '“Wait,” said {A}. “Don’t you have breakfast first?” That was true. So {H} fetched a spoon, and laid it to the left of the sock. Now the button was further away than before.'
       ]
     },

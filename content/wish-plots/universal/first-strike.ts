@@ -23,7 +23,7 @@ export const firstStrike = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You need a list of what you’d like,” said {A}. “It’s {strike.our} first time,” it said. “What do other people ask for?” {H} thought of the best thing there was. “Biscuits,” said {H}.',
-        'So number one was a biscuit. {H} fetched it, and {strike.this} looked at the biscuit from all sides. “It’s very nice,” it said, and gave it back. “Is there anything else?”'
+        'So number one was a biscuit. {H} fetched it, and {strike.this} looked at the biscuit from all sides. “It’s very nice,” it said, and gave it back. “Is there anything else?” “There’s bound to be,” said {A}.'
       ]
     },
     {

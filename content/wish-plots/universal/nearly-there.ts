@@ -131,7 +131,7 @@ export const nearlyThere = wishPlot({
       id: 'the-question',
       A: 'partner',
       paragraphs: [
-        '“You can’t get there without,” said {A}. “It’s how the road knows.” {H} gave {A} the lid, and climbed into the back, where it has to be asked. “Are we nearly there?” asked {H}. “Not yet,” said {A}. At once the fridge went by, and stayed behind. {H} asked twenty times, and each time it was nearer.',
+        '“You can’t get there without asking,” said {A}. “It’s how the road knows.” {H} gave {A} the lid, and climbed into the back, where it has to be asked. “Are we nearly there?” asked {H}. “Not yet,” said {A}. At once the fridge went by, and stayed behind. {H} asked twenty times, and each time it was nearer.',
         '“Are we?” asked {H}, quite quietly, for it was in the air already. {A} only turned the lamp round. There was light on the whole wall, wide and yellow. “That’s {trip},” said {H}.'
       ]
     },

@@ -67,8 +67,7 @@ export const potatoesOn = wishPlot({
       id: 'shown',
       A: 'partner',
       paragraphs: [
-        '“It went like this,” said {H}, and showed it just as it had looked in the window. “Is that what I look like?” asked {A}. “Happier,” said {H}. “I can’t do that bit.”',
-        '“Wait,” said {H}. “What did you do just before? Just before you {kin.did}?”'
+        '“It went like this,” said {H}, and showed it just as it had looked in the window. “Is that what I look like?” asked {A}. “Happier,” said {H}. “I can’t do that bit.”'
       ]
     },
     {
@@ -157,7 +156,7 @@ export const potatoesOn = wishPlot({
       id: 'potatoes',
       A: 'partner',
       paragraphs: [
-        '{A} thought about it. “I put the potatoes on,” said {A}. “And I thought, That’s ten minutes when nobody wants me for anything.”',
+        '“Wait,” said {H}. “What did you do just before? Just before you {kin.did}?” {A} thought about it. “I put the potatoes on,” said {A}. “And I thought, That’s ten minutes when nobody wants me for anything.”',
         '{H} looked at the row of chairs. “That’s it,” said {H}. “Now we all want something. We want you to {kin.base}.”',
         { extra: 1, joins: true, both: ['{A} had to sit down on one of the chairs. It was quite true. You could feel it from there.'] }
       ]

@@ -94,7 +94,7 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then come in and get it over with!” said {H}. In ran {A}, with breakfast and {tomorrow.bit} and goodnight all at once. At the mat {A} tripped. The whole day lay in a heap.',
-        '“That’s not how it goes, is it?” asked {A} from the floor. “No,” said {H}. “It’s one thing after another.” “In what order?” asked {A}.'
+        '“That’s not how it goes, is it?” asked {A} from the floor. “No,” said {H}, and pulled {tomorrow.day} up by one hand. “It’s one thing after another.”'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const tomorrowKnocks = wishPlot({
       id: 'shown-round',
       A: 'partner',
       paragraphs: [
-        '{H} held out a hand and pulled {tomorrow.day} up. “I’ve had lots of days,” said {H}. “Here’s the window, where you come in. Here’s the table, for breakfast. Here are my shoes. And then it’s time for {tomorrow.bit}.”',
+        '“In what order?” asked {A}. “I’ve had lots of days,” said {H}. “Here’s the window, where you come in. Here’s the table, for breakfast. Here are my shoes. And then it’s time for {tomorrow.bit}.”',
         '“{tomorrow.ask}” asked {A}. {H} had wondered about that too. “Then we stop for a moment,” said {H}, “and you hold my hand.” So they played it, right there on the rug, from the beginning to the end.',
         {
           joins: true,

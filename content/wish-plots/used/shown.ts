@@ -22,8 +22,7 @@ export const usedShown = wishPlot({
       id: 'tour',
       A: 'partner',
       paragraphs: [
-        '{A} paid, and the tour began. “On the left we have {thing.spoken},” said {H}. “On the right we have it too.” {A} looked from the left, and from the right. “And what does it do?” “You must wait,” said {H}.',
-        '{A} waited, and yawned. “I’ve seen it now,” said {A}. “Is there a café?”'
+        '{A} paid, and the tour began. “On the left we have {thing.spoken},” said {H}. “On the right we have it too.” {A} looked from the left, and from the right. “And what does it do?” “You must wait,” said {H}.'
       ]
     },
     {
@@ -57,11 +56,11 @@ export const usedShown = wishPlot({
       ]
     },
     {
-      id: 'touched',
+      id: 'no-rope',
       A: 'partner',
       paragraphs: [
-        '“There’s no rope,” said {H}. “That’s why you don’t look.” {H} tied a scarf between two chairs. It was no good. “That’s a nice scarf,” said {A}. And then {A} leaned over, and put one finger on {thing.part}.',
-        '“Please do not touch!” cried {H}. But {A} did not take the finger away. “Wait,” said {A}. “What’s this here?”'
+        '{A} waited, and yawned. “I’ve seen it now,” said {A}. “Is there a café?”',
+        '“There’s no rope,” said {H}. “That’s why you don’t look.” {H} tied a scarf between two chairs. It was no good. “That’s a nice scarf,” said {A}.'
       ]
     },
     {
@@ -125,6 +124,7 @@ export const usedShown = wishPlot({
       id: 'the-scratch',
       A: 'partner',
       paragraphs: [
+        'Then {A} leaned over the scarf, and put one finger on {thing.part}. “Please do not touch!” cried {H}. But {A} did not take the finger away. “Wait,” said {A}. “What’s this here?”',
         'It was a scratch, no longer than a thumb. “That’s from me,” said {A}. “I was in a hurry.” {A} was quite close to it now. “And there’s a spot. And somebody’s been here with a pencil.”',
         '“You’re not yawning,” said {H}. “I’m busy,” said {A}.'
       ]

@@ -21,7 +21,7 @@ export const visitorMoves = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they built {visitor.spot}, just as it was in the picture. The lower half was done with the big sheet. For the top half there was the lamp. “Is that how it is {visitor.place}?” asked {H}. “Just like that,” said {visitor}, and moved in, suitcase and all.',
-        '“Well?” asked {H} after a while. “It’s lovely,” said {visitor}, and sat quite straight. “I could live here.” “Then why don’t you lean back?” asked {A}.'
+        '“Well?” asked {H} after a while. “It’s lovely,” said {visitor}, and sat quite straight. “I could live here.” “Then why don’t you lean back?” asked {A}. “I’m just about to,” said {visitor}.'
       ]
     },
     {

@@ -62,14 +62,6 @@ export const visitorAfterYou = wishPlot({
       ]
     },
     {
-      id: 'too-honest',
-      A: 'partner',
-      paragraphs: [
-        'They sat round the ticket. “Nobody’ll take it,” said {visitor}. “And tonight they’ll call out whose turn it is to {visitor.be}.”',
-        '“You can’t give it away,” said {A}, “if nobody wants it. But a turn has got a place. There’s always one before it, and one after.” “Before you,” said {H} slowly. “That’s it. Who goes before you?”'
-      ]
-    },
-    {
       id: 'a-wish-for',
       A: 'same',
       spare: 5,
@@ -123,6 +115,14 @@ export const visitorAfterYou = wishPlot({
       paragraphs: [
         '“I’ll take it,” said {S}, “if I don’t have to do it.” {visitor} thought that this was fair. So {S} got the ticket and put it in a sock. “Now you’ve got to {visitor.be},” said {A}.',
         '“No,” said {S}. “I’ve only got the turn.” They waited. Nothing happened, but the sock was scratchy. In the end {visitor} took the ticket back, out of pity.'
+      ]
+    },
+    {
+      id: 'too-honest',
+      A: 'partner',
+      paragraphs: [
+        'They sat round the ticket. “Nobody’ll take it,” said {visitor}. “And tonight they’ll call out whose turn it is to {visitor.be}.”',
+        '“You can’t give it away,” said {A}, “if nobody wants it. But a turn has got a place. There’s always one before it, and one after.” “Before you,” said {H} slowly. “That’s it. Who goes before you?”'
       ]
     }
   ],

@@ -64,8 +64,7 @@ export const visitorRefuses = wishPlot({
       id: 'alone-with-it',
       A: 'partner',
       paragraphs: [
-        '“Did you ever do something else?” asked {A}. “There’s no time,” said {visitor}. “If I look away, I might {visitor.be} before I’ve noticed.” {A} sat down and thought. “That’s a lot of work,” said {A}, “all by yourself.”',
-        '{H} came and sat down close to {visitor}. “Then I won’t {visitor.be} either,” said {H}. “Would you?” asked {visitor}. “With me?”'
+        '“Did you ever do something else?” asked {A}. “There’s no time,” said {visitor}. “If I look away, I might {visitor.be} before I’ve noticed.” {A} sat down and thought. “That’s a lot of work,” said {A}, “all by yourself.”'
       ]
     },
     {
@@ -148,6 +147,7 @@ export const visitorRefuses = wishPlot({
       id: 'all-together',
       A: 'partner',
       paragraphs: [
+        '{H} came and sat down close to {visitor}. “Move up,” said {H}. “I won’t {visitor.be} either.” “Would you?” asked {visitor}. “With me?”',
         'So now there were two of them, not {visitor.being}. Then {A} came and made three. “Is this right?” asked {H}. “Looser,” said {visitor}. “You can breathe, in between.” {A} found that it could be done with toast. They all tried not {visitor.being}, with toast. They tried it under the rug, with humming.',
         'At the third song {visitor} stopped short. “I forgot!” cried {visitor}. “I wasn’t doing anything against it!” “And?” asked {H}. They looked on all sides. “It’s kept,” said {visitor}. “I still haven’t had to {visitor.be}.”'
       ]

@@ -46,8 +46,7 @@ export const visitorToo = wishPlot({
       id: 'hide',
       A: 'partner',
       paragraphs: [
-        'Next they tried hide-and-seek. {visitor} {visitor.game}. “Too {visitor.how},” said {visitor} afterwards, without being asked.',
-        '{A} had been leaning on the door the whole time. “We keep taking things that are for everybody,” said {A}. “What have we got here that everybody’s been no good at?” {H} looked at {A}, and then up. There was something of that sort. It had been there since the afternoon.'
+        'Next they tried hide-and-seek. {visitor} {visitor.game}. “Too {visitor.how},” said {visitor} to {A} afterwards, without being asked.'
       ]
     },
     {
@@ -139,6 +138,7 @@ export const visitorToo = wishPlot({
       id: 'wanted',
       A: 'partner',
       paragraphs: [
+        '“We keep taking things that are for everybody,” said {A}. “What have we got here that everybody’s been no good at?” {H} looked at {A}, and then up. There was something of that sort. It had been there since the afternoon.',
         '“Come with me,” said {H}, and showed {visitor} what had been the matter all day. “None of us can do it. We’re not {visitor.how} enough.” {visitor} looked to see whether that was a joke. It was not a joke. “You try it,” said {H}. “Do it just as you are, and on no account less.”',
         '{visitor} breathed out. Nobody said anything. Then {visitor} {visitor.good}. They all let it sink in. “{visitor.proof},” said {A}. “Was that it?” asked {visitor}. “That was it,” said {H}. “We’ve been at it since lunch.”'
       ]

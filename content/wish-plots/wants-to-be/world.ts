@@ -171,7 +171,7 @@ export const whoeverWorld = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} had got into the suitcase, because it was open. {A} turned round on the jumper, and was packed. “Is {A} coming too?” asked {visitor}. “{A} always thinks so,” said {H}, “whenever there’s a bag. And then {A} is lifted out, and it was only for the others.”',
+        'The suitcase was opened once more, for a toothbrush, and {A} got in. {A} turned round on the jumper, and was packed. “Is {A} coming too?” asked {visitor}. “{A} always thinks so,” said {H}, “whenever there’s a bag. And then {A} is lifted out, and it was only for the others.”',
         '{visitor} knew how that felt, from the bins. They shut the lid down to a crack, and pulled {A} once through the hall and back. {A} looked out over the edge, like somebody on a ship.'
       ]
     },

@@ -119,7 +119,7 @@ export const weIWasYou = wishPlot({
       id: 'the-chair',
       A: 'partner',
       paragraphs: [
-        '{H} looked for somebody with nothing to do, and that was the chair. It got the scarf, the shoe and the spoon, and the cardigan round it all. “The chair’s you now,” said {H}, “and we’re both me. Right, then.” Now there were two of {H}, with four empty hands. “Do we {we.do} now?” they asked each other.'
+        '{H} looked for somebody with nothing to do, and that was the chair. It got the scarf, the shoe and the spoon, and the cardigan round it all. “The chair’s you now,” said {H}, “and we’re both me. Right, then.” Now there were two of {H}, with four empty hands.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const weIWasYou = wishPlot({
       id: 'two-of-them',
       A: 'partner',
       paragraphs: [
-        'Nobody knew, for there was nobody left to know it. So they had to look out for it themselves, side by side and on tiptoe. And then it was now. There they were, {we.doing}, with the best bit in the middle. Two mouths stood open. Nobody looked down to see what was in a hand.',
+        '“Do we {we.do} now?” they asked each other. Nobody knew, for there was nobody left to know it. So they had to look out for it themselves, side by side and on tiptoe. And then it was now. There they were, {we.doing}, with the best bit in the middle. Two mouths stood open. Nobody looked down to see what was in a hand.',
         { extra: 1, both: ['Only the chair missed it. The chair had the shoe.'] }
       ]
     },

@@ -134,7 +134,8 @@ export const lamb = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the lamb put its head in under the hem of the big jumper. “Hey!” said the sheep. It was dark in there, and warm, and very woolly. The lamb rubbed its ears, and its neck, and both its arms. From outside it was a bulge that wandered. It came out again with its hair on end.',
-        '“Meh,” it said, and turned round to be sniffed. Sniff, went the sheep. “Toast,” it said. “Wool. And a bit of rain. There you are! Where have you been?”'
+        '“Meh,” it said, and turned round to be sniffed. Sniff, went the sheep. “Toast,” it said. “Wool. And a bit of rain. There you are! Where have you been?”',
+        'So the lamb drank, through the straw, and the sock behind it wagged.'
       ]
     },
     {
@@ -147,20 +148,20 @@ export const lamb = wishPlot({
       ]
     },
     {
+      id: 'the-milk',
+      A: 'partner',
+      paragraphs: [
+        'In the end there was that noise at the bottom, and the lamb drank the noise as well.',
+        '“Tomorrow I’ll have to wash again,” said {H}. “Then tomorrow you’ll have to come back in,” said {A}, and held up the hem of the jumper. They both had a look. It was still warm in there.'
+      ]
+    },
+    {
       id: 'chew-cud',
       A: 'partner',
       spare: 9,
       paragraphs: [
         'The sheep lay down and chewed. It had eaten that grass long ago, and now it came up again, to be done properly. {H} lay there with {H}’s ear on the jumper, and listened.',
         '“What are you having?” asked {H}. “This morning,” said {A}. The jaw went to the left and it went to the right. “Was it good?” asked {H}. “It’s better the second time,” said {A}.'
-      ]
-    },
-    {
-      id: 'the-milk',
-      A: 'partner',
-      paragraphs: [
-        'So the lamb drank, through the straw, and the sock behind it wagged. It drank until there was that noise at the bottom, and then it drank the noise.',
-        '“Tomorrow I’ll have to wash again,” said {H}. “Then tomorrow you’ll have to come back in,” said {A}, and held up the hem of the jumper. They both had a look. It was still warm in there.'
       ]
     }
   ],

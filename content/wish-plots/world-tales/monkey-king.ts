@@ -25,7 +25,7 @@ export const monkeyKing = wishPlot({
       A: 'partner',
       paragraphs: [
         'The monkey stood on the hand and turned a somersault, feet over head. When it was over, it was standing on the hand. “Don’t move it,” said the Monkey King. “I haven’t,” said {A}. The monkey turned three, one after the other. It stood on the same finger as before.',
-        '“That’s how it is with somersaults,” said {A}. “They go right round. You’ll always come out where you went in.” {H} had to think about that. “Haven’t you got something to do it on,” asked {A}, “that goes somewhere?”'
+        '“That’s how it is with somersaults,” said {A}. “They go right round. You’ll always come out where you went in.” {H} had to think about that.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const monkeyKing = wishPlot({
       id: 'the-cloud',
       A: 'partner',
       paragraphs: [
-        'The Monkey King had a cloud, and it was a pillow. The sock got on, and off they flew, past the table, past the door and round the chair. {H} looked straight ahead, into the wind. Behind the long curtain it was dark, and there the world was at an end.',
+        '“Haven’t you got something to turn somersaults on,” asked {A}, “that goes somewhere?” The Monkey King had a cloud, and it was a pillow. The sock got on, and off they flew, past the table, past the door and round the chair. {H} looked straight ahead, into the wind. Behind the long curtain it was dark, and there the world was at an end.',
         'Five pillars stood there, round and warm. “Nobody’s ever been here,” said the Monkey King. To prove it, {H} took a pen, and made a blue dot on the middle one.'
       ]
     },

@@ -21,19 +21,11 @@ export const alienSchool = wishPlot({
   ],
   way: [
     {
-      id: 'to-be-fair',
-      A: 'partner',
-      paragraphs: [
-        '“What do two and three make?” asked the teacher. Up went nine hands. {A} wanted to be fair, and asked them one by one. “The third from the left?” “I’d love to know.” “The one with the ink on?” “So would I.” Then the bell rang.',
-        '“I need more hands,” thought {H}, and held up a glove on a ruler too. Soon the whole class had gloves up, and boots, and a mop. It was like a wood. “Is anybody there?” asked {A} behind it.'
-      ]
-    },
-    {
       id: 'handshake',
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It had said good morning very nicely. It shook hands with nine people at once, so that they all stood round it like spokes. Some of them it shook up and down, and some sideways. “And who are you?” it asked, nine ways.',
+        'The alien had said good morning very nicely. It shook hands with nine people at once, so that they all stood round it like spokes. Some of them it shook up and down, and some sideways. “And who are you?” it asked, nine ways.',
         'They all told it, at the same time. “I’m pleased to meet you, Hellomynameistom,” said the alien. It was some time before it noticed that there were any gaps.'
       ]
     },
@@ -78,7 +70,7 @@ export const alienSchool = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had a lunch box with a lid that hummed. Inside lay a thing like a shoe, only softer. “Shall we swap?” it asked. {H} gave it half a cheese roll. The alien held it up to the light with three hands. It didn’t eat it, it read it.',
+        'The alien had a lunch box with a lid that hummed. Inside lay a thing like a shoe, only softer. “Shall we swap?” it asked. {H} gave it half a cheese roll. The alien held it up to the light with three hands. It didn’t eat it, it read it.',
         '“There’s a cow in this,” it said, “who’s looking over a gate.” {H} tried the shoe. It was warm, and it tasted a bit of Sunday. {A} wanted to know what it was. {H} thought for a while. “I’d love to know,” said {H}.'
       ]
     },
@@ -96,7 +88,7 @@ export const alienSchool = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'For show and tell it had brought a stone in a hanky. “It comes from our road,” it said. Everybody was allowed to hold it. It weighed nothing at all. If you opened your fingers, it stayed where it was, in the air, and turned.',
+        'For show and tell the alien had brought a stone in a hanky. “It comes from our road,” it said. Everybody was allowed to hold it. It weighed nothing at all. If you opened your fingers, it stayed where it was, in the air, and turned.',
         '“And what have you brought?” it asked {H}. {H} had a stone too, from the bus stop. That one fell on the floor. The alien was quite beside itself. “Do it again,” it said.'
       ]
     },
@@ -124,7 +116,7 @@ export const alienSchool = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} had come along to school as well, just for that day. {A} found out about the hands at once. If you lie down by somebody with nine, there’s always one free.',
-        'The one with the ink had the ears, and two had the back. One did nothing but hold a paw of {A}’s, or where a paw would be. “What’s it called, what I’m doing?” asked the alien. “Stroking,” said {H}. It put that on its list.'
+        'One had the ears, and two had the back. One did nothing but hold a paw of {A}’s, or where a paw would be. “What’s it called, what I’m doing?” asked the alien. “Stroking,” said {H}. It put that on its list.'
       ]
     },
     {
@@ -145,6 +137,14 @@ export const alienSchool = wishPlot({
       paragraphs: [
         '{S} wanted to see the sixth hand, because of a plaster on it. “What did you do?” asked {S}. “I waved to a comet,” said the alien, “from rather close.” {S} had a plaster too, and knew where that came from. It was from the kerb.',
         'They held them side by side. “Which is better?” asked {A}. The alien’s had stars on it. But {S}’s had come half off, and there was something to see. “That one,” said the alien.'
+      ]
+    },
+    {
+      id: 'to-be-fair',
+      A: 'partner',
+      paragraphs: [
+        '“What do two and three make?” asked the teacher. Up went nine hands. {A} wanted to be fair, and asked them one by one. “The third from the left?” “I’d love to know.” “The one with the ink on?” “So would I.” Then the bell rang.',
+        '“I need more hands,” thought {H}, and held up a glove on a ruler too. Soon the whole class had gloves up, and boots, and a mop. It was like a wood. “Is anybody there?” asked {A} behind it.'
       ]
     },
     {
