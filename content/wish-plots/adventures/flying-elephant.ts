@@ -128,7 +128,7 @@ export const flyingElephant = wishPlot({
       A: 'baby',
       spare: 9,
       paragraphs: [
-        'One of them flew without any trouble, and that was {A}. There were two hands round the middle, and up it went, past the sofa. {A} shrieked.',
+        'Somebody flew without any trouble, and that was {A}. There were two hands round the middle, and up it went, past the sofa. {A} shrieked.',
         'It landed on both feet, which bent like soft candles. Then both arms went up at once. That’s how they ask for the next flight.'
       ]
     },

@@ -90,7 +90,7 @@ export const lostSparkle = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'One of them had seen it that morning better than anybody. That was {A}, who had followed it up and down the wall, and once nearly had it. “Have you got it?” asked the unicorn, and looked at both ends of {A}.',
+        'One of the household had seen the sparkle that morning better than anybody. That was {A}, who had followed it up and down the wall, and once nearly had it. “Have you got it?” asked the unicorn, and looked at both ends of {A}.',
         'There was a shine there, in each eye. But it was black in the middle, and it was {A}’s own. It had never been on a wall in its life.'
       ]
     },

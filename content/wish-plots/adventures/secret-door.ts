@@ -36,7 +36,7 @@ export const secretDoor = wishPlot({
       id: 'will-not-go-in',
       A: 'partner',
       paragraphs: [
-        'Beside it stood an empty flowerpot, and under the pot was the key. It was as long as {H}’s hand. {H} put it to the keyhole, and it would not go in. {H} tried it the other way up, and with both hands. “Try it politely,” said {A}. “Please,” said {H} to the door. It was no use.'
+        'Beside the door stood an empty flowerpot, and under the pot was the key. It was as long as {H}’s hand. {H} put it to the keyhole, and it would not go in. {H} tried it the other way up, and with both hands. “Try it politely,” said {A}. “Please,” said {H} to the door. It was no use.'
       ]
     },
     {

@@ -168,7 +168,7 @@ export const badger = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'It wanted to write thank you, and there was just the edge of an envelope left. The badger wrote as small as it could. “Dear Fox,” it got on to it, “I” and then it was at the end.',
+        'The badger wanted to write thank you, and there was just the edge of an envelope left. The badger wrote as small as it could. “Dear Fox,” it got on to it, “I” and then it was at the end.',
         'So it would have to say the rest. It practised that, in the dark, with its mouth nearly shut.'
       ]
     },
@@ -176,7 +176,7 @@ export const badger = wishPlot({
       id: 'they-meet',
       A: 'partner',
       paragraphs: [
-        'When it felt behind itself, its bed was fresh. It was the blue blanket, and it smelled of outside. On top lay a letter. “Dear Badger. I brought it in backwards. You’re right, it’s a lot for one. Is it warmer at your end? Yours, Fox.”',
+        'When the badger felt behind itself, its bed was fresh. It was the blue blanket, and it smelled of outside. On top lay a letter. “Dear Badger. I brought it in backwards. You’re right, it’s a lot for one. Is it warmer at your end? Yours, Fox.”',
         'The badger did not write. It lifted the cloth. There sat {A}, with hay under {A}’s chin. “You’re much shorter than your letters,” said the fox. “And you don’t look at all like a headache,” said the badger. “Come through. It’s warmer here.”'
       ]
     }

@@ -76,7 +76,7 @@ export const bears = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“It’s got cold feet,” said {S}, who had touched one. So {S} brought a pair of slippers. The bear tried one on. It fitted one toe.',
+        '“That bear’s got cold feet,” said {S}, who had touched one. So {S} brought a pair of slippers. The bear tried one on. It fitted one toe.',
         '“How many toes are there?” asked {A}. There were ten, and so they had to go and find eight more slippers. “Very kind,” said the bear. It lay there with a slipper on each toe, and did not dare to move.'
       ]
     },

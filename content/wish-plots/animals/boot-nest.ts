@@ -42,7 +42,7 @@ export const bootNest = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It flew in and out all day, two hundred times and more. It brought moss, and dry leaves, and hair. “That’s mine,” said {A}, and felt the back of {A}’s head. “I sat out here with a comb on Sunday.”',
+        'The robin flew in and out all day, two hundred times and more. It brought moss, and dry leaves, and hair. “That’s mine,” said {A}, and felt the back of {A}’s head. “I sat out here with a comb on Sunday.”',
         'It took {A}’s hair for the inside, where it has to be soft. You could see that it thought well of it. {A} walked about very upright for the rest of the day.'
       ]
     },
@@ -124,7 +124,7 @@ export const bootNest = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Its mate did not sit. It stood on the rail and sang, as if somebody poured water into a very thin glass. “It’s saying that the boot’s theirs,” said {A}. “A robin sings when all the others have gone to bed.”',
+        'The robin’s mate did not sit. It stood on the rail and sang, as if somebody poured water into a very thin glass. “It’s saying that the boot’s theirs,” said {A}. “A robin sings when all the others have gone to bed.”',
         '“It’s my boot,” said {H}. But {H} could not have said it half so well. So it was the bird’s, at least until it got dark.'
       ]
     },

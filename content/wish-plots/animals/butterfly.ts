@@ -150,7 +150,7 @@ export const butterfly = wishPlot({
       id: 'knock-knock',
       A: 'partner',
       paragraphs: [
-        '“It must be thirsty,” said {A}, and brought a slice of orange. {H} held it out, flat on one hand. The butterfly walked down {H}’s thumb on its new thin legs, as far as the edge. There it stopped. It lifted its front feet. It knocked, twice, and listened.',
+        '“The butterfly must be thirsty,” said {A}, and brought a slice of orange. {H} held it out, flat on one hand. The butterfly walked down {H}’s thumb on its new thin legs, as far as the edge. There it stopped. It lifted its front feet. It knocked, twice, and listened.',
         'Neither of them breathed. “They taste with their feet,” whispered {A}. “It’s to find out if it’s good.” “No,” said {H}. “That’s manners.”',
         'It drank for a long time. Then they opened the window, and Pip went out over the roofs.'
       ]

@@ -96,7 +96,7 @@ export const cats = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“It sits on me every time,” said {S}. “What do you do?” asked {A}. “Nothing,” said {S}. “I’ve been sitting here since lunch. I think it takes me for a chair.”',
+        '“That cat sits on me every time,” said {S}. “What do you do?” asked {A}. “Nothing,” said {S}. “I’ve been sitting here since lunch. I think it takes me for a chair.”',
         '{A} looked at the knees of {S}. They were broad and quiet, and there was grey hair on them already. “How long does it take to get like that?” asked {A}. “It comes with the cardigan,” said {S}.'
       ]
     },

@@ -95,7 +95,7 @@ export const crocodile = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“It reminds me of somebody,” said {S}. “Somebody at my school. He always had his mouth open, and we thought that he was slow.” “Was he?” asked {A}.',
+        '“That crocodile reminds me of somebody,” said {S}. “Somebody at my school. He always had his mouth open, and we thought that he was slow.” “Was he?” asked {A}.',
         '“No,” said {S}. “He was always just about to say something. We never left a gap.” {S} bent down to the crocodile, and waited politely. “Aa,” it said. “Exactly,” said {S}.'
       ]
     },

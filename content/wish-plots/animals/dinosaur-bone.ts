@@ -106,7 +106,7 @@ export const dinosaurBone = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Its tail lay on the carpet, all fourteen teaspoons. “That’s wrong,” said {A}. “In the old museums they let it drag. But they never found a mark of it beside the footprints. It carried its tail straight out behind.” So {A} knelt down and lifted the tail at the end.',
+        'The dinosaur’s tail lay on the carpet, all fourteen teaspoons. “That’s wrong,” said {A}. “In the old museums they let it drag. But they never found a mark of it beside the footprints. It carried its tail straight out behind.” So {A} knelt down and lifted the tail at the end.',
         '“Higher,” said {H}, from the head. {A} lifted it higher. The teaspoons began to slip, one after the other. “How long did it have to hold it up like this?” asked {A}. “For about ten million years,” said {H}. “Then somebody else do Thursday,” said {A}.'
       ]
     },

@@ -104,7 +104,7 @@ export const dinosaurs = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'It would need a name, and dinosaurs have long ones. “Windowsaurus,” said {H}. “But what if it’s shy? Then nobody should shout it.” “You could whisper a short one,” said {A}.',
+        'The dinosaur would need a name, and dinosaurs have long ones. “Windowsaurus,” said {H}. “But what if it’s shy? Then nobody should shout it.” “You could whisper a short one,” said {A}.',
         '{H} tried a few in a whisper. Rex was too sharp, and Spike was not kind. “Toast,” said {H} at last. “It’ll come if I say toast. I would.”'
       ]
     },

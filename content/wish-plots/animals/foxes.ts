@@ -121,7 +121,7 @@ export const foxes = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“It could have my sock,” said {S}, and pulled one off. They both smelled it. It was a school sock, and it was a Thursday one.',
+        '“The fox could have my sock,” said {S}, and pulled one off. They both smelled it. It was a school sock, and it was a Thursday one.',
         '“That’s too good for it,” said {A}. {S} was rather proud, and put it on again.'
       ]
     }

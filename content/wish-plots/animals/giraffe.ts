@@ -48,7 +48,7 @@ export const giraffe = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '“It’s got just as many bones in its neck as you have,” said {A}. “Seven. They’re only longer.” {H} felt the back of {H}’s neck and counted. There were some.',
+        '“A giraffe’s got just as many bones in its neck as you have,” said {A}. “Seven. They’re only longer.” {H} felt the back of {H}’s neck and counted. There were some.',
         '“Then it’s got the same as me,” said {H}, “and I talk all day.” {A} had nothing to say to that, and felt {A}’s own neck.'
       ]
     },
@@ -57,7 +57,7 @@ export const giraffe = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“When it drinks, it’ll come down,” said {A}. They put a bucket of water on the ground. The giraffe looked at it from all the way up. Then it put its front feet apart, and further apart, and further still, like somebody on ice.',
+        '“When a giraffe drinks, it comes down,” said {A}. They put a bucket of water on the ground. The giraffe looked at it from all the way up. Then it put its front feet apart, and further apart, and further still, like somebody on ice.',
         'At last its mouth was at the bucket. {H} ran round to the front with one ear first. Slurp, it said. “That doesn’t count,” said {A}.'
       ]
     },

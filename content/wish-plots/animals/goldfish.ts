@@ -87,7 +87,7 @@ export const goldfish = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It had a very fine tail, a yellow scarf that came after it round every corner. Twice the scarf went round one side of a chair and the fish round the other.',
+        'The goldfish had a very fine tail, a yellow scarf that came after it round every corner. Twice the scarf went round one side of a chair and the fish round the other.',
         '“You forgot your tail,” said {A}, rather pleased. “I knew where it was,” said the goldfish. “It was behind me.” That is where a goldfish has it, and nobody can say that it is not.'
       ]
     },

@@ -115,7 +115,7 @@ export const guineaPig = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“It ought to learn what you look like,” said {A}, “for when you’re not there.” {H} drew a large picture of {H}, with ears and a friendly mouth. They hung it inside the bars, so that it saw it while it ate.',
+        '“A guinea pig ought to learn what you look like,” said {A}, “for when you’re not there.” {H} drew a large picture of {H}, with ears and a friendly mouth. They hung it inside the bars, so that it saw it while it ate.',
         'The guinea pig came to have a look. It smelled the picture from left to right. It started at one corner, for its teeth never stop growing and have to have something to do. “It’s got as far as my ear,” said {H}. “It’s fond of you,” said {A}. By teatime there was only the friendly mouth.'
       ]
     },

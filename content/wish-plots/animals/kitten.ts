@@ -89,7 +89,7 @@ export const kitten = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“It’s not in this chair,” said {S}. “I’d have noticed.” “Could you get up all the same?” asked {A}. {S} did. On the chair lay a pair of glasses, a spoon and most of a newspaper.',
+        '“The kitten’s not in this chair,” said {S}. “I’d have noticed.” “Could you get up all the same?” asked {A}. {S} did. On the chair lay a pair of glasses, a spoon and most of a newspaper.',
         '“I never noticed those,” said {S}, and sat down on the edge. “I can hear your kitten, though. It gets louder when you bend over me.” “It must be under you after all,” said {A}.'
       ]
     },

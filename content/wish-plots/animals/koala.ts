@@ -150,7 +150,7 @@ export const koala = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It had to wait out a whole winter by the edge of the rug. There was a step there, as high as a slice of bread. In spring the tree got one heel on it.',
+        'The tree had to wait out a whole winter by the edge of the rug. There was a step there, as high as a slice of bread. In spring the tree got one heel on it.',
         '“I’ll be a hundred when I get there,” thought the tree. It looked at the jam. Jam keeps.'
       ]
     },
@@ -168,7 +168,7 @@ export const koala = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Now it stood beside the table. Slowly, as it does under snow, a branch came down. It came down past the lamp, and past the jug. It spread out its twigs over the plate.',
+        'Now the tree stood beside the table. Slowly, as it does under snow, a branch came down. It came down past the lamp, and past the jug. It spread out its twigs over the plate.',
         '“It’s got dark,” said the koala. “That’s only a cloud,” said the tree. Its voice was quite hoarse with growing.'
       ]
     },
@@ -176,7 +176,7 @@ export const koala = wishPlot({
       id: 'the-only-leaf',
       A: 'partner',
       paragraphs: [
-        'Then it had the biscuit. The koala’s nose moved. It came up along the bark, and both eyes opened. “Is that the sort I like?” asked the koala. The tree thought about it. It had come a very long way.',
+        'Then the tree had the biscuit. The koala’s nose moved. It came up along the bark, and both eyes opened. “Is that the sort I like?” asked the koala. The tree thought about it. It had come a very long way.',
         'It let down one branch, with half a biscuit on the end like a leaf. The koala took it in both hands and sat back. So it had let go. “You can walk off now,” said {A}, with jam on {A}’s chin. But {H} had the other half, and stayed. It was warm down there on the foot.'
       ]
     }

@@ -93,7 +93,7 @@ export const ladybirds = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Once it took the wrong road, and went up into the sleeve. {H} stood there like a coat stand. “Where is it now?” asked {A}. “At the elbow,” said {H}. “It’s having a look round. Now it’s turned left.”',
+        'Once the ladybird took the wrong road, and went up into the sleeve. {H} stood there like a coat stand. “Where is it now?” asked {A}. “At the elbow,” said {H}. “It’s having a look round. Now it’s turned left.”',
         'It was the longest way so far. {H} could follow it by the giggling. At last it came out at the neck. {A} fetched it down on one finger.'
       ]
     },

@@ -51,7 +51,7 @@ export const mole = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It had a larder down there. Every mole has one, with hundreds of worms in it. This one had twenty-three shoelaces. They lay side by side, for the winter.',
+        'The mole had a larder down there. Every mole has one, with hundreds of worms in it. This one had twenty-three shoelaces. They lay side by side, for the winter.',
         '“Whose are those?” asked {A}, and looked at {A}’s shoes. They stood by the door with their mouths open. “I don’t know,” said the mole. “They were just going past.”'
       ]
     },
@@ -78,7 +78,7 @@ export const mole = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Once it came up in the doorway, just when {A} was coming through with a pile of plates. They both kept very still. “Good evening,” said the mole. “I’ll wait until you’re past.”',
+        'Once the mole came up in the doorway. {A} was just coming through with a pile of plates. They both kept very still. “Good evening,” said the mole. “I’ll wait until you’re past.”',
         '“I’ll wait until you’re down,” said {A}. Neither wanted to be first. It was the plates that got tired.'
       ]
     },
@@ -87,7 +87,7 @@ export const mole = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Then it met another tunnel, which came from the right. “Somebody else digs here,” whispered the mole. It felt along the wall. There was a sock lying about, and it knew the sock. It had lost it there not long ago.',
+        'Then the mole met another tunnel, which came from the right. “Somebody else digs here,” whispered the mole. It felt along the wall. There was a sock lying about, and it knew the sock. It had lost it there not long ago.',
         '“It was me,” it called up. “I nearly said good evening to myself.”'
       ]
     },

@@ -42,7 +42,7 @@ export const newPuppy = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It did not have a name yet. “Perhaps it doesn’t know that we mean it,” said {A}. They tried some. It was not a Button. At “Pudding” one ear went up, but that may have been the supper.',
+        'The puppy did not have a name yet. “Perhaps it doesn’t know that we mean it,” said {A}. They tried some. It was not a Button. At “Pudding” one ear went up, but that may have been the supper.',
         '“It’s a big thing, a name,” said {H}. “It only came today. I wouldn’t want one straight away either.” So they said “you” for the time being, and it knew at once.'
       ]
     },
@@ -98,7 +98,7 @@ export const newPuppy = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“It wants its friends,” said {S}, and fetched three of them. There was a bear, a rabbit, and something that had once been a mouse. They went into the basket, in a row.',
+        '“A puppy wants its friends,” said {S}, and fetched three of them. There was a bear, a rabbit, and something that had once been a mouse. They went into the basket, in a row.',
         'The puppy smelled them, one by one. They did not smell back. But it lay down next to the one that had been a mouse. It was the one that had been loved most, as you could tell.'
       ]
     },

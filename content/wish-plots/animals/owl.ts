@@ -41,7 +41,7 @@ export const owl = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It can’t move its eyes,” said {A}. “They’re fixed. So it turns its whole head instead, nearly all the way round.” {H} tried that. {H} looked straight ahead, and turned.',
+        '“An owl can’t move its eyes,” said {A}. “They’re fixed. So it turns its whole head instead, nearly all the way round.” {H} tried that. {H} looked straight ahead, and turned.',
         'It went as far as {H}’s shoulder, and there something said stop. “Turn the rest of me,” said {H}. {A} took {H} by the shoulders and turned. “Now I can see behind me,” said {H}. “It’s the front.”'
       ]
     },

@@ -57,7 +57,7 @@ export const pandas = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Some of them do a handstand against a tree,” said {A}. “Then their scent is higher up than the neighbour’s.” {H} looked at the wall, and at the one free hand.',
+        '“Some pandas do a handstand against a tree,” said {A}. “Then their scent is higher up than the neighbour’s.” {H} looked at the wall, and at the one free hand.',
         '“Does it count with one foot?” asked {H}, and put one foot against the wall. {A} smelled the place. “Very strong,” said {A}. “I’d move away.” And that was a foot that was only an hour out of the bath.'
       ]
     },
@@ -166,7 +166,7 @@ export const pandas = wishPlot({
       id: 'its-name',
       A: 'partner',
       paragraphs: [
-        'When it was time for bed, it had still not been put down. It had ears, because of the thumbs, and a sort of nose. “So who’s won?” asked {H}. “The baby,” said {A}.',
+        'When it was time for bed, the baby had still not been put down. It had ears, because of the thumbs, and a sort of nose. “So who’s won?” asked {H}. “The baby,” said {A}.',
         '“A panda gets its name after a hundred days,” said {A}. It felt like that to both of them. “Pat,” said {H}. They laid it to sleep in the door of the fridge, by the milk. For the morning there was jam.'
       ]
     }

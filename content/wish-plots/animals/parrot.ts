@@ -68,7 +68,7 @@ export const parrot = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'It ate a piece of apple, and held it up in its left foot, like an ice cream. “They’re left-handed, nearly all of them,” said {A}. “Left-footed.” {H} tried that, with a slice of apple between two toes.',
+        'The parrot ate a piece of apple, held up in its left foot, like an ice cream. “They’re left-handed, nearly all of them,” said {A}. “Left-footed.” {H} tried that, with a slice of apple between two toes.',
         'It did not get as far as the mouth. “Mind the step,” said the parrot.'
       ]
     },

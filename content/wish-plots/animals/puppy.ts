@@ -114,7 +114,7 @@ export const puppy = wishPlot({
       id: 'a-shoe-shop',
       A: 'partner',
       paragraphs: [
-        '“It smells each of them first,” said {A}. So they lay down on the floor and smelled too. “Ugh,” said {H} at {A}’s slipper. “That’s you!” “It is,” said {A}. Then they smelled {H}’s. There was only a bit of glue.',
+        '“A puppy smells each slipper first,” said {A}. So they lay down on the floor and smelled too. “Ugh,” said {H} at {A}’s slipper. “That’s you!” “It is,” said {A}. Then they smelled {H}’s. There was only a bit of glue.',
         '“They’re new,” said {A}. “There’s nobody in them yet. A dog sees with its nose, you know. The puppy looks at this, and it isn’t {H}. It’s a shoe shop.”'
       ]
     }

@@ -122,7 +122,7 @@ export const snail = wishPlot({
       id: 'its-own-end',
       A: 'partner',
       paragraphs: [
-        '“It’s because we finish it off,” said {A}. “It doesn’t like that any more than you do.” “So what must we do?” asked {H}. “Nothing,” said {A}. “It’s the hardest thing there is.”'
+        '“It’s because we finish what it says,” said {A}. “A snail doesn’t like that any more than you do.” “So what must we do?” asked {H}. “Nothing,” said {A}. “It’s the hardest thing there is.”'
       ]
     }
   ],
@@ -149,7 +149,7 @@ export const snail = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Its eyes are at the tips of the long horns,” breathed {A}. “It needn’t go round a corner. It only sends its eyes.” {H} would have liked that too. {H} held up two fingers beside {H}’s ears, and bent them round the teapot.',
+        '“A snail’s eyes are at the tips of the long horns,” breathed {A}. “It needn’t go round a corner. It only sends its eyes.” {H} would have liked that too. {H} held up two fingers beside {H}’s ears, and bent them round the teapot.',
         '“What do you see?” breathed {A}. “Butter,” said {H}. That was in front, though, and with the other eyes. The snail bent one horn and looked at the two fingers for a long time. It seemed to take them for somebody large, who was shy.'
       ]
     },

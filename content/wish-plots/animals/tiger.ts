@@ -87,7 +87,7 @@ export const tiger = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“It’s only got to lie among other orange things,” said {A}. They brought all there was. It was four carrots, a bobble hat and half a melon. The tiger lay down in the middle and shut its eyes.',
+        '“A tiger’s only got to lie among other orange things,” said {A}. They brought all there was. It was four carrots, a bobble hat and half a melon. The tiger lay down in the middle and shut its eyes.',
         '{H} stood in the door and looked at it for a good while. “It’s the one with the feet,” said {H} in the end. “It’s always the feet,” said the tiger.'
       ]
     },

@@ -150,7 +150,7 @@ export const worm = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“It pulls the leaf down its hole,” whispered {A}, “and eats it. And what comes out behind is earth.” {H} looked at the pot. “All that?” “All that’s in there has been through somebody at least once.”',
+        '“The worm pulls the leaf down its hole,” whispered {A}, “and eats it. And what comes out behind is earth.” {H} looked at the pot. “All that?” “All that’s in there has been through somebody at least once.”',
         '{H} had put a whole arm in there, in spring, to plant a bean. {H} looked at {H}’s arm. It had been a good bean.'
       ]
     },

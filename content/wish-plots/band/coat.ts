@@ -87,7 +87,7 @@ export const coat = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“It’s got smaller,” said {H}. Two wrists were looking out at the ends. “It’s been hanging there all summer,” said {A}. “It didn’t do a thing. It was you.” {H} had been busy all summer, and had not noticed anything.',
+        '“The coat’s got smaller,” said {H}. Two wrists were looking out at the ends. “It’s been hanging there all summer,” said {A}. “It didn’t do a thing. It was you.” {H} had been busy all summer, and had not noticed anything.',
         'They found a line in the cuff, where it had been turned up. {A} let it down with a tug. Now the sleeve had a stripe that was as bright as new. “That’s how far I’ve come,” said {H}, and showed it to the chair.'
       ]
     },

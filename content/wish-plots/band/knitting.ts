@@ -34,7 +34,7 @@ export const knitting = wishPlot({
       id: 'tight',
       A: 'partner',
       paragraphs: [
-        'It grew, but it grew to the side. Soon there were fourteen, and then sixteen. It would have fitted a goose’s egg. “You’re too loose,” said {A}, who was sure of it. “Pull it tight, and they’ll stay where they are.”',
+        'The hat grew, but it grew to the side. Soon there were fourteen, and then sixteen. It would have fitted a goose’s egg. “You’re too loose,” said {A}, who was sure of it. “Pull it tight, and they’ll stay where they are.”',
         '{H} pulled, until the wool squeaked. Jack could hardly get out of the window. At the end of it there were eighteen. They were only smaller.'
       ]
     },

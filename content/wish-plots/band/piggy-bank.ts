@@ -61,7 +61,7 @@ export const piggyBank = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“It’ll only open its mouth for something,” said {A}. So they showed it a potato. They drew it along in front of the nose, as slowly as could be. “Its mouth’s on its back,” said {H}. {A} drew it along the back.',
+        '“The pig’ll only open its mouth for something,” said {A}. So they showed it a potato. They drew it along in front of the nose, as slowly as could be. “Its mouth’s on its back,” said {H}. {A} drew it along the back.',
         '“Now it can’t see it,” said {H}. It was really a very badly planned pig. Whatever it saw it couldn’t eat, and whatever it ate it never saw.'
       ]
     },

@@ -44,7 +44,7 @@ export const scarf = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It’s been a river,” said {H}. “And a road, with cars on. And when the bear had a bad leg, it was all bandage.” On Sundays it had been a tail. It had been a very thin guest, who sat on the third chair and ate little.',
+        '“That scarf’s been a river,” said {H}. “And a road, with cars on. And when the bear had a bad leg, it was all bandage.” On Sundays it had been a tail. It had been a very thin guest, who sat on the third chair and ate little.',
         '“And what is it now?” asked {A}. {H} thought of it there on the back seat, with a window and a good view. “A passenger,” said {H}. It had never been that. You could see why it might have stayed on.'
       ]
     },
@@ -181,7 +181,7 @@ export const scarf = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '“It was no trouble at all,” said a lady in the third row. “It kept its feet off the seats, and it didn’t play any music.” A boy had thought that somebody was under it. He had said sorry to it, when he pushed past.',
+        '“That scarf was no trouble at all,” said a lady in the third row. “It kept its feet off the seats, and it didn’t play any music.” A boy had thought that somebody was under it. He had said sorry to it, when he pushed past.',
         '“Where did it want to get out?” asked the lady. “Here,” said {H}. “Well, nobody rang,” said the lady.'
       ]
     },
@@ -189,7 +189,7 @@ export const scarf = wishPlot({
       id: 'hens-ride-on',
       A: 'partner',
       paragraphs: [
-        'Round it went, and round again, and there was no more wind. The driver rubbed his neck. It was a long one, with nothing on. {H} looked at it, and held out the tea towel.',
+        'Round went the scarf, and round again, and there was no more wind. The driver rubbed his neck. It was a long one, with nothing on. {H} looked at it, and held out the tea towel.',
         '“It only goes round once,” said {H}. “But it’s better than nothing. I’ve tried it.” The doors closed. The nine drove off, to the market and the bridge. In front, over the wheel, sat nine hens.'
       ]
     }

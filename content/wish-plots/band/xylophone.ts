@@ -33,7 +33,7 @@ export const xylophone = wishPlot({
       id: 'it-has-a-cold',
       A: 'partner',
       paragraphs: [
-        '“It’s got a cold,” said {A}. “It’s all blocked up.” {A} laid a flannel on it, and blew on it till it was warm. “Now say something,” said {A} to the green bar. “Tock,” it said.',
+        '“The green one’s got a cold,” said {A}. “It’s all blocked up.” {A} laid a flannel on it, and blew on it till it was warm. “Now say something,” said {A} to the green bar. “Tock,” it said.',
         '“Harder,” said {A}. {H} struck it as hard as is allowed. “TOCK!” The whole xylophone jumped and hummed. Green had only spoken up. “It isn’t shy, at any rate,” said {A}.'
       ]
     },
@@ -178,7 +178,7 @@ export const xylophone = wishPlot({
       id: 'half-way',
       A: 'partner',
       paragraphs: [
-        '“It goes up too fast now,” said {H}. “It never has to stop.” {H} played it once more. Ding, dang, dong, dung. Then {H} laid one finger on green. “Tock.” “What’s that?” asked {A}. “It’s found a raisin on the ladder,” said {H}, “and that was the bite.”',
+        '“The frog goes up too fast now,” said {H}. “It never has to stop.” {H} played it once more. Ding, dang, dong, dung. Then {H} laid one finger on green. “Tock.” “What’s that?” asked {A}. “It’s found a raisin on the ladder,” said {H}, “and that was the bite.”',
         'It hopped on, right to the top, and looked out. “And on the way down?” asked {A}. {H} played the way down, and it was slow. There was one raisin more in the frog.'
       ]
     }

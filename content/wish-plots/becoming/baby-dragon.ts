@@ -44,7 +44,7 @@ export const babyDragon = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It wanted to show what it could do. It stood on the edge of a slipper, and spread both wings, and jumped. The wings turned inside out like two umbrellas. It landed on its tail.',
+        'The dragon wanted to show what it could do. It stood on the edge of a slipper, and spread both wings, and jumped. The wings turned inside out like two umbrellas. It landed on its tail.',
         '{A} put them right again, very gently, with a thumb. “You’ve got too much wing,” said {A}. “You have to grow into it.” {H} knew about that. The coat was two sizes too big as well.'
       ]
     },
@@ -80,7 +80,7 @@ export const babyDragon = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had soot on its chin, so {A} brought a bath. That was a saucer with cold water in it. The dragon put one foot in. “Hiss,” said the water. It put in the other three, and sat down, and a cloud rose up.',
+        'The dragon had soot on its chin, so {A} brought a bath. That was a saucer with cold water in it. The dragon put one foot in. “Hiss,” said the water. It put in the other three, and sat down, and a cloud rose up.',
         'When they could see again, the saucer was empty and quite dry. The dragon sat in the middle and was pink. “Where’s the bath?” asked {H}. “Up there,” said {A}, and pointed at the window. It had misted over.'
       ]
     },
@@ -172,7 +172,7 @@ export const babyDragon = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'It made a noise when it breathed, like a very small saw in a very soft plank. At the end of each breath {H}’s thumb turned pink and warm. “Don’t you want to put it down?” asked {A}.',
+        'The dragon made a noise when it breathed, like a very small saw in a very soft plank. At the end of each breath {H}’s thumb turned pink and warm. “Don’t you want to put it down?” asked {A}.',
         '“It’s only heavy when I think about it,” said {H}. They both thought about something else. {A} thought about Tuesday, and {H} thought about butter.'
       ]
     },

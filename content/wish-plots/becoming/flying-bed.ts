@@ -107,7 +107,7 @@ export const flyingBed = wishPlot({
       id: 'knows-the-difference',
       A: 'partner',
       paragraphs: [
-        '“It can tell,” said {A}. “It only goes when somebody’s asleep in it. And it’s always home before you wake up.” “Then I’ll never see it,” said {H}. {A} yawned, and looked at the pillow.',
+        '“The bed can tell,” said {A}. “It only goes when somebody’s asleep in it. And it’s always home before you wake up.” “Then I’ll never see it,” said {H}. {A} yawned, and looked at the pillow.',
         '{H} looked at the yawn. It was a long one, with all the teeth. “Are you very tired?” asked {H}.'
       ]
     }

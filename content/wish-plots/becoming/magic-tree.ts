@@ -125,7 +125,7 @@ export const magicTree = wishPlot({
       id: 'as-it-is-given',
       A: 'partner',
       paragraphs: [
-        '“It doesn’t know what a right one is,” said {A}. “It can only grow what it’s given. Pears come out as pears.” They sat against the trunk, and {H} put the cold hand in a pocket.',
+        '“The tree doesn’t know what a right one is,” said {A}. “It can only grow what it’s given. Pears come out as pears.” They sat against the trunk, and {H} put the cold hand in a pocket.',
         'Then a wind got up, and clouds came over. “It’s going to rain,” said {A}. “We’ve got to get them in.” They jumped up and picked as fast as they could.'
       ]
     }

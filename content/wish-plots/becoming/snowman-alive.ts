@@ -44,7 +44,7 @@ export const snowmanAlive = wishPlot({
       id: 'hat-grew',
       A: 'partner',
       paragraphs: [
-        'It sat at the table and was shown the lamp, the soap and a spoon. It liked the spoon best. Then the hat slid over its eyes. “This hat’s grown,” said the snowman, and its voice was higher than before. Now it was just as tall as {H}, and ran round the table, and shouted, “Catch me!”',
+        'The snowman sat at the table and was shown the lamp, the soap and a spoon. It liked the spoon best. Then the hat slid over its eyes. “This hat’s grown,” said the snowman, and its voice was higher than before. Now it was just as tall as {H}, and ran round the table, and shouted, “Catch me!”',
         'The third time round it was no taller than a stool. “Why is a spoon?” it asked. “Why’s the floor wet?” Then it held up both of its stick arms. “Carry me,” it said.'
       ]
     },

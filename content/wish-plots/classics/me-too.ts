@@ -100,7 +100,7 @@ export const meToo = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'It had a desk as well, at the back. Nobody sat there, since they said that there was a draught. “That’s me,” said the ghost. “If somebody’s sad I sit a bit nearer and fan.” {H} remembered such a breeze. It had come on the day of the spilt paint.',
+        'The ghost had a desk as well, at the back. Nobody sat there, since they said that there was a draught. “That’s me,” said the ghost. “If somebody’s sad I sit a bit nearer and fan.” {H} remembered such a breeze. It had come on the day of the spilt paint.',
         '“I thought it was the window,” said {H}. “It’s been stuck since Easter,” said the ghost. {A} took {A}’s hat off to it, and a small cool wind went across {A}’s forehead.'
       ]
     },
@@ -109,7 +109,7 @@ export const meToo = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It was very good at sums, but only at some. “Two times one?” asked {A}. “Twoooo!” said the ghost, and all the bicycle bells went ting. “One and one?” “Twoooo!” “Four take away two?” The ghost was glowing. It had waited for years to be asked such things.',
+        'The ghost was very good at sums, but only at some. “Two times one?” asked {A}. “Twoooo!” said the ghost, and all the bicycle bells went ting. “One and one?” “Twoooo!” “Four take away two?” The ghost was glowing. It had waited for years to be asked such things.',
         '“And five times five?” asked {A}. The ghost’s mouth moved. {H} went up close and held an ear there. “It knows,” said {H}. “It’s right as well. But it would have to come out as a moth.”'
       ]
     },

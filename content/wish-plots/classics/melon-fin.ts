@@ -56,7 +56,7 @@ export const melonFin = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It opened its mouth to show them. There were five rows of teeth, one behind the other, like seats in a theatre. “All that for lettuce,” said {A}. “They come by themselves,” said the shark. “If one falls out, the next one moves up. Nobody asks me.”',
+        'The shark opened its mouth to show them. There were five rows of teeth, one behind the other, like seats in a theatre. “All that for lettuce,” said {A}. “They come by themselves,” said the shark. “If one falls out, the next one moves up. Nobody asks me.”',
         'Between the second row and the third there was a green bit. “How long has that been there?” asked {H}. “Since Sunday,” said the shark. It couldn’t get at it, for it had no hands. It had tried to think it loose.'
       ]
     },

@@ -173,7 +173,7 @@ export const noF = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'It tried them in order of size. “If” was a pea. “Half” was only half a plum, as you might have known. “Puff” was a plum with a curl on it. Between them the dragon looked down its own nose, to see whether there was any damage.',
+        'The dragon tried the words in order of size. “If” was a pea. “Half” was only half a plum, as you might have known. “Puff” was a plum with a curl on it. Between them the dragon looked down its own nose, to see whether there was any damage.',
         '“What’s the biggest?” asked {A}. “I’d need one with a long run at it,” said the dragon. It sat up, and there was a hum in its neck.'
       ]
     },
@@ -181,7 +181,7 @@ export const noF = wishPlot({
       id: 'warm',
       A: 'partner',
       paragraphs: [
-        'It bent down over the water, and looked the whole time. “Fffour,” said the dragon. “Fffive.” The bath went plop, and steamed. “Higher,” said {A}, and moved the towels back. {H} put in the toe, and then the foot. “Fffifty-fffive,” said the dragon. It was warm up to the knees, and then there was no end to it.',
+        'The dragon bent down over the water, and looked the whole time. “Fffour,” said the dragon. “Fffive.” The bath went plop, and steamed. “Higher,” said {A}, and moved the towels back. {H} put in the toe, and then the foot. “Fffifty-fffive,” said the dragon. It was warm up to the knees, and then there was no end to it.',
         'By now it was dark. But there was one that the dragon had been saving. It flew off over the street, and called back. “Good affffternoon!” it called.'
       ]
     }

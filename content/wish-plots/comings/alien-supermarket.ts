@@ -88,7 +88,7 @@ export const alienSupermarket = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'It met the bananas. There were six of them, with one hand between them, and it shook that. “Beep,” it said to each. They did not answer, and so it said it louder. “They’re shy,” said {H}.',
+        'The alien met the bananas. There were six of them, with one hand between them, and it shook that. “Beep,” it said to each. They did not answer, and so it said it louder. “They’re shy,” said {H}.',
         '{A} showed it how to open one, and what was in there. The alien was shocked, and pulled its collar up. From then on it walked past all the fruit on tiptoe. It did not look at anybody’s zip.'
       ]
     },

@@ -62,7 +62,7 @@ export const dinosaurUnderAHen = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“It’s got to be called something,” said {H}. Each hen here was named after something in the beds. There was Bean, and there was Leek, and one was called Marrow. “Cress?” said {A}. The dinosaur had just sat down on the cress.',
+        '“The dinosaur’s got to be called something,” said {H}. Each hen here was named after something in the beds. There was Bean, and there was Leek, and one was called Marrow. “Cress?” said {A}. The dinosaur had just sat down on the cress.',
         '“You can’t be called after what you’ve squashed,” said {H}. They looked along the rows for one that was still standing. At the very back there was a sunflower. It was taller than the shed, with its head hanging down, and looked into the gutter. “That one,” they both said.'
       ]
     },

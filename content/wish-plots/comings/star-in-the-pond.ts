@@ -116,7 +116,7 @@ export const starInThePond = wishPlot({
       id: 'the-bucket',
       A: 'partner',
       paragraphs: [
-        '“It’s the biggest,” said {A}, who was quite sure. {H} dipped in the net, and the star broke into crumbs. They waited till it was whole again, and took the bucket instead.',
+        '“The real one’s the biggest,” said {A}, who was quite sure. {H} dipped in the net, and the star broke into crumbs. They waited till it was whole again, and took the bucket instead.',
         'This time it worked. The star sat in the bucket, and wobbled. They carried it home, one step at a time. But under the lamp at the door there was only a lamp in the bucket. “It’s gone,” said {H}.'
       ]
     },

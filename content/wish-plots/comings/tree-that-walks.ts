@@ -116,7 +116,7 @@ export const treeThatWalks = wishPlot({
       id: 'the-bus',
       A: 'partner',
       paragraphs: [
-        'It walked down the street, one root after the other, and everybody had to wait. The bus driver leaned out. “I always turn left at the tree,” said the driver. “I’ve been round four times now.”',
+        'The tree walked down the street, one root after the other, and everybody had to wait. The bus driver leaned out. “I always turn left at the tree,” said the driver. “I’ve been round four times now.”',
         'Where the tree had been there was a hole. The bench had tipped over into it, backwards. “Now they’re all cross,” said the tree. “Only for a bit,” said {A}. “It’s not far now.”'
       ]
     },

@@ -89,7 +89,7 @@ export const windAndTheHats = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“It’s had three of mine,” said {S}. “One at the pier, and one on the day I got married, and one out of a train.” “Did you never get them back?” asked {A}. “The one from the train came by again a year later,” said {S}. “There was somebody else in it.”',
+        '“The wind’s had three of mine,” said {S}. “One at the pier, and one on the day I got married, and one out of a train.” “Did you never get them back?” asked {A}. “The one from the train came by again a year later,” said {S}. “There was somebody else in it.”',
         '“Did you say anything?” {S} had thought about that. It had looked better on that one. So {S} had only lifted a hand, as if there were a hat to raise.'
       ]
     },

@@ -152,7 +152,7 @@ export const babyDinosaur = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Its first word was “Leaf.” {H} brought it one, and it was a lettuce leaf. It chewed for a long time, with its mouth going round. “And now?” asked the baby. “Now there’s another leaf,” said {H}.',
+        'The dinosaur’s first word was “Leaf.” {H} brought it one, and it was a lettuce leaf. It chewed for a long time, with its mouth going round. “And now?” asked the baby. “Now there’s another leaf,” said {H}.',
         '“And tomorrow?” “Leaves,” said {H}. “It’s all leaves for thirty years, and at the end you’re as big as me.” The baby looked up the neck, as far as the head. “Pass me two,” it said.'
       ]
     },
@@ -160,7 +160,7 @@ export const babyDinosaur = wishPlot({
       id: 'grown',
       A: 'partner',
       paragraphs: [
-        'It was hungry, so {H} gave it a leaf, and it put that on. It had another, and put that on too. With each leaf it was bigger. When it had eaten the whole tree, it could hardly get its arms down.',
+        'The dinosaur was hungry, so {H} gave it a leaf, and it put that on. It had another, and put that on too. With each leaf it was bigger. When it had eaten the whole tree, it could hardly get its arms down.',
         '“You’ve grown,” said {H}. “It’s very quick,” said the baby. “And now you’re the small one.” And the baby dinosaur lay down round the big one, four jumpers thick.'
       ]
     }

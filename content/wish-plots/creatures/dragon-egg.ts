@@ -51,7 +51,7 @@ export const dragonEgg = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It’ll breathe fire,” said {A}, and carried off the newspaper and the straw hat. {H} carried off the tissues. “And the curtain?” asked {H}. “We’ll tell it about the curtain,” said {A}.',
+        '“A dragon breathes fire,” said {A}, and carried off the newspaper and the straw hat. {H} carried off the tissues. “And the curtain?” asked {H}. “We’ll tell it about the curtain,” said {A}.',
         'They told it at once, through the shell. “No fire on the curtain,” said {H}. “Nor on people.” They listened. A very small ring of smoke came out between two scales. It hung over the basket, and went up, and did not touch the curtain.'
       ]
     },
@@ -152,7 +152,7 @@ export const dragonEgg = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Then it hiccupped, and there was a flame, as big as the one on a birthday cake. Nobody had been so surprised all evening as the dragon. It looked behind it, to see who that was.',
+        'Then the dragon hiccupped, and there was a flame, as big as the one on a birthday cake. Nobody had been so surprised all evening as the dragon. It looked behind it, to see who that was.',
         '“Not on the curtain,” said {H}. The dragon remembered that. It had been told through the shell. So it breathed on the brass, very low. It rubbed it with one elbow until it saw its own face.'
       ]
     },
@@ -160,7 +160,7 @@ export const dragonEgg = wishPlot({
       id: 'counting',
       A: 'partner',
       paragraphs: [
-        'It fetched the pennies and the bell out of the shell, and then it counted. With the lid it made five. But it had not finished. {H} had bare feet. It laid a claw on {H}’s big toe, and on the next. In the end it came to fifteen.',
+        'The dragon fetched the pennies and the bell out of the shell, and then it counted. With the lid it made five. But it had not finished. {H} had bare feet. It laid a claw on {H}’s big toe, and on the next. In the end it came to fifteen.',
         '“It’s counted you in,” said {A}. “You’re treasure.” The dragon lay down on the lot, with its chin on the smallest toe. {H} kept quite still.'
       ]
     }

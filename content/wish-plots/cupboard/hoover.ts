@@ -95,7 +95,7 @@ export const hoover = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“It doesn’t pull at all,” said {A}. “It blows the air out at the back. So then there’s room in front, and all the rest of the air wants to get in. And the crumbs get carried along.” {H} went round behind the hoover to check.',
+        '“A hoover doesn’t pull at all,” said {A}. “It blows the air out at the back. So then there’s room in front, and all the rest of the air wants to get in. And the crumbs get carried along.” {H} went round behind the hoover to check.',
         'A wind came out there, and it was warm, and smelled of carpet. {H} held a paper napkin in front of it. The napkin stood up straight and waved. “That’s all the air from the corner,” said {H}, “without the crumbs in.”'
       ]
     },

@@ -84,7 +84,7 @@ export const aeroplane = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“And it goes right through the clouds,” said {A}. “What’s it like in there?” asked {H}. {A} put a white sheet over both of them. It was white at the front and white at the back.',
+        '“And a plane goes right through the clouds,” said {A}. “What’s it like in there?” asked {H}. {A} put a white sheet over both of them. It was white at the front and white at the back.',
         '“Damp,” said {A}, “and then you’re out at the top, and the sun’s shining. It always is.” {A} pulled off the sheet. {H}’s hair stood up on all sides.'
       ]
     },

@@ -61,7 +61,7 @@ export const anotherTeacher = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“She knew our song,” said {H}, “but she had another tune on it.” {H} sang it first one way and then the other. {A} took one, and {H} took the other, and they began at the same time.',
+        '“The other teacher knew our song,” said {H}, “but she had another tune on it.” {H} sang it first one way and then the other. {A} took one, and {H} took the other, and they began at the same time.',
         'In the middle the tunes met, at the word “bus”. There it was quite right for a moment. Then they went off again to both sides.'
       ]
     },
@@ -88,7 +88,7 @@ export const anotherTeacher = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“She read the bear book,” said {H}, “and she did the bear in a high voice.” {A} tried it in a high voice. It was a very small bear, with a good coat on. “And what did you all do?” asked {A}.',
+        '“The other teacher read the bear book,” said {H}, “and she did the bear in a high voice.” {A} tried it in a high voice. It was a very small bear, with a good coat on. “And what did you all do?” asked {A}.',
         '“We waited for the low one,” said {H}. “It didn’t come. Then we had to laugh, and so did she.” {H} asked to hear the high one again.'
       ]
     },

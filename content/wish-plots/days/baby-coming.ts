@@ -88,7 +88,7 @@ export const babyComing = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Now it’s crying,” said {A}. Somebody had to do it, and so {A} did. It was a terrible noise. {H} rocked the pillowcase, and patted it, and told it about buses.',
+        '“Now the baby’s crying,” said {A}. Somebody had to do it, and so {A} did. It was a terrible noise. {H} rocked the pillowcase, and patted it, and told it about buses.',
         '“What does it want?” asked {H}. “It can’t say,” wailed {A}. “That’s what it’s crying about.” So {H} went through everything there was, one after the other. In the end it was the light. It was in {A}’s eyes.'
       ]
     },
@@ -97,7 +97,7 @@ export const babyComing = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“When it’s had its milk,” said {A}, “you lean it on your shoulder and pat its back.” “What for?” “So that it burps.” {H} leaned the pillowcase on one shoulder, and patted. It did not burp. {H} patted on, as far as the end of a song.',
+        '“When a baby’s had its milk,” said {A}, “you lean it on your shoulder and pat its back.” “What for?” “So that it burps.” {H} leaned the pillowcase on one shoulder, and patted. It did not burp. {H} patted on, as far as the end of a song.',
         'At last there was one, quite a deep one. “That was you,” said {H}. “I only wanted to help,” said {A}. Then they looked at the shoulder. There was some earth on it. “They all do that,” said {A}.'
       ]
     },
@@ -133,7 +133,7 @@ export const babyComing = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“It can hear already,” said {A}. “It’s a bit like with your ears under the water.” {H} thought that over, put a cushion in front of {H}’s mouth and talked through it.',
+        '“The baby can hear already,” said {A}. “It’s a bit like with your ears under the water.” {H} thought that over, put a cushion in front of {H}’s mouth and talked through it.',
         '“Hello in there,” said the cushion. “It’s all right out here. There’s toast.” {A} had both ears covered, to try it out. “Something about toast,” said {A}. “It sounded nice.”'
       ]
     }

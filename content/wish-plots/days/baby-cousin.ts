@@ -59,7 +59,7 @@ export const babyCousin = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It needs a clean towel,” said {H}. They laid the three bags on the chair, side by side, and one of them rolled. “That one’s got your side of the family,” said {A}.',
+        '“The cousin needs a clean towel,” said {H}. They laid the three bags on the chair, side by side, and one of them rolled. “That one’s got your side of the family,” said {A}.',
         'They wrapped it up again from the left, from the right and from below, like a letter. What they had over at the end was one corner and a spoon. Nobody knew where the spoon had come in.'
       ]
     },

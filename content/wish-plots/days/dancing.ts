@@ -140,7 +140,7 @@ export const dancing = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'It had to get past the middle, and the middle was stiff. {H} laid a hand on {A}’s back and felt for it. “It’s stuck behind the belt,” said {H}. They waited for the song with the clapping.',
+        'The dance had to get past the middle, and the middle was stiff. {H} laid a hand on {A}’s back and felt for it. “It’s stuck behind the belt,” said {H}. They waited for the song with the clapping.',
         'At the third clap something gave. “There it goes,” said {A}. You could see it go down, like a marble in a drainpipe.'
       ]
     },
@@ -157,7 +157,7 @@ export const dancing = wishPlot({
       id: 'loaves',
       A: 'partner',
       paragraphs: [
-        'Then it went through the knees, and the loaves were the last to hear of it. First one heel went up and down, and then the other. And {A} stood up. It was not left, right, and round. It was something else, with a good deal of elbow, and {H} had never seen it before.',
+        'Then the dance went through the knees, and the loaves were the last to hear of it. First one heel went up and down, and then the other. And {A} stood up. It was not left, right, and round. It was something else, with a good deal of elbow, and {H} had never seen it before.',
         '“What do I do now?” asked {A}, in the middle of the floor. “That,” said {H}, and did it too. They danced it up to the window and back, and nobody trod on anybody. When the music stopped, one finger was still going.'
       ]
     }

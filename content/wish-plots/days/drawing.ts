@@ -51,7 +51,7 @@ export const drawing = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It’s got scales all over,” said {H}, “and each of them’s a little bump.” {H} did them one by one, and did not leave out any. At fifty the hand was tired, and so it was {A}’s turn.',
+        '“A crocodile’s got scales all over,” said {H}, “and each of them’s a little bump.” {H} did them one by one, and did not leave out any. At fifty the hand was tired, and so it was {A}’s turn.',
         '{A} made them rather round. You could see where it changed. It got a good deal friendlier there, below the third leg.'
       ]
     },

@@ -50,7 +50,7 @@ export const newBaby = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“It can’t do colours yet,” said {A}. “It likes black and white, and best of all where they meet.” {H} fetched a stripy sock and pulled it over one hand. Then {H} made a very long arm.',
+        '“A baby can’t do colours yet,” said {A}. “It likes black and white, and best of all where they meet.” {H} fetched a stripy sock and pulled it over one hand. Then {H} made a very long arm.',
         'The baby looked at the sock. It looked at the top stripe, and at the next one, and so on to the heel. “It’s looking!” whispered {H}. “At the sock,” said {A}. {H} looked at the sock too. It was an old one, with a hole. {H} had never been jealous of a sock before.'
       ]
     },
@@ -133,7 +133,7 @@ export const newBaby = wishPlot({
       A: 'child',
       spare: 9,
       paragraphs: [
-        '“When it does look,” said {A}, “who’s first?” They both wanted to be. They held it out on fingers, odds or evens, and {H} won.',
+        '“When the baby does look,” said {A}, “who’s first?” They both wanted to be. They held it out on fingers, odds or evens, and {H} won.',
         '“Then I’m second,” said {A}, “and the lamp’s third.” That seemed right to both of them. The lamp had had a long turn.'
       ]
     },

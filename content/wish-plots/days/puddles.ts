@@ -160,7 +160,7 @@ export const puddles = wishPlot({
       id: 'it-comes-back',
       A: 'partner',
       paragraphs: [
-        'At first it was only brown. They waited, and did not jump. Slowly the mud sank down, and on top it grew clear. There was half a tree. Then, from the left, a bit of white came in, and it was the cloud. “It came back!” whispered {H}.',
+        'At first the puddle was only brown. They waited, and did not jump. Slowly the mud sank down, and on top it grew clear. There was half a tree. Then, from the left, a bit of white came in, and it was the cloud. “It came back!” whispered {H}.',
         'They bent over it. Two faces came in as well, with mud on their noses. Now {H} was in the middle of the cloud, and kept quite still. Then a sparrow came down at the edge, and jumped in with both feet. “It’s had to wait all afternoon,” said {A}, and they went home in their socks.'
       ]
     }

@@ -40,7 +40,7 @@ export const raindrops = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“It hasn’t got a point,” said {H}. “When you draw rain, it’s got a point on top.” “That’s only on paper,” said {A}. “A real raindrop’s flat underneath, like a bun. It’s the air that does it, pushing from below.”',
+        '“My drop hasn’t got a point,” said {H}. “When you draw rain, it’s got a point on top.” “That’s only on paper,” said {A}. “A real raindrop’s flat underneath, like a bun. It’s the air that does it, pushing from below.”',
         '{H} thought of all those buns coming down in the dark. They landed on the roof, and on the bins. None of them had jam in.'
       ]
     },

@@ -149,7 +149,7 @@ export const swimming = wishPlot({
       id: 'the-chorus',
       A: 'partner',
       paragraphs: [
-        '“The one about the bus?” asked {A}. It was not. {H} went in again, and a third time, and {A} guessed every song but the right one. By then there was more water on the table than in the bowl.',
+        '“Did you hum the one about the bus?” asked {A}. It was not. {H} went in again, and a third time, and {A} guessed every song but the right one. By then there was more water on the table than in the bowl.',
         '“The whole pool will think you’re brave,” said {A}. {H} rubbed one ear dry. “I won’t be brave,” said {H}. “I’ll be doing the chorus.”'
       ]
     }

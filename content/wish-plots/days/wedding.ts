@@ -41,7 +41,7 @@ export const wedding = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“One of them needs a veil,” said {A}. “Which?” asked {H}. They asked the socks, and neither minded. So the red one got a paper napkin to wear. Then the striped one wanted a napkin as well.',
+        '“One of the socks needs a veil,” said {A}. “Which?” asked {H}. They asked the socks, and neither minded. So the red one got a paper napkin to wear. Then the striped one wanted a napkin as well.',
         'Now nobody knew which was which. “They do,” said {H}. “You can tell by the heel.”'
       ]
     },

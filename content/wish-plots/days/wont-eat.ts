@@ -161,7 +161,7 @@ export const wontEat = wishPlot({
       id: 'egg-cup',
       A: 'partner',
       paragraphs: [
-        'The one on the saucer was cooked, and it would never open now. But there was a raw one left from the bunch. {H} stood it in an egg cup by the window, with water up to its knees. “It takes a few days,” said {A}. “I’m in no hurry,” said {H}.'
+        'The tree on the saucer was cooked, and it would never open now. But there was a raw one left from the bunch. {H} stood it in an egg cup by the window, with water up to its knees. “It takes a few days,” said {A}. “I’m in no hurry,” said {H}.'
       ]
     },
     {

@@ -132,7 +132,7 @@ export const workTrip = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“When it comes home it has to ride on a belt,” said {A}, “with all the other suitcases. They go round and round, until somebody knows them.” {H} stood back and looked at theirs. It was dark, and it had a handle. It could have been anybody’s.',
+        '“When it comes home the suitcase rides on a belt,” said {A}, “with all the other suitcases. They go round and round, until somebody knows them.” {H} stood back and looked at theirs. It was dark, and it had a handle. It could have been anybody’s.',
         'So {H} tied the yellow duster to the handle, with the ends up. “Now be somebody who’s tired from travelling,” said {H}. {A} came in at the door with small eyes, and looked round at the chairs. “There it is,” said {A} at once. “It’s the one with ears.”'
       ]
     },

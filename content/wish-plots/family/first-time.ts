@@ -39,7 +39,7 @@ export const firstTime = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It had to go into the baby book, with the time. “It was when the kettle was nearly hot,” said {H}. {A} filled the kettle just as full as before, and put it on, and they watched the clock.',
+        'All of it had to go into the baby book, with the time. “It was when the kettle was nearly hot,” said {H}. {A} filled the kettle just as full as before, and put it on, and they watched the clock.',
         'It took three minutes and a bit. “Then it was a bit before that,” said {H}. So there it stood, in ink. “{firsts}, a bit before the kettle.”'
       ]
     },

@@ -94,7 +94,7 @@ export const oneLeftOver = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“It goes inside,” said {S} at once. “Where inside?” asked {A}. “In the middle. Where you can’t see it.” That was hard to look up.',
+        '“That one goes inside,” said {S} at once. “Where inside?” asked {A}. “In the middle. Where you can’t see it.” That was hard to look up.',
         '“It isn’t for anything there,” said {S}. “It’s only there so that the middle isn’t empty.” They knocked on the outside, very softly, and {A} really did not know what to say.'
       ]
     },

@@ -130,7 +130,7 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'The other shoe had turned up by itself, quite warm. They said goodbye at the front door. They said goodbye at the corner too, for you could see that far from the window.',
+        'By then both shoes had turned up, and one of them was quite warm. They said goodbye at the front door. They said goodbye at the corner too, for you could see that far from the window.',
         'At the corner {builds.who} stopped and held something up. From there it was no bigger than a crumb. {H} waved with both arms. “What’s that up there?” asked somebody going past. “Half of something,” said {A}.'
       ]
     },

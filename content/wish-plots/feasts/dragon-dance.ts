@@ -59,7 +59,7 @@ export const dragonDance = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“The one in our street was so long that it took all morning,” said {S}. “The head was at home with its boots off when the tail came round our corner.”',
+        '“The dragon in our street was so long that it took all morning,” said {S}. “The head was at home with its boots off when the tail came round our corner.”',
         '“How did the tail know the way?” asked {A}. “It asked us,” said {S}. “I was small, so I stood in the very front row. I said left.” “And was it left?” {S} thought about that. “It never came back to say.”'
       ]
     },

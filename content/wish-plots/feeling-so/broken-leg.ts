@@ -98,7 +98,7 @@ export const brokenLeg = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“When it was mine,” said {S}, “they hung it from the ceiling, on a string, with a weight. I lay there till the plums were ripe.” {A} asked who had brought the plums. “Everybody,” said {S}. “I couldn’t go away.”',
+        '“My leg was hung from the ceiling,” said {S}, “on a string, with a weight. I lay there till the plums were ripe.” {A} asked who had brought the plums. “Everybody,” said {S}. “I couldn’t go away.”',
         '“And when you could?” “Then I had to go and see all of them,” said {S}, “with plums.” {S} rubbed that leg. “It’s still the one that I get out of bed with first,” said {S}. “It’s had more rest.”'
       ]
     },

@@ -88,7 +88,7 @@ export const neighbour = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“It’s only as thick as this,” said {A}, and held up two hands. There was the paper, and then the brick, and then their paper. {H} laid one palm on the flowers. Somebody’s flowers were just behind.',
+        '“The wall’s only as thick as this,” said {A}, and held up two hands. There was the paper, and then the brick, and then their paper. {H} laid one palm on the flowers. Somebody’s flowers were just behind.',
         '“If it weren’t there, we’d be sitting on their sofa,” said {H}. “Or they on ours.” They moved along a bit, to leave room. It was strange to be so near to somebody’s elbow. They did not even know what was in the soup.'
       ]
     },

@@ -122,7 +122,7 @@ export const jigsaw = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“It’s in the hoover,” said {A}. “That’s where they all are in the end.” “Has anybody hoovered today?” asked {H}. They thought back. Nobody had hoovered, not for some days.',
+        '“They’re in the hoover,” said {A}. “That’s where they all are in the end.” “Has anybody hoovered today?” asked {H}. They thought back. Nobody had hoovered, not for some days.',
         '“Then it isn’t that,” said {A}, and sounded relieved. They shook the cushions instead. There came out a coin, a comb, and a biscuit that might still have been good.'
       ]
     },

@@ -75,7 +75,7 @@ export const anyLetter = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“It’ll come home when it’s hungry,” said {A}. “What does it eat?” “Shavings,” said the {letter}. “Red, if there are any.” So {H} sharpened the red pencil over a saucer, until a whole frill lay there. They put it on the floor, and they all looked the other way.',
+        '“The small one’ll come home when it’s hungry,” said {A}. “What does it eat?” “Shavings,” said the {letter}. “Red, if there are any.” So {H} sharpened the red pencil over a saucer, until a whole frill lay there. They put it on the floor, and they all looked the other way.',
         'Something rustled. When they looked again, the frill had a bite out of it. “Mice,” said the {letter} sadly. “That’s the second time today.”'
       ]
     },
@@ -157,7 +157,7 @@ export const anyLetter = wishPlot({
       id: 'book',
       A: 'partner',
       paragraphs: [
-        '“It’s got into a word,” said {H}. They took the thickest book, and the {letter} marched along under the lines. “Not mine,” it said. “Not mine. That one only works here.” It shouted into the crack in the middle. “{letter}!” “{letter},” said the echo, quite near. On the page nobody moved.'
+        '“The small one’s got into a word,” said {H}. They took the thickest book, and the {letter} marched along under the lines. “Not mine,” it said. “Not mine. That one only works here.” It shouted into the crack in the middle. “{letter}!” “{letter},” said the echo, quite near. On the page nobody moved.'
       ]
     },
     {

@@ -156,7 +156,7 @@ export const whoeverBath = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“It’s always too hot,” said {visitor}, “or else it’s too cold.” “You’ve got to ask an elbow,” said {A}. “Elbows don’t make a fuss.” {A} dipped one in. “It says that it’s right,” said {A}. {H} asked the other elbow. It said so too.',
+        '“The water’s always too hot,” said {visitor}, “or else it’s too cold.” “You’ve got to ask an elbow,” said {A}. “Elbows don’t make a fuss.” {A} dipped one in. “It says that it’s right,” said {A}. {H} asked the other elbow. It said so too.',
         '“And what does it know about me?” asked {visitor}. So {visitor} dipped something in as well, from the side. It was in there for quite a while. “It doesn’t say anything,” said {visitor}. “I think it’s asleep.”'
       ]
     },

@@ -134,7 +134,7 @@ export const splinter = wishPlot({
       id: 'the-cup',
       A: 'partner',
       paragraphs: [
-        '“It needs a bath,” said {A}. “In warm water the skin goes soft.” {A} brought a cup with soap in it. The finger went in, very slowly, with its tip down. “Down?” said {A}. “Aye, aye.” And {A} threw the blanket over the whole boat. They were under the sea.',
+        '“That finger needs a bath,” said {A}. “In warm water the skin goes soft.” {A} brought a cup with soap in it. The finger went in slowly, with its tip down. “Down?” said {A}. “Aye, aye.” And {A} threw the blanket over the whole boat. They were under the sea.',
         'It smelled of soap down there. {A} wanted to see the splinter, and picked at the skin. “Ow!” They were up again at once. “That was the wrong way,” said {A}. “I pushed.”'
       ]
     },

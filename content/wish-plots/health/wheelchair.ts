@@ -180,7 +180,7 @@ export const wheelchair = wishPlot({
       id: 'it-winks',
       A: 'partner',
       paragraphs: [
-        'There it lay, and looked up at them. The sun came round the corner, and reached the left eye first. That one grew paler, and thinner. Only a bit of it was left at the bottom, like an eyelid. “It’s winking at us,” whispered {A}.',
+        'There the owl lay, and looked up at them. The sun came round the corner, and reached the left eye first. That one grew paler, and thinner. Only a bit of it was left at the bottom, like an eyelid. “It’s winking at us,” whispered {A}.',
         '{H} put on the brakes, and it went click, click. They stayed till the second eye had closed. “It’s gone to sleep,” said {H}. “Owls do, when the sun’s out.”'
       ]
     }

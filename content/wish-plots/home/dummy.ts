@@ -40,7 +40,7 @@ export const dummy = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“It could be a medal,” said {A}. They tied it to the top button of {H}’s shirt, and {A} shook hands. “What did I get it for?” asked {H}. “For giving up the dummy,” said {A}. They both stood up straight.',
+        '“The dummy could be a medal,” said {A}. They tied it to the top button of {H}’s shirt, and {A} shook hands. “What did I get it for?” asked {H}. “For giving up the dummy,” said {A}. They both stood up straight.',
         'But there it hung now, not a hand’s width from the mouth. {H} looked down at it. Nobody said anything. Slowly the chin came down, and the lips came out. “I think that medal’s in the wrong place,” said {A}. So {A} wore it. “And what did I get it for?” asked {A}. {H} had a think. “For looking after it,” said {H}.'
       ]
     },
@@ -58,7 +58,7 @@ export const dummy = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“It’s been everywhere,” said {H}. “It’s been down the back of the sofa. It’s been left on a bus.” “It was under me once,” said {A}, “for a whole night.”',
+        '“My dummy’s been everywhere,” said {H}. “It’s been down the back of the sofa. It’s been left on a bus.” “It was under me once,” said {A}, “for a whole night.”',
         'They counted up how often the dummy had been looked for. It came to more than a hundred times, and twice it had been in {H}’s mouth. “It’s spent its whole life hiding,” said {A}. “Then it shan’t be a spy,” said {H}. “It’d like to be where you can see it.”'
       ]
     },

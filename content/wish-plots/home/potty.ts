@@ -68,7 +68,7 @@ export const potty = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“It may be lonely,” said {A}, and turned a bucket upside down and sat next to it. They sat there side by side, {A} and the bear, and looked straight ahead.',
+        '“The potty may be lonely,” said {A}, and turned a bucket upside down and sat next to it. They sat there side by side, {A} and the bear, and looked straight ahead.',
         '“What do you talk about, when you sit there?” asked {H}. “You don’t,” said {A}. “You look at the tiles.” {H} counted them with the bear. There were forty, and one of them had a crack like a worm.'
       ]
     },

@@ -57,7 +57,7 @@ export const theWind = wishPlot({
       id: 'tied-down',
       A: 'partner',
       paragraphs: [
-        '“It’ll be back for the others,” said {A}. {A} took down eleven cups, and tied each of them to a leg of the table with wool. “There,” said {A}. “Let it come.”',
+        '“The wind’ll be back for the others,” said {A}. {A} took down eleven cups, and tied each of them to a leg of the table with wool. “There,” said {A}. “Let it come.”',
         '{H} was thirsty by then, but you had to lie on the floor to drink. And whenever {H} began to say it, there was another knot to hold.'
       ]
     },

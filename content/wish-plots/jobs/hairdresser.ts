@@ -75,7 +75,7 @@ export const jobHairdresser = wishPlot({
       id: 'shoulders',
       A: 'partner',
       paragraphs: [
-        'Then it was measured, and it was not one tooth of the comb longer. “Take some of mine,” said {A}, and picked up a bit from the floor. {role} laid it on top. It slid off again, down the collar, and tickled. Both shoulders went up to the ears.',
+        'Then the hair was measured, and it was not one tooth of the comb longer. “Take some of mine,” said {A}, and picked up a bit from the floor. {role} laid it on top. It slid off again, down the collar, and tickled. Both shoulders went up to the ears.',
         '“Look, it’s longer!” cried {H}. {A} looked from the side. “That’s only your shoulders,” said {A}. “It was the other end that moved.” Then the tickle was over, and it was as short as before.'
       ]
     },

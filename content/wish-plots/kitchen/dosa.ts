@@ -69,7 +69,7 @@ export const dosa = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'With it there’s chutney, a white one of coconut, and a red one for the brave. {H} filled two egg cups, one with yoghurt and one with jam, to see how it would look. {A} tried the red one with the tip of {A}’s tongue. “Hot,” said {A}, who’d made up a face for it.',
+        'With a dosa there’s chutney, a white one of coconut, and a red one for the brave. {H} filled two egg cups, one with yoghurt and one with jam, to see how it would look. {A} tried the red one with the tip of {A}’s tongue. “Hot,” said {A}, who’d made up a face for it.',
         '“It’s strawberry,” said {H}. “It’s been next to the pepper,” said {A}. They ate up both, to get it over with before the dosa came.'
       ]
     },

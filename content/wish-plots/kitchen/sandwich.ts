@@ -50,7 +50,7 @@ export const sandwich = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“It’s called after somebody,” said {A}. “There was a man called Lord Sandwich. He was in the middle of a game, and didn’t want to get up for his supper. So he put it between two bits of bread.”',
+        '“A sandwich is called after somebody,” said {A}. “There was a man called Lord Sandwich. He was in the middle of a game, and didn’t want to get up for his supper. So he put it between two bits of bread.”',
         '“And what did he do before that?” asked {H}. “Before that he was hungry,” said {A}. {H} was glad that the man had not been called Lord Bucket. Then you would have to ask for a bucket with cheese.'
       ]
     },

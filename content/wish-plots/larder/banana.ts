@@ -60,7 +60,7 @@ export const banana = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“It does talk,” said {A}, “only in colours. Green is not yet. Yellow is now. Brown spots are quickly, please. And brown all over is cake.” {H} looked at the banana. It was yellow, with three spots near the stalk.',
+        '“A banana does talk,” said {A}, “only in colours. Green is not yet. Yellow is now. Brown spots are quickly, please. And brown all over is cake.” {H} looked at the banana. It was yellow, with three spots near the stalk.',
         '“It’s said please three times,” said {H}. {H} laid it with that end to the wall, so that it would not go on at everybody.'
       ]
     },

@@ -77,7 +77,7 @@ export const schoolUniform = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had a fold in it, from the drawer, right across the middle, like a parcel. You had to wear that out. {H} sat down in it, and got up, and lay on the rug. {A} rolled {H} from the left to the right. “Does it bend now?” asked {A}.',
+        'The jumper had a fold in it, from the drawer, right across the middle, like a parcel. You had to wear that out. {H} sat down in it, and got up, and lay on the rug. {A} rolled {H} from the left to the right. “Does it bend now?” asked {A}.',
         '“It creaks a bit,” said {H}. They climbed over the sofa, and crept under the table. After that the uniform knew the way. There was a crumb on one knee. “Now it’s mine,” said {H}.'
       ]
     },

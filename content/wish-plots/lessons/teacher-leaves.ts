@@ -59,7 +59,7 @@ export const teacherLeaves = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'She never finished a cup of tea. She put it down when somebody’s shoe was open, and took a new one later. On some days there were five, on the shelf and by the paints. “Olu once washed his brush in one,” said {H}. “And she nearly drank it.”',
+        'Miss Akande never finished a cup of tea. She put it down when somebody’s shoe was open, and took a new one later. On some days there were five, on the shelf and by the paints. “Olu once washed his brush in one,” said {H}. “And she nearly drank it.”',
         '“What did she say?” asked {A}. “She said it was a bit green,” said {H}. “She didn’t want Olu to mind. So she stood it on the window, and called it the sea.” It was there to this day.'
       ]
     },
@@ -68,7 +68,7 @@ export const teacherLeaves = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“She could stay if she had no suitcase,” said {H}. {A} did not think so. “Or if it was raining too hard.” They looked out. It was not. “Or if nobody said goodbye,” said {H}. “Then it hasn’t happened.”',
+        '“Miss Akande could stay if she had no suitcase,” said {H}. {A} did not think so. “Or if it was raining too hard.” They looked out. It was not. “Or if nobody said goodbye,” said {H}. “Then it hasn’t happened.”',
         '{A} thought about that one for longer. “Then she’d stand at the door with her coat on,” said {A}, “and wait.” {H} saw her standing there. She would be looking for her glasses. “No,” said {H}. “That’s worse.”'
       ]
     },

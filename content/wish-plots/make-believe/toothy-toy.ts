@@ -86,7 +86,7 @@ export const toothyToy = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Its fur stood up in all directions. There was no comb about, but there was Snagg. {H} drew it gently over {A}’s head, teeth down, and it left a fine row of lines. “It tickles,” said {A}. “Do the back as well.”',
+        'Snagg’s fur stood up in all directions. There was no comb about, but there was Snagg. {H} drew it gently over {A}’s head, teeth down, and it left a fine row of lines. “It tickles,” said {A}. “Do the back as well.”',
         'Then they did the rug. It came out striped, like a field. A hairpin that somebody had lost in winter hung on the ninth tooth from the left.'
       ]
     },

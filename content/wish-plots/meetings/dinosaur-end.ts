@@ -55,7 +55,7 @@ export const dinosaurEnd = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It had eaten the fern on the window sill, and the green flannel. “I thought that they went together,” it said. {H} offered it a cucumber. It swallowed, and they could see the lump set off down the neck.',
+        'The dinosaur had eaten the fern on the window sill, and the green flannel. “I thought that they went together,” it said. {H} offered it a cucumber. It swallowed, and they could see the lump set off down the neck.',
         'They walked beside it. It went at about the speed of {A} with shopping. At the wall it stopped to let another lump go first. “That’ll be the flannel,” said {H}.'
       ]
     },

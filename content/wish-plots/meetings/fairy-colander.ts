@@ -181,7 +181,7 @@ export const fairyColander = wishPlot({
       id: 'eating-in',
       A: 'partner',
       paragraphs: [
-        '“It’s underneath,” said {A}. So they ate their way in from both sides, until a bump said “Careful!” {H} rolled back the rest like a blanket. There sat the fairy, in the crumbs.',
+        '“The fairy’s underneath,” said {A}. So they ate their way in from both sides, until a bump said “Careful!” {H} rolled back the rest like a blanket. There sat the fairy, in the crumbs.',
         '“You’ve seen me too,” said {H}. “So you get a wish. That’s the rule.” The fairy thought hard. “I’d like some of that,” it said, “as big as the moon.” {H} tore it off, quite exactly. It was as big as a button, and the fairy could hardly carry it.'
       ]
     }

@@ -47,7 +47,7 @@ export const petDinosaurSit = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It had had a good breakfast, so as to be calm. It had eaten two bales of hay, a bag of carrots, and the hedge. “Both sides of it?” asked {A}. “Only ours,” said {H}. “It’s very well brought up.”',
+        'Pudding had had a good breakfast, so as to be calm. It had eaten two bales of hay, a bag of carrots, and the hedge. “Both sides of it?” asked {A}. “Only ours,” said {H}. “It’s very well brought up.”',
         'Behind the hedge the people next door were sitting at their breakfast as well. They had not seen {H} for years, and waved. Pudding looked at their lettuce. “No,” said {H}, and Pudding pretended to look at the clouds.'
       ]
     },

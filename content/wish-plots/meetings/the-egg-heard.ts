@@ -171,7 +171,7 @@ export const theEggHeard = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'It had six toes to start with, and it had to find out which were in front. It set off across the table and sat down in the butter. {H} licked a finger and tried some. It licked a toe.',
+        'The new one had six toes, and it had to find out which were in front. It set off across the table and sat down in the butter. {H} licked a finger and tried some. It licked a toe.',
         '“What does it eat?” asked {A}. They put down a pea, and a crust, and a bit of cheese. It tried them all with the spoon of its nose. It carried the pea over to {H} and laid it down there. It seemed to think that {H} was the one who had to grow.'
       ]
     },

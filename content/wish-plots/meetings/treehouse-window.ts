@@ -63,7 +63,7 @@ export const treehouseWindow = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'It was a bit crooked. A pencil that you put down on the left soon lay on the right. “We can put a leg under it,” said {A}. But it’s useful to know where a pencil will be.',
+        'The treehouse was a bit crooked. A pencil that you put down on the left soon lay on the right. “We can put a leg under it,” said {A}. But it’s useful to know where a pencil will be.',
         '{H} sat down on the left, to see, and waited. It was the trousers. They were too rough. {A} had smooth ones, and went across the floor without moving a foot. “Good afternoon,” said {A} at the other end.'
       ]
     },

@@ -70,7 +70,7 @@ export const deer = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“It eats everything twice,” said {A}. “First it swallows it in a hurry, before anybody comes. Later, when it’s lying down and feels safe, it brings it up and chews it properly.” They could see its jaw go round, far off. It was going sideways.',
+        '“A deer eats everything twice,” said {A}. “First it swallows it in a hurry, before anybody comes. Later, when it’s lying down and feels safe, it brings it up and chews it properly.” They could see its jaw go round, far off. It was going sideways.',
         '{H} tried that with a bit of apple, sideways. It went quite well, and it lasted till the stile. “And now bring it up again,” said {A}. They both thought about that. {H} swallowed. Once was enough for an apple.'
       ]
     },

@@ -197,7 +197,7 @@ export const eagle = wishPlot({
       id: 'under-something',
       A: 'partner',
       paragraphs: [
-        'It sat between them, where it was dim, and the rain drummed. “And what is it?” it asked. “We’re eating a pear,” said {H}. “I didn’t know that,” said the eagle, and had a bite. It looked up at the cloth. “There’s something on top of me,” it said. “There never was before.”',
+        'The eagle sat between them, where it was dim, and the rain drummed. “And what is it?” it asked. “We’re eating a pear,” said {H}. “I didn’t know that,” said the eagle, and had a bite. It looked up at the cloth. “There’s something on top of me,” it said. “There never was before.”',
         'They let it have the umbrella. Soon there was a round black dot up on the hill, in the nest. “What’s it doing under there?” asked {A}. “I don’t know,” said {H}, and was pleased for it.'
       ]
     }

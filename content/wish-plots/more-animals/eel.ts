@@ -79,7 +79,7 @@ export const eel = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had put on something good for the journey. It used to be brown and yellow, it said. Now it was black on top and silver below, and its eyes had grown to twice the size. “That’s for the deep,” said the eel. “You’ve got to see who’s there.”',
+        'The eel had put on something good for the journey. It used to be brown and yellow, it said. Now it was black on top and silver below, and its eyes had grown to twice the size. “That’s for the deep,” said the eel. “You’ve got to see who’s there.”',
         'They bent over it, one on each side. In the left eye was {H}, quite small, with a hood. In the right eye was {A}. “I’ll take you along,” said the eel, “as far as they last.”'
       ]
     },

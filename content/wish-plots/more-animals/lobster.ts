@@ -61,7 +61,7 @@ export const lobster = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'It had feelers as long as itself, and red. They were never still. One went over {H}’s boot, and along the lace, and into the bow. “You had toast,” said the lobster. “I taste it with my feet, but I smell it with these.”',
+        'The lobster had feelers as long as itself, and red. They were never still. One went over {H}’s boot, and along the lace, and into the bow. “You had toast,” said the lobster. “I taste it with my feet, but I smell it with these.”',
         '“What did I have?” asked {A}, and dipped in one finger. The feeler came up and touched it, and thought. “You had toast,” it said, “and some of {H}’s.” {A} took the finger out again.'
       ]
     },
@@ -79,7 +79,7 @@ export const lobster = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It came out a bit, so that they could see it properly. It walked on the tips of eight legs, like somebody who is home late. The claws it carried in front, like two heavy bags. “Put them down for a moment,” said {A}.',
+        'The lobster came out a bit, so that they could see it properly. It walked on the tips of eight legs, like somebody who is home late. The claws it carried in front, like two heavy bags. “Put them down for a moment,” said {A}.',
         'It laid the claws on a stone, and shook itself. {H} walked along the rocks as it did, with a bucket in either hand. It made you look important. At the end {H} had to put them down as well.'
       ]
     },

@@ -69,7 +69,7 @@ export const magpie = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'It walked about on the ground below and turned things over. It turned over a leaf, and looked. It turned over a bottle top, with one claw, and jumped back, and looked from further off. “It’s looking for our spoon!” said {H}. “It’s looking for beetles,” said {A}.',
+        'The magpie walked about on the ground below and turned things over. It turned over a leaf, and looked. It turned over a bottle top, with one claw, and jumped back, and looked from further off. “It’s looking for our spoon!” said {H}. “It’s looking for beetles,” said {A}.',
         '{H} thought that it was not a bad way to look. So {H} turned things over as well: the doormat, and a slipper, and the newspaper. There was a button, and last week. There was even a beetle, but no spoon.'
       ]
     },
@@ -78,7 +78,7 @@ export const magpie = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Its nest was in the top of the tree opposite, as big as a washing basket. “It’s even got a roof on,” said {A}, “made of sticks, with a door at the side. What does it need a roof for, if it’s got nothing to hide?” They looked at it through two rolled-up newspapers.',
+        'The magpie’s nest was in the top of the tree opposite, as big as a washing basket. “It’s even got a roof on,” said {A}, “made of sticks, with a door at the side. What does it need a roof for, if it’s got nothing to hide?” They looked at it through two rolled-up newspapers.',
         'There was a twig that stuck out, and a bit of blue string. “No spoon,” said {H}. “They’ve put it at the back,” said {A}, “with all the others.” {A} could already see a whole drawer up there, with compartments.'
       ]
     },
@@ -105,7 +105,7 @@ export const magpie = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It walked up and down the rail, with its chest out and its tail in the air. Every few steps it gave a hop sideways. “That’s how somebody walks who owns six spoons,” said {A}. {A} showed {H} what that looked like, with a tea towel for a tail.',
+        'The magpie walked up and down the rail, with its chest out and its tail in the air. Every few steps it gave a hop sideways. “That’s how somebody walks who owns six spoons,” said {A}. {A} showed {H} what that looked like, with a tea towel for a tail.',
         '{H} walked behind, with another. They went round the table with their chests out, hop, and once more, hop. The magpie had stopped and was watching them. They did it quite well, for people who owned five.'
       ]
     },

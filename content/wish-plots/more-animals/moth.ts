@@ -52,7 +52,7 @@ export const moth = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It rested for a moment on {A}’s sleeve. When it had gone, there was some dust left, as fine as flour, and it shone. “You’re losing something,” said {H}. “Those are my tiles,” said the moth. “I’m covered in them, like a roof. There are thousands. A few always come off.”',
+        'The moth rested for a moment on {A}’s sleeve. When it had gone, there was some dust left, as fine as flour, and it shone. “You’re losing something,” said {H}. “Those are my tiles,” said the moth. “I’m covered in them, like a roof. There are thousands. A few always come off.”',
         '{A} did not want to wash that sleeve. They held it under the lamp, close up. Each bit of dust was a feather, or a spoon, or a very small oar. “You could tile a doll’s house,” said {A}.'
       ]
     },

@@ -42,7 +42,7 @@ export const squid = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It’s got a pen in it too,” said {A}. “Right down its back. It’s as clear as glass and shaped like a feather. That’s really what it’s called.” {H} looked at the squid with respect. “Then you could write to somebody,” said {H}.',
+        '“A squid’s got a pen in it too,” said {A}. “Right down its back. It’s as clear as glass and shaped like a feather. That’s really what it’s called.” {H} looked at the squid with respect. “Then you could write to somebody,” said {H}.',
         '“I’ve thought about that,” said the squid. “I’ve got the pen, and I’ve got the ink. I’ve got ten arms. But it’s all in different rooms.”'
       ]
     },
@@ -69,7 +69,7 @@ export const squid = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'When it hit the soap it went white. When it hit the chain it went red, with dots. It ran over the squid from one end to the other, like wind across a field. “What are stripes?” asked {H}, for it had some just then. “That’s when I’m thinking,” it said.',
+        'When the squid hit the soap it went white. When it hit the chain it went red, with dots. It ran over the squid from one end to the other, like wind across a field. “What are stripes?” asked {H}, for it had some just then. “That’s when I’m thinking,” it said.',
         '{A} wanted to know if people did that too. {H} looked hard at {A}. There was pink in the ears, and a bit of grey below. “You’re thinking about supper,” said {H}.'
       ]
     },

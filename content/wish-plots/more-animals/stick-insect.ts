@@ -42,7 +42,7 @@ export const stickInsect = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'One of them hung head down from the lid, white all over, and you could see through it. “That one’s empty,” said {A}. It was only the skin of one. “When it gets too tight, they climb out at the top. Then they grow a bit, quickly, while they’re soft.”',
+        'One stick insect hung head down from the lid, white all over, and you could see through it. “That one’s empty,” said {A}. It was only the skin of one. “When it gets too tight, they climb out at the top. Then they grow a bit, quickly, while they’re soft.”',
         '“And where’s the one who was in it?” asked {H}. They looked. It was sitting behind the skin, very green and clean, and was eating it, from the feet up. “That’s tidy,” said {A}. They both thought of their pyjamas.'
       ]
     },
@@ -60,7 +60,7 @@ export const stickInsect = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Most of them liked to hang from the lid, with their backs down. “I’d get a red head,” said {A}. But {A} lay down on the rug, with both legs up the wall, to count them from there.',
+        'Most of the stick insects liked to hang from the lid, with their backs down. “I’d get a red head,” said {A}. But {A} lay down on the rug, with both legs up the wall, to count them from there.',
         '“How many?” asked {H}. “It’s a nice tank,” said {A}. “It’s got a green carpet on top, and somebody’s left a lot of twigs on the ceiling.” {H} lay down too. From below it was easier to see who was holding on. Then one let go with everything but a toe, and still hung there.'
       ]
     },

@@ -87,7 +87,7 @@ export const tadpoles = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It had begun to do something strange. Every few minutes it swam up, put its nose out, and went gulp. “What are you doing?” asked {H}. “I don’t know,” it said. “Since yesterday there’s been a room in me. It wants something put in.”',
+        'The tadpole had begun to do something strange. Every few minutes it swam up, put its nose out, and went gulp. “What are you doing?” asked {H}. “I don’t know,” it said. “Since yesterday there’s been a room in me. It wants something put in.”',
         '“That’s lungs,” said {A}. “That’s for air.” {H} breathed in and out for it, slowly, so that it could see how. It watched with big eyes. “And that stays in by itself?” it asked. “It never does,” said {H}. “You’ve got to keep on fetching it.”'
       ]
     },

@@ -44,7 +44,7 @@ export const makarSankranti = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'It takes two to get one up. One stands far off with the kite over the head, and throws it, and the other pulls. There was nobody on {H}’s roof but {H}. So {H} held it up, and let go, and ran to the other end of the string. The kite was there already, on its nose.',
+        'It takes two to get a kite up. One stands far off with the kite over the head, and throws it, and the other pulls. There was nobody on {H}’s roof but {H}. So {H} held it up, and let go, and ran to the other end of the string. The kite was there already, on its nose.',
         '“You want somebody to throw it for you,” said the neighbour. “I know,” said {H}. They both looked at the sky, each from a different roof. It would have been just the right wind.'
       ]
     },

@@ -51,7 +51,7 @@ export const songkran = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“It’s in April,” said {A}, “when it’s hotter than in the whole of the year. The buses drive with all their windows open. People stand at the side with buckets, and everybody in the bus gets some of it.” They played it. {A} was the bus.',
+        '“Songkran’s in April,” said {A}, “when it’s hotter than in the whole of the year. The buses drive with all their windows open. People stand at the side with buckets, and everybody in the bus gets some of it.” They played it. {A} was the bus.',
         '{H} flicked three drops in at the window. “Thank you,” said the bus. “It’s very warm in here.” It stopped at the chair, and at the door. At every stop there was a bit of rain.'
       ]
     },

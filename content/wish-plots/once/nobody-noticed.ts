@@ -29,7 +29,7 @@ export const onceNobodyNoticed = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“It was brown,” said {A}, “with a ribbon. It went past the bakery on its rim.” It had been a very good hat. “And where were you, when it was at the bakery?” “I was in the middle of {once.mine},” said {once.who}. “It was the best bit.”',
+        '“The hat was brown,” said {A}, “with a ribbon. It went past the bakery on its rim.” It had been a very good hat. “And where were you, when it was at the bakery?” “I was in the middle of {once.mine},” said {once.who}. “It was the best bit.”',
         '{A} went red, and looked at the floor. “Do you know if it got home?” asked {A}, very low. “It’s on the railings by the bridge,” said {once.who}. “I notice things.”'
       ]
     }

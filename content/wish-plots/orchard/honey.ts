@@ -44,7 +44,7 @@ export const honey = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'When it ran back into the jar it did not splash. It laid itself down, fold on fold, like a ribbon in a drawer. There was a heap of loops, and the heap went flat. “It’s putting itself away,” said {A}.',
+        'When the honey ran back into the jar it did not splash. It laid itself down, fold on fold, like a ribbon in a drawer. There was a heap of loops, and the heap went flat. “It’s putting itself away,” said {A}.',
         '{H} did it again, from higher up. This time the loops went round the other way. “It’s tidier than I am,” said {H}. {A} looked round the room, at all the lines, and said nothing about that.'
       ]
     },

@@ -125,7 +125,7 @@ export const mango = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        'The third time it flew, it came down in front of {A}. There it lay, yellow and wet. {A} looked at it, and then at the others, and nobody breathed. {A} smelled at the thick end, and at the thin one.',
+        'The third time the mango flew, it came down in front of {A}. There it lay, yellow and wet. {A} looked at it, and then at the others, and nobody breathed. {A} smelled at the thick end, and at the thin one.',
         'Then {A} sat down beside it and looked away. It had gone by too fast to be food. {H} got it back with two fingers. It was rinsed under the tap for a moment, no longer.'
       ]
     },
@@ -189,7 +189,7 @@ export const mango = wishPlot({
       id: 'much-finer',
       A: 'partner',
       paragraphs: [
-        'At last it was white all over, and had a beard. On the plate lay two cheeks, in little squares. “You have them,” said {H} kindly. “They’re much finer.”',
+        'At last the stone was white all over, and had a beard. On the plate lay two cheeks, in little squares. “You have them,” said {H} kindly. “They’re much finer.”',
         '“After you,” said {A}. They had a square each, and it was not at all bad. Then they both saw it at the same time. On the stone, near the point, there was one yellow thread left. Nobody moved. “Look,” said {A}, “is that a bird at the window?” But {H} had known {A} for years.'
       ]
     }

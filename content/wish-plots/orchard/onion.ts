@@ -106,7 +106,7 @@ export const onion = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It had a tuft on top, and little roots below, like a beard. Whichever way up you put it, it was somebody. “That way it’s a grandfather,” said {A}. {H} turned it over. “And that way it’s just got up.”',
+        'The onion had a tuft on top, and little roots below, like a beard. Whichever way up you put it, it was somebody. “That way it’s a grandfather,” said {A}. {H} turned it over. “And that way it’s just got up.”',
         'They tried how long it would stand on its beard. It leaned, and rolled round in a ring, with its hair sweeping the table. A grandfather does not often do that.'
       ]
     },
@@ -179,7 +179,7 @@ export const onion = wishPlot({
       id: 'dressed-again',
       A: 'partner',
       paragraphs: [
-        '“It’s got nothing on,” said {H}. They dressed it again, beginning with the smallest. The brown coat was in shreds, so {H} fetched a sock. Then the onion was put in a glass, with its roots in the water. The tip looked out at the top.',
+        '“The onion’s got nothing on,” said {H}. They dressed it again, beginning with the smallest. The brown coat was in shreds, so {H} fetched a sock. Then the onion was put in a glass, with its roots in the water. The tip looked out at the top.',
         'There was a drop on {A}’s cheek. {H} checked the onion from all sides. “It isn’t torn anywhere,” said {H}. “No,” said {A}, and wiped it off. “That one was mine.”'
       ]
     }

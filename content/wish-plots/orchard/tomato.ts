@@ -80,7 +80,7 @@ export const tomato = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'One of them had a nose. It stuck out in front, quite pointed, and a bit to the side. {H} set it down facing the others. “It looks like a teacher,” said {A}. “It looks like somebody who knows where the bus goes,” said {H}.',
+        'One of the tomatoes had a nose. It stuck out in front, quite pointed, and a bit to the side. {H} set it down facing the others. “It looks like a teacher,” said {A}. “It looks like somebody who knows where the bus goes,” said {H}.',
         '“I can’t bite that one,” said {H}, “in the middle of its face.” “It would only sneeze,” said {A}, from behind. They set it on the windowsill, where it could see the bus.'
       ]
     },

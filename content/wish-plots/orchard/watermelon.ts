@@ -116,7 +116,7 @@ export const watermelon = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“It weighed as much as a baby,” said {A}. {A} showed how it was carried, in both arms. “Somebody on the stairs asked how old it was.” “What did you say?” “I said, since June,” said {A}.',
+        '“The melon weighed as much as a baby,” said {A}. {A} showed how it was carried, in both arms. “Somebody on the stairs asked how old it was.” “What did you say?” “I said, since June,” said {A}.',
         '{H} put both hands under {H}’s own, as {A} had done. It was a bit early for that. But it was comfortable, and {H} walked so from then on.'
       ]
     },

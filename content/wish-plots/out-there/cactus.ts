@@ -87,7 +87,7 @@ export const cactus = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“It’s bored,” said {A}. “Show it something.” {H} held up a picture book, and turned the pages slowly. There was a whale, and a fire engine, and an island. At the island {H} waited longer, because there was sand on it.',
+        '“The cactus is bored,” said {A}. “Show it something.” {H} held up a picture book, and turned the pages slowly. There was a whale, and a fire engine, and an island. At the island {H} waited longer, because there was sand on it.',
         '“Did it look?” asked {A}. “I think so,” said {H}. It was hard to tell, since it looked in every direction at once. It had also seen the lampshade, and the back of the sofa.'
       ]
     },

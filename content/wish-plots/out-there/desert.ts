@@ -180,7 +180,7 @@ export const desert = wishPlot({
       id: 'full-up',
       A: 'partner',
       paragraphs: [
-        'When it had gone, they shone the torch low across the square. It was full, from edge to edge. There was the zip again. There were two long feet side by side, and a gap, and two long feet. There was a row of small round paws. They had gone to the middle, and turned.',
+        'When the fox had gone, they shone the torch low across the square. It was full, from edge to edge. There was the zip again. There were two long feet side by side, and a gap, and two long feet. There was a row of small round paws. They had gone to the middle, and turned.',
         '“So much for nothing,” said {A}. {H} pressed one hand into the last smooth corner. Now they were all on it. {A} took up the broom. “Shall I sweep?” asked {A}. “No,” said {H}.'
       ]
     }

@@ -97,7 +97,7 @@ export const feather = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'It had a quill at the end, and that was hollow, like a straw. {A} blew through it. Pfff. “In the old days they wrote with this,” said {A}. {H} dipped it in a puddle, and wrote a word on a flat stone. Whose, it said.',
+        'The feather had a quill at the end, and that was hollow, like a straw. {A} blew through it. Pfff. “In the old days they wrote with this,” said {A}. {H} dipped it in a puddle, and wrote a word on a flat stone. Whose, it said.',
         'It was a good word, with a tail on the end. But it dried. By the time a bird came by, there was just “who” on it. “Me,” said the bird, and flew on. That didn’t help.'
       ]
     },
@@ -126,7 +126,7 @@ export const feather = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“It’s mine,” said {S}. “I’m a bird.” {A} asked where it had been. {S} turned round, and pointed at a place on the back. There was no gap to be seen there. “I’ve got a jumper over it,” said {S}.',
+        '“That feather’s mine,” said {S}. “I’m a bird.” {A} asked where it had been. {S} turned round, and pointed at a place on the back. There was no gap to be seen there. “I’ve got a jumper over it,” said {S}.',
         '{A} held the feather to it, and it did look nice. {S} ran to the bench and back with both arms out. “Now I’m fast again!” cried {S}. Then {S} gave it back, as it was itchy.'
       ]
     },
@@ -171,7 +171,7 @@ export const feather = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'The one let it fall on purpose, so that the other one could have it. That one let it fall too. Each time, it nearly reached the grass. {H} held both arms out, in case, and ran about underneath.',
+        'One swallow let the feather fall on purpose, so that the other one could have it. That one let it fall too. Each time, it nearly reached the grass. {H} held both arms out, in case, and ran about underneath.',
         '“Do they know that it’s for a nest?” asked {A}. “They do,” said {H}. “But it’s not time to go in yet.” {A} nodded. You could see that. It was just the same with them.'
       ]
     },

@@ -52,7 +52,7 @@ export const river = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It may be foreign,” said {A}. “It comes from a long way off.” They tried it in all sorts of ways. They said blup high up, like a question, and low down, like a no. They said it in a hurry, and with a yawn.',
+        '“The river may be foreign,” said {A}. “It comes from a long way off.” They tried it in all sorts of ways. They said blup high up, like a question, and low down, like a no. They said it in a hurry, and with a yawn.',
         'A duck turned round at the third one, and came straight over. It stopped below the railing and looked up. Evidently that one had meant something. They gave it the end of a roll. After that they were more careful with the third one.'
       ]
     },

@@ -142,7 +142,7 @@ export const streetLight = wishPlot({
       id: 'an-eye-on-top',
       A: 'partner',
       paragraphs: [
-        '“It’s broken,” said {H}. But {A} had pressed a cheek against the glass. “There’s a knob on top,” said {A}, “like a small glass eye. I think there isn’t any man. It looks for itself, to see if it’s dark.” {H} looked at the knob.',
+        '“The lamp’s broken,” said {H}. But {A} had pressed a cheek against the glass. “There’s a knob on top,” said {A}, “like a small glass eye. I think there isn’t any man. It looks for itself, to see if it’s dark.” {H} looked at the knob.',
         '“And when somebody sits on it,” said {A}, “then it thinks that it’s night.”'
       ]
     }

@@ -204,7 +204,7 @@ export const scarecrow = wishPlot({
       id: 'backwards',
       A: 'partner',
       paragraphs: [
-        'So it sat down by the field, and looked, and did not peck. “I’m not afraid,” said {A} at last. “I just don’t want to miss it.” Then the crow took its bag, and went home, backwards, all the way to the door. Five peas still lay in their row. The scarecrow waited till nobody was looking. Then it got down on both knees, broomstick and all, and ate one.'
+        'So the crow sat down by the field, and looked, and did not peck. “I’m not afraid,” said {A} at last. “I just don’t want to miss it.” Then the crow took its bag, and went home, backwards, all the way to the door. Five peas still lay in their row. The scarecrow waited till nobody was looking. Then it got down on both knees, broomstick and all, and ate one.'
       ]
     }
   ],

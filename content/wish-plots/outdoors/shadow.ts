@@ -204,7 +204,7 @@ export const shadow = wishPlot({
       id: 'level',
       A: 'partner',
       paragraphs: [
-        '“It isn’t used to being last,” said {H}, and looked at it for a while. Then {H} switched on the big lamp on the ceiling instead, and walked towards it. At every step the shadow drew in its legs.',
+        '“My shadow isn’t used to being last,” said {H}, and looked at it for a while. Then {H} switched on the big lamp on the ceiling instead, and walked towards it. At every step the shadow drew in its legs.',
         'Right underneath, it fitted round two feet, head and all. {A} knelt down to measure, in front and behind. “By how much?” asked {H}. “By nothing at all,” said {A}.'
       ]
     }

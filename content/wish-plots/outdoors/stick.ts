@@ -42,7 +42,7 @@ export const stick = wishPlot({
       id: 'round-in-a-ring',
       A: 'partner',
       paragraphs: [
-        'First it was a walking stick. But the bend went off to the left. {H} had to go with it, round in a ring. Then it was a fishing rod, with wool on, and caught a cardigan.',
+        'First the stick was a walking stick. But the bend went off to the left. {H} had to go with it, round in a ring. Then it was a fishing rod, with wool on, and caught a cardigan.',
         '“And if it’s a pointer?” asked {A}. {H} pointed at the lamp. {A} looked along the stick, and saw the curtain. “It can’t help it,” said {A}. “It always goes round the corner.”'
       ]
     },

@@ -161,7 +161,7 @@ export const snowballFight = wishPlot({
       id: 'hit',
       A: 'partner',
       paragraphs: [
-        'It went to and fro over what was left of the walls. Each time it came back, it was smaller. First it was an orange, and then a plum. When it was no bigger than a walnut, {H} did not throw it.',
+        'The snowball went to and fro over what was left of the walls. Each time it came back, it was smaller. First it was an orange, and then a plum. When it was no bigger than a walnut, {H} did not throw it.',
         '{H} walked across to {A} with it, and {A} stayed quite still. {H} reached up and set it down on the very top of the bobble. “Hit,” said {H}. “I never even ducked,” said {A}.'
       ]
     }

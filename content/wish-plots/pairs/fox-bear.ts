@@ -68,7 +68,7 @@ export const foxBear = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“When it’s deep, I listen to it,” said the fox. “Mice walk about underneath. I hear them through a whole armful of snow.” It put its head on one side, and listened to the cushion. Then it sprang up high, and came down with its nose in it.',
+        '“When the snow’s deep, I listen to it,” said the fox. “Mice walk about underneath. I hear them through a whole armful of snow.” It put its head on one side, and listened to the cushion. Then it sprang up high, and came down with its nose in it.',
         '“Did you catch anything?” asked the bear. “Cushion,” said {H}. They both did it once. When {A} came down, it was mostly thump, and all the mice in the wood moved house.'
       ]
     },

@@ -34,7 +34,7 @@ export const dolls = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It had to have a coat as well. The arm went into the sleeve, and then the hand stuck. A doll’s fingers catch on everything, and the thumb is the worst. “Make a fist,” said {H} to it. It couldn’t.',
+        'The doll had to have a coat as well. The arm went into the sleeve, and then the hand stuck. A doll’s fingers catch on everything, and the thumb is the worst. “Make a fist,” said {H} to it. It couldn’t.',
         '{A} pulled a bit of sock over the doll’s hand. Then arm and sock slid in together, and came out at the other end. “Now the other one,” said {A}. They pulled, and the other arm went in as well. Then the first one came out again, to make room.'
       ]
     },

@@ -152,7 +152,7 @@ export const feedingDucks = wishPlot({
       id: 'seven',
       A: 'partner',
       paragraphs: [
-        'It ate five peas, one after the other. Then it said something, down in its throat. Out of the reeds came a duckling, and behind it another one. There were seven, none of them bigger than a lemon. “So that’s why it stayed at the back,” whispered {H}.',
+        'The brown duck ate five peas, one after the other. Then it said something, down in its throat. Out of the reeds came a duckling, and behind it another one. There were seven, none of them bigger than a lemon. “That’s why it stayed at the back,” whispered {H}.',
         '{H} let the peas roll off one by one, seven times, until the tub was empty. Along the railing came {A}, whose tub was still full. “I’ve only been throwing nothing,” said {A}. So the geese got those after all. They had earned it.'
       ]
     },

@@ -61,7 +61,7 @@ export const paperBoats = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'It needed a name. {A} was for “Storm Queen”, and {H} was for “Susan”. They looked at the boat. It was not big, and one end was higher than the other.',
+        'The boat needed a name. {A} was for “Storm Queen”, and {H} was for “Susan”. They looked at the boat. It was not big, and one end was higher than the other.',
         '“Susan,” they said, both together. It floated a little better after that. Everybody does, who has been called by name.'
       ]
     },

@@ -81,7 +81,7 @@ export const queenKing = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“These belong to it,” said {A}. One royal hand got a whisk, for a sceptre. The other got an orange, for an orb. “What do I do with them?” “You hold them. For the whole coronation.”',
+        '“These belong to the crown,” said {A}. One royal hand got a whisk, for a sceptre. The other got an orange, for an orb. “What do I do with them?” “You hold them. For the whole coronation.”',
         'At once one royal ear began to itch. {H} looked at the whisk, and at the orange. “Your Majesty may use the sceptre,” said {A}. It was very good at ears. It must be for that.'
       ]
     },

@@ -133,7 +133,7 @@ export const vet = wishPlot({
       id: 'roof-off',
       A: 'partner',
       paragraphs: [
-        '“Then it can stay at home,” said {H}. “Real vets do that with cats.” {H} took the lid off the box and folded the front down. The lion had no roof now and no door, and was still in. The owner took it on two knees, half a box and all.',
+        '“Then the lion can stay at home,” said {H}. “Real vets do that with cats.” {H} took the lid off the box and folded the front down. The lion had no roof now and no door, and was still in. The owner took it on two knees, half a box and all.',
         'The lion looked about. It liked that. {A} began to purr for it, deep down, like a bus at a stop. {H} put the tube on the lion’s chest. “I can’t hear its heart,” said the vet. “I can only hear how happy it is.”'
       ]
     }

@@ -69,7 +69,7 @@ export const whoAteIt = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“It’s a polite one,” said {A}. “It’s left half, and it’s put the lid on again.” So {H} wrote to it politely. “Dear thief,” {H} wrote, “please bring back the four biscuits. You can keep the chocolate.” {A} looked over one shoulder. “Say that we aren’t cross,” said {A}.',
+        '“The thief’s a polite one,” said {A}. “It’s left half, and it’s put the lid on again.” So {H} wrote to it politely. “Dear thief,” {H} wrote, “please bring back the four biscuits. You can keep the chocolate.” {A} looked over one shoulder. “Say that we aren’t cross,” said {A}.',
         '“We aren’t very cross,” {H} put, to be exact. They laid the letter by the tin. There was no answer. “It can’t write,” said {A}. “It’s got its hands full.”'
       ]
     },
@@ -174,7 +174,7 @@ export const whoAteIt = wishPlot({
       id: 'nobody-did-it',
       A: 'partner',
       paragraphs: [
-        '“They were warm,” said {H}, “and the chocolate went soft. And then it got cool, and there they were, stuck.” Every clue was right, and nobody had done it. “I looked into your mouth for nothing,” said {H}. “So did I into yours,” said {A}, and they both said sorry.',
+        '“The biscuits were warm,” said {H}, “and the chocolate went soft. And then it got cool, and there they stuck.” Every clue was right, and nobody had done it. “I looked into your mouth for nothing,” said {H}. “So did I into yours,” said {A}, and they both said sorry.',
         'Crack, went the next two, and the next. The last two held on so hard that they would not come apart. {H} began on one side and {A} on the other.'
       ]
     }

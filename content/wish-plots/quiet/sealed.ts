@@ -113,7 +113,7 @@ export const sealed = wishPlot({
       id: 'envelope',
       A: 'partner',
       paragraphs: [
-        '“It has to go somewhere where it stays the first one,” said {A}. Among the pencils lay an empty envelope. {H} took it and thought hard. “If I whistle in here,” said {H}, “and shut it straight away?”',
+        '“The whistle has to go where it stays the first one,” said {A}. Among the pencils lay an empty envelope. {H} took it and thought hard. “If I whistle in here,” said {H}, “and shut it straight away?”',
         'They did it together. {A} held the envelope open, by two corners, with the face turned the other way. {H} whistled into it, short and high. “Now!” said {H}. {A} folded the flap down, and {H} sat on it.'
       ]
     },

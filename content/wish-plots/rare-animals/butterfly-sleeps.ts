@@ -41,7 +41,7 @@ export const butterflySleeps = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Once it sat down on {H}’s sleeve, and left some dust there, red and a bit blue. “That’s what the picture’s made of,” said {A}. “They’re tiny scales, like tiles on a roof. You mustn’t touch it, or there’ll be holes in the picture.”',
+        'Once the butterfly sat down on {H}’s sleeve, and left some dust there, red and a bit blue. “That’s what the picture’s made of,” said {A}. “They’re tiny scales, like tiles on a roof. You mustn’t touch it, or there’ll be holes in the picture.”',
         'So {H} kept that arm quite still, and held it out to the side like a coat hook. After a while {A} hung a scarf on it, and was asked to take it off again.'
       ]
     },
@@ -86,7 +86,7 @@ export const butterflySleeps = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It walked up the window, and fell off at the top, and walked up again. Outside there were three bare trees, and a bin with a white lid of frost. “It’s looking for the nettles,” said {A}. “That’s where they lay their eggs.”',
+        'The butterfly walked up the window, and fell off at the top, and walked up again. Outside there were three bare trees, and a bin with a white lid of frost. “It’s looking for the nettles,” said {A}. “That’s where they lay their eggs.”',
         '“There aren’t any,” {H} told it. “They’re under the ground. Even the nettles are in bed.” The butterfly went back to the corner and began again. It was used to better weather.'
       ]
     },
@@ -95,7 +95,7 @@ export const butterflySleeps = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'Then it sat down on {A}, in the very middle of {A}’s face. {A} had to squint to see it. “It’s the warmest place in the room,” said {H}. “What shall I do?” asked {A} without moving any lips.',
+        'Then the butterfly sat down on {A}, in the very middle of {A}’s face. {A} had to squint to see it. “It’s the warmest place in the room,” said {H}. “What shall I do?” asked {A} without moving any lips.',
         '“Breathe through your mouth.” {A} breathed through {A}’s mouth. It opened and shut on {A}’s nose a few times, red and brown, red and brown. It looked like a very thin book that somebody could not get into.'
       ]
     },

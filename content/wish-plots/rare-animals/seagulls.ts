@@ -44,7 +44,7 @@ export const seagulls = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'One of them was as big as the others, but brown and speckled. It stood in front of a grown-up gull and whined. “That’s a young one,” said {A}. “They stay brown for about four years. It wants to be fed.”',
+        'One of the gulls was as big as the others, but brown and speckled. It stood in front of a grown-up gull and whined. “That’s a young one,” said {A}. “They stay brown for about four years. It wants to be fed.”',
         '“It’s bigger than the big one,” said {H}. It got down on its knees, to look smaller, and whined again. The old gull looked at the sea. It was the look of somebody who’s heard it all before.'
       ]
     },
@@ -53,7 +53,7 @@ export const seagulls = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It’s got ketchup on its beak already,” said {H}. There was a red spot, near the end. “That’s always there,” said {A}. “The chicks peck at it, and then out comes supper.” “What, chewed?” “Well chewed,” said {A}.',
+        '“That gull’s got ketchup on its beak already,” said {H}. There was a red spot, near the end. “That’s always there,” said {A}. “The chicks peck at it, and then out comes supper.” “What, chewed?” “Well chewed,” said {A}.',
         '{H} thought about that, and took a chip. There was some ketchup on {A}’s chin. {H} tapped it once, with one finger. Nothing came out.'
       ]
     },
@@ -144,7 +144,7 @@ export const seagulls = wishPlot({
       id: 'yellow-eye',
       A: 'partner',
       paragraphs: [
-        '“It never comes when you look at it,” said {A}. {H} looked the gull in its yellow eye. At once the gull looked at a boat. {H} turned away, and turned back, and it was one step nearer. It was looking at a boat.',
+        '“A gull never comes when you look at it,” said {A}. {H} looked the gull in its yellow eye. At once the gull looked at a boat. {H} turned away, and turned back, and it was one step nearer. It was looking at a boat.',
         '“They can’t bear to be stared at,” said {A}. “People have tried it.” “But there are nine of them,” said {H}. “They’ve got eighteen eyes, and we’ve got four.”'
       ]
     }

@@ -181,7 +181,7 @@ export const helpsAHedgehog = wishPlot({
       id: 'helped',
       A: 'partner',
       paragraphs: [
-        'It was a pointed face, with two eyes like wet pips, and a pink blob on the nose. It looked at {H}, and up at the moon. “There,” it said. “Now it’s light. You’ve both been in the dark all evening.” “Have we?” asked {A}.',
+        'The hedgehog had a pointed face, with eyes like wet pips, and a pink blob on the nose. It looked at {H}, and up at the moon. “There,” it said. “Now it’s light. You’ve both been in the dark all evening.” “Have we?” asked {A}.',
         '“I took two steps back, and on it went,” said the hedgehog. “It’s lucky that I could help you.” It sniffed at the pot. “And take that away,” it told {H}. “Somebody might get stuck in it.”'
       ]
     }

@@ -42,7 +42,7 @@ export const helpsTheMoon = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It liked the sleeve. “Is there another?” asked the moon. {A} did up the buttons, and {H} turned back the cuffs. The pyjamas were yellow, with trains on. You couldn’t see much of the moon then. It shone out at the top and at the bottom.',
+        'The moon liked the sleeve. “Is there another?” asked the moon. {A} did up the buttons, and {H} turned back the cuffs. The pyjamas were yellow, with trains on. You couldn’t see much of the moon then. It shone out at the top and at the bottom.',
         '“Do I look like one of you?” it asked. {H} looked at it from the side. “A bit like somebody thin who’s got a torch in there,” said {H}. The trains were all lit up. It was the brightest pair of pyjamas in the street.'
       ]
     },
@@ -97,7 +97,7 @@ export const helpsTheMoon = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“It used to hang over our barn,” said {S}. “I drove home by it. I’d know it anywhere.” “You had a cart with one lamp,” said the moon, “and you sang.” {S} had to clear {S}’s throat. “That was only to keep my horse awake.”',
+        '“The moon used to hang over our barn,” said {S}. “I drove home by it. I’d know it anywhere.” “You had a cart with one lamp,” said the moon, “and you sang.” {S} had to clear {S}’s throat. “That was only to keep my horse awake.”',
         '“It didn’t think so,” said the moon. {A} wanted to hear what sort of a song it was. So {S} sang it, quietly, and the line hummed along. Even behind the roof they had stopped pushing.'
       ]
     },

@@ -162,7 +162,7 @@ export const saveTheAnimals = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'One of them was missing, and that was the pig. It lay in its hole beside the gate, with its chin on the edge. The bowl had begun to fill. “It’s getting in from above,” said the pig. “I hadn’t thought of above.”',
+        'One of the animals was missing, and that was the pig. It lay in its hole beside the gate, with its chin on the edge. The bowl had begun to fill. “It’s getting in from above,” said the pig. “I hadn’t thought of above.”',
         '{H} took hold of one ear, as you take somebody’s hand, and {A} of the other. It came out with a noise like a boot. There was a bath left behind, with a sparrow in it. “That sparrow gets everything,” said the pig.'
       ]
     },

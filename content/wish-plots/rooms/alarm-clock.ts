@@ -69,7 +69,7 @@ export const alarmClock = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'It had a short hand and a long one, and a thin one that was always running. “Where’s it off to?” asked {A}. “To the top,” said the clock. “And when it’s there, it’s just gone past.” {H} ran along with one finger. It was no great distance, but it never stopped.',
+        'The clock had a short hand and a long one, and a thin one that was always running. “Where’s it off to?” asked {A}. “To the top,” said the clock. “And when it’s there, it’s just gone past.” {H} ran along with one finger. It was no great distance, but it never stopped.',
         'There was a fourth one too, a small red one. It stood still. “That’s the seven,” said the clock, and dropped its voice. “I try not to look at it.”'
       ]
     },
@@ -96,7 +96,7 @@ export const alarmClock = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“It isn’t the only one,” said {A}. “There’s the baker, and the man on the night bus. There’s the light on the landing.” {H} had not known that so many were up. They’d all have to be woken by somebody, and when?',
+        '“Our clock isn’t the only one,” said {A}. “There’s the baker, and the man on the night bus. There’s the light on the landing.” {H} had not known that so many were up. They’d all have to be woken by somebody, and when?',
         '“They sleep by day,” said {A}. The clock’s bells trembled. By day it was looked at all the time, by everyone who was late. “I can’t sleep while I’m being looked at,” it said.'
       ]
     },

@@ -79,7 +79,7 @@ export const blanket = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It hung over the bath to dry, and was twice as long as usual. All that was heavy in it ran down into the soft corner and dripped. Plip. {H} put a bowl there. Plop, it went now. “That’s some of Tuesday,” said {A}, and looked in.',
+        'Blanket hung over the bath to dry, and was twice as long as usual. All that was heavy in it ran down into the soft corner and dripped. Plip. {H} put a bowl there. Plop, it went now. “That’s some of Tuesday,” said {A}, and looked in.',
         '{H} held the corner, so that it should not have to hang there by itself. A drop ran along one arm and in at the sleeve. It went quite a long way. “It’s come to see me,” said {H}.'
       ]
     },
@@ -106,7 +106,7 @@ export const blanket = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“It’s never been away so long,” said {H}. {A} thought about it. “It was on the bus once,” said {A}, “as far as the next stop. A lady ran after it.” “I remember,” said {H}. “I was screaming.” “The lady was screaming as well. She was a good runner.”',
+        '“Blanket’s never been away so long,” said {H}. {A} thought about it. “It was on the bus once,” said {A}, “as far as the next stop. A lady ran after it.” “I remember,” said {H}. “I was screaming.” “The lady was screaming as well. She was a good runner.”',
         'And once it had gone into a suitcase by mistake, and come out in another town. It had said nothing about it. {H} had told it everything that had gone on here.'
       ]
     },
@@ -152,7 +152,7 @@ export const blanket = wishPlot({
       id: 'out-of-the-jar',
       A: 'partner',
       paragraphs: [
-        'At last it was dry. It was fluffy, and a good deal bluer. {H} put both cheeks into it, and came out again. “It smells of flowers,” said {H}. “I don’t know them.” So {H} unscrewed the jar, and they both put in a nose. It smelled of jam.',
+        'At last Blanket was dry. It was fluffy, and a good deal bluer. {H} put both cheeks into it, and came out again. “It smells of flowers,” said {H}. “I don’t know them.” So {H} unscrewed the jar, and they both put in a nose. It smelled of jam.',
         '{H} shook it over Blanket, and knocked on the bottom. There was nothing else in it. {A} bent down to {H}, and stopped, and sniffed behind one ear, and behind the other. “Here it is,” said {A}. “It was never in the jar.”'
       ]
     }

@@ -105,7 +105,7 @@ export const curtains = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        '“They were on sale,” said {A}, who had been there when they were bought. “They were hanging in the shop side by side, as thick as thieves. The man said that they’d been made for each other.” “And for the window?” asked {H}.',
+        '“Those curtains were on sale,” said {A}, who had been there when they were bought. “They were hanging in the shop side by side, as thick as thieves. The man said that they’d been made for each other.” “And for the window?” asked {H}.',
         '{A} looked up at the window and did not say anything for a bit. “He asked how wide it was,” said {A}. “I showed him.” {A} held out both arms, as far as they went, and looked at them. “I may have had a bag in one hand.”'
       ]
     },

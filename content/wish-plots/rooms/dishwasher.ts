@@ -70,7 +70,7 @@ export const dishwasher = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“It could do with a roof,” said {A}. So a saucer went on the frog’s cup, as a lid. They shut the door and waited, and heard it hop. Ting. Ting. Ting.',
+        '“That cup could do with a roof,” said {A}. So a saucer went on the frog’s cup, as a lid. They shut the door and waited, and heard it hop. Ting. Ting. Ting.',
         'After two hours the saucer was at the bottom, among the forks. The cup was full. “It didn’t want a roof,” said {H}. “It’s a frog.” {A} fished out the bean. It was always the same bean, as far as anybody could tell.'
       ]
     },

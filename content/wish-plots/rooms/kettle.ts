@@ -105,7 +105,7 @@ export const kettle = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'When it was quite cold again {A} took off the lid, and they looked in together. It was white in there, like the inside of a shell. “That’s from the water,” said {A}. “There’s a little stone in it. Each time it leaves some behind.”',
+        'When the kettle was quite cold again {A} took off the lid, and they looked in together. It was white in there, like the inside of a shell. “That’s from the water,” said {A}. “There’s a little stone in it. Each time it leaves some behind.”',
         'Something rattled when it was tipped. It was a bit of that shell, as big as a fingernail. “That’s what it hops with,” said {H}. They put the lid on, because you don’t look into somebody for as long as that.'
       ]
     },

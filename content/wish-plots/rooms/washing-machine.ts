@@ -52,7 +52,7 @@ export const washingMachine = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It looked at them out of its round window. A sleeve came by, and a cuff, and four buttons, one after another. Click, click, click, click. “It’s counting,” said {A}. Then came the collar, flat on the glass, with its label out like a tongue.',
+        'The washing machine looked at them out of its round window. A sleeve came by, and a cuff, and four buttons, one after another. Click, click, click, click. “It’s counting,” said {A}. Then came the collar, flat on the glass, with its label out like a tongue.',
         '{H} put out a tongue as well. They saw each other about once a second. After a while {H} could say exactly when. Cuff, buttons, collar, tongue.'
       ]
     },
@@ -106,7 +106,7 @@ export const washingMachine = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Behind it hung two hoses, a thin one and a thick one. “It drinks with the thin one,” said {A}, “and the thick one’s for when it’s had enough.” They could hear that. It gargled, and it swallowed. Then it let go of a whole bathful, with a sigh.',
+        'Behind the washing machine hung two hoses, a thin one and a thick one. “It drinks with the thin one,” said {A}, “and the thick one’s for when it’s had enough.” They could hear that. It gargled, and it swallowed. Then it let go of a whole bathful, with a sigh.',
         '“It can’t go anywhere with that,” said {H}. {A} thought that a diver could. {H} thought of it walking along the bottom of the sea, quite slowly, with its eye open.'
       ]
     },
@@ -124,7 +124,7 @@ export const washingMachine = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        'When it came out of the corner {A} moved over, by as much as it needed. {A} was the only one who was not surprised. It had come out often, when nobody was there, and had always gone back to bed.',
+        'When the washing machine came out of the corner {A} moved over, by as much as it needed. {A} was the only one who was not surprised. It had come out often, when nobody was there, and had always gone back to bed.',
         'Then {A} lay down on its place, in the corner. It was warm there, and had fluff. It was hard to get it back in after that.'
       ]
     },

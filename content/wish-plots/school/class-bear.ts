@@ -87,7 +87,7 @@ export const classBear = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It got a place at the table, just to look on. {H} put a plate of peas in front of it. The bear looked at them from nearer, and from nearer still, and then it was lying in them.',
+        'The bear got a place at the table, just to look on. {H} put a plate of peas in front of it. The bear looked at them from nearer, and from nearer still, and then it was lying in them.',
         '{A} lifted it out by the ears. It had four peas on its forehead, in a row. “Medals,” said {H}. But four peas did not make a page. They hardly made a line.'
       ]
     },
@@ -144,7 +144,7 @@ export const classBear = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Its eyes are open,” whispered {A}. “They’re buttons,” whispered {H}. “They don’t shut.” So in all those houses the bear had been wide awake, from Friday to Monday.',
+        '“The bear’s eyes are open,” whispered {A}. “They’re buttons,” whispered {H}. “They don’t shut.” So in all those houses the bear had been wide awake, from Friday to Monday.',
         '{H} thought of something, and fetched a sock, and laid it across the buttons. Now it was night in there. “It looks like somebody on a long flight,” whispered {A}. “It is somebody on a long flight,” said {H}.'
       ]
     },

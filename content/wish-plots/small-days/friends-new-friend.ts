@@ -42,7 +42,7 @@ export const friendsNewFriend = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They were very yellow, those boots. They had frogs on. {H} had wanted to have some like that, until today. “They’re squeaking,” said {H}. “A donkey doesn’t squeak.” They listened. With every step it said “eek”, and then twice.',
+        'The boots on that donkey were very yellow. They had frogs on. {H} had wanted to have some like that, until today. “They’re squeaking,” said {H}. “A donkey doesn’t squeak.” They listened. With every step it said “eek”, and then twice.',
         '“Perhaps it’s got a mouse in it,” said {A}. {H} did not want to laugh. {H} looked at the sky till it had gone away.'
       ]
     },

@@ -179,7 +179,7 @@ export const missedBus = wishPlot({
       id: 'they-were-here',
       A: 'partner',
       paragraphs: [
-        'It sighed, and out got the fern, and then the cake. They stopped, and looked at {H}, and at {A}, who was still a bit red. “How did you get here before us?” asked the man with the cake.',
+        'The bus sighed, and out got the fern, and then the cake. They stopped, and looked at {H}, and at {A}, who was still red. “How did you get here before us?” asked the man with the cake.',
         '“We missed the bus,” said {H}, and waved.'
       ]
     }

@@ -42,7 +42,7 @@ export const hamsterOut = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It can’t fit under there,” said {A}. “It’s as round as a bun.” They held a ruler to the gap. It was as high as two fingers. “It’s mostly fur,” said {H}. “If it breathes out, it’s a letter.”',
+        '“A hamster can’t fit under there,” said {A}. “It’s as round as a bun.” They held a ruler to the gap. It was as high as two fingers. “It’s mostly fur,” said {H}. “If it breathes out, it’s a letter.”',
         '{A} breathed out, and lay down by the cupboard. {A} got in as far as one ear. “What do you see?” asked {H}. “Dust,” said {A}, “and it’s looking back.” Nobody could say if that was the dust or the hamster.'
       ]
     },
@@ -105,7 +105,7 @@ export const hamsterOut = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“It isn’t sad out there,” said {A}. “For a hamster it’s the middle of the day.” In the wild they run for miles each night, and are home by breakfast. {H} looked at the hall. From under the cupboard it must go on for ever.',
+        '“A hamster isn’t sad out there,” said {A}. “For a hamster it’s the middle of the day.” In the wild they run for miles each night, and are home by breakfast. {H} looked at the hall. From under the cupboard it must go on for ever.',
         '“Where’s the seaside?” asked {H}. “The doormat,” said {A}. “It’s sand as far as you can see.” “And the coats?” “The coats are the forest.” They sat down in the forest, where it was warmest, and smelled of rain.'
       ]
     },

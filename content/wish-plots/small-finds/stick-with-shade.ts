@@ -79,7 +79,7 @@ export const stickWithShade = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“It ought to have a name,” said {A}. They tried some out loud, and watched its leaves. At Barbara nothing moved. At Rex there was a bit of wind, but that might have been chance. “Say one more,” said {A}.',
+        '“A tree ought to have a name,” said {A}. They tried some out loud, and watched its leaves. At Barbara nothing moved. At Rex there was a bit of wind, but that might have been chance. “Say one more,” said {A}.',
         '“Cherry,” said {H}. All four leaves nodded, and one of them went on for a good while. “It’s got one already,” said {H}. It had been on the label the whole time.'
       ]
     },

@@ -95,7 +95,7 @@ export const whoeverTicklish = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Now it’s at {caller.part}!” cried {visitor}. {A} came running with the lamp. They looked, from as near as was allowed. There was nothing to be seen, but everything shook. “Hold still,” said {A}. “I am holding still,” said {visitor}. “It’s only the rest that isn’t.”',
+        '“Now the tickle’s at {caller.part}!” cried {visitor}. {A} came running with the lamp. They looked, from as near as was allowed. There was nothing to be seen, but everything shook. “Hold still,” said {A}. “I am holding still,” said {visitor}. “It’s only the rest that isn’t.”',
         '{H} blew a little, to clear the view. That was a mistake. It was a long time before anyone could hear what {visitor} was saying. It was “turn the lamp off”.'
       ]
     },

@@ -34,7 +34,7 @@ export const winningGoal = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It was over the line!” said {H}. “I’ll have another look at that,” said {A}. The referee drew a square in the air and went off to see it on the screen. The screen was the washing machine, which had a round one.',
+        '“That ball was over the line!” said {H}. “I’ll have another look at that,” said {A}. The referee drew a square in the air and went off to see it on the screen. The screen was the washing machine, which had a round one.',
         'They both knelt down in front. “There,” said {H}. “That’s a sock,” said {A}. They saw it again from the other side. It was still a sock. “No goal,” said the referee, “but the blue ones are nearly done.”'
       ]
     },

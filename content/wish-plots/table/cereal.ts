@@ -152,7 +152,7 @@ export const cereal = wishPlot({
       id: 'deaf-with-toast',
       A: 'partner',
       paragraphs: [
-        'So it took a dry one again. Crunch! “I heard that,” said {A}. “It came from the table. I hear everything, even in my sleep. It’s only when I’m eating that I hear nothing. It’s so loud in my head then.” And {A} lay down again.',
+        'So the mouse took a dry hoop again. Crunch! “I heard that,” said {A}. “It came from the table. I hear everything, even in my sleep. It’s only when I’m eating that I hear nothing. It’s so loud in my head then.” And {A} lay down again.',
         'The mouse sat there with half a hoop in its cheek. It looked over at the cat. Then it looked at the box, and at a second bowl.'
       ]
     }

@@ -60,7 +60,7 @@ export const jelly = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“It was quite different this morning,” said {A}. “It was runny. You could have poured it into a sock.” {H} had been there. It had gone down into the mould and lain flat. You could have asked it anything. It never said a word.',
+        '“The jelly was quite different this morning,” said {A}. “It was runny. You could have poured it into a sock.” {H} had been there. It had gone down into the mould and lain flat. You could have asked it anything. It never said a word.',
         '“It’s because it stood in the fridge,” said {H}. “It was dark, and there was a cabbage.” They thought about that. Whoever has sat next to a cabbage for four hours may be a little stiff. “But not a little cross,” said {A}.'
       ]
     },

@@ -87,7 +87,7 @@ export const popcorn = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It had been one handful. {A} had shown it, and it didn’t even hide the lines of the hand. Now the bowl was full, and so was the other bowl. Three were lying on the floor. “Where does it get all that from?” asked {H}.',
+        'All that popcorn had been one handful. {A} had shown it, and it didn’t even hide the lines of the hand. Now the bowl was full, and so was the other bowl. Three were lying on the floor. “Where does it get all that from?” asked {H}.',
         '{A} weighed one in the hand. It weighed nothing. “It’s mostly holes,” said {A}. “It’s taken the air from in here.” {H} took a deep breath, to see if there was still some. There was just enough.'
       ]
     },

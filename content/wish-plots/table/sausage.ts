@@ -42,7 +42,7 @@ export const sausage = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It sees you coming,” said {A}. “You’ve got to look somewhere else.” {H} looked at the lamp, and talked about Tuesday, and brought the bun up from below. The sausage lay quite still. It seemed interested in Tuesday.',
+        '“The sausage sees you coming,” said {A}. “You’ve got to look somewhere else.” {H} looked at the lamp, and talked about Tuesday, and brought the bun up from below. The sausage lay quite still. It seemed interested in Tuesday.',
         '{H} snapped at it, without a warning. It was a large bite, and it was all bread. “It’s heard about Tuesday before,” said {H}. The nose looked out at the back. If a sausage could smile, then that was how it would look.'
       ]
     },
@@ -51,7 +51,7 @@ export const sausage = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It needs glue,” said {A}, and drew a line of ketchup along it. It looked very firm. {H} took a bite. But ketchup isn’t glue. It’s more like what you put on a slide. The sausage came out at the back at such a speed that it had to be caught.',
+        '“The sausage needs glue,” said {A}, and drew a line of ketchup along it. It looked very firm. {H} took a bite. But ketchup isn’t glue. It’s more like what you put on a slide. The sausage came out at the back at such a speed that it had to be caught.',
         '{A} caught it, with one hand, and had a red stripe up one sleeve. “It’s quite tame,” said {A}. Then it slid on to the other sleeve.'
       ]
     },

@@ -38,7 +38,7 @@ export const dragonBored = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '“It’s too warm, that’s all,” said {A}. “Give it something cold.” There was a bag of frozen peas. {A} threw them up one by one, and the dragon caught them. After nine peas it began to sink.',
+        '“The dragon’s too warm, that’s all,” said {A}. “Give it something cold.” There was a bag of frozen peas. {A} threw them up one by one, and the dragon caught them. After nine peas it began to sink.',
         '“Well caught!” cried {H}. They both heard the tenth pea go off inside it like popcorn. “You mustn’t say well caught,” said {A}. “I know,” said {H}. “I only said it because it was.”'
       ]
     },
@@ -156,7 +156,7 @@ export const dragonBored = wishPlot({
       id: 'shuts-at-five',
       A: 'partner',
       paragraphs: [
-        'Now it was in reach. {H} wanted to say that it was the loveliest dragon in the world. It was terrible. {H} pressed {H}’s lips together and thought of rice. “It shuts at five,” said {H} then, in the kindest voice there is.',
+        'Now the dragon was in reach. {H} wanted to call it the loveliest dragon in the world. It was terrible. {H} pressed {H}’s lips together and thought of rice. “The post office shuts at five,” said {H}, in the kindest voice there is.',
         'And the dragon sat down on {H}’s shoulder. It was as warm as toast, and it smelled of birthday candles. “Don’t you mind it, being bored?” asked {A}. “I’ve been exciting all my life,” said the dragon. “You don’t know how tired I am. Tell me about the rice.”'
       ]
     }

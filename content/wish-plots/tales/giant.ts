@@ -169,7 +169,7 @@ export const giant = wishPlot({
       id: 'the-face',
       A: 'partner',
       paragraphs: [
-        'It made no more noise than a mattress. “Ah,” said the giant, and all the trees bent over. And because it could stand now, it could also bend. The clouds moved apart. A face came down, as big as a hill. It had a nest in one eyebrow, and it smiled.',
+        'The foot came down with no more noise than a mattress. “Ah,” said the giant, and all the trees bent over. And because it could stand now, it could bend. The clouds moved apart. A face came down, as big as a hill. It had a nest in one eyebrow, and it smiled.',
         '“So that’s what you look like,” said {H}. “So that’s what you look like,” said the giant, and needed a while to find {H}. Then it went home, with long careful steps, and at each one it stopped and asked. In the field it had left a footprint. By the evening that was full of rain, and two ducks were in it already.'
       ]
     }

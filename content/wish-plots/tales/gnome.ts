@@ -86,7 +86,7 @@ export const gnome = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“It’s dusty,” said {H}. “I’d be cross as well.” {A} fetched the feather duster, and they did the hat, and the beard. They went with one long feather all round the nose, where it tickles.',
+        '“The gnome’s dusty,” said {H}. “I’d be cross as well.” {A} fetched the feather duster, and they did the hat, and the beard. They went with one long feather all round the nose, where it tickles.',
         'A shiver went through the thyme. They both looked at the window, to see if it was shut. It was, and so they did the nose once more.'
       ]
     },
@@ -158,7 +158,7 @@ export const gnome = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“It’ll need a handkerchief,” whispered {A}. They cut a corner off a tissue, as big as a stamp. {H} held it out behind, without turning round, and felt for the flowerpot. There was earth, and there was thyme.',
+        '“A gnome needs a handkerchief,” whispered {A}. They cut a corner off a tissue, as big as a stamp. {H} held it out behind, without turning round, and felt for the flowerpot. There was earth, and there was thyme.',
         'Something took it out of two fingers. It was quite a small tug. {H} sat very straight after that, and did not wash those fingers until bedtime.'
       ]
     },

@@ -40,7 +40,7 @@ export const magicCarpet = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It might be too heavy. They took off their shoes and set them on the floor. Then {H} emptied both pockets. There was a snail shell, a peg, and quite a long string. “What did you have with you?” asked {A}, and turned out a bunch of keys and half a biscuit.',
+        'The carpet might be too heavy. They took off their shoes and set them on the floor. Then {H} emptied both pockets. There was a snail shell, a peg, and quite a long string. “What did you have with you?” asked {A}, and turned out a bunch of keys and half a biscuit.',
         'The biscuit was eaten, so as not to weigh anything. They felt lighter at once. But the carpet had not noticed.'
       ]
     },

@@ -49,7 +49,7 @@ export const mermaidExplorer = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'Then it had a look at {A}. It walked round {A} twice, with the boots going squelch. “This one’s dry all over,” said the mermaid. “How does it stay up?” “I stand on my feet,” said {A}.',
+        'Then the mermaid had a look at {A}. It walked round {A} twice, with the boots going squelch. “This one’s dry all over,” said the mermaid. “How does it stay up?” “I stand on my feet,” said {A}.',
         '“Both of them?” It bent down to look. {A} lifted one foot, to be helpful, and nearly fell over. “Down,” said the mermaid, and nodded.'
       ]
     },

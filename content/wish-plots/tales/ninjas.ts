@@ -86,7 +86,7 @@ export const ninjas = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It wanted to go off in a puff of smoke, and there was no smoke. So the ninja took a handful of flour and clapped. When the puff had gone, the ninja had not. It was white from top to toe.',
+        'The ninja wanted to go off in a puff of smoke, and there was no smoke. So the ninja took a handful of flour and clapped. When the puff had gone, the ninja had not. It was white from top to toe.',
         'It crept off along the wall. Behind it on the floor stood one neat white foot after the other. {A} went along them with the broom, as far as the curtain. “There’s been a baker here,” said {A}.'
       ]
     },

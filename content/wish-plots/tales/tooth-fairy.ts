@@ -97,7 +97,7 @@ export const toothFairy = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“She’s had all my first ones,” said {S}, “and some that I still needed.” “Did you see her?” asked {A}. “Once I thought I would,” said {S}. “I lay with my eyes open until the morning.”',
+        '“The tooth fairy’s had all my first ones,” said {S}, “and some that I still needed.” “Did you see her?” asked {A}. “Once I thought I would,” said {S}. “I lay with my eyes open until the morning.”',
         '“And?” “And in the morning the tooth was still there,” said {S}. “There was a note. It said: I waited too.”'
       ]
     },

@@ -77,7 +77,7 @@ export const unicornNod = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“It walks like this,” said {A}, and went to the window as if on wheels. Nothing of {A} went up or down. {H} tried it too, with a plastic cup on top. There was a drop of water in it, to make it real.',
+        '“A unicorn walks like this,” said {A}, and went to the window as if on wheels. Nothing of {A} went up or down. {H} tried it too, with a plastic cup on top. There was a drop of water in it, to make it real.',
         'It went well as far as the table. Then {A} asked if it was hard, and {H} nodded. After that {H} had a wet ear, and knew something about nodding.'
       ]
     },

@@ -121,7 +121,7 @@ export const unicorns = wishPlot({
       id: 'back-throw',
       A: 'partner',
       paragraphs: [
-        '“It only comes when nobody’s looking,” said {H}. “Then we won’t look.” They both turned their backs to the coats. {H} took a hat and threw it backwards, over one shoulder, quite the wrong way.',
+        '“The unicorn only comes when nobody’s looking,” said {H}. “Then we won’t look.” They both turned their backs to the coats. {H} took a hat and threw it backwards, over one shoulder, quite the wrong way.',
         'They waited for it to land. Instead the raincoats rustled, and something went clip, clop, clip, clop, right across the floor. “Did it fall?” whispered {A}. “No,” said {H}. “It’s been caught.”'
       ]
     },

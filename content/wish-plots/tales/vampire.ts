@@ -77,7 +77,7 @@ export const vampire = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had two long teeth, of orange peel. They were quite sharp at the end, and kept falling out. “I only use them for straws,” said the vampire. “You put one through each. Then you can drink on both sides.”',
+        'The vampire had two long teeth, of orange peel. They were quite sharp at the end, and kept falling out. “I only use them for straws,” said the vampire. “You put one through each. Then you can drink on both sides.”',
         '{A} would have liked to see that. {A} looked at the jug, and opened {A}’s mouth, and shut it again just in time.'
       ]
     },

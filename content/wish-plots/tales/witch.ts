@@ -59,7 +59,7 @@ export const witch = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“It likes crumbs,” said {A}, and broke up a biscuit. They laid a trail, from the hook to the door, and past the doormat to the step. The broom let itself down. It swept up one crumb and the next, all along the hall. They did not dare to breathe.',
+        '“A broom likes crumbs,” said {A}, and broke up a biscuit. They laid a trail, from the hook to the door, and past the doormat to the step. The broom let itself down. It swept up one crumb and the next, all along the hall. They did not dare to breathe.',
         'At the doormat it had a whole heap. It stopped there, and turned about. Then it swept the heap all the way back, crumb by crumb. It waited by the hook for somebody to hold something.'
       ]
     },
@@ -123,7 +123,7 @@ export const witch = wishPlot({
       id: 'beside-it',
       A: 'partner',
       paragraphs: [
-        '“It doesn’t mind flying,” said {A}. “But look how it hangs. Each time it’s a bit further to the left.” The broom was leaning its bristles against the dustpan.',
+        '“That broom doesn’t mind flying,” said {A}. “But look how it hangs. Each time it’s a bit further to the left.” The broom was leaning its bristles against the dustpan.',
         'Those two had hung there side by side for years. One swept, and the other one held still for it. The broom had never been anywhere alone.'
       ]
     }

@@ -68,7 +68,7 @@ export const wizard = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'His hat was dripping. “It was pouring,” said the wizard, “tomorrow.” {A} went and took in the washing. “What else was there?” asked {H}. “Porridge,” he said, “and you found your glove. It was in the sleeve.”',
+        'The wizard’s hat was dripping. “It was pouring,” said the wizard, “tomorrow.” {A} went and took in the washing. “What else was there?” asked {H}. “Porridge,” he said, “and you found your glove. It was in the sleeve.”',
         '{H} ran to the coat and felt in both sleeves. There was no glove. “Well, no,” said the wizard. “Not before tomorrow.”'
       ]
     },
@@ -132,7 +132,7 @@ export const wizard = wishPlot({
       id: 'wrong-end',
       A: 'partner',
       paragraphs: [
-        '“He said goodbye when he came,” said {A}. “He thanks us for what we haven’t done. He’s got hold of the evening at the wrong end.” “Very old wizards have,” said the wizard. “It’s easier on the knees.” {H} looked at the buttons, and thought it through from the back. With him the clapping had to come first.'
+        '“The wizard said goodbye when he came,” said {A}. “He thanks us for what we haven’t done. He’s got hold of the evening at the wrong end.” “Very old wizards have,” said the wizard. “It’s easier on the knees.” {H} looked at the buttons, and thought it through from the back. With him the clapping had to come first.'
       ]
     }
   ],

@@ -159,7 +159,7 @@ export const binLorry = wishPlot({
       id: 'until-thursday',
       A: 'partner',
       paragraphs: [
-        'It sang all the way home, and the little bin did the high bits.',
+        'The bin sang all the way home, and the little bin did the high bits.',
         'By the wall it stopped. “You may put something in now,” it said. “But something small.” {H} felt in every pocket, and there was a bus ticket. “Thank you,” said the bin. “I’ll keep that until Thursday.”'
       ]
     }

@@ -50,7 +50,7 @@ export const bulletTrain = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It goes so smoothly,” said {H}. “You can stand up a coin on the window sill, and it won’t fall over.” {A} had no coin, and took a biscuit. It stood on {A}’s flat hand, out of the kitchen and all the way past the coats.',
+        '“This train goes so smoothly,” said {H}. “You can stand up a coin on the window sill, and it won’t fall over.” {A} had no coin, and took a biscuit. It stood on {A}’s flat hand, out of the kitchen and all the way past the coats.',
         'In the bedroom {H} turned round to see. The hand was empty. “Did it fall over?” asked {H}. “It fell in,” said {A} with a full mouth.'
       ]
     },

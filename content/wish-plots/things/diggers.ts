@@ -84,7 +84,7 @@ export const diggers = wishPlot({
       A: 'child',
       spare: 7,
       paragraphs: [
-        '“It’s driven with two sticks,” said {A}. “One’s for the arm, and one’s for turning.” They took two wooden spoons, and {H} was the digger. {A} pulled the left spoon, and {H} sat down. {A} pushed the right one, and {H} spun round.',
+        '“A digger’s driven with two sticks,” said {A}. “One’s for the arm, and one’s for turning.” They took two wooden spoons, and {H} was the digger. {A} pulled the left spoon, and {H} sat down. {A} pushed the right one, and {H} spun round.',
         'Then {A} sneezed with both spoons at once. What {H} did then can’t be described. The tea towel came down with it. “That’s why they learn for so long,” said {A}.'
       ]
     },

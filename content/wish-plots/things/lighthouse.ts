@@ -168,7 +168,7 @@ export const lighthouse = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'It came past a shoe. It came past something with wheels, and you could hear it draw in its toes. In the light there was half a ship, and after the dark there was a whole one.',
+        'The ship came past a shoe. It came past something with wheels, and you could hear it draw in its toes. In the light there was half a ship, and after the dark there was a whole one.',
         '“Very slow ahead,” said {A}. “Mind the rug,” said {H}. The rug was the last rock before home.'
       ]
     },

@@ -83,7 +83,7 @@ export const moon = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“It came along with me on a train once,” said {S}. “All night, at the window, over the fields. When we stopped, it stopped. I was quite proud.” {A} asked if it had got off with {S}.',
+        '“The moon came along with me on a train once,” said {S}. “All night, at the window, over the fields. When we stopped, it stopped. I was quite proud.” {A} asked if it had got off with {S}.',
         '“It stood over the station,” said {S}. “And a man stood there with a suitcase. He said it had come with him, from the other side.” {A} thought about the man. “He was wrong, of course,” said {S}.'
       ]
     },
@@ -92,7 +92,7 @@ export const moon = wishPlot({
       A: 'child',
       spare: 7,
       paragraphs: [
-        '“It’s me that it likes,” said {A}. “It was looking at me in the car.” “It was looking at me,” said {H}. “I was in the car too.” They stood side by side at the glass and each moved a little to the side.',
+        '“It’s me that the moon likes,” said {A}. “It was looking at me in the car.” “It was looking at me,” said {H}. “I was in the car too.” They stood side by side at the glass and each moved a little to the side.',
         'The moon went on looking exactly between them. They both breathed on the window, and after that it was a fluffy moon. {A} drew a smile on it with one finger, for the two of them.'
       ]
     },

@@ -49,7 +49,7 @@ export const music = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Some of them can sing by themselves,” said {A}. {A} ran a wet finger round the rim of the thinnest glass. It took a while. Then it began, high and long, and seemed to come from the window.',
+        '“Some glasses can sing by themselves,” said {A}. {A} ran a wet finger round the rim of the thinnest glass. It took a while. Then it began, high and long, and seemed to come from the window.',
         '{H} put out a hand and felt it in the table. “It’s shivering,” said {H}. “That’s all that music is,” said {A}. “Something shivers, and your ear shivers with it.” They kept still until the last of it had gone.'
       ]
     },

@@ -40,7 +40,7 @@ export const rainbow = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It’s got them all in order,” said {A}. “Red’s on one side, and violet’s on the other, and they never change places. There isn’t a rainbow in the whole world where the green’s had a turn at the front.”',
+        '“A rainbow’s got its colours all in order,” said {A}. “Red’s on one side, and violet’s on the other, and they never change places. There isn’t a rainbow in the whole world where the green’s had a turn at the front.”',
         '{H} looked at the green. It did not seem to mind. It had yellow for a neighbour on one side, and blue on the other. You could live there.'
       ]
     },
@@ -75,7 +75,7 @@ export const rainbow = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Then it was gone. There was the wall, with a nail in it, and nothing else. “I never touched it!” said {H}. {A} looked out of the window. In front of the sun there was a cloud, the size of a sheep.',
+        'Then the rainbow was gone. There was the wall, with a nail in it, and nothing else. “I never touched it!” said {H}. {A} looked out of the window. In front of the sun there was a cloud, the size of a sheep.',
         'They blew at it, from the inside of the glass. It took a while. When the sheep had gone by, the rainbow lay there again, and a bit further on. “It went on walking,” said {H}, “in the dark.”'
       ]
     },
@@ -121,7 +121,7 @@ export const rainbow = wishPlot({
       id: 'the-line',
       A: 'partner',
       paragraphs: [
-        '“It doesn’t run away from you,” said {A}. “Look.” Here it had been before, and here it had been on the paper, and here it was now. It was a straight line. “It’s the sun that’s walking,” said {A}. “The rainbow has to go where the sun sends it. It’s only passing through.”',
+        '“The rainbow doesn’t run away from you,” said {A}. “Look.” Here it had been before, and here it had been on the paper, and here it was now. It was a straight line. “It’s the sun that’s walking,” said {A}. “The rainbow has to go where the sun sends it. It’s only passing through.”',
         '{H} looked along the wall. After the wall came the shelf. After that came the sofa.'
       ]
     }
@@ -149,7 +149,7 @@ export const rainbow = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“It goes about as fast as the minute hand,” said {A}. They looked from the clock to the rainbow, and from the rainbow to the clock. You could not see either of them move.',
+        '“A rainbow goes about as fast as the minute hand,” said {A}. They looked from the clock to the rainbow, and from the rainbow to the clock. You could not see either of them move.',
         'But when they talked about something else for a bit, and looked back, both had. “They do it when we’re not looking,” said {H}. “They’re shy.”'
       ]
     },

@@ -50,7 +50,7 @@ export const robotPairs = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'It stood the books in twos, back to back. There was one over, and that was about whales. The robot held it up and looked about. “Whales,” it said. “Where?”',
+        'The robot stood the books in twos, back to back. There was one over, and that was about whales. The robot held it up and looked about. “Whales,” it said. “Where?”',
         '{A} showed it that there were two whales in it, a big one and its calf. The robot shut the book again, very softly. “It has its own,” it said.'
       ]
     },
@@ -59,7 +59,7 @@ export const robotPairs = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'It counted the legs of the table and the chairs, and they were all in order. It counted {A}, as far as the knees. It came to the stool, and stopped. “Three,” it said. The lamp went out and came on again.',
+        'The robot counted the legs of the table and the chairs, and they were all in order. It counted {A}, as far as the knees. It came to the stool, and stopped. “Three,” it said. The lamp went out and came on again.',
         '“It’s meant to be like that,” said {H}. “With three it can’t wobble.” The robot pushed at it from all sides. It did not wobble. “Good stool,” said the robot, but it went round it after that.'
       ]
     },

@@ -148,7 +148,7 @@ export const shootingStar = wishPlot({
       id: 'the-slow-one',
       A: 'partner',
       paragraphs: [
-        'Then it came. It was not like the other ones at all. It came up over the roofs, yellow and slow, and drew a line right across the sky. It went on and on. There would have been time for the roof, and the bell, and all the biscuits. “Oh,” said {H}. “There,” said {A}. And then it was dark.',
+        'Then one came. It was not like the other ones at all. It came up over the roofs, yellow and slow, and drew a line right across the sky. It went on and on. There would have been time for the roof, and the bell, and all the biscuits. “Oh,” said {H}. “There,” said {A}. And then it was dark.',
         '{A} turned round. “You didn’t say boat,” said {A}. “No,” said {H}, who still had both eyes up there. “I forgot that I wanted one.” They lay and waited for the next star. “What’s it to be this time?” asked {A}. {H} thought it over. “I’ll just say oh,” said {H}.'
       ]
     }

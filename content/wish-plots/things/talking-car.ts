@@ -58,7 +58,7 @@ export const talkingCar = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Its left lamp blinked, tick, tock. “What do you want to say?” asked {H}. “That’s left,” said the car. “I always say it before I do it. You never do. You just come round corners.”',
+        'The car’s left lamp blinked, tick, tock. “What do you want to say?” asked {H}. “That’s left,” said the car. “I always say it before I do it. You never do. You just come round corners.”',
         'So {H} tried it. {H} walked round the lamp post and opened and shut one hand on that side. {A} came from the other direction with both hands going. “Now I’m really worried,” said the car.'
       ]
     },

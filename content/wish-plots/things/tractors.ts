@@ -57,7 +57,7 @@ export const tractors = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“It won’t start,” said {H}. On a cold morning it sometimes won’t. {A} looked under the bonnet, and that was {H}’s jumper. “There’s a tummy in here,” said {A}, “and it’s empty.” {H} got a piece of bread. There was a cough, and another, and a puff from the top.',
+        '“The tractor won’t start,” said {H}. On a cold morning it sometimes won’t. {A} looked under the bonnet, and that was {H}’s jumper. “There’s a tummy in here,” said {A}, “and it’s empty.” {H} got a piece of bread. There was a cough, and another, and a puff from the top.',
         '“Chug,” said {H}, and shook all over. “It always shakes like that at first,” said {A}, with both hands on the bonnet. “It’s only until it’s warm.”'
       ]
     },
@@ -102,7 +102,7 @@ export const tractors = wishPlot({
       id: 'opposite',
       A: 'partner',
       paragraphs: [
-        '“It’s doing it on purpose!” said {H}. {A} put a finger on the page. “Do that again,” said {A}, “only slowly.” {H} moved one end of the spoon to the left. The other end went to the right.',
+        '“The trailer’s doing it on purpose!” said {H}. {A} put a finger on the page. “Do that again,” said {A}, “only slowly.” {H} moved one end of the spoon to the left. The other end went to the right.',
         '“It’s a see-saw,” said {A}. “The trailer’s on the other end of it. Whatever you do comes out the other way round over there.” {H} thought about that. A drop of water fell on the carpet. {A} had nearly finished the page.'
       ]
     },

@@ -68,7 +68,7 @@ export const volcano = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'It was warm on top at any rate. {A} laid a slice of bread over the crater, so as not to waste it. Soon it smelled of toast. “That’s nice,” said the volcano. “I can do that.”',
+        'The volcano was warm on top at any rate. {A} laid a slice of bread over the crater, so as not to waste it. Soon it smelled of toast. “That’s nice,” said the volcano. “I can do that.”',
         'They ate the toast, half each. There was a round place in the middle, and it tasted faintly of matches. “It’s the best that I’ve had from a mountain,” said {A}.'
       ]
     },

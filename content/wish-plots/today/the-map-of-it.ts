@@ -108,7 +108,7 @@ export const theMapOfIt = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“It’s got such short legs,” said {A}. “Couldn’t they be closer?” {H} pushed the bowl right up to the cushion. Now it really was all at once. “{today.one}!” said {H}, in a great hurry. “{today.two}!” The button did not know where to look.',
+        '“The button’s got such short legs,” said {A}. “Couldn’t they be closer?” {H} pushed the bowl right up to the cushion. Now it really was all at once. “{today.one}!” said {H}, in a great hurry. “{today.two}!” The button did not know where to look.',
         '“It got the one on top of the other,” said {A}. “It needs a bit of string in between, to get over it.” So they pulled the bowl back again.'
       ]
     },
@@ -117,7 +117,7 @@ export const theMapOfIt = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“It would like to see some people,” said {A}. {H} fetched the macaroni, and put down one for everybody, all round the bowl. Each was turned so that it could see. One stood a bit to the side. That one had only been going past.',
+        '“The button would like to see some people,” said {A}. {H} fetched the macaroni, and put down one for everybody, all round the bowl. Each was turned so that it could see. One stood a bit to the side. That one had only been going past.',
         'The button said good evening to all of them. It took so long that {A} had to change hands.'
       ]
     },

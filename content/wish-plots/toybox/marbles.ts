@@ -104,7 +104,7 @@ export const marbles = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Each of them had a name by now, because you can’t say “that one there” all evening. The brown one was Tea. There was Gherkin, and Fog, and a white one called Tooth. The last had stripes. {A} wanted to call it Humphrey.',
+        'Each marble had a name by now, because you can’t say “that one there” all evening. The brown one was Tea. There was Gherkin, and Fog, and a white one called Tooth. The last had stripes. {A} wanted to call it Humphrey.',
         '“It doesn’t look like a Humphrey,” said {H}. “Wait till you see it roll,” said {A}. {H} rolled it. It went round in a slow, grand curve and stopped before everybody. It was a Humphrey.'
       ]
     },

@@ -205,7 +205,7 @@ export const pencil = wishPlot({
       id: 'the-eye',
       A: 'partner',
       paragraphs: [
-        'But it had no eye yet. {H} held the bean with two fingernails, and made one dot. It was sharp, and that was the last of it. The hedgehog looked out. “And what do we do with the rest?” asked {A}. It was so short that you could not call it a pencil.',
+        'But the hedgehog had no eye yet. {H} held the bean with two fingernails, and made one dot. It was sharp, and that was the last of it. The hedgehog looked out. “And what do we do with the rest?” asked {A}. It was so short that you could not call it a pencil.',
         '{H} laid it down in front of the hedgehog’s nose. It was green, and round at the back, and a bit chewed. “That’s its supper,” said {H}. “It’s a slug.”'
       ]
     }

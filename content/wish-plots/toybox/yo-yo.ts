@@ -132,7 +132,7 @@ export const yoYo = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        'Whenever it came down, {A} was there already. {A} looked at it from the left and from the right. It hung, and turned a little, exactly as high as a nose. {A} gave it a push. It swung out, came back, and gave {A} one.',
+        'Whenever the yo-yo came down, {A} was there already. {A} looked at it from the left and from the right. It hung, and turned a little, exactly as high as a nose. {A} gave it a push. It swung out, came back, and gave {A} one.',
         'That had not happened to {A} before, not with a lamp or a plum. {A} sat down and kept an eye on it. When it was rolled up again, {A} looked into {H}’s fist, where it lived.'
       ]
     },

@@ -78,7 +78,7 @@ export const firefighter = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“When it’s really full, it kicks,” said {A}. “Nobody can hold it alone.” So {H} stood in front, knees bent, and {A} stood behind {H}, and leaned. “Psh!” said the hose, and jumped to the left. It put out a lamp.',
+        '“When a hose is really full, it kicks,” said {A}. “Nobody can hold it alone.” So {H} stood in front, knees bent, and {A} stood behind {H}, and leaned. “Psh!” said the hose, and jumped to the left. It put out a lamp.',
         '“More to the right!” They leaned. It jumped to the right, and put out a geranium. “It’s got to learn what’s burning,” said {A}.'
       ]
     },
@@ -152,7 +152,7 @@ export const firefighter = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“Now it has to steam,” said {A}. They both steamed a bit, with their hands. “And where it steams there’s still something going on.” {H} felt each jumper with the back of one hand, as firefighters do.',
+        '“Now the fire has to steam,” said {A}. They both steamed a bit, with their hands. “And where it steams there’s still something going on.” {H} felt each jumper with the back of one hand, as firefighters do.',
         'One of them was warm. It was the one that {A} had landed on. They gave it another small psh, and watched it. “You can’t go home before it’s all cold,” said {H}. So they stayed there. It stayed quite warm.'
       ]
     },

@@ -61,7 +61,7 @@ export const goKart = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“It wants oil,” said {A}, and brought some on a feather. Each wheel got a drop in the middle, and was spun. The first said hmmm. The second said hmmm. The third said hmmm, and ticked. The small one said eeek, and after the drop it still said eeek.',
+        '“The kart wants oil,” said {A}, and brought some on a feather. Each wheel got a drop in the middle, and was spun. The first said hmmm. The second said hmmm. The third said hmmm, and ticked. The small one said eeek, and after the drop it still said eeek.',
         '“It’s only little,” said {H}. “It has to turn twice, when the others turn once.” Nobody had thought of that before. {A} gave it a second drop.'
       ]
     },

@@ -78,7 +78,7 @@ export const hulaHoop = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'It slides on a smooth thing, and it holds on a rough one. So {H} put on the hairy jumper, for a try. The hoop climbed. It went up over the tummy, and under both arms, and there it could get no further.',
+        'A hoop slides on a smooth thing, and it holds on a rough one. So {H} put on the hairy jumper, for a try. The hoop climbed. It went up over the tummy, and under both arms, and there it could get no further.',
         'Now {H} stood there, with both arms out, like a snowman. “How many seconds is that?” asked {H}. “It doesn’t count if it’s stuck,” said {A}, and pulled it off at the top, with one sleeve.'
       ]
     },

@@ -52,7 +52,7 @@ export const lostProperty = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'One of them was only a piece of foil. “We’ll see,” read {A}. It fitted the jar. It fitted the cup as well, and the sugar bowl, and {H}’s knee. “We give that one out all the time,” said {A}.',
+        'One of the answers was only a piece of foil. “We’ll see,” read {A}. It fitted the jar. It fitted the cup as well, and the sugar bowl, and {H}’s knee. “We give that one out all the time,” said {A}.',
         '“Does it keep anything in?” asked {H}. They tipped the jar a little to one side, and the foil fell off. “No,” said {A}. “But it does for people who are in a hurry.”'
       ]
     },

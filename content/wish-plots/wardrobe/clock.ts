@@ -142,7 +142,7 @@ export const clock = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'It was so even now that you could do anything to it. They brushed the coats to it, one to each tock. They went up and down the hall on it, arm in arm, and turned round at the door.',
+        'The clock was so even now that you could do anything to it. They brushed the coats to it, one to each tock. They went up and down the hall on it, arm in arm, and turned round at the door.',
         '“What was it you could do to the other one?” asked {A}. {H} thought of the short step and the long one. {H} hopped. “You could be a hare,” said {H}. Nobody could be a hare to this. It was more for people with hats.'
       ]
     },

@@ -109,7 +109,7 @@ export const rainedSpaghetti = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It ran along the gutter, and down the pipe, and came out at the bottom. {H} picked one up. It was short and bent, with a hole through it. “That’s macaroni,” said {A}. “It’s what you get when spaghetti goes down a pipe too fast. It’s still got the draught in it.”',
+        'The spaghetti ran along the gutter, and down the pipe, and came out at the bottom. {H} picked a bit up. It was short and bent, with a hole through it. “That’s macaroni,” said {A}. “It’s what you get when spaghetti goes down a pipe too fast. It’s still got the draught in it.”',
         '{H} blew through, and it whistled. {A} took a longer one, which was lower. They played something slow, with a rest in the middle for eating. After that it was a song for one.'
       ]
     },
@@ -209,7 +209,7 @@ export const rainedSpaghetti = wishPlot({
       id: 'two-beginnings',
       A: 'partner',
       paragraphs: [
-        'When it was as thin as a vest, the sun came through. And there hung the long one, right over the street. At the other end stood the child from number nine, with sauce up to both ears.',
+        'When the cloud was as thin as a vest, the sun came through. And there hung the long one, right over the street. At the other end stood the child from number nine, with sauce up to both ears.',
         'Slurp, they went, and walked, and slurp, until they stood nose to nose by the bus stop. Neither of them bit. “Where’s the end?” asked {H}. “I thought you had it,” said number nine. So it had none. It had only had two beginnings.'
       ]
     }

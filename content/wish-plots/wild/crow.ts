@@ -69,7 +69,7 @@ export const crow = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'It had told the others about it. A second crow came, which had not been there on Tuesday at all. It looked at {A} and said “Kraa!” Then a third one came, quite a young one. “Kraa?” it said. It wasn’t sure yet, but it wanted to join in.',
+        'The crow had told the others about it. A second crow came, which had not been there on Tuesday at all. It looked at {A} and said “Kraa!” Then a third one came, quite a young one. “Kraa?” it said. It wasn’t sure yet, but it wanted to join in.',
         '“They teach it to their children,” said {A}. “My face is a lesson now.” {A} tried to look like somebody nice. The young one wrote it down, so to speak, and flew off to tell the next.'
       ]
     },
@@ -78,7 +78,7 @@ export const crow = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“It’s very black,” said {H}. “Look again,” said {A}, who was lying flat under the window. {H} looked, when the sun came. There was blue on its back, as on oil in a puddle. There was purple on the wings. Its eyes were brown.',
+        '“That crow’s very black,” said {H}. “Look again,” said {A}, who was lying flat under the window. {H} looked, when the sun came. There was blue on its back, as on oil in a puddle. There was purple on the wings. Its eyes were brown.',
         '“Crows can see a colour that we can’t,” said {A}. “To one another they may be striped, for all we know.” {H} looked hard for the stripes. The crow looked back. It was not saying.'
       ]
     },
@@ -105,7 +105,7 @@ export const crow = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'It walked from one end of the sill to the other and looked in. It looked at the lamp, and the table, and at a picture of some people on a beach. “Kraa!” it said to that. {H} went to see. There was {A} in the second row, quite small, with a bucket.',
+        'The crow walked from one end of the sill to the other and looked in. It looked at the lamp, and the table, and at a picture of some people on a beach. “Kraa!” it said to that. {H} went to see. There was {A} in the second row, quite small, with a bucket.',
         '“You were half as big,” said {H}, “and it knew you.” {A} turned the picture to the wall. “It’s the ears,” said {A}. “They’ve never changed.”'
       ]
     },

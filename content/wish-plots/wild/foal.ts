@@ -196,7 +196,7 @@ export const foal = wishPlot({
       id: 'grazing',
       A: 'partner',
       paragraphs: [
-        'Its nose was in clover. {A} came and stood on the other side of the hill. “It’s too high for me,” said {A}. “I’ve got a whole hand too much.”',
+        'The foal’s nose was in clover. {A} came and stood on the other side of the hill. “It’s too high for me,” said {A}. “I’ve got a whole hand too much.”',
         '“Then stand wide,” said the foal. “All horses do it that way.” So {A} did. They grazed, one from each side, till their foreheads met in the middle, at the last flower.'
       ]
     }

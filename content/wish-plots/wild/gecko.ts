@@ -196,7 +196,7 @@ export const gecko = wishPlot({
       id: 'stays',
       A: 'partner',
       paragraphs: [
-        'There it sat, and {A} hardly breathed. “You’ve got warm feet,” said {A}. “That’s your hand,” said the gecko. “I’m as warm as what I’m on.”',
+        'There the gecko sat, and {A} hardly breathed. “You’ve got warm feet,” said {A}. “That’s your hand,” said the gecko. “I’m as warm as what I’m on.”',
         'Then it peeled off its fingers, from the tips, pop, pop, pop, and ran up the wall. At the top it turned round, ran back, and pressed its hand down in the same place. Nobody had grabbed it. “Gecko,” it said. “I know,” said {A}.'
       ]
     }

@@ -106,7 +106,7 @@ export const mosquito = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'It had six legs, and it stood on four. The two at the back it held up in the air, as mosquitoes do. {A} managed it with one. “What’s it for?” asked {H}, when the light was on. “They’re feelers,” said the picture. “If a hand comes from behind, I’m told about it.”',
+        'The mosquito had six legs, and it stood on four. The two at the back it held up in the air, as mosquitoes do. {A} managed it with one. “What’s it for?” asked {H}, when the light was on. “They’re feelers,” said the picture. “If a hand comes from behind, I’m told about it.”',
         '{H} lifted up one hand, behind {A}, without a sound. The foot twitched. {A} was on the other wall. “You see,” it said, “it’s really only manners. I like to go before I’m asked.”'
       ]
     },

@@ -69,7 +69,7 @@ export const tortoise = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'Its box stood by the wall, with hay in it and a little door. “What does it do in there?” asked {A}. {H} lay down and looked. “It’s got a hollow,” said {H}, “exactly its own shape. You could pour a tortoise in it.”',
+        'The tortoise’s box stood by the wall, with hay in it and a little door. “What does it do in there?” asked {A}. {H} lay down and looked. “It’s got a hollow,” said {H}, “exactly its own shape. You could pour a tortoise in it.”',
         '{A} put one hand in. It was warm and dry and smelled of tea. “I’d like one like that,” said {A}, “only longer.”'
       ]
     },
@@ -88,7 +88,7 @@ export const tortoise = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        '“It’s got my neck,” said {S}. {A} compared the two of them. There was something in that. “Yours goes in less,” said {A}. {S} drew up {S}’s shoulders, as far as they went, and waited.',
+        '“That tortoise has got my neck,” said {S}. {A} compared the two of them. There was something in that. “Yours goes in less,” said {A}. {S} drew up {S}’s shoulders, as far as they went, and waited.',
         '“How long do you want to stay in there?” asked {A}. “Till it stops being Thursday,” said {S} from the collar. The tortoise would have understood.'
       ]
     },

@@ -33,7 +33,7 @@ export const elephantBathroom = wishPlot({
       id: 'the-mouse',
       A: 'partner',
       paragraphs: [
-        'It was playing hide-and-seek with a mouse, and had stood in there since Tuesday. In came the mouse. It looked into the toothbrush mug and under the soap. Then it ran between the elephant’s feet, and out. “Nobody,” it said.',
+        'The elephant was playing hide-and-seek with a mouse, and had stood in there since Tuesday. In came the mouse. It looked into the toothbrush mug and under the soap. Then it ran between the elephant’s feet, and out. “Nobody,” it said.',
         '“It never looked up!” said {H}, and hung a red towel on the trunk. The mouse came back. It looked between all the fringes. “Nobody,” it said.'
       ]
     },

@@ -143,7 +143,7 @@ export const peacockRide = wishPlot({
       id: 'tied-up',
       A: 'partner',
       paragraphs: [
-        '“It only drops when somebody looks,” said {A}, with a sock over one ear. {A} tied up the tail with a scarf, like a rolled carpet. “Now there’s nothing to see.”',
+        '“The tail only drops when somebody looks,” said {A}, with a sock over one ear. {A} tied up the tail with a scarf, like a rolled carpet. “Now there’s nothing to see.”',
         'On the third mountain there was nobody, only stones. The peacock flapped slower and slower. “Nobody’s said oh for miles,” it said, and sat down. “I’ll stay here and be a hen.”'
       ]
     }

@@ -35,7 +35,7 @@ export const raceCheetah = wishPlot({
       id: 'further',
       A: 'partner',
       paragraphs: [
-        '“It’s too short,” said {H}. So {A} hung the lid further off, by the bench. Go! {H} ran with both elbows. Some dust went by, and it had spots. {H} counted, and got to ten. Bong.',
+        '“That race is too short,” said {H}. So {A} hung the lid further off, by the bench. Go! {H} ran with both elbows. Some dust went by, and it had spots. {H} counted, and got to ten. Bong.',
         '“Start from the bridge, then,” said {A}, “and the cheetah starts from here.” {H} ran and ran, and had one arm out for the lid. There was a wind on one ear. Bong. “Sorry,” said the cheetah. “My legs have only the one speed.”'
       ]
     },

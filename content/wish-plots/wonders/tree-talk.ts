@@ -180,7 +180,7 @@ export const treeTalk = wishPlot({
       id: 'is-it-sweet',
       A: 'partner',
       paragraphs: [
-        '“It wants to know if it’s a sweet one,” said {H}. “Say it’s the best it’s ever had,” said {A}. But {H} bounced it on the biggest root, bong, and bong. It tickled the tree right to the top, and three leaves came down for laughing.',
+        '“The tree wants to know if it’s a sweet one,” said {H}. “Say it’s the best it’s ever had,” said {A}. But {H} bounced it on the biggest root, bong, and bong. It tickled the tree right to the top, and three leaves came down for laughing.',
         'The street lamps came on. “Good night,” rustled {H}, with all ten fingers. “Goooo,” the tree began. They could not wait. The rest would be there by breakfast.'
       ]
     }

@@ -159,7 +159,7 @@ export const taniwha = wishPlot({
       id: 'in-the-way',
       A: 'partner',
       paragraphs: [
-        '“It wasn’t in our way,” said {H}. “It was in the rock’s way.” They passed it, without a scratch. “But now we haven’t got an eel,” said {A}. At the sofa they got out, and the basket was heavy.',
+        '“The taniwha wasn’t in our way,” said {H}. “It was in the rock’s way.” They passed it, without a scratch. “But now we haven’t got an eel,” said {A}. At the sofa they got out, and the basket was heavy.',
         'An eel lay in it, and two more beside it. Out on the river a log was floating up the stream, back to its bend.'
       ]
     }

@@ -53,7 +53,7 @@ export const afraidOfDogs = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It mustn’t see me, that’s all,” said {H}, and got in under the back of {A}’s coat. They set off like that, {A} at the front and {H} behind. There was one head, and there were four legs. None of the four had been told about the others.',
+        '“The dog mustn’t see me, that’s all,” said {H}, and got in under the back of {A}’s coat. They set off like that, {A} at the front and {H} behind. There was one head, and there were four legs. None of the four had been told about the others.',
         'The dog had never seen such a thing. It sat down, and put its head on one side. Then it put it on the other. “It’s looking more than ever,” whispered the coat. They walked backwards to the lamp post, which took some time.'
       ]
     },

@@ -80,7 +80,7 @@ export const dogAteCake = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“It was for twelve people,” said {A}, who had read it in the book. The dog had done it alone, and in about a minute. “That’s five seconds a person,” said {H}, after some counting on fingers.',
+        '“The cake was for twelve people,” said {A}, who had read it in the book. The dog had done it alone, and in about a minute. “That’s five seconds a person,” said {H}, after some counting on fingers.',
         '{A} whistled. “It must have been very polite,” said {A}. “It’s eaten for everybody, so that nobody would be left out.” {H} bent down and looked at the twelve people. They breathed slowly, in and out.'
       ]
     },

@@ -106,7 +106,7 @@ export const alienSchool = wishPlot({
       A: 'other',
       spare: 10,
       paragraphs: [
-        '{A} sat down by it for reading. The alien had begun at the end, and held the book upside down. “And she went in,” it read, “and the door shut itself, and then she was outside, and knocked.” It turned over. “Now she’s walking backwards through a wood.”',
+        '{A} sat down by the alien for reading. It had begun at the end, and held the book upside down. “And she went in,” it read, “and the door shut itself, and then she was outside, and knocked.” It turned over. “Now she’s walking backwards through a wood.”',
         '“It’s the other way round,” said {A}. The alien turned the book, and read on. It wasn’t half so good. “She gets home at the end,” it said. “Before, she’d only just set out.”'
       ]
     },

@@ -80,7 +80,7 @@ export const bearShop = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had brought a list, scratched on bark. “More,” it said at the top. “Is that all?” asked {H}. The bear turned it over. “More,” it said there too. “You only shop once,” said the bear. “I mean to forget nothing.”',
+        'The bear had brought a list, scratched on bark. “More,” it said at the top. “Is that all?” asked {H}. The bear turned it over. “More,” it said there too. “You only shop once,” said the bear. “I mean to forget nothing.”',
         '{A} looked at the other list, their own, with the apple and the soap. “What do you do about washing?” asked {A}. “In March,” said the bear. It didn’t sound as if it were looking forward to that.'
       ]
     },

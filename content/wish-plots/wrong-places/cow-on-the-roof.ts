@@ -98,7 +98,7 @@ export const cowOnTheRoof = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“It’s getting up!” called {H}. You could see it from across the street. The back went up first, quite high, and the front stayed down on its knees. For a moment it looked as if it were looking for something under a bed.',
+        '“The cow’s getting up!” called {H}. You could see it from across the street. The back went up first, quite high, and the front stayed down on its knees. For a moment it looked as if it were looking for something under a bed.',
         'After that came one front foot, then the other. “A horse does it the other way round,” said {A}. “Front first.” {H} tried both, on the pavement. As a cow you could look through your own legs, and there stood the fire engine, upside down.'
       ]
     },

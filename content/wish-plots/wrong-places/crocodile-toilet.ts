@@ -51,7 +51,7 @@ export const crocodileToilet = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It winked at me,” said {A}. It had, but not up and down. Something as clear as a window went across each eye, from the side. “That’s for under water,” said {A}. “It’s got its goggles built in.”',
+        '“The crocodile winked at me,” said {A}. It had, but not up and down. Something as clear as a window went across each eye, from the side. “That’s for under water,” said {A}. “It’s got its goggles built in.”',
         '{H} tried to shut one eye sideways. It pulled the whole mouth along with it, and an ear. “Did it go?” asked {H}. “The ear did,” said {A}. The crocodile had been watching too. It drew its goggles back, to see that again.'
       ]
     },
@@ -105,7 +105,7 @@ export const crocodileToilet = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“It may be bored,” said {A}, and let down the end of the toilet paper, to play with. The crocodile took it between its front teeth. It didn’t let go, for it couldn’t. The roll began to turn by itself. It hummed.',
+        '“The crocodile may be bored,” said {A}, and let down the end of the toilet paper for it. The crocodile took it between its front teeth. It didn’t let go, for it couldn’t. The roll began to turn by itself. It hummed.',
         'When it was empty, there was a heap of white in the toilet, with two eyes on top. “It’s softer,” said the crocodile. “But it’s not any warmer.” They lifted it all out again with a spoon that nobody wanted back.'
       ]
     },

@@ -103,7 +103,7 @@ export const dragonParty = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It put up one wing, like a tent, so that they could sit beneath. The light came through quite red. You could see the bones in there, thin as the ribs of an umbrella, and something ticking. “Is that your heart?” asked {A}. “No,” said the dragon. “That’s a watch.”',
+        'The dragon put up one wing, like a tent, so that they could sit beneath. The light came through quite red. You could see the bones in there, thin as the ribs of an umbrella, and something ticking. “Is that your heart?” asked {A}. “No,” said the dragon. “That’s a watch.”',
         'It had swallowed it once, in order to have it. It had been going ever since. {H} laid one ear to the warm scales. “It’s ten to four,” said {H}. On the wall it was twenty past. “I’m often late,” said the dragon.'
       ]
     },
@@ -176,7 +176,7 @@ export const dragonParty = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'One of them was packed in the stuff with bubbles. {A} showed the dragon how you press one. Pop. The dragon’s eyes went as round as plates. It took a bubble between two claws, so gently that it hardly breathed. Pop.',
+        'One of the presents was packed in the stuff with bubbles. {A} showed the dragon how you press one. Pop. The dragon’s eyes went as round as plates. It took a bubble between two claws, so gently that it hardly breathed. Pop.',
         'It did not say a word for a whole hour. Now and then there was a pop from the corner. “It could keep that as treasure,” said {A}. “But then it’d have to stop,” said {H}. Pop, it went. It had made up its mind.'
       ]
     },

@@ -105,7 +105,7 @@ export const lionLibrary = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It yawned, and it took its time. You could see right in. There was a pink roof with waves in it, and teeth like a row of candles. “Somebody could stand a book up in there,” whispered {A}. It smelled of Sunday dinner, from some time ago.',
+        'The lion yawned, and it took its time. You could see right in. There was a pink roof with waves in it, and teeth like a row of candles. “Somebody could stand a book up in there,” whispered {A}. It smelled of Sunday dinner, from some time ago.',
         '{A} had to yawn as well. Then {H} did. It went along the tables and up to the librarian. The last to yawn was somebody in the corner, with no view of the lion at all.'
       ]
     },
@@ -178,7 +178,7 @@ export const lionLibrary = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'It fell asleep there, on its side, and its feet began to run. They ran on the air, all four of them, quite fast. Its whiskers shook. “What’s it after?” whispered {H}. “Some poor gazelle,” whispered {A}.',
+        'The lion fell asleep there, on its side, and its feet began to run. They ran on the air, all four of them, quite fast. Its whiskers shook. “What’s it after?” whispered {H}. “Some poor gazelle,” whispered {A}.',
         'Then the feet slowed down, and one paw went up and stayed there. It held it out sideways, the way you do at the kerb. They looked at what it was lying on. “No,” whispered {H}. “It’s after the number nine.”'
       ]
     },

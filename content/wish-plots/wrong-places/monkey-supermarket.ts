@@ -69,7 +69,7 @@ export const monkeySupermarket = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'It had never met a freezer. It put in its head, and came out with a white beard. It put in one hand, and looked at the hand. Then it laid a bag of peas on its head, and sat quite still, like a king.',
+        'The monkey had never met a freezer. It put in its head, and came out with a white beard. It put in one hand, and looked at the hand. Then it laid a bag of peas on its head, and sat quite still, like a king.',
         '“It’s thinking,” said {H}. “It’s only cold,” said {A}. A pea rolled out and down its back, under the fur. You could see where the pea was, from the monkey’s face.'
       ]
     },

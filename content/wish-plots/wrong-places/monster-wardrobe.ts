@@ -42,7 +42,7 @@ export const monsterWardrobe = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Then it sneezed. The coats flew apart, and you could see an eye and a good deal of hair. “Somebody’s washed this,” it said. It handed out a shirt at the end of two claws. “It was about a picnic. It was the best thing in here.”',
+        'Then the monster sneezed. The coats flew apart, and you could see an eye and a good deal of hair. “Somebody’s washed this,” it said. It handed out a shirt at the end of two claws. “It was about a picnic. It was the best thing in here.”',
         '“It had egg on it,” said {A}. “I know,” said the monster. “I was just at the egg.” It asked if they could tell it how it ended. {H} told it. There’d been a wasp, and they all ran.'
       ]
     },

@@ -52,7 +52,7 @@ export const penguinFridge = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It knew everybody in there. The cheese was old, and one let it talk. The eggs kept to themselves, all in one street. “And the jar at the back?” asked {A}. “Nobody’s met that one,” said the penguin. “It was here before the light.”',
+        'The penguin knew everybody in there. The cheese was old, and one let it talk. The eggs kept to themselves, all in one street. “And the jar at the back?” asked {A}. “Nobody’s met that one,” said the penguin. “It was here before the light.”',
         '{A} read the label, and went quiet. It had been for a birthday, and one of somebody who was grown up now. They all looked at the jar. It had grown a small white coat, and seemed to be well.'
       ]
     },
@@ -70,7 +70,7 @@ export const penguinFridge = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'It had weather in there, too. On some days there came a warm wind from outside, and the windows of the eggs got misty. Then there was a smell of toast. “What’s that?” asked the penguin. “That’s the kitchen,” said {H}. It had always thought that was where the sun kept its feet.',
+        'There was weather in the fridge, too. On some days there came a warm wind from outside, and the windows of the eggs got misty. Then there was a smell of toast. “What’s that?” asked the penguin. “That’s the kitchen,” said {H}. It had always thought that was where the sun kept its feet.',
         '“It’ll rain before night,” it said, and looked up. A drop was hanging from the top shelf. It fell on the cheese. The penguin was never wrong about that.'
       ]
     },

@@ -43,7 +43,7 @@ export const spiderBath = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It’s as big as my hand,” said {A}, who had only looked quickly. “It’s as big as a plum,” said {H}. They laid a ruler along the rim to see. The spider drew its legs in. “It’s as big as a pea,” said {H} then.',
+        '“That spider’s as big as my hand,” said {A}, who had only looked quickly. “It’s as big as a plum,” said {H}. They laid a ruler along the rim to see. The spider drew its legs in. “It’s as big as a pea,” said {H} then.',
         'It put them out again. It was a plum. It can choose, and that’s a thing that not many people can do. {H} tried, under a towel. “Now you’re a pea,” said {A}, “with one sock.”'
       ]
     },
