@@ -39,6 +39,7 @@ import { meetingPlots } from './wish-plots/meetings.ts'
 import { mishapPlots } from './wish-plots/mishaps.ts'
 import { moreAnimalPlots } from './wish-plots/more-animals.ts'
 import { moreFeastPlots } from './wish-plots/more-feasts.ts'
+import { moverPlots } from './wish-plots/movers.ts'
 import { oddHabitPlots } from './wish-plots/odd-habits.ts'
 import { oncePlots } from './wish-plots/once.ts'
 import { orchardPlots } from './wish-plots/orchard.ts'
@@ -162,6 +163,7 @@ export const wishPlots: ScenePlot[] = [
   ...mishapPlots,
   ...moreAnimalPlots,
   ...moreFeastPlots,
+  ...moverPlots,
   ...feastDayPlots,
   ...worldTalePlots,
   ...wonderPlots,
