@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverBike } from './movers/bike.ts'
+import { whoeverClimb } from './movers/climb.ts'
 
 /** Somebody who wants to ride, climb, skate, roll, catch: whoever it is. */
-export const moverPlots: ScenePlot[] = [whoeverBike]
+export const moverPlots: ScenePlot[] = [whoeverBike, whoeverClimb]

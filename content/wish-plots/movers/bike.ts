@@ -250,7 +250,7 @@ export const whoeverBike = wishPlot({
     ]
   },
   bed: [
-    'The broom was put back in its corner, where it has two walls to hold it. Outside the lamp stood alone, as straight as anything, and thought nothing of it.',
+    'The broom was put back in its corner, where it has two walls to hold it. Outside, the lamp stood alone, as straight as anything, and thought nothing of it.',
     'They washed the black off their hands and lay down. Lying down is a thing that nobody has to practise.'
   ],
   last: [
