@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { whoeverBike } from './movers/bike.ts'
 import { whoeverClimb } from './movers/climb.ts'
 import { whoeverSkate } from './movers/skate.ts'
+import { whoeverSomersault } from './movers/somersault.ts'
 
-/** Somebody who wants to ride, climb, skate, roll, catch: whoever it is. */
-export const moverPlots: ScenePlot[] = [whoeverBike, whoeverClimb, whoeverSkate]
+/** Somebody who wants to ride, climb, skate, roll over: whoever it is. */
+export const moverPlots: ScenePlot[] = [whoeverBike, whoeverClimb, whoeverSkate, whoeverSomersault]
