@@ -110,7 +110,7 @@ export function MemberForm({
       />
       <TextField
         label="Sounds like"
-        placeholder="shi-vawn"
+        placeholder="shi-VAWN"
         hint="Only if the voice says the name wrongly. Write it as it is said, one word for each word of the name."
         maxLength={NAME_LIMIT}
         autoComplete="off"

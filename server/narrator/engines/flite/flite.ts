@@ -1,4 +1,6 @@
 import { alignPhones, PAUSE, type Phone } from './align.ts'
+import { readLexicon } from './lexicon.ts'
+import { mainStress } from './melody/stress.ts'
 import type { VoicePreset } from './presets.ts'
 import { createRetelling, type VocoderTrack } from './vocoder.ts'
 import { type CommandResult, runCommand, type CommandGuest } from './wasi-host.ts'
@@ -73,36 +75,43 @@ function runFlite(
   return result
 }
 
-/** Which word each sound belongs to, from the engine's dictionary. Keeps what it looked up. */
+/** Which word each sound belongs to and where a word is stressed, from the engine's dictionary. Keeps what it looked up. */
 export interface WordFinder {
   /** Looks up many words in one go (about 20 ms per hundred). */
   learn(words: readonly string[]): void
   /** The sounds of one word, said by itself. */
   phonesOf(word: string): readonly string[]
+  /** Which of its vowels, counted from 0, carries the main stress of a word; -1 when it has none. */
+  stressOf(word: string): number
   /** One word index per phone that is no pause, never going down. */
   wordsOf(words: readonly string[], spoken: readonly string[]): number[]
 }
 
-export function createWordFinder(module: WebAssembly.Module): WordFinder {
-  const known = new Map<string, readonly string[]>()
+interface KnownWord {
+  phones: readonly string[]
+  stress: number
+}
 
-  function lookUp(words: readonly string[]): string[][] {
+export function createWordFinder(module: WebAssembly.Module): WordFinder {
+  const known = new Map<string, KnownWord>()
+
+  function lookUp(words: readonly string[]): { groups: string[][]; stresses: number[] } {
     // "! " always parts utterances; ". " would not after an abbreviation.
-    const { stdout } = runCommand(module, [
-      'flite',
-      '-ps',
-      '-voice',
-      'kal',
-      '-t',
-      ` ${words.join('! ')} `,
-      '-o',
-      'none'
-    ])
-    return stdout
+    const args = ['flite', '-ps', '-voice', 'kal', '-t', ` ${words.join('! ')} `, '-o', 'none']
+    let stresses: number[] = []
+    const { stdout } = runCommand(module, args, {
+      onAsked: () => false,
+      onReturned(exports) {
+        const plain = words.map(inLexicon)
+        stresses = readLexicon(exports, plain).map((sounds, i) => mainStress(plain[i] ?? '', sounds))
+      }
+    })
+    const groups = stdout
       .trim()
       .split(new RegExp(`(?:^|\\s)${PAUSE}(?=\\s|$)`))
       .map((group) => group.trim().split(/\s+/).filter(Boolean))
       .filter((group) => group.length > 0)
+    return { groups, stresses }
   }
 
   function learn(words: readonly string[]): void {
@@ -110,27 +119,36 @@ export function createWordFinder(module: WebAssembly.Module): WordFinder {
     const unknown = [...new Set(words)].filter((word) => !known.has(word))
     for (let i = 0; i < unknown.length; i += WORDS_PER_LOOKUP) {
       const batch = unknown.slice(i, i + WORDS_PER_LOOKUP)
-      const groups = lookUp(batch)
+      const { groups, stresses } = lookUp(batch)
       for (const [k, word] of batch.entries()) {
-        known.set(word, groups.length === batch.length ? (groups[k] ?? []) : lookUp([word]).flat())
+        const phones = groups.length === batch.length ? (groups[k] ?? []) : lookUp([word]).groups.flat()
+        known.set(word, { phones, stress: stresses[k] ?? -1 })
       }
     }
   }
 
+  function learned(word: string): KnownWord {
+    learn([word])
+    return known.get(word) ?? { phones: [], stress: -1 }
+  }
+
   return {
     learn,
-    phonesOf(word) {
-      learn([word])
-      return known.get(word) ?? []
-    },
+    phonesOf: (word) => learned(word).phones,
+    stressOf: (word) => learned(word).stress,
     wordsOf(words, spoken) {
       learn(words)
       return alignPhones(
-        words.map((word) => known.get(word) ?? []),
+        words.map((word) => known.get(word)?.phones ?? []),
         spoken
       )
     }
   }
+}
+
+/** A word as Flite looks it up: of “Olivia's” the “olivia”, and “o'clock” without its apostrophe. */
+function inLexicon(word: string): string {
+  return word.toLowerCase().replace(/'s$/, '').replaceAll("'", '')
 }
 
 /** `pau:0.164 hh:0.255 …`: names and the second at which each ends. */

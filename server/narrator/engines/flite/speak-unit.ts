@@ -55,7 +55,7 @@ export function speakUnit(
       phones.flatMap(({ name }) => (name === PAUSE ? [] : [name]))
     )
   const speech =
-    melody === 'plain' ? speakPlainly(module, unit, preset, pace) : tell(module, unit, preset, pace, ownersOf)
+    melody === 'plain' ? speakPlainly(module, unit, preset, pace) : tell(module, finder, unit, preset, pace, ownersOf)
   const owners = ownersOf(speech.phones)
   const sounds = speech.phones.filter((phone) => phone.name !== PAUSE)
   const pieces = layPieces(speech.phones, owners, unit, { preset, pace, end: speech.samples.length / FLITE_RATE })
@@ -81,6 +81,7 @@ function speakPlainly(module: WebAssembly.Module, unit: FliteUnit, preset: Voice
 /** As Flite means to say it, with a melody of ours before its vocoder makes sound of it. */
 function tell(
   module: WebAssembly.Module,
+  finder: WordFinder,
   unit: FliteUnit,
   preset: VoicePreset,
   pace: Pace,
@@ -88,7 +89,7 @@ function tell(
 ): FliteSpeech {
   let phones: Phone[] = []
   const samples = retellWithFlite(module, unit.text, preset.base, settingsOf(preset, pace), (track, planned) => {
-    const telling = tellingOf(unit, ownersOf(planned), pace, `${preset.base} ${preset.shift}`)
+    const telling = tellingOf(unit, ownersOf(planned), finder, pace, `${preset.base} ${preset.shift}`)
     const retold = applyMelody({ track, phones: planned }, preset.melody, telling)
     phones = retold.phones
     return retold.track

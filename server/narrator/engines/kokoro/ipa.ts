@@ -1,5 +1,4 @@
-import { stressedVowel } from '../flite/melody/stress.ts'
-import { isContentWord } from '../flite/melody/word-classes.ts'
+import { isVowel } from '../flite/melody/stress.ts'
 
 /** Flite's sounds in the alphabet that Kokoro learned: IPA, but one capital for each diphthong. */
 const IPA: Readonly<Record<string, string>> = {
@@ -50,11 +49,11 @@ const STRESSED_ER = 'ɜɹ'
 const STRESS = 'ˈ'
 
 /**
- * A word as Kokoro reads it, from the sounds that Flite says it with. The mark of stress stands before its vowel, and
- * words that only hold a sentence together have none.
+ * A word as Kokoro reads it, from the sounds that Flite says it with. The mark of stress stands before the vowel that carries
+ * it, the `stress`th counted from 0; below 0 there is none.
  */
-export function ipaOf(word: string, phones: readonly string[]): string {
-  const stressed = isContentWord(word) ? stressedVowel(word, phones) : -1
+export function ipaOf(phones: readonly string[], stress: number): string {
+  const stressed = stress < 0 ? -1 : (phones.flatMap((phone, i) => (isVowel(phone) ? [i] : []))[stress] ?? -1)
   return phones
     .map((phone, i) => {
       const sound = i === stressed && phone === 'er' ? STRESSED_ER : (IPA[phone] ?? '')

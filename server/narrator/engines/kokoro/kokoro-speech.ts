@@ -5,7 +5,7 @@ import type { KokoroJob, KokoroWorkerData } from './kokoro-worker-data.ts'
 import type { VoiceManifest } from './voice-files.ts'
 
 /** Raise when the same text would be given to the model in other sounds: it is part of every key. */
-const PHONEMES_REVISION = 1
+const PHONEMES_REVISION = 2
 /** Some four hundred sounds; the model takes 510. */
 const UNIT_LETTERS = 300
 /** A sentence may take a slow processor long, and loading the model longer. */

@@ -1,6 +1,8 @@
 import type { WordFinder } from '../flite/flite.ts'
 import { isVowel } from '../flite/melody/stress.ts'
-import { spellWord } from '../flite/spelling/spell-word.ts'
+import { isContentWord } from '../flite/melody/word-classes.ts'
+import { readSpelling } from '../flite/spelling/spell-word.ts'
+import { isLoud } from '../flite/spelling/spelling.ts'
 import { ipaOf } from './ipa.ts'
 
 /** A word that was sent, and its place in the sounds: characters of `Phonemes.text`, the end excluded. */
@@ -29,13 +31,13 @@ export function createPhonemizer(finder: WordFinder): (text: string) => Phonemes
         .replace(OPENING, '')
         .replace(MARKS, '')
         .replace(/["'”’)]+$/, '')
-      return word === '' ? [] : [{ word, mark, said: word.replaceAll('’', "'").split('-').flatMap(spellWord) }]
+      return word === '' ? [] : [{ word, mark, said: spell(word) }]
     })
-    finder.learn(read.flatMap(({ said }) => said))
+    finder.learn(read.flatMap(({ said }) => said.map(({ say }) => say)))
     let line = ''
     const words: WordPlace[] = []
     for (const [i, { word, mark, said }] of read.entries()) {
-      const sounds = said.map((part) => soundsOf(part, beginsWithVowel(read[i + 1]?.said[0]), finder)).join('')
+      const sounds = said.map((part) => soundsOf(part, beginsWithVowel(read[i + 1]?.said[0]?.say), finder)).join('')
       if (sounds === '') continue
       if (line !== '') line += ' '
       words.push({ text: word, from: line.length, to: line.length + sounds.length })
@@ -49,10 +51,30 @@ export function createPhonemizer(finder: WordFinder): (text: string) => Phonemes
   }
 }
 
-function soundsOf(word: string, isBeforeVowel: boolean, finder: WordFinder): string {
-  const lower = word.toLowerCase()
+/** A word of Flite's, and whether one of its vowels gets the mark of stress. */
+interface SaidPart {
+  say: string
+  isStressed: boolean
+}
+
+/** The words that Flite is given for one: of “shi-VAWN” only what stands in capitals is stressed. */
+function spell(word: string): SaidPart[] {
+  const pieces = word.replaceAll('’', "'").split('-')
+  const loud = pieces.length > 1 ? pieces.findIndex(isLoud) : -1
+  return pieces.flatMap((piece, at) => {
+    const { parts, accented } = readSpelling(at === loud ? piece.toLowerCase() : piece)
+    const isQuiet = loud >= 0 && at !== loud
+    return parts.map((say, i) => ({
+      say,
+      isStressed: !isQuiet && i === accented && (parts.length > 1 || at === loud || isContentWord(say.toLowerCase()))
+    }))
+  })
+}
+
+function soundsOf({ say, isStressed }: SaidPart, isBeforeVowel: boolean, finder: WordFinder): string {
+  const lower = say.toLowerCase()
   // Alone, as they are looked up, these two are said in full; in a sentence they are not.
   if (lower === 'a') return 'ɐ'
   if (lower === 'the') return isBeforeVowel ? 'ði' : 'ðə'
-  return ipaOf(lower, finder.phonesOf(word))
+  return ipaOf(finder.phonesOf(say), isStressed ? finder.stressOf(say) : -1)
 }

@@ -5,7 +5,7 @@ import { type PitchRange, pitchMarks, trackPitch } from '#tests/support/pitch.ts
 import { paceAt } from '../../../pacing.ts'
 import { readScript } from '../../../text/script.ts'
 import type { SpokenUnit } from '../../../text/spoken-unit.ts'
-import { PAUSE } from '../align.ts'
+import { PAUSE, type Phone } from '../align.ts'
 import { compileFlite } from '../compile-flite.ts'
 import {
   createWordFinder,
@@ -21,6 +21,7 @@ import { spellUnit } from '../spelling/spell-unit.ts'
 import { tellingOf } from '../telling.ts'
 import type { VocoderTrack } from '../vocoder.ts'
 import { applyMelody } from './apply-melody.ts'
+import { isVowel } from './stress.ts'
 
 const TEXT = `On the last rock before the open sea stood a lighthouse called Old Tom. Every evening they climbed one
   hundred and twelve steps together. “Is it asleep?” whispered Theo. “Not yet,” said Lily, putting her ear against the
@@ -58,6 +59,9 @@ interface Told {
   samples: Float32Array
   planned: VocoderTrack
   written: VocoderTrack
+  /** The sounds of `written` that are no pause, and the word of Flite's spelling that each belongs to. */
+  phones: readonly Phone[]
+  owners: readonly number[]
   place: (frame: number) => number
 }
 
@@ -70,9 +74,10 @@ function told(voice: Voice, unit: SpokenUnit): Told {
       spelled.words.map(({ say }) => say),
       phones.flatMap(({ name }) => (name === PAUSE ? [] : [name]))
     )
-    const telling = tellingOf(spelled, owners, { stretch: 1, rest: 1 }, voice)
+    const telling = tellingOf(spelled, owners, finder, { stretch: 1, rest: 1 }, voice)
     const retold = applyMelody({ track, phones }, melody, telling)
-    parts.push({ planned: track, written: retold.track, place: retold.place })
+    const sounding = retold.phones.filter(({ name }) => name !== PAUSE)
+    parts.push({ planned: track, written: retold.track, phones: sounding, owners, place: retold.place })
     return retold.track
   })
   const [part] = parts
@@ -126,6 +131,21 @@ test.each(VOICES)('%s: the tune that is heard is the tune that was written', (vo
   expect(percentile(errors, 0.5)).toBeLessThan(0.2)
   expect(percentile(errors, 0.95)).toBeLessThan(0.7)
   expect(errors.filter((error) => error > 2).length).toBeLessThan(0.005 * errors.length)
+})
+
+test.each(VOICES)('%s: a name has its highest note where it is stressed', (voice) => {
+  for (const [name, stressed] of Object.entries({ Olivia: 'ih', Isabella: 'eh', Maria: 'iy', Elijah: 'ay' })) {
+    const text = `Down by the water they met ${name} with a lamp.`
+    const [unit] = readScript(text, {}, [{ names: [name] }]).paragraphs[0]?.units ?? []
+    if (!unit) throw new Error('there is a unit')
+    const { written, phones, owners } = told(voice, unit)
+    const notes = phones.flatMap(({ name: sound, start, end }, i) => {
+      if (owners[i] !== 6 || !isVowel(sound)) return []
+      const [from, to] = [start, end].map((seconds) => Math.round(seconds / written.frameSeconds))
+      return [{ sound, hz: percentile([...written.hz.subarray(from, to)].filter(Boolean), 0.5) }]
+    })
+    expect(notes.toSorted((a, b) => b.hz - a.hz)[0]?.sound).toBe(stressed)
+  }
 })
 
 test.each(VOICES)(

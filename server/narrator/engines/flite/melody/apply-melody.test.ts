@@ -41,7 +41,7 @@ function unitOf(text: string) {
     spectra: hz.map((_, frame) => Float32Array.of(3, frame)),
     strengths: hz.map((_, frame) => Float32Array.of(frame / 1000))
   }
-  return { track, phones, telling: tellingOf(spelled, owners, { stretch: 1, rest: 1 }, 'emma') }
+  return { track, phones, telling: tellingOf(spelled, owners, { stressOf: () => -1 }, { stretch: 1, rest: 1 }, 'emma') }
 }
 
 const TEXTS = ['The lantern by the door was lit and the cat slept beside it.', 'Is it asleep?', 'Oh!']

@@ -1,14 +1,16 @@
 import type { SpeechRole } from '../../../text/prosody-hints.ts'
 import type { Phone } from '../align.ts'
-import { isSonorant, isVowel, stressedVowel } from './stress.ts'
+import { isReduced, isSonorant, isVowel } from './stress.ts'
 import { asksForMore, isContentWord, joins } from './word-classes.ts'
 
 /** One word as the engine was given it, and what the melody must know of it. */
 export interface MelodyWord {
   /** Small letters and apostrophes. */
   say: string
-  /** Whether it is a further part of the word before it, which the engine is given in parts. */
-  isPart: boolean
+  /** Whether it is a word, or one of the parts in which the engine is given one: that which carries its accent, or another. */
+  part: 'whole' | 'accented' | 'other'
+  /** Which of its vowels, counted from 0, carries its stress; -1 when that is not known. */
+  stress: number
   /** Whether the voice rests after it. */
   hasRest: boolean
   mark: '' | ',' | '?' | '!'
@@ -60,14 +62,16 @@ export function spokenWords(
   for (const [i, phone] of phones.entries()) byWord[owners[i] ?? 0]?.push(phone)
   return words.map((word, i) => {
     const own = byWord[i] ?? []
-    const at = stressedVowel(
-      word.say,
-      own.map(({ name }) => name)
-    )
-    // Will and May are names where a child is called so, and no names are swallowed.
-    const isContent = !word.isPart && (word.isName || isContentWord(word.say))
-    return { ...word, phones: own, stressed: own[at] ?? null, isContent }
+    // Will and May are names where a child is called so, and no names are swallowed; nor is a syllable that is spelled “to”.
+    const isContent = word.part === 'accented' || (word.part === 'whole' && (word.isName || isContentWord(word.say)))
+    return { ...word, phones: own, stressed: stressedVowel(word, own), isContent }
   })
+}
+
+/** The vowel that is stressed; where the engine says fewer of them than its lexicon has, the first that can be. */
+function stressedVowel({ stress }: MelodyWord, phones: readonly Phone[]): Phone | null {
+  const vowels = phones.filter(({ name }) => isVowel(name))
+  return vowels[stress] ?? vowels.find(({ name }) => !isReduced(name)) ?? vowels[0] ?? null
 }
 
 /**
@@ -130,7 +134,8 @@ function phrases(group: BreathGroup): BreathGroup[] {
   let distance = Infinity
   for (const [i, word] of group.words.entries()) {
     const at = word.phones[0]?.start
-    if (at === undefined || !joins(word.say) || joins(group.words[i - 1]?.say ?? 'and')) continue
+    if (at === undefined || word.part !== 'whole' || !joins(word.say) || joins(group.words[i - 1]?.say ?? 'and'))
+      continue
     if (at - group.start < SHORTEST_SECONDS || group.end - at < SHORTEST_SECONDS) continue
     if (Math.abs(at - middle) >= distance) continue
     distance = Math.abs(at - middle)

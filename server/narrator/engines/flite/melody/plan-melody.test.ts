@@ -24,16 +24,27 @@ interface Wish {
   known?: ParagraphHints
   voice?: string
   ownTune?: number
+  /** Where words are stressed of which that is to be known. */
+  stresses?: Readonly<Record<string, number>>
 }
 
 /** The melody of each unit of a text, for a voice that says every vowel alike and on one note. */
-function plan(text: string, { stretch = 1, known = {}, voice = 'emma', ownTune = 0 }: Wish = {}): Planned[] {
+function plan(
+  text: string,
+  { stretch = 1, known = {}, voice = 'emma', ownTune = 0, stresses = {} }: Wish = {}
+): Planned[] {
   return readScript(text, {}, [known]).paragraphs.flatMap(({ units }) =>
-    units.map((unit) => planUnit(unit, stretch, voice, ownTune))
+    units.map((unit) => planUnit(unit, stretch, voice, ownTune, stresses))
   )
 }
 
-function planUnit(unit: SpokenUnit, stretch: number, voice: string, ownTune: number): Planned {
+function planUnit(
+  unit: SpokenUnit,
+  stretch: number,
+  voice: string,
+  ownTune: number,
+  stresses: Readonly<Record<string, number>> = {}
+): Planned {
   const spelled = spellUnit(unit)
   const phones: Phone[] = []
   const owners: number[] = []
@@ -49,7 +60,7 @@ function planUnit(unit: SpokenUnit, stretch: number, voice: string, ownTune: num
     if (word.rest !== 'none') at += 0.2
   }
   const hz = new Float32Array(Math.ceil((at + 0.1) / HOP_SECONDS)).fill(MEDIAN)
-  const telling = tellingOf(spelled, owners, { stretch, rest: 1 }, voice)
+  const telling = tellingOf(spelled, owners, { stressOf: (word) => stresses[word] ?? -1 }, { stretch, rest: 1 }, voice)
   const melody = planMelody({
     ...telling,
     phones,
@@ -235,6 +246,31 @@ test.each(['Theo', 'Will', 'May', 'My', 'An'])(
   }
 )
 
+test.each([
+  // Each vowel of the voice in these tests is a group of vowel letters: O-li-v-ia, No-ve-mbe-r.
+  ['Down by the water they met Olivia with a lamp.', 6, 'olivia', 1],
+  ['Down by the water they met Isabella with a lamp.', 6, 'isabella', 2],
+  ['It was a cold night in November by the water.', 6, 'november', 1]
+] as const)('%s The word after %i others is accented where its stress is', (text, word, say, stress) => {
+  const known = { names: [text.split(' ')[word] ?? ''] }
+  for (const voice of ['emma', 'david', 'maya', 'shimmer']) {
+    const melody = first(text, { voice, known, stresses: { [say]: stress } })
+    expect(highestVowel(melody, word)).toBe(stress)
+    expect(highestVowel(first(text, { voice, known, stresses: { [say]: 0 } }), word)).toBe(0)
+  }
+})
+
+test('of a word that the engine is given in parts the part that carries its accent is accented', () => {
+  for (const voice of ['emma', 'david', 'maya', 'shimmer']) {
+    const melody = first('Down by the water they met Joaquín with a lamp.', { voice, known: { names: ['Joaquín'] } })
+    const longer = melody.vowels
+      .filter(({ factor }) => factor > 1)
+      .map(({ vowel }) => melody.owners[melody.phones.indexOf(vowel)])
+    expect(longer).not.toContain(6)
+    expect(longer).toContain(7)
+  }
+})
+
 test('no two sentences have one tune, and the same sentence always has its own', () => {
   const shapes = SENTENCES.map((text) => {
     const heard = tune(first(text))
@@ -378,6 +414,13 @@ test('the pitch never leaps: at most 80 semitones a second', () => {
     expect(Math.max(...steps)).toBeLessThan(80)
   }
 })
+
+/** Which of the vowels of a word is told on the highest note. */
+function highestVowel(melody: Planned, word: number): number {
+  const vowels = melody.phones.flatMap(({ name }, i) => (name === 'ae' && melody.owners[i] === word ? [i] : []))
+  const notes = vowels.map((i) => mean(tune(melody, i, i)))
+  return notes.indexOf(Math.max(...notes))
+}
 
 function correlation(a: readonly number[], b: readonly number[]): number {
   const [meanA, meanB] = [mean(a), mean(b)]

@@ -282,7 +282,7 @@ function vowelLengths(group: BreathGroup, accents: readonly Accent[]): VowelLeng
       if (!isVowel(phone.name)) continue
       let factor = 1
       if (accent && phone === word.stressed) factor = accent.isNucleus ? 1.12 : 1.05
-      else if (!word.isContent && !word.isPart) factor = 0.95
+      else if (!word.isContent && word.part === 'whole') factor = 0.95
       if (phone === group.lastVowel) factor = Math.max(factor, 1) * (group.edge === 'full-stop' ? 1.1 : 1.14)
       if (factor !== 1) lengths.push({ vowel: phone, factor: Math.min(1.2, factor) })
     }

@@ -1,3 +1,5 @@
+import { accentedOf, type Spelling } from './spelling.ts'
+
 /** Te reo Māori that is also written without macrons: names, places and things of Aotearoa. */
 const WORDS: ReadonlySet<string> = new Set(
   (
@@ -8,6 +10,9 @@ const WORDS: ReadonlySet<string> = new Set(
     'wharenui whina'
   ).split(' ')
 )
+const MACRON = /[āēīōū]/
+/** From the end of a word; English speakers put no accent before. */
+const FARTHEST_ACCENT = 3
 const SYLLABLE = /(wh|ng|[hkmnprtw])?(ai|ae|au|ao|ei|oi|ou|[aeiou])/g
 const VOWELS: Readonly<Record<string, string>> = {
   a: 'ah',
@@ -26,18 +31,28 @@ const VOWELS: Readonly<Record<string, string>> = {
 
 /**
  * A Māori word as syllables that the English voice says rightly, or null when it cannot be one or is not known to be:
- * every syllable is open and has one sound. `plain` has no macrons any more; `hasMacron` tells whether it had.
+ * every syllable is open and has one sound. `plain` has no macrons any more; `written` has them, if the word had any.
  */
-export function readMaori(plain: string, hasMacron: boolean): string[] | null {
-  if (!hasMacron && !WORDS.has(plain)) return null
+export function readMaori(plain: string, written: string): Spelling | null {
+  if (!MACRON.test(written) && !WORDS.has(plain)) return null
   if (!/^(?:(?:wh|ng|[hkmnprtw])?[aeiou])+$/.test(plain)) return null
-  const syllables: string[] = []
-  for (const [, consonant = '', vowel = ''] of plain.matchAll(SYLLABLE)) {
-    const closed = consonant === 'ng' ? closedWithNg(syllables.at(-1)) : null
-    if (closed !== null) syllables[syllables.length - 1] = closed
-    syllables.push(spelledSyllable(consonant === 'ng' ? (closed === null ? 'n' : '') : consonant, vowel))
+  const parts: string[] = []
+  const heard = [...plain.matchAll(SYLLABLE)]
+  for (const [, consonant = '', vowel = ''] of heard) {
+    const closed = consonant === 'ng' ? closedWithNg(parts.at(-1)) : null
+    if (closed !== null) parts[parts.length - 1] = closed
+    parts.push(spelledSyllable(consonant === 'ng' ? (closed === null ? 'n' : '') : consonant, vowel))
   }
-  return syllables
+  const long = heard.map(({ 0: syllable, index }) => MACRON.test(written.slice(index, index + syllable.length)))
+  const double = heard.map(([, , vowel = '']) => vowel.length > 1)
+  return { parts, accented: accentedSyllable(long, double) ?? accentedOf(parts) }
+}
+
+/** Of the last three syllables the first with a macron, or else the first with two vowels that does not end the word. */
+function accentedSyllable(long: readonly boolean[], double: readonly boolean[]): number | undefined {
+  const from = Math.max(0, long.length - FARTHEST_ACCENT)
+  const places = [long.indexOf(true, from), double.slice(0, -1).indexOf(true, from)]
+  return places.find((place) => place >= 0)
 }
 
 /** No English word begins with "ng", so it closes the syllable before; null where it cannot. */

@@ -34,7 +34,7 @@ test.each([
   ['e.g. a T.V., i.e. this', 'for example a tee vee, that is this.'],
   ['Nooooo! Shhh. Yesss. Zzz', 'no! | shush. | yes. | zuz.'],
   ['Mbali, Dmitri and Llewellyn', 'em bahly, dimitri and lewellyn.'],
-  ['Māia ate kūmara at the café with Zoë', 'my ah ate koo mah rah at the caffay with zoey.'],
+  ['Māia ate kūmara at the café with Zoë', 'my ah ate koo mah rah at the caff ay with zoey.'],
   ['Whānau means family', 'fah now means family.'],
   ['Миша, Αλέξης, さくら and 김민준', 'meesha, alexis, sah koo rah and gimminjun.'],
   ['ليلى, محمد, יוסף and अनाया', 'leela, moo hah mad, yosaf and anaya.'],
@@ -130,6 +130,40 @@ test('what a family says a name sounds like goes before its letters, also of wha
   expect(read('Siobhán’s boat, and SIOBHÁN. 桃太郎!')).toEqual(["shiv awn's boat, and shiv awn.", 'momotaro!'])
 })
 
+/** Words in their parts, the accented one of each in capitals. */
+function accented(text: string, soundsLike: ReadonlyMap<string, string> = new Map()): string {
+  return readScript(text, { canSay, soundsLike })
+    .paragraphs.flatMap(({ units }) => units.flatMap((unit) => spellUnit(unit).words))
+    .map(({ say, isAccented }) => (isAccented ? say.toUpperCase() : say.toLowerCase()))
+    .join(' ')
+}
+
+test.each([
+  ['Olivia', 'OLIVIA'],
+  // Three or more parts that end with a vowel: the last but one, unless the respelling says another.
+  ['Sakura, Thandiwe, whakapapa', 'sah KOO rah tahn DEE way fah kah PAH pah'],
+  ['Joaquín, Jesús, Anaïs, Inés', 'wah KEEN hay SOOS anna EESE ee NESS'],
+  ['Kwame, Jorge, baobab', 'KWAH may HOR hay BAY oh bab'],
+  // The last letter of several.
+  ['The TV in the U.S.A. is OK', 'THE tee VEE IN THE you ess AY IS OKAY'],
+  // A macron, two vowels together, or the last but one; never before the last three.
+  ['Māui, pūkeko, kākāriki', 'MOW ee POO keh kaw kah KAH ree kee'],
+  ['waiheke, tuatara, rotorua, papatuanuku', 'WYE heh keh too ah TAH rah raw taw ROO ah pa pa too ah NOO koo'],
+  ["Nguyen's, Priya's", "WIN'S PREEYA'S"]
+])('of %s the accent lies so: %s', (text, expected) => {
+  expect(accented(text)).toBe(expected)
+})
+
+test('a family may write the loud part of a name in capitals', () => {
+  const siobhan = (sound: string) => accented('Siobhán and SIOBHÁN’s boat', new Map([['siobhán', sound]]))
+  expect(siobhan('shi-VAWN')).toBe("shi VAWN AND shi VAWN'S BOAT")
+  expect(siobhan('shi-vawn')).toBe("SHI vawn AND SHI vawn's BOAT")
+  expect(siobhan('SHI-VAWN')).toBe("SHI vawn AND SHI vawn's BOAT")
+  expect(siobhan('VAWN')).toBe("VAWN AND VAWN'S BOAT")
+  expect(siobhan('mo-AH-nah')).toBe("mo AH nah AND mo AH nah's BOAT")
+  expect(siobhan('see-oh-rah')).toBe("see OH rah AND see OH rah's BOAT")
+})
+
 test('any text at all is spelled in letters that Flite reads, each part behind the word it belongs to', () => {
   fc.assert(
     fc.property(anyText, (text) => {
@@ -138,6 +172,7 @@ test('any text at all is spelled in letters that Flite reads, each part behind t
           const { text: inFlite, words } = spellUnit(unit)
           expect(inFlite).toMatch(/^[A-Za-z',.?! ]+$/)
           expect(new Set(words.map(({ word }) => word)).size).toBe(unit.words.length)
+          expect(words.filter(({ isAccented }) => isAccented)).toHaveLength(unit.words.length)
           expect(words.map(({ word }) => word)).toEqual(words.map(({ word }) => word).toSorted((a, b) => a - b))
           for (const { say } of words) expect(say).toMatch(/^[A-Za-z']+$/)
         }

@@ -1,12 +1,15 @@
 import type { ProsodyHints } from '../../../text/prosody-hints.ts'
 import type { Rest, SpokenUnit, SpokenWord } from '../../../text/spoken-unit.ts'
-import { spellWord } from './spell-word.ts'
+import { readSpelling } from './spell-word.ts'
+import { accentedOf, isLoud, type Spelling } from './spelling.ts'
 
 /** One word as Flite is given it; several may stand for one word of the unit. */
 export interface FliteWord {
   say: string
   /** Index of the unit's word it is a part of. */
   word: number
+  /** Whether it carries the accent of that word, being one of its parts or the whole of it. */
+  isAccented: boolean
   rest: Rest
   mark: SpokenWord['mark']
 }
@@ -24,10 +27,16 @@ export interface FliteUnit {
 /** Writes a unit as Flite must read it to say it rightly. Rests and marks stay behind the last part of a word. */
 export function spellUnit(unit: SpokenUnit): FliteUnit {
   const words = unit.words.flatMap((word, index) => {
-    const parts = spell(word)
+    const { parts, accented } = spell(word)
     return parts.map((say, i): FliteWord => {
       const isLast = i === parts.length - 1
-      return { say, word: index, rest: isLast ? word.rest : 'none', mark: isLast ? word.mark : '' }
+      return {
+        say,
+        word: index,
+        isAccented: i === accented,
+        rest: isLast ? word.rest : 'none',
+        mark: isLast ? word.mark : ''
+      }
     })
   })
   const { ending, isQuoted, hints } = unit
@@ -35,9 +44,17 @@ export function spellUnit(unit: SpokenUnit): FliteUnit {
 }
 
 /** What a family says a name sounds like goes before what we would make of its letters. */
-function spell({ text, soundsLike }: SpokenWord): string[] {
-  const heard = (soundsLike ?? '').split(/[\s-]+/).flatMap((part) => spellWord(part))
-  return heard.length > 0 ? heard : spellWord(text)
+function spell({ text, soundsLike = '' }: SpokenWord): Spelling {
+  const written = soundsLike.split(/[\s-]+/).filter(Boolean)
+  // “shi-VAWN” tells which part is the loud one. “VAWN” alone is a name in capitals.
+  const loud = written.length > 1 ? written.findIndex(isLoud) : -1
+  const heard = written.map((part, i) => readSpelling(i === loud ? part.toLowerCase() : part))
+  const parts = heard.flatMap((spelling) => spelling.parts)
+  if (parts.length === 0) return readSpelling(text)
+  const [only, ...others] = heard
+  if (only && others.length === 0) return only
+  const before = heard.slice(0, loud).reduce((count, spelling) => count + spelling.parts.length, 0)
+  return { parts, accented: loud < 0 ? accentedOf(parts) : before + (heard[loud]?.accented ?? 0) }
 }
 
 function joined(words: readonly FliteWord[], ending: SpokenUnit['ending']): string {
