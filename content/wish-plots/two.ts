@@ -1,10 +1,12 @@
 import type { ScenePlot } from '../format.ts'
 import { barNine } from './two/bar-nine.ts'
 import { bestBehaviour } from './two/best-behaviour.ts'
+import { dueBackAtSeven } from './two/due-back-at-seven.ts'
 import { elevenSteps } from './two/eleven-steps.ts'
 import { foundAtOnce } from './two/found-at-once.ts'
 import { fromTheTop } from './two/from-the-top.ts'
 import { isThisIt } from './two/is-this-it.ts'
+import { itSaysSo } from './two/it-says-so.ts'
 import { knowsOneOfYou } from './two/knows-one-of-you.ts'
 import { littleWord } from './two/little-word.ts'
 import { lookAgain } from './two/look-again.ts'
@@ -12,6 +14,8 @@ import { notLost } from './two/not-lost.ts'
 import { numberTwoFirst } from './two/number-two-first.ts'
 import { onThursday } from './two/on-thursday.ts'
 import { oneBlanket } from './two/one-blanket.ts'
+import { roundTheTable } from './two/round-the-table.ts'
+import { sameWayRound } from './two/same-way-round.ts'
 import { sinceFour } from './two/since-four.ts'
 import { someTime } from './two/some-time.ts'
 import { stillHere } from './two/still-here.ts'
@@ -20,9 +24,8 @@ import { theGoodPlace } from './two/the-good-place.ts'
 import { theMiddle } from './two/the-middle.ts'
 import { thirdGo } from './two/third-go.ts'
 import { twoSlips } from './two/two-slips.ts'
+import { whoCriesFirst } from './two/who-cries-first.ts'
+import { whoeverIsNearest } from './two/whoever-is-nearest.ts'
 
-/**
- * Wishes with two halves, each of which is played: one stranger finds another, a shed turns into a rocket, a castle is
- * made of pancakes.
- */
-export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop, isThisIt]
+/** Wishes with two halves, each of which is played: somebody finds somebody, a shed turns into a rocket, a castle is made of pancakes. */
+export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop, isThisIt, sameWayRound, roundTheTable, itSaysSo, whoeverIsNearest, dueBackAtSeven, whoCriesFirst]
