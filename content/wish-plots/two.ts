@@ -27,5 +27,5 @@ import { twoSlips } from './two/two-slips.ts'
 import { whoCriesFirst } from './two/who-cries-first.ts'
 import { whoeverIsNearest } from './two/whoever-is-nearest.ts'
 
-/** Wishes with two halves, each of which is played: somebody finds somebody, a shed turns into a rocket, a castle is made of pancakes. */
+/** Wishes with two halves, each of which is played: one finds another, a shed turns into a rocket, a castle is made of pancakes. */
 export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop, isThisIt, sameWayRound, roundTheTable, itSaysSo, whoeverIsNearest, dueBackAtSeven, whoCriesFirst]

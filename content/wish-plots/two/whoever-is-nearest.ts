@@ -188,14 +188,14 @@ export const whoeverIsNearest = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat down in front, and were in the picture too.',
+      '{names} sat down right in front, and would not be drawn small.',
       '{names} lay down exactly between the two of them.',
       { text: '{names} sharpened a pencil for either side.', needs: ['hands'] },
       { text: '{names} set out the chairs, all equally far away.', needs: ['hands'] }
     ],
     way: [
       '{names} moved up as well, without knowing what for.',
-      '{names} crept in underneath, and were as big as anybody.',
+      '{names} crept in underneath, and came out as big as anybody.',
       { text: '{names} shut one eye and hid the lamp behind a thumb.', needs: ['hands'] },
       { text: '{names} brushed the grey crumbs off the table.', needs: ['hands'] }
     ],
