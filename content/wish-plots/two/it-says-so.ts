@@ -64,7 +64,7 @@ export const itSaysSo = wishPlot({
       id: 'from-the-sock',
       A: 'partner',
       paragraphs: [
-        'They hid twelve of them on {H}, in both socks and up both sleeves. {mate} coughed. “{mate} coughs,” read {H}, out of the left sock. {mate} sat down. “{mate} sits down,” read {H}, out of the right.',
+        'Soon there were twelve of them on {H}, in both socks and up both sleeves. {mate} coughed. “{mate} coughs,” read {H}, out of the left sock. {mate} sat down. “{mate} sits down,” read {H}, out of the right.',
         '“How did you know?” asked {mate}. {role} was so happy that the lamp looked brighter. But {A} saw that {mate} was looking at the socks, and took a pencil.'
       ]
     },

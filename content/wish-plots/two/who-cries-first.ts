@@ -73,7 +73,7 @@ export const whoCriesFirst = wishPlot({
       id: 'on-all-fours',
       A: 'partner',
       paragraphs: [
-        'They all looked for it on all fours, {role} with the veil on. It was not under the chairs, and it was not in the cake. “Take this,” said {H}, and held up a biscuit with a hole. Crack, it went, on the way.',
+        'They all looked for the other ring on all fours, {role} with the veil on. It was not under the chairs, and it was not in the cake. “Take this,” said {H}, and held up a biscuit with a hole. Crack, it went, on the way.',
         '“Do the promises first,” said {A}. “They don’t need a ring. And while they promise, nobody moves, and I can hear it if it rolls.”'
       ]
     },
