@@ -7,6 +7,7 @@ import { partsOfDeed } from './deeds/deed-kind.ts'
 import { propsOf } from './deeds/deed-props.ts'
 import { isNoTale } from './deeds/no-tale.ts'
 import { doneBy } from './deeds/once-sayings.ts'
+import { withOwnerUnsaid } from './deeds/owner-unsaid.ts'
 import { actOf, readDoer, shownDeed } from './deeds/wish-act.ts'
 import { againOf } from './deeds/wish-again.ts'
 import { didOf } from './deeds/wish-did.ts'
@@ -71,6 +72,7 @@ export function sayingsOf(
   const day = dayOf(meant, teller)
   // What is still to come has not been done.
   const doer = tomorrow ? null : readDoer(meant, visitor)
+  const unowned = withOwnerUnsaid(meant, family)
   const act = actOf(doer, teller)
   const ours = oursOf(meant, family)
   const two = twoOf(meant, teller, family)
@@ -79,8 +81,8 @@ export function sayingsOf(
     // What cannot have happened is not played again.
     ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
     ...act,
-    ...(ours['ours'] === undefined && !tomorrow && !isOfFamily(meant, family)
-      ? onceOf(meant, doer, teller, family)
+    ...(ours['ours'] === undefined && !tomorrow && !isOfFamily(unowned, family)
+      ? onceOf(unowned, unowned === meant ? doer : readDoer(unowned, visitor), teller, family)
       : ours),
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
@@ -109,7 +111,7 @@ export function sayingsOf(
   }
   const known = withoutUnkind(withKnownDoer({ ...says, ...roleOfHalf(says) }, meant, family, teller), family)
   const whole = { ...known, ...partsOfDeed(known) }
-  const told = isNoTale(meant, whole) ? withoutDeeds(whole) : whole
+  const told = isNoTale(unowned, whole) ? withoutDeeds(whole) : whole
   return { ...told, ...propsOf(told, teller) }
 }
 
