@@ -24,6 +24,7 @@ import { glyphPlots } from './wish-plots/glyphs.ts'
 import { gonePlots } from './wish-plots/gone-missing.ts'
 import { grownTinyPlots } from './wish-plots/grown-tiny.ts'
 import { habitPlots } from './wish-plots/habits.ts'
+import { handyPlots } from './wish-plots/handy.ts'
 import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
 import { householdPlots } from './wish-plots/household.ts'
@@ -110,6 +111,7 @@ export const wishPlots: ScenePlot[] = [
   ...grownTinyPlots,
   ...habitPlots,
   ...soAndSoPlots,
+  ...handyPlots,
   ...healthPlots,
   ...homePlots,
   ...householdPlots,

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverShoelaces } from './handy/shoelaces.ts'
+
+/** Visitors of any sort, who want to do something with their hands, or with what they have for hands. */
+export const handyPlots: ScenePlot[] = [whoeverShoelaces]
