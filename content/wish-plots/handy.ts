@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverBuild } from './handy/build.ts'
 import { whoeverShoelaces } from './handy/shoelaces.ts'
 
 /** Visitors of any sort, who want to do something with their hands, or with what they have for hands. */
-export const handyPlots: ScenePlot[] = [whoeverShoelaces]
+export const handyPlots: ScenePlot[] = [whoeverBuild, whoeverShoelaces]
