@@ -91,7 +91,7 @@ export const whoeverShoelaces = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“My hands do it better when nobody’s watching them,” said {A}. “You’ve got to talk about something else.” So {visitor} looked at the ceiling, and began a loop. “I’ve read something about you,” said {A}. “{caller.fact}.” “That’s so,” said {visitor}, and went round it. “I’d never have thought it,” said {A}. “Now through.”',
+        '“My hands do it better when nobody’s watching them,” said {A}. “You’ve got to talk about something else.” So {visitor} looked at the ceiling, and began a loop. “Did you know?” said {A} to {H}. “{caller.fact}.” “That’s so,” said {visitor}, and went round it. “I’d never have thought it,” said {A}. “Now through.”',
         'They all looked down. The loop had gone round the leg of the chair, and through the handle of a bag. It was tied beautifully. “Say it again,” said {H}, “and look the other way.” That got it back out.'
       ]
     },
