@@ -37,7 +37,7 @@ export const whoeverPiano = wishPlot({
       A: 'partner',
       paragraphs: [
         'The doorbell said brrr. It said that for the post, and for people with cake. {H} wanted it to play a tune, so that you’d know. “It’s only got a brrr in it,” said {A}.',
-        'Brrr. It was {visitor.first}, with one on wheels. {visitor} pushed it in as far as the middle, and there it stuck. The high keys were in the hall, and the low keys were out on the mat. {visitor} crawled in underneath.'
+        'Brrr. There was a piano on wheels, and behind it {visitor.first}. {visitor} pushed. It came in as far as the middle, and there it stuck. The high keys were in the hall, and the low keys were out on the mat. {visitor} crawled in underneath.'
       ]
     }
   ],

@@ -55,7 +55,7 @@ export const whoeverShoelaces = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was the waiter. A waiter has an apron, and at the back there is a bow that wags. {H} wanted to tie it alone. “The guests can’t tie the waiter,” said {H}. But the bow was behind, and {H} was in front.',
-        'Somebody hopped on to the mat. It was {visitor.first}, in one boot. “If I walk, I tread on them,” said {visitor}. “How’s it done?” “I’ve never seen mine,” said {H}.'
+        'In one boot, somebody hopped on to the mat. It was {visitor.first}. “If I walk, I tread on them,” said {visitor}. “How’s it done?” “I’ve never seen mine,” said {H}.'
       ]
     }
   ],
