@@ -53,6 +53,7 @@ import { peoplePlots } from './wish-plots/people.ts'
 import { placePlots } from './wish-plots/places.ts'
 import { playPlots } from './wish-plots/play.ts'
 import { pretendPlots } from './wish-plots/pretend.ts'
+import { quietSkillPlots } from './wish-plots/quiet-skills.ts'
 import { quietPlots } from './wish-plots/quiet.ts'
 import { rareAnimalPlots } from './wish-plots/rare-animals.ts'
 import { rescuePlots } from './wish-plots/rescues.ts'
@@ -137,6 +138,7 @@ export const wishPlots: ScenePlot[] = [
   ...playPlots,
   ...pretendPlots,
   ...quietPlots,
+  ...quietSkillPlots,
   ...rareAnimalPlots,
   ...rescuePlots,
   ...jobPlots,

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverWhistle } from './quiet-skills/whistle.ts'
+
+/** Visitors of any sort who learn one quiet thing. */
+export const quietSkillPlots: ScenePlot[] = [whoeverWhistle]
