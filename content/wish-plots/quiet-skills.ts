@@ -1,5 +1,9 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverCount } from './quiet-skills/count.ts'
 import { whoeverWhistle } from './quiet-skills/whistle.ts'
 
 /** Visitors of any sort who learn one quiet thing. */
-export const quietSkillPlots: ScenePlot[] = [whoeverWhistle]
+export const quietSkillPlots: ScenePlot[] = [
+  whoeverCount,
+  whoeverWhistle
+]
