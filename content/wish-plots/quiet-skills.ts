@@ -1,11 +1,13 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverCount } from './quiet-skills/count.ts'
+import { whoeverRead } from './quiet-skills/read.ts'
 import { whoeverWhisper } from './quiet-skills/whisper.ts'
 import { whoeverWhistle } from './quiet-skills/whistle.ts'
 
 /** Visitors of any sort who learn one quiet thing. */
 export const quietSkillPlots: ScenePlot[] = [
   whoeverCount,
+  whoeverRead,
   whoeverWhisper,
   whoeverWhistle
 ]
