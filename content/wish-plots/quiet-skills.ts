@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverCount } from './quiet-skills/count.ts'
+import { whoeverDraw } from './quiet-skills/draw.ts'
 import { whoeverRead } from './quiet-skills/read.ts'
 import { whoeverWhisper } from './quiet-skills/whisper.ts'
 import { whoeverWhistle } from './quiet-skills/whistle.ts'
@@ -7,6 +8,7 @@ import { whoeverWhistle } from './quiet-skills/whistle.ts'
 /** Visitors of any sort who learn one quiet thing. */
 export const quietSkillPlots: ScenePlot[] = [
   whoeverCount,
+  whoeverDraw,
   whoeverRead,
   whoeverWhisper,
   whoeverWhistle
