@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { whoeverCount } from './quiet-skills/count.ts'
 import { whoeverDraw } from './quiet-skills/draw.ts'
 import { whoeverRead } from './quiet-skills/read.ts'
+import { whoeverThankYou } from './quiet-skills/thank-you.ts'
 import { whoeverWhisper } from './quiet-skills/whisper.ts'
 import { whoeverWhistle } from './quiet-skills/whistle.ts'
 
@@ -10,6 +11,7 @@ export const quietSkillPlots: ScenePlot[] = [
   whoeverCount,
   whoeverDraw,
   whoeverRead,
+  whoeverThankYou,
   whoeverWhisper,
   whoeverWhistle
 ]
