@@ -168,7 +168,7 @@ export const whoeverClimb = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} climbed up on the sofa every day. “Show us how,” said {A}. {S} ran, and was up there, and bounced. “Slowly,” said {visitor}. “I didn’t see the middle.” {S} came down and did it slowly. First the tummy was on top, then one knee. Then it stuck.',
+        '{S} got up onto the sofa every day. “Show us how,” said {A}. {S} ran, and was up there, and bounced. “Slowly,” said {visitor}. “I didn’t see the middle.” {S} came down and did it slowly. First the tummy was on top, then one knee. Then it stuck.',
         '“How does it go on?” asked {S}, with a bottom in the air. Nobody could say. “I only know it fast,” said {S}. But {visitor} had seen the knee come up on its own, while all the rest lay still.'
       ]
     },

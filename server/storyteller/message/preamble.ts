@@ -2,7 +2,10 @@
 export function withoutPreamble(typed: string): string {
   const plain = typed
     .trim()
-    .replace(/[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu, '')
+    .replace(
+      /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper))[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu,
+      ''
+    )
     .replace(REQUEST, '')
     .replace(/^(.+) in it[\s.!?]*$/iu, (whole, thing: string, _at, all: string) =>
       all === typed.trim() ? whole : thing

@@ -128,7 +128,8 @@ function asOrdered(said: string, order: RegExpExecArray | null): string {
   return rest.replace(/^(?:he|she|they) /iu, `${capital(who)} `)
 }
 
-const TAIL = /(?:[, ]+(?:please|pls|plz|thanks|thank you|lol|though|obviously|of course|right|o|maybe|abeg))+$/iu
+const TAIL =
+  /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper))(?:[, ]+(?:please|pls|plz|thanks|thank you|lol|though|obviously|of course|right|o|maybe|abeg))+$/iu
 
 function withoutTail(clause: string): string {
   return clause.replace(TAIL, '').trim()
