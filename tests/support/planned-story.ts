@@ -11,5 +11,8 @@ const CAST = [
 
 /** The plan of a medium story, of two children and their mother unless others are given, who have heard no story yet. */
 export function plannedStory(theme: string, characters: StoryBrief['characters'] = CAST): StoryPlan {
-  return planStory({ characters, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
+  return planStory(
+    { characters, theme, duration: 'medium', culture: 'western', interests: [] },
+    { seed: 'a', history: [] }
+  )
 }

@@ -7,14 +7,13 @@ import { aboutOf, alternativesOf, type Draft, type ToldParagraph } from '../draf
 import { remember, type Memory } from '../memory.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
 import { collisionTest } from '../plan/collisions.ts'
-import { checkedRequest, FIRST_STOPS, planReading } from '../plan/plan-story.ts'
-import { inRoom, readRequest, type Reading, type Room } from '../plan/reading.ts'
+import { checkedRequest, plansOf, type Plans } from '../plan/plan-story.ts'
+import type { Room } from '../plan/reading.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import { readBestTold } from '../plan/told-in-part.ts'
 import { randomFrom } from '../random.ts'
 import type { StorytellerEvent, Storyteller, StoryBrief, WriteOptions, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
-import { candidateSeed, tell, type Lean } from './tell.ts'
+import { tell, type Lean } from './tell.ts'
 
 /** Candidates told for a family that has heard stories before; the one that repeats least is kept. */
 const CANDIDATES = { short: 8, medium: 6, long: 4 } as const
@@ -32,6 +31,8 @@ export interface Writing {
   /** Faults of what is shipped; empty unless every candidate failed. */
   faults: readonly string[]
   candidates: number
+  /** Plans that were told until one was kept; where it is one, the story is that of `planStory`. */
+  plans: number
 }
 
 /** What an operator should know of a story that is shipped although no candidate was clean: no word of it. */
@@ -160,22 +161,9 @@ function* writeInSteps(
   library: StoryLibrary
 ): Generator<undefined, Writing> {
   const request = checkedRequest(raw)
-  // The same seed for another family, or another wish, is another story.
-  const wish = JSON.stringify([request.characters.map((character) => character.name), request.theme, request.culture])
   const memory = remember(history)
-  const read = new Map<Room, Reading>()
-  function readings(room: Room): Reading {
-    const reading =
-      read.get(room) ??
-      (room === 'terse' || room === 'bare' || room === 'spare'
-        ? inRoom(readings('ample'), room)
-        : room === 'ample'
-          ? readBestTold(request, library, memory, lore)
-          : readRequest(request, library, memory, room, lore))
-    read.set(room, reading)
-    return reading
-  }
-  const measure: Measure = { stops: FIRST_STOPS[raw.duration], tightness: 0 }
+  const plans = plansOf(request, memory, { seed, lore }, library)
+  const measure: Measure = { stops: plans.first.stops, tightness: 0, told: 0 }
   const wanted = history.length === 0 ? 1 : CANDIDATES[raw.duration]
   let best: { draft: Draft; faults: readonly string[] } | null = null
   let firstFaults: readonly string[] | null = null
@@ -184,7 +172,7 @@ function* writeInSteps(
   let candidate = 0
   for (; candidate < MOST_CANDIDATES && clean < wanted && tooLong < MOST_TOO_LONG; candidate += 1) {
     if (candidate > 0) yield
-    const draft = tellToLength(readings, measure, library, memory, candidateSeed(`${seed}|${wish}`, candidate))
+    const draft = tellToLength(plans, candidate, measure, library, memory)
     if (measure.tightness === TIGHTEST && draft.words > draft.plan.window.max) tooLong += 1
     if (best && best.faults.length === 0 && draft.staleness >= best.draft.staleness) {
       clean += 1
@@ -199,15 +187,26 @@ function* writeInSteps(
   }
   if (!best) throw new RangeError('at least one candidate is told')
   // What comes from outside the library was never told before: no story is worse for it.
-  if (lore !== null && best.faults.length > 0) return yield* writeInSteps(raw, { seed, history }, library)
+  if (lore !== null && best.faults.length > 0) return yield* instead(raw, null)
   if (best.faults.some(isUnsafe)) {
     // Whatever it is in the family's own words: they are told a story without them, or none.
     const plain = withoutOwnWords(request)
     if (JSON.stringify(plain) === JSON.stringify(request))
       throw new AppError('unavailable', 'This story could not be told. Please try again with other words.')
-    return yield* writeInSteps(plain, { seed, history, lore }, library)
+    return yield* instead(plain, lore)
   }
-  return { draft: best.draft, firstFaults: firstFaults ?? [], faults: best.faults, candidates: candidate }
+  return {
+    draft: best.draft,
+    firstFaults: firstFaults ?? [],
+    faults: best.faults,
+    candidates: candidate,
+    plans: measure.told
+  }
+
+  function* instead(other: StoryBrief, known: typeof lore): Generator<undefined, Writing> {
+    const writing = yield* writeInSteps(other, { seed, history, lore: known }, library)
+    return { ...writing, plans: measure.told + writing.plans }
+  }
 }
 
 /** Words that no child should hear: the one fault that never ships. */
@@ -228,6 +227,8 @@ interface Measure {
   stops: number
   /** Place in `TIGHTER`. */
   tightness: number
+  /** Plans that were told so far. */
+  told: number
 }
 
 /** What is done, one after the other, when there is more to say than room. */
@@ -254,23 +255,22 @@ const MOST_ATTEMPTS = 9
 
 /** The number of stops on the way follows from how much there is to say about this cast; `measure` remembers it. */
 function tellToLength(
-  readings: (room: Room) => Reading,
+  { first, planOf }: Plans,
+  candidate: number,
   measure: Measure,
   library: StoryLibrary,
-  memory: Memory,
-  seed: string
+  memory: Memory
 ): Draft {
-  // Ten people in a short story have no room for stops: they help each other at the turn.
-  const fewest = readings('ample').request.duration === 'short' ? 0 : 1
   let last: Draft['misfit'] = null
   let nearest: Draft | null = null
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const random = randomFrom(`${seed}#${attempt}`)
-    const { tightness } = measure
-    const { lean, room } = TIGHTER[tightness] ?? { lean: 'any', room: 'ample' }
-    const reading = readings(room)
-    const plan = planReading(reading, measure.stops, library, memory, random)
+    const { stops, tightness } = measure
+    const { lean, room } = TIGHTER[tightness] ?? { lean: 'any', room: first.room }
+    const { plan, reading, random } = planOf({ candidate, attempt, stops, room })
+    // Ten people in a short story have no room for stops: they help each other at the turn.
+    const fewest = plan.duration === 'short' ? 0 : 1
     const draft = tell(plan, library, memory, random, reading.collides, lean)
+    measure.told += 1
     // What fits is foreseen with some words to spare; where there are none to spare, what came out counts.
     const misfit = misfitOf(draft)
     if (misfit === null || (tightness >= 2 && wordsOutside(draft) === 0)) return draft

@@ -6,7 +6,7 @@ import type { Draft, ToldParagraph } from '../draft.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, lineId, type Memory } from '../memory.ts'
 import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
-import { hash, type SeededRandom } from '../random.ts'
+import type { SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
 import type { StoryFacts } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
@@ -297,9 +297,4 @@ function isMotif({ moment }: Chosen): boolean {
     moment.kind === 'sky' ||
     moment.kind === 'lullaby'
   )
-}
-
-/** Distinguishes candidates of one seed. */
-export function candidateSeed(seed: string, candidate: number): string {
-  return `${seed}/${hash(`${seed}:${candidate}`).toString(36)}`
 }

@@ -18,7 +18,10 @@ const isla = {
 /** The title that a wish gets from these patterns, whatever plot was chosen. */
 function titleOf(theme: string, titles: string[]): string {
   const request = { characters: [isla], theme, duration: 'medium', culture: 'western', interests: [] } as const
-  const plan = planStory({ ...request, characters: [...request.characters], interests: [] }, [], 'title')
+  const plan = planStory(
+    { ...request, characters: [...request.characters], interests: [] },
+    { seed: 'title', history: [] }
+  )
   const patterned =
     plan.kind === 'journey' ? { ...plan, plot: { ...plan.plot, titles } } : { ...plan, plot: { ...plan.plot, titles } }
   return chooseTitle(patterned, remember([]), randomFrom('title'), () => false).text

@@ -149,11 +149,11 @@ test.each([
   ['they both want to be the princess so two princesses please', 'wish-princesses'],
   ['no scary bits please, just pancakes', 'wish-pancakes']
 ])('“%s” is told by the story of what is wished for: %s', (theme, id) => {
-  expect(planStory(briefOf(theme), [], 'a').plot.id.replace(/-(?:served|long|hat)$/u, '')).toBe(id)
+  expect(planStory(briefOf(theme), { seed: 'a', history: [] }).plot.id.replace(/-(?:served|long|hat)$/u, '')).toBe(id)
 })
 
 test.each(SORROWS)('“%s” is told as a quiet night', (theme) =>
-  expect(planStory(briefOf(theme), [], 'a').theme.kind).toBe('comfort')
+  expect(planStory(briefOf(theme), { seed: 'a', history: [] }).theme.kind).toBe('comfort')
 )
 
 test('the longest wish is read at once', () => {

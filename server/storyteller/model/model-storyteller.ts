@@ -28,8 +28,9 @@ const ACT_NAMES: Record<Act, string> = { 0: 'beginning', 1: 'way', 2: 'turn', 3:
 
 /**
  * A model tells what the embedded storyteller has planned, act by act; whatever it cannot tell, the embedded storyteller
- * tells from the same plan. The embedded story is made first: it is the outline, and it is what a child hears when the
- * model says nothing.
+ * tells from the same plan. The embedded story is made first, and not its plan alone: only telling it shows which plan has
+ * the right length and stands up to verification, its text is the outline that the model is given and by whose words each
+ * act is measured, and it is what a child hears when the model says nothing.
  */
 export function createModelStoryteller(options: ModelStorytellerOptions): Storyteller {
   return {

@@ -1,9 +1,7 @@
 import type { StoryLibrary } from '#content/library.ts'
 import { remember } from '../memory.ts'
-import { FIRST_STOPS, planReading } from '../plan/plan-story.ts'
+import { plansOf } from '../plan/plan-story.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
-import { readBestTold } from '../plan/told-in-part.ts'
-import { randomFrom } from '../random.ts'
 import type { RetellRequest } from '../storyteller.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import type { NameShield } from './name-shield.ts'
@@ -39,8 +37,8 @@ export function planTold(
     ledAge: (name: string) => (name === led ? Infinity : 0),
     homeIn: () => planned
   }
-  const reading = readBestTold(request, library, memory, null)
-  const made = planReading(reading, FIRST_STOPS[request.duration], library, memory, randomFrom(seed))
+  const { first, planOf } = plansOf(request, memory, { seed }, library)
+  const made = planOf(first).plan
   // A toy comes along in some stories of a child who is alone, and in others not.
   const cast = made.cast.filter((member) => member !== made.companion || told.some((text) => isNamed(member, text)))
   const hero = cast.find(({ name }) => name === led) ?? onlySleeper(cast, told)

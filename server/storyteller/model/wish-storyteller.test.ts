@@ -8,6 +8,7 @@ import { fakeModelServer, type ModelScript } from '#tests/support/fake-model-ser
 import { person } from '#tests/support/requested-character.ts'
 import { CAR_WASH } from '#tests/support/wish-answer.ts'
 import { createEmbeddedStoryteller, writeStory } from '../embedded/embedded-storyteller.ts'
+import { planStory } from '../plan/plan-story.ts'
 import type { StoryBrief, StorytellerEvent, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
 import { createAiLanguageModel } from './ai-language-model.ts'
@@ -127,17 +128,22 @@ test('every story that is told from it is whole and sound, for every party and l
     BRIEF.characters.slice(0, 1),
     [...BRIEF.characters, person('Biscuit', 4, 'dog', { hobbies: ['digging'] })]
   ]
-  let told = 0
+  let [told, first] = [0, 0]
   for (const theme of ['a carwash', 'going to the carwash', 'how a carwash works'])
     for (const duration of ['short', 'medium', 'long'] as const)
       for (const [at, characters] of parties.entries()) {
         const brief = { ...BRIEF, theme, duration, characters }
-        const { draft, faults } = writeStory(brief, { seed: `${at}`, history: [], lore })
+        const options = { seed: `${at}`, history: [], lore }
+        const { draft, faults, plans } = writeStory(brief, options)
         expect(faults, `${theme} ${duration} ${at}`).toEqual([])
         expect(verifyStory(draft, draft.plan, storyLibrary)).toEqual([])
         if (draft.plan.wish.isLore) told += 1
+        if (plans > 1) continue
+        expect(planStory(brief, options)).toEqual(draft.plan)
+        first += 1
       }
   expect(told).toBeGreaterThan(22)
+  expect(first).toBeGreaterThan(8)
 })
 
 test('lore that no story can be told from is left out of it', () => {

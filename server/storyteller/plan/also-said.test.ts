@@ -10,7 +10,7 @@ const request = (theme: string) =>
   ({ characters: family, theme, duration: 'medium', culture: 'western', interests: [] }) as const
 
 function said(theme: string) {
-  const plan = planStory(request(theme), [], 'also')
+  const plan = planStory(request(theme), { seed: 'also', history: [] })
   const { named, 'named.two': two, 'named.with': known, awaited } = plan.wish.says
   return { plot: plan.plot.id, named, two, known, awaited }
 }
@@ -65,7 +65,7 @@ test.each([
   // Told by itself as what happens today.
   ['she lost her first tooth today', undefined]
 ])('a story of the evening before says that it is over, where it is: “%s”', (theme, over) => {
-  expect(planStory(request(theme), [], 'also').wish.says['over']).toBe(over)
+  expect(planStory(request(theme), { seed: 'also', history: [] }).wish.says['over']).toBe(over)
 })
 
 test('what was today is told from the evening before, and in bed it is over', () => {

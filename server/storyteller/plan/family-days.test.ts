@@ -62,10 +62,19 @@ const TOLD: Record<string, string[]> = {
   'wish-not-picked': ['Leo didn’t get picked for the team', 'she was picked last again', 'picked last for football']
 }
 
+/** Of these two stories were written for what is wished, and which of them comes first is luck. */
+const OR_BY: Record<string, string> = {
+  'toys all over the floor': 'wish-toys-at-night',
+  'grumpy day': 'wish-cross',
+  'telling fibs': 'wish-telling-the-truth',
+  'the smallest in the class': 'wish-too-high',
+  'rainy day stuck inside': 'wish-raindrops'
+}
+
 describe('a family’s days have stories of their own', () => {
   const told = Object.entries(TOLD).flatMap(([plot, wishes]) => wishes.map((wish) => [wish, plot] as const))
 
-  test.each(told)('“%s” is told by %s', (theme, plot) => expect(plotOf(theme)).toBe(plot))
+  test.each(told)('“%s” is told by %s', (theme, plot) => expect([plot, OR_BY[theme]]).toContain(plotOf(theme)))
 
   test('no story names a wish of which nothing is left without its small words, and so tells every wish', () => {
     const empty = storyLibrary.scenePlots.flatMap(({ id, wishes = [] }) =>
@@ -123,7 +132,7 @@ describe('a family’s days have stories of their own', () => {
 
 function plotOf(theme: string): string {
   const request = { characters: family, theme, duration: 'medium' as const, culture: 'western' as const, interests: [] }
-  return planStory(request, [], 'seed').plot.id
+  return planStory(request, { seed: 'seed', history: [] }).plot.id
 }
 
 /** Which story of an alien or a genie is told is luck. */

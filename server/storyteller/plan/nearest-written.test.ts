@@ -32,7 +32,7 @@ test.each([
   ]
 ])('“%s” is told by the nearest story that was written, and not recited', (theme, plot) => {
   expect(writtenFor(theme)).toBe(plot)
-  expect(planStory(requestOf(theme), [], 'seed').plot.id).toBe(plot)
+  expect(planStory(requestOf(theme), { seed: 'seed', history: [] }).plot.id).toBe(plot)
 })
 
 test.each([

@@ -138,5 +138,5 @@ test.each(OWN.flatMap(([id, , others]) => others.map((theme) => [theme, id])))('
 /** The id of the plot of an evening of two. */
 function plotOf(theme: string): string {
   const request: StoryBrief = { characters: [isla, mum], theme, duration: 'medium', culture: 'western', interests: [] }
-  return planStory(request, [], 'own').plot.id
+  return planStory(request, { seed: 'own', history: [] }).plot.id
 }

@@ -6,10 +6,10 @@ import { MAX_CHARACTERS, TOO_MANY_CHARACTERS, type Duration } from '#shared/stor
 import { dialectOf } from '../language/dialect.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, remember, type Memory } from '../memory.ts'
-import { randomFrom, type SeededRandom } from '../random.ts'
+import { hash, randomFrom, type SeededRandom } from '../random.ts'
 import { normaliseRequest } from '../safety/normalise.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import type { FamilyHistory } from '../storyteller.ts'
+import type { WriteOptions } from '../storyteller.ts'
 import { bindTheme } from '../wish/theme.ts'
 import { affinity } from './affinity.ts'
 import { alsoSaid } from './also-said.ts'
@@ -22,7 +22,7 @@ import { chooseCulture } from './culture.ts'
 import { withFigure } from './figure-scenes.ts'
 import { lovingTonight } from './loving-tonight.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
-import type { Reading } from './reading.ts'
+import { inRoom, readRequest, type Reading, type Room } from './reading.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
 import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
 import { readBestTold } from './told-in-part.ts'
@@ -34,22 +34,82 @@ import { withWritten } from './written-scenes.ts'
 const SPARE_SCENES: Record<Duration, number> = { short: 0, medium: 2, long: 5 }
 
 /** Sites on the way, or spare scenes, before the words are counted. */
-export const FIRST_STOPS: Record<Duration, number> = { short: 1, medium: 2, long: 4 }
+const FIRST_STOPS: Record<Duration, number> = { short: 1, medium: 2, long: 4 }
+
+/** What changes from one plan of a request to the next. */
+export interface Try {
+  /** Each candidate has luck of its own, and so has each attempt at giving it the right length. */
+  candidate: number
+  attempt: number
+  /** Sites on the way, or spare scenes. */
+  stops: number
+  room: Room
+}
+
+/** A plan, with what the lines are chosen by that tell it. */
+export interface Planned {
+  plan: StoryPlan
+  reading: Reading
+  /** As it stands once the plan is made. */
+  random: SeededRandom
+}
+
+/** The plans of one request, of which a renderer tells as many as it needs until one of them makes a sound story. */
+export interface Plans {
+  first: Try
+  planOf: (which: Try) => Planned
+}
 
 /**
- * The entrance: a plan for a request, without a telling; the same request, history and seed make the same plan. Any
- * renderer may tell it (`tellActs` is one), and the verifier judges what it tells by it. Throws `AppError('invalid')`
- * when no member was chosen or more than ten.
+ * A plan for a request, without a telling: the one that the embedded storyteller tells first for the same request, history,
+ * seed and lore. It tells another where only a telling can show it: where the first has too many words or too few
+ * for the night, where a candidate did not stand up to verification, and where of several candidates another says less
+ * that the family has heard. Any renderer may tell it (`tellActs` is one), and the verifier judges what it tells by it.
+ * Throws `AppError('invalid')` when no member was chosen or more than ten.
  */
 export function planStory(
   request: StoryBrief,
-  history: FamilyHistory,
-  seed: string,
+  { history, ...options }: Pick<WriteOptions, 'seed' | 'history' | 'lore'>,
   library: StoryLibrary = storyLibrary
 ): StoryPlan {
-  const memory = remember(history)
-  const reading = readBestTold(checkedRequest(request), library, memory, null)
-  return planReading(reading, FIRST_STOPS[request.duration], library, memory, randomFrom(seed))
+  const { first, planOf } = plansOf(checkedRequest(request), remember(history), options, library)
+  return planOf(first).plan
+}
+
+/** The one way to a plan, for every renderer; the request is a checked one. Each room is read once, when it is asked for. */
+export function plansOf(
+  request: StoryBrief,
+  memory: Memory,
+  { seed, lore = null }: Pick<WriteOptions, 'seed' | 'lore'>,
+  library: StoryLibrary
+): Plans {
+  // The same seed for another family, or another wish, is another story.
+  const wish = JSON.stringify([request.characters.map((character) => character.name), request.theme, request.culture])
+  const read = new Map<Room, Reading>()
+  function readingIn(room: Room): Reading {
+    const reading =
+      read.get(room) ??
+      (room === 'terse' || room === 'bare' || room === 'spare'
+        ? inRoom(readingIn('ample'), room)
+        : room === 'ample'
+          ? readBestTold(request, library, memory, lore)
+          : readRequest(request, library, memory, room, lore))
+    read.set(room, reading)
+    return reading
+  }
+  return {
+    first: { candidate: 0, attempt: 0, stops: FIRST_STOPS[request.duration], room: 'ample' },
+    planOf: ({ candidate, attempt, stops, room }) => {
+      const random = randomFrom(`${candidateSeed(`${seed}|${wish}`, candidate)}#${attempt}`)
+      const reading = readingIn(room)
+      return { plan: planReading(reading, stops, library, memory, random), reading, random }
+    }
+  }
+}
+
+/** Distinguishes candidates of one seed. */
+function candidateSeed(seed: string, candidate: number): string {
+  return `${seed}/${hash(`${seed}:${candidate}`).toString(36)}`
 }
 
 /** With safe texts; throws `AppError('invalid')` when no member was chosen or more than ten. */
@@ -60,7 +120,7 @@ export function checkedRequest(raw: StoryBrief): StoryBrief {
 }
 
 /** Decides everything before a sentence is written. `stops` is the number of sites on the way, or of spare scenes. */
-export function planReading(
+function planReading(
   asked: Reading,
   stops: number,
   library: StoryLibrary,

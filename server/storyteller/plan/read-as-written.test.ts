@@ -21,7 +21,7 @@ function briefOf(theme: string, duration: StoryBrief['duration'] = 'medium', nam
   }
 }
 
-const plotOf = (theme: string): string => planStory(briefOf(theme), [], 'seed').plot.id
+const plotOf = (theme: string): string => planStory(briefOf(theme), { seed: 'seed', history: [] }).plot.id
 
 test.each(['short', 'medium', 'long'] as const)(
   'in a %s story each clause of a little plot is read out, in order',
@@ -71,5 +71,7 @@ test('who says “me” is not the cousin who is named beside', () => {
     'it has to have a volcano and also me and my cousin Riri have jetpacks and the volcano is full of custard and we have to stop it before it gets to school and then we eat it'
   const brief = briefOf(theme)
   const other = { name: 'Oscar', age: 6, relationship: 'son', avatar: null, traits: [], hobbies: [], isGuest: false }
-  expect(planStory({ ...brief, characters: [...brief.characters, other] }, [], 'seed').hero.name).toBe('Oscar')
+  expect(
+    planStory({ ...brief, characters: [...brief.characters, other] }, { seed: 'seed', history: [] }).hero.name
+  ).toBe('Oscar')
 })

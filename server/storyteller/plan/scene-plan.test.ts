@@ -6,7 +6,7 @@ import { planStory } from './plan-story.ts'
 import type { ScenesPlan } from './story-plan.ts'
 
 const plans = Array.from({ length: 60 }, (_, at) =>
-  planStory({ ...randomRequest(`scenes ${at}`), duration: 'medium' }, [], `s${at}`)
+  planStory({ ...randomRequest(`scenes ${at}`), duration: 'medium' }, { seed: `s${at}`, history: [] })
 ).filter((plan): plan is ScenesPlan => plan.kind === 'scenes')
 
 const problemsOf = ({ scenes }: ScenesPlan) =>
@@ -46,7 +46,7 @@ test('a toddler has a part, but is not the one who sees why', () => {
         culture: 'western' as const,
         interests: []
       }
-      const plan = planStory(brief, [], seed)
+      const plan = planStory(brief, { seed, history: [] })
       if (plan.kind !== 'scenes') return []
       return plan.scenes.filter(({ scene }) => scene.A === 'partner').map(({ A }) => A?.name)
     })
@@ -66,7 +66,7 @@ test('who plays one part all evening comes by as nobody else', () => {
       culture: 'western' as const,
       interests: []
     }
-    const plan = planStory(brief, [], 'ferry')
+    const plan = planStory(brief, { seed: 'ferry', history: [] })
     if (plan.kind !== 'scenes') throw new Error('a ferry is told in scenes')
     expect(plan.plot.id).toBe('wish-boats')
     const harbour = plan.scenes.find(({ scene }) => scene.A === 'partner')?.A?.name

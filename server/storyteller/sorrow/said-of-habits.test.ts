@@ -31,7 +31,7 @@ const TOLD: [string, string[]][] = [
   ],
   [
     'wish-interrupting',
-    ['interrupting when grown-ups talk', 'she always interrupts', 'he keeps interrupting', 'butting in', 'wants to talk when I am on the phone', 'cant wait for her turn to talk', 'waiting until the grown-ups finish talking', 'he talks over everyone', 'learning not to interrupt', 'never lets us finish a sentence']
+    ['interrupting when others talk', 'she always interrupts', 'he keeps interrupting', 'butting in', 'wants to talk when I am on the phone', 'cant wait for her turn to talk', 'waiting until the grown-ups finish talking', 'he talks over everyone', 'learning not to interrupt', 'never lets us finish a sentence']
   ],
   [
     'wish-tower-fell',
