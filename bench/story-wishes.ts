@@ -3,7 +3,7 @@ import type { CastMember, StoryPlan } from '#server/storyteller/plan/story-plan.
 import { FUNCTION_WORDS } from '#server/storyteller/safety/function-words.ts'
 import type { RequestedCharacter, StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
-import { countWords, mentionPattern, sentencesOf, tokensOf } from '#server/storyteller/verify/text-measures.ts'
+import { countWords, mentionPattern, sentencesOf, tokensOf } from '#server/storyteller/text-measures.ts'
 import { percent, type TableRow } from './story-table.ts'
 import { mean, percentile } from './text-statistics.ts'
 import { tellTimed, type TimedStory } from './told-stories.ts'

@@ -2,7 +2,7 @@ import { daleChall } from 'dale-chall'
 import { gzipSync } from 'node:zlib'
 import { syllable } from 'syllable'
 
-import { sentencesOf, tokensOf } from '#server/storyteller/verify/text-measures.ts'
+import { sentencesOf, tokensOf } from '#server/storyteller/text-measures.ts'
 
 /** Measures of a text and of a set of texts, defined so that numbers can be repeated. */
 

@@ -1,7 +1,7 @@
 import { randomFrom } from '#server/storyteller/random.ts'
 import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
-import { countWords, gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
+import { countWords, gramsOf, overlap, sentencesOf } from '#server/storyteller/text-measures.ts'
 import type { Duration } from '#shared/story.ts'
 import { randomRequest } from './story-requests.ts'
 import type { TableRow } from './story-table.ts'

@@ -2,7 +2,7 @@ import { KIN_WORDS } from '#server/storyteller/language/family-words.ts'
 import { baseOfPast, isIrregularPast } from '#server/storyteller/language/verb-forms.ts'
 import { withoutPreamble } from '#server/storyteller/message/preamble.ts'
 import { FUNCTION_WORDS } from '#server/storyteller/safety/function-words.ts'
-import { tokensOf } from '#server/storyteller/verify/text-measures.ts'
+import { tokensOf } from '#server/storyteller/text-measures.ts'
 
 /** How a wish is put, and no part of what is to be told. */
 const PUT = new Set(

@@ -4,5 +4,5 @@ import { whoeverClimb } from './movers/climb.ts'
 import { whoeverSkate } from './movers/skate.ts'
 import { whoeverSomersault } from './movers/somersault.ts'
 
-/** Somebody who wants to ride, climb, skate, roll over: whoever it is. */
+/** A stranger who wants to ride, climb, skate or roll over. */
 export const moverPlots: ScenePlot[] = [whoeverBike, whoeverClimb, whoeverSkate, whoeverSomersault]

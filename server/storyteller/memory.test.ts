@@ -4,7 +4,7 @@ import { writeStory } from './embedded/embedded-storyteller.ts'
 import { remember } from './memory.ts'
 import type { StoryBrief } from './story-brief.ts'
 import type { StoryMemory } from './storyteller.ts'
-import { countWords, sentencesOf } from './verify/text-measures.ts'
+import { countWords, sentencesOf } from './text-measures.ts'
 
 const person = { avatar: null, hobbies: ['drawing'], traits: [], isGuest: false }
 const request: StoryBrief = {

@@ -1,6 +1,6 @@
 import { quotedSpans } from '#shared/quotations.ts'
 import type { StoryPlan } from './plan/story-plan.ts'
-import { mentionPattern, tokensOf } from './verify/text-measures.ts'
+import { mentionPattern, tokensOf } from './text-measures.ts'
 import { stemsOf } from './word-stems.ts'
 
 /** A character or thing that comes into a story: how the teller says so the first time, and the words it is called by. */

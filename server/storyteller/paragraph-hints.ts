@@ -2,7 +2,7 @@ import type { ParagraphHints, StoryPart } from '#shared/paragraph-hints.ts'
 import { newWordsReader } from './new-words.ts'
 import type { StoryPlan } from './plan/story-plan.ts'
 import { type Refrains, refrainsIn, refrainsOf } from './refrains.ts'
-import { tokensOf } from './verify/text-measures.ts'
+import { tokensOf } from './text-measures.ts'
 import { stemsOf } from './word-stems.ts'
 
 /** Parts of a telling: the beginning, the way, the turn, the rest. */

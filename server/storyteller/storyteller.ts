@@ -47,7 +47,7 @@ export interface WrittenStory {
   paragraphs: readonly string[]
   /** The paragraphs, separated by blank lines. */
   content: string
-  /** Content words as `verify/text-measures.ts` counts them. */
+  /** Content words as `text-measures.ts` counts them. */
   words: number
   writer: StoryWriter
   /** What it is about, for its cover; missing where that is not to be shown. */

@@ -1,6 +1,6 @@
 import { rememberedFor } from './remembered.ts'
 import { FUNCTION_WORDS } from './safety/function-words.ts'
-import { tokensOf } from './verify/text-measures.ts'
+import { tokensOf } from './text-measures.ts'
 
 /** Two letters are hardly ever a thing that is wished for; these are. */
 const SHORT_NOUNS: ReadonlySet<string> = new Set(['tv'])

@@ -8,7 +8,7 @@ import { randomCharacter, randomRequest } from '../../../bench/story-requests.ts
 import { planStory } from '../plan/plan-story.ts'
 import { randomFrom } from '../random.ts'
 import type { StorytellerEvent, StoryMemory, StoryBrief } from '../storyteller.ts'
-import { countMentions, countWords, gramsOf, overlap } from '../verify/text-measures.ts'
+import { countMentions, countWords, gramsOf, overlap } from '../text-measures.ts'
 import { verifyCraft, verifySafety } from '../verify/verify-story.ts'
 import { createEmbeddedStoryteller, tellActs, writeStory, type FaultyTelling } from './embedded-storyteller.ts'
 

@@ -6,7 +6,7 @@ import { person } from '#tests/support/requested-character.ts'
 import { alternativesOf } from '../draft.ts'
 import { randomFrom } from '../random.ts'
 import type { StoryBrief } from '../storyteller.ts'
-import { countWords } from '../verify/text-measures.ts'
+import { countWords } from '../text-measures.ts'
 import { verifyStory } from '../verify/verify-story.ts'
 import { writeStory } from './embedded-storyteller.ts'
 

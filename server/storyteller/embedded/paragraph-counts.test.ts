@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
-import { countWords } from '#server/storyteller/verify/text-measures.ts'
+import { countWords } from '#server/storyteller/text-measures.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { writeStory } from './embedded-storyteller.ts'
 

@@ -1,5 +1,6 @@
 import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
+import { escapeForRegExp } from '../text-measures.ts'
 import {
   beginParagraph,
   mayBeCalled,
@@ -12,7 +13,6 @@ import {
   type Someone,
   type Spoken
 } from '../verify/pronouns.ts'
-import { escapeForRegExp } from '../verify/text-measures.ts'
 
 /**
  * Names come out of the realiser with marks around them, which this file reads and takes away: after the first name in

@@ -5,7 +5,7 @@ import { lineText } from '#content/line-lint.ts'
 import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { lineId } from '../memory.ts'
-import { countWords } from '../verify/text-measures.ts'
+import { countWords } from '../text-measures.ts'
 import { writeStory } from './embedded-storyteller.ts'
 
 const isla = person('Isla', 6, 'daughter', { avatar: 'girl', hobbies: ['drawing', 'swimming'] })

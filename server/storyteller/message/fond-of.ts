@@ -1,5 +1,5 @@
 import { anyOf } from '../language/any-of.ts'
-import { escapeForRegExp } from '../verify/text-measures.ts'
+import { escapeForRegExp } from '../text-measures.ts'
 
 const HOW = String.raw`(?:(?:really|just|so|absolutely|all|currently|totally|very|always|completely|still|simply|properly|only) )*`
 const LIKES = String.raw`(?:loves?|likes?|adores?|enjoys?|(?:obsessed|mad|crazy|nuts|wild) (?:with|about|for|on)|into|(?:an? )?(?:(?:huge|big|massive|real|great) )?fans? of|can[’']?t get enough of|cannot get enough of|talks? about nothing but|(?:never|won[’']?t|doesn[’']?t) stops? talking about|going through an?(?= .+ phase$)|(?:keeps? |always )?(?:asking|asks?|begging) for (?:more |another )?stor(?:y|ies) about)`

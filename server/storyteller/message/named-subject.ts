@@ -3,7 +3,7 @@ import { KIN_WORDS, NAME_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { isName } from '../language/word-list.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
-import { tokensOf } from '../verify/text-measures.ts'
+import { tokensOf } from '../text-measures.ts'
 
 /** A wish with the names of who is in it before what it is about: “Amara and the talking drum”. */
 export interface NamedSubject {

@@ -15,7 +15,7 @@ import type {
   WriteOptions,
   WrittenStory
 } from '../storyteller.ts'
-import { countWords, mentionPattern } from '../verify/text-measures.ts'
+import { countWords, mentionPattern } from '../text-measures.ts'
 import { verifyOthersStory } from '../verify/verify-story.ts'
 import { writeAct, type ActOutcome, type ActTask } from './act-writer.ts'
 import { takeAllowance, watched, type ModelStorytellerOptions } from './model-storyteller-options.ts'

@@ -2,7 +2,7 @@ import { randomFrom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { FamilyHistory, StoryFacts } from '../storyteller.ts'
-import { mentionPattern, tokensOf } from '../verify/text-measures.ts'
+import { mentionPattern, tokensOf } from '../text-measures.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { countWords } from '../verify/text-measures.ts'
+import { countWords } from '../text-measures.ts'
 import { forbiddenWordsOf, personOf } from './act-brief.ts'
 import { names } from './act-writer.ts'
 import type { RetellPlan } from './retell-plan.ts'

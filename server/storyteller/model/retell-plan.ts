@@ -3,7 +3,7 @@ import { remember } from '../memory.ts'
 import { plansOf } from '../plan/plan-story.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import type { RetellRequest } from '../storyteller.ts'
-import { mentionPattern } from '../verify/text-measures.ts'
+import { mentionPattern } from '../text-measures.ts'
 import type { NameShield } from './name-shield.ts'
 
 /** What a part of a finished story is told anew by: nothing in it that the story did not have. */

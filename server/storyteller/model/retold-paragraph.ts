@@ -1,7 +1,7 @@
 import type { StoryLibrary } from '#content/library.ts'
 import type { Act } from '../act.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
-import { countWords, gramsOf, overlap, sentencesOf, tokensOf } from '../verify/text-measures.ts'
+import { countWords, gramsOf, overlap, sentencesOf, tokensOf } from '../text-measures.ts'
 import { verifyOthersStory } from '../verify/verify-story.ts'
 import { correctionFor, faultOf, names } from './act-writer.ts'
 import type { NameShield } from './name-shield.ts'

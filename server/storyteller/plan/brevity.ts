@@ -1,7 +1,7 @@
 import type { Bank, Plot, Register, Site, Step } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { linesFor } from '../line-choice.ts'
-import { countWords } from '../verify/text-measures.ts'
+import { countWords } from '../text-measures.ts'
 
 /** The briefest this share of a plot's kind are spare enough for a story without room; some are left to choose from. */
 const SPARE_SHARE = 0.4

@@ -4,7 +4,7 @@ import type { Scene, ScenePlot } from '#content/format.ts'
 import { namesOfFigure } from '../message/figure-names.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
-import { tokensOf } from '../verify/text-measures.ts'
+import { tokensOf } from '../text-measures.ts'
 import type { Reading } from './reading.ts'
 
 const SIGNS = FIGURES.map((figure) => ({ figure, sign: namesOfFigure(figure) }))

@@ -1,7 +1,7 @@
 import type { Call, ScenePlot } from '#content/format.ts'
 import { readRelationship } from '../language/relationships.ts'
 import type { SeededRandom } from '../random.ts'
-import { tokensOf } from '../verify/text-measures.ts'
+import { tokensOf } from '../text-measures.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
 import type { CastMember } from './story-plan.ts'
 

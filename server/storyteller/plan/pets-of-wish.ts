@@ -1,6 +1,6 @@
 import { animalWords, withKindsJoined } from '../language/animal-kinds.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
-import { escapeForRegExp } from '../verify/text-measures.ts'
+import { escapeForRegExp } from '../text-measures.ts'
 
 /** Of these a family says no more than that it is one. */
 const OF_NO_KIND = /^(?:(?:our|my|the|family) )?(?:pet|animal)$/iu

@@ -1,7 +1,7 @@
 import type { Call, Line, Scene, ScenePlot, SceneStep } from '#content/format.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import { countWords } from '../verify/text-measures.ts'
+import { countWords } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { canFillNounSlots } from '../wish/noun-of-wish.ts'
 import type { Wish } from '../wish/parsed-wish.ts'

@@ -1,5 +1,5 @@
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
-import { escapeForRegExp, tokensOf } from '../verify/text-measures.ts'
+import { escapeForRegExp, tokensOf } from '../text-measures.ts'
 import type { CastMember } from './story-plan.ts'
 
 /** “She put her face in the water”, “the rain is loud and she’s covering her ears”. */

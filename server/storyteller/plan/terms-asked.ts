@@ -6,7 +6,7 @@ import { isPastVerb } from '../language/past-verbs.ts'
 import { partsOf } from '../language/wish-clause.ts'
 import { isEnglishWord } from '../language/word-list.ts'
 import { rememberedFor } from '../remembered.ts'
-import { countWords } from '../verify/text-measures.ts'
+import { countWords } from '../text-measures.ts'
 import { stemsOf } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
 

@@ -2,7 +2,7 @@ import type { Scene, ScenePlot } from '#content/format.ts'
 import { writtenKinds, type WrittenKind } from '#content/wish-plots/written-kinds.ts'
 import type { Duration } from '#shared/story.ts'
 import { KIN } from '../language/kin-patterns.ts'
-import { mentionPattern } from '../verify/text-measures.ts'
+import { mentionPattern } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import type { Reading } from './reading.ts'
 

@@ -4,7 +4,7 @@ import { NAME_WORDS, PARENT_WORDS, RELATIVE_WORDS } from '../language/family-wor
 import { KIN } from '../language/kin-patterns.ts'
 import { readRelationship } from '../language/relationships.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
-import { escapeForRegExp } from '../verify/text-measures.ts'
+import { escapeForRegExp } from '../text-measures.ts'
 import { thoseCalled, type SpokenOf } from './there-tonight.ts'
 
 /** An elder who mixes up names, forgets, or asks the same thing again. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { randomRequest } from '../../../bench/story-requests.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
+import { countWords } from '../text-measures.ts'
 import { eveningFaults } from './evening.ts'
-import { countWords } from './text-measures.ts'
 import type { FinishedStory } from './verify-story.ts'
 
 interface Sample {

@@ -1,7 +1,7 @@
 import { isAsleep, isForBed } from '#content/evening.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
+import { wordsIn, mentionPattern, sentencesOf } from '../text-measures.ts'
 import type { Fault } from './surface.ts'
-import { wordsIn, mentionPattern, sentencesOf } from './text-measures.ts'
 
 interface Paragraph {
   act: 0 | 1 | 2 | 3

@@ -1,6 +1,6 @@
 import type { StoryPlan } from '../plan/story-plan.ts'
+import { escapeForRegExp } from '../text-measures.ts'
 import type { Fault } from './surface.ts'
-import { escapeForRegExp } from './text-measures.ts'
 
 /** What the wish lends stands where it can: a description ends its clause, and a deed is nothing that “it was”. */
 export function lentFaults(text: string, plan: StoryPlan): Fault[] {

@@ -1,7 +1,7 @@
 import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
+import { mentionPattern } from '../text-measures.ts'
 import type { Fault } from './surface.ts'
-import { mentionPattern } from './text-measures.ts'
 
 /**
  * When “she” is clear. Outside of speech, she or he stands for the member spoken of last: of those who may be

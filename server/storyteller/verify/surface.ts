@@ -1,6 +1,6 @@
 import { APPEARANCE, STEREOTYPES } from '../safety/lexicon.ts'
 import { findUnwanted } from '../safety/screen.ts'
-import { escapeForRegExp } from './text-measures.ts'
+import { escapeForRegExp } from '../text-measures.ts'
 
 /** Something that must not reach a child; `code` is stable, `detail` quotes where. */
 export interface Fault {

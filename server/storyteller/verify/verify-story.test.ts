@@ -8,8 +8,8 @@ import { metThings } from '../plan/at-hand.ts'
 import { owedPastimes } from '../plan/pastimes.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { randomFrom, type SeededRandom } from '../random.ts'
+import { countWords, mentionPattern } from '../text-measures.ts'
 import { stemsOf } from '../word-stems.ts'
-import { countWords, mentionPattern } from './text-measures.ts'
 import { verifyParagraph, verifyStory, type FinishedStory } from './verify-story.ts'
 
 interface Sample {

@@ -5,7 +5,7 @@ import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf } from '#content/template.ts'
 import { isPlural, withArticle } from '../language/common-nouns.ts'
 import { remembered } from '../remembered.ts'
-import { escapeForRegExp } from '../verify/text-measures.ts'
+import { escapeForRegExp } from '../text-measures.ts'
 import { sceneDemands } from './scene-demands.ts'
 import { readLabel } from './theme-label.ts'
 

@@ -9,7 +9,7 @@ import { BABY_WORDS, FRIEND_WORDS, KIN_WORDS } from '../language/family-words.ts
 import { withNames } from '../language/proper-names.ts'
 import { withoutSentenceCase } from '../language/sentence-case.ts'
 import { sayingsOfSorrow, type Grieved } from '../sorrow/grieved.ts'
-import { escapeForRegExp } from '../verify/text-measures.ts'
+import { escapeForRegExp } from '../text-measures.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import { askedWorld } from './asked-world.ts'
 import type { KinMember } from './deeds/wish-kin.ts'

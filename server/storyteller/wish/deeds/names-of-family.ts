@@ -1,6 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { isCountable, isMass } from '../../language/common-nouns.ts'
-import { escapeForRegExp } from '../../verify/text-measures.ts'
+import { escapeForRegExp } from '../../text-measures.ts'
 import { isToldVerb } from './told-deeds.ts'
 import type { KinMember } from './wish-kin.ts'
 

@@ -2,7 +2,7 @@ import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { isMass } from '../../language/common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
-import { escapeForRegExp } from '../../verify/text-measures.ts'
+import { escapeForRegExp } from '../../text-measures.ts'
 import type { KinMember } from './wish-kin.ts'
 
 /** A stranger of a tale, who begins the wish: “a monkey …”, never “the dog”, “our neighbour”. */

@@ -1,7 +1,7 @@
 import { firstsOf } from '#content/firsts.ts'
 import { KIN as COMMON_KIN, NAME } from '../../language/kin-patterns.ts'
 import { readRelationship } from '../../language/relationships.ts'
-import { escapeForRegExp } from '../../verify/text-measures.ts'
+import { escapeForRegExp } from '../../text-measures.ts'
 import { plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import { NO_OUTING, WHERE_A_WAR_IS } from '../kinds/wish-ends.ts'
 import type { Teller } from '../kinds/wish-news.ts'

@@ -12,7 +12,7 @@ import { pastOfVerb } from '../../language/verb-forms.ts'
 import { isPast, partsOf } from '../../language/wish-clause.ts'
 import { isKnownWord, tagsOfWord } from '../../language/word-list.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
-import { escapeForRegExp } from '../../verify/text-measures.ts'
+import { escapeForRegExp } from '../../text-measures.ts'
 import type { Teller } from './wish-news.ts'
 
 /**

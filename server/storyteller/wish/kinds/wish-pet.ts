@@ -2,7 +2,7 @@ import { PET_WORDS } from '../../language/family-words.ts'
 import { verbForms } from '../../language/verb-forms.ts'
 import { clauseOf, isPast, partsOf } from '../../language/wish-clause.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
-import { escapeForRegExp } from '../../verify/text-measures.ts'
+import { escapeForRegExp } from '../../text-measures.ts'
 import { plainOf, shortOf, type WishSayings } from './wish-day.ts'
 
 const PETS = PET_WORDS.filter((word) => !word.endsWith('s')).join('|')

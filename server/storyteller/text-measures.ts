@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * How this project counts. Tokens: lower-cased `[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*`; scripts without spaces count by
