@@ -79,6 +79,7 @@ import { wantsToBePlots } from './wish-plots/wants-to-be.ts'
 import { wardrobePlots } from './wish-plots/wardrobe.ts'
 import { wePlots } from './wish-plots/we.ts'
 import { whatIfPlots } from './wish-plots/what-ifs.ts'
+import { whenLittlePlots } from './wish-plots/when-little.ts'
 import { wildPlots } from './wish-plots/wild.ts'
 import { wonderPlots } from './wish-plots/wonders.ts'
 import { worldTalePlots } from './wish-plots/world-tales.ts'
@@ -172,6 +173,7 @@ export const wishPlots: ScenePlot[] = [
   ...worldTalePlots,
   ...wonderPlots,
   ...whatIfPlots,
+  ...whenLittlePlots,
   ...worryPlots,
   ...wrongPlacePlots
 ]

@@ -14,6 +14,7 @@ import { meantBy } from '../sorrow/said-otherwise.ts'
 import { tokensOf } from '../text-measures.ts'
 import { BESIDE_SUBJECT, BESIDE_THING, REFUSES, TOLD_OF_REFUSAL } from '../wish/beside-subject.ts'
 import { centreOf } from '../wish/centre-of-wish.ts'
+import { isOfChildhood } from '../wish/deeds/wish-star.ts'
 import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from '../wish/subject-and-more.ts'
 import { moodsOf, wordsOfMoods } from '../wish/wish.ts'
 import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
@@ -297,7 +298,8 @@ interface WordsOfWish {
 }
 
 const wordsOfWish = rememberedFor((request: Reading['request']): WordsOfWish => {
-  const typed = withoutPreamble(request.theme)
+  const wished = withoutPreamble(request.theme)
+  const typed = isOfChildhood(wished) ? `${wished}, childhood` : wished
   const names = request.characters.map(({ name }) => name)
   const said = withoutBrands(typed, names)
   // A story of another author’s Elsa is none of the Elsa who is at home here.

@@ -41,3 +41,41 @@ test.each([
 ])('of “%s” no such story is told: %s', (theme) => {
   expect(plannedStory(theme, FAMILY).plot.id).not.toMatch(/^wish-(?:relative|our-pet)-/u)
 })
+
+test.each([
+  ['daddy when he was little', 'Tom'],
+  ['when daddy was a kid', 'Tom'],
+  ['daddy when he was little and naughty', 'Tom'],
+  ['grandma when she was a girl', 'Rose'],
+  ['grandpa when he was a boy', 'Grandpa'],
+  ['when mummy was a little girl', 'Mummy'],
+  ['a story from when you were little', 'Rose'],
+  ['when you were my age', 'Rose'],
+  ['when you were naughty', 'Rose'],
+  ['when uncle Ben was my age', 'Uncle']
+])('“%s” is told by the one who was a child then: %s', (theme, star) => {
+  const { plot, wish } = plannedStory(theme, FAMILY)
+  expect(plot.id).toMatch(/^wish-when-little-/u)
+  expect(wish.says['star']).toBe(star)
+})
+
+test('where no grandparent is at home, a parent tells of “when you were little”, and no child does', () => {
+  const parent = plannedStory('when you were little', FAMILY.slice(0, 2))
+  expect(parent.plot.id).toMatch(/^wish-when-little-/u)
+  expect(parent.wish.says['star']).toBe('Tom')
+  const children = plannedStory('when you were little', [person('Isla', 6, 'daughter'), person('Theo', 4, 'son')])
+  expect(children.plot.id).not.toMatch(/^wish-when-little-/u)
+})
+
+test.each([
+  'when grandpa was ill',
+  'when daddy was little his mummy died',
+  'when granny was little in the war',
+  'grandpa was in the war',
+  'when daddy was little and his daddy hit him',
+  'daddy gets little',
+  'daddy as small as a mouse',
+  'a giraffe who was little'
+])('of “%s” no such story is told', (theme) => {
+  expect(plannedStory(theme, FAMILY).plot.id).not.toMatch(/^wish-when-little-/u)
+})

@@ -1,5 +1,6 @@
 import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import { capital } from '../../capital.ts'
+import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
 import { readRelationship } from '../../language/relationships.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
@@ -13,6 +14,20 @@ const PETS: ReadonlySet<string> = new Set(PET_WORDS)
 const JOURNEY =
   /(?<!\p{L})fl(?:ying|ies|y|ew) (?:(?:over|back|in|out|all the way) )*(?:to (?:us|me|see|visit|stay|our|my)|from|home|here|tomorrow|today|on \p{L}+day)(?!\p{L})/iu
 const OURS = /^(?:our|my|the)$/iu
+const AGES = 'two|three|four|five|six|seven|eight|nine|ten'
+const A_CHILD = String.raw`(?:(?:still|just|only|very|really|so|an?|naughty|cheeky|silly) )*(?:(?:little|small|young|tiny|younger|smaller)(?! as an? )|boy|girl|child|kid|baby|toddler|(?:my|his|her) age|as (?:old|small|little|young) as (?:me|i am)|(?:${AGES})|(?:at|in|starting) (?:primary |big )?(?:school|nursery|kindergarten))`
+/** “Daddy when he was little”, “when you were six”, “mummy as a baby”: one of the family as a child. */
+const AS_A_CHILD = new RegExp(
+  String.raw`(?<!\p{L})(?:when (?:(?:my|our|the) )?(?:you|he|she|(?:${anyOf(KIN_WORDS)})(?: \p{L}+)?) (?:was|were)|(?:you|${anyOf(KIN_WORDS)}) (?:was|were|as)) ${A_CHILD}(?!\p{L})|(?<!\p{L})when you were (?:naughty|cheeky)(?!\p{L})`,
+  'iu'
+)
+const WHEN_YOU_WERE = /(?<!\p{L})(?:when )?you (?:was|were|as)(?!\p{L})/iu
+const OF_THE_FAMILY = new RegExp(String.raw`(?<!\p{L})(?:you|${anyOf(KIN_WORDS)})(?!\p{L})`, 'iu')
+
+/** Whether it is of one of the family as a child, or of the one who tells: what it says of that is one word, “childhood”. */
+export function isOfChildhood(meant: string): boolean {
+  return AS_A_CHILD.test(meant) && OF_THE_FAMILY.test(meant)
+}
 
 /**
  * The one of the family of whom a wish tells that something befalls: {star} “Dad”, “Biscuit” or “the dog”. `star.is` is
@@ -26,7 +41,22 @@ export function starOf(meant: string, family: readonly KinMember[], pets: readon
     .replaceAll("'", '’')
     .split(/[^\p{L}’-]+/u)
     .filter((word) => word !== '')
-  return kinIn(words, told, family) ?? petIn(words, told, pets) ?? {}
+  return kinIn(words, told, family) ?? petIn(words, told, pets) ?? tellerIn(words, told, family) ?? {}
+}
+
+/** “When you were little” is told by the eldest who is at home and grown up. */
+function tellerIn(words: readonly string[], meant: string, family: readonly KinMember[]): WishSayings | null {
+  if (!isOfChildhood(meant) || !WHEN_YOU_WERE.test(meant) || words.some(isKin)) return null
+  const grown = family.filter(({ isHero, speaks, isChild }) => !isHero && speaks && !isChild)
+  const standing = (of: 'elder' | 'grown-up'): KinMember | undefined =>
+    grown.find(({ relationship }) => readRelationship(relationship).standing === of)
+  const teller = standing('elder') ?? standing('grown-up')
+  return teller === undefined ? null : { star: teller.called, 'star.is': 'kin' }
+}
+
+/** “When he was a kid” names one, and not his kid as well. */
+function isKin(word: string): boolean {
+  return KIN.has(word.toLowerCase()) && word.toLowerCase() !== 'kid'
 }
 
 /** Of “Nana’s handbag” Nana is told, to whom it belongs; whose dog it is does not matter to the dog. */
@@ -41,7 +71,7 @@ const OWNED_THING =
 
 function kinIn(words: readonly string[], meant: string, family: readonly KinMember[]): WishSayings | null {
   const named = family.filter((member) => !member.isHero && member.speaks && isNamedIn(meant, member.called))
-  const said = [...new Set(words.map((word) => word.toLowerCase()).filter((word) => KIN.has(word)))]
+  const said = [...new Set(words.map((word) => word.toLowerCase()).filter(isKin))]
   const [kin] = said
   if (said.length > 1 || named.length > 1) return null
   const [one] = named

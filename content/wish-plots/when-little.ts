@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { littleAndNaughty } from './when-little/naughty.ts'
+
+/** One of the family tells of when that one was a child, and what is told is seen. */
+export const whenLittlePlots: ScenePlot[] = [littleAndNaughty]
