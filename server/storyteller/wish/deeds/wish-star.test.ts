@@ -46,6 +46,7 @@ test.each([
   ['daddy when he was little', 'Tom'],
   ['when daddy was a kid', 'Tom'],
   ['daddy when he was little and naughty', 'Tom'],
+  ['when grandma was at school', 'Rose'],
   ['grandma when she was a girl', 'Rose'],
   ['grandpa when he was a boy', 'Grandpa'],
   ['when mummy was a little girl', 'Mummy'],
