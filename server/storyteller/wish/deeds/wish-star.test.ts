@@ -53,6 +53,8 @@ test.each([
   ['a story from when you were little', 'Rose'],
   ['when you were my age', 'Rose'],
   ['when you were naughty', 'Rose'],
+  ['daddy when he was a baby', 'Tom'],
+  ['something naughty daddy did when he was little', 'Tom'],
   ['when uncle Ben was my age', 'Uncle']
 ])('“%s” is told by the one who was a child then: %s', (theme, star) => {
   const { plot, wish } = plannedStory(theme, FAMILY)
@@ -76,7 +78,10 @@ test.each([
   'when daddy was little and his daddy hit him',
   'daddy gets little',
   'daddy as small as a mouse',
-  'a giraffe who was little'
+  'a giraffe who was little',
+  'when uncle was naughty',
+  'something naughty daddy did when i was little',
+  'mummy had a baby who died'
 ])('of “%s” no such story is told', (theme) => {
   expect(plannedStory(theme, FAMILY).plot.id).not.toMatch(/^wish-when-little-/u)
 })
