@@ -89,8 +89,8 @@ export const littleAndNaughty = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'A neighbour came for some salt. She heard about the mouse, and was on a chair before the word was over. “Catch it!” she cried. There was nothing to be done. {A} crept under the table, and rushed about, and came out with both hands shut.',
-        '“Is it soft?” asked the neighbour from above. “Warm,” said {A}, for it was. The two empty hands were carried out of the door and let go behind the bins. “Goodbye,” said {A} to nobody. The aunt waved as well.'
+        'A neighbour came for some salt, and heard about the mouse. The neighbour was on a chair before the word was over. “Catch it!” There was nothing to be done. {A} crept under the table, and rushed about, and came out with both hands shut.',
+        '“Is it soft?” came a voice from above. “Warm,” said {A}, for it was. The two empty hands were carried out of the door and let go behind the bins. “Goodbye,” said {A} to nobody. The aunt waved as well.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const littleAndNaughty = wishPlot({
       spare: 7,
       paragraphs: [
         'After that a cat was borrowed, from two doors along. It was big and grey, and it had never let a mouse go. The aunt put it down in the middle of the kitchen. The cat looked under the stove. It looked at the bread. Then it walked straight over to {A}, climbed up, and lay down.',
-        '“Well, it’s got it,” said the aunt. {A} could not get up until supper. “That cat knew,” said {H}. “I smelled of crust,” said {A}.'
+        '“Well, it’s got it,” said the aunt. The cat stayed there until supper. “That cat knew,” said {H}. “I smelled of crust,” said {A}.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const littleAndNaughty = wishPlot({
       id: 'in-the-crust',
       A: 'partner',
       paragraphs: [
-        'Then one crust was too hard. At supper a tooth sat in the aunt’s slice. “The mouse has lost a tooth!” cried the aunt. In that house, whoever lost one might choose the meals for a day. “It’ll want cheese rind,” said the aunt.',
+        'Then came a crust that was too hard. At supper a tooth sat in the aunt’s slice. “The mouse has lost a tooth!” cried the aunt. In that house, whoever lost one might choose the meals for a day. “It’ll want cheese rind,” said the aunt.',
         '“It’s mine!” shouted {A}, through a gap like an open door. “It was me, and the spoons were me!” “At last,” said the aunt. “I was running out of spoons.”'
       ]
     },

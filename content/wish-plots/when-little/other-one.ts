@@ -6,7 +6,7 @@ export const littleOnAnyDay = wishPlot({
   star: 'kin',
   nothingElse: true,
   wishes: ANY_LITTLE,
-  answers: [...OF_THEN, 'ordinary', 'normal', 'everyday', 'played', 'play', 'playing', 'games', 'game', 'did', 'do', 'all', 'life', 'lived', 'different', 'same', 'bored', 'boring', 'imaginary', 'friend', 'rain', 'raining', 'rained', 'hide', 'seek', 'liked', 'loved', 'toys'],
+  answers: [...OF_THEN, 'ordinary', 'normal', 'everyday', 'played', 'play', 'playing', 'games', 'game', 'did', 'do', 'all', 'life', 'lived', 'different', 'same', 'bored', 'boring', 'imaginary', 'friend', 'rain', 'raining', 'rained', 'hide', 'seek', 'liked', 'loved', 'toys', 'there', 'without', 'tv', 'telly', 'television', 'film', 'films'],
   except: [...NOT_THEN, 'school', 'nursery', 'teacher', 'shoe', 'shoes', 'baby', 'toddler', 'newborn', 'naughty', 'cheeky', 'naughtiest'],
   moods: ['question', 'first', 'change'],
   company: ['bun', 'window', 'plate', 'coats', 'coat', 'tap', 'bus', 'seesaw', 'bucket', 'wall', 'pane', 'drop', 'drops', 'rain', 'shadow', 'cards', 'onions', 'bath', 'street', 'milk', 'film', 'dog', 'sofa'],
