@@ -46,7 +46,26 @@ export const babyAsleep: Line[] = [
   'Even a dropped spoon would not have woken {S}.',
   { text: 'Somebody had sung one line to {S}, and one line was enough.', party: 'together' },
   'Both of {S}’s arms were up, as if for a goal.',
-  'A bubble, a sigh, and {S} slept.'
+  'A bubble, a sigh, and {S} slept.',
+  '{S} was as soft as butter by now, and asleep.',
+  'The day had been explained to {S}, who slept on it.',
+  'Heavier than it looked was {S}, and warmer.',
+  'Small even for a pillow lay {S}, on one.',
+  'One gurgle of {S}’s was never finished.',
+  'For a person of that size {S} slept very thoroughly.',
+  'Two feet, as small as spoons, and the rest was {S}, asleep.',
+  '{S} sucked on nothing, and it tasted good.',
+  'From top to toe there was not much of {S}, and all of it slept.',
+  'Both ears of {S} were small, and heard nothing more.',
+  'Wrapped up like bread lay {S}.',
+  'Even the hair of {S}, what there was of it, lay down.',
+  'Bubble by bubble {S} had gone quiet.',
+  'In the dark {S} practised one small smile.',
+  'Somewhere between a squeak and a sigh {S} had stopped.',
+  'The dark was new to {S}, and suited {S} well.',
+  'A hand would have covered {S}, and a blanket did.',
+  '“Da” was what {S} had told the lamp, and then no more.',
+  'Every finger of {S} was a fist, and every fist was asleep.'
 ]
 
 export const animalAsleep: Line[] = [
@@ -103,7 +122,26 @@ export const animalAsleep: Line[] = [
   'Not one thing had gone on without {S} all day, and now everything could.',
   'Asleep already, {S} looked as if it had been {S}’s own idea.',
   'What {S} thought of the day was not for telling.',
-  'Two dreams were waiting, and {S} took the one with crumbs in it.'
+  'Two dreams were waiting, and {S} took the one with crumbs in it.',
+  'On duty, as always, {S} slept.',
+  'A story was wasted on {S}, who had been asleep since the title.',
+  'Small, round and finished for the day was {S}.',
+  'Of the whole evening {S} kept only supper.',
+  '{S} dreamt in one direction, and slept in the other.',
+  'You cannot be more asleep than {S} was.',
+  'Dreams of something under the fridge came to {S}.',
+  'Whatever had to be watched, {S} had stopped watching.',
+  'All of {S} was switched off but the listening.',
+  'The best cushion had {S} on it, and that was that.',
+  'Sleep and {S} were old friends, and met early.',
+  'At a quarter to anything {S} could sleep, and did.',
+  'To the last crumb of the day {S} had been there, and now slept.',
+  'Two things mattered to {S}, and one of them was this.',
+  'When no crumb fell for a while, {S} slept.',
+  'Since nobody was eating, {S} saw no point in being awake.',
+  'Like a clockwork mouse that has run down, {S} slept.',
+  'Mornings came too soon, if you asked {S}, who slept.',
+  'Under something, or behind something, {S} slept.'
 ]
 
 export const childAsleep: Line[] = [
@@ -166,7 +204,30 @@ export const childAsleep: Line[] = [
   'Every button of {S}’s pyjamas was in the wrong hole, and none of them minded.',
   'Three pillows had been too many, and {S} slept beside them.',
   'Before the light had properly gone out, so had {S}.',
-  '{S} smacked both lips once, at something very good in a dream.'
+  '{S} smacked both lips once, at something very good in a dream.',
+  '{S} was asleep, with a word still in one cheek.',
+  'Down a long soft slide went {S}, and was asleep at the bottom.',
+  'Neither here nor there lay {S}, and mostly there.',
+  'So hard did {S} sleep that the pillow had to hold on.',
+  'Every wriggle in {S} was used up.',
+  'Shortly after saying “never”, {S} was asleep.',
+  'Something sticky, something warm, and that was {S}, asleep.',
+  'The wall got a small push, and {S} slept.',
+  'Round as a snail lay {S}, and took the blanket along.',
+  'When somebody looked, {S} was asleep, and when nobody looked, {S} was too.',
+  'Perhaps {S} was dreaming of stairs, for one foot went up.',
+  'A hand without anybody awake on it hung down, and was {S}’s.',
+  'Tired out from not being tired, {S} slept.',
+  'There was a sock in {S}’s hand, and nobody knew why.',
+  'Rolled up like a bus ticket, {S} slept.',
+  'Because there was nobody left to beat at it, {S} was asleep.',
+  'Eleven things still had to be shown to somebody, and {S} slept on all eleven.',
+  'Hair first, {S} had gone under the covers.',
+  'Well before the yawn was over, {S} slept.',
+  '{S} laughed once, asleep, at something private.',
+  'Pillow on top, head below, {S} slept.',
+  'Softly, like a bag of flour put on a shelf, {S} came to rest.',
+  'Out of the corner of {S}’s mouth came half a song.'
 ]
 
 export const grownUpAsleep: Line[] = [
@@ -220,7 +281,27 @@ export const grownUpAsleep: Line[] = [
   '{S} fell asleep over a good intention.',
   'Up the wall went the last bit of light, and {S} did not see where it ended.',
   'Two blankets were one too many, and {S} slept with a foot outside.',
-  'Now that it was quiet {S} could hear how tired it is possible to be.'
+  'Now that it was quiet {S} could hear how tired it is possible to be.',
+  'One more good idea came to {S}, who slept before it was finished.',
+  'Nobody called, so {S} slept.',
+  'The glasses of {S} lay folded, and looked at the ceiling.',
+  '{S} was snoring already, in the key of the fridge.',
+  'An arm came out, put off the lamp, went in again, and that was {S}.',
+  'By the time the tea was cool, {S} was asleep beside it.',
+  'Every light had been seen to, and so had {S}.',
+  'Flat as an ironed shirt, {S} slept.',
+  'Who would be up first tomorrow was known, and it was {S}, who slept fast.',
+  'Good for another eight hours lay {S}, with the blanket on straight.',
+  'Knees, back, neck, all of {S} was put down for the night.',
+  'Long and quiet, like a ship in dock, lay {S}.',
+  '{S} took the day off like a coat, and slept.',
+  'Only the watch of {S} was still going.',
+  '{S} slept like somebody who has found the other glove.',
+  'Under a very large sigh lay {S}, asleep.',
+  'Three times {S} had said “bed”, and now {S} was in one.',
+  'The crossword had one gap left in it, and {S} was asleep.',
+  'Even the pillow was surprised how quickly {S} slept.',
+  'Like any child, {S} slept with one foot out.'
 ]
 
 /** The toy that came along. */
