@@ -224,7 +224,19 @@ export const openDream: Line[] = [
   'For {S} the night had {hobby} in it, and a soft pillow.',
   '{S} took {hobby} along into the dream, and nothing else.',
   'It was the right time of night to dream of {hobby}, and {S} did.',
-  'Like everybody who loves {hobby}, {S} slept well.'
+  'Like everybody who loves {hobby}, {S} slept well.',
+  'Full of {hobby} was the sleep of {S}.',
+  'Asleep or awake, for {S} it was {hobby}.',
+  'In {S}’s dream nobody said that it was late for {hobby}.',
+  'Down in the dream {S} met {hobby} straight away.',
+  'The dream had {hobby} on the first page, and {S} read on.',
+  'By the time {S} was asleep, {hobby} had begun without anybody else.',
+  'Three dreams were about {hobby}, and {S} had all three.',
+  '{S} left the day, and found {hobby} on the other side.',
+  'Nobody else was in the dream, only {S} and {hobby}.',
+  'Slow and soft was the dream of {S}, and all about {hobby}.',
+  'Through the dream of {S} went {hobby}, in no hurry.',
+  'Tonight it was {hobby} again, in the dreams of {S}.'
 ]
 
 /** Several of them, and what each loves, in one sentence at bedtime. */
@@ -529,5 +541,22 @@ export const tomorrows: Line[] = [
   'About {hobby} there was a great deal more to think, but a yawn got to {S} first.',
   'Until the light came back {S} could only think of {hobby}, and that was nearly as good.',
   '{S} lay and thought of {hobby}, and the thought was as warm as the blanket.',
-  { text: '“Mm, {hobby},” said {S}, and yawned in the middle.', says: 'S' }
+  { text: '“Mm, {hobby},” said {S}, and yawned in the middle.', says: 'S' },
+  '{S} kept one eye open for {hobby}, and then remembered that it was night.',
+  'Morning would have {hobby} in it, and {S} could wait that long.',
+  '{S} folded up a thought about {hobby}, and put it away for breakfast.',
+  'Of the things for tomorrow, {S} liked {hobby} best.',
+  '“Soon” was how long it was until {hobby}, by {S}’s reckoning.',
+  'If nothing came in between, {S} would begin tomorrow with {hobby}.',
+  '{S} saved up {hobby}, like the last biscuit.',
+  'Already {S} could nearly smell tomorrow, and it smelled of {hobby}.',
+  'First breakfast, thought {S}, and then {hobby}.',
+  'Beside the pillow there was room for {hobby}, and {S} thought of it.',
+  'Enough of {hobby} was left for tomorrow, and {S} was glad.',
+  'Nothing was urgent, thought {S}, not even {hobby}.',
+  'At the ceiling {S} smiled a bit, because of {hobby}.',
+  'Only one night stood between {S} and {hobby}, and it was a soft one.',
+  'It takes a while to think all round {hobby}, and {S} had the time.',
+  'Lying down, {S} found, you can think of {hobby} from underneath.',
+  '{S} promised {hobby} the whole of tomorrow, or most of it.'
 ]
