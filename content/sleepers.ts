@@ -345,7 +345,25 @@ export const toyAsleep: Line[] = [
   'The warm hand that held {S} went loose, and {S} stayed.',
   'Nobody snored less than {S}.',
   'Of everybody in bed {S} took up the least room.',
-  'What had been whispered to {S} was safe, for {S} slept on it.'
+  'What had been whispered to {S} was safe, for {S} slept on it.',
+  'Squashed, and pleased about it, {S} slept.',
+  'Holding still was what {S} did best.',
+  'No part of {S} was cold.',
+  'Both ends of {S} were under the blanket.',
+  'The smell of {S} was mostly biscuit and a little jam.',
+  'Already {S} had slid halfway to the feet, and slept on.',
+  'You could hear nothing from {S}, and that was a good sign.',
+  'Someone’s chin was on {S}, and was welcome.',
+  'Everything that {S} owned was in that bed.',
+  'Loved flat on one side, {S} slept on the other.',
+  '{S} let the night come, and never blinked.',
+  'A button of {S} shone once, and then the lamp was off.',
+  'Wherever the hand went in the dark, {S} was there already.',
+  'In {S} the wool lay down.',
+  'Never had anybody been as comfortable upside down as {S}.',
+  'Little by little {S} took on the shape of an arm.',
+  'Worn soft by now, {S} slept softly.',
+  'What {S} was thinking, {S} had thought for years.'
 ]
 
 /** Of a member who is none of these. */
@@ -389,5 +407,19 @@ export const anyoneAsleep: Line[] = [
   'Since nobody needed {S} any more that day, {S} slept.',
   'Perhaps {S} was still listening, but not to anything here.',
   'Two sighs, and {S} was gone until breakfast.',
-  'Long before the moon came round, {S} slept.'
+  'Long before the moon came round, {S} slept.',
+  'Gently, like a lid, sleep had come down on {S}.',
+  'No trouble to anybody was {S}, being asleep.',
+  'Whatever {S} was at night, {S} was it now.',
+  'A small quiet stood round {S}, like a fence.',
+  'Here ended the day of {S}.',
+  'Sleep tried {S}, and {S} fitted.',
+  'No news came from {S}, and it was good news.',
+  'Off duty at last, {S} slept.',
+  'The last thing that {S} knew was something soft.',
+  'Curled or flat, or however it is done, {S} slept.',
+  'Far into the soft part of the night was {S}.',
+  'Today had finished with {S}.',
+  'Once {S} slept, it was quite dark enough.',
+  'By degrees {S} had stopped listening.'
 ]
