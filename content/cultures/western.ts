@@ -65,7 +65,18 @@ export const western: CulturePack = {
         'Next door somebody *rinsed the teapot* and set it down.',
         'Tick, said the *radiator*, and a while later, tick.',
         'Rain ran along the *gutter*, and said the same thing all the way down.',
-        'On the canal the *ropes* creaked as a late boat tied up.'
+        'On the canal the *ropes* creaked as a late boat tied up.',
+'The *letterbox* gave one click, and let the draught go.',
+'Under the street the *drains* swallowed twice.',
+'Two doors down a *kettle* clicked off.',
+'A *taxi* waited with its engine on, and then drove away.',
+'Far off the *ring road* hummed, like a fridge with a long way to go.',
+'Up on the roof a *pigeon* turned round, and said so.',
+'Along the *towpath* a bicycle bell rang, once.',
+'Down came the shutter of the *chip shop*, and Leeds was shut.',
+'With a sigh the *night bus* stopped, and nobody got off.',
+'Slowly, as if counting, the *town hall* clock struck.',
+'Somebody’s key turned in the *green door* across the road.'
       ),
       sky: motifs(
         'Over *Leeds* the sky turned from slate to ink.',
@@ -74,7 +85,14 @@ export const western: CulturePack = {
         'Between two *chimney stacks* the moon had found a place to sit.',
         'On the *town hall* the clock was lit, like a second moon with the time on it.',
         'Beyond the *viaduct* the evening had left one red line.',
-        'A plane blinked its way down to *Yeadon*, over the hill.'
+        'A plane blinked its way down to *Yeadon*, over the hill.',
+'Behind the crane at the *station* there was still a bit of yellow.',
+'High over the *market roof* the sky was as dark as plums.',
+'Street lamps made *Headingley* a low orange sky of its own.',
+'One star stood over *Kirkstall*, and had it to itself.',
+'Above the *mill chimney* there was only dark, going up.',
+'Round the corner of a *tower block* looked the moon.',
+'Low cloud had taken the top off *Bridgewater Place*.'
       )
     },
     {
@@ -110,7 +128,17 @@ export const western: CulturePack = {
         'A *screen door* closed somewhere, with a sigh.',
         'Down on the water a *bell buoy* rocked and rang.',
         'The *ferry* rumbled in, and bumped, and the ramp came down.',
-        'Wind went round the *eaves* once, and found nobody up.'
+        'Wind went round the *eaves* once, and found nobody up.',
+'On *Barrington Street* the last bus let its breath go.',
+'Somewhere a *halyard* tapped at a mast, and went on tapping.',
+'Below, the *furnace* came on with a soft thump.',
+'Across the harbour a *tugboat* grumbled home.',
+'By itself the *wood pile* shifted, one log’s worth.',
+'Under the *wharf* the water patted the posts.',
+'A *raccoon* tried the lid of a bin, and it was shut.',
+'Along the shore the *freight cars* clanked, one by one by one.',
+'Next door the *porch swing* creaked, with somebody in it.',
+'Ropes talked to posts at the *ferry landing*.'
       ),
       sky: motifs(
         'Mist lay over *Halifax*, all the way down to the water.',
@@ -119,7 +147,14 @@ export const western: CulturePack = {
         'A pale moon stood over *Dartmouth* and over its own twin in the water.',
         'Past *Georges Island* the harbour opened, and the sky with it.',
         'Over the *dockyard* the cranes stood with their arms down.',
-        'A few stars had come out above *Citadel Hill*, where it was darkest.'
+        'A few stars had come out above *Citadel Hill*, where it was darkest.',
+'High on its hill the *Old Town Clock* shone, at ten to something.',
+'Beyond *McNabs Island* one ship had its lights on.',
+'Behind the *Macdonald Bridge* the last blue went out.',
+'Stars stood thick over *Bedford Basin*.',
+'It was black over *Point Pleasant*, as black as its trees.',
+'From shore to shore the moon had laid a path to *Dartmouth*.',
+'Cloud sat on the *Citadel*, grey as a gull.'
       )
     },
     {
@@ -155,7 +190,18 @@ export const western: CulturePack = {
         'From the yards came the clink of a *loose halyard*.',
         'A *plover* called once from the oval, and thought better of it.',
         'A *possum* coughed in the plum tree, and went on eating.',
-        'The *gate latch* lifted in the wind, and dropped again.'
+        'The *gate latch* lifted in the wind, and dropped again.',
+'Along the fence a *brushtail* thumped, and sat down.',
+'The *verandah* clicked, board by board, as it cooled.',
+'At the dock a *fishing boat* coughed, and was tied up.',
+'Oom, said a *frogmouth*, oom, and listened.',
+'Lorries hummed on the *bridge*, one note going and one coming.',
+'In the gully the *frogs* went bonk, bonk.',
+'Something nibbled in the *bean rows*, and was not sorry.',
+'Down the hill rattled a *ute*, with a ladder in it.',
+'Gum nuts dropped on the *roof iron*, tock, tock.',
+'Deep in the *water tank* it gulped, once.',
+'Next door a *fly screen* shut with a slap.'
       ),
       sky: motifs(
         'The *Southern Cross* stood over the mountain, a little on its side.',
@@ -164,7 +210,15 @@ export const western: CulturePack = {
         'The lamps of the *Tasman Bridge* lay down in the water, one by one.',
         'The pale rock of the *Organ Pipes* kept a little light, long after the street had none.',
         'Across the river the windows of *Bellerive* went out, a few at a time.',
-        'Clouds came round the side of the *mountain*, and sat down there.'
+        'Clouds came round the side of the *mountain*, and sat down there.',
+'Over *Mount Nelson* the sky was still a bit green.',
+'Far down the river the light on the *Iron Pot* blinked.',
+'Right across lay the *Milky Way*, from gum tree to gum tree.',
+'Behind the *eastern shore* the moon came up, the colour of an apricot.',
+'Dark came up the *estuary*, with the tide.',
+'At *Sandy Bay* the lights sat on the water in rows.',
+'Bright as buttons, the *Pointers* pointed, and nobody had to go anywhere.',
+'Cloud lay along the *foothills*, like wool.'
       )
     },
     {
@@ -200,7 +254,19 @@ export const western: CulturePack = {
         'On the porch the *swing chain* creaked and then hung still.',
         'Downstairs, a *baseball game* murmured on somebody’s radio.',
         'Behind the house the *garage door* rolled down and sighed.',
-        'Water dripped from the *downspout* into the rain barrel.'
+        'Water dripped from the *downspout* into the rain barrel.',
+'The *radiators* knocked, as if they wanted to come in.',
+'A *streetcar* dinged at the corner, and went.',
+'Somebody’s *screen door* tapped shut.',
+'Far out a *lake horn* gave one long low note.',
+'Up the alley rolled a *can lid*, and lay down.',
+'Through the floor came a *polka*, very softly, out of a radio.',
+'A bell rang at the *drawbridge*, and a boat went by underneath.',
+'Acorns hit the *porch roof*, one at a time.',
+'All the vents sighed, and that was the *furnace*.',
+'Down the block a *basketball* bounced, bounced, and went home.',
+'Crickets were sewing in the *side yard*.',
+'With a hiss the *bus* knelt at the kerb, and stood up again.'
       ),
       sky: motifs(
         'The *Big Dipper* hung over the water tower.',
@@ -209,7 +275,14 @@ export const western: CulturePack = {
         'Behind the *steeple* the moon rose, wide and slow.',
         'On the *art museum* the big white wings had been folded for the night.',
         'North along the *bluff* the lights of the shore went out of sight.',
-        'A round red moon came up out of the *lake*, and got smaller as it climbed.'
+        'A round red moon came up out of the *lake*, and got smaller as it climbed.',
+'The *Hoan Bridge* was one long curve of lights.',
+'Above the *flat roofs* the dark had plenty of room.',
+'Round the *clock tower* the sky was as black as liquorice.',
+'Along the shore *North Point* light winked.',
+'Stars came out past the *breakwater*, where nobody had lamps.',
+'Like a ball on a seal, the moon sat on a *smokestack*.',
+'Cloud came in over the *marina*, and the street lamps wore hats.'
       )
     }
   ]
