@@ -63,7 +63,13 @@ export const african: CulturePack = {
         'Somebody pounded something, far off, and the *mortar* answered.',
         'Down at the shore the *long wooden boats* knocked together.',
         'On the step somebody rinsed a *basin*, and tipped the water out slowly.',
-        'Along the wall a *gecko* clicked five times and had finished.'
+        'Along the wall a *gecko* clicked five times and had finished.',
+        'Up on the roof the *water tank* gave one glug.',
+        'A *taxi* hooted twice, softly, and moved off.',
+        'Next door a *football match* ended on the radio.',
+        'The *fridge* shook itself, like a wet dog, and was still.',
+        'Far along the road somebody called the last *loaf* of bread.',
+        'Behind the house a *goat* said one short thing.'
       ),
       sky: motifs(
         'Over *Accra* the sky had the colour of dust and roses.',
@@ -72,7 +78,9 @@ export const african: CulturePack = {
         'The stars were hazy that night, as if behind a *mosquito net*.',
         'At *Jamestown* the striped lighthouse stood pale against the dark.',
         'A warm haze hung round every *street lamp*, and one star had found a gap in it.',
-        'Low over the *palm tops* the dark was still a little orange at the edge.'
+        'Low over the *palm tops* the dark was still a little orange at the edge.',
+        'Out at sea one *ship* waited with its lamps lit.',
+        'It was dark over the *flat roofs*, and nearly cool.'
       )
     },
     {
@@ -107,7 +115,13 @@ export const african: CulturePack = {
         'A *sewing machine* ran along one last hem.',
         'Next door somebody turned the *radio* down to a murmur.',
         'A *tin roof* creaked as it gave back the heat of the day.',
-        'Behind the market a *donkey* shook its harness once, and stood still.'
+        'Behind the market a *donkey* shook its harness once, and stood still.',
+        'A *lorry* changed down on the hill, and down again.',
+        'On the shelf the *wall clock* cleared its throat.',
+        'Somewhere a *gate* was lifted shut, and its chain rattled.',
+        'Two *cows* breathed behind the fence.',
+        'The *kettle lid* danced, and was taken off the heat.',
+        'Far down the road a *matatu* played half a song, going away.'
       ),
       sky: motifs(
         'The rim of *Menengai* stood dark against the last of the light.',
@@ -116,7 +130,9 @@ export const african: CulturePack = {
         'A half moon lay on its back above the *water tower*.',
         'Down on the *lake* the light stayed pink a while longer than anywhere else.',
         'Far across the valley one *lorry* carried its two lights uphill.',
-        'Above the *acacias* it was dark, and cool enough for a jersey.'
+        'Above the *acacias* it was dark, and cool enough for a jersey.',
+        'Between the *blocks* of flats there was a strip of dark, with stars.',
+        'Over by the *railway* a green lamp turned red.'
       )
     },
     {
@@ -151,7 +167,13 @@ export const african: CulturePack = {
         'In the next street a *goema* drum tapped, and stopped for the night.',
         'The *geyser* ticked in its cupboard as the water cooled.',
         'Small waves ran up the sand below the *beach huts*, and ran back.',
-        'Somewhere a *hadeda* grumbled on its branch, and shifted its feet.'
+        'Somewhere a *hadeda* grumbled on its branch, and shifted its feet.',
+        'A *train* ran along the edge of the sea, nearly empty.',
+        'Up the steep street a *car* took it in first gear.',
+        'The *gate motor* whirred, clunked, and slept.',
+        'Next door a *wheelie bin* was walked to the kerb.',
+        'From the harbour came the clank of one *chain*.',
+        'Behind the stove a *cricket* began, and did not leave off.'
       ),
       sky: motifs(
         'A cloth of cloud lay over *Table Mountain*, with its edge hanging down.',
@@ -160,7 +182,9 @@ export const african: CulturePack = {
         'Far out, past *the bay*, the sky and the sea had become one thing.',
         'Round *Lion’s Head* the sky had gone from pink to plum, and then to black.',
         'Out at *Green Point* the lighthouse blinked, and waited, and blinked.',
-        'One after another the *fishing boats* lit a lamp on the dark water.'
+        'One after another the *fishing boats* lit a lamp on the dark water.',
+        'Along *Main Road* the lamps were lit all the way to the sea.',
+        'Dark as a coat hung the *mountain*, over all the roofs.'
       )
     }
   ]

@@ -60,7 +60,13 @@ export const arabic: CulturePack = {
         'Up on the roof the *water pump* hummed and clicked off.',
         'The *lift* in the stairwell found its floor.',
         'A *broom* went down the street of stairs, one step at a time.',
-        'Somewhere below, a *shop shutter* rolled down and met the pavement.'
+        'Somewhere below, a *shop shutter* rolled down and met the pavement.',
+        'A *cat* walked along the balcony rail, and made no more noise than that.',
+        'Two floors down a *door key* turned, twice.',
+        'In the kitchen a *coffee pot* was rinsed.',
+        'Far across the valley a *dog* answered another dog.',
+        'The *gas cart* had gone home, and taken its tune along.',
+        'Upstairs somebody’s *slippers* clapped along the tiles.'
       ),
       sky: motifs(
         'Over *Amman* the hills put on their lights, and left the valleys dark.',
@@ -69,7 +75,9 @@ export const arabic: CulturePack = {
         'From the *east* the desert night came up, cool and wide.',
         'Beyond the *Citadel* the sky was violet, and then simply dark.',
         'A lit window high on the *opposite hill* might have been a star, and was somebody reading.',
-        'Between the *cypresses* one bright star had been the first to come out.'
+        'Between the *cypresses* one bright star had been the first to come out.',
+        'On every *roof* stood a tank, and over every tank stood the night.',
+        'Down in the *valley* the car lamps made a slow gold string.'
       )
     },
     {
@@ -104,7 +112,13 @@ export const arabic: CulturePack = {
         'In the next flat a *spoon* went round in a glass.',
         'A slow *barge* thudded past, far out on the water.',
         'Down in the street a *bicycle bell* rang, under a tray of bread.',
-        'The old *lift gate* was drawn across, and the lift went up humming.'
+        'The old *lift gate* was drawn across, and the lift went up humming.',
+        'One by one the *chairs* of the café were put on its tables.',
+        'A *ceiling fan* stirred the dark, slowly, like sugar.',
+        'Under the window a *cat* sang two notes, and left.',
+        'The *metro* hummed somewhere under everything.',
+        'Next door a *tap* ran, and stopped with a thump.',
+        'Up went a *basket* on its rope, past all the balconies, with bread in it.'
       ),
       sky: motifs(
         'Over *Cairo* the night was warm, and brown at the edges.',
@@ -113,7 +127,9 @@ export const arabic: CulturePack = {
         'Above the *bridges* two stars had got through the haze.',
         'Past the last *tower blocks* the desert lay dark, and the sky began.',
         'On the *Cairo Tower* the lights went slowly from blue to gold.',
-        'A thin moon lay on its back over the *palm trees* by the river.'
+        'A thin moon lay on its back over the *palm trees* by the river.',
+        'High over the *river* the dark had room to stretch.',
+        'Windows went out in the *tall houses*, here one, there one.'
       )
     },
     {
@@ -148,7 +164,13 @@ export const arabic: CulturePack = {
         'A *rope* creaked where the dhow was tied.',
         'Somebody closed the lid of the *incense burner*, and it clinked.',
         'Out in the yard the *date palm* rustled like paper.',
-        'A *ceiling fan* turned in the next room, and one blade clicked.'
+        'A *ceiling fan* turned in the next room, and one blade clicked.',
+        'Along the *sea road* a car went by with its windows down.',
+        'On the roof a *pigeon* turned round in its sleep.',
+        'Somewhere a *goat bell* clinked, and then lay down.',
+        'Far out a *fishing boat* puttered home.',
+        'The *garden hose* dripped three times, and had no more.',
+        'In the kitchen the *thermos* of coffee was screwed shut.'
       ),
       sky: motifs(
         'Over *Muscat* the mountains stood round, darker than the dark.',
@@ -157,7 +179,9 @@ export const arabic: CulturePack = {
         'On the *hill road* one pair of lights went up, and over, and out.',
         'Above the *watchtower* on its rock the dark was warm and wide.',
         'A *ferry* went out past the point, and took its lights with it.',
-        'Where the *wadi* opened between the hills, one star stood in the gap.'
+        'Where the *wadi* opened between the hills, one star stood in the gap.',
+        'Out past the *harbour* it was dark, and smelled of salt.',
+        'Between the *hills* lay a piece of night, like a lake.'
       )
     }
   ]

@@ -60,7 +60,13 @@ export const chinese: CulturePack = {
         'Somebody’s *flask of hot water* was filled and stopped with its cork.',
         'On a balcony the *washing* stirred on its poles.',
         'Rain dripped off the *bamboo* below, a leaf at a time.',
-        'In the kitchen downstairs a *wok* was scrubbed, and hung up.'
+        'In the kitchen downstairs a *wok* was scrubbed, and hung up.',
+        'Down in the yard a *scooter* hummed in, and was plugged in.',
+        'The *rice pot* was put to soak.',
+        'Across the hall a *door* beeped, opened, and shut.',
+        'Far below somebody rolled up a *badminton net*.',
+        'One *cricket* had got as high as the twelfth floor.',
+        'A *teapot lid* was set back with a small clink.'
       ),
       sky: motifs(
         'The sky over *Chengdu* was soft and low, the colour of tea with milk.',
@@ -69,7 +75,9 @@ export const chinese: CulturePack = {
         'Far to the west, past the last roofs, the *mountains* had lain down in the dark.',
         'Low cloud lay over the *ginkgo trees*, pink from the lamps beneath.',
         'On the far bank the *bridge* had put on its lights, and the river had them too.',
-        'An aeroplane went over behind the *clouds*, heard for a moment and not seen.'
+        'An aeroplane went over behind the *clouds*, heard for a moment and not seen.',
+        'Each lamp along the *river* had a ring round it.',
+        'Over the *park* it was dark, where the trees were.'
       )
     },
     {
@@ -104,7 +112,13 @@ export const chinese: CulturePack = {
         'A *bamboo curtain* tapped against its window.',
         'From the harbour came the low hum of a *container ship*.',
         'A *banyan* dropped its small figs on the pavement, one by one.',
-        'The *tea tray* was rinsed and set to dry on its edge.'
+        'The *tea tray* was rinsed and set to dry on its edge.',
+        'A *ferry* bumped the landing, as gently as it could.',
+        'On the wall a *gecko* said its five words.',
+        'Under the arcades the last *shutter* came down.',
+        'Water ran off a *balcony plant*, and found the drain.',
+        'Far out a *buoy* rang, to nobody.',
+        'Next door somebody rinsed the *rice bowls*.'
       ),
       sky: motifs(
         'Over *Xiamen* the stars were few and large.',
@@ -113,7 +127,9 @@ export const chinese: CulturePack = {
         'Between the *palms* hung a moon like half a longan.',
         'Beyond the *twin towers* the last of the day lay flat on the sea.',
         'Out among the islands a *small beacon* blinked, and counted, and blinked.',
-        'Warm cloud came in from the *strait*, with a star here and there between.'
+        'Warm cloud came in from the *strait*, with a star here and there between.',
+        'Along the *shore road* the lamps went round like a necklace.',
+        'Dark came in over the *roof tiles*, from the sea.'
       )
     },
     {
@@ -148,7 +164,13 @@ export const chinese: CulturePack = {
         'Between the *two panes* a pinch of frost grew with no sound.',
         'A *rolling pin* went over the dough in the kitchen, slowly.',
         'The *quilted curtain* at the street door dropped back into place.',
-        'Two floors up, somebody put down a *thermos* with great care.'
+        'Two floors up, somebody put down a *thermos* with great care.',
+        'The *lift* hummed up, and let out one pair of boots.',
+        'On the stove the *soup pot* said blop.',
+        'Somebody’s *key* turned in a padded door.',
+        'Out on the street a *shovel* scraped, slowly, to the corner.',
+        'Downstairs a *bread oven* was shut for the night.',
+        'Far off a *train* clanked over the river.'
       ),
       sky: motifs(
         'The night over *Harbin* was so cold that the stars held still.',
@@ -157,7 +179,9 @@ export const chinese: CulturePack = {
         'Across the *white river* there was only dark, and a long, pale line.',
         'Smoke stood over the *tall chimney*, quite white, and did not move.',
         'Round the moon was a ring, as there is when the *frost* is hard.',
-        'Beyond the *railway bridge* the sky was dark blue, like the inside of a mitten.'
+        'Beyond the *railway bridge* the sky was dark blue, like the inside of a mitten.',
+        'The *chimneys* wrote white lines on the dark.',
+        'Along the *main street* the lamps were yellow, and very many.'
       )
     }
   ]

@@ -63,7 +63,13 @@ export const indian: CulturePack = {
         'On his round, the *night watchman* tapped his stick at each corner.',
         'Over the bed the *fan* turned and pushed the warm air about.',
         'Down in the lane a *scooter* was pushed the last few metres, to be polite.',
-        'The *tamarind* outside tapped its pods together.'
+        'The *tamarind* outside tapped its pods together.',
+        'Somebody hung up the *steel ladle*, and it rang a little.',
+        'A *bus* backed into the depot, beeping, and then not.',
+        'Along the wall a *gecko* went tuk, tuk, tuk.',
+        'Next door the *television* was turned down, and then off.',
+        'From the hill came one *owl*, and no answer.',
+        'The *milk pan* was set to cool.'
       ),
       sky: motifs(
         'Over *Pune* the hills had gone flat, like cut paper.',
@@ -72,7 +78,9 @@ export const indian: CulturePack = {
         'A few stars showed between the *housing blocks*, enough to go on with.',
         'Beyond *Sinhagad* hill there was one stripe of light, and then there was none.',
         'Far out on the *Mumbai road* the lamps of the lorries went by like beads on a string.',
-        'High up, the lamp on the *phone mast* shone red and steady.'
+        'High up, the lamp on the *phone mast* shone red and steady.',
+        'Above the *hill* at Kothrud it was dark, down to the lamps.',
+        'Windows made *yellow squares* all the way up, and then fewer.'
       )
     },
     {
@@ -107,7 +115,13 @@ export const indian: CulturePack = {
         'The *coconut scraper* went round in the kitchen and stopped.',
         'Through the wall somebody practised a *violin*, four notes up and four down.',
         'From the *tiles* the last of the rain dropped into a bucket.',
-        'A *ferry* engine chugged past, and the water slapped the steps after it.'
+        'A *ferry* engine chugged past, and the water slapped the steps after it.',
+        'Somewhere a *bicycle* was leaned on a wall, and its bell gave a ting.',
+        'Out on the water a *net* was pulled up, creaking.',
+        'A *sewing machine* next door came to the end of its seam.',
+        'The *well bucket* was turned over to dry.',
+        'Two *crows* moved up, to make room for a third.',
+        'On the roof a *coconut leaf* came down, with a scrape.'
       ),
       sky: motifs(
         'Over *Kochi* the clouds were piled up, and lit from inside, too far away to hear.',
@@ -116,7 +130,9 @@ export const indian: CulturePack = {
         'Warm dark lay on the *tiled roofs*, all the way to the sea.',
         'Behind the *coconut palms* the moon was climbing, a leaf at a time.',
         'On *Willingdon Island* the cranes wore small red lamps, and stood still.',
-        'Rain had gone over, and the sky above the *lighthouse* was washed and dark.'
+        'Rain had gone over, and the sky above the *lighthouse* was washed and dark.',
+        'Across the *channel* the lamps went out, house by house.',
+        'It was dark over the *jetty*, and a little darker under it.'
       )
     },
     {
@@ -151,7 +167,13 @@ export const indian: CulturePack = {
         'A *river ferry* hooted once from the bank.',
         'Steel *plates* were stacked, slowly, to make no noise.',
         'At the corner the *tea seller* emptied his kettle and rinsed it.',
-        'A *table fan* turned its face to the door, and then to the window.'
+        'A *table fan* turned its face to the door, and then to the window.',
+        'The last *tram* went by, and the wires hummed after it.',
+        'On the landing somebody set down a *water can*.',
+        'Above the bed a *ceiling fan* counted slowly, without numbers.',
+        'A *hand pump* squeaked in the lane, four times.',
+        'Across the street the *sweet shop* pulled down its shutter.',
+        'Far away a *goods train* went on and on.'
       ),
       sky: motifs(
         'Over *Kolkata* the sky was the grey of a pigeon’s wing.',
@@ -160,7 +182,9 @@ export const indian: CulturePack = {
         'A kite was still caught on the *aerial*, with the moon behind it.',
         'Past the *Maidan*’s dark trees the lamps of the long road ran in a line.',
         'Damp warm air lay over the *river*, and made a soft edge on every light.',
-        'One lit window stood high in the *old post office*, under the dome.'
+        'One lit window stood high in the *old post office*, under the dome.',
+        'Round the *street lamps* the moths were as busy as ever.',
+        'Beyond the *rooftops* you could tell where the river was, by the dark.'
       )
     }
   ]

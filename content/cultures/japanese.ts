@@ -62,7 +62,13 @@ export const japanese: CulturePack = {
         'House *slippers* went along the hall, and stopped.',
         'Far off, a *level crossing* rang and left off.',
         'The *washing pole* on the balcony knocked once against its hook.',
-        'Down in the street a *bicycle stand* was kicked into place.'
+        'Down in the street a *bicycle stand* was kicked into place.',
+        'A *vending machine* hummed at the corner, and dropped one can.',
+        'Next door a *futon* was unrolled, with a soft flop.',
+        'The *last train* went by, and the cups noticed.',
+        'On the balcony a *clothes peg* let go.',
+        'Below, at the *noodle bar*, the stools were put up.',
+        'Somewhere a *lift* said which floor it was.'
       ),
       sky: motifs(
         'Over *Osaka* the clouds were lit a faint orange from below.',
@@ -71,7 +77,9 @@ export const japanese: CulturePack = {
         'The moon stood in the gap between two *apartment blocks*.',
         'Beyond the *castle park* the towers had gone dark from the top down.',
         'On *Tsutenkaku* tower the lights told tomorrow’s weather, and it would be fine.',
-        'The great *Ferris wheel* at the harbour stood still, with one colour left on.'
+        'The great *Ferris wheel* at the harbour stood still, with one colour left on.',
+        'Lights ran along the *motorway*, up in the air, like beads.',
+        'Over the *river* the dark was wide, and had a train in it.'
       )
     },
     {
@@ -106,7 +114,12 @@ export const japanese: CulturePack = {
         'Between the *double windows* the quiet was packed like wool.',
         'A *snow plough* went by two streets off, and the cups hummed.',
         'An *icicle* let go of its drop, and after a while of another.',
-        'In the hall the *boots* were knocked together, twice, and set in a row.'
+        'In the hall the *boots* were knocked together, twice, and set in a row.',
+        'The *tram* rang once at the crossing, and slid on.',
+        'Down in the street somebody’s *boots* squeaked over the snow.',
+        'With a click the *kettle* was done.',
+        'Far off a *snow shovel* scraped, and leaned on a wall.',
+        'Inside the *wall heater* something ticked like a beetle.'
       ),
       sky: motifs(
         'The sky over *Sapporo* was the grey of a pigeon, and it came down in flakes.',
@@ -115,7 +128,9 @@ export const japanese: CulturePack = {
         'The snow gave a little light back to the *low clouds*.',
         'Above the *poplars* the air was so clear that the stars looked rinsed.',
         'On the *ski jump* across the town, one row of lamps was still lit.',
-        'Over the *Toyohira* river the cloud had opened, and there was the moon.'
+        'Over the *Toyohira* river the cloud had opened, and there was the moon.',
+        'Every *lamp* on the street wore a white hat.',
+        'Beyond the *tram wires* the dark was very high up.'
       )
     },
     {
@@ -150,7 +165,13 @@ export const japanese: CulturePack = {
         'Somewhere a *wind bell* rang, as if it had remembered something.',
         'An iron *kettle* grumbled, and was moved off the heat.',
         'Drops ran down the *rain chain* at the corner of the roof, link by link.',
-        'A *rice tin* was closed in the kitchen, and its lid turned once more.'
+        'A *rice tin* was closed in the kitchen, and its lid turned once more.',
+        'On the tiles a *cat* went by, one tile at a time.',
+        'Upstairs the *wooden floor* creaked, as if it were turning over.',
+        'Somebody closed a *tea tin* with a soft pop.',
+        'In the lane a *bicycle* ticked past, and was wheeled in.',
+        'A *frog* down by the river said what it always said.',
+        'Steam whistled in the *bath pipe*, and gave up.'
       ),
       sky: motifs(
         'Over *Kanazawa* the cloud parted, and one star looked through.',
@@ -159,7 +180,9 @@ export const japanese: CulturePack = {
         'A grey quilt of cloud came in from the *sea of Japan*.',
         'Behind the *castle wall* the evening had turned the blue of an old bowl.',
         'Above the *old pines*, propped on their poles, a few stars stood.',
-        'Soft rain cloud lay along *Mount Utatsu*, no higher than the trees.'
+        'Soft rain cloud lay along *Mount Utatsu*, no higher than the trees.',
+        'Down the long *slope* the lamps stood in a row, each a bit lower.',
+        'The *river* was a grey ribbon, and then you could only hear it.'
       )
     }
   ]

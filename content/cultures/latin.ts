@@ -62,7 +62,13 @@ export const latin: CulturePack = {
         'A *metal shutter* came down, clack by clack, and was locked.',
         'The *crickets* in the patio took turns.',
         'Somebody watered the *geraniums*, and the pots drank, and dripped.',
-        'In the lane a *broom of twigs* went over the stones.'
+        'In the lane a *broom of twigs* went over the stones.',
+        'At the *bakery* somebody slid the trays in for the morning.',
+        'Far off a *brass band* practised one bar, and then once more.',
+        'A *bus* coughed at the station, and was left to sleep.',
+        'Up on the wall a *rooster* asked if it was time, and it was not.',
+        'Next door a *gate* was bolted, top and bottom.',
+        'Down the street went a *bicycle* with a squeak in it.'
       ),
       sky: motifs(
         'Over *Oaxaca* the sky was high, and there was a great deal of it.',
@@ -71,7 +77,9 @@ export const latin: CulturePack = {
         'A thin moon hung over the *washing lines*.',
         'On *Monte Albán* the last light lay a minute longer than in the streets.',
         'Between the *bell towers* a star had come out, and stayed where it was.',
-        'The *jacaranda* stood against the sky like a drawing in ink.'
+        'The *jacaranda* stood against the sky like a drawing in ink.',
+        'Beyond the *rooftops* the night was as dark as chocolate.',
+        'Over on the far *hillside* four lamps were lit, and then three.'
       )
     },
     {
@@ -106,7 +114,12 @@ export const latin: CulturePack = {
         'A drop fell in the *courtyard*, and a while later another.',
         'Far down the avenue a *bus* let out its breath.',
         'The *kettle* was put on for one last cup, and began to mutter.',
-        'Out on the street the *recycler’s cart* rolled by on its four small wheels.'
+        'Out on the street the *recycler’s cart* rolled by on its four small wheels.',
+        'A *lift* went up empty, and came down empty.',
+        'Next door somebody stacked the *chocolate cups*.',
+        'In the street a *dog* with a bell on trotted home.',
+        'Up at the *cable station* a door was locked.',
+        'The *window* hummed when a lorry went by.'
       ),
       sky: motifs(
         'Over *Bogotá* the cloud came down to the tops of the buildings and stayed.',
@@ -115,7 +128,9 @@ export const latin: CulturePack = {
         'The cable had stopped for the night, and its *cabins* hung in a row above the roofs.',
         'Up on *Monserrate* there was a light, so high that it might have been a star.',
         'A plane came down towards *El Dorado* with its lamps held steady.',
-        'Mist slid off the hills above *La Candelaria*, and left two stars behind.'
+        'Mist slid off the hills above *La Candelaria*, and left two stars behind.',
+        'Over the *roofs* the hills were one dark wall.',
+        'Far below, the *avenue* had red lamps one way and white the other.'
       )
     },
     {
@@ -150,7 +165,12 @@ export const latin: CulturePack = {
         'The *fridge* hummed and then remembered to stop.',
         'A *tin whistle* sounded from the night guard’s corner, and all was well.',
         'The damp *garúa* ticked from the balcony, too fine to be called rain.',
-        'Somebody folded the *ironing board*, and it squeaked, and was put away.'
+        'Somebody folded the *ironing board*, and it squeaked, and was put away.',
+        'On the corner a *bread seller’s* horn went toot, going home.',
+        'A *cat* jumped down from the market roof, and hardly made a sound.',
+        'Upstairs a *chair* was pushed in.',
+        'Next door somebody tuned one string of a *guitar*.',
+        'Far off a *combi* called its last street.'
       ),
       sky: motifs(
         'Over *Lima* the sky was one soft cloud, from the hills to the sea.',
@@ -159,7 +179,9 @@ export const latin: CulturePack = {
         'Along the coast the lights went round the *bay* and faded.',
         'Above the *pier* the fog had turned gold from the lamps.',
         'Across the water the lamps of *La Punta* were no bigger than sugar.',
-        'Beyond the last lamp of the *cliffs* you could not tell the sky from the water.'
+        'Beyond the last lamp of the *cliffs* you could not tell the sky from the water.',
+        'Over the *cliff road* the lamps bent down, to look.',
+        'From the window the *sea* was only a sound, and a dark place.'
       )
     }
   ]

@@ -61,7 +61,13 @@ export const maori: CulturePack = {
         'A *ukulele* was tuned next door, and put away again.',
         'The *jug* came to the boil and switched itself off.',
         'Rain tapped the *tin roof*, and moved off towards the harbour.',
-        'Next door a *wheelie bin* rumbled down the drive, and was parked.'
+        'Next door a *wheelie bin* rumbled down the drive, and was parked.',
+        'A *hedgehog* huffed along under the fence.',
+        'Down at the creek a *duck* said one thing in its sleep.',
+        'The *heat pump* let out a long breath.',
+        'Somewhere a *late bus* beeped, and knelt, and went on.',
+        'Far off a *ferry* hummed home across the harbour.',
+        'In the hedge a *cricket* kept time for nobody.'
       ),
       sky: motifs(
         'The *Southern Cross* stood over the rooftops, and nobody had to look for it.',
@@ -70,7 +76,9 @@ export const maori: CulturePack = {
         'Over *Tāmaki Makaurau* the sky was wide and soft.',
         'On the *Sky Tower* the lights went round once and stayed on blue.',
         'Behind the *Waitākere* hills the day had gone, and left its colour there.',
-        'A late plane hung over *Māngere*, and seemed in no hurry to land.'
+        'A late plane hung over *Māngere*, and seemed in no hurry to land.',
+        'Across the *harbour* the bridge lamps made one long curve.',
+        'Low down by the *mangroves* it was as dark as a gumboot.'
       )
     },
     {
@@ -105,7 +113,13 @@ export const maori: CulturePack = {
         'Rugby boots dropped on the *back step*, one and two.',
         'A *frog* in the creek said one word over and over.',
         'A *morepork* called its two notes out of the pines.',
-        'Down at the lake the *jetty* creaked, and the water patted it.'
+        'Down at the lake the *jetty* creaked, and the water patted it.',
+        'Round the back a *possum* tried the compost lid.',
+        'Next door a *trailer* was unhitched, clunk.',
+        'The *hot tap* gurgled, as it does there.',
+        'On the road a *logging truck* went by, and the spoons felt it.',
+        'Up in the pines the *needles* hushed each other.',
+        'A *rubbish bin* lid closed on the last of the day.'
       ),
       sky: motifs(
         'Over the lake at *Rotorua* the stars were thick, and nobody had dusted them.',
@@ -114,7 +128,9 @@ export const maori: CulturePack = {
         'The moon came up over the *redwoods*, rather red itself.',
         'Out on *Mokoia* island there was not one light, and above it there were all the stars.',
         'The cloud over the *lake* had a hole in it, and through that looked four stars.',
-        'A soft steam drifted across the *street lamps*, and they all looked like moons.'
+        'A soft steam drifted across the *street lamps*, and they all looked like moons.',
+        'On the far side of the *lake* one lamp was lit, and another in the water.',
+        'Dark stood the *redwoods*, all the way up.'
       )
     },
     {
@@ -149,7 +165,13 @@ export const maori: CulturePack = {
         'Under the house the *cat flap* swung, and swung, and shut.',
         'Somebody laid the *guitar* back in its case and did up the clips.',
         'From the *estuary* the oystercatchers piped, and settled down again.',
-        'A *bicycle* ticked up the path, and was leaned on the wall.'
+        'A *bicycle* ticked up the path, and was leaned on the wall.',
+        'Down by the river a *duck* complained, and was let off.',
+        'The *letterbox* lid tapped, and was still.',
+        'In the port a *crane* beeped, going backwards.',
+        'Along the street a *skateboard* rattled home.',
+        'Next door the *dryer* turned over its last sock.',
+        'Far over the plains a *goods train* called, once.'
       ),
       sky: motifs(
         'The *Port Hills* lay along the bottom of the sky with their knees up.',
@@ -158,7 +180,9 @@ export const maori: CulturePack = {
         'High thin cloud made an *arch* in the west, and under it the stars came out.',
         'Far away the *Southern Alps* kept a thin white edge, and then lost it.',
         'Off *Lyttelton* the ships had strung out their lamps like washing.',
-        'Straight up above *Hagley Park* it was black, and full of small stars.'
+        'Straight up above *Hagley Park* it was black, and full of small stars.',
+        'Down on the *harbour* one small boat had its lamp on.',
+        'Between the *willows* the river kept a strip of light.'
       )
     }
   ]
