@@ -29,7 +29,20 @@ export const western: CulturePack = {
     '“*Hush, old stairs*,” somebody sang, “hush, old door, nobody’s using you any more.”',
     'In the next room somebody hummed, low and long, like the last *tram* going home.',
     '“*Toast is eaten*, crumbs are swept,” sang a voice, and the last word was “slept”.',
-    'Somebody hummed about a *garden gate* that swung, and swung less, and stopped.'
+    'Somebody hummed about a *garden gate* that swung, and swung less, and stopped.',
+    'The song about the *grey goose* is nearly all “hm”, and somebody sang it all.',
+    '“*Low boat*, slow boat,” hummed a voice, “go, boat, go.”',
+    'A voice sang of the *old bus*, and left out the stops.',
+    '“*One shoe, two shoes*, no shoes,” somebody sang, “and nobody’s going.”',
+    'In one song a *button* came undone in every verse, and somebody did it up again.',
+    '“*Warm bun*, day’s done,” sang somebody, and sang it again.',
+    'Half of the *snail* song was enough, at that speed.',
+    '“*Tap’s off*, cat’s in,” somebody sang, “blanket up to the chin.”',
+    'Low down somebody hummed the *one-note song*, which anybody can.',
+    '“*Nod, turnip*, nod,” somebody hummed, until every turnip had nodded.',
+    'From the doorway somebody sang of *wool*, softer and softer.',
+    '“*Day’s in the bag*,” sang somebody, “and the bag’s on the hook.”',
+    'Four verses it took to get the *donkey* into the barn, and all four were sung.'
   ),
   places: [
     {
@@ -45,7 +58,11 @@ export const western: CulturePack = {
         'A *double-decker* went by with two people in it and all its lights on.',
         'Someone at the *corner shop* pulled the shutter halfway down and stopped to talk.',
         'Wheelie bins stood along the *back lane*, waiting for Thursday.',
-        'Wet *slates* shone on the roofs across the road.'
+        'Wet *slates* shone on the roofs across the road.',
+        'Under the lamps went a *cyclist* in no hurry.',
+        'One *bedroom window* across the road stayed yellow.',
+        'Somebody walked a very small *dog* as far as the lamp post, and back.',
+        'Along the kerb the *parked cars* slept nose to tail.'
       ),
       foods: [
         dish('spoon', '*tomato soup* with toast soldiers'),
@@ -57,7 +74,11 @@ export const western: CulturePack = {
         'A *blackbird* on the aerial said everything twice.',
         'The *hawthorn* at the bus stop smelled of dust and cream.',
         'Along the *yard wall* went a fox, one foot in front of the other.',
-        'Moss had filled every crack between the *setts*.'
+        'Moss had filled every crack between the *setts*.',
+        'A *hedgehog* ticked across the yard like a small clock.',
+        'In the *gutter* a dandelion had shut for the night.',
+        'On the bin sat a *cat* of the same colour as the bin.',
+        'Down on the canal the *ducks* had put their heads away.'
       ),
       sounds: motifs(
         'The *boiler* lit itself with a small, warm cough.',
@@ -108,7 +129,11 @@ export const western: CulturePack = {
         'The *harbour ferry* went across with its windows lit.',
         'On the *wharf* somebody coiled a rope, round and round.',
         'A bus climbed from the water towards *Citadel Hill*, taking its time.',
-        'Every *porch light* on the street had come on, except one.'
+        'Every *porch light* on the street had come on, except one.',
+        'Somebody carried a *pizza box* home, flat, in both hands.',
+        'In the *bakery* one lamp was on, to begin with the dough.',
+        'Down at the landing the *lamp posts* stood in the water upside down.',
+        'There was nothing on the *clothes line* but one sock.'
       ),
       foods: [
         dish('spoon', 'fish *chowder* with crackers on top'),
@@ -120,7 +145,11 @@ export const western: CulturePack = {
         'A *chickadee* in the hedge said its own name and went to bed.',
         'The *spruce* by the steps smelled of salt and sap.',
         'Fog came up the street from the *harbour*, feeling its way.',
-        'A gull sat on the *lobster traps* with its head pulled in.'
+        'A gull sat on the *lobster traps* with its head pulled in.',
+        'A *maple* let down one leaf on the steps.',
+        'By the fence the *rosehips* tasted of salt, if you were a mouse.',
+        'Off the rocks the *eiders* bobbed, asleep.',
+        'An *owl* looked down from the wire, and then up.'
       ),
       sounds: motifs(
         'Out past the point the *foghorn* spoke, and waited, and spoke.',
@@ -170,7 +199,11 @@ export const western: CulturePack = {
         'The last ferry crossed the *Derwent* with six people on board.',
         'Somebody wheeled a bin up the *steep drive* and rested halfway.',
         'Fishing boats knocked softly together at *Constitution Dock*.',
-        'The street ran downhill, and at the bottom stood the *river*, shining.'
+        'The street ran downhill, and at the bottom stood the *river*, shining.',
+        'Across the road the *corner shop* took in its sign.',
+        'On the slope the *street lamps* went down to the water, two by two.',
+        'One *kayak* lay on a roof rack, the wrong way up.',
+        'Along the beach somebody shut the *boat shed*.'
       ),
       foods: [
         dish('spoon', '*pumpkin soup* with a swirl of cream'),
@@ -182,7 +215,11 @@ export const western: CulturePack = {
         'A *wallaby* looked over the fence, chewing, and left.',
         'Three *black cockatoos* creaked home across the roofs.',
         'The *gum tree* let fall one long strip of bark.',
-        'Cool air came down from *kunanyi* and smelled of stone.'
+        'Cool air came down from *kunanyi* and smelled of stone.',
+        'A *bandicoot* dug one small hole, and looked into it.',
+        'Yellow dust from the *wattle* lay on the step.',
+        'Under the lamp sat a *pademelon*, with its paws together.',
+        'By the road the *bluegums* smelled of cough sweets.'
       ),
       sounds: motifs(
         'Something small with round feet crossed the *tin roof*.',
@@ -234,7 +271,11 @@ export const western: CulturePack = {
         'A *school bus* stood empty by the kerb, yellow even in the dusk.',
         'Someone on the *front stoop* was mending a bicycle by feel.',
         'The *laundromat* on the corner had one dryer turning.',
-        'Sprinklers had left the *sidewalk* dark and cool.'
+        'Sprinklers had left the *sidewalk* dark and cool.',
+        'A *pickup* rolled by with its radio low.',
+        'In the *hardware shop* one lamp was on, over the nails.',
+        'At the kerb the *mailbox* stood with its mouth shut.',
+        'The sign of the *bowling alley* went off, pin by pin.'
       ),
       foods: [
         dish('plate', '*macaroni and cheese* from the blue pot'),
@@ -246,7 +287,11 @@ export const western: CulturePack = {
         'A *robin* sang from the telephone wire until it was too dark to see it.',
         'The *silver maple* turned its leaves over, pale side up.',
         'Two *fireflies* wrote something short above the grass.',
-        'A breeze came in from *Lake Michigan* and lifted the curtains.'
+        'A breeze came in from *Lake Michigan* and lifted the curtains.',
+        'A *rabbit* sat in the side yard, and chewed the dark.',
+        'Along the fence went an *opossum*, tail last.',
+        'Under the porch lamp a *June bug* fell over, and got up.',
+        'Out on the shore the *reeds* leaned together.'
       ),
       sounds: motifs(
         'A *freight train* called, a long way off, in two low notes.',
