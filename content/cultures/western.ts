@@ -76,7 +76,7 @@ export const western: CulturePack = {
         'Along the *yard wall* went a fox, one foot in front of the other.',
         'Moss had filled every crack between the *setts*.',
         'A *hedgehog* ticked across the yard like a small clock.',
-        'In the *gutter* a dandelion had shut for the night.',
+        'The *holly* by the gate kept its leaves to itself.',
         'On the bin sat a *cat* of the same colour as the bin.',
         'Down on the canal the *ducks* had put their heads away.'
       ),
@@ -217,9 +217,9 @@ export const western: CulturePack = {
         'The *gum tree* let fall one long strip of bark.',
         'Cool air came down from *kunanyi* and smelled of stone.',
         'A *bandicoot* dug one small hole, and looked into it.',
-        'Yellow dust from the *wattle* lay on the step.',
+        'By the gate stood the *wattle*, all in small yellow balls.',
         'Under the lamp sat a *pademelon*, with its paws together.',
-        'By the road the *bluegums* smelled of cough sweets.'
+        'Along the road the *bluegums* smelled of cough sweets.'
       ),
       sounds: motifs(
         'Something small with round feet crossed the *tin roof*.',
@@ -290,7 +290,7 @@ export const western: CulturePack = {
         'A breeze came in from *Lake Michigan* and lifted the curtains.',
         'A *rabbit* sat in the side yard, and chewed the dark.',
         'Along the fence went an *opossum*, tail last.',
-        'Under the porch lamp a *June bug* fell over, and got up.',
+        'In the *gutter* something small was making its bed.',
         'Out on the shore the *reeds* leaned together.'
       ),
       sounds: motifs(
@@ -310,7 +310,7 @@ export const western: CulturePack = {
         'Acorns hit the *porch roof*, one at a time.',
         'All the vents sighed, and that was the *furnace*.',
         'Down the block a *basketball* bounced, bounced, and went home.',
-        'Crickets were sewing in the *side yard*.',
+        'Three notes came from the *porch chimes*, and then a fourth.',
         'With a hiss the *bus* knelt at the kerb, and stood up again.'
       ),
       sky: motifs(
