@@ -85,7 +85,7 @@ export const supper: Line[] = [
   'Quiet fell, as happens over {food}.',
   'Full of {food}, everybody sat back.',
   'Napkins were tucked in, and {food} came.',
-  'A chair, a lamp and {food}, and nobody wanted more.',
+  'A warm chair and {food}, and nobody wanted more.',
   'Talk stopped for {food}, and came back slower.',
   'Behind the window it was dark, and in front of it there {food.was} {food}.',
   'Cups were filled, and {food} {food.was} shared out.',
