@@ -864,7 +864,7 @@ export const sharedBanks: SharedBanks = {
       'There went the light, and the ears took over.',
       'Yesterday’s dark had come back, and it still fitted.',
       'With a small ping the light on the wall went off.',
-      'The dark had coloured in the corners, every one.',
+      'Night had coloured in the corners, every one.',
       'A sock on the rug looked like a mouse, and then like a sock.',
       'Under the shelf and behind the chair, the dark took its usual seats.',
       'High up on the wall one stripe of light was left, and it got shorter.',
