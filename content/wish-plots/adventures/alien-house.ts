@@ -206,7 +206,7 @@ export const alienHouse = wishPlot({
   },
   bed: [
     'The hat went back to its hook. The jar stood on the windowsill, and it was as black in there as in a plum.',
-    '{H} washed, and lay down. On the rug lay the alien, in a slipper, with one eye open by a thread. It was the smallest lamp that they had ever had.'
+    'Still a bit damp, {H} lay down. On the rug lay the alien, in a slipper, with one eye open by a thread. It was the smallest lamp that they had ever had.'
   ],
   last: [
     'The thread of light got thinner, and was gone, and {H} slept.',

@@ -208,7 +208,7 @@ export const lostOwl = wishPlot({
   },
   bed: [
     'At home they shook the leaves out of their socks. There were enough for a small path.',
-    '{H} washed, and lay down, and put two hands behind two ears. From beyond the wall came a tap, and a spoon, and somebody who was at home.'
+    '{H} rinsed off the day, and lay down, and put two hands behind two ears. From beyond the wall came a tap, and a spoon, and somebody who was at home.'
   ],
   last: [
     'Somewhere out there it was morning for an owl, and here it was night, and {H} slept.',

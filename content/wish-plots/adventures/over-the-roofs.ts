@@ -206,7 +206,7 @@ export const overTheRoofs = wishPlot({
   },
   bed: [
     'The town stayed where it was, for the night, and {H} only hung the river over a chair. On one of the lids was a small red light that did not need any oil.',
-    '{H} washed, and lay down on {H}’s tummy, with both arms out. Under the bed it was deep and dark, and went by very slowly.'
+    'Still a bit damp, {H} lay down on {H}’s tummy, with both arms out. Under the bed it was deep and dark, and went by very slowly.'
   ],
   last: [
     'A bit to one side, and a bit to the other, and {H} had landed, and slept.',

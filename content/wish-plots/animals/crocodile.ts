@@ -185,7 +185,7 @@ export const crocodile = wishPlot({
   },
   bed: [
     'The post was spread out to dry, and the umbrella went back to its stand. The crocodile moved over to the window.',
-    'Then {H} washed, and lay down with the marble under the pillow. It was still a little warm.'
+    'Washed and dried, {H} lay down with the marble under the pillow. It was still a little warm.'
   ],
   last: [
     'In the hall it was cool, and the jaws were shut, and {H} slept with an open mouth.',

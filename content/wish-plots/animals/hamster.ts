@@ -180,7 +180,7 @@ export const hamster = wishPlot({
   },
   bed: [
     'The track stayed where it was, in case of need. {H} drew the curtain and filled the dish for lunch, which would be at midnight.',
-    'Then {H} washed and lay down. Outside the bedroom door something went round and round, softly, rr, rr, rr. Somebody was up, and seeing to things, so {H} didn’t have to.'
+    'Still a bit damp, {H} lay down. Outside the bedroom door something went round and round, softly, rr, rr, rr. Somebody was up, and seeing to things, so {H} didn’t have to.'
   ],
   last: [
     'The day shift was asleep, and that was {H}.',

@@ -177,7 +177,7 @@ export const monkeys = wishPlot({
   },
   bed: [
     'The banana skins went into the bin, and the cushion back to the sofa. The key hung on its nail, and everybody was careful not to look at it.',
-    'Then {H} washed and lay down. Somebody was singing on the roof, quite low, and now and then stopped to tuck something in.'
+    'Once the soap was back in its dish, {H} lay down. Somebody was singing on the roof, quite low, and now and then stopped to tuck something in.'
   ],
   last: [
     'On the roof slept the dearest potato in the world, and under it slept {H}.',

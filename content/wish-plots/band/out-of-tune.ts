@@ -205,7 +205,7 @@ export const outOfTune = wishPlot({
   },
   bed: [
     'The song was on its way to Kofi. The kitchen was left to the fridge, which was still on the same note.',
-    '{H} washed, and lay down. Through the door it could be heard, quite far off. {H} hummed a bit, until there was no wobble.'
+    'Clean again, or nearly, {H} lay down. Through the door it could be heard, quite far off. {H} hummed a bit, until there was no wobble.'
   ],
   last: [
     'The fridge stayed, and waited, and {H} slid down to it quite slowly, and slept.',

@@ -206,7 +206,7 @@ export const piggyBank = wishPlot({
   },
   bed: [
     'The tin bus was parked beside the pig. Nine people looked out of the windows, and all they could see was a snout.',
-    '{H} washed, and lay down flat on {H}’s back. A hand came and rubbed {H}’s stomach, round and round, because it had been such a full day.'
+    'Still a bit damp, {H} lay down flat on {H}’s back. A hand came and rubbed {H}’s stomach, round and round, because it had been such a full day.'
   ],
   last: [
     'In the pig lay one button, which was enough for the night, and {H} was asleep.',

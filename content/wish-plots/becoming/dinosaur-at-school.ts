@@ -207,7 +207,7 @@ export const dinosaurAtSchool = wishPlot({
   },
   bed: [
     'They pushed the tables together again, and shut the window. Some leaves were left on the sill.',
-    '{H} washed and lay down, and it was quite dark. Far off, at the end of the street, a deep voice said, “Very much.”'
+    'Still a bit damp, {H} lay down, and it was quite dark. Far off, at the end of the street, a deep voice said, “Very much.”'
   ],
   last: [
     'One last question went down a long, long neck, and {H} was asleep.',

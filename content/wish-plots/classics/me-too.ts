@@ -209,7 +209,7 @@ export const meToo = wishPlot({
   },
   bed: [
     'The coat was hung back on its peg, and the school was locked. On the way home {H} told it all, and there was a lot of oo in it.',
-    '{H} washed, and lay down with the blanket up to the chin. Behind the curtain the wind asked something. “You too,” said {H}.'
+    '{H} made the towel wet, and lay down with the blanket up to the chin. Behind the curtain the wind asked something. “You too,” said {H}.'
   ],
   last: [
     'It was two o’clock, and all the sheep were in, and {H} was asleep.',

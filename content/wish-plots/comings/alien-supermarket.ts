@@ -196,7 +196,7 @@ export const alienSupermarket = wishPlot({
   },
   bed: [
     'At home the shopping was put away. Whoever took something out of the bag said what it was, just in case. “Peas,” said {H}.',
-    '{H} washed, and lay down. Outside a van drove backwards up the street, and said something. {H} answered, by mouth.'
+    '{H} splashed a little, and lay down. Outside a van drove backwards up the street, and said something. {H} answered, by mouth.'
   ],
   last: [
     'Far up over the roofs a small green voice said “peas”, and {H} was asleep.',

@@ -188,7 +188,7 @@ export const dinosaurUnderAHen = wishPlot({
   },
   bed: [
     'They hung up the key of the coop, and shook the garden out of both shoes.',
-    '{H} washed, and lay down with knees drawn up, in a ring. In the middle it got warm quite soon.'
+    'Still a bit damp, {H} lay down with knees drawn up, in a ring. In the middle it got warm quite soon.'
   ],
   last: [
     'In the school garden ten hens had a very good roof, and {H} was asleep.',

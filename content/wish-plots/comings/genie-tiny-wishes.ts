@@ -185,7 +185,7 @@ export const genieTinyWishes = wishPlot({
   },
   bed: [
     'The teapot was put back on the shelf, with the lid a bit open. In the sugar there were footprints, and two sorts.',
-    '{H} washed, and lay down. There was no crumb anywhere in the bed. Somebody clapped, quite softly, and the pillow was cool on the other side as well.'
+    '{H} used a good deal of soap, and lay down. There was no crumb anywhere in the bed. Somebody clapped, quite softly, and the pillow was cool on the other side as well.'
   ],
   last: [
     'There was one tiny wish left over, and that was to be asleep, and {H} was.',

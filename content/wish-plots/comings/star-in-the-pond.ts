@@ -205,7 +205,7 @@ export const starInThePond = wishPlot({
   },
   bed: [
     'They emptied the bucket, and hung the net on its hook. It went on dripping for a while.',
-    '{H} washed, and lay down. Through the window you could see the gap, and it was full. “Don’t lean out too far,” said {H}.'
+    'Washed and dried, {H} lay down. Through the window you could see the gap, and it was full. “Don’t lean out too far,” said {H}.'
   ],
   last: [
     'Up there sat one, and down there sat one, and {H} lay in between and was asleep.',

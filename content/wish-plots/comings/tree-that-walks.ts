@@ -187,7 +187,7 @@ export const treeThatWalks = wishPlot({
   },
   bed: [
     'The mud was scraped off the shoes, and there was a leaf in every pocket.',
-    '{H} washed, and lay down, and thought about all ten toes, one after the other. It took until the little one to get them to lie still.'
+    'Still a bit damp, {H} lay down, and thought about all ten toes, one after the other. It took until the little one to get them to lie still.'
   ],
   last: [
     'At the corner stood a tree, up to its ankles in the earth, and looked round it. {H} was asleep.',

@@ -186,7 +186,7 @@ export const windAndTheHats = wishPlot({
   },
   bed: [
     'The hat went on its hook, and the bobble was sewn on again. One foot was a good bit colder than the other.',
-    '{H} washed, and lay down. Outside it flapped a little. That was the wind, which had not taken it off for the night.'
+    '{H} got clean, and lay down. Outside it flapped a little. That was the wind, which had not taken it off for the night.'
   ],
   last: [
     'All the hats hung on their hooks, and the wind had a sock on, and {H} was asleep.',

@@ -205,7 +205,7 @@ export const fridge = wishPlot({
   },
   bed: [
     'They knocked, and put back the milk. The door fell to by itself, with a sound like a small kiss. Nobody had to ask what it was like in there now.',
-    'Then {H} washed, and lay down in a row with the pillow. Somebody’s finger pressed the button by the door, and the light went out. {H} did nothing, and did it very well.'
+    'Washed and dried, {H} lay down in a row with the pillow. Somebody’s finger pressed the button by the door, and the light went out. {H} did nothing, and did it very well.'
   ],
   last: [
     'It was dark in the fridge, and it was dark in here, and {H} was asleep.',

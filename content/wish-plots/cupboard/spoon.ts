@@ -206,7 +206,7 @@ export const spoon = wishPlot({
   },
   bed: [
     'The spoons were washed and went into the drawer, one inside the other, all on their sides. In there it does not matter which way up you are.',
-    'Then {H} washed, and lay down on one side too. In the dark somebody bent over {H}, nearer and nearer, until there was only one eye.'
+    'Once the soap was back in its dish, {H} lay down on one side too. In the dark somebody bent over {H}, nearer and nearer, until there was only one eye.'
   ],
   last: [
     'The eye went shut at the same time as the other one, and {H} was asleep.',

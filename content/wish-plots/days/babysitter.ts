@@ -175,7 +175,7 @@ export const babysitter = wishPlot({
   },
   bed: [
     '{H} put back the measuring jug, and set out a cup on the left, all ready for tomorrow.',
-    'Then {H} washed and lay down, and listened. There were the three creaks, and there was the hum.'
+    '{H} got clean, and lay down, and listened. There were the three creaks, and there was the hum.'
   ],
   last: [
     'It creaked in the hall, three times, and {H}, who knew about that, slept on.',

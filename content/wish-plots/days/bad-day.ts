@@ -205,7 +205,7 @@ export const badDay = wishPlot({
   },
   bed: [
     '{group} took the tower down, cup by cup, and not one of them fell.',
-    '{H} washed, and lay down with all ten fingers folded in. “And I want to stay awake until morning,” said {H}.'
+    '{H} hung up a wet towel, and lay down with all ten fingers folded in. “And I want to stay awake until morning,” said {H}.'
   ],
   last: [
     'To stay awake was all that {H} had wanted. That went wrong, too, and {H} was asleep.',

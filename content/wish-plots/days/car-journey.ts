@@ -173,7 +173,7 @@ export const carJourney = wishPlot({
   },
   bed: [
     '{group} pushed the chairs back to the table, and the plate was a plate. Four beans went into the jar.',
-    'Then {H} washed and lay down, with the fifth one under the pillow. It was not needed yet. {H} could tell by the blanket that it was nearly there.'
+    'Still a bit damp, {H} lay down, with the fifth one under the pillow. It was not needed yet. {H} could tell by the blanket that it was nearly there.'
   ],
   last: [
     'Nobody asked any more, for {H} was asleep, and that is more than half the way.',

@@ -165,7 +165,7 @@ export const gettingDressed = wishPlot({
   },
   bed: [
     'Everything that was not for tomorrow went into the drawer. On the floor lay the rest, with both arms out.',
-    'Then {H} washed and lay down just above it. One of them was ready.'
+    '{H} got clean, and lay down just above it. One of them was ready.'
   ],
   last: [
     'One lay on the floor with both arms out, and one lay above it, and {H} was asleep.',

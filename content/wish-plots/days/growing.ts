@@ -176,7 +176,7 @@ export const growing = wishPlot({
   },
   bed: [
     '{H} put the boots by the door, and the pencil where it could not roll. Then {H} emptied the bowl.',
-    'Then {H} washed and lay down, quite flat, with both legs straight. They might as well get on with it.'
+    'Washed and dried, {H} lay down, quite flat, with both legs straight. They might as well get on with it.'
   ],
   last: [
     'It was dark and quite quiet on the door frame, and {H} slept as long as could be.',

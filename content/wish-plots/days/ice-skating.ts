@@ -213,7 +213,7 @@ export const iceSkating = wishPlot({
   },
   bed: [
     'The skates stood on a newspaper and dripped. {H} hung up the laces over the bath, and all the gloves.',
-    '{H} washed, and lay down quite straight. {H} pushed off once, with one foot, under the blanket, and then did nothing.'
+    'Washed and dried, {H} lay down quite straight. {H} pushed off once, with one foot, under the blanket, and then did nothing.'
   ],
   last: [
     'It went by itself, without a gap, and {H} was asleep.',

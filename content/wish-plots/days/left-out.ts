@@ -213,7 +213,7 @@ export const leftOut = wishPlot({
   },
   bed: [
     'The socks went home in pairs, more or less, and {group} hung up the tea towels.',
-    '{H} washed and lay down. On the blanket lay the long scarf, in a ring, with a gap in it.'
+    '{H} splashed a little, and lay down. On the blanket lay the long scarf, in a ring, with a gap in it.'
   ],
   last: [
     'The gap was open, in case anybody came, and {H} was asleep.',

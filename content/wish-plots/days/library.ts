@@ -199,7 +199,7 @@ export const library = wishPlot({
   },
   bed: [
     'The list went back in at page nineteen, and the book got a place on the shelf.',
-    '{H} washed and lay down. Somewhere there was a clock, and its big hand was on the way down.'
+    'Washed and dried, {H} lay down. Somewhere there was a clock, and its big hand was on the way down.'
   ],
   last: [
     'The hand pointed down, and the mouse was home, and {H} was asleep.',

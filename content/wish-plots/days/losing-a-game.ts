@@ -176,7 +176,7 @@ export const losingAGame = wishPlot({
   },
   bed: [
     '{H} folded up the board. Into the box went the dice, and yellow, and last of all green, on the top.',
-    'Then {H} washed and lay down. Two fingers walked over the blanket, tock, tock, all the way home.'
+    'Once the soap was back in its dish, {H} lay down. Two fingers walked over the blanket, tock, tock, all the way home.'
   ],
   last: [
     'There was nothing left to throw. {H} was home, and asleep.',

@@ -175,7 +175,7 @@ export const movingHouse = wishPlot({
   },
   bed: [
     'The box was full of shoes now, and stood with the others by the door. The blankets went back to the beds.',
-    'Then {H} washed and lay down and listened. The house made all its noises one by one, and {H} did each of them back, very softly.'
+    '{H} got clean, and lay down and listened. The house made all its noises one by one, and {H} did each of them back, very softly.'
   ],
   last: [
     '“Eee,” said {H} once more, and was asleep before the yonk.',

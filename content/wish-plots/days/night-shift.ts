@@ -175,7 +175,7 @@ export const nightShift = wishPlot({
   },
   bed: [
     '{H} hung up the bag by the door. The curtain could stay as it was, for now it was really getting late.',
-    'Then {H} washed and lay down. There was one goodnight to be given away tonight, and one to be kept for the morning.'
+    'Smelling of soap, {H} lay down. There was one goodnight to be given away tonight, and one to be kept for the morning.'
   ],
   last: [
     'Half a sandwich waited under its bowl, and {H} slept, and kept the word till the morning.',

@@ -173,7 +173,7 @@ export const picnic = wishPlot({
   },
   bed: [
     'The cushions came out from under the rug, and the hill went flat. {H} put the basket by the door again, for the next fine day.',
-    'Then {H} washed and lay down. It had begun to rain once more, and that was only right.'
+    'Washed and dried, {H} lay down. It had begun to rain once more, and that was only right.'
   ],
   last: [
     'It rained on the hill and on the window, and {H} was asleep, and quite dry.',

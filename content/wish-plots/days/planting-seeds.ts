@@ -167,7 +167,7 @@ export const plantingSeeds = wishPlot({
   },
   bed: [
     'The spoon went back into the drawer. The pot and the glass stood side by side on the sill, so that they could compare.',
-    'Then {H} washed and lay down, and pulled the blanket up like earth. Nobody was going to look until the morning.'
+    'Washed and dried, {H} lay down, and pulled the blanket up like earth. Nobody was going to look until the morning.'
   ],
   last: [
     'On the sill something green stood in the dark, and under the blanket {H} was asleep.',

@@ -196,7 +196,7 @@ export const sandcastle = wishPlot({
   },
   bed: [
     'At home the bucket and the spade stayed outside the door. {H} turned out both shoes, and there was enough in them for one more tower.',
-    'Then {H} washed, and lay down, and was still a little bit salty behind the ears. The bedroom door stayed open a crack.'
+    '{H} rinsed off the day, and lay down, and was still a little bit salty behind the ears. The bedroom door stayed open a crack.'
   ],
   last: [
     'Far away the sea went in at the gate, and out again at the back, and {H} slept.',

@@ -210,7 +210,7 @@ export const unkindWords = wishPlot({
   },
   bed: [
     '{H} shut the bag of pasta, and put it away without a rattle.',
-    '{H} washed and lay down, with the bowl close by. When good night was said, the last shell went on top.'
+    '{H} let the water out, and lay down, with the bowl close by. When good night was said, the last shell went on top.'
   ],
   last: [
     'On top of it all lay good night, and {H} was asleep.',

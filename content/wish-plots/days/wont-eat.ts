@@ -212,7 +212,7 @@ export const wontEat = wishPlot({
   },
   bed: [
     '{group} washed the plates, the big ones and the saucer. The egg cup stood where the light would come first.',
-    '{H} washed, and lay down. By the window somebody stood in the dark with wet feet, and took all the time there was.'
+    'Freshly rinsed, {H} lay down. By the window somebody stood in the dark with wet feet, and took all the time there was.'
   ],
   last: [
     'There was no hurry at all. {H} was asleep, and it would be yellow.',

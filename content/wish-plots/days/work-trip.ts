@@ -175,7 +175,7 @@ export const workTrip = wishPlot({
   },
   bed: [
     'The suitcase stood by the door with its zip shut. {H} turned the pepper round, so that it could look out of the window.',
-    'Then {H} washed and lay down. One night of it would soon be over, and that was always the longest.'
+    'Washed and dried, {H} lay down. One night of it would soon be over, and that was always the longest.'
   ],
   last: [
     'The salt was packed, the pepper kept watch, and {H} was asleep.',

@@ -249,7 +249,7 @@ export const deedBefriendsSeenHome = wishPlot({
   },
   bed: [
     '{H} was seen home over the doormat and as far as the bed. “And now I’ll see you back,” said {H}. “Don’t start,” came the answer.',
-    '{H} washed, and lay down in the middle of the bed. From the left came a very small good night from {once.the}. From the right came another, from {once.who}. {H} answered both of them, in turn.'
+    '{H} used a good deal of soap, and lay down in the middle of the bed. From the left came a very small good night from {once.the}. From the right came another, from {once.who}. {H} answered both of them, in turn.'
   ],
   last: [
     'With one friend on the left and one on the right, {H} was asleep.',

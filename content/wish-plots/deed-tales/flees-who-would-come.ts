@@ -239,7 +239,7 @@ export const deedFleesWhoWouldCome = wishPlot({
   },
   bed: [
     '{H} pulled off both socks, which had been pulled up so much. Outside {once.who} went past once more, quite slowly, to see whether there was a light. There was.',
-    '{H} washed, and lay down, and was out of breath no more. Nobody in the whole street was after anybody.'
+    'With a clean neck {H} lay down, and was out of breath no more. Nobody in the whole street was after anybody.'
   ],
   last: [
     '{once.who} had come to the end of getting away. {H} got away last, without a step, and slept.',

@@ -277,7 +277,7 @@ export const deedOutWithAYawn = wishPlot({
   },
   bed: [
     'The yawn had got into the house as well, and sat in the hall among the coats. Outside, {once.who} said good night to {once.the}, and nothing went bump in between.',
-    '{H} washed, and lay down, and turned over once to each side. Nothing bumped there either. Out by the lamp lay {once.the}, still a little warm.'
+    'Washed and dried, {H} lay down, and turned over once to each side. Nothing bumped there either. Out by the lamp lay {once.the}, still a little warm.'
   ],
   last: [
     'One more yawn came, long and soft, from {once.who} to {H}, and {H} was asleep.',

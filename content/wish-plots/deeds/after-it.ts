@@ -252,7 +252,7 @@ export const deedAfterIt = wishPlot({
   },
   bed: [
     'The two shoes stood side by side on the mat, and neither was faster.',
-    '{H} washed and lay down. Under the window lay {once.who}, quite still, and the gate was left open by a hand’s breadth. That was in case of out.'
+    'With a clean neck {H} lay down. Under the window lay {once.who}, quite still, and the gate was left open by a hand’s breadth. That was in case of out.'
   ],
   last: [
     'Tap, it went, very slowly, and pad. Then {H} was asleep.',

@@ -253,7 +253,7 @@ export const deedBehindTheEgg = wishPlot({
   },
   bed: [
     'The basket hung on its nail, and the stairs were quiet. The eggshell stood in an egg cup, with its good side up.',
-    '{H} washed and lay down, with the spoon on the chair. Under the window {once.who} still chewed a little, out of habit.'
+    '{H} made the towel wet, and lay down, with the spoon on the chair. Under the window {once.who} still chewed a little, out of habit.'
   ],
   last: [
     'In its cup the egg looked whole, and nobody had to follow it. {H} was asleep.',

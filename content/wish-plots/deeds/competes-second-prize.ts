@@ -247,7 +247,7 @@ export const deedCompetesSecondPrize = wishPlot({
   },
   bed: [
     'The cloth was shaken out for the sparrows. {once.who} went home full of plums, slowly, and this time there was no trick in it.',
-    '{H} washed and lay down. The cup stood by the bed, one ear to each side. In it was a plum for the morning.'
+    'Still a bit damp, {H} lay down. The cup stood by the bed, one ear to each side. In it was a plum for the morning.'
   ],
   last: [
     '“After you,” said {H} to the plum, and was asleep first.',

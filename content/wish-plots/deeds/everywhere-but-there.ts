@@ -286,7 +286,7 @@ export const deedEverywhereButThere = wishPlot({
   },
   bed: [
     'The coats were only coats again, and the scarf hung on a proper hook. It could be looked at by anybody.',
-    '{H} washed and lay down. On the sofa there was a blanket, quite flat, and one corner of it whispered good night. {H} looked at the lamp, the door and the clock.'
+    'Clean again, or nearly, {H} lay down. On the sofa there was a blanket, quite flat, and one corner of it whispered good night. {H} looked at the lamp, the door and the clock.'
   ],
   last: [
     'There was only a blanket to be seen, and under it {H} was asleep.',

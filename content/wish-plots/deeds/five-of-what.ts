@@ -235,7 +235,7 @@ export const deedFiveOfWhat = wishPlot({
   },
   bed: [
     'The ironing board went back into the cupboard. On the way in, they passed the mat, and nobody took the sock away.',
-    '{H} washed, and lay down in bed, quite flat, with one sock on. That was one {H} wide as well. Outside {once.who} counted pegs into a bag. There was a long time between one and the next.'
+    '{H} hung up a wet towel, and lay down in bed, quite flat, with one sock on. That was one {H} wide as well. Outside {once.who} counted pegs into a bag. There was a long time between one and the next.'
   ],
   last: [
     'A peg at the top, a peg at the bottom, and in between {H} was asleep.',

@@ -219,7 +219,7 @@ export const deedGlomp = wishPlot({
   },
   bed: [
     'They carried the table in again. On the inside half lay crumbs, and on the outside half there was nothing at all. {once.who} went home slowly, and a bit rounder. From the corner came one more, very low.',
-    '{H} washed, and lay down, and listened. The tap had stopped. Somewhere a peppercorn rolled under the umbrella stand, and that was everything.'
+    'Once the soap was back in its dish, {H} lay down, and listened. The tap had stopped. Somewhere a peppercorn rolled under the umbrella stand, and that was everything.'
   ],
   last: [
     '“Glomp,” said the pillow, as {H}’s head went into it, and {H} was asleep.',

@@ -261,7 +261,7 @@ export const deedHoldOn = wishPlot({
   },
   bed: [
     'The coat hung by its loop, and was not holding on very hard.',
-    '{H} washed and lay down. Somewhere {once.who} lay too, with a great deal of room on both sides.'
+    '{H} made the towel wet, and lay down. Somewhere {once.who} lay too, with a great deal of room on both sides.'
   ],
   last: [
     '“Let go,” said the pillow, and {H} let go, and was asleep.',

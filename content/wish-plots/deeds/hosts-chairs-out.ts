@@ -245,7 +245,7 @@ export const deedHostsChairsOut = wishPlot({
   },
   bed: [
     '{H} hung up the saucepan, and wheeled the chair that turns back to its desk. {once.who} stayed on behind the hedge, with nine cakes and the moon.',
-    '{H} washed and lay down. Everything was still going round a little, slower and slower, with all those people in it.'
+    'Still a bit damp, {H} lay down. Everything was still going round a little, slower and slower, with all those people in it.'
   ],
   last: [
     'Tong, went something very far away, and when it stopped, {H} was asleep.',

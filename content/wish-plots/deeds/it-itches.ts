@@ -219,7 +219,7 @@ export const deedItItches = wishPlot({
   },
   bed: [
     'The spoon went back into its jug, and was thanked. At the corner of the house {once.who} had a good long rub, for the pleasure of it.',
-    '{H} washed, and lay down with both hands open. And there it was, in the middle of {H}’s back, where nobody can reach. {H} moved up a bit, and to the left.'
+    '{H} got clean, and lay down with both hands open. And there it was, in the middle of {H}’s back, where nobody can reach. {H} moved up a bit, and to the left.'
   ],
   last: [
     'The other left, and there was a fold in the sheet, just there. Aaah, and {H} was asleep.',

@@ -252,7 +252,7 @@ export const deedJellyInFront = wishPlot({
   },
   bed: [
     'There was a second jelly at home, a very small one, in an egg cup. It went round the table with one spoon.',
-    '{H} washed and lay down, and looked straight ahead. Outside, by the gate, {once.who} had a good rest, and did not look round once.'
+    '{H} made the towel wet, and lay down, and looked straight ahead. Outside, by the gate, {once.who} had a good rest, and did not look round once.'
   ],
   last: [
     'Everything was still, and even the jelly stood. {H} was asleep.',

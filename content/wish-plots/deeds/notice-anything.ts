@@ -225,7 +225,7 @@ export const deedNoticeAnything = wishPlot({
   },
   bed: [
     'The shoes stood in the hall, with their laces to the front. Outside {once.who} went past the window, once there and once back. Both times it was noticed.',
-    '{H} washed, and lay down. The pyjamas were not new, only clean. Far off on its round a bus rang its bell, a bit oftener than it had to.'
+    'Clean again, or nearly, {H} lay down. The pyjamas were not new, only clean. Far off on its round a bus rang its bell, a bit oftener than it had to.'
   ],
   last: [
     'There was a new dent in the pillow, and nobody noticed, for that was {H}, asleep.',

@@ -228,7 +228,7 @@ export const deedOneDoorFurther = wishPlot({
   },
   bed: [
     'They broke the biscuit in two, and it was still a little warm from all those hands. The slippers stood by the door to dry.',
-    'Then {H} washed and lay down. Somewhere past the end of the road {once.was} {once.who}. There was nothing left to bring, and the whole way back to be slow in.'
+    'Freshly rinsed, {H} lay down. Somewhere past the end of the road {once.was} {once.who}. There was nothing left to bring, and the whole way back to be slow in.'
   ],
   last: [
     'The last door in the road fell shut, as softly as a book, and {H} was asleep.',

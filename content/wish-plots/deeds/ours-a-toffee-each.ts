@@ -270,7 +270,7 @@ export const deedOursAToffeeEach = wishPlot({
   },
   bed: [
     'The tin was empty, and stood on the hall shelf with its lid on. By the boots somebody had left a funnel.',
-    '{H} washed and lay down. After a while {ours.the} came too, and leaned against the bed. It gave a small creak.'
+    '{H} splashed a little, and lay down. After a while {ours.the} came too, and leaned against the bed. It gave a small creak.'
   ],
   last: [
     'Nobody said how to do it, and {H} did it quite right, and was asleep.',

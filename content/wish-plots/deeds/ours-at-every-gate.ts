@@ -243,7 +243,7 @@ export const deedOursAtEveryGate = wishPlot({
   },
   bed: [
     'The tea towel hung on its hook again, and was a good bit longer. Outside the gate, {ours.the} had gone quiet, as you do when everybody has had one.',
-    '{H} washed and lay down, and had one more look into last Tuesday. It was still raining in it, and it was good to lie in bed.'
+    'Clean again, or nearly, {H} lay down, and had one more look into last Tuesday. It was still raining in it, and it was good to lie in bed.'
   ],
   last: [
     'On the pillow behind {H} lay the hair, quite flat, and {H} was asleep.',

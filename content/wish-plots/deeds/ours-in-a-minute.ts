@@ -270,7 +270,7 @@ export const deedOursInAMinute = wishPlot({
   },
   bed: [
     'Everything stayed as it was, from the boots to the far end. Whoever needed the handle asked for it, and was lent it.',
-    '{H} washed and lay down, with the door open a crack. Now and then {ours.the} shivered a little in the dark hall. “Shut your eyes,” somebody said at the door. “In a minute,” said {H}.'
+    '{H} let the water out, and lay down, with the door open a crack. Now and then {ours.the} shivered a little in the dark hall. “Shut your eyes,” somebody said at the door. “In a minute,” said {H}.'
   ],
   last: [
     'It took less than that. {H} was asleep.',

@@ -228,7 +228,7 @@ export const deedOursLookForAHat = wishPlot({
   },
   bed: [
     'The list hung beside the door, and all the sleeves were the right way out. They kept {ours.the} close by for the night, so as not to have to look.',
-    '{H} washed and lay down, and turned over page thirty. It was a whale that had knocked. It only wanted to know if this was the right way to the sea.'
+    '{H} splashed a little, and lay down, and turned over page thirty. It was a whale that had knocked. It only wanted to know if this was the right way to the sea.'
   ],
   last: [
     'The library card lay somewhere, quite still, and gave nothing away, and {H} was asleep.',

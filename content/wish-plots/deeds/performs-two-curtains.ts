@@ -237,7 +237,7 @@ export const deedPerformsTwoCurtains = wishPlot({
   },
   bed: [
     '{H} took the line in, and put the bedspread back on its bed. {once.who} went home by the road, and bowed once more to the lamp.',
-    '{H} washed and lay down under the roses. There were still pegs on them, two on each side. Then {H} tried the curtains, first the left one and then the right.'
+    '{H} got clean, and lay down under the roses. There were still pegs on them, two on each side. Then {H} tried the curtains, first the left one and then the right.'
   ],
   last: [
     'Slowly, and without meeting any peg, two curtains came down, and {H} was asleep.',

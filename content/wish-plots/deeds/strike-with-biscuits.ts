@@ -236,7 +236,7 @@ export const deedStrikeWithBiscuits = wishPlot({
   },
   bed: [
     'The tin went back to where it could be seen from the step. {once.who} stayed sitting there for a little longer, until the day was over to the very end.',
-    '{H} washed and lay down, and did that without being asked, since nobody had asked. Out there {once.who} {once.was} quite done with it, and moved up at last, for the moon.'
+    'Still a bit damp, {H} lay down, and did that without being asked, since nobody had asked. Out there {once.who} {once.was} quite done with it, and moved up at last, for the moon.'
   ],
   last: [
     'Nobody wanted anything of anybody now, and {H} lay there and did not do it, and was asleep.',

@@ -219,7 +219,7 @@ export const deedTheFreePlace = wishPlot({
   },
   bed: [
     'They went in when it was too dark to see the spinner. The first cushion was left out there, in case it was wanted.',
-    '{H} washed, and lay down on the side by the wall. Outside, {once.who} said something, and somebody said something back. It was about the weather.'
+    '{H} got clean, and lay down on the side by the wall. Outside, {once.who} said something, and somebody said something back. It was about the weather.'
   ],
   last: [
     'Beside {once.who} nothing was free any more, and {H} was asleep.',

@@ -220,7 +220,7 @@ export const deedTheHedgeNibbles = wishPlot({
   },
   bed: [
     '{H} hung the coat on its hook, with the carrot in the pocket. Then {H} put the bowl of water underneath. It could do no harm.',
-    'Then {H} washed and lay down. Behind the hedge {once.who} went on for a while, quite low. What came through the leaves was well nibbled.'
+    'Still a bit damp, {H} lay down. Behind the hedge {once.who} went on for a while, quite low. What came through the leaves was well nibbled.'
   ],
   last: [
     '“Sleep,” said {once.who} behind the hedge, and it came through as “sheep”, and {H} was asleep.',

@@ -200,7 +200,7 @@ export const deedTheyMovedIn = wishPlot({
   },
   bed: [
     'The chair stood at the table again, and the cow hung over the sofa. The rug smelled of path.',
-    '{H} washed, and lay down, and waited a bit more. One foot looked out of the blanket, so that it could be seen from the bend.'
+    '{H} splashed a little, and lay down, and waited a bit more. One foot looked out of the blanket, so that it could be seen from the bend.'
   ],
   last: [
     'It came quite softly, saw that somebody was waiting, and stopped, and {H} was asleep.',

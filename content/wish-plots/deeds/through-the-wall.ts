@@ -242,7 +242,7 @@ export const deedThroughTheWall = wishPlot({
   },
   bed: [
     'There was nothing now on the rug. They all went round by where the door had been.',
-    '{H} washed and lay down. And at home, {once.tail}, there was a gap now, one step wide. {once.who} sat opposite, and looked at it.'
+    '{H} got clean, and lay down. And at home, {once.tail}, there was a gap now, one step wide. {once.who} sat opposite, and looked at it.'
   ],
   last: [
     'The night came in by the door, so that nothing broke, and {H} was asleep.',

@@ -219,7 +219,7 @@ export const deedUnderACloud = wishPlot({
   },
   bed: [
     'The chalk went back in its box, a good deal shorter. {once.who} went home along the arrows. All had stayed where they were, but not the cat.',
-    '{H} washed, and lay down. In the window there was a piece of sky. A cloud like a boot came into it and stood still, as they do when you look.'
+    '{H} splashed a little, and lay down. In the window there was a piece of sky. A cloud like a boot came into it and stood still, as they do when you look.'
   ],
   last: [
     'Right under a cloud, next to a pillow, lay {H}, easy to find, and asleep.',

@@ -256,7 +256,7 @@ export const deedUpToHere = wishPlot({
   },
   bed: [
     'The knots came out one by one, and the hanky was big again. Nothing had been lost in it.',
-    '{H} washed, and lay down in both socks, to be on the safe side. Somewhere beyond the bench, in the dark, went {once.who}, forwards now, with nothing missing.'
+    '{H} gave the flannel a turn, and lay down in both socks, to be on the safe side. Somewhere beyond the bench, in the dark, went {once.who}, forwards now, with nothing missing.'
   ],
   last: [
     'There was something else, and it was quite nice, and {H} had just known it, and was asleep.',

@@ -243,7 +243,7 @@ export const deedWavedOff = wishPlot({
   },
   bed: [
     'The tablecloth lay on the table again, with all four corners hanging down. Beside the door stood the bag, and it was only string.',
-    '{H} washed and lay down. Outside in the dark {once.who} waved once more, and {H} waved back through the window. Nobody had to go anywhere.'
+    '{H} hung up a wet towel, and lay down. Outside in the dark {once.who} waved once more, and {H} waved back through the window. Nobody had to go anywhere.'
   ],
   last: [
     'One hand still moved on the blanket, goodbye or come here, and {H} was asleep.',

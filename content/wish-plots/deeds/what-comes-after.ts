@@ -219,7 +219,7 @@ export const deedWhatComesAfter = wishPlot({
   },
   bed: [
     '{H} hung the lid up in the kitchen, and the bell went back on its bicycle. They left the window open by the width of a hand.',
-    '{H} washed and lay down. Out there {once.who} {once.was} {once.doing}, at the corner, and then beyond it. Each time {H} did it back, and each time it was smaller.'
+    'Clean again, or nearly, {H} lay down. Out there {once.who} {once.was} {once.doing}, at the corner, and then beyond it. Each time {H} did it back, and each time it was smaller.'
   ],
   last: [
     'From far off it came once more, and what {H} gave back was only a breath, asleep.',

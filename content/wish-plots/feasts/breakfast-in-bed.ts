@@ -182,7 +182,7 @@ export const breakfastInBed = wishPlot({
   },
   bed: [
     'The tray was put where it could be found in the morning, with the sock for the egg.',
-    'Then {H} washed and lay down. Nobody could be the one in bed better than {H}.'
+    '{H} let the water out, and lay down. Nobody could be the one in bed better than {H}.'
   ],
   last: [
     'A spoon could have rattled now, or an egg rolled. {H} went on sleeping.',

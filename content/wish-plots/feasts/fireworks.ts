@@ -166,7 +166,7 @@ export const fireworks = wishPlot({
   },
   bed: [
     'They put the cushions back on the chairs and hung up both hats. Outside the last of the smoke went off over the roofs.',
-    'Then {H} washed and lay down. Far away there was one more, no louder than a cupboard, and {H} had seen it coming.'
+    '{H} splashed a little, and lay down. Far away there was one more, no louder than a cupboard, and {H} had seen it coming.'
   ],
   last: [
     'The sky was only dark again, and said nothing at all, and {H} was asleep.',

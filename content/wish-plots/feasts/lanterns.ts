@@ -167,7 +167,7 @@ export const lanterns = wishPlot({
   },
   bed: [
     '{H} hung the lantern on the door by its stick, and switched off the light in its stomach. The big light was not needed any more.',
-    'Then {H} washed and lay down. It was still raining a bit, and that is weather for geese.'
+    'Washed and dried, {H} lay down. It was still raining a bit, and that is weather for geese.'
   ],
   last: [
     'The goose hung on the door with its light out, and {H} was asleep.',

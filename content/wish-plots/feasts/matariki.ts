@@ -185,7 +185,7 @@ export const matariki = wishPlot({
   },
   bed: [
     'The colander went back to the kitchen. {H} laid the coats ready over a chair.',
-    'Then {H} washed, and lay down, and looked a little to the left.'
+    'Smelling of soap, {H} lay down, and looked a little to the left.'
   ],
   last: [
     '{H} thought of a coat, and it came very softly, from next door, and {H} slept.',

@@ -173,7 +173,7 @@ export const newYearsEve = wishPlot({
   },
   bed: [
     'The pan was hung up, and the cold spoons were put with the warm ones. The door was shut again, for it was in.',
-    'Then {H} washed and lay down. It was the first lying down of the year, and there was a great deal of it left.'
+    '{H} splashed a little, and lay down. It was the first lying down of the year, and there was a great deal of it left.'
   ],
   last: [
     'The others’ midnight came and went by outside. {H} was asleep, and was in the new year already.',

@@ -165,7 +165,7 @@ export const nowruz = wishPlot({
   },
   bed: [
     'The seven things stayed where they were, for they had thirteen days to go. {H} put the egg back in the middle.',
-    'Then {H} washed and lay down, and at last could blink as long as {H} liked.'
+    'Smelling of soap, {H} lay down, and at last could blink as long as {H} liked.'
   ],
   last: [
     'It was the longest blink of the year, and {H} slept all through it.',

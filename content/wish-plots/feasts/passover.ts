@@ -166,7 +166,7 @@ export const passover = wishPlot({
   },
   bed: [
     '{H} shook out the cushions, and folded up the napkin until next year. The door was shut again, and nobody had been kept out.',
-    'Then {H} washed and lay down, on the left side first, like a king.'
+    'Washed and dried, {H} lay down, on the left side first, like a king.'
   ],
   last: [
     'Puff, went the pillow, the way a pillow does, and {H} was asleep.',

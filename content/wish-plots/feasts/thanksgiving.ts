@@ -165,7 +165,7 @@ export const thanksgiving = wishPlot({
   },
   bed: [
     'They cleared the table, down to the salt. The salt was allowed to stay.',
-    'Then {H} washed, and lay down, and turned the pillow over to the cool side.'
+    '{H} got clean, and lay down, and turned the pillow over to the cool side.'
   ],
   last: [
     'Only the salt was still up, and {H} was asleep.',

@@ -195,7 +195,7 @@ export const brokenLeg = wishPlot({
   },
   bed: [
     'The chairs went back to the table, all but one. The crutches leaned by the bed, where a hand would find them.',
-    '{H} washed, and lay down, and the cast got a pillow to itself. Only the toes looked out.'
+    'With a clean neck {H} lay down, and the cast got a pillow to itself. Only the toes looked out.'
   ],
   last: [
     'The last bus had gone, the cup was empty, and {H} was asleep with one leg up.',

@@ -196,7 +196,7 @@ export const testTomorrow = wishPlot({
   },
   bed: [
     '{H} hung the test on the fridge, and put the cup away with its snail to the front.',
-    'Then {H} washed, and lay down, and let everything that there was to know go where it liked. It knew the way back.'
+    '{H} got clean, and lay down, and let everything that there was to know go where it liked. It knew the way back.'
   ],
   last: [
     'The light in the fridge was out, but everything was still in there, and {H} was asleep.',

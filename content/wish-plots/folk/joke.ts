@@ -232,7 +232,7 @@ export const joke = wishPlot({
   },
   bed: [
     'The potato was allowed to stay in the bank for the night. The roof was put on, and the boat was hung up beside it.',
-    'Then {H} washed and lay down, and it was quiet. After a while somebody snorted, on the other side of the wall, and was quiet again.'
+    '{H} got clean, and lay down, and it was quiet. After a while somebody snorted, on the other side of the wall, and was quiet again.'
   ],
   last: [
     'Once more, quite late, somebody laughed in the dark, with an open mouth, and {H} was asleep.',

@@ -215,7 +215,7 @@ export const monday = wishPlot({
   },
   bed: [
     'The clock was turned round again, and it had gone on by itself. The umbrella was dry. Outside four of them went up one place in the queue.',
-    'Then {H} washed, and lay down. The door was left open a crack, so that nobody had to knock.'
+    '{H} splashed a little, and lay down. The door was left open a crack, so that nobody had to knock.'
   ],
   last: [
     'Somebody came in on tiptoe at midnight, with clean socks, and {H} was asleep.',

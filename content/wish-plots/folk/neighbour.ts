@@ -224,7 +224,7 @@ export const neighbour = wishPlot({
   },
   bed: [
     'The boot was put back beside the other one, and the potato and the beans went home. A bit of flour stayed on the mat.',
-    '{H} washed and lay down. On the other side it went flap, flap, and a light clicked. Nobody had to wonder about that.'
+    'Still a bit damp, {H} lay down. On the other side it went flap, flap, and a light clicked. Nobody had to wonder about that.'
   ],
   last: [
     'Number twelve was done, and it was quiet in the pipe from both sides, and {H} was asleep.',

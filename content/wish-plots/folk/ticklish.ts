@@ -233,7 +233,7 @@ export const ticklish = wishPlot({
   },
   bed: [
     'The newspaper was smoothed out, and it had gone as soft as a cloth. The map was hung up, with its dots all round.',
-    'Then {H} washed, and lay down, and pulled in both feet. The blanket was tucked under at the end, where nothing gets through.'
+    '{H} splashed a little, and lay down, and pulled in both feet. The blanket was tucked under at the end, where nothing gets through.'
   ],
   last: [
     'By the door one more finger had set out, but it had time, and {H} was asleep.',

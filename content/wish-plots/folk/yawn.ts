@@ -232,7 +232,7 @@ export const yawn = wishPlot({
   },
   bed: [
     'The book for the washing machine was shut at page two. A cloth was hung over the mirror, so that it was dark in there too.',
-    '{H} washed and lay down. One more came by, and {H} just let it in. Whoever told about it afterwards had to stop in the middle.'
+    'Clean again, or nearly, {H} lay down. One more came by, and {H} just let it in. Whoever told about it afterwards had to stop in the middle.'
   ],
   last: [
     'The yawn had been all the way round, and {H} had it last, and was asleep.',

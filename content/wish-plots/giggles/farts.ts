@@ -222,7 +222,7 @@ export const farts = wishPlot({
   },
   bed: [
     'The comb and the nut were put in a dish. Then the chair was left alone in the dark, and could let everything go.',
-    '{H} washed, and lay down slowly on the mattress, so that it had time. Something sighed down there, long and low, and it was only the air.'
+    'Clean again, or nearly, {H} lay down slowly on the mattress, so that it had time. Something sighed down there, long and low, and it was only the air.'
   ],
   last: [
     'In the next room a cushion filled, a little at a time, and {H} was asleep.',

@@ -222,7 +222,7 @@ export const hiccups = wishPlot({
   },
   bed: [
     'The plums were shared out, one each, because they were so good against it. {H} put back the cup, and its far side was dry.',
-    'Then {H} washed, and lay down, and breathed in and out. It went as smoothly as a drawer. Outside there went a sheep without any legs, quite slowly, over the roof.'
+    'Clean again, or nearly, {H} lay down, and breathed in and out. It went as smoothly as a drawer. Outside there went a sheep without any legs, quite slowly, over the roof.'
   ],
   last: [
     'In came the breath, and out went the breath, with nothing in between, and {H} was asleep.',

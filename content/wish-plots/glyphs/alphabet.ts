@@ -213,7 +213,7 @@ export const alphabet = wishPlot({
   },
   bed: [
     'The tea towel went back on its hook, and the rug was pulled straight. The alphabet book was shut. From inside it came a pushing and whispering, till all of them had found their page.',
-    'Then {H} washed, and lay down, and sang it once more from the beginning. It got slower with each one. There was time to look at all of them, and they had time to look back.'
+    '{H} got clean, and lay down, and sang it once more from the beginning. It got slower with each one. There was time to look at all of them, and they had time to look back.'
   ],
   last: [
     'At K something long went by on its toes, and {H} was asleep.',

@@ -215,7 +215,7 @@ export const whoeverBelonging = wishPlot({
   },
   bed: [
     'The office was shut. The glove, the funnel and the key to nothing went into a drawer.',
-    '{H} washed, and lay down, and went through the day once more. Everything in it was signed for.'
+    '{H} got clean, and lay down, and went through the day once more. Everything in it was signed for.'
   ],
   last: [
     'Nobody had handed in {H}, who was found in bed, asleep.',

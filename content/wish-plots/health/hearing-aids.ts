@@ -184,7 +184,7 @@ export const hearingAids = wishPlot({
   },
   bed: [
     '{H} put the tray on the shelf, quite carefully, so that none of the noises went off. The hats were hung up.',
-    'Then {H} washed and lay down. You could hear the blanket, if you kept still.'
+    'Washed and dried, {H} lay down. You could hear the blanket, if you kept still.'
   ],
   last: [
     'It was so quiet that you could have heard a grain of rice, and {H} slept.',

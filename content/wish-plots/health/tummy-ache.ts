@@ -184,7 +184,7 @@ export const tummyAche = wishPlot({
   },
   bed: [
     '{H} unrolled the newspaper, and it could be read again. The cushion went back to its chair.',
-    'Then {H} washed and lay down, long and flat, with the warm bottle in the middle. In there they had put out the light.'
+    'Still a bit damp, {H} lay down, long and flat, with the warm bottle in the middle. In there they had put out the light.'
   ],
   last: [
     'In the middle it was warm and nobody quarrelled, and {H} was asleep.',

@@ -182,7 +182,7 @@ export const badDream = wishPlot({
   },
   bed: [
     '{group} shook and folded the big blanket. The coat hung by the door with both sleeves down.',
-    'Then {H} washed and lay down. One ear stayed out of the covers, in case there was more to be said.'
+    '{H} got clean, and lay down. One ear stayed out of the covers, in case there was more to be said.'
   ],
   last: [
     'The coat hung by the door with nothing more to say, and {H} was asleep.',

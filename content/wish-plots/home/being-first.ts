@@ -226,7 +226,7 @@ export const beingFirst = wishPlot({
   },
   bed: [
     '{H} put the lid on the tin and pushed the chairs in, all the way round.',
-    'Then {H} washed and lay down, with one foot in front of the other. After a while they changed over.'
+    'Clean again, or nearly, {H} lay down, with one foot in front of the other. After a while they changed over.'
   ],
   last: [
     'The line had come home, nobody was last, and {H} was asleep.',

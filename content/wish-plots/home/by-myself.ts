@@ -207,7 +207,7 @@ export const byMyself = wishPlot({
   },
   bed: [
     '{H} hung up the coat, done up to the chin, as if somebody were in it.',
-    '{H} washed, and lay down, and pulled up the blanket alone, as far as it went. One corner was straightened by somebody else, and that was allowed.'
+    'Washed and dried, {H} lay down, and pulled up the blanket alone, as far as it went. One corner was straightened by somebody else, and that was allowed.'
   ],
   last: [
     'The coat hung by the door with its zip shut, and {H} fell asleep without any help.',

@@ -175,7 +175,7 @@ export const cross = wishPlot({
   },
   bed: [
     'The cushion went back to its place, and so did the spoon. {H} put the shoe next to its other shoe.',
-    'Then {H} washed and lay down. There was nothing in the arms and nothing in the feet. They could go under the covers.'
+    '{H} gave the flannel a turn, and lay down. There was nothing in the arms and nothing in the feet. They could go under the covers.'
   ],
   last: [
     'There was nothing left in either foot, and {H} was asleep.',

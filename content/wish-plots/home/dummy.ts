@@ -165,7 +165,7 @@ export const dummy = wishPlot({
   },
   bed: [
     '{H} put the egg back with the others. The rest of the string went into the drawer.',
-    '{H} washed and lay down. Then one arm came out from under the blanket, and one finger found the ring.'
+    'Smelling of soap, {H} lay down. Then one arm came out from under the blanket, and one finger found the ring.'
   ],
   last: [
     '“Mm,” said {H}, with nothing in the way, and was asleep.',

@@ -226,7 +226,7 @@ export const interrupting = wishPlot({
   },
   bed: [
     '{H} rinsed the best hat, and hung it over a bowl to dry.',
-    '{H} washed and lay down. There was one more thing to say, and it could wait until the morning. {H} knocked for it once, on the pillow.'
+    '{H} got clean, and lay down. There was one more thing to say, and it could wait until the morning. {H} knocked for it once, on the pillow.'
   ],
   last: [
     'Everything had been said to the end, and {H} was asleep.',

@@ -158,7 +158,7 @@ export const ownBed = wishPlot({
   },
   bed: [
     '{H} moved the chair to the wall, since nobody was going to pass there tonight.',
-    '{H} washed, and lay down between the two towels. The door was left open just so far.'
+    'Smelling of soap, {H} lay down between the two towels. The door was left open just so far.'
   ],
   last: [
     'On the left there was room, and on the right, and in the middle {H} was asleep.',

@@ -208,7 +208,7 @@ export const saysNo = wishPlot({
   },
   bed: [
     'The paper was hung up by the door, full from edge to edge. There was not a place left on it.',
-    '{H} washed and lay down. Nobody asked if it was late.'
+    'Still a bit damp, {H} lay down. Nobody asked if it was late.'
   ],
   last: [
     'The paper was full, nothing more was asked, and {H} was asleep.',

@@ -187,7 +187,7 @@ export const sharingARoom = wishPlot({
   },
   bed: [
     '{group} picked up what had lain in the middle, and found it somewhere to belong.',
-    'Then {H} washed, and lay down on one side, and pulled once. From the other side it pulled twice.'
+    'Washed and dried, {H} lay down on one side, and pulled once. From the other side it pulled twice.'
   ],
   last: [
     'At one end of the wool there was a bow, and at the other was {H}, asleep.',

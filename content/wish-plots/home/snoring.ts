@@ -193,7 +193,7 @@ export const snoring = wishPlot({
   },
   bed: [
     '{H} put away the list of snores with the pegs. The beach was rolled up, and there was only the sea left.',
-    '{H} washed and lay down, with one ear free. It was quiet for a moment. Then it came in over the pebbles, from the other bed.'
+    '{H} got clean, and lay down, with one ear free. It was quiet for a moment. Then it came in over the pebbles, from the other bed.'
   ],
   last: [
     'Out it went, and in it came, and somewhere between the two {H} was asleep.',

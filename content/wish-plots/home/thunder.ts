@@ -176,7 +176,7 @@ export const thunder = wishPlot({
   },
   bed: [
     '{group} took the tower down from the top, one cup at a time. The yellow one was put away last.',
-    'Then {H} washed and lay down. Far off it was still grumbling a little, like somebody taking off big boots.'
+    '{H} got clean, and lay down. Far off it was still grumbling a little, like somebody taking off big boots.'
   ],
   last: [
     'One boot came off, far away. If there was another, {H} was asleep by then.',

@@ -227,7 +227,7 @@ export const towerFell = wishPlot({
   },
   bed: [
     '{H} put the bricks in the box and the tins on the shelf. The shoes stood by the door again.',
-    'Then {H} washed and lay down, as long as {H} was high.'
+    'Once the soap was back in its dish, {H} lay down, as long as {H} was high.'
   ],
   last: [
     'Nobody could knock anything over now, for it was all lying down, and {H} was asleep.',

@@ -175,7 +175,7 @@ export const wetBed = wishPlot({
   },
   bed: [
     '{group} rinsed the bucket and stood it ready. The bed was made, twice.',
-    'Then {H} washed and lay down on the upper one. Below it the other was waiting, and had nothing to do.'
+    'Still a bit damp, {H} lay down on the upper one. Below it the other was waiting, and had nothing to do.'
   ],
   last: [
     'One bed was there to lie on and one was there in case, and {H} was asleep.',

@@ -206,7 +206,7 @@ export const petInSpace = wishPlot({
   },
   bed: [
     'The ball was put to thaw, and the bowl was licked as clean as a helmet.',
-    '{H} washed, and lay down where something pulls you down. It was very comfortable.'
+    '{H} splashed a little, and lay down where something pulls you down. It was very comfortable.'
   ],
   last: [
     'On the moon there was a row of small tracks, and {H} was asleep.',

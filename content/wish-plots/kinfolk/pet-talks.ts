@@ -212,7 +212,7 @@ export const petTalks = wishPlot({
   },
   bed: [
     'The shoes stood by the door, the one that squeaked and the one that did not.',
-    '{H} washed and lay down, and left the bedroom door a crack open. “Draught,” said a small drawer of a voice, further off.'
+    'Clean again, or nearly, {H} lay down, and left the bedroom door a crack open. “Draught,” said a small drawer of a voice, further off.'
   ],
   last: [
     'Everybody had come out of the wall, and there was nothing more to hear but {H}, asleep.',

@@ -173,7 +173,7 @@ export const peas = wishPlot({
   },
   bed: [
     '{H} put the empty pods in a heap, all but one. That one lay on the windowsill, shut.',
-    'Then {H} washed, and lay down in the middle of the bed, with room on both sides.'
+    'Clean again, or nearly, {H} lay down in the middle of the bed, with room on both sides.'
   ],
   last: [
     'Where the bed was lowest, {H} came to rest, and slept.',

@@ -175,7 +175,7 @@ export const pizza = wishPlot({
   },
   bed: [
     '{H} washed the bowl, and hung up the checked cloth to dry.',
-    'Then {H} washed and lay down. {H} was tucked in all the way round, and did not spring back.'
+    '{H} hung up a wet towel, and lay down. {H} was tucked in all the way round, and did not spring back.'
   ],
   last: [
     'In the warm, and under a cover, {H} slept, and got a little bigger.',

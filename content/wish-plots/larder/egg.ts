@@ -221,7 +221,7 @@ export const egg = wishPlot({
   },
   bed: [
     'The five went back into the box, and the lid was shut. The one with the line round it had an egg cup to itself, in front.',
-    'Then {H} washed, and lay down, and lay still. Inside there was something that still went round a bit, from all that dancing.'
+    '{H} hung up a wet towel, and lay down, and lay still. Inside there was something that still went round a bit, from all that dancing.'
   ],
   last: [
     'First {H} had stopped on the outside, and now on the inside too, and was asleep.',

@@ -193,7 +193,7 @@ export const teacherLeaves = wishPlot({
   },
   bed: [
     'The pencil was put away, which was a good bit shorter. In another town a booklet lay on top of a bag, ready for Monday.',
-    '{H} washed, and lay down, and clapped once, very softly, on the blanket. From the door somebody clapped back.'
+    '{H} turned off the tap, and lay down, and clapped once, very softly, on the blanket. From the door somebody clapped back.'
   ],
   last: [
     'Whoever was looking for {H} only needed to ask, for {H} was in bed, asleep.',

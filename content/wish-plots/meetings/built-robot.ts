@@ -212,7 +212,7 @@ export const builtRobot = wishPlot({
   },
   bed: [
     '{H} tidied up then, with both hands, and the robot shone on what was still lying there. It was done before the timer was.',
-    'Then {H} washed and lay down, back where {H} came from that morning. In the corner it went tick, and a while later, tick.'
+    'Washed and dried, {H} lay down, back where {H} came from that morning. In the corner it went tick, and a while later, tick.'
   ],
   last: [
     '“Ready,” said the robot softly, and both eyes went out, and {H} was asleep.',

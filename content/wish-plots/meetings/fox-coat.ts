@@ -209,7 +209,7 @@ export const foxCoat = wishPlot({
   },
   bed: [
     '{H} hung the coat back on its hook, and said goodnight to it by mistake. Its hem had a few red hairs on it.',
-    'Then {H} washed and lay down. Outside somebody was going past, down behind the shops and along the railway.'
+    'Smelling of soap, {H} lay down. Outside somebody was going past, down behind the shops and along the railway.'
   ],
   last: [
     '“Mild,” said somebody under the window, “with a chance of sleep,” and {H} was asleep.',

@@ -206,7 +206,7 @@ export const treehouseWindow = wishPlot({
   },
   bed: [
     'They came down all six steps, and left the door on the latch. There was a chip of wood in {H}’s hair, and it came along.',
-    'Then {H} washed and lay down, and knocked once on the wall. You never know.'
+    'Washed and dried, {H} lay down, and knocked once on the wall. You never know.'
   ],
   last: [
     'Tomorrow there would be the sea for breakfast, and {H} was asleep.',

@@ -224,7 +224,7 @@ export const alpaca = wishPlot({
   },
   bed: [
     'Dorothy was walked back to the others, and there it was asked a great deal at once. At home the last slice went into a tin. There was wool on everything.',
-    'Then {H} washed and lay down in the dark. “Hmm,” said {H}, and it went up at the end. It was quiet for a moment. “Hmm,” said somebody out there, and it went down.'
+    'Clean again, or nearly, {H} lay down in the dark. “Hmm,” said {H}, and it went up at the end. It was quiet for a moment. “Hmm,” said somebody out there, and it went down.'
   ],
   last: [
     '“Hmm,” it went once more in the dark, and that was {H}, who was asleep.',

@@ -224,7 +224,7 @@ export const deer = wishPlot({
   },
   bed: [
     'At home the shoes stood by the door, and there was moss on one of them. The drawing book leaned against the lamp. It was open at the nose.',
-    '{H} washed, and lay down on one side with both legs drawn up. That is how it is done in long grass.'
+    '{H} got clean, and lay down on one side with both legs drawn up. That is how it is done in long grass.'
   ],
   last: [
     'Nobody crept, and nobody peeped, and {H} was asleep, with one ear to the road.',

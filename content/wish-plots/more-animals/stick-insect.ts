@@ -223,7 +223,7 @@ export const stickInsect = wishPlot({
   },
   bed: [
     'The lid was put on, and the note leaned against it. Gerald did not have to go back in. Gerald was given a glass with a view.',
-    '{H} washed, and lay down with both arms stretched out in front. Good night was said to Gerald, and Gerald listened. In the tank somebody was tearing stamps.'
+    '{H} used a good deal of soap, and lay down with both arms stretched out in front. Good night was said to Gerald, and Gerald listened. In the tank somebody was tearing stamps.'
   ],
   last: [
     'Ten were awake in the tank, and were having supper. Gerald and {H} were asleep.',

@@ -207,7 +207,7 @@ export const vaisakhi = wishPlot({
   },
   bed: [
     'They shook the long cloth, and folded it from both ends, until they met in the middle. The bucket hung upside down and shone.',
-    '{H} washed, and lay down in a row, which was only one long this time. It was warm, and nobody had to get up.'
+    'Clean again, or nearly, {H} lay down in a row, which was only one long this time. It was warm, and nobody had to get up.'
   ],
   last: [
     'There was nobody left to serve, and {H} was asleep.',

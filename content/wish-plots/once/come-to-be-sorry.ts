@@ -224,7 +224,7 @@ export const onceComeToBeSorry = wishPlot({
   },
   bed: [
     '{H} hung the coat up, to drip by itself. The chairs stayed where they were for a little, all facing the same way.',
-    '{H} washed, and lay down, and was sorry about the day. It was only because it was over. From the sofa came a bit of light. {once.who} had thought of {once.doing}.'
+    '{H} splashed a little, and lay down, and was sorry about the day. It was only because it was over. From the sofa came a bit of light. {once.who} had thought of {once.doing}.'
   ],
   last: [
     'Nobody was sorry about anything any more, and {H} slept.',

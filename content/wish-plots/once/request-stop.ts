@@ -279,7 +279,7 @@ export const onceRequestStop = wishPlot({
   },
   bed: [
     'The chairs went back to the table, and there was a good deal of hall again. {H} hung the scarf on its hook, where it did not ring for anything.',
-    '{H} washed and lay down. “Thinking About It,” called {once.who} softly from the sofa. “Very Nearly.” {H} felt for the edge of the blanket, and gave it one small pull.'
+    'Still a bit damp, {H} lay down. “Thinking About It,” called {once.who} softly from the sofa. “Very Nearly.” {H} felt for the edge of the blanket, and gave it one small pull.'
   ],
   last: [
     'Ting, it went, but only just. {H} had got off, and was asleep.',

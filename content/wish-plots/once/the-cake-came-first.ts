@@ -278,7 +278,7 @@ export const onceTheCakeCameFirst = wishPlot({
   },
   bed: [
     '{H} washed the plate, and the pot was only a pot. On the saucer lay one stone, and it stayed where it was.',
-    '{H} washed, and lay down. “I might shut my eyes,” said {H} after a while. Nobody thanked {H} for it, and that made it easier.'
+    'Still a bit damp, {H} lay down. “I might shut my eyes,” said {H} after a while. Nobody thanked {H} for it, and that made it easier.'
   ],
   last: [
     '{H} had only said “I might”, and slept.',

@@ -219,7 +219,7 @@ export const onceTwoWordsShort = wishPlot({
   },
   bed: [
     'The spoons lay in the drawer, the large ones and the small ones, and the drawer was shut. It sounded just as it had to.',
-    '{H} washed, and lay down, and the blanket just reached {H}’s toes. “{once},” said {H} in the dark, and waited a little. “After all,” it came from over by the door.'
+    '{H} rinsed off the day, and lay down, and the blanket just reached {H}’s toes. “{once},” said {H} in the dark, and waited a little. “After all,” it came from over by the door.'
   ],
   last: [
     'For a good while {H} was not going to sleep at all. {H} slept after all.',

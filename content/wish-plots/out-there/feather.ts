@@ -206,7 +206,7 @@ export const feather = wishPlot({
   },
   bed: [
     'At home nothing had to be put away. There was only some fluff on a sleeve, and that was nobody’s.',
-    '{H} washed and lay down. The blanket was tucked in at the side, where the wind could get in.'
+    '{H} splashed a little, and lay down. The blanket was tucked in at the side, where the wind could get in.'
   ],
   last: [
     'Under the roof of the kiosk a white tip stirred a little, and {H} was asleep.',

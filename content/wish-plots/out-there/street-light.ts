@@ -205,7 +205,7 @@ export const streetLight = wishPlot({
   },
   bed: [
     'The cushions went back from the window. On the glass was a nose, and next to it another.',
-    '{H} washed and lay down. A strip of street light lay over the blanket. In the middle it was pigeon.'
+    'Washed and dried, {H} lay down. A strip of street light lay over the blanket. In the middle it was pigeon.'
   ],
   last: [
     'First {H} was awake, and then {H} was asleep, and nobody had seen the very moment.',

@@ -207,7 +207,7 @@ export const tunnel = wishPlot({
   },
   bed: [
     'On the way home the tunnel was the same, only the other way round. {H} hung up the rucksack, which had fitted through with ease.',
-    'Then {H} washed, and lay down, and shut one eye. The light from the door could be covered with a thumb.'
+    'Clean again, or nearly, {H} lay down, and shut one eye. The light from the door could be covered with a thumb.'
   ],
   last: [
     'The light at the door got as small as a pea, and {H} was asleep.',

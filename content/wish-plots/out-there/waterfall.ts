@@ -215,7 +215,7 @@ export const waterfall = wishPlot({
   },
   bed: [
     'At home the hats were hung up over the bath, and dripped by turns. It was so quiet there that everyone still spoke too loudly.',
-    '{H} washed and lay down. With a hand over one ear you could turn it on again, a long way off.'
+    'Washed and dried, {H} lay down. With a hand over one ear you could turn it on again, a long way off.'
   ],
   last: [
     'In the wet fern somebody said croak, and somebody heard it, and {H} was asleep.',

@@ -230,7 +230,7 @@ export const scarecrow = wishPlot({
   },
   bed: [
     'The last four peas were put in an eggcup, for they had been through a good deal. The broomstick came out of the sleeves.',
-    '{H} washed, and lay down with both arms out, and that was a quarter to three. Then the arms came down by the sides, and it was half past six.'
+    'Still a bit damp, {H} lay down with both arms out, and that was a quarter to three. Then the arms came down by the sides, and it was half past six.'
   ],
   last: [
     'It was half past six, and nobody saw it move, and {H} was asleep.',

@@ -231,7 +231,7 @@ export const shadow = wishPlot({
   },
   bed: [
     '{H} put on both slippers again, and so did somebody flat. The rug was pulled straight, from the wall as far as the lamp.',
-    'Then {H} washed and lay down. In the last of the light one hand went up, and came slowly down on the pillow. There was a hand there already.'
+    'With a clean neck {H} lay down. In the last of the light one hand went up, and came slowly down on the pillow. There was a hand there already.'
   ],
   last: [
     'With the lamp off, the shadow had the whole room to itself, and {H} was asleep.',

@@ -234,7 +234,7 @@ export const leftOut = wishPlot({
   },
   bed: [
     'At home there was nothing left on the list, and one glove lay beside the other. Outside it got dark. The two of them could still be seen, if you knew what you were looking at.',
-    '{H} washed, and lay down. From far off there was a small light, and something in it under a blanket. It had a nose at one end.'
+    '{H} splashed a little, and lay down. From far off there was a small light, and something in it under a blanket. It had a nose at one end.'
   ],
   last: [
     '“Somebody’s left out a pillow,” said {seen}, far off. “No,” said {beside}. “That’s {H}, asleep.”',

@@ -240,7 +240,7 @@ export const nobodyLook = wishPlot({
   },
   bed: [
     'At home they hung up the coats, and there was whistling in the kitchen. It stopped whenever the door opened.',
-    '{H} washed, and lay down. “Nobody look now,” said {H}, “or it won’t come.” So the lamp was turned to the wall, and everybody looked at something else.'
+    'Still a bit damp, {H} lay down. “Nobody look now,” said {H}, “or it won’t come.” So the lamp was turned to the wall, and everybody looked at something else.'
   ],
   last: [
     'When they looked round again, it was all over, and {H} was asleep.',

@@ -221,7 +221,7 @@ export const nothingTouches = wishPlot({
   },
   bed: [
     'The list was folded up, and one half lay on the other. Both halves could still be read. {seen} and {beside} were left as they were, with nothing in between.',
-    'Then {H} washed and lay down. One foot touched the other under the blanket. The left one was still the left one. It tickled a bit.'
+    'Still a bit damp, {H} lay down. One foot touched the other under the blanket. The left one was still the left one. It tickled a bit.'
   ],
   last: [
     'One cheek touched the pillow, and it was still {H}’s cheek, and {H} was asleep.',

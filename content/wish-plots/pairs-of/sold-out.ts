@@ -256,7 +256,7 @@ export const soldOut = wishPlot({
   },
   bed: [
     'The stall was folded up. The gold board stayed where it was, for {seen} wanted to look at it a little longer. It could be read even in the dark.',
-    '{H} washed, and lay down. There was still the end to do, which they had left off because of the emergency. {H} did it lying down, very slowly, with hardly a finger.'
+    '{H} splashed a little, and lay down. There was still the end to do, which they had left off because of the emergency. {H} did it lying down, very slowly, with hardly a finger.'
   ],
   last: [
     '“Interval,” said {H}, with both eyes shut, and slept. The rest was in the morning.',

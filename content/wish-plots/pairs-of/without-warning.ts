@@ -256,7 +256,7 @@ export const withoutWarning = wishPlot({
   },
   bed: [
     'The two went home together, and all down the road you could hear them say what was coming. The wardrobe was only a wardrobe.',
-    '{H} washed, and lay down in the pyjamas. “I’m going to shut my eyes now,” said {H}, and did it, one after the other.'
+    'Clean again, or nearly, {H} lay down in the pyjamas. “I’m going to shut my eyes now,” said {H}, and did it, one after the other.'
   ],
   last: [
     '“I’m going to be asleep now,” said {H}, and that was so.',

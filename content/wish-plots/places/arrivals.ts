@@ -219,7 +219,7 @@ export const arrivals = wishPlot({
   },
   bed: [
     'The coats went back to their hooks. The suitcase stood by the door with its hat on, and would be the first one through.',
-    '{H} washed, and lay down with {H}’s face to the door. It was open a crack, and behind it somebody had left a light on.'
+    'Still a bit damp, {H} lay down with {H}’s face to the door. It was open a crack, and behind it somebody had left a light on.'
   ],
   last: [
     'Far away they looked at a clock, and {H} slept, which is the quickest way there.',

@@ -208,7 +208,7 @@ export const paperBoats = wishPlot({
   },
   bed: [
     '{H} pulled the plug, and the sea went home. The red boat stood on the edge to dry, though it was dry already.',
-    '{H} washed and lay down. Under the blanket two knees were hills, and between them there was room for a harbour.'
+    '{H} rinsed off the day, and lay down. Under the blanket two knees were hills, and between them there was room for a harbour.'
   ],
   last: [
     'The captain sat in the red boat on the edge of the bath, and {H} was asleep.',

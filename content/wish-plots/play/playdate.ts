@@ -186,7 +186,7 @@ export const playdate = wishPlot({
   },
   bed: [
     '{H} put away the train, and the bears. But the ramp stayed, and the blue car stood on it, where anybody could take it.',
-    '{H} washed and lay down, and there was nothing hard in the pillowcase now. It was much softer like that.'
+    '{H} got clean, and lay down, and there was nothing hard in the pillowcase now. It was much softer like that.'
   ],
   last: [
     'Whichever way {H} rolled, there was nothing there but pillow, and {H} slept.',

@@ -202,7 +202,7 @@ export const oddSock = wishPlot({
   },
   bed: [
     'They put back whatever had no partner, and pushed the basket against the wall.',
-    '{H} washed, and lay down with the one sock and the other. {H} was still sad. Somebody sat there in the dark, and {H} knew the hand.'
+    '{H} rinsed off the day, and lay down with the one sock and the other. {H} was still sad. Somebody sat there in the dark, and {H} knew the hand.'
   ],
   last: [
     'One foot was striped and one was not, and both of them were warm, and {H} was asleep.',

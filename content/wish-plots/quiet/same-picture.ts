@@ -194,7 +194,7 @@ export const samePicture = wishPlot({
   },
   bed: [
     'They put the pencils back into the tin. They stacked the other four houses in the drawer, for there was nothing wrong with them.',
-    '{H} washed and lay down, and tried it with one eye. It was straight. So this was here, and the way was to the right.'
+    'Still a bit damp, {H} lay down, and tried it with one eye. It was straight. So this was here, and the way was to the right.'
   ],
   last: [
     'It was dark, and the chimney was straight, and {H} was asleep.',

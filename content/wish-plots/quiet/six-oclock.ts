@@ -194,7 +194,7 @@ export const sixOclock = wishPlot({
   },
   bed: [
     'They hung the tea towel on its nail again, and put out the kitchen light.',
-    '{H} washed, and lay down with one hand flat on the blanket. Somebody stayed beside the bed, for about as long as a meal.'
+    '{H} rinsed off the day, and lay down with one hand flat on the blanket. Somebody stayed beside the bed, for about as long as a meal.'
   ],
   last: [
     'The kitchen clock went on by itself, and {H} was asleep.',

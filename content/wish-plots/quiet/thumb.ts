@@ -193,7 +193,7 @@ export const thumb = wishPlot({
   },
   bed: [
     'They put the beach, the picnic and all the rest back into the box. The lid did not shut quite, and that was nothing new.',
-    '{H} washed and lay down. From the pillow the picture was a little crooked. {H} put it straight, and put one thumb in the corner of it, and took it away again.'
+    '{H} got clean, and lay down. From the pillow the picture was a little crooked. {H} put it straight, and put one thumb in the corner of it, and took it away again.'
   ],
   last: [
     'The picture stood against the lamp, and {H} was asleep.',

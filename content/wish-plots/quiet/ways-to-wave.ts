@@ -193,7 +193,7 @@ export const waysToWave = wishPlot({
   },
   bed: [
     'They took the spoon off its road and put the two cups away. The curtains stayed open by a hand’s breadth.',
-    '{H} washed and lay down. It was a bed that could not go up and down. But there was a lamp beside it, and somebody in soft shoes not far away.'
+    'Washed and dried, {H} lay down. It was a bed that could not go up and down. But there was a lamp beside it, and somebody in soft shoes not far away.'
   ],
   last: [
     'One hand lay on the pillow, quite open, and {H} was asleep.',

@@ -184,7 +184,7 @@ export const windowReport = wishPlot({
   },
   bed: [
     'They cleared the heap away, very quietly, the cushion and the carrot too. Only {H}’s second-best bear stayed beside the usual place, to keep watch.',
-    '{H} washed, and lay down. Somebody had left all the doors open between the bed and the usual place. It was nine steps, and {H} could hear that it was quiet there.'
+    '{H} splashed a little, and lay down. Somebody had left all the doors open between the bed and the usual place. It was nine steps, and {H} could hear that it was quiet there.'
   ],
   last: [
     'Outside a bicycle went by, and nobody had to tell it, and {H} was asleep.',

@@ -223,7 +223,7 @@ export const alarmClock = wishPlot({
   },
   bed: [
     'The spoons were put back in their drawer. The red hand was set to seven, and the clock could look at it now.',
-    '{H} washed and lay down. “I’ve got it now,” said the clock, very softly, and stood up straight. So {H} was off until the morning.'
+    'Washed and dried, {H} lay down. “I’ve got it now,” said the clock, very softly, and stood up straight. So {H} was off until the morning.'
   ],
   last: [
     'The clock had the watch, and was not worried, and {H} was asleep.',

@@ -214,7 +214,7 @@ export const curtains = wishPlot({
   },
   bed: [
     'The peg was fetched out of the slipper, and clipped on the lamp. The curtains hung there hand in hand, as far as curtains have any.',
-    '{H} washed, and lay down with a dark nose and one bright toe. After a while the toe went under as well, and the dot had the blanket to itself.'
+    '{H} rinsed off the day, and lay down with a dark nose and one bright toe. After a while the toe went under as well, and the dot had the blanket to itself.'
   ],
   last: [
     'A bus went by, and the curtains told each other who was on it, and {H} slept.',

@@ -214,7 +214,7 @@ export const kettle = wishPlot({
   },
   bed: [
     'The cups were rinsed, and the kettle stood there quite cold, and nobody looked at it any more. It could do as it liked.',
-    '{H} washed and lay down with closed eyes. There was something else that was shy, and you had to look the other way for it.'
+    'Washed and dried, {H} lay down with closed eyes. There was something else that was shy, and you had to look the other way for it.'
   ],
   last: [
     '{H} hummed a bit of the goat to the wall, and before the high bit {H} was asleep.',

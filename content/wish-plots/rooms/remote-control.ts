@@ -215,7 +215,7 @@ export const remoteControl = wishPlot({
   },
   bed: [
     'The lid was put on, over the two empty beds. The remote control went back down into the sofa, with the crumbs.',
-    '{H} washed, and lay down on one side, with head up. Everything went a bit slower, as when you press the one for slow. Then came the minus.'
+    '{H} let the water out, and lay down on one side, with head up. Everything went a bit slower, as when you press the one for slow. Then came the minus.'
   ],
   last: [
     '{H} dreamed with the sound off, about a small duck on a bus, and slept.',

@@ -215,7 +215,7 @@ export const window = wishPlot({
   },
   bed: [
     'The cloth was hung up again, and nobody wiped anything. The window was dark by now, and they went past it on tiptoe.',
-    '{H} washed and lay down, and breathed out, quite slowly. You never knew what was in the air in front of you.'
+    '{H} rinsed off the day, and lay down, and breathed out, quite slowly. You never knew what was in the air in front of you.'
   ],
   last: [
     'In the window stood three horses that nobody could see, and {H} was asleep.',

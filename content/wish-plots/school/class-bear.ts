@@ -188,7 +188,7 @@ export const classBear = wishPlot({
   },
   bed: [
     '{H} folded up the mountain and put it in the cupboard. The diary was shut.',
-    'Then {H} washed, and lay down beside the bear, where there was room. Neither of them had to be anywhere.'
+    '{H} let the water out, and lay down beside the bear, where there was room. Neither of them had to be anywhere.'
   ],
   last: [
     'Under the blanket there were two bumps, and both of them kept perfectly still. {H} was asleep.',

@@ -182,7 +182,7 @@ export const learningToRead = wishPlot({
   },
   bed: [
     'The book about the bear went back on the shelf, at the front, where it could be reached.',
-    'Then {H} washed and lay down. Before the light went out {H} read the wall, the lamp and the blanket. There was nothing on any of them, and it was the end.'
+    'With a clean neck {H} lay down. Before the light went out {H} read the wall, the lamp and the blanket. There was nothing on any of them, and it was the end.'
   ],
   last: [
     'The bear was asleep, and so was {H}. The end.',

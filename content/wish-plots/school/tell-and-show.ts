@@ -211,7 +211,7 @@ export const tellAndShow = wishPlot({
   },
   bed: [
     '{H} packed the bag for school. First came {shows.the}, and on top of it the tea towel, so that nobody could see.',
-    '{H} washed and lay down, and pulled the blanket up as high as it went. Now somebody would have to be told who was in there.'
+    'Washed and dried, {H} lay down, and pulled the blanket up as high as it went. Now somebody would have to be told who was in there.'
   ],
   last: [
     'Under the blanket, where nobody could see, lay {H}, asleep.',

@@ -203,7 +203,7 @@ export const movedInNextDoor = wishPlot({
   },
   bed: [
     'At home {H} wheeled the blue scooter in and wiped it, as far as the bell. It was going to be looked at in the morning.',
-    '{H} washed, and lay down by the wall. On the other side something was moved, a bit to the left, and back. Then it stood right, and it was quiet there too.'
+    'Washed and dried, {H} lay down by the wall. On the other side something was moved, a bit to the left, and back. Then it stood right, and it was quiet there too.'
   ],
   last: [
     'Behind the wall lay somebody in a very long bed, and {H} was asleep.',

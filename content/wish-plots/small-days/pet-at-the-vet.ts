@@ -209,7 +209,7 @@ export const petAtTheVet = wishPlot({
   },
   bed: [
     'At home the card was pinned up. The jumper was out of shape at the front, and it was going to stay like that.',
-    '{H} washed, and lay down, and breathed in, as far as the toes. Not far off somebody else did it too.'
+    '{H} splashed a little, and lay down, and breathed in, as far as the toes. Not far off somebody else did it too.'
   ],
   last: [
     'Two hearts were walking, one behind the other, and {H} was asleep.',

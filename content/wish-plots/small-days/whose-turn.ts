@@ -205,7 +205,7 @@ export const whoseTurn = wishPlot({
   },
   bed: [
     'The coat hung by the door, with a thread where its button ought to have been. It could wait a few days for its turn.',
-    '{H} washed, and lay down, with the button on the table between now and the morning. It was back on {H}’s side, and the light switch had been well worth it.'
+    'Still a bit damp, {H} lay down, with the button on the table between now and the morning. It was back on {H}’s side, and the light switch had been well worth it.'
   ],
   last: [
     'Four, three, two, went something slowly down, and at one the doors closed, and {H} was asleep.',

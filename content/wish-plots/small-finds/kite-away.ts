@@ -206,7 +206,7 @@ export const kiteAway = wishPlot({
   },
   bed: [
     'At home the kite hung from a hook. The string was all on its reel, with the knot right inside.',
-    '{H} washed, and lay down, and could see the kite from there. Outside the wind went round the house and tried the windows. All of them were shut.'
+    '{H} used a good deal of soap, and lay down, and could see the kite from there. Outside the wind went round the house and tried the windows. All of them were shut.'
   ],
   last: [
     'The kite hung quite still, with its tail down, and {H} was asleep.',

@@ -196,7 +196,7 @@ export const cricket = wishPlot({
   },
   bed: [
     'The crayon went into its box, and the spoons went back to the kitchen. The hat hung on its hook and had nothing more to say.',
-    '{H} washed, and lay down in the middle. One toe made a mark on the sheet. The bread board leaned beside the bed.'
+    '{H} let the water out, and lay down in the middle. One toe made a mark on the sheet. The bread board leaned beside the bed.'
   ],
   last: [
     'It was nought, and not out, and {H} was asleep, and still in tomorrow.',

@@ -196,7 +196,7 @@ export const golf = wishPlot({
   },
   bed: [
     'At home the yellow ball got an egg cup, so that it would not roll. It was shown the kitchen and the view.',
-    '{H} washed, and lay down with both hands as if a small bird was in them. In front of {H}’s eyes the sails went round, and it was open, and shut, and open.'
+    'Washed and dried, {H} lay down with both hands as if a small bird was in them. In front of {H}’s eyes the sails went round, and it was open, and shut, and open.'
   ],
   last: [
     'When it was shut, {H} went, quite gently, and was in, and asleep.',

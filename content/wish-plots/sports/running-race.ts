@@ -228,7 +228,7 @@ export const runningRace = wishPlot({
   },
   bed: [
     'At home the shoes stood by the door with their toes on a line. They were still a bit warm.',
-    '{H} washed, and lay down, and {H}’s legs ran on a little under the blanket. Then they only walked, and somebody hummed.'
+    'Still a bit damp, {H} lay down, and {H}’s legs ran on a little under the blanket. Then they only walked, and somebody hummed.'
   ],
   last: [
     'Bit by bit {H}’s legs stopped, and nobody was in front, and {H} slept.',

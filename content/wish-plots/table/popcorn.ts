@@ -214,7 +214,7 @@ export const popcorn = wishPlot({
   },
   bed: [
     'The pot was cold by now, and was washed, and the lid lay beside it. The eggcup went to the window, where the light would come in first.',
-    'Then {H} washed, and lay down, small and round, with both arms about both knees. It got warm in there. Very slowly, first at one foot, {H} unfolded.'
+    '{H} got clean, and lay down, small and round, with both arms about both knees. It got warm in there. Very slowly, first at one foot, {H} unfolded.'
   ],
   last: [
     'At the window something was at the very beginning, and {H} was asleep and missed nothing.',

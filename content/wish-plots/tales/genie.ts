@@ -196,7 +196,7 @@ export const genie = wishPlot({
   },
   bed: [
     'The jar went to the back of the shelf, with its lid on loosely. The green stool was put by the bed.',
-    '{H} washed and lay down, and listened. It was quite quiet. Far off, behind a lid, somebody was having a good night.'
+    'Still a bit damp, {H} lay down, and listened. It was quite quiet. Far off, behind a lid, somebody was having a good night.'
   ],
   last: [
     'It had been wished for one, but there was some left over, and {H} slept in that.',

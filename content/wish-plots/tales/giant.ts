@@ -196,7 +196,7 @@ export const giant = wishPlot({
   },
   bed: [
     'The bins and the bench were put back, and the tea towel went to the wash.',
-    'Then {H} washed, and lay down, first one foot and then the other, with room for both.'
+    'With a clean neck {H} lay down, first one foot and then the other, with room for both.'
   ],
   last: [
     'Somewhere two feet lay side by side, and here there were two more, and {H} slept.',

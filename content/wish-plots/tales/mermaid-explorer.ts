@@ -177,7 +177,7 @@ export const mermaidExplorer = wishPlot({
   },
   bed: [
     'When the tail was dry, the mermaid got back into the suit. They tied a bag round the split boot, and the mermaid sloshed off home. The floor was mopped, and the potatoes went back into their basket.',
-    'Then {H} washed and lay down. {H} let go of everything, one thing after another, and all of it stayed where it was.'
+    'Clean again, or nearly, {H} lay down. {H} let go of everything, one thing after another, and all of it stayed where it was.'
   ],
   last: [
     'Down, thought the pillow, and down went {H}, who slept.',

@@ -185,7 +185,7 @@ export const pirateParrot = wishPlot({
   },
   bed: [
     '{H} swept the deck, and there was one green feather in the dust. The sock lay under the sink and looked like any other sock.',
-    'Then {H} washed and lay down, and the parrot sat on the bed. “I’m not at all tired,” said {H}, “so nobody need say lights out now.” “Lights out now,” said the parrot, to the open window. And all down the street, one after another, they went.'
+    'With a clean neck {H} lay down, and the parrot sat on the bed. “I’m not at all tired,” said {H}, “so nobody need say lights out now.” “Lights out now,” said the parrot, to the open window. And all down the street, one after another, they went.'
   ],
   last: [
     'By then it was no secret anywhere in the street that {H} was asleep.',

@@ -185,7 +185,7 @@ export const fireWindows = wishPlot({
   },
   bed: [
     '{H} rolled up the scarf like a hose. The boots stood two by two again, but with a road in the middle.',
-    '{H} washed and lay down. The window across the street was dark, and in it, very small, was a star.'
+    'Clean again, or nearly, {H} lay down. The window across the street was dark, and in it, very small, was a star.'
   ],
   last: [
     'Nothing was burning anywhere, and {H} was asleep at the station.',

@@ -186,7 +186,7 @@ export const footballNextGoal = wishPlot({
   },
   bed: [
     'The chairs went back to the table. The red sock and the blue one went into the wash together.',
-    'Then {H} washed and lay down. One foot gave a small kick under the blanket. It was the last one of the match, and it didn’t count.'
+    '{H} splashed a little, and lay down. One foot gave a small kick under the blanket. It was the last one of the match, and it didn’t count.'
   ],
   last: [
     'It was ten all, the hall was empty, and {H} slept, and had won.',

@@ -184,7 +184,7 @@ export const rainbow = wishPlot({
   },
   bed: [
     'They left the paper on the wall, with half a rainbow on it. {H} put away the box with nothing in it.',
-    'Then {H} washed, and lay down with one hand outside, palm up.'
+    'Once the soap was back in its dish, {H} lay down with one hand outside, palm up.'
   ],
   last: [
     'It would come by again, and there was a place for it, and {H} slept.',

@@ -174,7 +174,7 @@ export const rocket = wishPlot({
   },
   bed: [
     'All the way from the rocket to the door lay what had been let go. {H} picked it up piece by piece, the hanky last.',
-    'Then {H} washed and lay down. {H} counted backwards and let go of something at every number, first one foot, then the other. At four it was the pillow.'
+    '{H} got clean, and lay down. {H} counted backwards and let go of something at every number, first one foot, then the other. At four it was the pillow.'
   ],
   last: [
     'At zero it was quite still, and {H} was asleep.',

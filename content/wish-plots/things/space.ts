@@ -191,7 +191,7 @@ export const space = wishPlot({
   },
   bed: [
     'The tin went back to its shelf, and the spoons to the drawer, one beside the other. The washing basket got its washing back.',
-    '{H} washed and lay down on the night side. The light went off in the next room. “Good night,” called {H}. “Over.” One, two, three, and it came, from a long way off: “Good night. Over and out.”'
+    'Still a bit damp, {H} lay down on the night side. The light went off in the next room. “Good night,” called {H}. “Over.” One, two, three, and it came, from a long way off: “Good night. Over and out.”'
   ],
   last: [
     'It was a long way to the morning, and {H} slept, slowly and feet first.',

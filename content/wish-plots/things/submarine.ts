@@ -193,7 +193,7 @@ export const submarine = wishPlot({
   },
   bed: [
     'The blanket came off, and the lid went back to its pan. The submarine was a table again.',
-    '{H} washed and lay down and put the light out. Over by the wall, low down, there was a small green one.'
+    '{H} gave the flannel a turn, and lay down and put the light out. Over by the wall, low down, there was a small green one.'
   ],
   last: [
     '“Ping,” said {H}, very low. It did not have to come back, for {H} was asleep.',

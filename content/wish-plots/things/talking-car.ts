@@ -194,7 +194,7 @@ export const talkingCar = wishPlot({
   },
   bed: [
     'The cushion went back to the sofa, and the slipper to the other slipper. They left the curtains open, just a little.',
-    '{H} washed and lay down. A light came in and slid over the ceiling, slowly, and was gone. Somebody had looked in.'
+    '{H} turned off the tap, and lay down. A light came in and slid over the ceiling, slowly, and was gone. Somebody had looked in.'
   ],
   last: [
     '{H} had driven in and kept still, and was asleep.',

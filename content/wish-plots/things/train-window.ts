@@ -176,7 +176,7 @@ export const trainWindow = wishPlot({
   },
   bed: [
     'When the light was on again, the cow went back to the shelf. The chairs stood round the table, as if they had never been anywhere.',
-    'Then {H} washed, and lay down on the window side. It was dark out there, and you could not see the cupboard. They were making good time.'
+    '{H} splashed a little, and lay down on the window side. It was dark out there, and you could not see the cupboard. They were making good time.'
   ],
   last: [
     'A station went by along the wall. They did not stop there, and {H} slept.',

@@ -196,7 +196,7 @@ export const trams = wishPlot({
   },
   bed: [
     'At home {H} put the two tickets on the shelf, side by side. Neither of them was at the back.',
-    '{H} washed, and lay down with {H}’s head where the feet went as a rule. “A bed never turns round,” said {H}. “I do.”'
+    '{H} rinsed off the day, and lay down with {H}’s head where the feet went as a rule. “A bed never turns round,” said {H}. “I do.”'
   ],
   last: [
     'Far off something went ting-ting, just once, and {H} was asleep.',

@@ -195,7 +195,7 @@ export const explorer = wishPlot({
   },
   bed: [
     'The map stayed where it was, as the lid of a land. The button lay in a saucer, and the flag leaned by the door.',
-    '{H} washed, and lay down. The lower end of the bed was still quite unknown, and cold. Two feet set out for it. They went slowly, a bit at a time, and made it warm as they came.'
+    'Clean again, or nearly, {H} lay down. The lower end of the bed was still quite unknown, and cold. Two feet set out for it. They went slowly, a bit at a time, and made it warm as they came.'
   ],
   last: [
     'Two feet had come to the far end of the bed, where it was warm, and {H} slept.',

@@ -195,7 +195,7 @@ export const hulaHoop = wishPlot({
   },
   bed: [
     'Everything soft went back to its place. The hoop hung on the hook, and in it was a round bit of wall.',
-    '{H} washed, and lay down, and there was room on all sides. It was filled with blanket, on the left and on the right, until nothing could fall through.'
+    '{H} splashed a little, and lay down, and there was room on all sides. It was filled with blanket, on the left and on the right, until nothing could fall through.'
   ],
   last: [
     'To and fro went the breath, and never round, and it stayed up, and {H} slept.',

@@ -194,7 +194,7 @@ export const knight = wishPlot({
   },
   bed: [
     'The lance stood in the corner, and the ring hung on its thread again. {H} turned the helmet inside out, to air.',
-    '{H} washed and lay down. For the night a knight takes off everything, even the hat. It felt very light up there, and you could see the whole room, without a slit.'
+    'Still a bit damp, {H} lay down. For the night a knight takes off everything, even the hat. It felt very light up there, and you could see the whole room, without a slit.'
   ],
   last: [
     'Somewhere a horse said good night, in words, and the knight {H} slept.',

@@ -194,7 +194,7 @@ export const nurse = wishPlot({
   },
   bed: [
     'The chart hung at the foot of the bed, and the watch was unpinned. There was nobody ill on the ward any more.',
-    '{H} washed, and lay down in a bed with corners like an envelope. Then there was only the blanket to look at, going up, and going down.'
+    '{H} splashed a little, and lay down in a bed with corners like an envelope. Then there was only the blanket to look at, going up, and going down.'
   ],
   last: [
     'Up went the blanket, and for a while nothing happened, and down, and {H} was asleep.',

@@ -194,7 +194,7 @@ export const telescope = wishPlot({
   },
   bed: [
     'The lid went on the telescope, and they left it standing there. It was lent until the morning.',
-    '{H} washed, and lay down, and did not go anywhere. It was the bed that went, with the house, and the street, and the chimney. Slowly it came round to the night.'
+    'Still a bit damp, {H} lay down, and did not go anywhere. It was the bed that went, with the house, and the street, and the chimney. Slowly it came round to the night.'
   ],
   last: [
     'It all turned, and nothing fell off, and {H} slept, and came along.',

@@ -211,7 +211,7 @@ export const barNine = wishPlot({
   },
   bed: [
     'The lids lay in the cupboard, one inside the other, and made no sound. {role} {role.night}.',
-    '{H} washed and lay down and counted: one, two, and a long rest.'
+    'Still a bit damp, {H} lay down and counted: one, two, and a long rest.'
   ],
   last: [
     'Somewhere in the rest {H} stopped counting, and was asleep.',

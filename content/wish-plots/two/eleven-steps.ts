@@ -193,7 +193,7 @@ export const elevenSteps = wishPlot({
   },
   bed: [
     'The line lay on the street, for tomorrow. {role} {role.night}. Eleven steps behind came {mate}.',
-    '{H} washed and lay down. “Bless you,” said {H} into the dark, in case.'
+    'Once the soap was back in its dish, {H} lay down. “Bless you,” said {H} into the dark, in case.'
   ],
   last: [
     'Between today and tomorrow there were eleven steps, and in the middle of them {H} was asleep.',

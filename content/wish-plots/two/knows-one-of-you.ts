@@ -211,7 +211,7 @@ export const knowsOneOfYou = wishPlot({
   },
   bed: [
     'In the hall there was room again. {role} {role.night}. And {mate} {mate.night}.',
-    '{H} washed and lay down and said who it was, to be on the safe side. The bed had been waiting for nobody else.'
+    'Washed and dried, {H} lay down and said who it was, to be on the safe side. The bed had been waiting for nobody else.'
   ],
   last: [
     'The bed knew just who it was, and {H} was asleep.',

@@ -209,7 +209,7 @@ export const notLost = wishPlot({
   },
   bed: [
     'In the hall they said good night. {role} {role.night}. Close behind went {mate}, and neither of them was lost.',
-    '{H} washed and lay down, in the place where people would look first.'
+    '{H} splashed a little, and lay down, in the place where people would look first.'
   ],
   last: [
     'Nobody was missing anybody. {H} was just where you’d look, and asleep.',

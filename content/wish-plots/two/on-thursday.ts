@@ -212,7 +212,7 @@ export const onThursday = wishPlot({
   },
   bed: [
     'The cup stayed where it was, in the middle. {role} {role.night}. And {mate} {mate.night}.',
-    '{H} washed and lay down and shut one eye, and then the other. It was impossible to say which had been first.'
+    'Still a bit damp, {H} lay down and shut one eye, and then the other. It was impossible to say which had been first.'
   ],
   last: [
     'Both eyes came in at the same time, and {H} was asleep.',

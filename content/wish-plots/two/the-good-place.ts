@@ -195,7 +195,7 @@ export const theGoodPlace = wishPlot({
   },
   bed: [
     'At home {H} emptied the basket and hung it on its hook.',
-    '{H} washed and lay down. The pillow had moved over a bit, towards the wall, where it was warmer. {H} went along with it.'
+    'Still a bit damp, {H} lay down. The pillow had moved over a bit, towards the wall, where it was warmer. {H} went along with it.'
   ],
   last: [
     'It was a good place, and {H} was asleep in it.',

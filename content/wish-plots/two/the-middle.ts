@@ -213,7 +213,7 @@ export const theMiddle = wishPlot({
   },
   bed: [
     '{H} wiped the chalk off the floor. {role} {role.night}. And {mate} {mate.night}.',
-    '{H} washed and lay down, exactly in the middle of the bed. It was the best place, {H} could see that now.'
+    '{H} got clean, and lay down, exactly in the middle of the bed. It was the best place, {H} could see that now.'
   ],
   last: [
     'There was some bed on the left and some on the right. In between {H} was asleep.',

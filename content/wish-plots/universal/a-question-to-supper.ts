@@ -260,7 +260,7 @@ export const questionToSupper = wishPlot({
   },
   bed: [
     'The scarf went back on its hook, with the one small curl at the tip. The orange went into the bowl, to be a full stop there all night.',
-    '{H} washed and lay down, and stretched out a little at a time. In the end nothing was bent any more.'
+    '{H} let the water out, and lay down, and stretched out a little at a time. In the end nothing was bent any more.'
   ],
   last: [
     'The orange lay in its bowl. After a full stop there comes nothing more, and {H} was asleep.',

@@ -256,7 +256,7 @@ export const asTheKitchenSeesIt = wishPlot({
   },
   bed: [
     'The last spoon went into its drawer. The kettle had nothing to add. The broom leaned in its corner, with its face to the wall.',
-    '{H} washed and lay down. There were no more voices. The clock still said tock, but it didn’t mean anything by it.'
+    '{H} got clean, and lay down. There were no more voices. The clock still said tock, but it didn’t mean anything by it.'
   ],
   last: [
     'The pea lay in its eggcup and kept the rest to itself. {H} was asleep.',

@@ -259,7 +259,7 @@ export const lostProperty = wishPlot({
   },
   bed: [
     'All the lids went home, the big one to its pan and the small one to its pot. The jar stood on the shelf with its own lid on.',
-    '{H} washed and lay down. The blanket came up to the chin, and it stayed there without being held.'
+    '{H} got clean, and lay down. The blanket came up to the chin, and it stayed there without being held.'
   ],
   last: [
     'Then the last two lids of that day came down, one over each eye, and they fitted. {H} was asleep.',

@@ -194,7 +194,7 @@ export const visitorFaded = wishPlot({
   },
   bed: [
     'The torch went back on its hook, and the ribbon into the drawer. The mat stayed as it was.',
-    '{H} washed, and lay down, and looked once more at both hands, back and front.'
+    'With a clean neck {H} lay down, and looked once more at both hands, back and front.'
   ],
   last: [
     'Nothing had got any less, and {H} was asleep.',

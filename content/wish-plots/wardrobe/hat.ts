@@ -222,7 +222,7 @@ export const hat = wishPlot({
   },
   bed: [
     'The hat went back on top of the wardrobe, pages and all, with its feather to the window. {H} said good night to it, and there was nothing to lift.',
-    'Then {H} washed, and lay down with a bare head. Beside the bed stood the lamp, and by now they knew each other well.'
+    '{H} turned off the tap, and lay down with a bare head. Beside the bed stood the lamp, and by now they knew each other well.'
   ],
   last: [
     'The hat rustled once in the dark, and under no hat at all {H} was asleep.',

@@ -229,7 +229,7 @@ export const armadillo = wishPlot({
   },
   bed: [
     'The armour was folded up, the blanket and the quilt, one on top of the other. You could see the rug again, and two dents in it.',
-    '{H} washed, and lay down, and rolled up all round. Only one foot was left out, over the edge, to see who was there.'
+    'Clean again, or nearly, {H} lay down, and rolled up all round. Only one foot was left out, over the edge, to see who was there.'
   ],
   last: [
     'All of the armadillo was shut now but one foot, and {H} was asleep.',

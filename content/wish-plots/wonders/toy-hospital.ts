@@ -205,7 +205,7 @@ export const brokenToysHospital = wishPlot({
   },
   bed: [
     'The nurses went off duty, each to a shelf. The sign was turned round, and on the back it said “Shut”.',
-    '{H} washed and lay down, with both feet in the warm. Low down at the door somebody was on the night shift.'
+    'Washed and dried, {H} lay down, with both feet in the warm. Low down at the door somebody was on the night shift.'
   ],
   last: [
     '“Next, please,” somebody whispered, and it was the next day’s turn, and {H} was asleep.',

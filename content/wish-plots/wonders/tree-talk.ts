@@ -207,7 +207,7 @@ export const treeTalk = wishPlot({
   },
   bed: [
     'The ball was laid in the fruit bowl, between two pears, in case anybody looked in. Some seeds lay beside it.',
-    '{H} washed and lay down. Both arms got heavy, from the shoulders down to the thumbs.'
+    'Clean again, or nearly, {H} lay down. Both arms got heavy, from the shoulders down to the thumbs.'
   ],
   last: [
     '“Niiiight,” said the tree, somewhere near breakfast, and {H} was still asleep.',

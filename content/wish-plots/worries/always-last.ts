@@ -206,7 +206,7 @@ export const alwaysLast = wishPlot({
   },
   bed: [
     'At home the chalk was put on the shelf by the door, with a new day in it. The shoes stood side by side.',
-    '{H} washed, and lay down, and the legs ran on a little by themselves.'
+    '{H} let the water out, and lay down, and the legs ran on a little by themselves.'
   ],
   last: [
     'Outside Monday, Tuesday and Wednesday were still on their way to the gate, and {H} was asleep.',

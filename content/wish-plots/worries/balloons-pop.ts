@@ -215,7 +215,7 @@ export const balloonsPop = wishPlot({
   },
   bed: [
     'They laid the balloons in the cool corner for tomorrow, side by side, with air between. {H} looked along the row once more, and not one of them was pale.',
-    'Then {H} washed and lay down. The breath went in till it was enough, and not one puff more. Then it went out again, softly.'
+    'Still a bit damp, {H} lay down. The breath went in till it was enough, and not one puff more. Then it went out again, softly.'
   ],
   last: [
     'All the balloons were soft and dark in their corner, and {H} was asleep.',

@@ -207,7 +207,7 @@ export const dogAteCake = wishPlot({
   },
   bed: [
     'The cups were washed, and the candles went back in their box. The plate was done already.',
-    '{H} washed, and lay down. Beside the bed, on the round rug, lay a cake with its legs tucked in.'
+    '{H} splashed a little, and lay down. Beside the bed, on the round rug, lay a cake with its legs tucked in.'
   ],
   last: [
     'The jam in the middle had gone quiet at last, and {H} was asleep.',

@@ -206,7 +206,7 @@ export const latePickUp = wishPlot({
   },
   bed: [
     'The bus was put back at the table. The broom stood by the door, with the key, until everybody was past.',
-    '{H} washed, and lay down in no more than pyjamas.'
+    '{H} got clean, and lay down in no more than pyjamas.'
   ],
   last: [
     'On the hook there hung one coat, wide open, and {H} was asleep.',

@@ -213,7 +213,7 @@ export const lionLibrary = wishPlot({
   },
   bed: [
     'It came home on the number nine, for it knew when that went. The lion got the rug, and the rug was full.',
-    '{H} washed, and lay down, and opened the book at the first page. Something soft and heavy came, and trod left and right, and lay down on it. It was warm as far as both knees.'
+    'Washed and dried, {H} lay down, and opened the book at the first page. Something soft and heavy came, and trod left and right, and lay down on it. It was warm as far as both knees.'
   ],
   last: [
     'It was not due back for three weeks, and it purred, and under it {H} was asleep.',

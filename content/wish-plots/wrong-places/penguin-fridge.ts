@@ -206,7 +206,7 @@ export const penguinFridge = wishPlot({
   },
   bed: [
     'The spoon was washed, and the pot too. Nobody needed any more milk that night.',
-    '{H} washed, and lay down, and pulled a fold of blanket over the corners. Then somebody put out the light, and that was the end of that day.'
+    'Smelling of soap, {H} lay down, and pulled a fold of blanket over the corners. Then somebody put out the light, and that was the end of that day.'
   ],
   last: [
     'In the kitchen it was night, right to the back, and {H} was asleep.',

@@ -211,7 +211,7 @@ export const toysOnStrike = wishPlot({
   },
   bed: [
     'The signs were laid away, and the medals went back to their drawer. The toys got into the box by themselves. It was a bit roomier than it had been.',
-    '{H} washed, and lay down with both legs out straight. On the chair sat the bear, on night duty. After a minute it got in at the side. A doctor can get cold as well.'
+    'Clean again, or nearly, {H} lay down with both legs out straight. On the chair sat the bear, on night duty. After a minute it got in at the side. A doctor can get cold as well.'
   ],
   last: [
     'The bear held a paw to {H}’s forehead, and {H} was much better, and asleep.',
