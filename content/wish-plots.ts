@@ -45,6 +45,7 @@ import { oddHabitPlots } from './wish-plots/odd-habits.ts'
 import { oncePlots } from './wish-plots/once.ts'
 import { orchardPlots } from './wish-plots/orchard.ts'
 import { outTherePlots } from './wish-plots/out-there.ts'
+import { outAndAboutPlots } from './wish-plots/out-and-about.ts'
 import { outdoorPlots } from './wish-plots/outdoors.ts'
 import { outingPlots } from './wish-plots/outings.ts'
 import { pairsOfSorts } from './wish-plots/pairs-of.ts'
@@ -128,6 +129,7 @@ export const wishPlots: ScenePlot[] = [
   ...oddHabitPlots,
   ...oncePlots,
   ...orchardPlots,
+  ...outAndAboutPlots,
   ...outdoorPlots,
   ...outTherePlots,
   ...outingPlots,

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverBus } from './out-and-about/bus.ts'
+
+/** Visitors of any sort who long to do what is done in a street, at a table or by the sea. */
+export const outAndAboutPlots: ScenePlot[] = [whoeverBus]
