@@ -3,6 +3,7 @@ import { whoeverBall } from './out-and-about/ball.ts'
 import { whoeverBeach } from './out-and-about/beach.ts'
 import { whoeverBus } from './out-and-about/bus.ts'
 import { whoeverIceCream } from './out-and-about/ice-cream.ts'
+import { whoeverParty } from './out-and-about/party.ts'
 import { whoeverShopping } from './out-and-about/shopping.ts'
 import { whoeverSpaghetti } from './out-and-about/spaghetti.ts'
 
@@ -12,6 +13,7 @@ export const outAndAboutPlots: ScenePlot[] = [
   whoeverBeach,
   whoeverBus,
   whoeverIceCream,
+  whoeverParty,
   whoeverShopping,
   whoeverSpaghetti
 ]

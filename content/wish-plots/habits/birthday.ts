@@ -28,7 +28,7 @@ export const whoeverBirthday = wishPlot({
     'never gets a birthday party',
     'never gets a birthday cake'
   ],
-  except: ['doesn’t want a party', 'doesn’t want a birthday party', 'doesn’t want a birthday', 'dance party', 'party hat', 'party dress', 'halloween', 'christmas', 'tea party', 'nobody comes', 'nobody came', 'no one came', 'hates birthdays'],
+  except: ['doesn’t want a party', 'doesn’t want a birthday party', 'doesn’t want a birthday', 'dance party', 'party hat', 'party dress', 'halloween', 'christmas', 'tea party', 'nobody comes', 'nobody came', 'no one came', 'hates birthdays', 'go to a party', 'go to the party', 'go to a birthday party', 'come to the party', 'come to a party'],
   company: ['calendar', 'blower', 'pencil', 'radiator', 'box'],
   about: 'The hero has found a party blower and wants a reason to blow it; whoever helps to look for one has had it along the whole time, and has never been asked.',
   titles: ['A Reason to Toot', 'An Empty Box', 'Nearly Over', '{visitor} Knows Where the Streamers Go', 'A Pencil on a String'],

@@ -4,7 +4,7 @@ export const whoeverShy = wishPlot({
   id: 'wish-whoever-shy',
   visits: 'anything',
   whoever: ['is shy', 'is very shy', 'is too shy', 'is so shy', 'is always shy', 'is painfully shy', 'is really shy', 'feels shy', 'gets shy', 'is too shy to talk', 'is too shy to speak', 'is too shy to say hello', 'is too shy to sing', 'is too shy to come out', 'is too shy to land', 'is too shy to roar', 'is too shy to dance', 'is too shy to play', 'is too shy to haunt', 'is too shy to scare', 'is bashful', 'is timid', 'is too timid', 'hides from everybody', 'hides from everyone', 'always hides', 'never says hello', 'can’t say hello', 'won’t say hello', 'doesn’t say hello', 'doesn’t dare to say hello', 'doesn’t like to be looked at', 'doesn’t like being looked at'],
-  except: ['mother', 'mummy', 'speaks no', 'lost', 'dark', 'school', 'friends'],
+  except: ['party', 'mother', 'mummy', 'speaks no', 'lost', 'dark', 'school', 'friends'],
   company: ['biscuit', 'table', 'door'],
   about: 'The hero cannot open a jar; whoever is shy is only a shape behind the curtain, and comes out one bit at a time, when everybody is busy with the jar and nobody is looking.',
   titles: ['Behind the Curtain', 'Not Looking', 'One Bit at a Time', 'The Jar and {visitor}', 'Somebody Has Taken a Biscuit'],
