@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { whoeverBall } from './out-and-about/ball.ts'
 import { whoeverBeach } from './out-and-about/beach.ts'
 import { whoeverBus } from './out-and-about/bus.ts'
+import { whoeverChopsticks } from './out-and-about/chopsticks.ts'
 import { whoeverIceCream } from './out-and-about/ice-cream.ts'
 import { whoeverParty } from './out-and-about/party.ts'
 import { whoeverShopping } from './out-and-about/shopping.ts'
@@ -12,6 +13,7 @@ export const outAndAboutPlots: ScenePlot[] = [
   whoeverBall,
   whoeverBeach,
   whoeverBus,
+  whoeverChopsticks,
   whoeverIceCream,
   whoeverParty,
   whoeverShopping,
