@@ -5,6 +5,7 @@ import { whoeverBus } from './out-and-about/bus.ts'
 import { whoeverChopsticks } from './out-and-about/chopsticks.ts'
 import { whoeverIceCream } from './out-and-about/ice-cream.ts'
 import { whoeverParty } from './out-and-about/party.ts'
+import { whoeverPool } from './out-and-about/pool.ts'
 import { whoeverShopping } from './out-and-about/shopping.ts'
 import { whoeverSpaghetti } from './out-and-about/spaghetti.ts'
 
@@ -16,6 +17,7 @@ export const outAndAboutPlots: ScenePlot[] = [
   whoeverChopsticks,
   whoeverIceCream,
   whoeverParty,
+  whoeverPool,
   whoeverShopping,
   whoeverSpaghetti
 ]
