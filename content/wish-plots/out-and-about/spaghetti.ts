@@ -78,7 +78,7 @@ export const whoeverSpaghetti = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“How do you eat where you come from?” asked {A}. “All at once,” said {visitor}. “And then {caller.sound}, so that they know you’re done.” “And what do you eat?” “{caller.wants}, if there is any. You don’t have to wind that up.”',
-        '{A} had once seen a man at the next table, who cut his up small and ate it with a spoon. “He was home before us,” said {A}. {visitor} looked at the heap for some time. “I don’t want it to be quick,” said {visitor}. “I want it to be long.”'
+        '{A} had once seen a man who cut his up small, and used a spoon. “He was home before us,” said {A}. {visitor} looked at the heap for some time. “I don’t want it to be quick,” said {visitor}. “I want it to be long.”'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const whoeverSpaghetti = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the middle the spaghetti lay every way at once. But at the edge one end stuck out, alone. “Take only that,” said {H}. “And stand the fork on tiptoe.” {visitor} stood it up beside the rim, and turned.',
-        'It came out from under the others, round and round, and nothing else moved. “It isn’t breaking!” said {H}, and counted the turns. “Seven. Eight.” At eleven the tail came up. {visitor} lifted the fork, and it stayed.'
+        'It came out from under the others, round and round, and nothing else moved. “It isn’t breaking!” said {H}. {A} counted the turns. “Seven. Eight.” At eleven the tail came up. {visitor} lifted the fork, and it stayed.'
       ]
     },
     {
@@ -212,8 +212,8 @@ export const whoeverSpaghetti = wishPlot({
       id: 'eleven',
       A: 'partner',
       paragraphs: [
-        'They went round the whole edge like that, one by one. There were sixes and nines. Nothing got past eleven. “Then it was that one,” said {H}. “And you’ve got it on.” {visitor} turned the fork back a little, until an end hung down.',
-        '“You begin there,” said {visitor}. {H} began at the one end, and {visitor} at the other. In the middle they nearly bumped noses, and the longest one was gone.'
+        'They went round the whole edge like that, one by one. There were sixes and nines. Nothing got past eleven. “Then it was that one,” said {A}. “And you’ve got it on.” {visitor} turned the fork back a little, until an end hung down.',
+        '“You begin there,” said {visitor} to {H}. {H} began at the one end, and {visitor} at the other. In the middle they nearly bumped noses, and the longest one was gone.'
       ]
     }
   ],
