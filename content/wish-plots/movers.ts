@@ -3,6 +3,7 @@ import { whoeverBike } from './movers/bike.ts'
 import { whoeverClimb } from './movers/climb.ts'
 import { whoeverHandstand } from './movers/handstand.ts'
 import { whoeverSkate } from './movers/skate.ts'
+import { whoeverSkateboard } from './movers/skateboard.ts'
 import { whoeverSkip } from './movers/skip.ts'
 import { whoeverSomersault } from './movers/somersault.ts'
 
@@ -12,6 +13,7 @@ export const moverPlots: ScenePlot[] = [
   whoeverClimb,
   whoeverHandstand,
   whoeverSkate,
+  whoeverSkateboard,
   whoeverSkip,
   whoeverSomersault
 ]
