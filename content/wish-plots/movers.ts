@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverBike } from './movers/bike.ts'
 import { whoeverClimb } from './movers/climb.ts'
+import { whoeverFloat } from './movers/float.ts'
 import { whoeverHandstand } from './movers/handstand.ts'
 import { whoeverSkate } from './movers/skate.ts'
 import { whoeverSkateboard } from './movers/skateboard.ts'
@@ -11,6 +12,7 @@ import { whoeverSomersault } from './movers/somersault.ts'
 export const moverPlots: ScenePlot[] = [
   whoeverBike,
   whoeverClimb,
+  whoeverFloat,
   whoeverHandstand,
   whoeverSkate,
   whoeverSkateboard,
