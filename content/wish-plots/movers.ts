@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverBalance } from './movers/balance.ts'
 import { whoeverBike } from './movers/bike.ts'
 import { whoeverClimb } from './movers/climb.ts'
 import { whoeverFloat } from './movers/float.ts'
@@ -10,6 +11,7 @@ import { whoeverSomersault } from './movers/somersault.ts'
 
 /** Somebody who wants to ride, climb, skate, roll over: whoever it is. */
 export const moverPlots: ScenePlot[] = [
+  whoeverBalance,
   whoeverBike,
   whoeverClimb,
   whoeverFloat,
