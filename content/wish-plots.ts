@@ -76,6 +76,7 @@ import { twoPlots } from './wish-plots/two.ts'
 import { universalPlots } from './wish-plots/universal.ts'
 import { usedPlots } from './wish-plots/used.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
+import { wantsToBeSoPlots } from './wish-plots/wants-to-be-so.ts'
 import { wantsToBePlots } from './wish-plots/wants-to-be.ts'
 import { wardrobePlots } from './wish-plots/wardrobe.ts'
 import { wePlots } from './wish-plots/we.ts'
@@ -162,6 +163,7 @@ export const wishPlots: ScenePlot[] = [
   ...usedPlots,
   ...visitorPlots,
   ...wantsToBePlots,
+  ...wantsToBeSoPlots,
   ...wardrobePlots,
   ...wePlots,
   ...tradePlots,

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverBrave } from './wants-to-be-so/brave.ts'
+
+/** Somebody who wants to be brave, or strong, or pink: whoever it is. */
+export const wantsToBeSoPlots: ScenePlot[] = [whoeverBrave]
