@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverBrave } from './wants-to-be-so/brave.ts'
+import { whoeverStrong } from './wants-to-be-so/strong.ts'
 
 /** Somebody who wants to be brave, or strong, or pink: whoever it is. */
-export const wantsToBeSoPlots: ScenePlot[] = [whoeverBrave]
+export const wantsToBeSoPlots: ScenePlot[] = [whoeverBrave, whoeverStrong]
