@@ -1,7 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverAnotherColour } from './wants-to-be-so/another-colour.ts'
 import { whoeverBrave } from './wants-to-be-so/brave.ts'
 import { whoeverHat } from './wants-to-be-so/hat.ts'
 import { whoeverStrong } from './wants-to-be-so/strong.ts'
 
 /** Somebody who wants to be brave, or strong, or pink: whoever it is. */
-export const wantsToBeSoPlots: ScenePlot[] = [whoeverBrave, whoeverHat, whoeverStrong]
+export const wantsToBeSoPlots: ScenePlot[] = [whoeverAnotherColour, whoeverBrave, whoeverHat, whoeverStrong]
