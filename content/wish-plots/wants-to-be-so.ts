@@ -3,6 +3,7 @@ import { whoeverAnotherColour } from './wants-to-be-so/another-colour.ts'
 import { whoeverBrave } from './wants-to-be-so/brave.ts'
 import { whoeverHat } from './wants-to-be-so/hat.ts'
 import { whoeverStrong } from './wants-to-be-so/strong.ts'
+import { whoeverTidy } from './wants-to-be-so/tidy.ts'
 
 /** Somebody who wants to be brave, or strong, or pink: whoever it is. */
-export const wantsToBeSoPlots: ScenePlot[] = [whoeverAnotherColour, whoeverBrave, whoeverHat, whoeverStrong]
+export const wantsToBeSoPlots: ScenePlot[] = [whoeverAnotherColour, whoeverBrave, whoeverHat, whoeverStrong, whoeverTidy]
