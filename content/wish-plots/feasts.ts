@@ -11,6 +11,7 @@ import { fireworks } from './feasts/fireworks.ts'
 import { halloween } from './feasts/halloween.ts'
 import { hanukkah } from './feasts/hanukkah.ts'
 import { holi } from './feasts/holi.ts'
+import { housefulOfCousins } from './feasts/houseful-of-cousins.ts'
 import { lanterns } from './feasts/lanterns.ts'
 import { lunarNewYear } from './feasts/lunar-new-year.ts'
 import { matariki } from './feasts/matariki.ts'
@@ -24,4 +25,4 @@ import { santa } from './feasts/santa.ts'
 import { thanksgiving } from './feasts/thanksgiving.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, dragonDance, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket]
+export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, dragonDance, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket, housefulOfCousins]
