@@ -18,10 +18,11 @@ import { paintingMyRoom } from './small-days/painting-my-room.ts'
 import { petAtTheVet } from './small-days/pet-at-the-vet.ts'
 import { pleaseAndThankYou } from './small-days/please-and-thank-you.ts'
 import { realThree } from './small-days/real-three.ts'
+import { saidABadWord } from './small-days/said-a-bad-word.ts'
 import { shavedBeard } from './small-days/shaved-beard.ts'
 import { stitches } from './small-days/stitches.ts'
 import { whoseTurn } from './small-days/whose-turn.ts'
 import { xRay } from './small-days/x-ray.ts'
 
 /** What happens to a child on an ordinary day, and how it went. */
-export const smallDayPlots: ScenePlot[] = [eyePatch, hearingTest, xRay, realThree, stitches, eyeTest, forgotLines, classTalk, whoseTurn, copiesMe, iceCreamFell, missedBus, carBrokeDown, drewOnTheWall, newInClass, shavedBeard, cutOwnHair, movedInNextDoor, jealousOfTheBaby, petAtTheVet, paintingMyRoom, friendsNewFriend, pleaseAndThankYou]
+export const smallDayPlots: ScenePlot[] = [eyePatch, hearingTest, xRay, realThree, stitches, eyeTest, forgotLines, classTalk, whoseTurn, copiesMe, iceCreamFell, missedBus, carBrokeDown, drewOnTheWall, newInClass, shavedBeard, cutOwnHair, movedInNextDoor, jealousOfTheBaby, petAtTheVet, paintingMyRoom, friendsNewFriend, pleaseAndThankYou, saidABadWord]
