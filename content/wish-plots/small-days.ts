@@ -21,8 +21,9 @@ import { realThree } from './small-days/real-three.ts'
 import { saidABadWord } from './small-days/said-a-bad-word.ts'
 import { shavedBeard } from './small-days/shaved-beard.ts'
 import { stitches } from './small-days/stitches.ts'
+import { sweetThatWasNotPaid } from './small-days/sweet-that-was-not-paid.ts'
 import { whoseTurn } from './small-days/whose-turn.ts'
 import { xRay } from './small-days/x-ray.ts'
 
 /** What happens to a child on an ordinary day, and how it went. */
-export const smallDayPlots: ScenePlot[] = [eyePatch, hearingTest, xRay, realThree, stitches, eyeTest, forgotLines, classTalk, whoseTurn, copiesMe, iceCreamFell, missedBus, carBrokeDown, drewOnTheWall, newInClass, shavedBeard, cutOwnHair, movedInNextDoor, jealousOfTheBaby, petAtTheVet, paintingMyRoom, friendsNewFriend, pleaseAndThankYou, saidABadWord]
+export const smallDayPlots: ScenePlot[] = [eyePatch, hearingTest, xRay, realThree, stitches, eyeTest, forgotLines, classTalk, whoseTurn, copiesMe, iceCreamFell, missedBus, carBrokeDown, drewOnTheWall, newInClass, shavedBeard, cutOwnHair, movedInNextDoor, jealousOfTheBaby, petAtTheVet, paintingMyRoom, friendsNewFriend, pleaseAndThankYou, saidABadWord, sweetThatWasNotPaid]
