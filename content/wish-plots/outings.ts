@@ -12,6 +12,7 @@ import { snowPlough } from './outings/snow-plough.ts'
 import { snowballFight } from './outings/snowball-fight.ts'
 import { taxi } from './outings/taxi.ts'
 import { tukTuk } from './outings/tuk-tuk.ts'
+import * as videoCalls from './outings/video-call.ts'
 import * as visits from './outings/visiting-grandparents.ts'
 
 /** Where a family goes, and on what. */
@@ -28,5 +29,6 @@ export const outingPlots: ScenePlot[] = [
   snowPlough,
   snowballFight,
   taxi,
-  ...Object.values(visits), tukTuk
+  ...Object.values(visits), tukTuk,
+  ...Object.values(videoCalls)
 ]
