@@ -9,7 +9,7 @@ import { whoeverSkateboard } from './movers/skateboard.ts'
 import { whoeverSkip } from './movers/skip.ts'
 import { whoeverSomersault } from './movers/somersault.ts'
 
-/** Somebody who wants to ride, climb, skate, roll over: whoever it is. */
+/** A stranger who wants to ride, climb, skate or roll over. */
 export const moverPlots: ScenePlot[] = [
   whoeverBalance,
   whoeverBike,
