@@ -171,7 +171,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   for (const line of (plot.last ?? []).map(lineText))
     if (!isAsleep(line)) faults.push(`last: {H} is asleep at the end of it: ${line}`)
   faults.push(...strangersAmong(toldSteps(plot), plot.company ?? []))
-  const isGarden = plot.wishes?.some((wish) => wish.includes('garden')) === true
+  const isGarden = [...(plot.wishes ?? []), ...(plot.whoever ?? [])].some((wish) => wish.includes('garden'))
   return [...new Set(faults)]
     .filter((fault) => !(isGarden && SAYS_GARDEN.test(fault)))
     .map((fault) => `${plot.id}.${fault}`)
@@ -181,7 +181,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
 const DOES_SOMETHING = /^(?:[^“”{}]+, )?\{names\} \p{Ll}/u
 const IS_SOMETHING = /\{names\} (?:was|were|is|are|has|have|had been|had to be)\b/u
 
-/** No home needs one, but a family who wishes for a secret garden finds it. */
+/** No home needs one, but a family who wishes for a secret garden finds it, and so does a visitor who wants one. */
 const SAYS_GARDEN = /says “garden”/u
 
 /** Where a person or pet has died, a story of its own says so in plain words. */
