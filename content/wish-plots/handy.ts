@@ -3,9 +3,10 @@ import { whoeverBuild } from './handy/build.ts'
 import { whoeverJuggle } from './handy/juggle.ts'
 import { whoeverBubbles } from './handy/bubbles.ts'
 import { whoeverDrums } from './handy/drums.ts'
+import { whoeverGarden } from './handy/garden.ts'
 import { whoeverKnit } from './handy/knit.ts'
 import { whoeverPiano } from './handy/piano.ts'
 import { whoeverShoelaces } from './handy/shoelaces.ts'
 
 /** Visitors of any sort, who want to do something with their hands, or with what they have for hands. */
-export const handyPlots: ScenePlot[] = [whoeverDrums, whoeverBubbles, whoeverJuggle, whoeverBuild, whoeverKnit, whoeverPiano, whoeverShoelaces]
+export const handyPlots: ScenePlot[] = [whoeverGarden, whoeverDrums, whoeverBubbles, whoeverJuggle, whoeverBuild, whoeverKnit, whoeverPiano, whoeverShoelaces]
