@@ -4,9 +4,10 @@ import { whoeverJuggle } from './handy/juggle.ts'
 import { whoeverBubbles } from './handy/bubbles.ts'
 import { whoeverDrums } from './handy/drums.ts'
 import { whoeverGarden } from './handy/garden.ts'
+import { whoeverButtons } from './handy/buttons.ts'
 import { whoeverKnit } from './handy/knit.ts'
 import { whoeverPiano } from './handy/piano.ts'
 import { whoeverShoelaces } from './handy/shoelaces.ts'
 
 /** Visitors of any sort, who want to do something with their hands, or with what they have for hands. */
-export const handyPlots: ScenePlot[] = [whoeverGarden, whoeverDrums, whoeverBubbles, whoeverJuggle, whoeverBuild, whoeverKnit, whoeverPiano, whoeverShoelaces]
+export const handyPlots: ScenePlot[] = [whoeverButtons, whoeverGarden, whoeverDrums, whoeverBubbles, whoeverJuggle, whoeverBuild, whoeverKnit, whoeverPiano, whoeverShoelaces]
