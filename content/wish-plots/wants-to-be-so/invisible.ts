@@ -92,7 +92,7 @@ export const whoeverInvisible = wishPlot({
       A: 'same',
       spare: 0.9,
       paragraphs: [
-        'On the shelf, between a jug and the scales, {H} set up {caller.stand}. “That’s you,” said {H}. “Now everybody go out, and come in again.” They came in again. {A} looked at the window, and the cake tin, and the floor. {A} did not look at that at all.',
+        'On the shelf, beside a jug, {H} set up {caller.stand}. “That’s you,” said {H}. “Now everybody go out, and come in again.” They came in again. {A} looked at the window, and the cake tin. {A} did not look at that at all.',
         '“Why not at me?” asked {visitor}, who was almost hurt. “It wasn’t up to anything,” said {A}. They left it up there. At supper time somebody reached past it for the salt, and said “Sorry”.'
       ]
     },
