@@ -6,5 +6,5 @@ import { whoeverInvisible } from './wants-to-be-so/invisible.ts'
 import { whoeverStrong } from './wants-to-be-so/strong.ts'
 import { whoeverTidy } from './wants-to-be-so/tidy.ts'
 
-/** Somebody who wants to be brave, or strong, or pink: whoever it is. */
+/** Of one that wants to be brave, or strong, or invisible, or another colour, or tidy: any creature, thing or person. */
 export const wantsToBeSoPlots: ScenePlot[] = [whoeverAnotherColour, whoeverBrave, whoeverHat, whoeverInvisible, whoeverStrong, whoeverTidy]
