@@ -975,7 +975,7 @@ export const sharedBanks: SharedBanks = {
       'Beside the door the boots leaned on each other.',
       'Floorboards that had been trodden on all day stretched, one by one.',
       'To hear a mouse you would have had to be a mouse.',
-      'Whatever had been shouted that day had landed somewhere soft.',
+      'Every loud word of the day had landed somewhere soft.',
       'Somebody laid a hand on the squeaky hinge, and it kept still.',
       'Like a room after a party, the day had a few crumbs in it and no noise.'
     ],

@@ -10,7 +10,7 @@ import { whoeverSkip } from './movers/skip.ts'
 import { whoeverSomersault } from './movers/somersault.ts'
 import { whoeverUnderWater } from './movers/under-water.ts'
 
-/** Somebody who wants to ride, climb, skate, roll over: whoever it is. */
+/** A stranger who wants to ride, climb, skate or roll over. */
 export const moverPlots: ScenePlot[] = [
   whoeverBalance,
   whoeverBike,

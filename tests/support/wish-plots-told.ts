@@ -98,7 +98,7 @@ const ANY: Record<string, string> = {
   turns: 'grandad’s shed turns into a rocket',
   contest: 'a dragon and a snail have a race',
   swaps: 'a mouse and an elephant swap beds',
-  quarrels: 'a cat and a dog argue about who is faster',
+  quarrels: 'a fox and an owl argue about who is faster',
   tricks: 'a tortoise tricks the leopard',
   envies: 'a crocodile who is jealous of a flamingo',
   marries: 'a banana and an apple get married',

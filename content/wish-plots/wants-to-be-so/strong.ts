@@ -77,7 +77,7 @@ export const whoeverStrong = wishPlot({
       spare: 0.6,
       paragraphs: [
         'Strong people do something first, so that the weight knows who has come. They stamp, and they have white powder on their hands. {A} put a little flour on everybody. Then {visitor} walked once round the sack, and {caller.does}.',
-        '“That would frighten me,” said {H}, “if I were a sack.” “Now me,” said {A}, and clapped, and the cloud took everything away. When you could see again, {A} {caller.move}. The potatoes had all turned to the wall, or it looked like that.'
+        '“I’d be frightened,” said {H}. {A} wanted a turn too, and clapped, and the cloud took everything away. When you could see again, {A} {caller.move}. The potatoes had all turned to the wall, or it looked like that.'
       ]
     },
     {
