@@ -72,7 +72,7 @@ export const supper: Line[] = [
   'Where the crayons had been, there {food.was} {food}.',
   'Up to the last mouthful {food} {food.was} good.',
   'What smelled like {food} really {food.was} {food}.',
-  'Soon there {food.was} {food} inside them all, and they all sat rounder.',
+  'Everybody had {food} inside, and sat rounder.',
   'On the stroke of hungry came {food}.',
   'Down went {food}, and up went the corners of mouths.',
   'No clock was needed, for {food} said what time it was.',

@@ -31,8 +31,8 @@ function callWith(id: string, nana: string, wishes: string[], not: string[] = []
         id: 'brown',
         A: 'partner',
         paragraphs: [
-          `“Look what I’ve got for you,” said {H}, and held the roll right up to it. “It’s gone brown at your end,” said ${nana}. “Switch it off and on,” said {A}. They did, and had to begin again from the lamp.`,
-          `This time ${nana} was there, with the mouth wide open, and stayed so. The screen had frozen. “Quick,” said {H}, and pushed the roll at the mouth. It bumped against the glass. Now there was butter on ${nana}’s nose.`
+          `“Look what I’ve got for you,” said {H}, and held the roll right up to it. “It’s gone brown at your end,” said ${nana}. “Switch it off and on,” said {A}. They did.`,
+          `This time ${nana} was there, with the mouth wide open. The screen had frozen. “Quick,” said {H}, and pushed the roll at the mouth. It bumped against the glass. Now there was butter on ${nana}’s nose.`
         ]
       },
       {

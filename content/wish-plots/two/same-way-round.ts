@@ -11,7 +11,7 @@ export const sameWayRound = wishPlot({
       id: 'two-ends',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to skip up to a hundred, with the long rope. At the one end stood {role.first}, and at the other {mate.first}. Those two had just had a quarrel. “Tell {mate} that I’m not turning,” said {role}. {mate} was four steps away. “Tell {role} that I wasn’t going to anyway,” said {mate}.'
+        '{H} wanted to skip up to a hundred, with the long rope. At the one end stood {role.first}, and at the other {mate.first}. “They’ve had a quarrel,” said {A}. “Tell {mate} that I’m not turning,” said {role}. {mate} was four steps away. “Tell {role} that I wasn’t going to anyway,” said {mate}.'
       ]
     }
   ],

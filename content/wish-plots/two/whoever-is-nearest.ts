@@ -11,7 +11,7 @@ export const whoeverIsNearest = wishPlot({
       id: 'both-in-one',
       A: 'partner',
       paragraphs: [
-        '{H} wanted a picture with two in it, to hang over the bed. So {role.first} and {mate.first} had come to sit for it. They were quarrelling as they came in. “I’m right,” said {role}. “No, I’m right,” said {mate}. “And I’m in front.” “You were in front on the stairs!”'
+        '{H} wanted a picture with two in it, to hang over the bed. So {role.first} and {mate.first} had come to sit for it. {A} held the door, for they were quarrelling as they came in. “I’m right,” said {role}. “No, I’m right,” said {mate}. “And I’m in front.” “You were in front on the stairs!”'
       ]
     }
   ],
