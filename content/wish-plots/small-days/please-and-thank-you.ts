@@ -3,9 +3,9 @@ import { wishPlot } from '../wish-plot.ts'
 export const pleaseAndThankYou = wishPlot({
   id: 'wish-please-and-thank-you',
   wishes: [
+    'say please',
     'please thank you',
     'pleases thank yous',
-    'say please',
     'says please',
     'saying please',
     'said please',

@@ -229,7 +229,10 @@ function bare(text: string): string {
   return text
     .replace(/^[\s,.;:!?–—-]+|[\s,.;:!?–—-]+$/gu, '')
     .replace(/^(?:(?:please|pls|hi|hello|ok|okay)\s+)+/iu, '')
-    .replace(/(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper))(?:[\s,]+(?:please|pls|thanks|thank you))+$/iu, '')
+    .replace(
+      /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper)(?: please and| please| sorry and)?)(?:[\s,]+(?:please|pls|thanks|thank you))+$/iu,
+      ''
+    )
     .trim()
 }
 

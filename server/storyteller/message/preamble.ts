@@ -3,7 +3,7 @@ export function withoutPreamble(typed: string): string {
   const plain = typed
     .trim()
     .replace(
-      /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper))[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu,
+      /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper)(?: please and| please| sorry and)?)[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu,
       ''
     )
     .replace(REQUEST, '')

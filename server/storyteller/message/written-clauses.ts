@@ -129,7 +129,7 @@ function asOrdered(said: string, order: RegExpExecArray | null): string {
 }
 
 const TAIL =
-  /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper))(?:[, ]+(?:please|pls|plz|thanks|thank you|lol|though|obviously|of course|right|o|maybe|abeg))+$/iu
+  /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper)(?: please and| please| sorry and)?)(?:[, ]+(?:please|pls|plz|thanks|thank you|lol|though|obviously|of course|right|o|maybe|abeg))+$/iu
 
 function withoutTail(clause: string): string {
   return clause.replace(TAIL, '').trim()

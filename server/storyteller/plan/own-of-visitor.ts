@@ -29,9 +29,11 @@ export function saysWhoever({ whoever, except }: Pick<ScenePlot, 'whoever' | 'ex
   if (said.length === 0) return false
   // Why it is so, what else there is, and of whom, no such story tells: “afraid of the dark since the fire”.
   if (SAYS_MORE.test(says.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(wish.visitor.noun)) return false
+  // Who painted all the trees blue did that once, and is no painter.
+  const most = wish.visitor.isOver ? 0 : MOST_UNSAID
   const isAllSaid = (words: ReadonlySet<string>): boolean => {
     const rest = [...did].filter((word) => !words.has(word) && word !== BEING)
-    return rest.length <= MOST_UNSAID && !rest.some((word) => word in REFUSED) && !tellsOfNeed(rest.join(' '))
+    return rest.length <= most && !rest.some((word) => word in REFUSED) && !tellsOfNeed(rest.join(' '))
   }
   return (
     said.some(isAllSaid) &&

@@ -10,6 +10,11 @@ const STRANGER = new RegExp(
   String.raw`^(?:(?:an?|one|two|three|some) (?!(?:\p{L}+ )?(?:${anyOf(KIN_WORDS)})(?!\p{L}))|the (?!(?:\p{L}+ )?(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})(?!\p{L})))`,
   'iu'
 )
+/** “Monkey steals grandmas glasses”, as thumbs type it. */
+function isBareStranger(meant: string): boolean {
+  const first = /^\p{Ll}+(?= )/u.exec(meant)?.[0] ?? ''
+  return knownNoun(first)?.sort === 'creature' && !PET_WORDS.includes(first) && !KIN_WORDS.includes(first)
+}
 const OWNED: ReadonlySet<string> = new Set(['thing', 'food', 'machine'])
 const HOW = String.raw`(?:(?:old|new|big|little|best|favourite|favorite|red|blue|green|pink|yellow|black|white|lost|reading|false) )?`
 
@@ -19,7 +24,7 @@ const HOW = String.raw`(?:(?:old|new|big|little|best|favourite|favorite|red|blue
  * so, or the family does something itself.
  */
 export function withOwnerUnsaid(meant: string, family: readonly KinMember[]): string {
-  if (!STRANGER.test(meant)) return meant
+  if (!STRANGER.test(meant) && !isBareStranger(meant)) return meant
   const names = family.map(({ called }) => escapeForRegExp(called))
   const owned = new RegExp(
     String.raw`(?<![\p{L}’'-])(?:(?:my|our|his|her|their) )?(?:${[anyOf(KIN_WORDS), ...names].join('|')})(?: \p{Lu}\p{L}+)?[’']?s (?<how>${HOW})(?<noun>\p{L}+)(?![\p{L}’'-])`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { plannedStory } from '#tests/support/planned-story.ts'
 import { person } from '#tests/support/requested-character.ts'
+import { isOfChildhood } from './wish-star.ts'
 
 const FAMILY = [
   person('Isla', 6, 'daughter'),
@@ -84,4 +85,9 @@ test.each([
   'mummy had a baby who died'
 ])('of “%s” no such story is told', (theme) => {
   expect(plannedStory(theme, FAMILY).plot.id).not.toMatch(/^wish-when-little-/u)
+})
+
+test('who was tiny as a bean was no child', () => {
+  expect(isOfChildhood('daddy when he was tiny as a bean')).toBe(false)
+  expect(isOfChildhood('daddy when he was little')).toBe(true)
 })

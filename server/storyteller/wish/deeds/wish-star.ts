@@ -24,9 +24,13 @@ const AS_A_CHILD = new RegExp(
 const WHEN_YOU_WERE = /(?<!\p{L})(?:when )?you (?:was|were|as)(?!\p{L})/iu
 const OF_THE_FAMILY = new RegExp(String.raw`(?<!\p{L})(?:you|${anyOf(KIN_WORDS)})(?!\p{L})`, 'iu')
 
+/** “Daddy when he was tiny as a bean” was no child: he shrank. */
+const SMALL_AS =
+  /(?<!\p{L})(?:tiny|little|small)(?:er)? (?:as|than|like) an? (?!(?:boy|girl|child|baby|kid|toddler)(?!\p{L}))/iu
+
 /** Whether it is of one of the family as a child, or of the one who tells: what it says of that is one word, “childhood”. */
 export function isOfChildhood(meant: string): boolean {
-  return AS_A_CHILD.test(meant) && OF_THE_FAMILY.test(meant)
+  return AS_A_CHILD.test(meant) && OF_THE_FAMILY.test(meant) && !SMALL_AS.test(meant)
 }
 
 /**

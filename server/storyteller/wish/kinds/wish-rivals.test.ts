@@ -34,7 +34,8 @@ describe('a trick', () => {
     ['a tortoise tricks the leopard', 'the tortoise', 'the leopard'],
     ['a clever mouse who outsmarts a lion', 'the mouse', 'the lion'],
     ['the fox plays a trick on the crow', 'the fox', 'the crow'],
-    ['a monkey tricked a crocodile', 'the monkey', 'the crocodile']
+    ['a monkey tricked a crocodile', 'the monkey', 'the crocodile'],
+    ['a bear and a frog trick eachother', 'the bear', 'the frog']
   ])('%s', (wish, role, mate) => expect(tricksOf(wish)).toMatchObject({ role, mate }))
 
   test.each([

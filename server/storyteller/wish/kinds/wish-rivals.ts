@@ -41,15 +41,18 @@ const BLOWS =
 const TRICKS =
   /^(?<one>.+?)(?:,? (?:who|that))? (?:always |often |wants to |tries to |keeps )?(?:tricks?|tricked|tricking|outsmarts?|outsmarted|outwits?|outwitted|fools?|fooled|pranks?|pranked|plays? (?:an? |some |the )?(?:\p{L}+ )?(?:tricks?|pranks?|jokes?) on|played (?:an? |some |the )?(?:\p{L}+ )?(?:tricks?|pranks?|jokes?) on) (?<two>(?!(?:every|any|people|me|us|him|her|them)\p{L}*\b)[\p{L} ’'-]+?)(?: (?:again|with .+|into .+|by .+|so that .+|to (?:get|steal|save|win|eat) .+))?$/iu
 
+const TRICK_EACH_OTHER =
+  /^(?<one>.+?) (?:and|&) (?<two>.+?)(?:,? (?:who|that))? (?:always |keep )?(?:trick|tricked|tricking|fool|outsmart|prank|pranking|play (?:tricks|pranks|jokes) on) (?:each ?other|one another)$/iu
+
 /** “A tortoise tricks the leopard”: {role} who tricks, {mate} who is tricked. */
 export function tricksOf(plain: string): WishSayings | null {
-  const { one = '', two = '' } = TRICKS.exec(plain)?.groups ?? {}
+  const { one = '', two = '' } = (TRICK_EACH_OTHER.exec(plain) ?? TRICKS.exec(plain))?.groups ?? {}
   const met = one === '' || / and /iu.test(one) ? null : twoMet(`${one} and ${two}`)
   return met && { tricks: 'a trick', ...sayMet(met) }
 }
 
 const ENVIES =
-  /^(?<one>.+?)(?:,? (?:who|that))? (?:(?:is|was|are|gets?|got) )?(?:so |very |really |always )?(?:jealous of|envious of|envies|envied|wishes (?:it|he|she) (?:was|were)|wants to be like|wants to look like) (?<two>(?:an?|the|his|her|its) [\p{L} ’'-]+?)(?:[’']s? (?<thing>\p{L}[\p{L} ]*))?$/iu
+  /^(?<one>.+?)(?:,? (?:who|that))? (?:(?:is|was|are|gets?|got) )?(?:so |very |really |always )?(?:jealous of|envious of|envies|envied|wishes (?:it|he|she) (?:was|were)|wants to be like|wants to look like) (?<two>(?:(?:an?|the|his|her|its) )?(?!(?:every|any|people|me|us|him|her|them)\p{L}*\b)[\p{L} ’'-]+?)(?:[’']s? (?<thing>\p{L}[\p{L} ]*))?$/iu
 
 /** “A crocodile who is jealous of a flamingo”: {role} envies {mate}, for {envies.thing} where the wish says what. */
 export function enviesOf(plain: string): WishSayings | null {
