@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { withOwnerUnsaid } from './owner-unsaid.ts'
 
-const FAMILY = [{ called: 'Leo' }, { called: 'Nana Rose' }] as unknown as Parameters<typeof withOwnerUnsaid>[1]
+const FAMILY = [{ called: 'Leo' }, { called: 'Nana Rose' }]
 
 test.each([
   ['a monkey steals grandma’s glasses', 'a monkey steals the glasses'],

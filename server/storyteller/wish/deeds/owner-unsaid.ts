@@ -23,7 +23,7 @@ const HOW = String.raw`(?:(?:old|new|big|little|best|favourite|favorite|red|blue
  * of the family the thing belongs to, and it is told of the thing. The wish as it is where it is no thing that is owned
  * so, or the family does something itself.
  */
-export function withOwnerUnsaid(meant: string, family: readonly KinMember[]): string {
+export function withOwnerUnsaid(meant: string, family: readonly Pick<KinMember, 'called'>[]): string {
   if (!STRANGER.test(meant) && !isBareStranger(meant)) return meant
   const names = family.map(({ called }) => escapeForRegExp(called))
   const owned = new RegExp(
