@@ -142,7 +142,7 @@ export const whoeverHandstand = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'In between {H} picked up the bottle, and smacked its bottom like ketchup. {A} squeezed it, and it said “pffrt”, and that was only air. They held it over the toast and waited. One drop crept as far as the neck. It stopped there, and thought.',
+        'In between {H} picked up the bottle, and smacked its bottom like ketchup. {A} squeezed it, and it said “puff”, and that was only air. They held it over the toast and waited. One drop crept as far as the neck. It stopped there, and thought.',
         '“It knows that we’re watching,” said {A}. {H}’s arm got tired, and the other one, too. So the bottle went back into its corner, and leaned there on its head. “That’s all it can do,” said {H}. “It leans.” {visitor} said that leaning was not so bad.'
       ]
     },

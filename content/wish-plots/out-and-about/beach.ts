@@ -143,7 +143,7 @@ export const whoeverBeach = wishPlot({
       spare: 4,
       paragraphs: [
         '“Every seventh one is big,” said {A}. “You learn that at sea.” So they sat on the step and counted. The sixth was quite a size. “That’s because the seventh is pushing,” said {A}. The seventh was like a tablecloth that somebody is straightening.',
-        '“It’s the eighth, then,” said {A}. The eighth said only “pss”. They counted to twenty, and there was no order in it at all. {visitor} looked relieved. “It doesn’t know either,” said {visitor}.'
+        '“It’s the eighth, then,” said {A}. The eighth said only “sip”. They counted to twenty, and there was no order in it at all. {visitor} looked relieved. “It doesn’t know either,” said {visitor}.'
       ]
     },
     {

@@ -102,7 +102,7 @@ export const whoeverIceCream = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Then I’ll guess by the sound,” said {H}, and shut both eyes. {A} scratched about in the first tub. It went “crrk”. In the second it went “crrk”, too, but a bit lower. “That’s chocolate!” said {H}. It was the table.',
+        '“Then I’ll guess by the sound,” said {H}, and shut both eyes. {A} scratched about in the first tub. It went “crick”. In the second it went “crick”, too, but a bit lower. “That’s chocolate!” said {H}. It was the table.',
         '{visitor} laid an ear to all three. In the lemon something ticked, quite far down. “It’s cracking its fingers,” said {visitor}. After that they had one wet ear each.'
       ]
     },

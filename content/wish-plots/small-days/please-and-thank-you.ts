@@ -18,7 +18,6 @@ export const pleaseAndThankYou = wishPlot({
     'forgets pleases',
     'forgets magic word',
     'forgets magic words',
-    'ps qs',
     'p’s q’s',
     'manners please',
     'learning manners',

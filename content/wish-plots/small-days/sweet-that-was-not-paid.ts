@@ -102,7 +102,7 @@ export const sweetThatWasNotPaid = wishPlot({
       spare: 3,
       paragraphs: [
         'The toffee would have to lie somewhere else. {H} pushed it under a cushion and sat down far away from it, with both hands free. That was much better. Then {A} came in, and of all the seats took that one.',
-        'Krrk, said the cushion. {A} got up and sat down again. Krrk. “This is an old sofa,” said {A}. All the time that {A} sat there {H} had to talk loudly about something. It was about giraffes. Afterwards the toffee was flatter, and back in the pocket.'
+        'Crackle, said the cushion. {A} got up and sat down again. Crackle. “This is an old sofa,” said {A}. All the time that {A} sat there {H} had to talk loudly about something. It was about giraffes. Afterwards the toffee was flatter, and back in the pocket.'
       ]
     },
     {
