@@ -170,8 +170,8 @@ test.each([
 
 test.each([
   ['a penguin who wants to fly', /^wish-whoever-fly/u],
-  ['a penguin who wants to learn to juggle', /^wish-learning/u],
-  ['a bee who wants to see the sea', /^wish-sees/u]
+  ['a penguin who wants to learn to juggle', /^wish-whoever-juggle/u],
+  ['a bee who wants to see the sea', /^wish-(?:sees|whoever-beach)/u]
 ])('“%s” keeps a story of its own', (wish, plot) => {
   for (const id of plotsFor(wish)) expect(id).toMatch(plot)
 })
