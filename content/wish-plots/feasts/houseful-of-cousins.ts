@@ -34,7 +34,7 @@ export const housefulOfCousins = wishPlot({
     'whole family feast',
     'whole family lunch',
     'whole family dinner',
-    'all the aunts',
+   
     'aunts uncles cousins',
     'aunts and uncles',
     'aunties and uncles',
