@@ -33,8 +33,8 @@ export const deedTheOtherOneInThere = wishPlot({
       id: 'the-other-shoe',
       A: 'partner',
       paragraphs: [
-        '{H} clapped, and {A} rang a bicycle bell. Across the road a man dropped a tray, to help. “Up already,” said {once.who}. “Dressed. Just looking for the other shoe.” They waited, and it was looked for, and {once.who} slept on.',
-        '“Boo!” called {H}. “{H} said boo,” said {once.who} to somebody in there. “Now {H} is laughing.” {H} was not laughing. “Is the other one better at it than me?” asked {H}. “Taller,” said {once.who}.'
+        '{H} clapped, and {A} rang a bicycle bell. A man dropped a tray, to help. “Up already,” said {once.who}. “Dressed. Just looking for the other shoe.” They waited, and {once.who} slept on.',
+        '“Boo!” called {H}. “{H} said boo,” said {once.who} to somebody in there. “Now {H} is laughing.” “Is the other one better at it than me?” asked {H}. “Taller,” said {once.who}.'
       ]
     },
     {
@@ -197,8 +197,8 @@ export const deedTheOtherOneInThere = wishPlot({
       id: 'five-more-minutes',
       A: 'partner',
       paragraphs: [
-        'So {H} made it evening. “It’s getting dark,” said {H}. “So it is,” said {once.who}. “And now we all go to bed.” “Not tired!” said {once.who}, who was fast asleep. There had to be five more minutes, and a drink of water, and the song again. {H} had never known how long that could take.',
-        '“Good night,” said {H} at last, and put out the light with one finger, in the air. {once.who} sighed. In there it was night now. {A} counted slowly to the end of it. “Good morning,” said {H}. And {once.who} stretched, and was awake, on both sides.'
+        'So {H} made it evening. “It’s getting dark,” said {H}. “So it is,” said {once.who}. “And now we all go to bed.” “Not tired!” said {once.who}, who was fast asleep. There had to be five more minutes, and a drink of water, and the song again.',
+        '“Good night,” said {H} at last, and put out the light with one finger, in the air. {once.who} sighed. In there it was night now. {A} counted to the end of it. “Good morning,” said {H}. And {once.who} stretched, and was awake, on both sides.'
       ]
     },
     {
