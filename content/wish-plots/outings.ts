@@ -12,7 +12,6 @@ import { snowPlough } from './outings/snow-plough.ts'
 import { snowballFight } from './outings/snowball-fight.ts'
 import { taxi } from './outings/taxi.ts'
 import { tukTuk } from './outings/tuk-tuk.ts'
-import * as videoCalls from './outings/video-call.ts'
 import * as visits from './outings/visiting-grandparents.ts'
 
 /** Where a family goes, and on what. */
@@ -29,6 +28,5 @@ export const outingPlots: ScenePlot[] = [
   snowPlough,
   snowballFight,
   taxi,
-  ...Object.values(visits), tukTuk,
-  ...Object.values(videoCalls)
+  ...Object.values(visits), tukTuk
 ]

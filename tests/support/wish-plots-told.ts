@@ -202,7 +202,7 @@ const TROUBLES: Record<string, string> = {
   'fed-up': 'a stork who is fed up with standing on one leg',
   too: 'an elephant who is too big for the bath',
   collects: 'a very shy troll under the slide who collects odd socks',
-  keeps: 'the limpet who can’t stop counting',
+  keeps: 'the limpet who can’t stop nodding',
   does: 'a limpet who stacks plums',
   unlike: 'nice wolf',
   sees: 'a mole who wants to see a rainbow just once',
@@ -212,7 +212,7 @@ const TROUBLES: Record<string, string> = {
   seeks: 'a baby elephant who can’t find her mum',
   voiceless: 'a lion who mislaid his roar',
   faded: 'a firefly who lost its light',
-  loves: 'a panda who loves noodles',
+  loves: 'a panda who loves dumplings',
   likes: 'a bulldozer who likes flowers',
   hates: 'a camel who hates sand',
   refuses: 'a piñata who doesn’t want to be hit',
@@ -233,7 +233,12 @@ export function wishPlotsContract(plots: readonly ScenePlot[]): void {
       expect(silent).toEqual([])
       const words = new Set((plot.wishes ?? []).flatMap((wish) => [...stemsOf(wish)]))
       const unsaid = (['want', 'way', 'turn'] as const).filter(
-        (act) => plot.wishes && !plot.themes && ![...stemsOf(coreOf(plot, act))].some((stem) => words.has(stem))
+        // “Childhood” is what a wish is heard as, and no word that is typed.
+        (act) =>
+          plot.wishes &&
+          !plot.wishes.includes('childhood') &&
+          !plot.themes &&
+          ![...stemsOf(coreOf(plot, act))].some((stem) => words.has(stem))
       )
       expect(unsaid).toEqual([])
     })

@@ -249,6 +249,6 @@ export const housefulOfCousins = wishPlot({
   ],
   last: [
     'After Tess, as always, it was {H}’s turn, and {H} was asleep.',
-    'Somewhere Barney turned over on his side, and {H} did too, and slept.'
+    'Somewhere Barney turned over on one side, and {H} did too, and slept.'
   ]
 })

@@ -203,7 +203,7 @@ export const saidABadWord = wishPlot({
       spare: 14,
       paragraphs: [
         'They practised for tomorrow. {A} was Miss Okoro, and held a mug. “Good morning,” said {A}, very much from above. {H} stood in front of the mug. “It isn’t for anywhere,” said {H}. “I’ve asked. And I’m sorry that I shook it out on you.”',
-        'Miss Okoro did not know what to say. She drank some of her tea, though there was none. “Thank you,” she said at last. “And tell that other one to wear shoes.”'
+        'Miss Okoro did not know what to say, and drank some of the tea, though there was none. “Thank you,” said Miss Okoro at last. “And tell that other one to wear shoes.”'
       ]
     },
     {

@@ -110,8 +110,8 @@ export const sweetThatWasNotPaid = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“It smells of Mr Varga’s in here,” said {A}, and sniffed. In his shop it smelled of string and soap and caramel. {H} said that it must be the milk. {A} smelled the milk. “No,” said {A}. “It’s more where you are.”',
-        '{H} moved to the other end of the room, and Mr Varga’s shop came along. It was there at the window, and it was there behind the door. You could almost hear his bell.'
+        '“It smells of Mr Varga’s in here,” said {A}, and sniffed. In that shop it smelled of string and soap and caramel. {H} said that it must be the milk. {A} smelled the milk. “No,” said {A}. “It’s more where you are.”',
+        '{H} moved to the other end of the room, and Mr Varga’s shop came along. It was there at the window, and it was there behind the door. You could almost hear the bell.'
       ]
     },
     {
@@ -219,7 +219,7 @@ export const sweetThatWasNotPaid = wishPlot({
       A: 'partner',
       paragraphs: [
         'Mr Varga leaned over the counter. {H} held out the toffee on one hand, and the coin on the other. “I took it,” said {H}. “It didn’t beep. I’m sorry. This is the money.” “When was that?” asked Mr Varga. “Before the lemons,” said {H}.',
-        'Mr Varga looked at the toffee, which was warm and flat, and at {H} for rather longer. “So that’s where it was,” said Mr Varga. And he took the coin, and pressed one key. Beep.'
+        'Mr Varga looked at the toffee, which was warm and flat, and at {H} for rather longer. “So that’s where it was,” said Mr Varga. And Mr Varga took the coin, and pressed one key. Beep.'
       ]
     },
     {
