@@ -476,7 +476,7 @@ export const goodnightOfToy: Bank = {
     '“Squash me a little,” said {A}. “Lovely. {goodnight}.”',
     '“I’ll be your other elbow,” said {A}. “{goodnight}.”',
     '{A} had crumbs in one seam, and had never been happier. “{goodnight}.”',
-    '“And the label?” asked {A}. “{goodnight}, label,” said {H}.',
+    '“There’s my label, as well,” said {A}. “{goodnight}, label,” said {H}.',
     '“I know a secret about the dark,” said {A}. “It’s soft. {goodnight}.”',
     'Nose to nose, {H} and {A} said it. “{goodnight}.”',
     '“I smell of you,” said {A}, “and of a bit of jam. {goodnight}.”',
