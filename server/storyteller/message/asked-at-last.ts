@@ -5,6 +5,7 @@ import { partsOf } from '../language/wish-clause.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { isOrMayBeSorrow } from '../sorrow/sorrow.ts'
+import { NOT_QUOTED } from './said-politely.ts'
 
 const HOW =
   '(?:(?:really|very|super|quite|nice|slow|slower|sleepy|sleepier|calm|quiet|gentle|soothing|funny|silly|short|long|happy|sweet|simple|cosy|good|little|rhyming|bedtime)[, ]+){0,6}'
@@ -28,8 +29,10 @@ const HOW_IT_ENDS = /,? (?:please|pls)?,? ?with an? (?:\p{L}+ )?ending[.!]*$/iu
 const IN_THE_STORY =
   /^(?<who>(?:(?:my|our|the) )?\p{L}+)(?<news> .{8,}?)[.,;!?…]+ (?:and |so |but )*in (?:the |this |our |tonight[’']?s )?story,? (?<what>\p{L}.+)$/iu
 /** What is said of the asking itself. */
-const AFTER =
-  /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper)(?: please and| please| sorry and)?)(?:[, ]+(?:please|pls|plz|thanks|thank you|thx|lol|if you can|if possible|maybe|perhaps|instead|for an? \p{N}+ ?(?:yr|year)s?[ -]olds?|would do|would be (?:lovely|great|nice|good)|or something(?: like that)?|something like that|tonight|for (?:her|him|them)))+[.!? ]*$/iu
+const AFTER = new RegExp(
+  String.raw`${NOT_QUOTED}(?:[, ]+(?:please|pls|plz|thanks|thank you|thx|lol|if you can|if possible|maybe|perhaps|instead|for an? \p{N}+ ?(?:yr|year)s?[ -]olds?|would do|would be (?:lovely|great|nice|good)|or something(?: like that)?|something like that|tonight|for (?:her|him|them)))+[.!? ]*$`,
+  'iu'
+)
 const FIRST_OF_ALL = new RegExp(
   String.raw`^(?<order>${ORDER}) (?<what>[^.,!?;]{3,80}?)(?:[.,!?;…]+|,? (?:because|as|since|cos|bc)) (?<news>(?:(?:because|as|since|cos) )?(?:my|our|we|i|i[’']m|we[’']re|we[’']ve|(?:his|her|their) (?:mum|mummy|mom|dad|daddy|brother|sister|gran\p{L}*|nan\p{L}*|uncle|aunt\p{L}*|teacher|friend|dog|cat|nursery|school))[ ’'].+)$`,
   'iu'

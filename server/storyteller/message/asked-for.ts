@@ -2,6 +2,7 @@ import { knownNoun } from '#content/lexicon.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { isOrMayBeSorrow, readSorrow, rulesHearing } from '../sorrow/sorrow.ts'
+import { NOT_QUOTED } from './said-politely.ts'
 
 /** A wish without what is asked about its telling, and what the family does not want to hear of. */
 export interface AskedFor {
@@ -224,15 +225,13 @@ function isBesideWish(clause: string, found: Found): boolean {
   return true
 }
 
+const POLITE_END = new RegExp(String.raw`${NOT_QUOTED}(?:[\s,]+(?:please|pls|thanks|thank you))+$`, 'iu')
 /** Without a mark or a “please” at either end. */
 function bare(text: string): string {
   return text
     .replace(/^[\s,.;:!?–—-]+|[\s,.;:!?–—-]+$/gu, '')
     .replace(/^(?:(?:please|pls|hi|hello|ok|okay)\s+)+/iu, '')
-    .replace(
-      /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper)(?: please and| please| sorry and)?)(?:[\s,]+(?:please|pls|thanks|thank you))+$/iu,
-      ''
-    )
+    .replace(POLITE_END, '')
     .trim()
 }
 

@@ -1,11 +1,12 @@
+import { NOT_QUOTED } from './said-politely.ts'
+
+const POLITE_END = new RegExp(String.raw`${NOT_QUOTED}[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$`, 'iu')
+
 /** "Can we have a story about dinosaurs please" wishes for dinosaurs. */
 export function withoutPreamble(typed: string): string {
   const plain = typed
     .trim()
-    .replace(
-      /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper)(?: please and| please| sorry and)?)[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu,
-      ''
-    )
+    .replace(POLITE_END, '')
     .replace(REQUEST, '')
     .replace(/^(.+) in it[\s.!?]*$/iu, (whole, thing: string, _at, all: string) =>
       all === typed.trim() ? whole : thing

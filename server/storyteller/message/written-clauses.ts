@@ -4,6 +4,7 @@ import { withNames } from '../language/proper-names.ts'
 import { withoutSentenceCase } from '../language/sentence-case.ts'
 import { termsOf, type Term } from '../language/tagged-terms.ts'
 import { isToBeHeard } from './asked-at-last.ts'
+import { NOT_QUOTED } from './said-politely.ts'
 
 const LEAST_WORDS = 3
 /** Read in one breath. */
@@ -128,8 +129,10 @@ function asOrdered(said: string, order: RegExpExecArray | null): string {
   return rest.replace(/^(?:he|she|they) /iu, `${capital(who)} `)
 }
 
-const TAIL =
-  /(?<!(?<!\p{L})(?:say|says|said|saying|a big|a proper)(?: please and| please| sorry and)?)(?:[, ]+(?:please|pls|plz|thanks|thank you|lol|though|obviously|of course|right|o|maybe|abeg))+$/iu
+const TAIL = new RegExp(
+  String.raw`${NOT_QUOTED}(?:[, ]+(?:please|pls|plz|thanks|thank you|lol|though|obviously|of course|right|o|maybe|abeg))+$`,
+  'iu'
+)
 
 function withoutTail(clause: string): string {
   return clause.replace(TAIL, '').trim()

@@ -1,8 +1,7 @@
 import type { WordFinder } from '../flite/flite.ts'
 import { isVowel } from '../flite/melody/stress.ts'
 import { isContentWord } from '../flite/melody/word-classes.ts'
-import { readSpelling } from '../flite/spelling/spell-word.ts'
-import { isLoud } from '../flite/spelling/spelling.ts'
+import { readPieces } from '../flite/spelling/spell-word.ts'
 import { ipaOf } from './ipa.ts'
 
 /** A word that was sent, and its place in the sounds: characters of `Phonemes.text`, the end excluded. */
@@ -59,10 +58,8 @@ interface SaidPart {
 
 /** The words that Flite is given for one: of “shi-VAWN” only what stands in capitals is stressed. */
 function spell(word: string): SaidPart[] {
-  const pieces = word.replaceAll('’', "'").split('-')
-  const loud = pieces.length > 1 ? pieces.findIndex(isLoud) : -1
-  return pieces.flatMap((piece, at) => {
-    const { parts, accented } = readSpelling(at === loud ? piece.toLowerCase() : piece)
+  const { heard, loud } = readPieces(word.replaceAll('’', "'").split('-'))
+  return heard.flatMap(({ parts, accented }, at) => {
     const isQuiet = loud >= 0 && at !== loud
     return parts.map((say, i) => ({
       say,

@@ -89,5 +89,7 @@ test.each([
 
 test('who was tiny as a bean was no child', () => {
   expect(isOfChildhood('daddy when he was tiny as a bean')).toBe(false)
+  expect(isOfChildhood('daddy when he was smaller than a pea')).toBe(false)
+  expect(isOfChildhood('daddy when he was tiny like a bean')).toBe(false)
   expect(isOfChildhood('daddy when he was little')).toBe(true)
 })

@@ -15,7 +15,9 @@ const JOURNEY =
   /(?<!\p{L})fl(?:ying|ies|y|ew) (?:(?:over|back|in|out|all the way) )*(?:to (?:us|me|see|visit|stay|our|my)|from|home|here|tomorrow|today|on \p{L}+day)(?!\p{L})/iu
 const OURS = /^(?:our|my|the)$/iu
 const AGES = 'two|three|four|five|six|seven|eight|nine|ten'
-const A_CHILD = String.raw`(?:(?:still|just|only|very|really|so|an?|naughty|cheeky|silly) )*(?:(?:little|small|young|tiny|younger|smaller)(?! as an? )|boy|girl|child|kid|baby|toddler|(?:my|his|her) age|as (?:old|small|little|young) as (?:me|i am)|(?:${AGES})|(?:at|in|starting) (?:primary |big )?(?:school|nursery|kindergarten))`
+/** “Daddy when he was smaller than a pea” was no child: he shrank. */
+const SIZE_OF_A_THING = String.raw` (?:than|like) an? (?!(?:boy|girl|child|baby|kid|toddler)(?!\p{L}))`
+const A_CHILD = String.raw`(?:(?:still|just|only|very|really|so|an?|naughty|cheeky|silly) )*(?:(?:little|small|young|tiny|younger|smaller)(?! as an? |${SIZE_OF_A_THING})|boy|girl|child|kid|baby|toddler|(?:my|his|her) age|as (?:old|small|little|young) as (?:me|i am)|(?:${AGES})|(?:at|in|starting) (?:primary |big )?(?:school|nursery|kindergarten))`
 /** “Daddy when he was little”, “when you were six”, “mummy as a baby”: one of the family as a child. */
 const AS_A_CHILD = new RegExp(
   String.raw`(?<!\p{L})(?:when (?:(?:my|our|the) )?(?:you|he|she|(?:${anyOf(KIN_WORDS)})(?: \p{L}+)?) (?:was|were)|(?:you|${anyOf(KIN_WORDS)}) (?:was|were|as)) ${A_CHILD}(?!\p{L})|(?<!\p{L})when you were (?:naughty|cheeky)(?!\p{L})`,
@@ -24,13 +26,9 @@ const AS_A_CHILD = new RegExp(
 const WHEN_YOU_WERE = /(?<!\p{L})(?:when )?you (?:was|were|as)(?!\p{L})/iu
 const OF_THE_FAMILY = new RegExp(String.raw`(?<!\p{L})(?:you|${anyOf(KIN_WORDS)})(?!\p{L})`, 'iu')
 
-/** “Daddy when he was tiny as a bean” was no child: he shrank. */
-const SMALL_AS =
-  /(?<!\p{L})(?:tiny|little|small)(?:er)? (?:as|than|like) an? (?!(?:boy|girl|child|baby|kid|toddler)(?!\p{L}))/iu
-
 /** Whether it is of one of the family as a child, or of the one who tells: what it says of that is one word, “childhood”. */
 export function isOfChildhood(meant: string): boolean {
-  return AS_A_CHILD.test(meant) && OF_THE_FAMILY.test(meant) && !SMALL_AS.test(meant)
+  return AS_A_CHILD.test(meant) && OF_THE_FAMILY.test(meant)
 }
 
 /**

@@ -173,7 +173,7 @@ function formsOf(deed: string): { base: string; past: string; ing: string } | nu
 }
 
 /** Two who are known, and are not of one kind. */
-function pairIn(who: string): readonly [Met, Met] | null {
+export function pairIn(who: string): readonly [Met, Met] | null {
   const [one, two] = metIn(who.replace(/ and (?:his|her|its) /iu, ' and a ')) ?? []
   return one && two && one.who.one !== two.who.one ? [one, two] : null
 }

@@ -1,6 +1,7 @@
 import { lazyPattern } from '../../language/lazy-pattern.ts'
 import type { WishSayings } from './wish-day.ts'
-import { metIn, sayMet, type Met } from './wish-met.ts'
+import { pairIn } from './wish-duo.ts'
+import { sayMet, type Met } from './wish-met.ts'
 
 /** Of these it may be true in earnest, and none of it is a game then. */
 const REAL =
@@ -77,6 +78,5 @@ export function marriesOf(plain: string): WishSayings | null {
 /** Two who are known and unlike, and neither of them a person who may be real. */
 function twoMet(who: string): readonly [Met, Met] | null {
   if (who.split(/ (?:and|&) /u).some((each) => REAL.test(each.trim()))) return null
-  const [one, two] = metIn(who.replace(/ and (?:his|her|its) /iu, ' and a ')) ?? []
-  return one && two && one.who.one !== two.who.one ? [one, two] : null
+  return pairIn(who)
 }

@@ -1,7 +1,7 @@
 import type { ProsodyHints } from '../../../text/prosody-hints.ts'
 import type { Rest, SpokenUnit, SpokenWord } from '../../../text/spoken-unit.ts'
-import { readSpelling } from './spell-word.ts'
-import { accentedOf, isLoud, type Spelling } from './spelling.ts'
+import { readPieces, readSpelling } from './spell-word.ts'
+import { accentedOf, type Spelling } from './spelling.ts'
 
 /** One word as Flite is given it; several may stand for one word of the unit. */
 export interface FliteWord {
@@ -45,10 +45,7 @@ export function spellUnit(unit: SpokenUnit): FliteUnit {
 
 /** What a family says a name sounds like goes before what we would make of its letters. */
 function spell({ text, soundsLike = '' }: SpokenWord): Spelling {
-  const written = soundsLike.split(/[\s-]+/).filter(Boolean)
-  // “shi-VAWN” tells which part is the loud one. “VAWN” alone is a name in capitals.
-  const loud = written.length > 1 ? written.findIndex(isLoud) : -1
-  const heard = written.map((part, i) => readSpelling(i === loud ? part.toLowerCase() : part))
+  const { heard, loud } = readPieces(soundsLike.split(/[\s-]+/).filter(Boolean))
   const parts = heard.flatMap((spelling) => spelling.parts)
   if (parts.length === 0) return readSpelling(text)
   const [only, ...others] = heard

@@ -2,9 +2,18 @@ import { easeWord } from './consonant-groups.ts'
 import { readMaori } from './maori.ts'
 import { toPlainLetters } from './plain-letters.ts'
 import { RESPELLINGS, spellOut } from './respellings.ts'
-import { markedSpelling, type Spelling } from './spelling.ts'
+import { isLoud, markedSpelling, type Spelling } from './spelling.ts'
 
 const SHORT_WORDS_ENDING_IN_O = new Set(['no', 'so', 'go', 'ho', 'oh', 'hello', 'yo', 'whoa'])
+
+/**
+ * The spellings of a word that was written in pieces, and which of these is the loud one: of “shi-VAWN” the one in capitals,
+ * -1 where there is none. “VAWN” alone is a name in capitals.
+ */
+export function readPieces(pieces: readonly string[]): { heard: Spelling[]; loud: number } {
+  const loud = pieces.length > 1 ? pieces.findIndex(isLoud) : -1
+  return { heard: pieces.map((piece, i) => readSpelling(i === loud ? piece.toLowerCase() : piece)), loud }
+}
 
 /** The parts of `readSpelling`. */
 export function spellWord(word: string): readonly string[] {
