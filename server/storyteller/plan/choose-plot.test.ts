@@ -111,7 +111,7 @@ describe('a story of its own', () => {
     ['a robot who wants to learn to cook', 'wish-whoever-cook'],
     ['a penguin who wants to fly', 'wish-whoever-fly'],
     ['a lighthouse who wants to learn to whistle', 'wish-whoever-whistle'],
-    ['a lighthouse who wants to learn to yodel', 'wish-learning'],
+    ['a lighthouse who wants to learn to fence', 'wish-learning'],
     ['the dragon who is afraid of porridge', 'wish-afraid'],
     ['the dragon who is afraid of fire', 'wish-dragon-afraid-of-fire'],
     ['a lost penguin', 'wish-lost'],
