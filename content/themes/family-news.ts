@@ -561,7 +561,7 @@ export const familyNewsThemes: ThemePack[] = [
   {
     id: 'nursery',
     label: 'nursery',
-    keys: ['nursery', 'first day at nursery', 'starting nursery', 'preschool', 'kindergarten', 'daycare', 'playgroup', 'childminder', 'kita', 'guardería', 'creche', 'crèche', 'ようちえん', '保育園', '幼儿园', 'chekechea', 'settling in', 'key worker', 'circle time'],
+    keys: ['nursery', 'first day at nursery', 'starting nursery', 'preschool', 'kindergarten', 'kindy', 'day care', 'daycare', 'playgroup', 'childminder', 'kita', 'guardería', 'creche', 'crèche', 'ようちえん', '保育園', '幼儿园', 'chekechea', 'settling in', 'key worker', 'circle time'],
     marks: ['nursery', 'peg', 'carpet', 'paint', 'circle', 'snack', 'lunchbox', 'coats'],
     small: things('a lunchbox with a rabbit on it | the rabbit lunchbox', 'a peg that was waiting for a coat | the coat peg for small coats'),
     big: things('a carpet for twenty people to sit on | the story carpet', 'a painted whale on a nursery wall | the nursery whale'),

@@ -48,9 +48,22 @@ test.each([
   ['a worm who meets a astronaut', 'a worm who meets an astronaut'],
   ['an unicorn and a hour of rain', 'a unicorn and an hour of rain'],
   ['A owl in a old barn', 'An owl in an old barn'],
-  ['is it a or an', 'is it a or an']
+  ['is it a or an', 'is it a or an'],
+  ['a giants left boot', 'a giant’s left boot'],
+  ['a robots and witches party', 'a robots and witches party'],
+  ['a robott made of tins', 'a robot made of tins'],
+  ['why do birds wash themselfs', 'why do birds wash themselves']
 ])('“%s” was meant as “%s”', (typed, meant) => {
   expect(asMeant(typed, storyLibrary.themes)).toBe(meant)
+})
+
+// A word for which a story was written is known to the spelling as those of the packs are.
+test.each([
+  ['a quoka on guard', 'a quokka on guard'],
+  ['my quokkan', 'my quokkan'],
+  ['Quoka', 'Quoka']
+])('where there is a story of quokkas “%s” was meant as “%s”', (typed, meant) => {
+  expect(asMeant(typed, storyLibrary.themes, [], new Set(['quokka', 'stripes']))).toBe(meant)
 })
 
 test.each([

@@ -49,6 +49,7 @@ export function asMeant(
         called.has(name.toLowerCase()) && !isEnglishWord(word.toLowerCase()) ? `${name}’s` : word
       )
       .replaceAll(OWNED, '$1’s')
+      .replaceAll(OWNED_BY_ONE, '$1’s')
       .replaceAll(OWNED_BY_NAME, '$1’s')
       .replaceAll(/\b(\p{L}{3,})eing\b/giu, (word, stem: string) =>
         !NEAR_WORDS.has(word.toLowerCase()) && isKnownWord(`${stem}ing`.toLowerCase()) ? `${stem}ing` : word
@@ -66,7 +67,9 @@ export function asMeant(
       .replaceAll(/\b(?:dyde|dide|deid|dyd|diyd)\b/giu, 'died')
       .replaceAll(/\p{L}{5,}/gu, (word) => {
         const plain = word.toLowerCase()
-        const meant = called.has(plain) || known.has(plain) ? word : spelt(word, themes, isAlone)
+        if (called.has(plain) || known.has(plain)) return word
+        const ofTheme = spelt(word, themes, isAlone)
+        const meant = ofTheme === word ? spelledInStory(word, known) : ofTheme
         return meant !== word && isBrand(word) ? word : meant
       })
       // The story says the wish again and again, and “a astronaut” is a slip in each of its sentences.
@@ -95,7 +98,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     wat: 'what', wen: 'when', wiv: 'with', nite: 'night', nites: 'nights', nummers: 'numbers', nummer: 'number', thier: 'their', teh: 'the', becos: 'because', becuz: 'because', sed: 'said', skool: 'school', luv: 'love', nobdy: 'nobody', evry: 'every',
     donut: 'doughnut', donuts: 'doughnuts', trainning: 'training', swiming: 'swimming', begining: 'beginning', stabilizers: 'stabilisers', invisable: 'invisible', invisble: 'invisible',
     spagetti: 'spaghetti', spageti: 'spaghetti', sgetti: 'spaghetti', bruvver: 'brother', bruva: 'brother', bruvva: 'brother', sista: 'sister', muvver: 'mother', farver: 'father',
-    hes: 'he’s', shes: 'she’s', theyre: 'they’re', weve: 'we’ve', noone: 'no one'
+    ourselfs: 'ourselves', themselfs: 'themselves', hes: 'he’s', shes: 'she’s', theyre: 'they’re', weve: 'we’ve', noone: 'no one'
   })
 ) // prettier-ignore
 const TYPED_SHORT = new RegExp(
@@ -110,6 +113,10 @@ const MANY_IN_YS =
 /** "Mums and dads" are many; "mummys tummy" is hers. */
 const OWNED =
   /\b(mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|papa|mama)s(?= (?!(?:and|or|are|who|that|were|have|do|can|with|at)\b)\p{L})/giu
+
+/** “A girls shadow”, “one dragons egg”: of one there is no plural. */
+const OWNED_BY_ONE =
+  /\b((?:an?|one|the other|another|every) (?:(?:little|big|old|small|young|tiny) )?(?:girl|boy|child|baby|man|woman|lady|king|queen|prince|princess|pirate|wizard|knight|giant|dragon|robot|monster|mermaid|unicorn|dinosaur|elephant|lion|tiger|bear|fox|cat|dog|hen|bird|cow|horse|mouse|snail|spider|teacher|doctor|baker|farmer))s(?= (?!(?:and|or|are|were|is|was|who|that|which|with|without|in|on|at|to|from|by|under|have|had|can|do|go)\b)\p{L})/giu
 
 /** “Uncle tims boat race”; “grandpa teaches the dog” is no name. */
 const OWNED_BY_NAME =
@@ -132,6 +139,30 @@ function spelt(word: string, themes: readonly ThemePack[], isAlone: boolean): st
   // The packs have many a thing once only: “thunderstroms”.
   const many = word.endsWith('s') && !word.endsWith('ss') ? `${spelt(word.slice(0, -1), themes, isAlone)}s` : word
   return many !== word && isEnglishWord(many) && !isEnglishWord(word) ? many : word
+}
+
+/**
+ * The word for which a story was written, of which an unknown word is a slip: “axalotl”, “wombatt”. With a capital it may be
+ * what a child is called.
+ */
+function spelledInStory(word: string, known: ReadonlySet<string>): string {
+  if (/\p{Lu}/u.test(word) || isEnglishWord(word) || isKnownWord(word) || isKnownWord(stemOf(word))) return word
+  const [meant, ...others] = (underFirstLetter(known).get(word.charAt(0)) ?? []).filter((key) => isSlipOf(word, key))
+  return meant === undefined || others.length > 0 ? word : meant
+}
+
+const firstLetters = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>()
+
+function underFirstLetter(known: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  let lists = firstLetters.get(known)
+  if (!lists) {
+    const made = new Map<string, string[]>()
+    for (const word of known)
+      if (/^[a-z]{5,}$/u.test(word)) made.set(word.charAt(0), [...(made.get(word.charAt(0)) ?? []), word])
+    lists = made
+    firstLetters.set(known, lists)
+  }
+  return lists
 }
 
 /**
@@ -212,7 +243,8 @@ function onceEach(word: string): string {
 
 /** "Arriveing", "stranded" and "bluest" are known by what they are made of. */
 function stemOf(word: string): string {
-  return word.replace(/(?:ing|ed|er|est|ly|ish|y)$/u, '').replace(/(.)\1$/u, '$1')
+  const stem = word.replace(/(?:ing|ed|er|est|ly|ish|y)$/u, '')
+  return stem === word ? word : stem.replace(/(.)\1$/u, '$1')
 }
 
 function isVowel(letter: string | undefined): boolean {

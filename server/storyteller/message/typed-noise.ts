@@ -34,6 +34,10 @@ const AGAINST =
 const WITH_PLEASE =
   /(?<=^(?:\S+ ){3,}\S*\p{L})[.,;!]+ *(?:and )?with (?:an? |some |the )?\p{L}+(?: \p{L}+)?(?: in it)?,? (?:please|pls)[.!]*$/iu
 
+/** “Not scary tonight pls, …”: no story is. */
+const NOT_SCARY =
+  /^(?:(?:please|pls) )?(?:not|nothing|no) (?:too |so |very )?(?:scary|spooky|sad|loud)(?: (?:tonight|today|stuff|one|story|stories|bits|please|pls|plz))*[,.!;:]+ *(?=\S)/iu
+
 /** “… and nobody dies please”: no story has a death. */
 const NOBODY_DIES =
   /(?<=\S[.,;!]?) ?(?:(?:and|but|so|also|pls|please) )*(?:nobody|no-?one|no one|none of them|they don[’']?t) (?:dies?|gets? hurt|gets? killed|gets? eaten|is sad|cries)(?: in it| at the end)?,? ?(?:please|pls|thanks)?(?=[.,!?]|$)/giu
@@ -48,6 +52,7 @@ export function withoutNoise(typed: string): string {
   const plain = withStopForPicture(heard)
     .replaceAll(NOISE, ' ')
     .replace(BEGINS_TO_TALK, '')
+    .replace(NOT_SCARY, '')
     .replaceAll(WHOS, 'whose')
     .replace(THE_ONE, '$<of> $<which>')
     .replaceAll(/ w\/o ?(?=\p{L})/giu, ' without ')

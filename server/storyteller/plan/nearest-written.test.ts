@@ -45,6 +45,8 @@ test.each([
   // It happens in the story of the one who refuses, and one thing leads to another in a tale.
   'a bus that refuses to stop for anyone wearing yellow',
   'a snail borrows a motorbike and then gets a ticket for being too slow',
+  // At a zebra crossing there is no zebra.
+  'a wizard painted the zebra crossing purple',
   // No story is about any of it.
   'lichen',
   // A question is answered.

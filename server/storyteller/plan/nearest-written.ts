@@ -1,9 +1,11 @@
 import type { ScenePlot } from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { NOT_WELL } from '#content/wish-plots/animals/not-well.ts'
 import { feastDayPlots } from '#content/wish-plots/feast-days.ts'
 import { feastPlots } from '#content/wish-plots/feasts.ts'
 import { moreFeastPlots } from '#content/wish-plots/more-feasts.ts'
+import { isCountable } from '../language/common-nouns.ts'
 import type { Memory } from '../memory.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
@@ -126,8 +128,10 @@ function nearestWritten(
   const isPhrase = headOfPhrase(message) !== null
   const window = WINDOWS[reading.request.duration]
   const leavesOut = ({ unanswered }: WrittenTopic): boolean => [...whole].some((stem) => unanswered.has(stem))
-  const scored = writtenTopics(library)
-    .map((topic) => ({ topic, score: scoreOf(topic, asked, said) }))
+  const topics = writtenTopics(library)
+  const compounds = compoundsIn(said, topics)
+  const scored = topics
+    .map((topic) => ({ topic, score: scoreOf(topic, asked, said, compounds) }))
     .filter(({ score }) => score > 0)
     .map(({ topic, score }) => ({ topic, score: leavesOut(topic) ? score * FOR_UNANSWERED : score }))
     .toSorted((one, other) => other.score - one.score)
@@ -169,14 +173,36 @@ function isNamedIn({ named }: WrittenTopic, said: string): boolean {
   return named.some((words) => said.includes(words))
 }
 
+/** Terms of what is named by two nouns, for which another story was written: at a zebra crossing there is no zebra. */
+function compoundsIn(said: string, topics: readonly WrittenTopic[]): ReadonlySet<string> {
+  const compounds = topics.flatMap(({ named }) => named).filter((words) => said.includes(words) && isCompound(words))
+  return stemsOfList(compounds)
+}
+
+function isCompound(words: string): boolean {
+  const parts = words.trim().split(' ')
+  return (
+    parts.length === 2 &&
+    knownNoun(words.trim()) !== null &&
+    parts.every((part) => knownNoun(part) !== null || isCountable(part))
+  )
+}
+
 /** 0 of a story that is about nothing the wish is about. */
-function scoreOf(topic: WrittenTopic, asked: ReadonlyMap<string, number>, said: string): number {
+function scoreOf(
+  topic: WrittenTopic,
+  asked: ReadonlyMap<string, number>,
+  said: string,
+  compounds: ReadonlySet<string>
+): number {
   const { topics, keys, terms } = topic
-  let about = isNamedIn(topic, said) ? FOR_ITS_NAME : 0
+  const isNamed = isNamedIn(topic, said)
+  let about = isNamed ? FOR_ITS_NAME : 0
   let passing = 0
   for (const [term, weight] of asked) {
     const of = topics.get(term)
-    if (of !== undefined && keys.has(term) && weight >= 1) about += of * weight
+    const isOther = compounds.has(term) && !isNamed
+    if (of !== undefined && keys.has(term) && weight >= 1 && !isOther) about += of * weight
     else passing += (of ?? terms.get(term) ?? 0) * weight * IN_PASSING
   }
   return about < LEAST ? 0 : about + passing

@@ -78,7 +78,11 @@ export type Room = 'ample' | 'terse' | 'bare' | 'spare' | 'brief'
 /** Words for which a story was written, so that no Hanuman is taken for a handyman. */
 export const wordsOfWishes = rememberedFor(
   ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
-    new Set(scenePlots.flatMap(({ wishes = [] }) => wishes.flatMap((wish) => wish.toLowerCase().split(/[^\p{L}]+/u))))
+    new Set(
+      scenePlots.flatMap(({ wishes = [], nouns = [] }) =>
+        [...wishes, ...nouns].flatMap((wish) => wish.toLowerCase().split(/[^\p{L}]+/u))
+      )
+    )
 )
 
 /** Whether a story was written for a character of this name and what else the wish says. */

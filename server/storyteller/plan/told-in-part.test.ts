@@ -27,7 +27,12 @@ test.each([
   ['christmas story even tho its july and make it hot, at the beach, with prawns', 'christmas'],
   ['a snowman without a nose', 'a snowman'],
   ['space, no aliens, real planets only (she will correct you)', 'space'],
-  ['wolves where wolf is the nice one, end with everyone asleep', 'wolves']
+  ['wolves where wolf is the nice one, end with everyone asleep', 'wolves'],
+  [
+    'he had a bad dream about a crocodile last night, maybe the crocodile is kind and bakes bread',
+    'the crocodile is kind'
+  ],
+  ['the monsoon has come and the milk van got stuck in the mud', 'the milk van got stuck']
 ])('“%s” is told of “%s”', (wish, told) => {
   expect(read(wish).request.theme.toLowerCase()).toContain(told)
   expect(read(wish).request.theme.split(' ').length).toBeLessThan(wish.split(' ').length)
@@ -52,6 +57,8 @@ test.each([
 
 test.each([
   'a whale, must end happy, grandpa went into hospital on friday',
+  'he had a nightmare about his uncle, maybe the crocodile is kind and bakes bread',
+  'she had a nightmare about a man last night, maybe a kind bear who bakes bread',
   'a snowman, nobody talks to him at school and he hid in the toilets',
   'penguins please, she fell and there was an ambulance',
   'a penguin please, dad sleeps on the sofa all day and the fridge is empty',

@@ -1,5 +1,6 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { partsOf } from '../language/wish-clause.ts'
 import type { Memory } from '../memory.ts'
 import { isToBeHeard } from '../message/asked-at-last.ts'
 import { DANGER, withoutPictures } from '../message/burdens.ts'
@@ -132,6 +133,8 @@ const BETWEEN =
 /** “A story about a hippo” */
 const ORDERED =
   /^(?:(?:and|so|please|pls|can|could|we|you|i|have|want|just|maybe) )*(?:an? |the |any |some )?(?:\p{L}+ )?(?:story|tale|one|something) (?:please |pls )?(?:about|with|of|w|where) \S/iu
+/** “Maybe the vacuum cleaner is actually kind” */
+const MAYBE = /[.,!?;:] (?:(?:and|so|but|please|pls) )*(?:maybe|perhaps|how about|what about) (?<what>\p{L}[^.!?]*)$/iu
 /** Wherever it is, and with any person or creature who is met. */
 const TREASURE = /(?:treasure|scavenger|egg) hunt(?!\p{L})/iu
 const OUTING =
@@ -171,6 +174,11 @@ const HARMLESS: readonly RegExp[] = [
   /^(?:the|my|our) (?:boys?|girls?|kids|twins|children) (?:wants?|loves?|asked for|would like)(?: (?:an?|the|some|one|in|with|of|\p{L}+)){0,5}$/iu,
   /^(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:in|to|into) (?:the |our |a |his |her )?new (?:house|home|flat|apartment|room|place)|(?:his|her|the|our|my|their) (?:room|bed|bedroom))$/iu,
   /^(?:when|if) (?:he|she|they|i|we) (?:grows?|grow|gets?|is|are|am) (?:up|big|older|grown up)$/iu,
+  // Of what it was may be told all the same, where it was no person.
+  new RegExp(
+    String.raw`^${WHO}(?:had |has |having )?(?:(?:a|another|some) )?(?:nightmares?|(?:bad|scary|horrible) dreams?)(?: about (?:(?:an?|the) )?(?!(?:an?|the|m[ae]n|wom[ae]n|strangers?|people|boys?|girls?|uncles?|teachers?|his|her|my|our)(?!\p{L}))\p{L}+(?: (?!(?:who|that|hitting|hurting|shouting)(?!\p{L}))\p{L}+)?)?(?: (?:yesterday|last night|again|today))*$`,
+    'iu'
+  ),
   /^(?:and |but )?they (?:didn[’']?t|did not|havent|haven[’']?t) (?:make up|made up|talk|play|speak)(?: (?:yet|again|all day|at lunch|before home time|before tea|before bed))?$/iu,
   /^(?:please )?(?:make|keep|let) (?:it|the \p{L}+|him|her|them|this)(?: (?:be|his|her|their|my|a|an|the|not|too|very|happy|funny|kind|brave|friendly|friend|freind|friends|short|long|scary|calm|gentle|somehow|nice|good|feel|end|well)){0,6}$/iu,
   /^(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cant|cannot|couldn[’']?t) (?:agree|agre|decide|choose)$/iu
@@ -214,6 +222,11 @@ function isHarmlessBeside(rest: string, part: string, isFeast: boolean): boolean
     )
 }
 
+/** “The school bus got stuck in the mud”: of this alone a story can be told, whatever is said before it. */
+function isClause(half: string): boolean {
+  return (partsOf(half)?.subject ?? '').includes(' ')
+}
+
 /**
  * What a message says first and what it asks a story of, and after that the first half of what it says first: each where
  * all that is left out is harmless.
@@ -228,15 +241,16 @@ function partsOfMessage(message: string, kind: ScenePlot['tellsAny'], isFeast: b
     .filter((part) => part.length >= LEAST_LETTERS)
   const halves = first.split(/ (?:and|yet) /iu)
   const [half = ''] = halves
+  const maybe = MAYBE.exec(said)?.groups?.['what']
   const isTold = (part: string): boolean => {
     if (part.length < LEAST_LETTERS || part === message || CONDITION.test(part)) return false
     return isHarmlessBeside(message.replace(part, ' '), part, isFeast)
   }
   // “The bear and a trip to the moon” tells of the trip, and hide and seek is played in the dark as well.
   return [
-    [...others.filter((part) => ORDERED.test(part)), first],
+    [...others.filter((part) => ORDERED.test(part)), ...(maybe === undefined ? [] : [maybe]), first],
     halves.length > 1 ? halves.filter((part) => OUTING.test(part)) : [],
-    half === first ? [] : [half],
+    half === first ? [] : [half, ...(isClause(half) ? halves.slice(1).filter(isClause) : [])],
     kind === 'record' ? [first.replace(WHERE_IT_IS, '')] : [],
     [...(TREASURE.exec(first) ?? [])],
     WITH_WHAT.test(first) ? [first.replace(WITH_WHAT, '')] : []

@@ -3,6 +3,7 @@ import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
+import { isNamedInPassing } from '../wish/find-packs.ts'
 import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
 
 /**
@@ -42,7 +43,10 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
   const written = scenePlots.filter(isWrittenForOneWish).map((plot) => {
     const packs = themes.filter(({ id }) => plot.themes?.includes(id) === true)
     const labels = packs.map(({ label }) => label)
-    const keys = plot.wishes ?? [...labels, ...packs.flatMap((pack) => pack.keys)]
+    const keys = plot.wishes ?? [
+      ...labels,
+      ...packs.flatMap((pack) => pack.keys.filter((key) => !isNamedInPassing(key)))
+    ]
     return { plot, counts: countsOf(plot), keys: stemsOf(keys.join(' ')), labels: stemsOf(labels.join(' ')) }
   })
   const storiesWith = new Map<string, number>()

@@ -346,6 +346,9 @@ const OF_ANY_DAY: readonly RegExp[] = [
   /^(?:(?:my|our|his|her|the) )?(?:(?:little|big|baby|older|younger) )?(?:brother|sister|twin|cousin)s? (?:can[’']?t|cannot|won[’']?t|couldn[’']?t|doesn[’']?t want to) (?:sleep|get to sleep|go to sleep|fall asleep|settle)(?: tonight)?[.!]*$/iu,
   // A feeling and not a word more.
   /^(?:feeling|being) (?:cross|angry|grumpy|jealous|shy|bored|nervous)$/iu,
+  // A family that moves, and a child who moves out of the cot: news of which there are stories.
+  /^(?:(?:we|our family)(?:[’']re|[’']ve| are| have)? (?:just )?)?mov(?:e|ed|ing) (?:abroad|overseas|(?:to|from) (?:another|a new|a different) country)(?: (?:next|in|this|soon|tomorrow|on)(?: \p{L}+)?)?[.!]*$/iu,
+  /^(?:(?:he|she|(?!(?:dad|mum|mom|pap|mam)\p{L}*)\p{L}+)(?:[’']s| has| is)? (?:just )?)?mov(?:e|es|ed|ing) (?:in|into|in to|to|out of) (?:(?:a|the|her|his|my|their) )?(?:cot|(?:own |new )?(?:big (?:girl|boy|kid)?(?:[’']?s)? ?|bunk |bigger )bed|own (?:bed|room))(?: (?:last night|tonight|today|tomorrow|yesterday|this week))?[.!]*$/iu,
   /\b(?:sleep(?:s|ing)?|slept|stay(?:s|ed|ing)?) (?:all night )?in (?:my|his|her|their) own (?:big )?(?:bed|room)\b/iu,
   /\b(?:am|is|are|was|were|be|being|been|got|running|comes?|came) (?:(?:so|too|very|always|really) )?late\b/iu,
   // Who got more, or was first, is envied and not mourned.

@@ -53,6 +53,11 @@ const MOOD = new Set(
     .map((word) => word.replaceAll('@', ' '))
 )
 
+/** Whether a key names what a wish is about only where the wish says nothing else: mud is no pig. */
+export function isNamedInPassing(key: string): boolean {
+  return WEAK.has(key) || MOOD.has(key)
+}
+
 /** Small letters, single spaces, and a space at both ends; "Grandma’s" and "grandmas" are one. */
 function plainText(text: string): string {
   return ` ${text

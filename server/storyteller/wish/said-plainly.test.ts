@@ -14,6 +14,10 @@ describe('in words that more rules know', () => {
     ['super hero with a cape', 'superhero with a cape'],
     ['grandmas teapot who is scared of the kettle', 'a teapot who is scared of the kettle'],
     ['my dad’s friend who is scared of dogs', 'my dad’s friend who is scared of dogs'],
+    ['giraffe with the hiccups', 'a giraffe who has the hiccups'],
+    ['a yawn with hiccups', 'a yawn with hiccups'],
+    ['we are moving to New Zealand in june', 'moving to another country in june'],
+    ['moving to Leeds', 'moving to Leeds'],
     // What is hoped for, and where a row of refusals begins.
     ['hopes she gets picked for the lion dance but she is small', 'the lion dance'],
     ['Leo wants to be chosen for the choir', 'the choir'],

@@ -3,6 +3,7 @@ import { withArticle } from '../language/common-nouns.ts'
 import { CREATURE_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
 import { KIN } from '../language/kin-patterns.ts'
 import { inPlainWords } from '../language/stranger-rewrites.ts'
+import { tagsOfWord } from '../language/word-list.ts'
 import { mislaidOf } from './kinds/visitor-mislaid.ts'
 
 /** “A crane, the building kind”: which of two a parent means, and no part of the tale; a request writes brackets as a comma. */
@@ -92,11 +93,30 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(WAS_IN_PLAY, '$<who> played ')
     .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
     .replace(THING_OF_KIN, (owned, what: string) => (isThing(what) ? `${withArticle(what)} ` : owned))
+    .replace(WITH_HICCUPS, (said, who: string) => (isAlive(who) ? `${withArticle(who)} who has the hiccups` : said))
+    .replace(MOVES_TO, (said, to: string) => (isCountry(to) ? 'moving to another country' : said))
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
 
 /** “Grandma’s teapot who is scared of the kettle”: it is the teapot who is, and none of the family. */
 const THING_OF_KIN = new RegExp(String.raw`^(?:(?:my|our|the) )?(?:${KIN})[’']?s (\p{L}+) (?=(?:who|that) \p{L})`, 'iu')
+
+/** “Camel with sand hiccups”: there is a story of any creature that has them. */
+const WITH_HICCUPS = /^(?:an? )?((?:\p{L}+ )?\p{L}+) with (?:the )?(?:\p{L}+ )?hic(?:cup|cough)s(?=$|[.,!?])/iu
+
+function isAlive(who: string): boolean {
+  const noun = who.toLowerCase().split(' ').at(-1) ?? ''
+  const sort = knownNoun(noun)?.sort
+  return sort === 'creature' || sort === 'person' || CREATURE_WORDS.includes(noun)
+}
+
+/** “We are moving to Canada”: of the country no story knows enough. */
+const MOVES_TO =
+  /^(?:(?:we|our family)(?:[’']re|[’']ve| are| have| will be)? (?:just |going to |about to )?)?mov(?:e|ed|ing)(?: house| home)?(?: from \p{L}+)? to (?:the )?((?:new |south |north |saudi |sri |costa )?\p{L}+)(?=$|[.,!]| (?:next|in|this|soon|on|for)(?!\p{L}))/iu
+
+function isCountry(place: string): boolean {
+  return tagsOfWord(place.toLowerCase()).includes('Country')
+}
 
 function isThing(noun: string): boolean {
   const sort = knownNoun(noun.toLowerCase())?.sort

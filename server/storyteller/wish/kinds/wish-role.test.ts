@@ -52,6 +52,7 @@ test.each([
   ['a dragon who wants to be a baker but he burns all the bread', { works: 'a baker' }],
   ['a hedgehog who becomes a bus driver in london but he cant reach the pedals', { works: 'a bus driver' }],
   ['a robot who wants to be a chef and makes soup out of screws', { works: 'a chef' }],
+  ['a camel is headmistress for a whole week', { works: 'a headmistress' }],
   ['a fox who opened a shop in the woods', { keeps: 'the shop' }],
   ['socks that want to go to school', { served: 'school' }],
   ['a cow who joins the football team in brazil but she only wants the grass', { plays: 'football' }]

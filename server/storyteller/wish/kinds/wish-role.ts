@@ -162,8 +162,12 @@ export function roleOf(meant: string): WishSayings | null {
  */
 function withoutTails(plain: string): string[] {
   const short = plain.replace(TAIL, '')
-  return [...new Set([plain, short, short.replace(WHERE, '')])]
+  return [...new Set([plain, short, short.replace(FOR_HOW_LONG, ''), short.replace(WHERE, '')])]
 }
+
+/** “A goat is headmaster for one day” */
+const FOR_HOW_LONG =
+  / (?:(?:just |only )?for (?:an?|one|the|two|three)(?: whole)? (?:days?|nights?|weeks?|mornings?|afternoons?|evenings?)|today|tonight|this (?:morning|week)|one (?:day|night|morning))$/iu
 
 const TAIL =
   /,? (?:but|and|so|until|because|although|though|even though) (?:(?:then|now|always|so|one day|every time) )?(?:he|she|it|they|there|all|everyone|everybody|nobody|every|the|his|her|its|their|can’t|cannot|won’t|not|keeps?|is|only|has|does|never|makes|bakes|cooks|gets|goes|gives|takes|eats|burns|forgets|loses|puts|drops|finds|wants|tries|sells|sings|falls|scares)(?![\p{L}]).*$/iu
