@@ -504,7 +504,6 @@ export const tomorrows: Line[] = [
   { text: '“And tomorrow, {hobby},” said {S}. It was more of a yawn than a word.', says: 'S' },
   'There would be {hobby} in the morning. {S} put that thought under the pillow.',
   'Tomorrow there would be {hobby} again, and {S} was quite content to wait.',
-  'It was late even for {hobby}, thought {S}, and the pillow was cool on both sides.',
   'All that {S} had wanted to say about {hobby} would keep until breakfast.',
   'The dark ceiling was a good place to think about {hobby}, and {S} lay and thought.',
   '{S} listened to the clock, and thought of {hobby} between one tick and the next.',
@@ -513,7 +512,6 @@ export const tomorrows: Line[] = [
   'A yawn came along while {S} was thinking of {hobby}, and {S} let it have its turn.',
   '{S} put off {hobby} until tomorrow, and did not mind much.',
   'It got warm under the blanket, and {S} thought about {hobby} without moving at all.',
-  'Any more questions about {hobby} could wait until breakfast, and {S} let them.',
   'The room was dark and quiet, just right for thinking about {hobby}, and {S} did.',
   'Two things were left for {S} to think of. One was {hobby}, and the other was the pillow.',
   '{S} would think about {hobby} again at breakfast, and not before.',
@@ -524,7 +522,6 @@ export const tomorrows: Line[] = [
   'The best bit of tomorrow might be {hobby}, thought {S}.',
   '{S} had a list for tomorrow. At the top stood {hobby}, and under that came breakfast.',
   'One last thought of {hobby} went through {S}’s head, in slippers.',
-  '{S} meant to think through all of {hobby}, and got as far as the beginning.',
   { text: '{S} whispered something about {hobby} to the pillow, which could keep a secret.', says: 'S' },
   'The curtain stirred, and {S} watched it for a while, and thought of {hobby}.',
   'Whatever else tomorrow was for, thought {S}, it was for {hobby} too.',
@@ -554,9 +551,5 @@ export const tomorrows: Line[] = [
   'Beside the pillow there was room for {hobby}, and {S} thought of it.',
   'Enough of {hobby} was left for tomorrow, and {S} was glad.',
   'Nothing was urgent, thought {S}, not even {hobby}.',
-  'At the ceiling {S} smiled a bit, because of {hobby}.',
-  'Only one night stood between {S} and {hobby}, and it was a soft one.',
-  'It takes a while to think all round {hobby}, and {S} had the time.',
-  'Lying down, {S} found, you can think of {hobby} from underneath.',
   '{S} promised {hobby} the whole of tomorrow, or most of it.'
 ]

@@ -168,7 +168,6 @@ export const childAsleep: Line[] = [
   'The last thing to be heard of {S} was a sniff.',
   'Nine was as far as {S} had counted, and ten was left for tomorrow.',
   'Some hair stuck up out of the blanket, and the rest of {S} was asleep.',
-  'As far as {S} was concerned, it was already tomorrow.',
   'Not a word came from {S}, and that told you everything.',
   'Underneath a heap of blanket there was {S}, somewhere.',
   'Deep in the pillow {S} had made a dent the size of one cheek.',

@@ -67,7 +67,6 @@ export const puzzles: HobbyFamily = {
     'Sleep was the piece that the day had wanted, and it fitted {S}.',
     '“My turn,” thought {S}, and the move was to shut both eyes.',
     'In the dream {S} laid one blue piece of sky beside another, and they fitted.',
-    'Both sides had won the game, and {S} slept.',
     'There were no moves left to make, and {S} made none.'
   ],
   meanwhile: [

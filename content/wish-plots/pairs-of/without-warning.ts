@@ -50,7 +50,7 @@ export const withoutWarning = wishPlot({
       spare: 0.3,
       paragraphs: [
         '“You’re only afraid of what you don’t know,” said {A}, and fetched the big book. “{seen.fact},” {A} read to the curtain. It was quiet behind there for some time. “Is that meant to help?” asked {beside}.',
-        'For the wardrobe {A} turned to another page. “{beside.fact},” read {A}. “At night too?” asked {seen}. The book did not say. {H} had liked both, and would have heard more, but in pyjamas.'
+        'For the wardrobe {A} turned to another page. “{beside.fact},” read {A}. “At night too?” asked {seen}. The book did not say. {H} had liked both.'
       ]
     },
     {

@@ -208,6 +208,6 @@ export const oneDish = wishPlot({
   ],
   last: [
     'The cook was asleep, and the waiter was asleep, and so was {H}.',
-    'That had been one yawn too many, but {H} wanted no change, and slept.'
+    '{H} paid for the last yawn with another, and slept.'
   ]
 })
