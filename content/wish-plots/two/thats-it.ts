@@ -103,7 +103,7 @@ export const thatsIt = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'In came {A}, and went straight to the counter. {A} was shown {only}. {A} looked at it the way you look at the thing you came for.',
+        'In came {A}, and went straight to the counter. {A} was shown {only}. {A} looked the way you look when you have found what you came for.',
         '“No questions,” whispered {role}, “and no string.” It was by far the quickest customer of the day. {A} even stayed afterwards, for the company.'
       ]
     },

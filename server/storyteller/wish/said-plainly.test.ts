@@ -96,6 +96,7 @@ test.each([
   ['a pukeko wants to work at the library', 'a pukeko who wants to be a librarian'],
   ['a fox who works in a bakery', 'a fox who wants to be a baker'],
   ['a snail who wants to deliver the post but only express letters', 'a snail who wants to deliver express letters'],
+  ['a bear who opens a shop but only sells left shoes', 'a bear who opens a shop but only sells left shoes'],
   ['an owl who sings songs but only at weddings', 'an owl who sings songs but only at weddings'],
   ['a bear who works on a puzzle', 'a bear who works on a puzzle']
 ])('“%s” is told as “%s”', (typed, plain) => expect(saidPlainly(typed, NAMES)).toBe(plain))

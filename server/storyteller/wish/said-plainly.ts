@@ -148,7 +148,7 @@ const WANTS_AWAY =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:really|always|only|badly|so) )*(?:wants?|wanted|would like|longs?|dreams? of|hopes?)(?: to)? (?:go(?:ing)?) (?=on (?:(?:a|his|her|its|an?) )?(?:summer |winter |beach |long |big )?(?:holidays?|vacation|trip|journey|adventure|cruise)(?!\p{L}))/iu
 /** “Wants to deliver the post but only express letters”: those are what is delivered. */
 const BUT_ONLY =
-  /(?<does> (?:wants? to \p{L}+|\p{L}+s))(?: (?:the|an?|all|every|any))? \p{L}+,? but only (?<which>(?:(?!(?:at|on|in|when|if|for|with|to|by|because)(?!\p{L}))\p{L}+ ){0,2}\p{L}+s)[.! ]*$/iu
+  /(?<does> (?:wants? to \p{L}+|\p{L}+s))(?: (?:the|an?|all|every|any))? \p{L}+,? but only (?!(?:sells?|serves?|makes?|bakes?|cooks?|has|have|stocks?|lends?|buys?|gets?|does|takes?|lets?|comes?|goes|eats?|wants?|knows?)(?!\p{L}))(?<which>(?:(?!(?:at|on|in|when|if|for|with|to|by|because)(?!\p{L}))\p{L}+ ){0,2}\p{L}+s)[.! ]*$/iu
 /** One who works there is told as what that one is: of the work there are stories. */
 const WORKS: Readonly<Record<string, string>> = {
   library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a nurse', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown'

@@ -46,6 +46,7 @@ test.each([
 
 test.each([
   ['a bear who opens a shop but only sells left shoes', 'left shoes', 'sell', 'the shop'],
+  ['a crab who opens a hat shop but only has tall ones', 'tall hats', 'have', 'the hat shop'],
   ['a crocodile who runs a cafe that serves nothing but soup', 'soup', 'serve', 'the cafe'],
   ['a witch who has a shop where you can only buy mistakes', 'mistakes', 'sell', 'the shop']
 ])('keeps a place that has only one thing: %s', (wish, only, sells, keeps) => {

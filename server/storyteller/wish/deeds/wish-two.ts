@@ -1,3 +1,4 @@
+import { isPlural } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { GRIEF, NEVER_PLAYED, NO_FUN } from '../../sorrow/no-fun.ts'
 import { butOf } from '../kinds/role-but.ts'
@@ -150,7 +151,13 @@ function onlyOf(plain: string): WishSayings | null {
   if (!role?.['keeps'] || role['mate'] !== undefined || what.split(' ').length > 4) return null
   if (/\b(?:and|but|who|that|on|when|my|our|me|us)\b/iu.test(what)) return null
   const verb = (does ?? other ?? '').toLowerCase()
-  return { ...role, only: what, 'only.do': SELLING[verb] ?? verb.replace(/s$/u, '') }
+  return { ...role, only: named(what, place), 'only.do': SELLING[verb] ?? verb.replace(/s$/u, '') }
+}
+
+/** In a shoe shop “odd ones” are odd shoes. */
+function named(what: string, place: string): string {
+  const { goods } = /(?<goods>\p{L}+) (?:shop|store|stall|market|factory)$/iu.exec(place)?.groups ?? {}
+  return goods === undefined ? what : what.replace(/(?<= )ones$/iu, isPlural(goods) ? goods : `${goods}s`)
 }
 
 const TURNS =
