@@ -16,6 +16,7 @@ import { fairyTalePlots } from './wish-plots/fairy-tales.ts'
 import { familyPlots } from './wish-plots/family.ts'
 import { feastDayPlots } from './wish-plots/feast-days.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
+import { featherPlots } from './wish-plots/feathers.ts'
 import { feelingSoPlots } from './wish-plots/feeling-so.ts'
 import { firstTimePlots } from './wish-plots/first-times.ts'
 import { folkPlots } from './wish-plots/folk.ts'
@@ -106,6 +107,7 @@ export const wishPlots: ScenePlot[] = [
   ...fairyTalePlots,
   ...familyPlots,
   ...feastPlots,
+  ...featherPlots,
   ...firstTimePlots,
   ...feelingSoPlots,
   ...folkPlots,
