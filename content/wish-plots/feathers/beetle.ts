@@ -153,8 +153,8 @@ export const beetle = wishPlot({
       id: 'in-a-straight-line',
       A: 'partner',
       paragraphs: [
-        'The beetle took off its cap. {A} held a colander over the torch, and the ceiling was full of stars. {H} had a good look. Then down went the head.',
-        'It came to the stool. Other people would have gone round it. The beetle went under. It came to the boots, and rolled its ball over both of them. Next came a stag beetle. “I’ll move,” said {A}. But the ball was already there, and straight is straight. It went over {A} as well.'
+        'The beetle took off its cap. {A} held a colander over the torch, and the ceiling was full of stars. {H} had a good look, and then the beetle pushed.',
+        'The ball came to the stool. Other people would have gone round it. The beetle went under. At the boots it rolled right over them. Next came a stag beetle. “I’ll move,” said {A}. But the ball was already there, and straight is straight. It went over {A} as well.'
       ]
     },
     {

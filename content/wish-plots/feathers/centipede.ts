@@ -170,8 +170,8 @@ export const centipede = wishPlot({
       id: 'fifty-pairs',
       A: 'partner',
       paragraphs: [
-        'They walked once round the table, and the back end learned to say “mind the step” to itself. “Now the slippers,” said {H}. “There’s one pair left in your size,” said the other end of the centipede, “and I’m wearing it.” They both had to sit down, all along.',
-        '“When you go home, I’ll be ninety-eight again,” said {H}. “I’ll come in the morning,” said {A}. “A centipede like you must be broken in gently.” And {A} took off the slippers, and put them on the two feet in front.'
+        'They walked once round the table, and the back end learned to say “mind the step” to itself. “Now the slippers,” said {H}. “There’s one pair left in your size,” said the other end of the centipede, “and I’m wearing it.” So ninety-eight feet went without, and made no fuss.',
+        '“When you go home, I’ll be ninety-eight again,” said {H}. “I’ll be back before breakfast,” said {A}. “Nobody counts in the night.” And {A} took off the slippers, and put them on the two feet in front.'
       ]
     }
   ],

@@ -43,7 +43,7 @@ export const grasshopper = wishPlot({
       spare: 2,
       paragraphs: [
         'A cricket came to the concert. It was {A}, in brown. Crickets play with their wings alone. They have their ears on their front legs, just below the knee. “Do begin,” said the cricket, and knelt down in the grass.',
-        'The grasshopper played, and the cricket looked about. “When does it start?” it asked. {H} pulled it up by the elbow. “Oh,” said {A}. “That’s lovely. What a pity that you can’t kneel.”'
+        'The grasshopper played, and the cricket looked about. “When does it start?” it asked. {H} pulled it up by the elbow. “Oh,” said {A}. “That’s lovely. I was kneeling on my ears.”'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const grasshopper = wishPlot({
   everybody: {
     want: [
       '{names} sat in the second row, on the grass.',
-      '{names} listened, each with as many ears as there were.',
+      '{names} listened to all of it, right up to the bow.',
       { text: '{names} tore the tickets, and kept the small halves.', needs: ['hands'] },
       { text: '{names} held the basket, so that it stayed in tune.', needs: ['hands'] }
     ],

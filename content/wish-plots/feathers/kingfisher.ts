@@ -163,7 +163,7 @@ export const kingfisher = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll have to start again,” said {A}. “A kingfisher’s got two sides, and I’ve got one piece of paper.” {H} came off the twig and looked at it. There was the orange leaf. {H} turned it over. There were three blue lines.',
-        '“It’s finished,” said the kingfisher. It took the picture by one corner, and ran with it along the river. “Zip,” and it was blue. Then it held it quite still, by the twig, and the painting was a leaf.'
+        '“It’s finished,” said the kingfisher. It took the picture by one corner, and ran with it along the river. “Zip,” and it was blue. Then {H} held it quite still, by the twig, and the painting was a leaf.'
       ]
     },
     {

@@ -200,7 +200,7 @@ export const mantis = wishPlot({
     '{H} washed one arm, and the face with that. In bed the mantis folded everything up. Then it undid one arm again, and laid it on the blanket.'
   ],
   last: [
-    'It had both hands together under one cheek, and asked for nothing, and {H} was asleep.',
+    'The mantis had both hands together under one cheek, and asked for nothing, and {H} was asleep.',
     'The arms of the mantis had shut on a corner of the blanket, and {H} was asleep.'
   ]
 })

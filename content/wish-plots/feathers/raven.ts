@@ -26,7 +26,7 @@ export const raven = wishPlot({
       A: 'partner',
       paragraphs: [
         'The raven pushed its cheese under the edge of the rug, and laid a napkin on top. Then it took a walk. When {H} came back, there was a nibble out of the cheese.',
-        '“It must have been a draught,” said {A}. “A draught doesn’t nibble,” said the raven. “You’d be surprised,” said {A}, and wiped its beak.'
+        '“It must have been a draught,” said {A}. “A draught doesn’t nibble,” said the raven. “You’d be surprised,” said the other raven, and wiped its beak.'
       ]
     },
     {
