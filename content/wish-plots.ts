@@ -51,6 +51,7 @@ import { outdoorPlots } from './wish-plots/outdoors.ts'
 import { outingPlots } from './wish-plots/outings.ts'
 import { pairsOfSorts } from './wish-plots/pairs-of.ts'
 import { pairPlots } from './wish-plots/pairs.ts'
+import { pawPlots } from './wish-plots/paws.ts'
 import { peoplePlots } from './wish-plots/people.ts'
 import { placePlots } from './wish-plots/places.ts'
 import { playPlots } from './wish-plots/play.ts'
@@ -138,6 +139,7 @@ export const wishPlots: ScenePlot[] = [
   ...outingPlots,
   ...pairPlots,
   ...pairsOfSorts,
+  ...pawPlots,
   asItIsWritten,
   ...peoplePlots,
   ...placePlots,
