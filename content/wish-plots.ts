@@ -54,6 +54,7 @@ import { pairPlots } from './wish-plots/pairs.ts'
 import { pawPlots } from './wish-plots/paws.ts'
 import { peoplePlots } from './wish-plots/people.ts'
 import { placePlots } from './wish-plots/places.ts'
+import { platePlots } from './wish-plots/plates.ts'
 import { playPlots } from './wish-plots/play.ts'
 import { pretendPlots } from './wish-plots/pretend.ts'
 import { quietSkillPlots } from './wish-plots/quiet-skills.ts'
@@ -143,6 +144,7 @@ export const wishPlots: ScenePlot[] = [
   asItIsWritten,
   ...peoplePlots,
   ...placePlots,
+  ...platePlots,
   ...playPlots,
   ...pretendPlots,
   ...quietPlots,
