@@ -30,6 +30,7 @@ import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
 import { householdPlots } from './wish-plots/household.ts'
 import { jobPlots } from './wish-plots/jobs.ts'
+import { keelPlots } from './wish-plots/keels.ts'
 import { kinfolkPlots } from './wish-plots/kinfolk.ts'
 import { kitchenPlots } from './wish-plots/kitchen.ts'
 import { larderPlots } from './wish-plots/larder.ts'
@@ -123,6 +124,7 @@ export const wishPlots: ScenePlot[] = [
   ...healthPlots,
   ...homePlots,
   ...householdPlots,
+  ...keelPlots,
   ...kinfolkPlots,
   ...kitchenPlots,
   ...larderPlots,
