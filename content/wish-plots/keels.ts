@@ -1,9 +1,21 @@
 import type { ScenePlot } from '../format.ts'
 import { bulldozer } from './keels/bulldozer.ts'
+import { caravan } from './keels/caravan.ts'
+import { containerShip } from './keels/container-ship.ts'
+import { forklift } from './keels/forklift.ts'
 import { lifeboat } from './keels/lifeboat.ts'
 import { matatu } from './keels/matatu.ts'
 import { trombone } from './keels/trombone.ts'
 import { tugboat } from './keels/tugboat.ts'
 
 /** What carries, pulls, floats or sounds, and can be wished for by itself. */
-export const keelPlots: ScenePlot[] = [matatu, bulldozer, trombone, lifeboat, tugboat]
+export const keelPlots: ScenePlot[] = [
+  matatu,
+  bulldozer,
+  trombone,
+  lifeboat,
+  tugboat,
+  containerShip,
+  caravan,
+  forklift
+]
