@@ -2,9 +2,13 @@ import type { ScenePlot } from '../format.ts'
 import { bulldozer } from './keels/bulldozer.ts'
 import { caravan } from './keels/caravan.ts'
 import { containerShip } from './keels/container-ship.ts'
+import { dhow } from './keels/dhow.ts'
 import { forklift } from './keels/forklift.ts'
+import { goodsTrain } from './keels/goods-train.ts'
 import { lifeboat } from './keels/lifeboat.ts'
 import { matatu } from './keels/matatu.ts'
+import { satellite } from './keels/satellite.ts'
+import { seaplane } from './keels/seaplane.ts'
 import { trombone } from './keels/trombone.ts'
 import { tugboat } from './keels/tugboat.ts'
 
@@ -17,5 +21,9 @@ export const keelPlots: ScenePlot[] = [
   tugboat,
   containerShip,
   caravan,
-  forklift
+  forklift,
+  satellite,
+  seaplane,
+  goodsTrain,
+  dhow
 ]

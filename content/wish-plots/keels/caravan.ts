@@ -124,7 +124,7 @@ export const caravan = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} looked from the mug to the bench, and from the bench to the bed. “It’s like the game with little squares that slide,” said {A}. “You can only move one if there’s a gap. This caravan’s full right up.”',
-        '“So there’s one thing too many,” said {H}. They both looked at the mug. But the mug was small. It was the one who held it.'
+        '“So there’s one thing too many,” said {H}. They both looked at the mug. But the mug was small, and {A} was as big as {A}.'
       ]
     }
   ],

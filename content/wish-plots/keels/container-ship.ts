@@ -42,7 +42,7 @@ export const containerShip = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'A captain does not know what’s in the boxes. It stands on a list, and the boxes are locked. {H} shook one at the harbour’s ear. “Gravel,” said {A}. “Or a hundred left shoes, very small.”',
+        'A captain does not know what’s in the boxes. It’s all on a list, and the boxes are locked. {H} shook one at the harbour’s ear. “Gravel,” said {A}. “Or a hundred left shoes, very small.”',
         'The next one made no noise at all. “That’s feathers,” said {A}, “or they’re holding their breath.” They put it down gently, just in case, with the door facing the light.'
       ]
     },
@@ -134,7 +134,7 @@ export const containerShip = wishPlot({
       A: 'partner',
       paragraphs: [
         '“What did you load first?” asked {A}. “What I need first,” said {H}. “I didn’t want to forget it.” “That’s it,” said {A}. “What goes in first comes out last. It’s been sat on by all the others.”',
-        'On a real cargo ship it had to be planned. You thought of the last harbour first, and went backwards from there.'
+        '“On a real cargo ship there’s a planner,” said {A}. “The planner thinks of the last harbour first, and goes backwards.”'
       ]
     }
   ],

@@ -194,7 +194,7 @@ export const forklift = wishPlot({
     ]
   },
   bed: [
-    'The peas went back to the kitchen, and the plums with them. All the shelves were sofa and chairs, and nothing stood on the edge.',
+    'The peas went back to the kitchen, and the cereal after them. All the shelves were sofa and chairs, and nothing stood on the edge.',
     'At night a forklift lets its fork down to the ground, and is plugged in. {H} lay with both arms flat on the sheet, and held a corner of the pillow. That was the plug.'
   ],
   last: [

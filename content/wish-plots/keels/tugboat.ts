@@ -107,7 +107,7 @@ export const tugboat = wishPlot({
       spare: 9,
       paragraphs: [
         '“I lived by a river once,” said {S}, “and the tugs went by with their funnels tied down. They bowed at every bridge.” “Did they like the bridges?” asked {A}.',
-        '“They were just polite,” said {S}. “I used to bow back, from the window. One of them had a cook who threw me up an onion.” {A} bowed to {S} in passing, to see if it still worked. There was half a biscuit.'
+        '“They were just polite,” said {S}. “I used to bow back, from the window. One of them had a cook, who threw me an apple.” {A} bowed to {S} in passing, to see if it still worked. There was half a biscuit.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const tugboat = wishPlot({
       id: 'behind',
       A: 'partner',
       paragraphs: [
-        'So the tug went all the way round to the back. {H} tied the rope on there, turned to the kitchen, and pulled the other way. “That’s wrong,” said the bear on the quay, or it looked as if it did.',
+        'So the tug went all the way round to the back. {H} tied the rope on there, turned to the kitchen, and pulled the other way. “You’ve got the bed behind you,” said the ship.',
         'The ship paddled with its hands, to get in. The tug leaned back with all its engine, to keep it out. And between the two of them, the ship went as slowly as honey. “That’s nice,” said the ship.'
       ]
     },
