@@ -6,7 +6,7 @@ import { dhow } from './keels/dhow.ts'
 import { forklift } from './keels/forklift.ts'
 import { goodsTrain } from './keels/goods-train.ts'
 import { lifeboat } from './keels/lifeboat.ts'
-import { matatu } from './keels/matatu.ts'
+import { matatu, minibus } from './keels/matatu.ts'
 import { satellite } from './keels/satellite.ts'
 import { seaplane } from './keels/seaplane.ts'
 import { trombone } from './keels/trombone.ts'
@@ -15,6 +15,7 @@ import { tugboat } from './keels/tugboat.ts'
 /** What carries, pulls, floats or sounds, and can be wished for by itself. */
 export const keelPlots: ScenePlot[] = [
   matatu,
+  minibus,
   bulldozer,
   trombone,
   lifeboat,

@@ -140,11 +140,10 @@ export const dhow = wishPlot({
   ],
   turn: [
     {
-      id: 'january-to-april',
+      id: 'january-to-march',
       A: 'partner',
       paragraphs: [
-        'So the captain came ashore again and stayed. {H} got the footstool for a bed. In January they mended the sail, and in February they finished the dates. In March {A} showed {H} which board creaked. Each month took about as long as a biscuit.',
-        'And then one evening the curtain went slack. Slowly it was drawn out at the window, with its back to them. “There it is,” said {A}. “Now you can go home.” Neither of them got up.'
+        'So the captain came ashore again and stayed. {H} got the footstool for a bed. In January they mended the sail, and in February they finished the dates. In March {A} showed {H} which board creaked. Each month took as long as a biscuit, and the dhow nodded at its rope.'
       ]
     },
     {
@@ -169,8 +168,9 @@ export const dhow = wishPlot({
       id: 'the-guest-goes-too',
       A: 'partner',
       paragraphs: [
-        '{H} put up the sail. Then {A} came down the beach. {A} had a pillow, the pot of cloves, and a toothbrush. “You’ve been to see me,” said {A}. “Now I’m coming to see you. It’s only for tea.”',
-        'They leaned back, both of them, and the carpet ran by underneath. At the bed the captain tied up. “And how will you get home?” asked {H}, who had counted the months. “In December,” said {A}, and put the toothbrush into the glass beside the other.'
+        'One evening in April the curtain went slack. Slowly it was drawn out at the window, with its back to them. “Now you can go home,” said {A}. Neither of them got up.',
+        'In the end {H} put up the sail. Then {A} came down the beach. {A} had a pillow, the pot of cloves, and a toothbrush. “You’ve been to see me,” said {A}. “Now I’m coming to see you. It’s only for tea.”',
+        'They leaned back, and the carpet ran by. At the bed the captain tied up. “And how will you get home?” asked {H}, who had counted the months. “In December,” said {A}, and put the toothbrush into the glass beside the other.'
       ]
     }
   ],

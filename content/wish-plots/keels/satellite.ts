@@ -161,14 +161,14 @@ export const satellite = wishPlot({
       spare: 13,
       paragraphs: [
         '“Can you see the moon from there?” asked {A}. It was the clock above the door. “It’s still a long way,” said the satellite. “I’ve done one part, and there’d be nine more.”',
-        '“Is anybody there?” {H} put up a hand against the sun. “There’s a big hand and a little hand,” it said, “and they don’t wave at the same time.” That was what the moon had instead of weather.'
+        '“Is anybody there?” {H} put up a hand against the sun. “There’s a big hand and a little hand,” said {H}, “and they don’t wave at the same time.” That was what the moon had instead of weather.'
       ]
     },
     {
       id: 'the-bed-goes-round',
       A: 'partner',
       paragraphs: [
-        'Out there by the wall stood the bed. The satellite lay down in it and looked guilty. “Now I’ve stopped,” said {H}. {A} shook the saucepan. “You haven’t,” said {A}. “The real earth turns, with the house on it, and the bed. Everybody in it goes round once a night. You only have to lie there.”',
+        'Out there by the wall stood the bed. The satellite lay down in it and looked guilty. “Now I’ve stopped,” said {H}. {A} shook the saucepan. “You haven’t,” said {A}. “The real earth turns, with the house on it, and the bed. Everybody goes round with it. You only have to lie there.”',
         '{H} lay, and held on to the edge for a bit. It went so evenly that not even the water in the glass had noticed. “Bip,” said {H}, quite softly, to show where {H} was.'
       ]
     }
