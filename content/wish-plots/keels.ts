@@ -5,8 +5,10 @@ import { containerShip } from './keels/container-ship.ts'
 import { dhow } from './keels/dhow.ts'
 import { forklift } from './keels/forklift.ts'
 import { goodsTrain } from './keels/goods-train.ts'
+import { harp } from './keels/harp.ts'
 import { lifeboat } from './keels/lifeboat.ts'
 import { matatu, minibus } from './keels/matatu.ts'
+import { parachute } from './keels/parachute.ts'
 import { satellite } from './keels/satellite.ts'
 import { seaplane } from './keels/seaplane.ts'
 import { trombone } from './keels/trombone.ts'
@@ -25,6 +27,8 @@ export const keelPlots: ScenePlot[] = [
   forklift,
   satellite,
   seaplane,
+  parachute,
   goodsTrain,
-  dhow
+  dhow,
+  harp
 ]
