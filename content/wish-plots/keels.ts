@@ -1,11 +1,13 @@
 import type { ScenePlot } from '../format.ts'
 import { bulldozer } from './keels/bulldozer.ts'
 import { caravan } from './keels/caravan.ts'
+import { cello } from './keels/cello.ts'
 import { containerShip } from './keels/container-ship.ts'
 import { dhow } from './keels/dhow.ts'
 import { forklift } from './keels/forklift.ts'
 import { goodsTrain } from './keels/goods-train.ts'
 import { harp } from './keels/harp.ts'
+import { hovercraft } from './keels/hovercraft.ts'
 import { lifeboat } from './keels/lifeboat.ts'
 import { matatu, minibus } from './keels/matatu.ts'
 import { parachute } from './keels/parachute.ts'
@@ -25,10 +27,12 @@ export const keelPlots: ScenePlot[] = [
   containerShip,
   caravan,
   forklift,
+  hovercraft,
   satellite,
   seaplane,
   parachute,
   goodsTrain,
   dhow,
-  harp
+  harp,
+  cello
 ]

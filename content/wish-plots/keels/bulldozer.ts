@@ -14,7 +14,7 @@ export const bulldozer = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a bulldozer, with a tray in front for the blade. In the bedroom the blanket lay in hills. The bulldozer wanted to push them flat, right to the far edge.',
-        '“Stop,” said {A}, who looked after the building site. “That’s a swamp. It’s two pillows deep. A bulldozer’s as heavy as four elephants.” “Grrrr,” said the bulldozer, and had to stay on the hard floor.'
+        '“Stop,” said {A}, who looked after the building site. “That’s a swamp. It’s two pillows deep. A bulldozer’s as heavy as four elephants.” “Grumm,” said the bulldozer, and had to stay on the hard floor.'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const bulldozer = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll do the swamp myself,” said {A}. “I’m light.” {A} took a spoon for a shovel and stepped on to the bed with both feet. The feet went in, and so did the shins. At the knees {A} stopped.',
-        '{A} pulled out the left one, and that made the right one go deeper. “Grrrr?” asked the bulldozer from the edge. “I’m not stuck,” said {A}. “I’m only standing lower down.”'
+        '{A} pulled out the left one, and that made the right one go deeper. “Grumm?” asked the bulldozer from the edge. “I’m not stuck,” said {A}. “I’m only standing lower down.”'
       ]
     },
     {
@@ -68,8 +68,8 @@ export const bulldozer = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'On a cold morning a bulldozer takes a while to wake. {H} went “gr”, and after that there was a long gap. “Gr,” said {H}. {A} rubbed the bonnet between the shoulders. “You’ve got to talk to it,” said {A}.',
-        '{A} told it about the mud. It was deep, and nobody had driven in it yet. “Grrrrr!” said {H}. It had only wanted something to get up for.'
+        'On a cold morning a bulldozer takes a while to wake. {H} went “gru”, and after that there was a long gap. “Gru,” said {H}. {A} rubbed the bonnet between the shoulders. “You’ve got to talk to it,” said {A}.',
+        '{A} told it about the mud. It was deep, and nobody had driven in it yet. “Grummm!” said {H}. It had only wanted something to get up for.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const bulldozer = wishPlot({
       A: 'partner',
       paragraphs: [
         'The bulldozer laid two long cushions on the swamp and crawled on to them. It put two more in front, and took the back ones away. That’s what tracks are. A bulldozer lays its own road, drives over it, and picks it up again.',
-        'The swamp only sighed a little. Grrrr, went the bulldozer, past {A}’s knees. It pushed out the first hill, and the second, and there was {A}’s left slipper. It had been three hills down.'
+        'The swamp only sighed a little. Grumm, went the bulldozer, past {A}’s knees. It pushed out the first hill, and the second, and there was {A}’s left slipper. It had been three hills down.'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const containerShip = wishPlot({
       id: 'eight-boxes',
       A: 'partner',
       paragraphs: [
-        '{H} was captain of a container ship, which was a blanket. On it stood eight shoe boxes, in two tall stacks. From outside one was like the next. In them was all that {H} needed that night.',
+        '{H} was the captain of a container ship, which was a blanket. On it stood eight shoe boxes, in two tall stacks. From outside one was like the next. In them was all that {H} needed that night.',
         '{A} was the harbour, and sat beside the bed. The cargo ship came across the carpet on its stomach. {H} wanted to hand over everything in good order, and tie up.'
       ]
     }
@@ -51,7 +51,7 @@ export const containerShip = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Some boxes are fridges. They have to be plugged in on board, and they hum the whole way. {H} put a banana in one, and {A} was the hum. “Mmmm,” went the harbour, until its lips tickled.',
+        'Some boxes are fridges. They have to be plugged in on board, and they hum the whole way. {H} put a banana in one, and {A} was the hum. “Hooom,” went the harbour, until its lips tickled.',
         'When it stopped to breathe in, the captain laid a hand on the lid. “It’s getting ripe,” said {H}. {A} hummed on at once, and a bit higher, for it was a warm evening.'
       ]
     },

@@ -200,6 +200,6 @@ export const dhow = wishPlot({
   ],
   last: [
     'The wind could turn as it liked until December, and {H} was asleep.',
-    'Every sail was down along that coast, and the captain, who was {H}, was asleep.'
+    'Every sail was down along that coast, and {H} was asleep with the rest.'
   ]
 })

@@ -68,7 +68,7 @@ export const forklift = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Can you do small?” asked {A}, and laid an egg on the edge of the table. The forklift came up with its arms low. It held the fingers so close that not a crumb would have gone through. The egg rolled on by itself.',
+        '“Can you do small?” asked {A}, and put an egg by the edge of the table. The forklift came up with its arms low. It held the fingers so close that not a crumb would have gone through. The egg rolled on by itself.',
         'It was boiled, but the driver did not know that. {H} carried it past the whole warehouse without one breath. “And what’s it say on the list?” “Supper,” said {A}, and tapped it on the head.'
       ]
     },
@@ -194,7 +194,7 @@ export const forklift = wishPlot({
     ]
   },
   bed: [
-    'The peas went back to the kitchen, and the cereal after them. All the shelves were sofa and chairs, and nothing stood on the edge.',
+    'The peas were rolled home to the kitchen, and the cereal was carried. All the shelves were sofa and chairs, and nothing stood on the edge.',
     'At night a forklift lets its fork down to the ground, and is plugged in. {H} lay with both arms flat on the sheet, and held a corner of the pillow. That was the plug.'
   ],
   last: [

@@ -195,7 +195,7 @@ export const lifeboat = wishPlot({
     ]
   },
   bed: [
-    'The sea was folded up and laid in the drawer. The lifeboat’s potatoes went back to the kitchen, rather warm.',
+    'The sea was folded up and laid in the drawer. Three potatoes came out of the lifeboat’s socks, rather warm.',
     '{H} washed off the crust and lay down with the pillow at the top, full of air. In the night {H} would turn over, and come up again without being asked.'
   ],
   last: [

@@ -48,7 +48,7 @@ function tellOf(bus: 'matatu' | 'minibus', wishes: string[]): ScenePlot {
         A: 'same',
         spare: 2,
         paragraphs: [
-          `In a ${bus} nobody shouts at the driver. One knock on the roof means stop, and two mean go. {H} practised on the saucepan lid. “Knock, knock.” {A} was the engine, and went “brrrm”.`,
+          `In a ${bus} nobody shouts at the driver. One knock on the roof means stop, and two mean go. {H} practised on the saucepan lid. “Knock, knock.” {A} was the engine, and went “vroom”.`,
           'Then {H} had an itch, and scratched it on the lid. “That was two and a half,” said the engine. It went forward, and stopped, and then it only trembled.'
         ]
       },
@@ -184,7 +184,7 @@ function tellOf(bus: 'matatu' | 'minibus', wishes: string[]): ScenePlot {
         id: 'all-change',
         A: 'partner',
         paragraphs: [
-          `Brrrm, went the ${bus}, past the table, with the bass and the drum. There was one knock. The winter coat wanted to get down at the kitchen. At the bathroom it was two scarves and a toothbrush.`,
+          `Vroom, went the ${bus}, past the table, with the bass and the drum. There was one knock. The winter coat wanted to get down at the kitchen. At the bathroom it was two scarves and a toothbrush.`,
           'At the last stop only {A} was left, and the bag. “Now it’s empty,” said {A}, “and nobody will ever get in.” The conductor looked through the bedroom door. In there was a bed with nothing in it but a pillow. “That one goes when it’s full, too,” said {H}.'
         ]
       }

@@ -51,7 +51,7 @@ export const parachute = wishPlot({
       spare: 3,
       paragraphs: [
         '“Dandelions have had them all along,” said {A}. “Each seed’s got a parachute of its own, made of hairs.” They had no dandelion there, so {A} blew at {H}’s head. A bit of it stood up.',
-        '“How far do they go?” asked {H}. “Some only go over the wall,” said {A}, “and some miss their town.” The bear was told about it. It had not so much as one hair that long.'
+        '“How far do they go?” asked {H}. “Some only go over the wall,” said {A}, “and some miss their town.” The bear was told about it. Its longest hair was on one ear, and that was short.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const parachute = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Very fast cars have a parachute at the back, to help with stopping. {A} ran down the hall with a towel by two corners. The towel filled up behind, as round as a pot. “It’s got hold of me,” shouted {A}.',
+        'Very fast cars have a parachute at the back, to help with stopping. {A} ran down the hall with a towel by two corners. The towel filled up behind, as round as a loaf. “It’s got hold of me,” shouted {A}.',
         'It did get slower, and by the door {A} had stopped. “That was the door,” said {H}. They did it once more, with the door open, and there it was the coats.'
       ]
     },

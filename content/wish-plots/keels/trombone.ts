@@ -14,7 +14,7 @@ export const trombone = wishPlot({
       id: 'seven-places',
       A: 'partner',
       paragraphs: [
-        '{H} had a trombone, lent until the summer. It had no buttons and no keys, only a slide. Close to the nose the slide was high, and far away it was low. There were seven places to stop.',
+        '{H} had a trombone on loan from the town band. It had no buttons and no keys, only a slide. Close to the nose the slide was high, and far away it was low. There were seven places to stop.',
         'The seventh was the lowest, and {H} wanted it most. At number seven a trombone sounds like a big ship that’s coming home. “I’ll sit at the window,” said {A}, “and look out for the ship.”'
       ]
     }

@@ -42,7 +42,7 @@ export const tugboat = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What have you got in you?” asked the tug. “Guess,” said the ship. “There’s a lot of it, and it’s yellow.” “Bananas?” “I’ve got custard,” said the ship. “Two bowls.”',
+        '“What are you carrying?” asked the tug. “Guess,” said the ship. “There’s a lot of it, and it’s yellow.” “Bananas?” “I’ve got custard,” said the ship. “Two bowls.”',
         'The tug asked no more. Custard slops about, so it took the next bend very wide. “I felt it lean,” said the ship, “but it stayed in.”'
       ]
     },
