@@ -1,11 +1,11 @@
 import { wishPlot } from '../wish-plot.ts'
 
-const HOMES = ['piano', 'teapot', 'shoe', 'boot', 'hat', 'clock', 'cup', 'teacup', 'drawer', 'suitcase', 'cupboard', 'sock', 'guitar', 'drum', 'trumpet', 'violin', 'pumpkin', 'jar', 'bottle', 'matchbox', 'letterbox', 'post box', 'postbox', 'washing machine', 'kettle', 'handbag', 'umbrella', 'flowerpot', 'lunchbox', 'toaster', 'watering can', 'wellington boot', 'welly', 'top hat', 'slipper', 'biscuit tin', 'mug', 'bucket', 'bookcase', 'grandfather clock', 'cello', 'saucepan', 'cookie jar']
+const HOMES = ['piano', 'teapot', 'shoe', 'boot', 'hat', 'clock', 'cup', 'teacup', 'drawer', 'suitcase', 'cupboard', 'sock', 'guitar', 'drum', 'trumpet', 'violin', 'pumpkin', 'jar', 'bottle', 'matchbox', 'letterbox', 'post box', 'postbox', 'washing machine', 'kettle', 'handbag', 'umbrella', 'flowerpot', 'lunchbox', 'toaster', 'watering can', 'wellington boot', 'welly', 'top hat', 'slipper', 'biscuit tin', 'mug', 'bucket', 'bookcase', 'grandfather clock', 'cello', 'saucepan', 'cookie jar', 'rice cooker', 'fridge', 'oven', 'dishwasher', 'microwave', 'bread bin', 'sugar bowl', 'jug', 'pocket', 'glove', 'rucksack', 'shoebox', 'wardrobe', 'lamp', 'lampshade', 'radio', 'chest of drawers', 'toy box', 'doll’s house', 'lift', 'chimney', 'drainpipe', 'keyhole', 'tin', 'box', 'basket', 'vase', 'plant pot', 'mailbox', 'clothes peg bag', 'laundry basket', 'sewing box', 'pencil case']
 
 export const whoeverLivesInAPiano = wishPlot({
   id: 'wish-whoever-lives-in-a-piano',
   visits: 'anything',
-  whoever: HOMES.flatMap((home) => [`lives in a ${home}`, `lived in a ${home}`]),
+  whoever: HOMES.flatMap((home) => ['a', 'the', 'our', 'an old'].flatMap((the) => [`lives in ${the} ${home}`, `lived in ${the} ${home}`])),
   except: ['homeless', 'trap', 'cage', 'so many children', 'many children', 'alone', 'lonely', 'genie', 'poor'],
   company: ['hat', 'wall', 'card', 'door', 'cake', 'table'],
   about: 'The hero wants to be asked out to tea and is asked by somebody whose odd home is too small to go into; a finger, an eye and an ear have been guests before they find the doorstep.',
