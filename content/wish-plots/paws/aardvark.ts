@@ -153,7 +153,7 @@ export const aardvark = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} folded both ears flat and dived under the rug. There was a bump, and it travelled. All along the queue the shoes nodded, one by one. Behind the zebra a snout came up, and sneezed. It was lovely there, and it was the end.',
-        'In front {A} turned the list upside down. “I’ve thought about it now,” called {A}. “We’ll begin at the other end.” Everybody looked round. “Aardvark!” called {A}.'
+        'In front {A} turned the list upside down. “I’ve thought about it now,” called {A}. “We’ll begin with whoever’s at the end.” Everybody looked round. “Aardvark!” called {A}.'
       ]
     },
     {

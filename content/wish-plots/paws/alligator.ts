@@ -196,7 +196,7 @@ export const alligator = wishPlot({
   },
   bed: [
     'The duckweed was picked off the swamp, piece by piece. The triangle went back in the wardrobe, and took a coat.',
-    '{H} washed eighty teeth, and slid into bed as far as both eyes. Under the chin the pillow still hummed.'
+    '{H} washed every one of those teeth, and slid into bed as far as both eyes. Under the chin the pillow still hummed.'
   ],
   last: [
     'Somewhere below hearing a note was held, very long, and {H} slept.',

@@ -106,7 +106,7 @@ export const ferret = wishPlot({
       spare: 9,
       paragraphs: [
         '“Perhaps it would swap,” said {A}, and laid a carrot on the floor. “For that I want one key.” They turned round, so as not to look. Something dragged across the boards. When they turned back, the carrot had gone.',
-        'In its place lay half a banana, brown at the end. “That’s not a key,” said {A}. “It’s yellow, and it’s been of use,” said a voice from the chair. {A} thought of what it must cost to get the duck.'
+        'In its place lay a cork, a bit chewed. “That’s not a key,” said {A}. “It’s round, and it’s been of use,” said a voice from the chair. {A} thought of what it must cost to get the duck.'
       ]
     },
     {

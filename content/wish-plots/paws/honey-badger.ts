@@ -24,8 +24,8 @@ export const honeyBadger = wishPlot({
       id: 'inside-the-collar',
       A: 'partner',
       paragraphs: [
-        'The keeper stood a chair in front of the bed. The honey badger rolled a cushion up to it, and stepped over. So the keeper took the cushion away, and it came out along an umbrella. In Africa there was one that used a rake.',
-        '“Got you,” said the keeper, and held it by the collar. But {H} turned round inside the skin. Now its back was in front, and its front was in the towel. “Who have you got?” it asked. The keeper let go, to look.'
+        'The keeper stood a chair in front of the bed. The honey badger rolled a cushion up to it, and stepped over. The keeper took the cushion away. So it leaned an umbrella there, and came out along that. In Africa there was one that used a rake.',
+        '“Got you,” said the keeper, and held it by the collar. But {H} turned round inside the skin. Now the badger’s back was in front, and its front was in the towel. “Who have you got?” it asked. The keeper let go, to look.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const honeyBadger = wishPlot({
       id: 'good-evening',
       A: 'partner',
       paragraphs: [
-        'It scraped at the corner with two teaspoons. It made itself long, which is easy in a skin like that, and went in at the foot. A lump climbed past the keeper’s knees, and out on the pillow came a honey badger. “I’m in,” said {H}.',
+        'It scraped at the corner with its claws, which were teaspoons. It made itself long, and went in at the foot. A lump climbed past the keeper’s knees, and out on the pillow came a honey badger. “I’m in,” said {H}.',
         '“How?” asked the keeper. “I’m not telling,” said the honey badger. “I may need it tomorrow.” The keeper tried to sit up, and there was badger on all sides. “Now I can’t get out,” said {A}. “No,” said the honey badger, and lay down on the blanket’s edge.'
       ]
     }

@@ -152,7 +152,7 @@ export const hyena = wishPlot({
       id: 'behind',
       A: 'partner',
       paragraphs: [
-        'The lion covered its eyes and counted. {H} knew a place now to which the lion could not come any nearer. At twenty it stood right behind the lion, and took hold of the end of the tail. Nothing climbed up.',
+        'The lion covered its eyes and counted. {H} knew a place now to which the lion could not come any nearer. At twenty the hyena stood right behind the lion, and took hold of the end of the tail. Nothing climbed up.',
         'The lion looked behind the curtain, and there hung a curtain. It looked in the basket. Wherever it went, it went away from the hyena. Three steps later the hyena came too, on tiptoe.'
       ]
     },
@@ -169,7 +169,7 @@ export const hyena = wishPlot({
       id: 'dull',
       A: 'partner',
       paragraphs: [
-        'After the ninth round it got dull. “I give up,” said the lion, and it yawned, and lay down on the rug where it was. The hyena lay down behind it. It had never been hidden for so long. “You were right about dull,” it thought, “it’s lovely.”',
+        'After the ninth round it got dull. “I give up,” said the lion, and it yawned, and lay down on the rug where it was. The hyena lay down behind it. It had never been hidden for so long. Dull was even nicer than it had thought.',
         'When it was nearly dark, the lion felt something warm at its back. “Is that you?” asked {A}. “No,” said {H}. The lion did not turn round. If it had come any nearer, there would only have been giggling.'
       ]
     }

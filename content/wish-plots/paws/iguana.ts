@@ -42,7 +42,7 @@ export const iguana = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In Florida it’s sometimes so cold at night that the iguanas fall out of the trees. They’re not hurt. They’re only switched off. {H} let go of the branch, and rolled on to the cushions, with all four feet in the air.',
+        'In Florida it’s sometimes so cold at night that the iguanas fall out of the trees. They’re not hurt. They’re only switched off. {H} let go, and rolled on to the cushions, with all four feet in the air.',
         '“Shall I ring up?” asked {A}. “No,” said the iguana, without moving its lips, “you only have to come up.” {A} came up. When the sun was over the bookcase, the iguana climbed back, as if nothing had been the matter.'
       ]
     },
@@ -195,7 +195,7 @@ export const iguana = wishPlot({
     ]
   },
   bed: [
-    'The pegs were unclipped, all the way down, and the tail came apart in two scarves. The torch stood on the shelf, with its face to the wall.',
+    'The pegs were unclipped, all the way down to the tail. The torch stood on the shelf, with its face to the wall.',
     '{H} washed, and shut both eyes. The button had come off in the flannel. So there was only the blanket to pull up, right over the top.'
   ],
   last: [

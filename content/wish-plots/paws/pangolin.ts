@@ -116,7 +116,7 @@ export const pangolin = wishPlot({
       spare: 7,
       paragraphs: [
         '“When I was in the infants’ class they looked at our nails each Monday,” said {S}. “Both sides. You held them out over the desk.” “What if you had a thousand?” asked {A}.',
-        '“Then they’d have got to me by Wednesday,” said {S}, “and I’d have missed the sums.” {S} looked at the pangolin with new respect. “Turn over,” said {S}. “I’ll do the nought to nine.”'
+        '“Then they’d have got to me by Wednesday,” said {S}, “and I’d have missed the sums.” {S} looked at the pangolin with new respect. “Turn over,” said {S}. “I’ll do the hearts.”'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const pangolin = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} laid the file down. “It takes a minute each,” said {A}, “and a real pangolin has about a thousand. By the time I’ve done the tail, the neck has grown again.”',
-        '“But look at this,” said {A}, and held a card against the lamp. “The old ones are rounded off. Somebody’s filed these already.” {H} put out the rest of its nose. “That’s from the burrow,” said the pangolin. “It’s rather tight.”'
+        '“But look at this,” said {A}, and held a card against the lamp. “The old ones are rounded off. Somebody’s filed these already.” The pangolin put out the rest of its nose. “That’s from the burrow,” said {H}. “It’s rather tight.”'
       ]
     }
   ],
@@ -143,8 +143,8 @@ export const pangolin = wishPlot({
       id: 'doormat',
       A: 'partner',
       paragraphs: [
-        'So they built the burrow again. It was two chairs on their sides, and across the top lay the doormat with its bristles down. It was exactly as high as a pangolin, less a bit.',
-        '{H} put its head in and pushed. Rasp, went the doormat, over the queen, the jacks and everything. It did all the nails in one go. The pangolin came out at the other end, as round as a pebble. Then it went in again.'
+        'So they built a burrow. It was two chairs on their sides, and across the top lay the doormat with its bristles down. It was exactly as high as a pangolin, less a bit.',
+        'In went {H}, head first, and pushed. Rasp, went the doormat, over the queen, the jacks and everything. It did all the nails in one go. The pangolin came out at the other end, as round as a pebble. Then it went in again.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const pangolin = wishPlot({
       id: 'never-late',
       A: 'partner',
       paragraphs: [
-        '{A} ran one finger down the pangolin’s back. Nothing caught. “Now you can go to the party,” said {A}. “Was it like this every time?” “Every night,” said the pangolin. “I only ever thought that I was going to bed.”',
+        '{A} ran one finger down the pangolin’s back. Nothing caught. “Now you can go to the party,” said {A}. “Do you go down there often?” “Every night,” said the pangolin. “I only ever thought that I was going to bed.”',
         'It crept in once more, and curled up slowly. {A} lay down in front of the burrow. Then one hand came in, as far as the wrist, and drew five nails along the doormat.'
       ]
     }
@@ -186,7 +186,7 @@ export const pangolin = wishPlot({
     ]
   },
   bed: [
-    'The scales went back into their box, and there were fifty-one of them and a bus ticket. The doormat lay down at the door.',
+    'The scales went back into their box, with the queen of hearts on top. The doormat lay down at the door.',
     '{H} washed all ten fingers. They were short and clean, and it had taken no time. Then {H} went into bed head first, under the tightest part of the blanket.'
   ],
   last: [

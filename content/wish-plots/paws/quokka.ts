@@ -79,7 +79,7 @@ export const quokka = wishPlot({
       spare: 6,
       paragraphs: [
         '“Have you got any provisions?” asked {A}. The quokka turned round and held out its tail. It was a stocking with a roll of cloth inside. When there’s plenty to eat, a quokka puts some by in there, for the dry months.',
-        '{A} felt the tail from one end to the other. “That’s until about Easter,” said {A}. “And water?” “I hardly need any,” said the quokka, “there’s some in the leaves.” {A} looked at the stairs of bottles by the door, and took one for the office.'
+        '{A} felt the tail from one end to the other. “That’s until about Easter,” said {A}. “And water?” “I hardly need any,” said the quokka, “there’s some in the leaves.” {A} looked at the row of bottles by the door, and took one for the office.'
       ]
     },
     {

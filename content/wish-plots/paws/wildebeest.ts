@@ -161,7 +161,7 @@ export const wildebeest = wishPlot({
       A: 'baby',
       spare: 13,
       paragraphs: [
-        'In the doorway sat {A}, and that was the last hill before the rain. {A} looked at four bananas coming nearer. Then {A} turned round, and crawled in front of them.',
+        'In the doorway sat {A}, and that was the last hill before the rain. {A} looked at all those bananas coming nearer. Then {A} turned round, and crawled in front of them.',
         '“It’s leading,” said the wildebeest, full of respect. They followed it as far as the wall. There it sat down, and was a hill once more.'
       ]
     },
