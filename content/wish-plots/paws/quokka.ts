@@ -170,7 +170,7 @@ export const quokka = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the border, just before the bed, stood {A} in another hat. “It says here that you’re a terribly gloomy person,” said {A}. “That can’t be you.”',
-        'The quokka lay down across the bed, with its head over the side. “Ah, yes,” said {A}. “Pass, please.” {A} lay down beside it, to see what it was like over there. The lamp stood on the ceiling. And the one who’d been the border had a mouth that went up at both corners.'
+        'The quokka lay down across the bed, with its head over the side. “Ah, yes,” said {A}. “Pass, please.” {A} lay down beside it in the same way. The lamp stood on the ceiling. “Now it’s you who’s smiling,” said {H}. “That’s only how it’s fastened,” said {A}.'
       ]
     }
   ],
@@ -178,7 +178,7 @@ export const quokka = wishPlot({
     want: [
       '{names} joined the queue behind the quokka.',
       '{names} looked straight ahead, as it was asked.',
-      { text: '{names} cut a potato in half, for the stamp.', needs: ['hands'] },
+      { text: '{names} inked the potato, for the office.', needs: ['hands'] },
       { text: '{names} pinned the quokka’s ears on, a bit further out.', needs: ['hands'] }
     ],
     way: [
