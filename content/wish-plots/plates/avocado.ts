@@ -60,8 +60,8 @@ export const avocado = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'All unripe ones lie on the window sill. {A} had seen it. {H} moved over there, and lay in a row with a lemon and a candle. “What are you in for?” {H} asked the lemon. It was only waiting for fish.',
-        '{A} went by and gave each of them a quarter of a turn. The lemon rolled. The avocado groaned a bit, as it was turned on its stone.'
+        'All unripe ones lie on the window sill. {A} had seen it. {H} moved over there, and lay in a row with a lemon and a candle. The lemon was waiting for fish. The candle was waiting for a power cut.',
+        'Now and then {A} gave each of them a quarter of a turn. The lemon rolled. The avocado groaned a bit, as it was turned on its stone.'
       ]
     },
     {

@@ -151,7 +151,7 @@ export const empanadas = wishPlot({
     {
       id: 'a-letter',
       A: 'same',
-      spare: 8,
+      spare: 9,
       paragraphs: [
         '“You could write a letter like that,” said {A}. With the last strip of dough they tried. {H} pressed two forks, a thumb, and a long rope. “What’s it say?” asked {A}.',
         '{H} felt along it with both eyes shut. “Dear Aunt,” {H} read, “cheese.” The rope was the greeting at the end. It was a long one, because it was a nice aunt.'
@@ -160,10 +160,19 @@ export const empanadas = wishPlot({
     {
       id: 'edges-everywhere',
       A: 'other',
-      spare: 9,
+      spare: 10,
       paragraphs: [
         'After that you saw it everywhere. The pie dish had waves, and {A}’s collar had stitches. “What are you filled with?” asked {H}, and read {A}’s collar from left to right. “Soup,” it said there, “and a good mood.”',
         '{A} read {H}’s sleeve. There was flour on it, and a thumb. “Cheese,” said {A}. “I’d have thought so.”'
+      ]
+    },
+    {
+      id: 'the-real-moon',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“And the real half moon?” asked {A}. “What’s in that one?” {H} held up the last empanada at arm’s length, beside the lamp, to compare. “Cheese,” said {H}. “You can tell by the colour.”',
+        '“And what does it say on the edge?” {H} ran a finger along the air, up there, where it would be. It took a while, because it’s a large one. “Thumb,” said {H}. “All the way round. So I was right.”'
       ]
     },
     {
