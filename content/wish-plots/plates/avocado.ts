@@ -161,7 +161,7 @@ export const avocado = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        'The bag was opened by a hand’s breadth, and {A} looked in from outside. “Is there room for a tomato?” asked {A}. “Are you hard?” asked {H}. “I’ve had a long day,” said {A}.',
+        'The bag was opened by a hand’s breadth, and {A} looked in from outside. “Is there room for a tomato?” asked {A}. “Are you hard?” asked {H}. “I’ve sat in a bus,” said {A}.',
         'That was good enough. The tomato lay down at the edge, and the bag was shut again. It rustled, and then it didn’t.'
       ]
     },
@@ -176,7 +176,7 @@ export const avocado = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came to see if it was ripe, and sat down to wait.',
+      '{names} came to see if it was ripe, and brought a yawn.',
       '{names} got pressed as well, and had to be patient.',
       { text: '{names} held out a thumb, for later.', needs: ['hands'] },
       { text: '{names} laid a second card beside the first.', needs: ['hands'] }

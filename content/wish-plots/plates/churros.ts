@@ -71,7 +71,7 @@ export const churros = wishPlot({
       spare: 5,
       paragraphs: [
         'One of them on the plate had been tied in a loop, with its ends crossed. {A} hung it on one finger. “That’s for people who’ve got to carry something,” said {A}. {H} looked through it. It had the shape of a fish that’s turning round.',
-        '“Or of a ribbon,” said {A}, “for whoever was best.” They thought who that might be, and each hung it on the other’s thumb for a minute.'
+        '“Or of a ribbon,” said {A}, “for whoever was best.” Neither knew yet who that was. So each wore it for a minute.'
       ]
     },
     {

@@ -25,7 +25,7 @@ export const empanadas = wishPlot({
       id: 'turned-in-the-oven',
       A: 'partner',
       paragraphs: [
-        'The oven was for grown-up hands. Halfway through, the tray was turned round, so that all should get brown. When they were cool, {H} took one from the front. It was meat. {H} took the one beside it, and there was the olive.',
+        'The grown-ups saw to the oven. Halfway through, the tray was turned round, so that all should get brown. When they were cool, {H} took one from the front. It was meat. {H} took the one beside it, and there was the olive.',
         '“They’ve moved,” said {H}. They opened five empanadas to find one with cheese.'
       ]
     },
@@ -162,7 +162,7 @@ export const empanadas = wishPlot({
       A: 'other',
       spare: 10,
       paragraphs: [
-        'After that you saw it everywhere. The pie dish had waves, and {A}’s collar had stitches. “What are you filled with?” asked {H}, and read {A}’s collar from left to right. “Soup,” it said there, “and a good mood.”',
+        'After that you saw it everywhere. The pie dish had waves, and {A}’s collar had stitches. “What have they put in you?” asked {H}, and read {A}’s collar from left to right. “Soup,” it said there, “and a good mood.”',
         '{A} read {H}’s sleeve. There was flour on it, and a thumb. “Cheese,” said {A}. “I’d have thought so.”'
       ]
     },

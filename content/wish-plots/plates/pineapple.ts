@@ -144,7 +144,7 @@ export const pineapple = wishPlot({
       id: 'cut',
       A: 'partner',
       paragraphs: [
-        '“In the end they did sell it,” said {A}, “to whoever dared to eat it.” {H} laid down all the buttons there were, and dared. The cutting was for grown-up hands. The coat came off, with every knob, and inside the pineapple was yellow to the middle. It dripped.',
+        '“In the end they did sell it,” said {A}, “to whoever dared to eat it.” {H} laid down all the buttons there were, and dared. A grown-up did the cutting. The coat came off, with every knob, and inside the pineapple was yellow to the middle. It dripped.',
         '{H} had a piece, and {A} had one. It ran down both chins. “Look,” said {H}, with a full mouth. “Now you’ve got the pineapple, and so have I.”'
       ]
     },

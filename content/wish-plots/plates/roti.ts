@@ -136,7 +136,7 @@ export const roti = wishPlot({
       A: 'partner',
       paragraphs: [
         'There it lay, with no leg and no bay. {A} bent over the roti. “Which country’s that?” said {A}. “I don’t know it.” “It’s all of them,” said {H}. “That’s a map of the world.”',
-        'The stove was for grown-up hands, so {H} watched from the door. The roti lay on the pan, and then on the flame. It drew a breath. One side lifted, and the other, and it blew up like a ball.'
+        'Only grown-ups go near the stove, so {H} watched from the door. The roti lay on the pan, and then on the flame. It drew a breath. One side lifted, and the other, and it blew up like a ball.'
       ]
     },
     {

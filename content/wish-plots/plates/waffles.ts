@@ -70,7 +70,7 @@ export const waffles = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The real iron was for grown-up hands. So there was one of cushions, with a cushion below and a cushion on top. {A} was the batter, and spread out over the edge. {H} shut it, and sat beside it, and said “Hiss.”',
+        'The real iron was hot, and not to be touched. So there was one of cushions, with a cushion below and a cushion on top. {A} was the batter, and spread out over the edge. {H} shut it, and sat beside it, and said “Hiss.”',
         'When the hissing stopped, the waffle was ready. {H} opened the top. On {A}’s cheek there was a pattern, small and square. “You’re crisp,” said {H}. “Only on the left,” said {A}.'
       ]
     },
