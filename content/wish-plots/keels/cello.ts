@@ -24,7 +24,7 @@ export const cello = wishPlot({
       id: 'slides-off',
       A: 'partner',
       paragraphs: [
-        '“Vooom,” said the cello, as deep as a cow in a barn. But before the bow was half across, the spike slid. The cello went away from {H}, over the floor, feet first. “Voo-eek,” it said.',
+        '“Vooom,” said the cello, as deep as a cow in a barn. But before the bow was half across, the spike slid. The cello went away from {H}, over the floor, spike first. “Voo-eek,” it said.',
         '{H} fetched it back and held it hard with both knees. “Vooom,” it began, and off it went. When the note stopped, they were at the door.'
       ]
     },

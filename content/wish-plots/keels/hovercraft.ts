@@ -106,7 +106,7 @@ export const hovercraft = wishPlot({
       spare: 9,
       paragraphs: [
         'On the sand lay {A}, and was the one thing that did not blow away. The hovercraft went round twice. “You’re either very heavy,” it said, “or you’ve been nailed.”',
-        '{A} enjoyed the air. It came in at the front, and it carried the smell of a kiosk. As far as {A} was concerned, the thing could run all day.'
+        '{A} enjoyed the air. It came in at the front, and it carried the smell of other beaches. As far as {A} was concerned, the thing could run all day.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const hovercraft = wishPlot({
       id: 'all-aboard',
       A: 'partner',
       paragraphs: [
-        '{A} climbed on behind, and held the hat with both hands. “Fwoooo,” said {H}, and they rose by the width of a finger. But on top of a hovercraft there’s no wind at all. {A} let go of the hat, and it stayed.',
+        '{A} sat down behind, and held on to the hat. “Fwoooo,” said {H}, and they rose by the width of a finger. But on top of a hovercraft there’s no wind at all. {A} let go of the hat, and it stayed.',
         'They slid off the beach and over the sea, and the other shore was Bed. A hovercraft needs no harbour. It went straight up to the pillow and let out its air. “Five o’clock,” said {A}, “and we’re there at eight. That’s the hat’s fault.”'
       ]
     }
