@@ -15,7 +15,7 @@ export const goodsTrain = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was an engine, and behind it stood a goods train of twelve wagons. There was a pan, a boot, a box of bricks, and so on. They were tied together with string, knot on knot.',
-        'On the last wagon, which was a cushion, sat {A} with a cup. {A} was the guard. “Everything for the bedroom yard,” called the guard. “Off you go.” The engine wanted to start so smoothly that not a drop would spill.'
+        'On the last wagon, which was a cushion, sat {A} with a cup. {A} was the guard. “Freight for the bedroom yard,” called the guard. “Off you go.” The engine wanted to start so smoothly that not a drop would spill.'
       ]
     }
   ],
