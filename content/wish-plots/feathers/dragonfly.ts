@@ -126,7 +126,7 @@ export const dragonfly = wishPlot({
       spare: 6,
       paragraphs: [
         '“My teacher had eyes in the back of her head,” said {S}. “She told us so herself.” “Like mine?” asked the dragonfly. “We looked for them all year, in her bun,” said {S}. “There were only pins.”',
-        '“But she always knew,” said {S}. “It was years before it came to me. There was a picture of a ship behind us, with glass on it.” {A} looked round for a ship, out of all thirty thousand windows.'
+        '“But she always knew,” said {S}. “It was years before it came to me. There was a picture of a ship behind us, with glass on it.” {A} looked round for a ship, without turning {A}’s head.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const dragonfly = wishPlot({
       id: 'hanging-up-for-the-night',
       A: 'partner',
       paragraphs: [
-        '“Once more!” said {H}, when it had come down. {A} stood still once more. But now the dragonfly knew that reed. “It only goes once,” said {A}. “It was very good, though, the once,” said the dragonfly.',
+        '“Once more!” said {H}, when it had come down. {A} stood still again. But now the dragonfly knew that reed. “It only goes once,” said {A}. “It was very good, though, the once,” said the dragonfly.',
         'For the night it hung itself up there, with all its wings out, for they don’t fold. It hasn’t any eyelids, either. “How do you sleep, then?” whispered {A}. “I stop looking,” said the dragonfly. The damselfly leaned a little, as reeds do, and said no more.'
       ]
     }
@@ -197,7 +197,7 @@ export const dragonfly = wishPlot({
   },
   bed: [
     'The pond was shaken out and folded. The dragonfly’s eyes went back to the kitchen, and from then on tea ran through them.',
-    '{H} washed, and flew to bed by way of the window, forwards for once. There the four wings were spread on the blanket, two and two.'
+    '{H} washed, and flew to bed by way of the lamp, forwards for once. There the four wings were spread on the blanket, two and two.'
   ],
   last: [
     'The dragonfly had two lids tonight, and let them down, and {H} was asleep.',

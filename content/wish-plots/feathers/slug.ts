@@ -25,7 +25,7 @@ export const slug = wishPlot({
       id: 'found-every-morning',
       A: 'partner',
       paragraphs: [
-        'In the morning {A} lifted the pot. “Aha,” said {A}, “a slug.” The next night it took another way, behind two boots and round the watering can. “Aha,” said {A} in the morning.',
+        'In the morning {A} lifted the pot. “Aha,” said {A}, “a slug.” The next night the slug took another way, behind two boots and round the watering can. “Aha,” said {A} in the morning.',
         'The third night {H} tried it on tiptoe. But a slug has just one foot, as long as itself, and no toes. It held its breath instead. The pot was lifted all the same.'
       ]
     },

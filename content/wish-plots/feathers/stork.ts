@@ -170,7 +170,7 @@ export const stork = wishPlot({
     want: [
       '{names} moved in on the first floor, beside the sparrow.',
       '{names} gazed up at the nest, out of the meadow.',
-      { text: '{names} tied two sticks together, to be safe.', needs: ['hands'] },
+      { text: '{names} held the nest together, on both sides.', needs: ['hands'] },
       { text: '{names} pulled up the stork’s socks.', needs: ['hands'] }
     ],
     way: [
