@@ -162,7 +162,7 @@ export const scorpion = wishPlot({
       id: 'behind-the-lamp',
       A: 'partner',
       paragraphs: [
-        '“One last time,” said the scorpion. {A} counted, and shone the lamp behind the stone and the boot, and along the sand. There was nothing green. When {A} turned, {H} turned too, on tiptoe. It was hiding where no lamp ever shines. It was right behind {A}.',
+        '“One last time,” said the scorpion. {A} counted, and shone the lamp behind the stone and the boot, and along the sand. There was nothing green. When {A} turned, {H} turned too, on tiptoe. The scorpion was hiding where no lamp ever shines, right behind {A}.',
         '{A} walked all through the desert, with a scorpion one step after. “I give up,” said {A}, and switched off. “Here,” said somebody, close to {A}’s ear.'
       ]
     },
