@@ -379,6 +379,10 @@ export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'their
 export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'contest', 'together', 'friends', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band'] as const satisfies readonly WishKind[]
 export type WishKind = (typeof WISH_KINDS)[number]
 
+/** What a question can be about: what lives, is eaten, is too big for a room, is used, or belongs to anybody's body. */
+export const ASKED_SORTS = ['creature', 'food', 'outdoors', 'thing', 'body'] as const
+export type AskedSort = (typeof ASKED_SORTS)[number]
+
 /**
  * What a sorrow can be told as; each of them is true of it, and {whom} it is about is said where that is sure. `loss`
  * is any death of a person or pet who was known, `muddled` an elder who mixes up names, forgets or asks the same again,
@@ -472,6 +476,8 @@ export interface ScenePlot {
    * {beside}; before what is told of any two.
    */
   pairOf?: readonly [readonly NounSort[], readonly NounSort[]]
+  /** With `tellsAny: 'question'`: told only where it is asked about something of this sort, {asked}; before what is told of any. */
+  asksOf?: AskedSort
   /** With `tellsAny: 'once'`: told only of deeds of these kinds, and before what is told of any deed. */
   deeds?: readonly DeedKind[]
   /** At least ten patterns (four of a story of its own); the engine sets title case. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { lexiconFaults } from './lexicon-lint.ts'
 import { knownNoun, lexicon } from './lexicon.ts'
+import { askedAbout } from './lexicon/asked-about.ts'
 import { familiarAnimals } from './lexicon/familiar-animals.ts'
 import { nounsOf, USES } from './lexicon/uses.ts'
 import { householdPlots } from './wish-plots/household.ts'
@@ -9,7 +10,7 @@ import { usedPlots } from './wish-plots/used.ts'
 
 test('every noun of every area is written by the rules, and stands in one line only', () => {
   const known = new Set<string>()
-  expect([...lexicon, familiarAnimals].flatMap((area) => lexiconFaults(area, known))).toEqual([])
+  expect([...lexicon, familiarAnimals, askedAbout].flatMap((area) => lexiconFaults(area, known))).toEqual([])
 })
 
 test.each(USES)('what is known by the use “%s” stands in the lexicon, and a story is told of the use', (use) => {

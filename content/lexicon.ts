@@ -1,4 +1,5 @@
 import { animals } from './lexicon/animals.ts'
+import { askedAbout } from './lexicon/asked-about.ts'
 import { familiarAnimals } from './lexicon/familiar-animals.ts'
 import { farAndFabled } from './lexicon/far-and-fabled.ts'
 import { food } from './lexicon/food.ts'
@@ -60,6 +61,15 @@ let familiar: Map<string, Place> | undefined
 export function familiarNoun(called: string): KnownNoun | null {
   familiar ??= placesOf([familiarAnimals])
   const found = familiar.get(called)
+  return found ? readNoun(found) : null
+}
+
+let asked: Map<string, Place> | undefined
+
+/** The same of the sky or a tummy, about which children ask, and of which no story of any noun is told. */
+export function askedAboutNoun(called: string): KnownNoun | null {
+  asked ??= placesOf([askedAbout])
+  const found = asked.get(called)
   return found ? readNoun(found) : null
 }
 

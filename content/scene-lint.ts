@@ -37,7 +37,7 @@ const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing'
 // prettier-ignore
 const OF_KINDS = [
   ...OF_ROLES,
-  ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'bound.to', 'bound.spot', ...['made', 'edible', 'bound', 'there'].flatMap((slot) => [slot, ...['a', 'whole', 'of', 'one', 'bare', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `${slot}.${field}`)]), 'again', 'again.begin', 'again.end', 'again.part', 'again.doer', 'again.place', 'played', 'played.move', 'played.wants', 'held', 'held.stand', ...['seen', 'beside'].flatMap((slot) => [slot, ...['a', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `${slot}.${field}`)]), 'coming', 'coming.move', 'coming.stand', 'coming.part', 'coming.wants', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'written.1', 'written.2', 'written.3', 'pair', 'pair.one', 'pair.two', 'pair.fact', 'pair.other', 'record', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did', 'swap', 'star', 'pet', 'pet.told', 'pet.ing'],
+  ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'bound.to', 'bound.spot', ...['made', 'edible', 'bound', 'there'].flatMap((slot) => [slot, ...['a', 'whole', 'of', 'one', 'bare', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `${slot}.${field}`)]), 'again', 'again.begin', 'again.end', 'again.part', 'again.doer', 'again.place', 'played', 'played.move', 'played.wants', 'held', 'held.stand', ...['seen', 'beside', 'asked'].flatMap((slot) => [slot, ...['a', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `${slot}.${field}`)]), 'coming', 'coming.move', 'coming.stand', 'coming.part', 'coming.wants', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'written.1', 'written.2', 'written.3', 'pair', 'pair.one', 'pair.two', 'pair.fact', 'pair.other', 'record', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did', 'swap', 'star', 'pet', 'pet.told', 'pet.ing'],
   ...['told', 'who', 'on', 'day', 'next'].map((field) => `theirs.${field}`), ...['told', 'who', 'on', 'next'].map((field) => `comes.${field}`),
   ...['trouble', 'trouble.told', 'trouble.of', 'trouble.the', 'trip', 'ends', 'kin', 'mishap', ...['who', 'base', 'did', 'doing', 'the'].flatMap((field) => [`kin.${field}`, `mishap.${field}`]), 'mishap.left'],
   ...['movesin.who', 'feat.who', 'feat.done', 'ceiling.who', 'ceiling.many', 'ceiling.one', 'afar.who', 'afar.from', 'firsts', 'learnt', 'builds', 'arrives', 'vet', 'ward', 'holiday', ...['who', 'did', 'shown', 'wrong', 'more'].map((field) => `firsts.${field}`), ...['base', 'did', 'doing'].flatMap((field) => [`learnt.${field}`, `taught.${field}`]), 'taught.who', ...['the', 'piece', 'who', 'with', 'what'].map((field) => `builds.${field}`), 'arrives.the', 'arrives.bare', 'paints.room', 'paints.in', ...['done', 'over', 'felt'].map((field) => `ward.${field}`)],
@@ -56,7 +56,7 @@ const OF_KINDS = [
 ]
 /** What the wish lends to a line; with “.2” a second one of its kind. */
 // prettier-ignore
-const OF_WISH = ['whom', 'whom.dish', ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'wish.noun', 'news', 'fear', 'fear.all', 'question', 'try', ...['one', 'two', 'three'].flatMap((at) => [`wrong.${at}`, `but.${at}`]), 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
+const OF_WISH = ['whom', 'whom.dish', ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'wish.noun', 'news', 'fear', 'fear.all', 'question', 'try', 'known', ...['one', 'two', 'three'].flatMap((at) => [`wrong.${at}`, `but.${at}`]), 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
 const BOTH = [
   ...PERSON_SLOTS('S'),
   ...PERSON_SLOTS('A'),
@@ -116,7 +116,8 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
       'did.who',
       'once.who',
       'found',
-      ...(plot.tellsAny === 'pair' ? ['seen', 'beside'] : [])
+      ...(plot.tellsAny === 'pair' ? ['seen', 'beside'] : []),
+      ...(plot.asksOf ? ['asked', 'asked.a', 'asked.many'] : [])
     ],
     shape: 'phrase',
     atLeast: 0,

@@ -1,6 +1,7 @@
 import type { ScenePlot } from './format.ts'
 import { adventurePlots } from './wish-plots/adventures.ts'
 import { animalPlots } from './wish-plots/animals.ts'
+import { askedPlots } from './wish-plots/asked.ts'
 import { bandPlots } from './wish-plots/band.ts'
 import { becomingPlots } from './wish-plots/becoming.ts'
 import { classicPlots } from './wish-plots/classics.ts'
@@ -97,6 +98,7 @@ import { wrongPlacePlots } from './wish-plots/wrong-places.ts'
 export const wishPlots: ScenePlot[] = [
   ...adventurePlots,
   ...animalPlots,
+  ...askedPlots,
   ...bandPlots,
   ...classicPlots,
   ...comingPlots,

@@ -43,6 +43,8 @@ export interface WrittenPlot {
   jobs?: NonNullable<ScenePlot['jobs']>
   /** With `tellsAny: 'pair'`: the sorts of the two of whom it is told, as {seen} and {beside}. */
   pairOf?: NonNullable<ScenePlot['pairOf']>
+  /** With `tellsAny: 'question'`: the sort of what it is asked about, {asked}. */
+  asksOf?: NonNullable<ScenePlot['asksOf']>
   /** With `tellsAny: 'once'`: the kinds of deeds (`deed-kinds.ts`) of which it is told. */
   deeds?: NonNullable<ScenePlot['deeds']>
   /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */

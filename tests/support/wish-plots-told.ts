@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { VISITOR_TRAITS, type Call, type Scene, type ScenePlot } from '#content/format.ts'
+import { VISITOR_TRAITS, type AskedSort, type Call, type Scene, type ScenePlot } from '#content/format.ts'
 import type { Use } from '#content/lexicon/uses.ts'
 import { storyLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
@@ -44,7 +44,7 @@ const ANY: Record<string, string> = {
   ceiling: 'daddy made pancakes and one stuck to the ceiling',
   thing: 'whirligigs',
   deed: 'building a sandcastle',
-  question: 'why do we have eyebrows',
+  question: 'why do they say bless you',
   quarrel: 'sharing toys with cousin Ben',
   losing: 'losing at snap',
   loss: 'my goldfish died',
@@ -147,6 +147,14 @@ const USED: Record<Use, string> = {
   handy: 'paper clips',
   plays: 'my sister’s hula hoop',
   shown: 'the front door'
+}
+/** A question about something of each sort. */
+const ASKED: Record<AskedSort, string> = {
+  creature: 'how do bats sleep upside down and not fall',
+  food: 'why do onions make mama cry',
+  outdoors: 'why does the moon follow our car',
+  thing: 'how do they get the stripes in toothpaste',
+  body: 'why can’t we tickle ourselves'
 }
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = {
@@ -323,6 +331,7 @@ function wishFor(plot: ScenePlot): string {
       : `a hippo who becomes a ${plot.jobs[0] ?? ''}`
   }
   if (plot.nouns) return plot.nouns[0] ?? ''
+  if (plot.asksOf) return ASKED[plot.asksOf]
   if (plot.used) return USED[plot.used]
   if (plot.knows) return KNOWN[plot.knows[0] ?? ''] ?? ''
   if (plot.tellsAny) return ANY[plot.tellsAny] ?? plot.tellsAny

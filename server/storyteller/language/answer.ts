@@ -75,7 +75,7 @@ const REQUEST =
   /^(?:(?:can|could|would|will) (?:you|u)\b(?! (?:actually |really )?(?:walk|sit|stand|jump|touch|catch|see|hear|feel|smell|taste|breathe|live|fall|float|drink|swim|grow)\b)|(?:can|could|may) (?:we|i|it|there|the story) (?:please )?(?:have|be|get|hear|do|read)\b|do (?:one|a|an|it)\b|how to\b|what if\b)/u
 
 /** The part of a wish that asks: of “why is the sky blue, she’s four” the first; null where a story is asked for. */
-function clauseThatAsks(question: string): string | null {
+export function clauseThatAsks(question: string): string | null {
   const clauses = question.split(/[,.;:!?]+\s*/u).map((clause) => clause.replace(ADDRESS, '').trim())
   const asked = clauses.find((clause) => ASKS.test(clause)) ?? clauses[0] ?? ''
   return REQUEST.test(asked) ? null : asked

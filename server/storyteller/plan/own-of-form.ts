@@ -82,8 +82,9 @@ function isOfItsDeed({ deeds, scenes }: ScenePlot, form: 'once' | 'ours', { says
   )
 }
 
-/** “A panda and dumplings” are a creature with something to eat. */
-function isOfItsSorts({ pairOf }: ScenePlot, { says }: Reading['wish']): boolean {
+/** “A panda and dumplings” are a creature with something to eat, “why do bats hang” asks about a creature. */
+function isOfItsSorts({ pairOf, asksOf }: ScenePlot, { says }: Reading['wish']): boolean {
+  if (asksOf !== undefined && asksOf !== says['asked.sort']) return false
   if (pairOf === undefined) return true
   const [first, second] = pairOf
   return first.some((sort) => sort === says['seen.sort']) && second.some((sort) => sort === says['beside.sort'])

@@ -295,6 +295,8 @@ const OF_A_KNOWN_NOUN = 4
 const NEARER_BY_ITS_USE = 0.05
 /** What just such two do with each other is nearer than what any two friends do, or any two are to each other. */
 const OF_ITS_SORTS = 0.85
+/** What is asked about is met and played: before what any question is told by, as by any mood. */
+const OF_WHAT_IS_ASKED = 1.95
 /** And nearest of all is what was written of just that noun. */
 const NEARER_BY_ITS_NAME = 0.1
 
@@ -377,6 +379,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     return near - (plot.isTale === true ? FOR_A_TALE : 0)
   }
   if (plot.pairOf !== undefined) return OF_ITS_SORTS
+  if (plot.asksOf !== undefined) return OF_WHAT_IS_ASKED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
     const isWhole = isWhollyOf(plot, reading)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { lexicon, linesOf } from '#content/lexicon.ts'
+import { askedAbout } from '#content/lexicon/asked-about.ts'
 import { familiarAnimals } from '#content/lexicon/familiar-animals.ts'
 import { findUnwanted, isUnsafeName, isUnwanted, looksLikeInstruction } from './screen.ts'
 
@@ -137,6 +138,6 @@ test.each([
 
 /** A sound or a fact that no story may say would take the wish out of the story. */
 test('the lexicon says nothing of any noun that no story may say', () => {
-  const lines = [...lexicon, familiarAnimals].flatMap(linesOf)
+  const lines = [...lexicon, familiarAnimals, askedAbout].flatMap(linesOf)
   expect(lines.filter((line) => findUnwanted(line).length > 0)).toEqual([])
 })

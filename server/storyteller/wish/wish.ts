@@ -15,6 +15,7 @@ import { askedWorld } from './asked-world.ts'
 import type { KinMember } from './deeds/wish-kin.ts'
 import { starOf } from './deeds/wish-star.ts'
 import { jobOfWish, withWhom } from './job-of-wish.ts'
+import { askedIn } from './kinds/asked-noun.ts'
 import { brokenToyOf } from './kinds/toy-of-wish.ts'
 import { visitorOf } from './kinds/visitor.ts'
 import { newsOf, type Teller } from './kinds/wish-news.ts'
@@ -84,7 +85,8 @@ export function readWish(
         : withoutKind(
             {
               ...sayingsOf(whole, teller, parts, fear, pets, visitor, family),
-              ...starOf(whole, family ?? [], pets ?? [])
+              ...starOf(whole, family ?? [], pets ?? []),
+              ...(asked ? askedIn(whole) : {})
             },
             whole.toLowerCase() === pack?.label.toLowerCase()
           ),

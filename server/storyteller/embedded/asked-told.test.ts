@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { briefOf } from '#tests/support/wish-plots-told.ts'
+import { escapeForRegExp } from '../text-measures.ts'
+import { writeStory } from './embedded-storyteller.ts'
+
+const OWN = new Set(storyLibrary.scenePlots.filter(({ asksOf }) => asksOf !== undefined).map(({ id }) => id))
+
+test.each([
+  ['why do owls turn their heads all the way round', 'owl'],
+  ['why do flamingos stand on one leg', 'flamingo'],
+  ['how do snails carry their houses', 'snail'],
+  ['why do chillies burn your mouth', 'chilli'],
+  ['how does popcorn pop', 'popcorn'],
+  ['why does cheese have holes', 'cheese'],
+  ['where does the sun go when i am in bed', 'sun'],
+  ['why does thunder come after the flash', 'thunder'],
+  ['how does the fridge know that it is closed', 'fridge'],
+  ['why do mirrors swap left and right', 'mirror'],
+  ['why does my tummy rumble in assembly', 'tummy'],
+  ['why do we sneeze when we look at the lamp', 'sneeze']
+])(
+  '“%s” is told with the %s in it, from the first paragraph on, and asked whole no more than twice',
+  (question, noun) => {
+    const { draft, firstFaults } = writeStory(briefOf(question, 'medium', 'a household'), { seed: 'told', history: [] })
+    const { plan, paragraphs } = draft
+    expect(OWN).toContain(plan.plot.id)
+    expect(firstFaults).toEqual([])
+    const own = paragraphs.map(({ text }) => text)
+    const saidIn = (text: string): number =>
+      text.replaceAll(plan.wish.question, '').match(new RegExp(String.raw`(?<!\p{L})${noun}`, 'giu'))?.length ?? 0
+    expect(own.reduce((sum, text) => sum + saidIn(text), 0)).toBeGreaterThanOrEqual(8)
+    expect(own.slice(0, 2).some((text) => saidIn(text) > 0)).toBe(true)
+    const asked = own.join(' ').match(new RegExp(escapeForRegExp(plan.wish.question), 'gu')) ?? []
+    expect(asked.length).toBeLessThanOrEqual(2)
+    expect(asked.length).toBeGreaterThanOrEqual(1)
+    expect(own.join(' ')).not.toContain('{')
+  }
+)
