@@ -186,6 +186,7 @@ export const armchairHasOne = wishPlot({
     {
       id: 'tried',
       A: 'partner',
+      spare: 0.4,
       paragraphs: [['They tried it out on {H}, since {H} was just sitting there. {try}']]
     },
     {

@@ -195,6 +195,7 @@ export const askedIn = wishPlot({
     {
       id: 'tried',
       A: 'partner',
+      spare: 0.4,
       paragraphs: [['“Let me see that too,” said {H}, for from the curtain you saw nothing. {try}']]
     },
     {

@@ -199,6 +199,7 @@ export const neverThought = wishPlot({
     {
       id: 'tried',
       A: 'partner',
+      spare: 0.4,
       paragraphs: [['They tried it out themselves, on tiptoe, where {asked} couldn’t see them. {try}']]
     },
     {

@@ -173,6 +173,7 @@ export const notEatenYet = wishPlot({
     {
       id: 'tried',
       A: 'partner',
+      spare: 0.4,
       paragraphs: [['“See for yourself,” said {asked}, “and then say I’m lying.” {try}']]
     },
     {

@@ -14,7 +14,7 @@ export const offDuty = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{question}” asked {H}. “It’ll know that best itself,” said {A}, and fetched {asked.stand}. That was {asked}. It was on duty {asked.where}. It {asked.does}.',
-        '{H} asked it how it did that. “I can’t talk now,” said {asked}, in {A}’s voice. “I’m at work. If somebody took over for five minutes, I could think.” It had never had five minutes in its life.'
+        '{H} asked it how it did that. “I can’t talk now,” said {asked}, in {A}’s voice. “I’m at work. If somebody took over for five minutes, I could think.” It had never had any.'
       ]
     }
   ],
@@ -160,8 +160,8 @@ export const offDuty = wishPlot({
       A: 'partner',
       paragraphs: [
         [
-          '“{wrong.two},” sighed {asked} in the armchair. “{but.two},” said {H}. “You’re right,” it said. “I did know it. But since I’ve been sitting here, it’s gone.”',
-          '“{guess},” sighed {asked} in the armchair. “That’s not it either,” said {H}. “You’re right,” it said. “I did know it. But since I’ve been sitting here, it’s gone.”'
+          '“{wrong.two},” sighed {asked} in the armchair. “{but.two},” said {H}. “I did know it,” it said. “But since I’ve been sitting here, it’s gone.”',
+          '“{guess},” sighed {asked} in the armchair. “That’s not it either,” said {H}. “I did know it,” it said. “But since I’ve been sitting here, it’s gone.”'
         ],
         '“It only knows while it’s doing it,” said {A} over the back of the armchair. “And now it isn’t. You are.”'
       ]
@@ -182,6 +182,7 @@ export const offDuty = wishPlot({
     {
       id: 'tried',
       A: 'partner',
+      spare: 0.4,
       paragraphs: [['“Show me how it looks from outside,” said {asked}. So they did. {try}']]
     },
     {

@@ -22,10 +22,17 @@ test('a question whose row says so is argued over and tried', () => {
 
 test.each(['why is mars red', 'why do spoons hum at noon', 'why do gulls steal chips'])(
   'of “%s” nothing is told that nobody wrote',
-  (typed) => expect(toldOf(typed)).not.toMatch(/\{(?:wrong|but|try)/u)
+  (typed) => expect(toldOf(typed)).not.toMatch(/\{(?:wrong|but|try|known)/u)
 )
 
 test('what asks back has its mark', () => {
   const told = toldOf('how does harmattan come')
   expect(told).toMatch(/Who’d hold the other end of it\?” (?!,)/u)
+})
+
+test('only where the answer is known it is called the true one', () => {
+  expect(toldOf('why do bats hang upside down')).toContain('It was true, and they said it very quietly')
+  const unknown = toldOf('how does a rainbow know where to stop')
+  expect(unknown).not.toContain('And that was the true one')
+  expect(unknown).toContain('Until today it had never even wondered')
 })

@@ -31,6 +31,7 @@ test.each([
   'why dont i have a sister',
   'can you do one about a snail?',
   'how do i ask for the toilet',
+  'why is mars red',
   'why do grown ups drink coffee',
   'why does everyone say bless you to me'
 ])('of “%s” nothing is asked that could be met', (question) => expect(askedIn(question)).toEqual({}))

@@ -150,14 +150,14 @@ const OF_BODY: ReadonlySet<string> = new Set(
 
 /** Too big for a room, or at home in the air, and never asked in. */
 const OUTDOORS: ReadonlySet<string> = new Set(
-  'rain snow snowflake ice icicle iceberg glacier hailstone hail frost dewdrop fog mist cloud rainbow thunder lightning storm blizzard monsoon wind tornado sun star comet meteorite asteroid galaxy eclipse horizon wave tide lava geyser whirlpool moon planet mars sea ocean river lake pond waterfall mountain volcano desert island hill cave forest wood jungle rainforest swamp puddle tree grass moss leaf sand sky earth world fire'
+  'rain snow snowflake ice icicle iceberg glacier hailstone hail frost dewdrop fog mist cloud rainbow thunder lightning storm blizzard monsoon wind tornado sun star comet meteorite asteroid galaxy eclipse horizon wave tide lava geyser whirlpool moon planet sea ocean river lake pond waterfall mountain volcano desert island hill cave forest wood jungle rainforest swamp puddle tree grass moss leaf sand sky earth world fire'
     .split(' ')
     .concat('shooting star', 'milky way', 'hot spring', 'north pole', 'south pole')
 )
 
 /** Words of any question that are things as well. */
 const NOT_MET: ReadonlySet<string> = new Set(
-  'night day birthday monday summer autumn winter season spring time way home stick branch park bank watch date well ring set post mail picture story book name word game question answer'.split(
+  'mars night day birthday monday summer autumn winter season spring time way home stick branch park bank watch date well ring set post mail picture story book name word game question answer'.split(
     ' '
   )
 )
