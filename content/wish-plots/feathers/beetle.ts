@@ -15,8 +15,8 @@ export const beetle = wishPlot({
       id: 'a-ball-to-take-home',
       A: 'partner',
       paragraphs: [
-        '{H} was a dung beetle, and had made a ball. It was a brown jumper, rolled up. “What’s in it?” asked {A}, who was a stag beetle, with two spoons for antlers. “Supper,” said the dung beetle. “You’ve got to like it.”',
-        'A beetle like that rolls its ball home backwards, with its hind legs. And it rolls straight, before anybody else gets hungry. Home was under the bed. The night was cool, so {H} put on a cap.'
+        '{H} was a dung beetle, and had made a ball. It was a brown jumper, rolled up. “What’s in it?” asked {A}, who was a stag beetle, with two spoons for antlers. “Elephant poo,” said the dung beetle. “It’s for supper. It’s nicer than it sounds.”',
+        'A beetle like that rolls its ball backwards, with its hind legs. It rolls straight home, before anybody else wants a bit. Home was under the bed. The night was cool, so {H} put on a cap.'
       ]
     }
   ],
@@ -34,7 +34,7 @@ export const beetle = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“You could carry it in your antlers,” said the dung beetle. A stag beetle’s antlers are really its jaws. They look like a big pair of tongs. But there’s hardly any nip in them. {A} took hold of the ball with two spoons, and it fell out.',
+        '“You could carry it in your antlers,” said the dung beetle. A stag beetle’s antlers are really its jaws. They look like a big pair of tongs. But they’re for wrestling, not for shopping. {A} took hold of the ball with two spoons, and it fell out.',
         '“What do you eat with, then?” asked {H}. “I lick,” said the stag beetle. “Tree juice, mostly.” It picked up the ball by the sleeve, with its hands. “Don’t tell anybody,” it said.'
       ]
     },
@@ -144,7 +144,7 @@ export const beetle = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How do you know what’s straight,” asked {A}, “with your head down there?” “I climb on top and turn round once,” said the beetle. “Then I look at the stars. There’s a pale stripe across the sky, the Milky Way. I keep that where it is.”',
-        'And {H} stood over the ball, and turned. “What do you see?” asked {A}. “Brown,” said the beetle, “with a seam.” “That’s your cap,” said {A}.'
+        'And {H} stood over the ball, and turned. “What do you see?” asked {A}. “Brown,” said the beetle, “with a seam.” “That’s your cap,” said {A}. “You can’t see any stars.”'
       ]
     }
   ],
@@ -153,7 +153,7 @@ export const beetle = wishPlot({
       id: 'in-a-straight-line',
       A: 'partner',
       paragraphs: [
-        'The beetle took off its cap. {A} held a colander over the torch, and the ceiling was full of stars. {H} had a good look, and then the beetle pushed.',
+        'The beetle took off its cap. {A} held a colander over the torch, and the ceiling was full of stars. There was the pale stripe. {H} had a good look, and then the beetle pushed.',
         'The ball came to the stool. Other people would have gone round it. The beetle went under. At the boots it rolled right over them. Next came a stag beetle. “I’ll move,” said {A}. But the ball was already there, and straight is straight. It went over {A} as well.'
       ]
     },
@@ -187,7 +187,7 @@ export const beetle = wishPlot({
     ]
   },
   bed: [
-    'The stars were hung up in the kitchen. The ball had become a jumper again, and smelled only of jumper.',
+    'The colander went back to the kitchen, with all the stars in it. The ball had become a jumper again, and smelled only of jumper.',
     '{H} washed, and then went to bed in a straight line, over whatever was there. The cap stayed on its hook, for nobody sees much with that on.'
   ],
   last: [

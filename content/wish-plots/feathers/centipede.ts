@@ -35,7 +35,7 @@ export const centipede = wishPlot({
       spare: 1,
       paragraphs: [
         '“Try one on,” said {A}, and held out a slipper. “Which foot?” asked the centipede. {A} pointed. “The eleventh on the left.” The centipede lifted it, and the twelfth came up as well, because it always does. After that came the thirteenth.',
-        'It ran all the way down to the end, like wind in the barley. A centipede walks like that. “That tickled,” it said. {A} still held the slipper. “Shall we begin at the front?” said {A}.'
+        'The step ran all the way down to the end, like wind in the barley. A centipede walks like that. “That tickled,” it said. {A} still held the slipper. “Shall we begin at the front?” said {A}.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const centipede = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'Then the telephone rang in the shop. It was a millipede, and wanted a thousand slippers. “How many feet is it really?” asked {A}, who was getting wise. There was a long silence on the banana. “It says, about two hundred,” said {A}.',
+        'Then the telephone rang in the shop, and it was a banana. A millipede wanted a thousand slippers. “How many feet is it really?” asked {A}, who was getting wise. There was a long silence on the banana. “It says, about two hundred,” said {A}.',
         '“They’ve got two pairs on every ring,” said the centipede. “We’ve got one. And they’re slow.” “It’s still coming up the drive,” said {A}, and hung up the banana.'
       ]
     },
@@ -126,7 +126,7 @@ export const centipede = wishPlot({
       spare: 6,
       paragraphs: [
         '“We were six at home,” said {S} to the centipede. “That makes twelve slippers by the door. And in the morning you put on the first two you met.” “Did they match?” asked {A}.',
-        '“They met again in the evening,” said {S}. “Once I had two left ones all through breakfast. I kept turning towards the window.” {A} looked at ninety-eight feet, and thought about it.'
+        '“Hardly ever,” said {S}. “Once I had two left ones all through breakfast. I kept turning towards the window.” {A} looked at ninety-eight feet, and thought about it.'
       ]
     },
     {

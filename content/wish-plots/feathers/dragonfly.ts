@@ -44,7 +44,7 @@ export const dragonfly = wishPlot({
       spare: 2,
       paragraphs: [
         '“Were you always so quick?” asked {A}. “No,” said the dragonfly. “I lived in the pond first, for two years, in the mud.” It crept under the blanket to show how that had been. The blanket had a lump, and the lump had a long lip that shot out to catch things.',
-        '{A} held a raisin near the edge. A hand shot out, and was gone. “You were quick at that end already,” said {A}.'
+        '{A} held a raisin near the edge. A hand shot out, and there was no more raisin. “You were quick at that end already,” said {A}.'
       ]
     },
     {
@@ -75,12 +75,12 @@ export const dragonfly = wishPlot({
       ]
     },
     {
-      id: 'as-big-as-a-gull',
+      id: 'as-wide-as-a-pigeon',
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“We used to be bigger,” said the dragonfly. Long before the dinosaurs there was something very like it, with wings as wide as a gull’s. {H} held out both arms, and {A} held out a broom at the end of one. “About like that.”',
-        '“Then I’d have been thick as a pencil,” said the damselfly. It thought of it with some pleasure. “And the midges?” “I never heard that they complained,” said the dragonfly.'
+        '“We used to be bigger,” said the dragonfly. Long before the dinosaurs there was something very like it, with wings as wide as a pigeon’s. {A} laid two rulers on the rug, end to end, and a rubber after them. “About like that.”',
+        '“Then I’d have been as thick as a pencil,” said the damselfly. It thought of it with some pleasure. “And the midges?” “I never heard that they complained,” said the dragonfly.'
       ]
     },
     {
@@ -163,15 +163,15 @@ export const dragonfly = wishPlot({
       A: 'partner',
       paragraphs: [
         'The dragonfly flew up and down the pond, and waited. Nobody came from the left, nobody came from above. In the end all four wings were tired. {H} looked about for somewhere to sit, in the last of the sun.',
-        'On the bank stood a reed, a good straight one. The dragonfly settled on it, with its chin on the top. “Boo,” said the reed. The dragonfly went backwards, upwards and sideways, all at once.'
+        'On the bank stood a reed, a good straight one. The dragonfly settled on it, with its chin on the top. “Boo,” said the reed. The dragonfly went backwards, upwards and sideways, all at once. It had sat down on the damselfly.'
       ]
     },
     {
       id: 'hanging-up-for-the-night',
       A: 'partner',
       paragraphs: [
-        '“Once more!” said {H}, when it had come down. {A} stood still again. But now the dragonfly knew that reed. “It only goes once,” said {A}. “It was very good, though, the once,” said the dragonfly.',
-        'For the night it hung itself up there, with all its wings out, for they don’t fold. It hasn’t any eyelids, either. “How do you sleep, then?” whispered {A}. “I stop looking,” said the dragonfly. The damselfly leaned a little, as reeds do, and said no more.'
+        '“Once more!” said {H}, when it had come down. {A} stood as still as before. But now the dragonfly knew that reed. “It only works one time,” said {A}. “It was a very good time, though,” said the dragonfly.',
+        'For the night it hung itself up there, with all its wings out, for they don’t fold. It hasn’t any eyelids, either. “How do you sleep, then?” whispered {A}. “I stop looking,” said the dragonfly. The damselfly leaned a little, as reeds do in the night.'
       ]
     }
   ],

@@ -89,7 +89,7 @@ export const hornbill = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“Our letter box was no wider than that,” said {S}, and looked at the slit. “My aunt once posted us a cake.” “Through there?” asked {A} in the tree. “In slices,” said {S}. “She stood outside the whole time and cut.”',
+        '“Our letter box was no wider than that,” said {S}, and looked at the slit. “The baker once posted us a cake.” “Through there?” asked {A} in the tree. “In slices,” said {S}. “He stood outside the whole time and cut.”',
         '{S} took half a biscuit, and posted it to the hornbill. The other half followed. In the tree it was put together again, and then it was eaten from the crack outwards.'
       ]
     },
@@ -125,7 +125,7 @@ export const hornbill = wishPlot({
       id: 'thin-things-only',
       A: 'partner',
       paragraphs: [
-        '{A} sat down by the tree, and looked at the pillow from the side. “A fig’s thin, so it goes in,” said {A}. “The pillowcase is thin as well. It’s only what’s inside that’s thick.”',
+        '{A} sat down by the tree, and looked at the pillow from the side. “A fig’s small, so it goes in,” said {A}. “And a pillowcase is thin. It’s only what’s inside that’s thick.”',
         '{A} pulled off the pillowcase, and posted it through the slit like a letter. “Thank you,” said the hornbill. “It’s a bit flat.”'
       ]
     }

@@ -34,7 +34,7 @@ export const kingfisher = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“Which blue do you need?” asked {A}, and held out three crayons. “None of them,” said the kingfisher. Its feathers aren’t really coloured blue. It’s only how the light comes off them, as with a soap bubble. From behind the same feather is brown.',
+        '“Which blue do you need?” asked {A}, and held out three crayons. “None of them,” said the kingfisher. Its feathers aren’t really coloured blue. It’s only how the light comes off them, as with a soap bubble. Hold one up against the window, and it’s brown.',
         '{A} tried it with brown. It was a very honest picture, and it looked like a potato. “Put a lamp next to it,” said {H}.'
       ]
     },
@@ -61,8 +61,8 @@ export const kingfisher = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'You can tell by the fish who it’s for. If the head points to the kingfisher’s tail, it’s a present. For the head has to be in front when you swallow. {H} came along with a peg in the beak, and {A} looked at which way it lay.',
-        '“That’s for me,” said {A}, and opened {A}’s mouth. It was laid on {A}’s knee instead. “Only to look at,” said the kingfisher. “There’s a spring in it.”'
+        'You can tell by the fish who it’s for. If its head looks out at the front of the beak, it’s a present. You swallow a fish head first, so that one must be for somebody else. {H} came along with a peg in the beak, and {A} looked at which way it lay.',
+        '“That’s for me,” said {A}, and opened wide. The peg was laid on {A}’s knee instead. “Only to look at,” said the kingfisher. “There’s a spring in it.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const kingfisher = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“I’ve a cousin in Australia,” said the kingfisher. It’s a big brown one, the kookaburra, and lives nowhere near water. In the mornings it sits on a branch and laughs. “What at?” asked {A}. “It laughs to say, this is my branch.”',
+        '“I’ve a cousin in Australia,” said the kingfisher. It’s a big brown one, the kookaburra, and hunts on dry land. In the mornings it sits on a branch and laughs. “What at?” asked {A}. “It laughs to say, this is my branch.”',
         '“Koo-koo-ka-ka-ka!” laughed {H}, with the head thrown back. {A} laughed from the other branch, the stool. Then they had to do it both together, and forgot whose was which.'
       ]
     },
@@ -135,7 +135,7 @@ export const kingfisher = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} wanted to be the fish. “Then swim,” said {A}. {S} swam up the river and down again, on the stomach. The kingfisher sat over it and nodded. It had never seen such a large peg.',
+        '{S} wanted to be the fish. “Then swim,” said {A}. {S} swam up the river and down again, flat on the rug. The kingfisher looked down and nodded. It had never seen such a large peg.',
         '“You have to catch me now,” said the fish. {A} flew down, and got hold of one sock. The rest swam on. They agreed that this was a fair share for the first day.'
       ]
     },

@@ -43,7 +43,7 @@ export const mantis = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“Can you hear me?” asked {A}, to the left of its head. “Lower,” said the mantis. It has just one ear, in the middle of its chest, and it’s for bats. When a bat squeaks, the mantis drops out of the air. {A} bent down to the third button. “Squeak,” said {A}.',
+        '“Can you hear me?” asked {A}, on the left and on the right. “Lower,” said the mantis. It has just one ear, in the middle of its chest, and it’s for bats. When a bat squeaks, the mantis drops out of the air. {A} bent down to the third button. “Squeak,” said {A}.',
         'The mantis lay on the rug before the word was out. “I only wanted to know if you take sugar,” said {A}. “Two,” said the mantis, from below.'
       ]
     },
@@ -52,7 +52,7 @@ export const mantis = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'There were some people who wanted to know how a mantis sees. They made it a pair of glasses, one side blue and one green, no bigger than a lentil. Then they took it to the cinema. {A} drew glasses on paper, cut them out, and held them in front of {H}.',
+        'Some people once wanted to know how a mantis sees. They made it a pair of glasses, one side blue and one green, no bigger than a lentil. Then they took it to the cinema. {A} drew glasses on paper, cut them out, and held them in front of {H}.',
         '“What’s on?” asked the mantis. “A fly,” said {A}. “Just a fly?” “It gets nearer,” said {A}. The mantis said that it was the best film it had ever seen.'
       ]
     },
@@ -97,7 +97,7 @@ export const mantis = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'In China there’s a sort of kung fu that’s named after the mantis. Long ago a man saw how it held its arms, and copied that. {H} showed the first move. It was to stand quite still. {A} stood opposite, and showed it too.',
+        'In China there’s a sort of kung fu that’s named after the mantis. Long ago, they say, a man saw how it held its arms, and copied that. {H} showed the first move. It was to stand quite still. {A} stood opposite, and showed it too.',
         '“When does the second move come?” asked {A}. “When there’s a fly,” said the mantis. They looked at the lamp. It was the calmest fight that ever was.'
       ]
     },
@@ -163,14 +163,14 @@ export const mantis = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Next time I’ll wait until you mean it,” said {A}. Up at the lamp the fly began to swing, lower and lower. {H} unfolded one arm, and then the other, and held them out, as wide as they went.',
-        '“Oh,” said {A}. “That I understand.” And {A} walked in between. The arms of a mantis snap shut, whatever is there. “I meant the fly,” it said, over {A}’s shoulder. But it held on.'
+        '“Oh,” said {A}. “Now I know what you’d like.” And {A} walked in between. The arms of a mantis snap shut, whatever is there. “I meant the fly,” it said, over {A}’s shoulder. But it held on, for it was a very good hug.'
       ]
     },
     {
       id: 'fly-in-the-hair',
       A: 'partner',
       paragraphs: [
-        'The fly came all the way down on its thread, and sat on {A}’s head. It was no further away than the end of a nose. “There’s something in your hair,” said {H}. “Take it,” said {A}. “I’ve got my hands full,” said the mantis.',
+        'The knot at the lamp had slipped. The fly came all the way down, and sat on {A}’s head. It was no further away than the end of a nose. “There’s something in your hair,” said {H}. “Take it,” said {A}. “I’ve got my hands full,” said the mantis.',
         'So {A} felt for the raisin and bit it in two. One half was for the mantis, and {A} did not have to be asked. After that they had the bun, from both ends.'
       ]
     }

@@ -109,7 +109,7 @@ export const pelican = wishPlot({
       spare: 10,
       paragraphs: [
         '“Sing something, while we wait,” said the fish. A grown pelican hardly makes a sound. It can grunt, and it can clap with its beak. {H} grunted. “That’s nice,” said the fish. “What are the words?”',
-        '“Mostly move up,” said the pelican. It clapped twice, and the pillowcase flapped. The fish had no hands of its own. It slapped the puddle with {A}’s sock.'
+        '“Mostly, ‘Move up’,” said the pelican. It clapped twice, and the pillowcase flapped. The fish had no hands of its own. It slapped the puddle with {A}’s sock.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const pelican = wishPlot({
       A: 'partner',
       paragraphs: [
         'The pelican scooped up fish and puddle, and held its beak to the ceiling. Off they went, one flat foot after the other. By the door stood a heron, which was a broom. It leaned forward a little. To the pelican that looked like a bow.',
-        'A pelican is a polite bird. Its head began to sink. “Up!” said the fish in its neck. “Mm,” said the pelican to the heron, with its nose in the air, and walked by. It had never felt so rude.'
+        'A pelican is a polite bird. Its head began to sink. “Up!” said the fish in the bag. “Mm,” said the pelican to the heron, with its nose in the air, and walked by. It had never felt so rude.'
       ]
     },
     {

@@ -70,7 +70,7 @@ export const raven = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“I’ve a cousin at the Tower of London,” said {A}. “There have to be six ravens there, always. A man in uniform looks after them, and gives them biscuits.” “What do they do for it?” asked {H}. “They’re there,” said {A}.',
+        '“I’ve a cousin at the Tower of London,” said {A}. “There have to be six ravens there, always. Somebody in uniform looks after them, and gives them biscuits.” “What do they do for it?” asked {H}. “They’re there,” said {A}.',
         'The raven stood up straight on the rug, and was there. {A} brought it half a biscuit, in uniform. That was a colander. “Carry on,” said {A}.'
       ]
     },
@@ -115,7 +115,7 @@ export const raven = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{A} needed no eyes for it. {A} had a nose, and that led from the rug to the curtain, and on to the raven.',
+        '{A} needed no eyes to find cheese. {A} had a nose, and that led from the rug to the curtain, and on to the raven.',
         '“I was never here,” said the raven, and walked round the table. {A} walked too, close behind. Wherever something was hidden tonight, everybody could see by {A} where it wasn’t any longer.'
       ]
     },
@@ -144,8 +144,8 @@ export const raven = wishPlot({
       A: 'baby',
       spare: 8,
       paragraphs: [
-        'Ravens sit still when a stranger comes by. {A} came by, on the hands and knees, and stopped before the black coat. In {A}’s fist was a rusk, with the best part gone.',
-        'It was held up to the beak. The raven said thank you, and took a very small bite of air. Then {A} hid the rusk in {A}’s own sleeve, and nobody had to be told how.'
+        'Ravens sit still when a stranger comes by. {A} came by, on all fours, and stopped before the black coat. In {A}’s fist was a rusk, with the best part gone.',
+        'It was held up to the beak. The raven said thank you, and took a very small bite of air. Then {A} hid the rusk up one sleeve, as if all babies were ravens.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const raven = wishPlot({
       A: 'partner',
       paragraphs: [
         'A raven that’s watched only pretends. {H} hid nothing under the rug, and nothing in a boot, and nothing behind the curtain. It patted each of them down. {A} looked in all three, up to the elbow. “There’s nothing there!” said {A}. “Oh?” said {H}.',
-        'It did not sound quite right. “Say good evening,” said {A}. “Oo eeing,” said the raven. A raven has a pocket under its tongue. “It’s in your cheek,” said {A}, “with the paper on.”'
+        'It did not sound quite right. “Say good evening,” said {A}. “Oo eeing,” said the raven. A raven has a pocket under its tongue. “It’s in your pocket,” said {A}. “The paper’s showing.”'
       ]
     }
   ],
@@ -163,7 +163,7 @@ export const raven = wishPlot({
       A: 'partner',
       paragraphs: [
         '“What’s the weather like?” asked {A}, for sooner or later the raven would have to speak. “Mm,” said {H}. It fetched a cushion, because a stool is hard. It settled {A} on that, with a pat at the back. “That’s kind,” said {A}.',
-        '“It’s mild for the time of year,” said the raven, quite clearly. So the cheese wasn’t in its beak any more. {A} looked at the rug, the boot and the curtain, all from the stool.'
+        '“It’s mild for the time of year,” said the raven, quite clearly. So the pocket was empty now, and the cheese was somewhere else. {A} looked at the rug, the boot and the curtain, all from the stool.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const raven = wishPlot({
       A: 'partner',
       paragraphs: [
         'Outside it got as dark as a raven. “I give up,” said {A}. “I’ll sit here all night, and see where you go in the morning.” “I was hoping that you would,” said {H}. “You’re keeping it warm.”',
-        'It was quiet for a bit. {A} felt about under the cushion, and there was paper. “Then I can’t look anywhere without getting up,” said {A}. “We’ll get up together,” said the raven, and moved close to {A}. “Cheese breaks in two quite well.”'
+        'It was quiet for a bit. {A} felt about under the cushion, and there was paper. “I’ve been sitting on it,” said {A}. “That’s the one place where I never looked.” “We’ll get up together,” said the raven, and moved close to {A}. “Cheese breaks in two quite well.”'
       ]
     }
   ],

@@ -34,7 +34,7 @@ export const scorpion = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“How many eyes have you got?” asked {A}. “Two on top, and some at the corners,” said the scorpion. They may be twelve in all. But it doesn’t see much with them. {A} held up three fingers. “A cactus,” said {H}.',
+        '“How many eyes have you got?” asked {A}. “Two on top, and some at the corners,” said the scorpion. Some scorpions have twelve in all. But they don’t see much with them. {A} held up three fingers. “A cactus,” said {H}.',
         '{A} held up a spoon. “A cactus with one arm,” said the scorpion. Then {A} came quite close, and put on a friendly face. “That’s a big one,” said the scorpion, and walked round it.'
       ]
     },
@@ -44,7 +44,7 @@ export const scorpion = wishPlot({
       spare: 2,
       paragraphs: [
         'A scorpion has no ears. It feels with its feet when somebody walks on the sand, and it knows from which side. {H} laid both palms on the rug. {A} took a step by the window. “Window,” said the scorpion.',
-        '{A} hopped to the door on one leg. “Door. And you’ve lost a foot.” Next {A} sat down on the sofa, and lifted both. The scorpion waited. “Now you’ve flown off,” it said, a little worried.'
+        '{A} hopped to the door on one leg. “Door. And you’ve lost a foot.” Next {A} sat down on the sofa, and lifted both feet. The scorpion waited. “Now you’ve flown off,” it said, a little worried.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const scorpion = wishPlot({
       spare: 5,
       paragraphs: [
         'Over the sand came something with no lamp, and a nose. It was {A}. The scorpion lay flat beside the boot. {A} went by the stone, and past the window, and straight up to the boot.',
-        '“You could smell that I’m green,” said the scorpion. {A} smelled once more, behind the ear. It could not be wrong. Then {A} lay down there too, and so there were two to be found.'
+        '“You could smell that I’m green,” said the scorpion. {A} smelled once more, behind the ear, and was quite sure. Then {A} lay down there too, and so there were two to be found.'
       ]
     },
     {

@@ -35,7 +35,7 @@ export const slug = wishPlot({
       spare: 1,
       paragraphs: [
         'A slug has its eyes on stalks. If you touch one, it rolls in like the finger of a glove. {A} tapped on the left spoon, and it was gone under the blanket. “It’ll be out in a moment,” said the slug.',
-        'First there was nothing. Then there was a tip, and after that the whole spoon. It looked at {A} for a long time. The right one stayed out throughout, to see what the other was up to.'
+        'First there was nothing. Then there was a tip, and after that the whole spoon. It looked at {A} for a long time. The right one stayed out the whole time, to see what the other was up to.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const slug = wishPlot({
       spare: 8,
       paragraphs: [
         '“I’ve got a cousin in America,” said the slug. It’s as long as a banana, and as yellow, and has brown spots as well. It lives under tall trees. {H} put a yellow towel over the blanket, and lay quite still in the fruit bowl’s place.',
-        '{A} came by, and nearly peeled it. “They’re awake, those,” said {A}, and took a pear.'
+        '{A} came by, and nearly peeled it. “This one’s still awake,” said {A}, and took a pear.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const slug = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How do you always know?” asked the slug. {A} pointed at the wool. It ran from the lettuce right up to the pot. “I need that,” said {H}. “I’d be stuck without it.” “But anybody can read it,” said {A}. “Lettuce. Boots. Watering can. Bed.”',
-        'The slug turned both its eyes round, and looked along its own line. Nobody had ever read it aloud before.'
+        'The slug turned both its eyes round, and looked along its own line. Nobody had ever read it aloud before. So a slug could write.'
       ]
     }
   ],

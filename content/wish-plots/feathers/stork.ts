@@ -34,7 +34,7 @@ export const stork = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“Sing something,” said {A}. A stork can’t sing. It lays its head on its back, and claps its beak, all over the village. {H} had two wooden spoons for that. “Clapper-clapper-clapper.”',
+        '“Sing something,” said {A}. A stork can’t sing. It lays its head on its back, and claps its beak, until the whole village knows. {H} had two wooden spoons for that. “Clapper-clapper-clapper.”',
         'The sparrow stopped its ears. “Is there a tune to it?” “It’s hello,” said the stork. It did it once more, with the head right back. “And what’s goodbye?” asked {A}. “The same,” said {H}, “only I’m going.”'
       ]
     },
@@ -43,7 +43,7 @@ export const stork = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“What was Africa like?” asked the sparrow, who had never been past the church. “Warm,” said the stork. “But it’s a long way.” Storks don’t care to fly over the sea. There’s no warm air above it to hold them up. They go all round the edge.',
+        '“What was Africa like?” asked the sparrow, who had never been past the corner. “Warm,” said the stork. “But it’s a long way.” Storks don’t care to fly over the sea. There’s no warm air above it to hold them up. They go all round the edge.',
         '{H} flew it with a scarf, along the wall and behind the sofa. {A} kept the time. “You’d have been quicker through the middle,” said {A}. “There’s nothing to sit on in the middle,” said the stork. “There’s only middle.”'
       ]
     },
@@ -53,7 +53,7 @@ export const stork = wishPlot({
       spare: 3,
       paragraphs: [
         'A stork doesn’t flap if it can help it. It looks for warm air that rises, and lets itself be lifted, round and round, like a leaf. {A} was the warm air, and blew upwards from the cushions. {H} held out both arms. “More,” said the stork.',
-        '{A} puffed. “You flap sixteen times while I do one,” said the stork. “I’ve got short wings and a lot to do,” said the sparrow, and had to sit down. The stork landed as well, for lack of air.'
+        '{A} puffed. “You flap six times while I flap once,” said the stork. “I’ve got short wings and a lot to do,” said the sparrow, and had to sit down. The stork landed as well, for lack of air.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const stork = wishPlot({
       spare: 6,
       paragraphs: [
         '“In my aunt’s village they put a cartwheel on the barn, for a stork,” said {S}. “Did one come?” asked {A}. “On the first day,” said {S}. “It looked at the wheel from all sides.”',
-        '“And then it built on the church,” said {S}. “But a hen took the wheel. She had to be fetched down with a ladder every evening. She’d never seen so far in her life.”'
+        '“And then it built on the town hall,” said {S}. “But a hen took the wheel. She had to be fetched down with a ladder every evening. She’d never seen so far in her life.”'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const stork = wishPlot({
       A: 'partner',
       paragraphs: [
         'So the stork came down a floor, and sat there too. Up on top the neighbours’ chimney had been in the way. From the balcony you could see past it. It was a blue towel on the radiator, and quite certainly the sea.',
-        '“Forty sticks,” said {H}, “and it was further down.” “It was one stick,” said {A}. They looked until it got dark. Then the stork went up to bed, and clapped twice, quite softly, and that was goodnight. “Peep,” said the ceiling of the first floor.'
+        '“Forty sticks,” said {H}, “and it was further down.” “It was one stick,” said {A}. They looked until it got dark. Then the stork went up to bed, and clapped twice, quite softly, and that was goodnight. “Peep,” said somebody one floor down.'
       ]
     }
   ],

@@ -145,7 +145,7 @@ export const woodpecker = wishPlot({
       A: 'partner',
       paragraphs: [
         'Towards evening it rained. A woodpecker’s hole takes weeks to make, and {H}’s was just deep enough for a beak. So it hopped to the squirrel’s door. “Tockatockatockatock!” “It’s only drumming,” said {A} inside, and poured out the tea.',
-        'The woodpecker held its beak with both hands. “Tock,” it went. It thought of snails. “Tock.” It thought of a very long wall. “Tock.” Then slippers came across the floor, two of them. “Come in,” said the squirrel.'
+        'The woodpecker wanted to go slowly, and held its beak with both hands. “Tock.” It thought of snails. “Tock.” It thought of a very long wall. “Tock.” Then slippers came across the floor, two of them. “Come in,” said the squirrel.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const woodpecker = wishPlot({
       id: 'old-hole',
       A: 'partner',
       paragraphs: [
-        'The woodpecker had never been asked in anywhere. It looked round, under the table. “There’s a dent in that wall,” it said, “and I know it. That’s from my own beak. I made this room, two years ago. Then I moved.”',
+        'The woodpecker had never come in before. It looked round, under the table. “There’s a dent in that wall,” it said, “and I know it. That’s from my own beak. I made this room, two years ago. Then I moved.”',
         'Squirrels often live in holes that a woodpecker has left, and hardly ever meet the builder. “It’s a very good hole,” said {A}. “There’s just a lot of knocking.” The woodpecker hung up its hat. “Three is goodnight as well,” it said, and did it quite slowly, with one finger.'
       ]
     }

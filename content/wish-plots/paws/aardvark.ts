@@ -14,7 +14,7 @@ export const aardvark = wishPlot({
       id: 'called-first',
       A: 'partner',
       paragraphs: [
-        '{H} was an aardvark, with two long ears of paper. At the bath everybody stood in a queue, and they were shoes. In front was the aardvark, and then the antelope, which was a boot. The zebra stood at the end. It all went by the alphabet.',
+        '{H} was an aardvark, with two long ears of paper. At the bath everybody stood in a queue, and they were shoes. First came the aardvark, and then the antelope, a boot. The zebra stood at the end. It all went by the alphabet.',
         '{A} had the list. “Aardvark!” called {A}, as every night. So the aardvark got the bath while it was cold. “Couldn’t we begin at the other end, for once?” it asked. “I’ll think about it,” said {A}, and began to.'
       ]
     }
@@ -33,7 +33,7 @@ export const aardvark = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What does it mean, aardvark?” asked {A}. “Earth pig,” said the aardvark. It’s out of a language in South Africa. “Then I could put you under E,” said {A}. “Or under P, if you’re called Pig Earth.”',
+        '“What does it mean, aardvark?” asked {A}. “Earth pig,” said the aardvark. It’s a word from South Africa. “Then I could put you under E,” said {A}. “Or under P, if you’re called Pig Earth.”',
         'The aardvark tried both of them on. “I’m not a pig, though,” it said. “I’m nobody’s cousin. I’m the only one there is of my kind.” {A} looked down the list for somebody else like that. There was the umbrella stand, and it wasn’t on it.'
       ]
     },
@@ -88,7 +88,7 @@ export const aardvark = wishPlot({
       spare: 7,
       paragraphs: [
         '“While we’re waiting, I’ll weigh you,” said {A}. “Please put out your tongue, it’s got to go on too.” An aardvark’s tongue is as long as a ruler. It’s sticky, so that the ants come along with it. {H} put out a ribbon, and laid it on the scales.',
-        '“Forty kilos,” said {A}, “and a raisin.” The ribbon went in. “Thirty-nine,” said {A}, for one foot had gone off with it. The raisin was not seen again.'
+        '“Forty kilos,” said {A}, “and a raisin.” The ribbon went in. “Forty kilos,” said {A}, “and no raisin.”'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const aardvark = wishPlot({
       id: 'down-the-hole',
       A: 'partner',
       paragraphs: [
-        'So it had its bath, and the bath was cold. “But then I’m the first one out,” said the aardvark, when it was dry. The hole was still there, all the way under the rug. It crept in and took the place at the bottom, where it’s warmest.',
+        'So it had its bath, and the bath was cold. “But then I’m the first one out,” said the aardvark, when it was dry. The hole was still there, all the way under the rug. It crept in and took the place at the bottom, where it’s warmest. For once it was good to be first.',
         'After it came the antelope, and everybody else down to the zebra. Half of Africa sleeps in holes that aardvarks have dug. {A} came last, with the list. “Is there any room?” asked {A}. “At the draughty end,” said the aardvark, “next to the zebra.”'
       ]
     }

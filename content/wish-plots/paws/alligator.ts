@@ -33,7 +33,7 @@ export const alligator = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Aren’t you a crocodile?” asked the frog. “A crocodile’s snout is pointed,” said the alligator. “Mine is like a spade.” It laid it on the bank, to show. “And when I shut my mouth, my lower teeth are put away. A crocodile leaves some hanging out.”',
+        '“Aren’t you a crocodile?” asked the frog. “A crocodile’s snout is pointed,” said the alligator. “Mine is like a spade.” It laid its snout on the bank, to show. “And when I shut my mouth, my lower teeth are put away. A crocodile leaves some hanging out.”',
         'The frog looked along it. It was very tidy. “Where do they go?” it asked. “Each has a pocket,” said the alligator. It opened, and shut, and there was nothing lying about.'
       ]
     },
@@ -43,7 +43,7 @@ export const alligator = wishPlot({
       spare: 2,
       paragraphs: [
         'An alligator can bite through nearly everything. But it’s weak at opening, and one elastic band will hold it shut. The frog had seen that in a book. It put one round the alligator’s arms, which were the jaws.',
-        '“Mmm,” said the alligator. “I thought so,” said the frog. “You sing with your mouth closed. Is that any louder?” It listened at both corners. It took that off again, because the fly could not be heard any more.'
+        '“Mmm,” said the alligator. “I thought so,” said the frog. “You sing with your mouth closed. Is that any louder?” It listened at both corners. Then it took the band off again, for now there was nothing to hear but the fly.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const alligator = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“It may be your teeth,” said the frog. “They could be in the way of the note.” It counted them with the straw, and got to eighty. They were clothes pegs, on a belt. One came off in the frog’s hand, and it was very much embarrassed.',
+        '“It may be your teeth,” said the frog. “They could be in the way of the note.” It counted them with the straw, and got to eighty. They were clothes pegs, on a belt. One came off in the frog’s hand. The frog went rather greener.',
         '“Never mind,” said the alligator. “There’s another underneath. I’ve had some thousands.” The frog put the old one behind its ear, like a pencil.'
       ]
     },
@@ -135,7 +135,7 @@ export const alligator = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} was a small alligator, with yellow stripes, and those are only for the young ones. “I sing like this,” said {S}. “Ump, ump, ump.” It was loud, and it was very quick.',
-        '“It gets lower as you get longer,” said {A}. They measured, with the coat hanger. {S} was two hangers and a hand. “Ump,” said {S}, and put on the other half of a slipper, to see if it helped.'
+        '“It gets lower as you get longer,” said {A}. They measured, with the coat hanger. {S} was two hangers and a hand. “Ump,” said {S}, and stood on tiptoe, to see if it helped.'
       ]
     },
     {

@@ -25,7 +25,7 @@ export const ferret = wishPlot({
       A: 'partner',
       paragraphs: [
         'After the socks there went a key, a rubber duck and half a banana. {A} looked for them all in places where they’d never been. “Things can’t walk,” said {A}. Along the wall a slipper went by.',
-        '{A} thought that it came from the mess, and tidied up. All that could be carried went into the cupboard. When the ferret came out again {H} looked to both sides. There was only floor.'
+        '{A} thought that it all came of the mess, and tidied up. All that could be carried went into the cupboard. When the ferret came out again {H} looked to both sides. There was only floor.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const ferret = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Where there’s a tunnel a ferret has to go through it. It’s like an itch. {A} had laid a jumper over a chair, and it had two of them. {H} went in at the left cuff. A long lump crept up, and stuck at the elbow.',
+        'Where there’s a tunnel a ferret has to go through it. It’s like an itch. {A} had laid a jumper over a chair, and there were two tunnels in that. {H} went in at the left cuff. A long lump crept up, and stuck at the elbow.',
         '“Come out,” said {A} to the sleeve. “I’m only passing through,” said the sleeve. In the end a nose looked out at the neck. It had found a tissue in there, and a way to the other arm.'
       ]
     },
@@ -42,7 +42,7 @@ export const ferret = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'When a ferret’s glad, it dances. It makes its back round, and hops sideways, and bumps into things. The word for it is “dook”. {H} danced into a table leg, and into the door. “Dook,” said {H} to both.',
+        'When a ferret’s glad, it dances. It makes its back round, and hops sideways, and bumps into things. It has a small song for that, and it’s “dook”. {H} danced into a table leg, and into the door. “Dook,” said {H} to both.',
         '“What are you so glad about?” asked {A}. “I don’t know,” said the ferret. “It’s a biscuit tin.” It hadn’t even looked inside. {A} looked, and there was a needle and thread in it. “Dook,” said the ferret, all the same.'
       ]
     },
@@ -69,7 +69,7 @@ export const ferret = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“You needn’t be a thief,” said {A}. “Ferrets have proper jobs too. They’ve pulled wires through long pipes, where nobody’s arm would go.” {A} rolled up the hall carpet, and tied a string to the ferret’s middle. {H} went in at one end.',
+        '“You needn’t be a thief,” said {A}. “Ferrets have proper jobs too. They’ve pulled wires through long pipes, where nobody’s arm would go.” {A} hung a blanket over three chairs, and that was the pipe. {H} took the end of a string, and went in.',
         'At the other end {A} waited for the string. It came, and with it came the ferret, a marble, and a postcard from two summers ago. “I was passing,” said the ferret. The postcard was from the seaside. They were all well.'
       ]
     },
@@ -124,8 +124,8 @@ export const ferret = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“My uncle brought one to church in his coat,” said {S}. “It came out of a sleeve at the second hymn.” “What did it take?” asked {A}. “It took the collection,” said {S}. “One coin at a time. It was found in his boot, on the Monday.”',
-        '“Did he have to give it back?” “He did, and there was more than anybody had put in,” said {S}. “It must have been saving.”'
+        '“My uncle took one on the bus in his coat,” said {S}. “It came out of a sleeve at the second stop.” “What did it take?” asked {A}. “It took the fares,” said {S}. “One coin at a time. He found them in his boot, on the Monday.”',
+        '“Did he have to give them back?” “He did, and there were more than anybody had paid,” said {S}. “It must have been saving.”'
       ]
     },
     {

@@ -14,8 +14,8 @@ export const honeyBadger = wishPlot({
       id: 'tucked-in',
       A: 'partner',
       paragraphs: [
-        '{H} was a honey badger, dark below, with a white towel down its back. Its skin was the biggest pyjamas in the house. A honey badger’s skin is like that, with room for more.',
-        '{A} was the keeper at the zoo. “Tonight you’re staying in,” said {A}, and tucked the honey badger up on all four sides. The honey badger wanted to be out. It had never met an in without an out.'
+        '{H} was a honey badger, dark below, with a white towel down its back. It had teaspoons for claws. Its skin was the biggest pyjamas in the house. A honey badger’s skin is like that, with room for more.',
+        '{A} was the keeper at the zoo. “Tonight you’re staying in,” said {A}, and tucked the honey badger up on all four sides. The honey badger wanted to be out. Wherever there’s an in, there’s an out, and it always found it.'
       ]
     }
   ],
@@ -24,8 +24,8 @@ export const honeyBadger = wishPlot({
       id: 'inside-the-collar',
       A: 'partner',
       paragraphs: [
-        'The keeper stood a chair in front of the bed. The honey badger rolled a cushion up to it, and stepped over. The keeper took the cushion away. So it leaned an umbrella there, and came out along that. In Africa there was one that used a rake.',
-        '“Got you,” said the keeper, and held it by the collar. But {H} turned round inside the skin. Now the badger’s back was in front, and its front was in the towel. “Who have you got?” it asked. The keeper let go, to look.'
+        'The keeper stood a chair in front of the bed. The honey badger rolled a cushion up to it, and stepped over. So the keeper took the cushion away, and it came out along an umbrella. A real one in South Africa used a rake.',
+        '“Got you,” said the keeper, and held it by the collar. But {H} turned round inside the skin. Now its back was in front, and its front was in the towel. “Who have you got?” it asked. The keeper let go, to look.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const honeyBadger = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'A honey badger has claws in front as long as teaspoons. {H} had teaspoons. It dug straight down at the side of the mattress, and everything flew out behind. There was a sock, a book, and the other half of a biscuit.',
+        'A honey badger has claws in front as long as teaspoons. It dug straight down at the side of the mattress, and everything flew out behind. There was a sock, a book, and the other half of a biscuit.',
         'The keeper stood there and was hit by most of it. “That’s my book,” said the keeper, and opened it at the place. By the end of the page a nose came up on the far side of the bed. It had fluff on it, and looked satisfied.'
       ]
     },
@@ -134,7 +134,7 @@ export const honeyBadger = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        'Honey badgers work best in pairs. {S} was the second one. “I’ll hold the chair,” said {S}, “and you’ll climb.” {S} held it so well that it couldn’t be moved any more.',
+        'Sometimes two honey badgers go about together. {S} was the second one. “I’ll hold the chair,” said {S}, “and you’ll climb.” {S} held it so well that it couldn’t be moved any more.',
         '“Now let go,” said {A}. “You said I was to hold it,” said {S}. {A} sat down on the chair, to think. So the keeper found two honey badgers that had stayed where they were.'
       ]
     },
@@ -143,7 +143,7 @@ export const honeyBadger = wishPlot({
       A: 'partner',
       paragraphs: [
         'When it had got out for the seventh time, the keeper did not put it back. The keeper sat down and watched. There stood the honey badger, on the open rug. It looked left and right, and scratched itself.',
-        '“You’re no good at being out,” said {A}. “You only like the getting.” It was true. There was nothing here to climb.'
+        '“You don’t want to be out at all,” said {A}. “You only like getting there.” It was true. Out here there was nothing to get through.'
       ]
     }
   ],
@@ -169,7 +169,7 @@ export const honeyBadger = wishPlot({
       id: 'good-evening',
       A: 'partner',
       paragraphs: [
-        'It scraped at the corner with its claws, which were teaspoons. It made itself long, and went in at the foot. A lump climbed past the keeper’s knees, and out on the pillow came a honey badger. “I’m in,” said {H}.',
+        'It scraped at the corner with both claws. It made itself long, which is easy in a skin like that, and went in at the foot. A lump climbed past the keeper’s knees, and out on the pillow came a honey badger. “I’m in,” said {H}.',
         '“How?” asked the keeper. “I’m not telling,” said the honey badger. “I may need it tomorrow.” The keeper tried to sit up, and there was badger on all sides. “Now I can’t get out,” said {A}. “No,” said the honey badger, and lay down on the blanket’s edge.'
       ]
     }

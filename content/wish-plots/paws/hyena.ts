@@ -14,7 +14,7 @@ export const hyena = wishPlot({
       id: 'hide-and-seek',
       A: 'partner',
       paragraphs: [
-        '{H} was a hyena, with spots of black paper on a brown jumper. They played hide-and-seek in the grass, and the grass was the rug. {A} was the lion, and counted up to twenty. Just once the hyena wanted to stay hidden until it was dull.',
+        '{H} was a hyena, with spots of black paper on a brown jumper. They played hide-and-seek in the grass, and the grass was the rug. {A} was the lion, and counted up to twenty. Just once the hyena wanted to stay hidden until it got boring.',
         'It stood behind the curtain, as flat as a shirt. At nineteen something began to climb up inside it. “Hee,” said the hyena. “Hee-hee-hee!” “Behind the curtain,” said the lion, who had not yet turned round.'
       ]
     }
@@ -60,7 +60,7 @@ export const hyena = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“Why are you going uphill?” asked {A}. “I’m not,” said the hyena. “I’m standing.” A hyena’s front legs are longer than its back ones. So it slopes, wherever it is. {H} had a brick under each hand, and none behind.',
+        '“Why are you going uphill?” asked {A}. “I’m not,” said the hyena. “I’m standing.” A hyena’s front legs are longer than its back ones. So it slopes, wherever it is. {H} had a thick book under each hand, and none behind.',
         '{A} put a marble between its shoulders, and it rolled to the tail. “You’d make a good slide,” said {A}. The hyena turned the other way. Now it was a slide from the other side, and it was still going uphill.'
       ]
     },
@@ -87,8 +87,8 @@ export const hyena = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Think of something serious,” said {A}, “and the giggle will go away.” The hyena thought of long division. It thought of Sunday, at about four o’clock. The corners of its mouth hung down on both sides, and it looked like a bank manager.',
-        'Then a floorboard creaked behind it. “Hee-hee,” said the bank manager. “What did you think of?” asked {A}. “Of a wet bus stop,” said the hyena. “With you coming.”'
+        '“Think of something serious,” said {A}, “and the giggle will go away.” The hyena thought of long division. It thought of Sunday, at about four o’clock. The corners of its mouth hung down on both sides, and it looked like a headmaster.',
+        'Then a floorboard creaked behind it. “Hee-hee,” said the headmaster. “What did you think of?” asked {A}. “Of a wet bus stop,” said the hyena. “With you coming.”'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const hyena = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} was a leopard, and had come about the spots. “Mine are neater,” said {A}, and looked the hyena up and down. “Mine are all different,” said the hyena. “That’s so that the others know me.” There was one like a boot, and one like a pear.',
-        'The leopard counted its own, and they were all much the same. “Would you swap?” it asked. They swapped one. It was the pear, and the leopard wore it at the front.'
+        'The leopard looked at its own, and they were rings, with nothing in the middle. “Would you swap?” it asked. They swapped one. It was the pear, and the leopard wore it at the front.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const hyena = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“I got it in church once,” said {S}. “There was nothing funny at all. It was only so quiet.” “What did you do?” asked {A}. “I looked hard at Aunt Vera’s hat,” said {S}, “because it was the saddest thing there.”',
+        '“I once got the giggles in the library,” said {S}. “There was nothing funny at all. It was only so quiet.” “What did you do?” asked {A}. “I looked hard at Aunt Vera’s hat,” said {S}, “because it was the saddest thing there.”',
         '“Did that help?” “No,” said {S}. “The hat was shaking too.” The hyena lent {S} the sock, and they both held on to an end.'
       ]
     },
@@ -169,8 +169,8 @@ export const hyena = wishPlot({
       id: 'dull',
       A: 'partner',
       paragraphs: [
-        'After the ninth round it got dull. “I give up,” said the lion, and it yawned, and lay down on the rug where it was. The hyena lay down behind it. It had never been hidden for so long. Dull was even nicer than it had thought.',
-        'When it was nearly dark, the lion felt something warm at its back. “Is that you?” asked {A}. “No,” said {H}. The lion did not turn round. If it had come any nearer, there would only have been giggling.'
+        'After the ninth round it got boring. “I give up,” said the lion, and it yawned, and lay down on the rug where it was. The hyena lay down behind it. It had never been hidden for so long. “So that’s boring,” it thought. “It’s lovely.”',
+        'When it was nearly dark, the lion felt something warm at its back. “Is that you?” asked {A}. “No,” said {H}. The lion did not turn round. If it had, there would only have been giggling.'
       ]
     }
   ],
@@ -200,6 +200,6 @@ export const hyena = wishPlot({
   ],
   last: [
     'Nothing came any nearer, and nothing said hee, and {H} slept.',
-    'It was dull and dark and warm, as it had been meant to be, and {H} was asleep.'
+    'It was boring and dark and warm, as it had been meant to be, and {H} was asleep.'
   ]
 })

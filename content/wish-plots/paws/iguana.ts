@@ -14,7 +14,7 @@ export const iguana = wishPlot({
       id: 'going-down',
       A: 'partner',
       paragraphs: [
-        '{H} was an iguana, in a green blanket with a row of clothes pegs down the back. The arm of the sofa was its branch. {A} was the sun, and had a torch. The whole day it had shone.',
+        '{H} was an iguana, in a green blanket with a row of clothes pegs down the back. The arm of the sofa was its branch. {A} was the sun, and had a torch. It had shone the whole day.',
         'Now they were both tired. “I’m going down,” said the sun, and sank behind a chair. The iguana wanted to sleep, and shut both eyes. “It isn’t night,” said the iguana. “I can see that it isn’t.”'
       ]
     }
@@ -42,7 +42,7 @@ export const iguana = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In Florida it’s sometimes so cold at night that the iguanas fall out of the trees. They’re not hurt. They’re only switched off. {H} let go, and rolled on to the cushions, with all four feet in the air.',
+        'In Florida it’s sometimes so cold at night that the iguanas fall out of the trees. They’re only switched off, until the sun comes. {H} let go of the branch, and rolled on to the cushions. All four feet were in the air.',
         '“Shall I ring up?” asked {A}. “No,” said the iguana, without moving its lips, “you only have to come up.” {A} came up. When the sun was over the bookcase, the iguana climbed back, as if nothing had been the matter.'
       ]
     },
@@ -78,7 +78,7 @@ export const iguana = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Something dark passed over the branch, from above. The iguana lay flat at once. Its eyes had been shut the whole time. “How did you know?” asked {A}. “It got dark up there, and then light,” said {H}. “That’s a hawk. One ducks.”',
+        'Something dark passed over the branch, from above. The iguana lay flat at once. Its eyes had been shut the whole time. “How did you know?” asked {A}. “It got dark up there, and then light,” said {H}. “That’s a hawk. So I duck.”',
         'It had been a pair of trousers, on the way to a drawer. {A} waved them once more, quite high up and without a sound. The iguana lay flat. “It’s a hawk with two legs,” it said.'
       ]
     },
@@ -124,8 +124,8 @@ export const iguana = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“Our teacher Miss Pratt had eyes in the back of her head,” said {S}. “She wrote on the board, and said my name.” “On top, too?” asked the iguana, who was {A}. “I never saw her from above,” said {S}.',
-        '“But she always wore a hat to bed. It was known in the village.” They both thought of that, and nodded.'
+        '“Our postman could tell the weather with the top of his head,” said {S}. “There was no hair on it at all. He’d stop in the street and say, it’s going to rain.” “And did it?” asked the iguana, who was {A}.',
+        '“Every time,” said {S}. “He was so tall that he got the first drop.” {S} patted the place, up there, where it was still dry.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const iguana = wishPlot({
       id: 'thursday',
       A: 'partner',
       paragraphs: [
-        'On Wednesday the iguana ate a leaf. On Thursday it only yawned. “It’s Friday soon,” said {H}, “and I’ve been up all week.” “I can’t get away from here,” said {A}, “or it’ll be Friday now.” So the sun lay down as well, along the branch, with its hand where it was.',
+        'The hand slipped, and it was Wednesday. The iguana ate a leaf. The hand slipped again, and on Thursday it only yawned. “It’s nearly Friday,” said {H}, “and I’ve been up all week.” “If I take my hand away, it will be,” said {A}. So the sun lay down as well, along the branch, with its hand where it was.',
         'The hand was warm. Later it slid off, a finger at a time. The third eye looked up, and there was nothing to see. It had got dark all over.'
       ]
     }

@@ -33,7 +33,7 @@ export const pangolin = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Nobody can have a manicure on an empty stomach. So the pangolin put out its tongue, and it was the cord of a dressing gown. It went across the floor, over a slipper, and up to a plate. “Where does it begin?” asked {A}.',
+        'Nobody can have their nails done on an empty stomach. So the pangolin put out its tongue, and it was the cord of a dressing gown. It went across the floor, over a slipper, and up to a plate. “Where does it begin?” asked {A}.',
         '“Not in my mouth,” said the pangolin. “It begins down by the last rib.” {A} followed the cord back, under the blanket, past the belly button. A crumb passed {A} on the way, going in.'
       ]
     },
@@ -160,7 +160,7 @@ export const pangolin = wishPlot({
       id: 'never-late',
       A: 'partner',
       paragraphs: [
-        '{A} ran one finger down the pangolin’s back. Nothing caught. “Now you can go to the party,” said {A}. “Do you go down there often?” “Every night,” said the pangolin. “I only ever thought that I was going to bed.”',
+        '{A} ran one finger down the pangolin’s back. Nothing caught. “Now you can go to the party,” said {A}. “And it does this every time you go in?” “Every night,” said the pangolin. “And I thought that I was only going to bed.”',
         'It crept in once more, and curled up slowly. {A} lay down in front of the burrow. Then one hand came in, as far as the wrist, and drew five nails along the doormat.'
       ]
     }

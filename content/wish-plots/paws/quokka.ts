@@ -79,7 +79,7 @@ export const quokka = wishPlot({
       spare: 6,
       paragraphs: [
         '“Have you got any provisions?” asked {A}. The quokka turned round and held out its tail. It was a stocking with a roll of cloth inside. When there’s plenty to eat, a quokka puts some by in there, for the dry months.',
-        '{A} felt the tail from one end to the other. “That’s until about Easter,” said {A}. “And water?” “I hardly need any,” said the quokka, “there’s some in the leaves.” {A} looked at the row of bottles by the door, and took one for the office.'
+        '{A} felt the tail from one end to the other. “That’s until about Easter,” said {A}. “And water?” “I hardly need any,” said the quokka, “there’s some in the leaves.” {A} wrote that down, and felt rather thirsty.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const quokka = wishPlot({
       spare: 9,
       paragraphs: [
         'At the next window there was somebody else in a cap. It was {A}, with a large book. “Page nine,” read {A}. “It says no hats, no sandwiches, no laughing. It says nothing about a face that’s come like that.” “Could you write it in?” asked the quokka.',
-        '“I’m only the reader,” said {A}. “The one who writes it in has gone home.” The quokka thanked {A}, and looked very much disappointed. “I’m glad that you take it so well,” said {A}.'
+        '“I’m only the reader,” said {A}. “The one who writes it in has gone home.” The quokka thanked {A}, and was terribly disappointed. “I’m glad that you take it so well,” said {A}.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const quokka = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} sat in the queue behind the quokka, and did not want a passport. {A} wanted to know what was in the pocket. It was the sock, and it was known already.',
+        '{A} sat in the queue behind the quokka, and did not want a passport. {A} wanted to know what was in the pocket. It was a sock, and they had met before.',
         'The office took a picture of {A}, since there was one left. It was serious, and looked straight into the camera. “That’s how it’s done,” the quokka was told.'
       ]
     },
@@ -142,7 +142,7 @@ export const quokka = wishPlot({
       id: 'fastened',
       A: 'partner',
       paragraphs: [
-        '{A} came out of the office, knelt down, and looked at the mouth from close by. “That isn’t a smile at all,” said {A}. “That’s only how it’s fastened. Behind it you might be anything.”',
+        '{A} came out of the office, knelt down, and looked at the mouth from close by. “That isn’t a smile at all,” said {A}. “That’s only how your mouth’s fastened. Behind it you might be cross, or hungry, or anything.”',
         '“Behind it I’ve been in this queue since tea,” said {H}. {A} was sorry about that. {A} turned over the old pictures on the table. One came to lie upside down, and they both looked at it.'
       ]
     }
@@ -153,7 +153,7 @@ export const quokka = wishPlot({
       A: 'partner',
       paragraphs: [
         'The quokka lay down on the sofa, on its back. It let its head hang until the ears touched the floor. {A} looked through the matchbox. Now the corners of the mouth went down. Click.',
-        '{H} looked at the picture. It was the sternest face that had ever been in that office. You would not have liked to owe it money. “Granted,” said {A}, and stamped it with the good half of the potato.'
+        '{H} looked at the picture. It was the sternest face that had ever been in that office. It looked like a teacher on a Monday. “Granted,” said {A}, and stamped it with the good half of the potato.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const quokka = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the border, just before the bed, stood {A} in another hat. “It says here that you’re a terribly gloomy person,” said {A}. “That can’t be you.”',
-        'The quokka lay down across the bed, with its head over the side. “Ah, yes,” said {A}. “Pass, please.” {A} lay down beside it in the same way. The lamp stood on the ceiling. “Now it’s you who’s smiling,” said {H}. “That’s only how it’s fastened,” said {A}.'
+        'The quokka lay down across the bed, with its head over the side. “Ah, yes,” said {A}. “Pass, please.” {A} lay down beside it, to see what it was like over there. The lamp stood on the ceiling. And {A}’s mouth went up at both corners.'
       ]
     }
   ],
@@ -178,7 +178,7 @@ export const quokka = wishPlot({
     want: [
       '{names} joined the queue behind the quokka.',
       '{names} looked straight ahead, as it was asked.',
-      { text: '{names} inked the potato, for the office.', needs: ['hands'] },
+      { text: '{names} found half a potato, for the stamp.', needs: ['hands'] },
       { text: '{names} pinned the quokka’s ears on, a bit further out.', needs: ['hands'] }
     ],
     way: [

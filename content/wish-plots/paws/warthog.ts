@@ -14,7 +14,7 @@ export const warthog = wishPlot({
       id: 'backing-off',
       A: 'partner',
       paragraphs: [
-        '{H} was a warthog, and so was {A}. Each had two spoons for tusks. Behind, a tail with a tuft stood straight up, like an aerial. They ate their last grass on their knees, in front of the sofa.',
+        '{H} was a warthog, and so was {A}. Each had two spoons for tusks. Behind, a tail with a tuft stood straight up, like a flagpole. They ate their last grass on their knees, in front of the sofa.',
         'Then each of them wanted a hole for the night. That’s done tail first, so that the tusks look out of the door. “Good night,” said {H}, and backed off to the left. “Good night,” said {A}, and backed off to the right.'
       ]
     }
@@ -34,7 +34,7 @@ export const warthog = wishPlot({
       spare: 1,
       paragraphs: [
         '“Why don’t you dig one yourself?” asked {A}. “We don’t,” said {H}. “Aardvarks do that. They dig all night, and by morning they’ve gone off somewhere else. You only have to find where.” A warthog never builds. It looks about for what’s left.',
-        '{A} looked about too, and found a sleeve. “That’s only been dug for a mongoose,” said {H}. It tried it on, all the same. It went as far as the tuft.'
+        '{A} looked about too, and found a sleeve. “That’s only been dug for a mongoose,” said {H}, and tried it on, all the same. The sleeve went on as far as the tuft.'
       ]
     },
     {

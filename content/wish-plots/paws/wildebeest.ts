@@ -14,7 +14,7 @@ export const wildebeest = wishPlot({
       id: 'after-you',
       A: 'partner',
       paragraphs: [
-        '{H} was a wildebeest, with a banana for each horn, and a scarf for the beard. {A} was another. They wanted fresh grass, for theirs was short. Every year a million wildebeest walk in a ring across Africa, after the grass.',
+        '{H} was a wildebeest, with a banana for each horn, and a scarf for the beard. {A} was another. They wanted fresh grass, for theirs was short. Every year more than a million wildebeest walk in a ring across Africa, after the grass.',
         'Nobody leads them. Each walks behind somebody. “After you,” said {H}. “No, after you,” said {A}. They both looked for a tail, and found one. So they set off round the table, each behind the other.'
       ]
     }

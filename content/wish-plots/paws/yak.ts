@@ -33,7 +33,7 @@ export const yak = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Cows moo. A yak only grunts. “Say something,” called {A}, from below, “so that I know you’ve got home.” “Hunk,” said the yak, up in the cloud. It came down the mountain bit by bit.',
+        'Cows moo. A yak only grunts. “Say something,” called {A}, from below, “so that I know you’ve got home.” “Hunk,” said the yak, up in the cloud. The grunt came down the mountain bit by bit.',
         '“Is that a yes?” called {A}. “Hunk.” “Or is it a no?” “Hunk.” {A} poured out a cup, and looked up, and drank it. It’s hard to have a guest who’s only a noise.'
       ]
     },
@@ -43,7 +43,7 @@ export const yak = wishPlot({
       spare: 2,
       paragraphs: [
         'It had snowed in the night, cotton wool, right across the pass. A yak is a good snow plough. It puts its head down and walks. {H} pushed with both slippers, and the cotton wool rolled up in front into a hill.',
-        'Behind there was a clear road, as wide as a yak. “May I use it?” asked {A}. “It’s for everybody,” said the yak, “but it only goes where I’m going.” That was once round the chair leg, and back to where the thistle was.'
+        'Behind there was a clear road, as wide as a yak. “May I use it?” asked {A}. “It’s for everybody,” said the yak, “but it only goes where I’m going.” That was once round the chair leg, and home again.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const yak = wishPlot({
       A: 'partner',
       paragraphs: [
         'By the time it was poured out, the tea was just right. The two of them stood side by side, with their backs to the wind, and drank. “It’s nice and cool at your house,” said {A}. “Hunk,” said {H}. “Hunk,” said {A}.',
-        'When yaks are tired they fold up their legs, and the wool is the bed. The one lay down and then the other. From the valley you could see only one big heap, and a kettle.'
+        'When yaks are tired they fold up their legs, and the wool is the bed. First one lay down and then the other. From the valley you could see only one big heap, and a kettle.'
       ]
     }
   ],
@@ -196,7 +196,7 @@ export const yak = wishPlot({
   },
   bed: [
     'The mountain was only an armchair again. The wool was carried to all the beds that it had come from.',
-    '{H} washed in the valley, and lay down in the longest of the wool. It hung to the floor on both sides. The window was open by a hand.'
+    '{H} washed in the valley, and lay down in the longest of the wool. It hung to the floor on both sides. The window was left open a crack.'
   ],
   last: [
     'It snowed on the pass, and under all that wool {H} was asleep.',

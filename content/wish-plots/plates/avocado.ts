@@ -60,8 +60,8 @@ export const avocado = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'All unripe ones lie on the window sill. {A} had seen it. {H} moved over there, and lay in a row with a lemon and a candle. The lemon was waiting for fish. The candle was waiting for a power cut.',
-        'Now and then {A} gave each of them a quarter of a turn. The lemon rolled. The avocado groaned a bit, as it was turned on its stone.'
+        '“They ripen best where it’s warm,” said {A}. So {H} moved to the rug by the radiator, into a row with a lemon and a potato. “What are you in for?” the avocado asked the lemon. It was only waiting for fish.',
+        '{A} went by and gave each of them a quarter of a turn. The lemon rolled. The avocado groaned a bit, as it was turned on its stone.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const avocado = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“With an avocado it’s always like this,” said {A}. “On Monday it isn’t ripe. On Tuesday it isn’t ripe. On Wednesday you go out.” “And on Thursday?” asked {H}. “Then it was Wednesday,” said {A}.',
+        '“With an avocado it’s always like this,” said {A}. “On Monday it isn’t ripe. On Tuesday it isn’t ripe. On Wednesday you go out.” “And on Thursday?” asked {H}. “On Thursday it’s brown,” said {A}.',
         'They asked what day it was. It was one of those on which you’re better off at home. “Stay near me,” said {H}.'
       ]
     },
@@ -106,7 +106,7 @@ export const avocado = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“My aunt had one in her sock drawer,” said {S}. “She said that it was warm there, and nobody pressed it. She thought of it every day.” {A} asked if it got ripe. “I expect so,” said {S}.',
+        '“My teacher had one in her sock drawer,” said {S}. “She said that it was warm there, and nobody pressed it. She thought of it every day.” {A} asked if it got ripe. “I expect so,” said {S}.',
         '“Didn’t she look?” “She’d forgotten which drawer,” said {S}. “In May there was a small tree in the winter socks. She always had one foot green after that.”'
       ]
     },
@@ -133,7 +133,7 @@ export const avocado = wishPlot({
       id: 'it-does-nothing',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on the sofa too. “You’re working at it,” said {A}. “No avocado works. It lies in a paper bag, with a banana next to it. The banana gives off something, and that makes it ripe. It doesn’t do a thing.”',
+        '{A} sat down on the sofa too. “You’re working at it,” said {A}. “No avocado works. It lies in a paper bag, with a banana next to it. The banana gives off something, and that makes it ripe. The avocado doesn’t do a thing.”',
         'So {A} put on the yellow bathrobe, and was a banana. The brown blanket was the bag. They lay down in it side by side, and shut it over their heads.'
       ]
     }
@@ -161,7 +161,7 @@ export const avocado = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        'The bag was opened by a hand’s breadth, and {A} looked in from outside. “Is there room for a tomato?” asked {A}. “Are you hard?” asked {H}. “I’ve sat in a bus,” said {A}.',
+        'The bag was opened a little way, and {A} looked in from outside. “Is there room for a tomato?” asked {A}. “Are you hard?” asked {H}. “I’ve had a long day,” said {A}.',
         'That was good enough. The tomato lay down at the edge, and the bag was shut again. It rustled, and then it didn’t.'
       ]
     },
@@ -182,7 +182,7 @@ export const avocado = wishPlot({
       { text: '{names} laid a second card beside the first.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay on the window sill of the sofa.',
+      '{names} lay on the sofa’s other arm, where it’s sunny.',
       '{names} sighed for the avocado.',
       { text: '{names} pinched the salt out of the air and put it back.', needs: ['hands'] },
       { text: '{names} tried an elbow, and found it underripe.', needs: ['hands'] }

@@ -33,8 +33,8 @@ export const burger = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Is the lettuce above or below?” asked {A}, while they put it together again. Below, it keeps the bun dry. Above, it keeps the hat on. They tried it above. The top bun slid off like somebody on wet grass.',
-        'They tried it below. Now the gherkin lay on the lettuce and slid. “It’s always somebody,” said {H}. “It’s the lettuce’s way.”'
+        '“Is the lettuce above or below?” asked {A}, while they put it together again. Below, it keeps the bun dry. Above, it keeps the lid on. They tried it above. The top bun slid off like somebody on wet grass.',
+        'They tried it below. Now the gherkin lay on the lettuce and slid. “Somebody always slides,” said {H}. “Lettuce is like that.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const burger = wishPlot({
       spare: 6,
       paragraphs: [
         'They made the burger higher, with two more cushions and a rolled-up coat. {A} stood in front of it with both arms wide. It went from the knees up to the chin. “It won’t fit in,” said {A}. “You press it first,” said the gherkin. “That’s what they do on the pictures.”',
-        '{A} lay down on top and pressed. There was a long sigh from in there. The coat let go of its air, and the gherkin came out at the bottom, quite flat.'
+        '{A} pressed down on the coat with both hands. There was a long sigh from in there. The coat let go of its air, and the gherkin came out at the bottom, quite flat.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const burger = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the end there was only the middle left. There was a bit of bun, and another bit of bun. In between them lay the gherkin, from top to toe. The two mouths stopped. “After you,” said the left hand. “No, after you,” said the right.',
-        '“I’m the last bite,” said the gherkin, and was pleased. “You keep the best for that,” said {A}. And because there was only one of it, and two mouths, it was kept.'
+        '“I’m the last bite,” said the gherkin, and was pleased. “You keep the best for that,” said {A}. There was only one gherkin, and there were two mouths, and each left it for the other. So it was kept.'
       ]
     }
   ],

@@ -15,8 +15,8 @@ export const churros = wishPlot({
       id: 'look-at-the-end',
       A: 'partner',
       paragraphs: [
-        'The churros were long, and rough with sugar, and no longer hot. {H} had one and looked at it from the end, as you look into a telescope. It was a star. It had eight points.',
-        '“The dough’s pressed out through a star,” said {A}. “That’s where it gets its ridges.” {H} turned the churro round. At the other end sat one as well. “I’ll take the stars out,” said {H}, “and keep them.”'
+        'The churros were long, and rough with sugar, and no longer hot. {H} had one and looked at it from the end, as you look through a telescope. It was a star. It had eight points.',
+        '“The dough’s pressed out through a star,” said {A}. “That’s where it gets its ridges.” {H} turned the churro round. There was one at the other end as well. “I’ll take the stars out,” said {H}, “and keep them.”'
       ]
     }
   ],
@@ -44,7 +44,7 @@ export const churros = wishPlot({
       spare: 2,
       paragraphs: [
         '“Say it properly,” said {A}. “It’s got two r’s in it, and they roll.” {H} said “churro”. {A} said it back, and it went off like a small motor. {H} took a deep breath, and the sugar flew off the plate.',
-        '“That was the r,” said {A}. They both had it on their noses. {H} tried once more, more softly. It started, and coughed, and ran.'
+        '“That was the r,” said {A}. They both had it on their noses. {H} tried again, more softly. The motor started, and coughed, and ran.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const churros = wishPlot({
       spare: 3,
       paragraphs: [
         '“Why isn’t it round?” asked {H}. {A} had asked somebody with a hat once. If it’s round and smooth, it’s all soft in the middle, and it may burst. “A star has more outside,” said {A}. “So there’s more that’s crisp.”',
-        '{H} measured it with a thread, once round, in and out of each valley. Then the thread was pulled straight. It was as long as from {H}’s wrist to the elbow. “There’s a lot of outside in there,” said {H}.'
+        '{H} measured it with a thread, once round, in and out of each valley. Then the thread was pulled straight. It was longer than {H}’s longest finger. “There’s a lot of outside in there,” said {H}.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const churros = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They tried how it was to be pressed out. {A} stood with both legs apart, and that was the nozzle. {H} was the dough and pushed through on the tummy, a bit at a time. “You’re coming,” said {A}. “You’ve got ridges.”',
+        'They tried how it was to be pressed out. {A} stood with both legs apart, and that was the nozzle. {H} was the dough and pushed through, tummy down, a bit at a time. “You’re coming out,” said {A}. “You’ve got ridges.”',
         'They were from the jumper. Halfway through, the dough stopped, because it had to laugh. It came out after that in short pieces.'
       ]
     },
@@ -134,7 +134,7 @@ export const churros = wishPlot({
       id: 'break-it',
       A: 'partner',
       paragraphs: [
-        '“You bit them shut,” said {A}. “Teeth do that.” {A} took the churro with two hands and broke it in the middle. It went snap. Now there were two halves, and each had a new end. There sat a star, and there sat a star.',
+        '“You bit them shut,” said {A}. “Teeth do that.” {A} took the churro with two hands and broke it in the middle. It went snap. Now there were two halves, and each had a new end. There was a star on this one, and a star on that one.',
         '“Where did those come from?” asked {H}, and broke one half again. There were two more. “It’s the same all the way through,” said {A}.'
       ]
     }
@@ -171,7 +171,7 @@ export const churros = wishPlot({
       A: 'partner',
       paragraphs: [
         'The plate was empty in the end. {H} looked for one more star, and there were only crumbs. But the sky on the paper had dried, and nobody had bitten it. It was pinned up over {H}’s bed, where you can see it from the pillow.',
-        '“They’re brown,” said {A}. “That’s because it’s light in here,” said {H}. “You have to turn it off.” They turned it off, and then you couldn’t tell.'
+        '“They’re brown,” said {A}. “That’s because it’s light in here,” said {H}. “You have to turn off the lamp.” They turned it off, and then you couldn’t tell.'
       ]
     }
   ],
