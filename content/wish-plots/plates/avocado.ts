@@ -14,7 +14,7 @@ export const avocado = wishPlot({
       id: 'as-hard-as-a-door',
       A: 'partner',
       paragraphs: [
-        '{H} was an avocado. {H} sat on the sofa, in the green jumper, and underneath, over the tummy, was a ball. That was the stone. {A} had a slice of toast ready. It was a square of card. “Are you ripe?” asked {A}, and pressed with one thumb near the neck. “Not yet,” said {A}.',
+        '{H} was an avocado. {H} sat on the sofa, in the green jumper, and underneath, over the tummy, was a ball. That was the stone. {A} had a slice of toast ready, a square of card. Was the avocado ripe? {A} pressed it near the neck, with one thumb. “Not yet,” said {A}.',
         'An avocado doesn’t ripen on the tree. It starts when it’s been picked. {H} had been picked, and wanted to be ripe before the toast got cold.'
       ]
     }

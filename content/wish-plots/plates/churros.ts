@@ -25,7 +25,7 @@ export const churros = wishPlot({
       id: 'bitten-off',
       A: 'partner',
       paragraphs: [
-        '{H} bit off the first star, very carefully, with just the front teeth. It was a good bite. But what came out on the plate was a crumb and a lump. {H} looked at the churro. There were tooth marks where the star had been.',
+        '{H} bit off the first star, very carefully, with just the front teeth. It was a good bite. But what came out on the plate was a crumb and a lump, and no star at all. {H} looked at the churro. There were tooth marks where the star had been.',
         '{H} bit it off at the other end, more slowly. That was just the same. “Now there’s no star left,” said {H}. “They’re both in me, and I can’t see them.”'
       ]
     },
