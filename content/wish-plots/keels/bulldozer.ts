@@ -33,7 +33,7 @@ export const bulldozer = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll do the swamp myself,” said {A}. “I’m light.” {A} took a spoon for a shovel and stepped on to the bed with both feet. The feet went in, and so did the shins. At the knees {A} stopped.',
-        '{A} pulled out the left one, and that made the right one go deeper. “Grumm?” asked the bulldozer from the edge. “I’m not stuck,” said {A}. “I’m only standing lower down.”'
+        '{A} pulled out the left foot, and that made the right foot go deeper. “Grumm?” asked the bulldozer from the edge. “I’m not stuck,” said {A}. “I’m only standing lower down.”'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const bulldozer = wishPlot({
       spare: 2,
       paragraphs: [
         'At the back a bulldozer has a big hook. The hook scratches up the ground where it’s too hard to push. {H} held a fork behind {H}’s back and went over the doormat. It left four lines, as neat as a comb.',
-        '“That looks like a good pudding,” said {A}. The driver got out to see, and had to agree. They left one corner for later.'
+        '“That looks like mashed potato,” said {A}. The driver got out to see, and had to agree. All it needed was a pea.'
       ]
     },
     {
@@ -141,8 +141,8 @@ export const bulldozer = wishPlot({
       id: 'two-feet',
       A: 'partner',
       paragraphs: [
-        '{A} looked down at where the feet had been. “It’s because of my soles,” said {A}. “All of me stands on two of them. And how much of you is on the ground?” {H} lay on the tracks. There was one all down the left side and one down the right.',
-        '“That’s a lot of bulldozer,” said {A}, “but each bit of floor gets only a crumb of it.” A real one treads more lightly than a person in boots.'
+        '{A} looked down at where the feet had been. “It’s because of my soles,” said {A}. “All of me stands on two of them. And how much of you is on the ground?” {H} lay flat on the floor. One track ran all down the left side of {H}, and one down the right.',
+        '“That’s a lot of bulldozer,” said {A}, “but it’s spread out. Each bit of floor gets only a crumb of it.” On mud a person in boots can sink where a bulldozer doesn’t.'
       ]
     }
   ],
@@ -152,7 +152,7 @@ export const bulldozer = wishPlot({
       A: 'partner',
       paragraphs: [
         'The bulldozer laid two long cushions on the swamp and crawled on to them. It put two more in front, and took the back ones away. That’s what tracks are. A bulldozer lays its own road, drives over it, and picks it up again.',
-        'The swamp only sighed a little. Grumm, went the bulldozer, past {A}’s knees. It pushed out the first hill, and the second, and there was {A}’s left slipper. It had been three hills down.'
+        'The swamp only sighed a little. Grumm, went the bulldozer, past {A}’s knees. It pushed out the first hill, and the second, and there was {A}’s left slipper. It had been lost for a week.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const bulldozer = wishPlot({
   },
   bed: [
     'The tray went back to the kitchen, and the long cushions to the sofa. The swamp had dried, and was a bed that was made.',
-    '{H} lay down on as much of {H} as there was, all along the sheet. One last hill was left in the blanket. The blade was a warm hand, and pushed it up to the chin.'
+    '{H} lay down well spread out, from head to heels, so as not to sink. One last hill was left in the blanket. A warm hand was the blade, and pushed it up to the chin.'
   ],
   last: [
     'It lay quite lightly on the swamp, as heavy as four elephants, and {H} was asleep.',

@@ -33,7 +33,7 @@ export const caravan = wishPlot({
       spare: 1,
       paragraphs: [
         'A caravan has two wheels, so it tips. At each corner there’s a leg, and you let it down with a handle. {A} put a hand flat at each corner and {H} turned {A}’s elbow. “Crick, crick,” said the elbow.',
-        'They laid an egg on the table to see. It rolled to the window. {H} gave the elbow one more turn, and it rolled to the door. After that it stood, and thought itself in a house.'
+        'They laid an egg on the table to see. It rolled to the window. {H} gave the elbow one more turn, and it rolled to the door. One more turn, and it stayed in the middle, as if at home.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const caravan = wishPlot({
       spare: 8,
       paragraphs: [
         '“We once had five people in one of those,” said {S}. “At night somebody said ‘left’, and we all turned to the left.” “What if you wanted the right?” asked {A}.',
-        '“You had to put in for it at supper,” said {S}. “I had Tuesdays. To this day I wake up on Tuesdays, and I’m facing the wall.”'
+        '“You had to ask at supper,” said {S}. “I had Tuesdays. To this day I wake up on Tuesdays, and I’m facing the wall.”'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const caravan = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} looked from the mug to the bench, and from the bench to the bed. “It’s like the game with little squares that slide,” said {A}. “You can only move one if there’s a gap. This caravan’s full right up.”',
-        '“So there’s one thing too many,” said {H}. They both looked at the mug. But the mug was small, and {A} was as big as {A}.'
+        '“So there’s one thing too many,” said {H}. They both looked at the mug. But the mug was small. It was {A} who filled the caravan.'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const caravan = wishPlot({
       spare: 11,
       paragraphs: [
         'In the field {A} had gone a few steps, because there was room. “There’s a star over the camper van next door,” called {A}. “And there’s one over us.” {H} knelt up, and put an ear to the blanket.',
-        '“Is ours the bigger one?” asked {H}. {A} stood on tiptoe with the mug. “They’ve got the bigger star,” said {A}. “But there’s an awning on ours.”'
+        '“Is ours the bigger one?” asked {H}. {A} stood on tiptoe with the mug. “They’ve got the bigger star,” said {A}. “But ours is winking.”'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const caravan = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'One cushion was too long and one was too short, and between them there was a ditch. Every caravan bed has one. {H} rolled into it to see how deep it went. “It’s warm at the bottom,” said a voice.',
+        'One cushion was too long and one was too short, and between them there was a ditch. Every caravan bed has one. {H} rolled into it to see how deep it went. “It’s warm down here,” said {H}.',
         '“We’ll stuff it with jumpers,” said {A} through the window, and passed in three. {H} laid them down one by one. Now there was a hill there, and {H} rolled off that.'
       ]
     },
@@ -169,7 +169,7 @@ export const caravan = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} opened the door, and there was bed right up to it. So {A} fell in. The mug had no place now, since there was no table. It stayed outside, to look after the field.',
-        'When one of them turned over, the whole caravan went creak. “Ready?” said {H}. They turned both at once, and it creaked only half as often. “If I want my tea,” said {A} after a while, “we’ll have to have breakfast.”'
+        'When one of them turned over, the whole caravan went creak. “Ready?” said {H}. They turned both at once, and it creaked only half as often. “I can’t have my tea till morning,” said {A} after a while. “We’re lying on the table.”'
       ]
     }
   ],

@@ -42,7 +42,7 @@ export const cello = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The bow is strung with hair from a horse’s tail. It’s rubbed with a sticky lump, so that it gets a grip. The lump was brown, and as clear as tea. {A} held it up, and saw {H} in amber.',
+        'The bow is strung with hair from a horse’s tail. It’s rubbed with a sticky lump, so that it gets a grip. The lump was brown, and as clear as tea. {A} held it up, and saw {H} through it, all brown.',
         '“Does the horse know?” asked {H}. “It’s got a new tail by now,” said {A}. They played it a few notes, in case. They were at a walk, and then at a trot.'
       ]
     },
@@ -51,8 +51,8 @@ export const cello = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'There were four strings on the cello, and {A} wanted to know who they were. {H} plucked the thinnest. “That’s an aunt,” said {A}. The next was her husband. The third was a man who sells coal.',
-        'The fourth was so low that it took a moment to arrive. “Pommm.” “That’s nobody,” said {A}. “That’s where they live.” {H} plucked it once more, and the spoons in the drawer came home.'
+        'There were four strings on the cello, and {A} wanted to know who they were. {H} plucked the thinnest. “That’s an aunt,” said {A}. The next was an uncle. The third was a bear who had just got up.',
+        'The fourth was so low that it took a moment to arrive. “Pommm.” “That’s nobody,” said {A}. “That’s the bear’s cave.” {H} plucked it once more, and the spoons in the drawer joined in.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const cello = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had been resting on the boards, and then the boards began to hum. At first nothing was done about it. It was rather like being talked to by a mattress.',
-        '“That’s the cello,” {H} explained. {A} moved half a step further along, to where the hum was thickest. It went in at the stomach, and stayed.'
+        '“That’s the cello,” {H} explained. {A} moved half a step further along, to where the hum was thickest. The hum went in at the stomach, and stayed.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const cello = wishPlot({
       id: 'slipper',
       A: 'partner',
       paragraphs: [
-        '{H} pulled off one of {A}’s slippers, and put the spike in it. That was better, but it was not enough. The cello skated off in a slipper. “There’s got to be a foot in there,” said {H}. So {A} sat down opposite and put it back on, with the heel left free for the spike.',
+        '{H} pulled off one of {A}’s slippers, and put the spike in it. That was better, but it was not enough. The cello skated off in a slipper. “There’s got to be a foot in there,” said {H}. So {A} sat down opposite and slid the foot back in, with the spike behind the heel.',
         '“Vooooom.” The bow went all the way across, and nothing slid. {A} sat up very straight. “It’s coming up my leg,” said {A}. “Now it’s in my knee. Now it’s in my teeth.”'
       ]
     },
@@ -162,7 +162,7 @@ export const cello = wishPlot({
       spare: 13,
       paragraphs: [
         'The bow went out, and then it had to come back. {H} found that you could turn round without a bump. It took a soft wrist. “Vooom-vooom,” said the cello, and did not breathe in between.',
-        '{A} had held a breath for as long as the note went on. By the third crossing {A} was the colour of the varnish. “You may breathe,” said {H}. “You’re only the floor.”'
+        '{A} sat as stiff as a plank for as long as the note went on. “You may scratch your nose,” said {H}. “It’s only your foot that’s the floor.”'
       ]
     },
     {

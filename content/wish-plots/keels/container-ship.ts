@@ -25,7 +25,7 @@ export const containerShip = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Toothbrush, please,” said the harbour. It was at the bottom. {H} lifted three boxes on to the quay, took out the toothbrush, and put three boxes back. “Flannel, please.” It was at the bottom of the other stack.',
-        'Then {A} called for the pyjamas, and those were under where the toothbrush had been. {H} had lifted more than twenty boxes by now. The container ship had brought a brush and a flannel, and its captain was out of breath.'
+        'Then {A} called for the pyjamas, and those were nearly at the bottom too. {H} had lifted so many boxes that the ship had gone crooked. It had brought a brush and a flannel, and its captain was out of breath.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const containerShip = wishPlot({
       spare: 1,
       paragraphs: [
         '“How long is your ship?” asked {A}. “Four football pitches,” said the captain, “one behind the other.” {A} looked along the blanket, as far as the fringe. “And how many people?” “About twenty.”',
-        '“That’s not even two teams,” said {A}. “One’s the cook,” said {H}. “If it’s supper in front, they hear of it at the back on Wednesday.”'
+        '“That’s not even two teams,” said {A}. “One’s the cook,” said {H}. “If it’s supper in front, they hear of it at the back for breakfast.”'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const containerShip = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '{A} came on board in a cap with a pencil, and was the customs. “Anything alive?” asked {A}. “A bear,” said the captain. “Is it a tasty bear?” {H} did not think so, and {A} wrote it down.',
+        '{A} came on board in a cap with a pencil, and was the customs. “Anything alive?” asked {A}. “A bear,” said the captain. “Does it bite?” {H} did not think so, and {A} wrote it down.',
         '“Anything sharp?” “There’s a comb.” {A} ran a thumb along it, and it played a little tune. “Music,” wrote {A}. “Four notes. May stay.”'
       ]
     },
@@ -96,7 +96,7 @@ export const containerShip = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        'One box had lost its lid. In it was now as much of {A} as would go in. It was not on the list. “What’s that under?” asked the captain. “Is it A for animal, or O for over the edge?”',
+        'One box had lost its lid. In it was now as much of {A} as would go in. It was not on the list. “What shall I put?” asked the captain. “Is it A for animal, or O for over the edge?”',
         'The harbour would not sign for it. So {A} stayed where {A} was, as cargo, and saw the world.'
       ]
     },
@@ -117,7 +117,7 @@ export const containerShip = wishPlot({
       spare: 10,
       paragraphs: [
         '{S} was a container, and sat with both knees up and both arms round them. “What’s in it?” asked {A}. “It’s locked,” said {S}. “You may only know the number.” It was number four.',
-        '{A} lifted it as far as it would go, and shook it a little. It giggled. “Loose parts,” wrote the captain. Then the door opened by a crack. “I’m supper,” it said. “I’ve been had.”'
+        '{A} lifted it as far as it would go, and shook it a little. It giggled. “Loose parts,” wrote the captain. Then the door opened by a crack. “It was supper,” said {S}. “I’ve eaten it.”'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const containerShip = wishPlot({
       spare: 11,
       paragraphs: [
         'Nobody in any harbour unloads faster than {A}. It took one hand. The flannel, the book and the socks came out over the side. Then the box itself was put on like a hat.',
-        '“That was quick,” said the captain. “Now I’d need it back in the same way.” But {A} was only paid for the one direction.'
+        '“That was quick,” said the captain. “Now put it all back, please.” But {A} only did the one direction.'
       ]
     },
     {

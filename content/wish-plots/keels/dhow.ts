@@ -25,7 +25,7 @@ export const dhow = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Goodbye,” said {H}, and pulled up the sail. The wind filled it at once, with a flap. The dhow leaned over and ran straight back into the armchair. Bump.',
-        '“Did you forget something?” asked {A}. {H} waved a second time, and leaned out further. The dhow went a bit to the left, and then bump. “It’s nice that you look in,” said {A}.'
+        '“Did you forget something?” asked {A}. {H} waved a second time, and leaned out further. The dhow went a bit to the left, and then bump. “How nice of you to call again,” said {A}.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const dhow = wishPlot({
       spare: 3,
       paragraphs: [
         'A dhow is rubbed with oil, so that the worms won’t eat it. It’s fish oil, and it can be smelled before the sail is seen. {H} took a wet sponge and went all round the basket. “Is that what I noticed?” asked {A}.',
-        '“When?” “On Tuesday,” said {A}. “I thought that somebody was coming, and that it was either you or dinner.” The captain sniffed at one sleeve. You don’t know it yourself, after the first year.'
+        '“When?” “At breakfast,” said {A}. “I thought that somebody was coming, and that it was either you or dinner.” The captain sniffed at one sleeve. You don’t know it yourself, after the first year.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const dhow = wishPlot({
       spare: 5,
       paragraphs: [
         'Down to the beach came {A}, to see what was for sale. “I’ve got dates,” said the captain, “and a carpet, but I’m standing on it. And a clock that goes backwards.” {A} held it to one ear.',
-        '“What do you want for the clock?” “A goat,” said {H}. {A} had a cushion with four corners. They looked at it for so long that the clock had got back to morning. By then it was worth two.'
+        '“What do you want for the clock?” “A goat,” said {H}. {A} had a cushion with four corners. They looked at it for so long that the clock had got back to morning. By then it was a day younger, and worth two.'
       ]
     },
     {
@@ -161,14 +161,14 @@ export const dhow = wishPlot({
       spare: 13,
       paragraphs: [
         'A visitor till April learns things about a house. {H} knew by now how {A} sneezed, which was twice, and with a foot. {A} knew that the captain talked to the dhow at night. It was mostly about the rope.',
-        '“What does it say?” asked {A} once. “It says that it’s dry,” said {H}. “It’s never been so dry, and it’s thinking of becoming a basket.”'
+        '“What does it say?” asked {A} once. “It says that it’s never been so dry,” said {H}. “It’s thinking of turning into a basket.”'
       ]
     },
     {
       id: 'the-guest-goes-too',
       A: 'partner',
       paragraphs: [
-        'One evening in April the curtain went slack. Slowly it was drawn out at the window, with its back to them. “Now you can go home,” said {A}. Neither of them got up.',
+        'One evening in April the curtain went slack. Slowly the wind drew it the other way, out of the window. “Now you can go home,” said {A}. Neither of them got up.',
         'In the end {H} put up the sail. Then {A} came down the beach. {A} had a pillow, the pot of cloves, and a toothbrush. “You’ve been to see me,” said {A}. “Now I’m coming to see you. It’s only for tea.”',
         'They leaned back, and the carpet ran by. At the bed the captain tied up. “And how will you get home?” asked {H}, who had counted the months. “In December,” said {A}, and put the toothbrush into the glass beside the other.'
       ]

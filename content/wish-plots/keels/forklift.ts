@@ -33,7 +33,7 @@ export const forklift = wishPlot({
       spare: 1,
       paragraphs: [
         'When the load’s too tall to see over, a forklift drives backwards. {H} picked up the laundry basket, and then there was only laundry. “Is there anybody in front?” asked the shirts. “There’s me,” said {A}.',
-        '{H} turned round and went with the behind first. Now {A} was the one who saw nothing but shirts, and walked after them. “You’re very well ironed,” said {A}.'
+        '{H} turned round and drove backwards. Now {A} was the one who saw nothing but shirts, and walked after them. “You’re very well ironed,” said {A}.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const forklift = wishPlot({
       spare: 4,
       paragraphs: [
         'The forklift picked up a full suitcase, and its heels came off the floor. “You’ve got too little behind,” said {A}. “A real one has a great lump of iron there, or it’d fall on its face.”',
-        'They put four books in the cushion, at the back. After that the heels stayed down, and the suitcase went up. “What did you put in?” asked {H}. “The A to D of animals,” said {A}. “I kept the birds.”'
+        'They put four books in the cushion, at the back. After that the heels stayed down, and the suitcase went up. “What did you put in?” asked {H}. “The animals from A to D,” said {A}. “I left out the elephants.”'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const forklift = wishPlot({
       spare: 6,
       paragraphs: [
         'A customer came to the gate, and that was {A}. “I ordered a thousand spoons,” said {A}. The forklift rolled off between the shelves, and was away for a good while. It came back with one.',
-        '“There’s the first,” it said. “I only do one pallet at a time.” {A} looked at the spoon and sat down on a crate. It would be about Easter.'
+        '“There’s the first,” it said. “I only do one pallet at a time.” {A} looked at the spoon and sat down on a crate. There were nine hundred and ninety-nine to come.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const forklift = wishPlot({
       id: 'back-wheels',
       A: 'partner',
       paragraphs: [
-        '{A} lay down on the floor with one cheek on the carpet. “Do that again,” said {A}, “only more slowly.” The forklift turned left. Its nose went left, and its behind swung out to the right, like a cow’s at a gate. “It isn’t your fork,” said {A}. “It’s your cushion.”',
+        '{A} went round to the back of the forklift. “Do that again,” said {A}, “only more slowly.” The forklift turned left. Its nose went left. Its behind swung out to the right, like a cow’s at a gate, and took {A} along. “It isn’t your fork,” said {A}. “It’s your cushion.”',
         'A car steers with its front wheels, and a forklift steers with its back ones. So the swinging is all done where the driver isn’t looking.'
       ]
     }
@@ -142,7 +142,7 @@ export const forklift = wishPlot({
       id: 'what-a-behind-is-for',
       A: 'partner',
       paragraphs: [
-        '{H} lifted the blue box and turned. Thump, went the cushion, and it had shut the drawer. “That drawer’s been open all day,” said {A}, and sat up. “Could you do that one too?” The forklift set the box one shelf higher, and did it in passing.',
+        '{H} lifted the blue box and turned. Thump, went the cushion, and it had shut the drawer. “That drawer’s been open all day,” said {A}. “Could you do that one too?” The forklift set the box one shelf higher, and did it in passing.',
         'Now {A} read from the list. Every time the fork put something up, the behind put something in. It did the toy box, and the wardrobe, and the door.'
       ]
     },
@@ -198,7 +198,7 @@ export const forklift = wishPlot({
     'At night a forklift lets its fork down to the ground, and is plugged in. {H} lay with both arms flat on the sheet, and held a corner of the pillow. That was the plug.'
   ],
   last: [
-    'The fork lay flat, the drawers were shut, and {H} was asleep and filling up.',
+    'The fork lay flat, the drawers were shut, and {H} was asleep, and charging.',
     'Behind the pillow nothing was left to knock down, and {H} was asleep.'
   ]
 })

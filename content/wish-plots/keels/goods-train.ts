@@ -43,7 +43,7 @@ export const goodsTrain = wishPlot({
       spare: 2,
       paragraphs: [
         'Where the road crosses the line, a car has to wait until all twelve have gone by. {A} put down a ruler for the barrier and was the car. “Ding, ding, ding,” said {A}, and turned off the engine.',
-        '“Are you going to be long?” asked the car. “I’ve got two more than the last one,” said {H}. People in cars like to count, so {A} counted them standing. It came to eleven, and then thirteen.'
+        '“Are you going to be long?” asked the car. “I’ve got two more than the last one,” said {H}. {A} counted the wagons as they went by. It came to eleven, and the next time to thirteen.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const goodsTrain = wishPlot({
       spare: 4,
       paragraphs: [
         'A goods train has to wait in a siding for anything with people in. The signal was a red sock. By came an express, as fast as a slipper can be thrown along a floor. It was full of pegs, and none of them looked out.',
-        '“We’ve got pasta,” said the engine. “Pasta isn’t in a hurry.” Up went the sock. They never mind the dark, at the sidings, and somebody always has a flask.'
+        '“We’ve got pasta,” said the engine. “Pasta isn’t in a hurry.” So they waited for the sock to turn green, and it was a long wait, for a sock.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const goodsTrain = wishPlot({
       spare: 9,
       paragraphs: [
         '“I lay in bed and counted the wagons,” said {S}. “The line went by at the end of our street. I never got past forty.” “Was that all of them?” asked {A}.',
-        '“I don’t know,” said {S}. “I was always gone by then. To this day I’d like to see the end of that train.” {A} looked back, in case it was one of theirs.'
+        '“I don’t know,” said {S}. “I was always asleep by then. To this day I’d like to see the end of that train.” {A} looked back, in case it was one of theirs.'
       ]
     },
     {

@@ -43,7 +43,7 @@ export const harp = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Down at the bottom a big harp has seven pedals. With those the feet make every note a bit sharper. {H} trod on {A}’s slipper. “Pling,” said {A}, a bit sharper.',
+        'Down at the bottom a big harp has seven pedals. There’s one for each note, and the foot makes the note a bit higher or a bit lower. {H} trod softly on {A}’s slipper. “Pling,” said {A}, a bit higher.',
         '“Does each of your toes do something else?” asked {H}. They tried them out, one by one. The small toe did not change the note. It only made {A} say “oh” first.'
       ]
     },

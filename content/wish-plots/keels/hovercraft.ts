@@ -60,7 +60,7 @@ export const hovercraft = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} laid one cheek on the sand and tried to look in under the skirt. “What’s in there?” “Nothing,” said the hovercraft. “That’s what I sit on.” A bit of fluff came out, in a great hurry.',
+        '{A} lifted the hem of the skirt a little, and tried to look in. “What’s in there?” “Nothing,” said the hovercraft. “That’s what I sit on.” A bit of fluff came out, in a great hurry.',
         '“Is it soft?” asked {A}. {H} sat on it a little harder, to see. “It’s the softest thing there is,” said {H}, “but it leaks.” So it had to be filled up the whole day long.'
       ]
     },
@@ -69,8 +69,8 @@ export const hovercraft = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Beneath the hovercraft lived two crabs, and they were {A}’s hands. It had gone over them, with all its weight, and had not so much as bent a leg. “Did you notice anything?” asked one. “A draught,” said the other.',
-        '“It was dark, too, for a moment.” “That’ll be the Thursday,” said the first crab. They walked off, sideways, and the hovercraft felt that it had met somebody.'
+        'Beneath the hovercraft lived two crabs, and they were {A}’s hands. It had gone right over them, and not one leg was bent. “Did you notice anything?” asked one. “A draught,” said the other.',
+        '“It was dark, too, for a moment.” “That’ll have been a cloud,” said the first crab. They walked off, sideways, and the hovercraft felt that it had met somebody.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const hovercraft = wishPlot({
       spare: 12,
       paragraphs: [
         '“Fwoooo,” said the hovercraft, in front of {A}. What there was of {A}’s hair lay down flat. {A} drew a deep breath and blew back. It was rather damp, and it was right in the engine.',
-        'The hovercraft had to be dried. “That’s a head wind,” said {H}. “There was nothing about it in the forecast.” It was told of a second one, in good time, by a giggle.'
+        'The hovercraft had to be dried. “That’s a head wind,” said {H}. “There was nothing about it in the forecast.” Then came a giggle, and the second one.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const hovercraft = wishPlot({
       id: 'all-aboard',
       A: 'partner',
       paragraphs: [
-        '{A} sat down behind, and held on to the hat. “Fwoooo,” said {H}, and they rose by the width of a finger. But on top of a hovercraft there’s no wind at all. {A} let go of the hat, and it stayed.',
+        '{A} sat down behind, and held on to the hat. “Fwoooo,” said {H}, and they rose by the width of a finger. But a hovercraft does its blowing underneath. On top the air hardly stirred. {A} let go of the hat, and it stayed.',
         'They slid off the beach and over the sea, and the other shore was Bed. A hovercraft needs no harbour. It went straight up to the pillow and let out its air. “Five o’clock,” said {A}, “and we’re there at eight. That’s the hat’s fault.”'
       ]
     }

@@ -117,7 +117,7 @@ export const lifeboat = wishPlot({
       spare: 10,
       paragraphs: [
         '{S} was the next wave, and came across the rug on all fours with a blanket over everything. “How big are you?” asked the lifeboat. “I’m as big as a church,” said the blanket. It hit a chair leg.',
-        '“I’ve broken,” said {S}, lying flat. “That’s what waves do,” said {A}. “It’s called surf.” It was pleased with that, and went out to sea to do it again.'
+        '“I’ve broken,” said {S}, lying flat. “That’s what waves do,” said {A}. “It’s called surf.” The surf was pleased with that, and went out to sea to do it again.'
       ]
     },
     {

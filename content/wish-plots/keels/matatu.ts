@@ -76,7 +76,7 @@ function tellOf(bus: 'matatu' | 'minibus', wishes: string[]): ScenePlot {
         spare: 9,
         paragraphs: [
           `“In Johannesburg you stop a ${bus} with one finger,” said {A}. “If it points up, you want to go into town. Down means only round the corner.” {A} stuck out one finger, halfway. “And what’s that?”`,
-          'The conductor looked closely. “Round the corner, up a bit,” said {H}. “It’s a hangnail,” said {A}. “But I’d go there, too.” “We don’t stop at hangnails,” said {H}.'
+          'The conductor looked closely. “Round the corner, up a bit,” said {H}. “That’s where my plaster is,” said {A}. “But I’d go there, too.” “We don’t stop for plasters,” said {H}.'
         ]
       },
       {

@@ -41,8 +41,8 @@ export const parachute = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They tried it with a feather in place of the bear. The parachute came down first, and lay on the rug. Then the feather arrived, in its own time. “It didn’t need one,” said {A}.',
-        'After that they used a spoon. It was there before anybody could say fwump. “That needed three,” said {H}. A bear is just right. It’s about half a feather and half a spoon.'
+        'They let go of a feather, with no parachute at all. It sank and rocked and took its time. “It doesn’t need one,” said {A}.',
+        'Then they hung a spoon on the parachute. It was there before anybody could say fwump. “That needs three,” said {H}. A bear is just right. It’s about half a feather and half a spoon.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const parachute = wishPlot({
       spare: 3,
       paragraphs: [
         '“Dandelions have had them all along,” said {A}. “Each seed’s got a parachute of its own, made of hairs.” They had no dandelion there, so {A} blew at {H}’s head. A bit of it stood up.',
-        '“How far do they go?” asked {H}. “Some only go over the wall,” said {A}, “and some miss their town.” The bear was told about it. Its longest hair was on one ear, and that was short.'
+        '“How far do they go?” asked {H}. “Some only go over the wall,” said {A}, “and some go to the next town.” The bear was told about it. Its longest hair was on one ear, and that was short.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const parachute = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} went to the mending basket. Right at the top was another handkerchief, with a hole in the middle that you could look through. “That’s the worst one we have,” said {A}. “I’ve been meaning to mend it.” {H} tied on four strings.',
-        'Fwump, said the parachute. You could hear the air go out at the top, like a breath. The bear hung under it, as straight as a lamp. It came past {A}’s chin. Clink, said the saucer.'
+        'Fwump, said the parachute. You could hear the air go out at the top, like a breath. The bear hung under it, as straight as a lamp on its cord. It came past {A}’s chin. Clink, said the saucer.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const parachute = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} looked into the mending basket. There was the sock with no toe, and the mitten, and the oldest tea towel. {A} tied strings to all of them. Fwump, and fwump, and slowly, fwump. Every parachute with a hole came down straight.',
-        'Pegs and spoons stood all over the rug. {H} turned the basket over, and it was empty. “That’s all the mending done,” said {A}, “and in one evening.”'
+        'Pegs and spoons stood all over the rug. {H} turned the basket over, and it was empty. “That’s all the mending done,” said {A}. “They’re better with the holes in.”'
       ]
     }
   ],

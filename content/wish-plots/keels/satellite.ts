@@ -24,7 +24,7 @@ export const satellite = wishPlot({
       A: 'partner',
       paragraphs: [
         'Behind the chair it got dark, and the satellite shut its eyes. “Good night,” said {A}. But a satellite can’t stop. Three steps on, the sun was in its face. “Good morning,” said {A}.',
-        'So {H} brushed some teeth and went on. It got dark again, and it got light. “Good night,” said {A}, and “Good morning”. After four times the satellite’s teeth were very clean.'
+        'So {H} brushed a few teeth and went on. It got dark again, and it got light. “Good night,” said {A}, and “Good morning”. After four times the satellite’s teeth were very clean.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const satellite = wishPlot({
       spare: 6,
       paragraphs: [
         'There’s no air in space, and so nothing can be heard. The satellite ran into a chair leg, and opened its mouth wide. No sound came. “That must have been loud,” said {A}.',
-        'Only the radio gets through. {H} said it all again, in bips. There were two short ones and a long one. {A} wrote them down on the saucepan, and blew on the toe.'
+        'Only the radio gets through. {H} said it all again, in bips. There were two short ones and a long one. {A} listened with the saucepan, and blew on {H}’s toe.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const satellite = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Some are much further out,” said {A}. “There they can go slowly.” So {H} left the rug, and went along the wall. It was a long way, past the bookcase and the window.',
-        '“Slower,” called {A}, and began to turn with the earth, on the seat. The satellite took a step, and {A} turned a little. At every step {H} saw {A}’s face, and no side of the chair went by. “Now you’re over the same roof all day,” said {A}. “And you’ve got one night.”'
+        '“Slower,” called {A}, and began to turn with the earth, on the seat. The satellite took a step, and {A} turned a little. At every step {H} saw {A}’s face, and no side of the chair went by. “Now you’re over the same roof all day,” said {A}. “And a roof has only one night.”'
       ]
     },
     {

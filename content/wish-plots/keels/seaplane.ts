@@ -42,7 +42,7 @@ export const seaplane = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'A pilot has to look first what’s in the water. {H} stood up on the floats with a hand over both eyes. “There’s a log,” said {H}. “That’s my elbow,” said the lake. “And a moose?”',
+        'A pilot has to look first to see what’s in the water. {H} stood up on the floats, and kept off the sun with one hand. “There’s a log,” said {H}. “That’s my elbow,” said the lake. “And a moose?”',
         '“It comes to drink at six,” said the lake, “and doesn’t like noise.” They waited for it, since it was nearly six. It must have gone to the other lake, where they had a smaller sky.'
       ]
     },
@@ -61,7 +61,7 @@ export const seaplane = wishPlot({
       spare: 4,
       paragraphs: [
         'In the morning the pilot pumps out the floats, for a little always gets in. {H} took off one slipper, tipped it, and waited. Out came a crumb, and a button. “It’s been leaking buttons,” said {H}.',
-        '“It’s mine,” said the lake. “I wondered where that one had gone to.” It had lain at the deep end since Easter. Now it was looked at from both sides, and put back there.'
+        '“It’s mine,” said the lake. “I wondered where that one had gone to.” It had lain at the deep end since last summer. Now it was looked at from both sides, and put back there.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const seaplane = wishPlot({
       A: 'partner',
       paragraphs: [
         'The lake was silent for a bit. “I’m afraid it’s me,” said {A}. “Have you ever put a wet plate on a wet tray? You can’t lift it. There’s no way in for the air.” Water as smooth as that holds on to a seaplane by its floats.',
-        '“You’d need waves,” said the lake. “And I’ve been all day getting rid of them.”'
+        '“You’d need waves,” said the lake. “And I’ve spent all day getting rid of them.”'
       ]
     }
   ],

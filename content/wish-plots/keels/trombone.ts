@@ -51,7 +51,7 @@ export const trombone = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'What no trumpet can do is slip. {H} blew and pulled the slide right down without a stop. It sounded like a person who falls off a chair, slowly. {A} heard it, and fell off a chair, slowly.',
+        'No trumpet can do what came next. {H} blew and pulled the slide right down without a stop. It sounded like a person who falls off a chair, slowly. {A} heard it, and fell off a chair, slowly.',
         '“Now up,” said {A} from the floor. {H} pushed it in. {A} rose, knee by knee, and was sitting again. “It does people very well,” said {A}. “Can it do a lift?”'
       ]
     },
@@ -88,7 +88,7 @@ export const trombone = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} dropped a bit of toast, and it fell on its face. {H} had the slide at one, and then two, three, four. “Bwoo, bwoo, bwoo, bwoooo.” That’s how a trombone is sorry for people.',
-        '{A} began to feel quite cheerful. “Do the lost glove,” said {A}. They did the glove, the rain on Saturday, and the last plum that had been a stone. Each was sadder than the next, and {A} had tears in both eyes from laughing.'
+        '{A} began to feel quite cheerful. “Do the lost glove,” said {A}. They did the glove, the rain on Saturday, and the plum that was only a stone. Each was sadder than the next, and {A} had tears in both eyes from laughing.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const trombone = wishPlot({
       id: 'arm-beside-slide',
       A: 'partner',
       paragraphs: [
-        '{A} fetched back the slide, and held it next to {H}’s arm. The arm stopped at five. “There’s nothing wrong with your trombone,” said {A}. “It was made for somebody’s uncle. Yours will get there, but arms take their time.”',
+        '{A} fetched back the slide, and held it next to {H}’s arm. The arm stopped at five. “There’s nothing wrong with your trombone,” said {A}. “It was made for somebody’s uncle. Your arm will get there, but arms take their time.”',
         '“How long?” asked {H}. {A} measured with a thumb. “Two more birthdays,” said {A}, “and perhaps a cake in between.”'
       ]
     }

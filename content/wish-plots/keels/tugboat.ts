@@ -24,7 +24,7 @@ export const tugboat = wishPlot({
       id: 'it-will-not-stop',
       A: 'partner',
       paragraphs: [
-        '{H} put the rope over one shoulder and leaned. At first nothing moved but its slippers. Then the blanket slid a finger, and a hand, and came along the floor. “Toot toot,” said the tug, quite red.',
+        '{H} put the rope over one shoulder and leaned. At first nothing moved but the tug’s own slippers. Then the blanket slid a finger, and a hand, and came along the floor. “Toot toot,” said the tug, quite red.',
         'At the bed it stopped. The ship did not. It came on past the bed, with the tug on its nose, and ran into the curtain. “Sorry,” said the ship. “I can’t do that.”'
       ]
     },
@@ -52,7 +52,7 @@ export const tugboat = wishPlot({
       spare: 3,
       paragraphs: [
         '“How can you be so strong?” asked the ship. “You’d fit in my bathroom.” The tug thumped its jumper. “I’m nearly all engine,” it said. “There’s a bit of deck, and a kettle, and the rest is engine.”',
-        'The ship put an ear to it. Something in there went rumble, and then plop. “That’s the custard,” said the tug. It had had some too, at supper.'
+        'The ship put an ear to it. Something in there went rumble, and then plop. “That’s my supper,” said the tug. “It’s gone down to the engine.”'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const tugboat = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} lay in the middle of the harbour, and had dropped anchor some time ago. The tug hooted once, to say that it would pass on the right. Nothing was answered. A tail may have moved, or a fin.',
-        'So the whole ship had to go round. “Is that an island?” it asked. “It wasn’t here on Tuesday,” said the tug, and drew it in on the map.'
+        '{A} lay in the middle of the harbour, and had dropped anchor some time ago. The tug hooted once, to say that it would pass on the right. Nobody answered. A tail may have moved, or a fin.',
+        'So the whole ship had to go round. “Is that an island?” it asked. “It wasn’t here this morning,” said the tug, and drew it in on the map.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const tugboat = wishPlot({
       id: 'behind',
       A: 'partner',
       paragraphs: [
-        'So the tug went all the way round to the back. {H} tied the rope on there, turned to the kitchen, and pulled the other way. “You’ve got the bed behind you,” said the ship.',
+        'So they put out to sea and began again. This time the tug went round to the back. {H} tied the rope on there, turned to the kitchen, and pulled the other way. “You’ve got the bed behind you,” said the ship.',
         'The ship paddled with its hands, to get in. The tug leaned back with all its engine, to keep it out. And between the two of them, the ship went as slowly as honey. “That’s nice,” said the ship.'
       ]
     },

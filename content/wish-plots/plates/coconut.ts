@@ -15,7 +15,7 @@ export const coconut = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a coconut, with a brown blanket all round, and three buttons on it for eyes. It had dropped off a palm into the sea, and the sea was the rug. A coconut floats. It had a drink inside, and a white supper, for weeks at sea.',
-        'It wanted to arrive on a beach, and be a tree there. Right over at the sofa sat {A}, who was a crab, and looked out across the water.'
+        'It wanted to arrive on a beach, and be a tree there. By the sofa on the far side sat {A}. {A} was a crab, and looked out over the water.'
       ]
     }
   ],
@@ -52,7 +52,7 @@ export const coconut = wishPlot({
       spare: 3,
       paragraphs: [
         'The crab laid an ear to the shell, as far as a crab has any, and rocked it. Something went slosh. “You’ve got the sea in there,” said {A}. “No,” said {H}. “The sea’s salty. This is sweet, and it’s mine.”',
-        '“Slosh it again,” said {A}. {H} rolled from left to right, and said it with both cheeks. It was the nearest to a drink that the crab had come all day.'
+        '“Slosh it again,” said {A}. {H} rolled from left to right, and made the slosh with both cheeks. It was the nearest to a drink that the crab had come all day.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const coconut = wishPlot({
       spare: 6,
       paragraphs: [
         '“I could carry you to the rocks,” said the crab. It took hold of the blanket and walked. But a crab walks sideways, and a coconut rolls round. They went in a large circle and came back to their own tracks.',
-        '“Somebody’s been here before us,” said {A}, and bent over them. “There were two of them. One had no feet.” “I hope they found the rocks,” said {H}.'
+        '“Somebody’s been here before us,” said {A}, and bent over the sand. “There were two of them. One had no feet.” “I hope they found the rocks,” said {H}.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const coconut = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} came along the beach and sat down on the coconut. It was just the height of a stool. “This one’s warm,” said {A}. “This one’s taken,” said a voice below.',
-        '{A} got up and begged its pardon. Then {A} sat down in the sand beside it, and they looked at the sea together. It came a bit nearer, and thought better of it.'
+        '{A} got up and begged its pardon. Then {A} sat down in the sand beside it, and they looked at the sea together. The sea came a bit nearer, and went back again.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const coconut = wishPlot({
       spare: 3,
       paragraphs: [
         'Along the beach came {A}, who knew coconuts only from the doormat. {A} smelled at the fibres. {A} smelled at the buttons as well, the two that were shut and the one below.',
-        'At the third eye somebody breathed out. {A} breathed back in. It was dark in there, and warm, and there was surely a good place going. {A} lay down against the door, and it could not have opened now if it had wanted to.'
+        'At the third eye somebody breathed out. {A} breathed back in. It was dark in there, and warm, and smelled of {H}. {A} lay down against the door, and it could not have opened now if it had wanted to.'
       ]
     },
     {
@@ -106,8 +106,8 @@ export const coconut = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I won one at a fair,” said {S}. “I took it home in my hat. We had no idea what to do with it. It stood on the sideboard, and my mother dusted its face.” {A} asked how it had got on there.',
-        '“It was good company,” said {S}. “When my uncle told his long story, it looked as though it heard it for the first time. He told it only to that in the end.”'
+        '“I won one at a fair,” said {S}. “I took it home in my hat. We had no idea what to do with it. It stood on the sideboard, and my mother dusted its face.” {A} asked if they had ever opened it.',
+        '“You don’t open company,” said {S}. “When my uncle told his long story, it looked as though it heard it for the first time. In the end he told it to nobody else.”'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const coconut = wishPlot({
       A: 'partner',
       paragraphs: [
         'The palm rose up very slowly. First it sat, and then it knelt, and then it stood, with ten fingers spread out on top. Now there was a piece of shade on the beach, and {A} crept into it. “When will there be coconuts?” “In about six years,” said {H}.',
-        '“I’ll stay here, then,” said the crab, and folded up its legs. The palm bent over a little, because that’s how they grow, and looked after it.'
+        '“I’ll stay here, then,” said the crab, and folded up its legs. The palm leaned over a little, as palms do, and kept the sun off the crab.'
       ]
     }
   ],

@@ -35,7 +35,7 @@ export const doughnut = wishPlot({
       spare: 1,
       paragraphs: [
         'There’s a rule for a sugar doughnut. You mustn’t lick your lips until it’s finished. {A} took a bite and looked straight ahead. {H} took one too. They both had sugar from ear to ear. They sat there like two clowns at the bus stop.',
-        '“It itches,” said {H}, without moving the mouth. “Think of bricks,” said {A}. They thought of bricks. Then {H} said “bricks”, which has a lot of lip in it, and lost.'
+        '“It itches,” said {H}, with stiff lips. “Think of bricks,” said {A}. They thought of bricks. Then {H} said “bricks”, which has a lot of lip in it, and lost.'
       ]
     },
     {
@@ -43,8 +43,8 @@ export const doughnut = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '“You can buy the holes,” said {A}. “I’ve seen it. They’re little balls, in a bag. It’s what comes out of the middle.” {H} put down the doughnut. “Then somewhere there’s a hole in the bag,” said {H}, “for each of them.”',
-        'They worked it out. Whoever bought a ring got the outside, and a whole lot of nothing. Whoever bought a ball had none. “And they cost the same,” said {A}. {H} thought that very fair to the nothing.'
+        '“You can buy the holes,” said {A}. “I’ve seen it. They’re little balls, in a bag. It’s what comes out of the middle.” {H} put down the doughnut. “So mine’s in a bag somewhere,” said {H}, “and this is only where it was.”',
+        'They worked it out. Whoever bought a ring got the outside, and a whole lot of nothing. Whoever bought a ball had none. “And they cost the same,” said {A}. So nothing was as dear as something, and {H} thought that was fair.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const doughnut = wishPlot({
       spare: 3,
       paragraphs: [
         '“What’s the hole for?” asked {H}. {A} knew that. A doughnut is cooked from outside. The edge is done when the middle’s still dough. “So they took the middle out,” said {A}. “Now there’s an edge on both sides.”',
-        '{H} stood in front of the heater with a jumper on. It was warm at the front, and later at the back. The tummy was last of all. “I could do with one too,” said {H}, and tied the sleeves in a ring.'
+        '{H} stood in front of the heater with a jumper on. It was warm at the front, and later at the back. But the middle of {H} was still cold. “I could do with a hole as well,” said {H}, and tied the sleeves in a ring.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const doughnut = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} wore a doughnut on one thumb, like a ring. It was too big. It turned round once, and the sugar went up the sleeve. “It’s for somebody with a larger thumb,” said {A}. They thought who that might be.',
+        '{A} wore a doughnut on one thumb, like a ring. It was too big. It turned round once, and the sugar went up the sleeve. “It’s for somebody with a larger thumb,” said {A}. They thought about who that might be.',
         '“Somebody with a house on a hill,” said {H}, “who has to go in sideways.” They laid the doughnut on the window sill for a minute. It could be seen from the hill there.'
       ]
     },
@@ -109,7 +109,7 @@ export const doughnut = wishPlot({
       spare: 5,
       paragraphs: [
         '“I’m a doughnut,” said {S}, and took hold of two ankles, lying on one side. It made a nearly round one. {A} put a clean sock through the hole, to test it. The sock came out at {S}’s back.',
-        '“You’re done,” said {A}. “Now the sugar.” For sugar there was a white pillowcase. {S} rolled once across it, and let go of the ankles, and the hole was away.'
+        '“You’re done,” said {A}. “Now the sugar.” For sugar there was a white pillowcase. {S} rolled once across it, and let go of the ankles, and the hole was gone.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const doughnut = wishPlot({
       id: 'round-about',
       A: 'partner',
       paragraphs: [
-        'Then {H} put both arms round {A} and took hold of one wrist at the back. “There,” said {H}. “Now it’s in the doughnut again. And you’re standing in it.” {A} looked down. It was quite a snug one, and some sugar had got on the shirt.',
+        'Then {H} put both arms round {A} and took hold of one wrist at the back. “There,” said {H}. “Now the hole’s in a doughnut again, and you’re standing in it.” {A} looked down. It was quite a snug one, and some sugar had got on the shirt.',
         'So everybody took hands. Now the ring was as wide as arms are long. A stool was in the hole, and the plate, and half the rug. “It’s grown since tea,” said {A}.'
       ]
     },
@@ -161,7 +161,7 @@ export const doughnut = wishPlot({
       id: 'one-to-keep',
       A: 'partner',
       paragraphs: [
-        'When they let go, it wasn’t there any more. But {H} knew now how it was done. {H} put one hand on one hip. Between the arm and the rest there was a hole, just the size of a doughnut. {A} looked through it and saw the door.',
+        'When they let go, the hole wasn’t there any more. But {H} knew now how it was done. {H} put one hand on one hip. Between the arm and the rest there was a hole, just the size of a doughnut. {A} looked through it and saw the door.',
         '“I’m keeping it till last,” said {H}. “And when’s that?” asked {A}. “In bed,” said {H}, and walked out with it, sideways.'
       ]
     }
@@ -170,7 +170,7 @@ export const doughnut = wishPlot({
     want: [
       '{names} chose the middle as well, and sat down to wait for it.',
       '{names} blew, and the sugar went over to the neighbours.',
-      { text: '{names} passed round the plate with two fingers underneath.', needs: ['hands'] },
+      { text: '{names} carried round the plate, and did not lick one finger.', needs: ['hands'] },
       { text: '{names} drew a doughnut in the spilt sugar, which took two circles.', needs: ['hands'] }
     ],
     way: [

@@ -25,7 +25,7 @@ export const empanadas = wishPlot({
       id: 'turned-in-the-oven',
       A: 'partner',
       paragraphs: [
-        'The grown-ups saw to the oven. Halfway through, the tray was turned round, so that all should get brown. When they were cool, {H} took one from the front. It was meat. {H} took the one beside it, and there was the olive.',
+        'The grown-ups saw to the oven. Halfway through, the tray was turned round, so that all should get brown. Later {H} took a cool one from the front. It was meat. {H} took the one beside it, and there was the olive.',
         '“They’ve moved,” said {H}. They opened five empanadas to find one with cheese.'
       ]
     },
@@ -53,7 +53,7 @@ export const empanadas = wishPlot({
       spare: 3,
       paragraphs: [
         'The rounds had come from under a saucer. You put it upside down on the dough and go round it. Between the rounds there were pieces left, with three points and hollow sides. {A} held one up. “That’s a bat,” said {A}.',
-        'There were six bats, and one that had lost a wing. {H} laid them on the rim of a bowl, head down. They’d be a seventh round later, when they’d slept.'
+        'There were six bats, and one that had lost a wing. {H} laid them on the rim of a bowl, head down. Later they’d be squashed into one more round, wings and all.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const empanadas = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'One of the twelve had been given too much. It had sat on the tray like a toad. The seam had opened a little in the heat. Something had looked out, yellow and shiny. “That’s no secret any more,” said {A}.',
-        '“It couldn’t keep it in,” said {H}. They put that one on a plate by itself. There are some whom you needn’t even ask.'
+        'One of the twelve had been given too much. It had sat on the tray like a toad. The seam had opened a little in the heat. Something had looked out, yellow and shiny. “That’s not a secret any more,” said {A}.',
+        '“It couldn’t keep it in,” said {H}. They put that one on a plate by itself. It was the only one that they did not have to guess.'
       ]
     },
     {
@@ -134,8 +134,8 @@ export const empanadas = wishPlot({
       id: 'edge-says-it',
       A: 'partner',
       paragraphs: [
-        '“Where people bake a lot of them, it’s written on the edge,” said {A}. “You twist it for one sort, and use a fork for another. It stays on, wherever the tray’s been.”',
-        'So for the second tray they agreed on it. Meat got a rope, twist after twist. Sweetcorn got the fork. And cheese got {H}’s thumb, five times, like a little wall.'
+        '“Where people bake a lot of them, it’s written on the edge,” said {A}. “You twist it for one sort, and use a fork for another. Then the tray can turn as it likes. The edge goes with it.”',
+        'There was dough for a second tray, and this time they agreed on it first. Meat got a rope, twist after twist. Sweetcorn got the fork. And cheese got {H}’s thumb, five times, like a little wall.'
       ]
     }
   ],
@@ -144,7 +144,7 @@ export const empanadas = wishPlot({
       id: 'eyes-shut',
       A: 'partner',
       paragraphs: [
-        'This time the tray might be turned as often as anybody liked. Later {H} shut both eyes, and felt along a cool edge. “Fork,” said {H}. “That’s corn.” It was. Then came an empanada with rope, fork and thumb, all in a row. “I made it,” said {H}, “but I can’t read it.”',
+        'The tray was turned twice, and it didn’t matter. When they were cool, {H} shut both eyes, and felt along an edge. “Fork,” said {H}. “That’s corn.” It was. Then came an empanada with rope, fork and thumb, all in a row. “I made it,” said {H}, “but I can’t read it.”',
         'They began at the rope, and there was meat. Where the fork was, there was corn. At the thumb came the cheese, with a string as long as an arm. “It’s what was left in the bowls,” said {H}. “You have to read it from the beginning.”'
       ]
     },

@@ -52,7 +52,7 @@ export const lollipopLicks = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“It depends what you call a lick,” said {A}. There was a short one with the tip, and a long one, from the chin side up. Then there was the kind where you put it in and turn the stick. “That one’s endless,” said {A}. “It’s got no beginning.”',
+        '“It depends what you call a lick,” said {A}. There was a short one with the tip, and a long one, all the way up. Then there was the kind where you put it in and turn the stick. “That one’s endless,” said {A}. “It’s got no beginning.”',
         '{H} put down the rules on paper. A lick had to start below and end above. What the tongue did on its way home didn’t count.'
       ]
     },
@@ -117,7 +117,7 @@ export const lollipopLicks = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} stood on one leg, quite stiff, and was a lollipop. The leg was the stick. A red hat was pulled down over both ears. {A} walked round {S} to find the beginning. “You’re very large,” said {A}. “It’ll take till Monday.”',
+        '{S} stood on one leg, quite stiff, and was a lollipop. The leg was the stick. A red hat was pulled down over both ears. {A} walked round {S} to find the beginning. “You’re very large,” said {A}. “It’ll take me a year.”',
         '{A} licked the air beside the hat. “One,” said {A}. The lollipop giggled, and began to lean. After four it had to stand on the other stick.'
       ]
     },
@@ -134,8 +134,8 @@ export const lollipopLicks = wishPlot({
       id: 'each-the-other',
       A: 'partner',
       paragraphs: [
-        '{A} saw what was wrong. “You’ve only got one tongue,” said {A}, “and it can’t be at work and in the office. I’ll count yours, and you count mine.” They sat face to face. Whoever licked was quiet, and the other said the number.',
-        'So they went on, turn about, a red lick and a yellow one. At a hundred the lollipops had waists. At two hundred you could see the stick through the red.'
+        '{A} saw what was wrong. “You’ve only got one tongue,” said {A}, “and it can’t lick and count at once. I’ll count yours, and you count mine.” They sat face to face. Whoever licked was quiet, and the other said the number.',
+        'They began again at one, turn about, a red lick and a yellow one. At a hundred the lollipops had waists. At two hundred you could see the stick through the red.'
       ]
     }
   ],
@@ -201,6 +201,6 @@ export const lollipopLicks = wishPlot({
   ],
   last: [
     'Somewhere after forty it wasn’t anything any more, and {H} was asleep.',
-    'The tongue had left the office for the day, and {H} slept, with all the teeth shut.'
+    'The tongue had nothing left to count, and {H} slept, with all the teeth shut.'
   ]
 })

@@ -14,8 +14,8 @@ export const mushroom = wishPlot({
       id: 'over-there',
       A: 'partner',
       paragraphs: [
-        '{H} was a mushroom, and had come up overnight. The moss was the big green blanket, and {H} stood in it to the waist. The cap was a round cushion, with white paper spots. Right over on the other side of the moss stood another mushroom, in a hat like a plate. It was {A}.',
-        '“Good morning,” called the first mushroom. “I’d like to come and see you.” “Do,” called the other. “I’ve been here since ten past two.”'
+        '{H} was a mushroom, and had come up overnight. The moss was the big green blanket, and {H} stood in it to the waist. The cap was a round cushion, with white paper spots. On the far side of the moss stood another mushroom, in a hat like a plate. It was {A}.',
+        '“Good morning,” called the first mushroom. “I’d like to come and see you.” “Do,” called the other. “I’ve been up since four o’clock.”'
       ]
     }
   ],
@@ -107,7 +107,7 @@ export const mushroom = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I’m coming up,” said a voice down in the moss. A bump rose beside {A}, and it was {S}, with a bowl on. “Since when are you here?” asked {A}. “Since now,” said {S}.',
+        '“I’m coming up,” said a voice down in the moss. A bump rose beside {A}, and it was {S}, with a bowl on. “How long have you been here?” asked {A}. “Since just now,” said {S}.',
         'The new mushroom looked about. “Is this all?” it asked. “There’s rain as well,” said {A}, “and on some days a beetle.” {S} pulled the bowl down over both ears, and waited for the beetle.'
       ]
     },
@@ -116,7 +116,7 @@ export const mushroom = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        '{A} sat at the edge of the wood, round at the top and round below. {A} hadn’t any stalk to speak of. A cap was put on {A}, and came down to the chin.',
+        '{A} sat at the edge of the wood, round at the top and round below. A cap was put on {A}, and came down to the chin. There was no stalk to be seen.',
         'It was quiet in there. Then two hands pushed it up, and there was the wood again. {A} laughed at it. Some come up several times a day.'
       ]
     },
@@ -135,7 +135,7 @@ export const mushroom = wishPlot({
       A: 'partner',
       paragraphs: [
         'They both went along the thread under the moss, hand over hand. In the middle, in the dark, {H} got hold of some fingers. “Whose are these?” said {H}. “Mine,” said {A}. “But they’re on the end of my thread.”',
-        '“A mushroom’s only what looks out,” said {A}. “The rest is threads, under the whole wood. All the ones in a ring belong to it.” The cushion with the spots stood quite still. “Then I wanted to visit myself,” it said.'
+        '“A mushroom’s only what looks out,” said {A}. “The rest is threads, under the moss, and they all join up. It’s all one mushroom.” The cushion with the spots stood quite still. “Then I wanted to visit myself,” it said.'
       ]
     },
     {

@@ -26,7 +26,7 @@ export const pineapple = wishPlot({
       A: 'partner',
       paragraphs: [
         'It cost three buttons an hour. {H} took the pineapple under one arm and walked up and down the ballroom, which was the rug. A leaf got up {H}’s nose. There was nobody there to see it, for {A} was in the shop.',
-        'The clock struck, and {H} gave it back. Now {A} hired it, and walked up and down. {A} too was grand, and {H} looked out of the window. Whoever had the pineapple was alone with it.'
+        'The clock struck, and {H} gave it back. Now {A} hired it, and walked up and down. {A} was just as grand, and nobody saw that either. {H} had to mind the shop. Whoever had the pineapple was alone with it.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const pineapple = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“It isn’t an apple,” said {A}, “and it’s never seen a pine.” {H} turned it round and looked for a name somewhere else. “In most places it’s called ananas,” said {A}. “Only in English somebody thought that it looked like a pine cone.”',
+        '“It isn’t an apple,” said {A}, “and it’s never seen a pine.” {H} turned it round and looked for a name somewhere else. “In most places it’s called ananas,” said {A}. “Then somebody from Spain thought that it looked like a pine cone, and the English thought so too.”',
         '“And what did the cone say?” asked {H}. {A} put a real one next to it, out of the drawer. They both looked. It had the same shoulders, but not the hair.'
       ]
     },
@@ -89,7 +89,7 @@ export const pineapple = wishPlot({
       spare: 7,
       paragraphs: [
         '“How old is a pineapple?” asked {H}. {A} had read about it. First there’s only a plant, with stiff leaves, low on the ground. One fruit comes up in the middle, and it takes nearly two years.',
-        '“Two years for one?” said {H}. “Yes,” said {A}. “Then it’s done its best.” {H} thought what two years ago had been. They’d both been a lot shorter, the pineapple and {H}.'
+        '“Two years for one?” said {H}. “Yes,” said {A}. “Then it’s done its best.” {H} thought back. Two years ago they’d both been a lot shorter, the pineapple and {H}.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const pineapple = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        '{A} had never met anything so knobbly. {H} held the pineapple, with a hand over the leaves. {A} laid one flat palm on it, and took it away, and looked what was written there.',
+        '{A} had never met anything so knobbly. {H} held the pineapple, with a hand over the leaves. {A} laid one flat palm on it. Then {A} looked to see what was written there.',
         'It was a small square, in pink. {A} showed it to everybody. {A} was the only one at the ball with an invitation.'
       ]
     },
@@ -134,7 +134,7 @@ export const pineapple = wishPlot({
       id: 'what-it-is-like',
       A: 'partner',
       paragraphs: [
-        'It was getting late at the ball. {A} put the pineapple down between them. “It’s been carried about all night,” said {A}, “and nobody knows what’s in it.” {H} sniffed at the bottom end, where it smells.',
+        'It was getting late at the ball. {A} put the pineapple down between them. “It’s been carried about all night,” said {A}, “and nobody knows what’s in it.” {H} sniffed at the bottom end, where it smells sweetest.',
         '“I’d rather know that,” said {H}, “than be looked at.” “So would I,” said {A}. “I’ve been grand for an hour. It’s draughty.”'
       ]
     }
@@ -162,7 +162,7 @@ export const pineapple = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        '{A} hung a yellow ring over one ear, as jewels are worn. It was cold, and dripped on the shoulder. “That was three hundred years ago,” said {A}, “and I’m still the grandest here.”',
+        '{A} hung a yellow ring over one ear, as jewels are worn. It was cold, and dripped on the shoulder. “Long ago you’d have hired this from me,” said {A}, “at a button a drip.”',
         '{H} wore a slice of the coat for a medal. They danced one round, with care, for the floor had got sticky in one place. You could hear who was dancing there.'
       ]
     },
@@ -171,7 +171,7 @@ export const pineapple = wishPlot({
       A: 'partner',
       paragraphs: [
         'Only the top was left, with all the leaves. “You can put it in a pot,” said {A}. “It grows a new plant, and with luck a pineapple. It takes about two years.” They stood it in a glass of water for a start. There it sat, like somebody in a bath.',
-        'So there was a ball to come, and nobody would be alone at it. {H} wrote a note and leaned it on the glass. It said: To eat, not to hire.'
+        'So in two years there’d be another ball, with a piece for everybody. {H} wrote a note and leaned it on the glass. It said: To eat, not to hire.'
       ]
     }
   ],

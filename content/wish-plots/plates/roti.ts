@@ -15,7 +15,7 @@ export const roti = wishPlot({
       id: 'not-round',
       A: 'partner',
       paragraphs: [
-        '{A}’s roti was as round as the lid of a pot. {H} rolled one out beside it, with the small rolling pin. It had a long leg at one side, and a bay. {A} put {A}’s head on one side. “That’s Italy,” said {A}.',
+        '{A}’s roti was as round as the lid of a pot. {H} rolled one out beside it, with the small rolling pin. It had a long leg at one side, and a bay. {A} looked at it for a while. “That’s Italy,” said {A}.',
         '{H} wanted a round one. The next roti came out wide, with a point underneath. “And that’s India,” said {A}. “You’re getting about.”'
       ]
     }
@@ -26,7 +26,7 @@ export const roti = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pressed harder, up and down, up and down. The roti grew longer and longer and hung over the board. It was Chile. {H} squashed it back into a ball, and pushed from the side. Then it was Australia, and it stuck.',
-        'So {H} took a bowl, turned it over on the dough, and pressed. What lay under it was quite round. But there was a rim left over, and it lay there like an open mouth.'
+        'So {H} took a bowl, turned it over on the dough, and pressed. What lay under it was quite round, but as small as a biscuit. All the rest was left over, in a rim. “That’s an island,” said {A}.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const roti = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} knew how to do it without a pin. The dough went from hand to hand, pat, pat, pat, and got wider each time. “You’re clapping for it,” said {H}. “It likes that,” said {A}.',
-        '{H} clapped one too. It grew quickly on the left, where the clapping was better. They tried to give it an even applause. At the end it bowed, right down over {H}’s wrist.'
+        '{H} clapped one too. It grew quickly on the left, where the clapping was better. They tried to clap the same on both sides. At the end it bowed, right down over {H}’s wrist.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const roti = wishPlot({
       spare: 5,
       paragraphs: [
         'For a roti you need no fork. You tear off a piece with one hand, and fold it, and it’s a scoop. {A} showed it with a paper napkin. {H} practised with a round of kitchen towel, and picked up a lentil. Then it picked up two.',
-        '“What does the other hand do?” asked {H}. {A} thought. “It holds the glass,” said {A}, “and it tells things.” {H}’s other hand told something at once. It was long, and it knocked over the lentils.'
+        '“What does the other hand do?” asked {H}. {A} thought. “It holds the glass,” said {A}, “and it tells things.” {H}’s other hand told something at once. It was a long story, and it knocked over the lentils.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const roti = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I never press at the sides,” said {A}. “I press the same as you. But then I do this.” {A} laid two fingers on the roti, and turned it a quarter of the way round. “It goes where you push it. So I let every side have a turn.”',
-        '{H} pushed once, and turned it. {H} pushed again, and turned it again. A leg came out, and then it was somebody else’s turn, and the leg went in.'
+        '{H} pushed once, and turned it. {H} pushed again, and turned it again. A leg came out, and then it was the next side’s turn, and the leg went in.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const roti = wishPlot({
       id: 'all-of-them',
       A: 'partner',
       paragraphs: [
-        'There it lay, with no leg and no bay. {A} bent over the roti. “Which country’s that?” said {A}. “I don’t know it.” “It’s all of them,” said {H}. “That’s a map of the world.”',
+        'There lay a roti with no leg and no bay. {A} bent over it. “Which country’s that?” said {A}. “I don’t know it.” “It’s all of them,” said {H}. “That’s a map of the world.”',
         'Only grown-ups go near the stove, so {H} watched from the door. The roti lay on the pan, and then on the flame. It drew a breath. One side lifted, and the other, and it blew up like a ball.'
       ]
     },
@@ -161,7 +161,7 @@ export const roti = wishPlot({
       id: 'not-flat-at-all',
       A: 'partner',
       paragraphs: [
-        '“It isn’t a map,” said {H}. “It’s the world itself.” On the plate it sank together a little, and cooled. {H} spread butter from the top to the bottom. They tore the roti in two, and each had a half.',
+        '“It isn’t a map,” said {H}. “It’s round all over. It’s the world itself.” On the plate it sank together a little, and cooled. {H} spread butter from the top to the bottom. They tore the roti in two, and each had a half.',
         'The others were eaten as well. {A} took Italy, by the leg. “How far have we been tonight?” said {A}. “All the way round,” said {H}, with a mouth full of sea.'
       ]
     }

@@ -117,7 +117,7 @@ export const samosa = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} wanted to be a filling too, and got a whole blanket. {A} folded it over from the left, and then from the right. There were two corners at the bottom, and {S} looked out of the third. “I’m potato,” said {S}.',
-        '“You should have salt,” said {A}, and rubbed two fingers together over {S}’s head. Some of it must have gone in the nose. The samosa sneezed, and came open along both sides.'
+        '“You need salt,” said {A}, and rubbed two fingers together over {S}’s head. Some of it must have gone in the nose. The samosa sneezed, and came open along both sides.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const samosa = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“What are you filled with?” asked {A}, and knocked on the hat. {H} thought what might be in there. “Some songs,” said {H}, “and how to do shoes. And behind them it’s all potato.”',
+        '“What are you filled with?” asked {A}, and knocked on the hat. {H} felt about for what might be in there. “Some songs,” said {H}, “and how to do shoes. And behind them it’s all potato.”',
         '“And is it spicy?” {H} felt behind both ears. “Only when I’m called for hair washing,” said {H}. {A} wrote it on the plate, so that nobody should be surprised.'
       ]
     },
@@ -169,7 +169,7 @@ export const samosa = wishPlot({
       id: 'lies-by-its-twin',
       A: 'partner',
       paragraphs: [
-        'There was still the plate. All of them should lie beside their twins, and {H} was a good deal longer than the table. So they laid the last samosa on the pillow, in its own place. “I’ll be there in a minute,” {H} told it.',
+        'Now every samosa should lie beside its twin. But {H} was a good deal longer than the plate. So they laid the last samosa on the pillow, in its own place. “I’ll be there in a minute,” {H} told it.',
         '“And who eats you?” asked {A}. “Nobody,” said {H}. “The filling has to rest first.”'
       ]
     }

@@ -79,8 +79,8 @@ export const sweetcorn = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'The hair was too good for the bin. {A} laid it over {H}’s head, as it came. It was pale at one end and brown at the other. “You look like somebody who sells boats,” said {A}.',
-        '{H} bowed, and it slipped down in front, and was a beard. “Now I’ve bought one,” said {H}. They sailed as far as the sink.'
+        'The hair was too good for the bin. {A} laid it over {H}’s head, as it came. It was pale at one end and brown at the other. “You look like a mermaid,” said {A}.',
+        '{H} bowed, and it slipped down in front, and was a beard. “Now I’m the captain,” said {H}. They sailed as far as the sink.'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const sweetcorn = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} sat down in a row, between two cushions. “I’m a kernel,” said {S}. “Ring me up.” {A} ran a woollen thread across the room. “Ring, ring,” said {A}. {S} took the thread, and said nothing.',
-        '“You have to say who you are.” “I don’t know yet,” said {S}. “You’ve got to tell me.” “You’re a kernel,” said {A}, along the wool. “Oh good,” said {S}, and grew round cheeks.'
+        '“You have to say who you are.” “I don’t know yet,” said {S}. “You’ve got to tell me.” “You’re a kernel,” said {A}, along the wool. “Oh good,” said {S}, and blew up two round cheeks.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const sweetcorn = wishPlot({
       spare: 8,
       paragraphs: [
         '“It takes the road between the rows,” said {A}. They bent down and watched. A drop of butter came along, past one kernel after another, and didn’t stop at any of them. It was going somewhere.',
-        '{H} tipped the cob a little. The drop thought it over and came back by the next road. It had forgotten nothing, apparently, but it had wanted to be sure.'
+        '{H} tipped the cob a little. The drop thought it over and came back by the next road. It had forgotten something, perhaps, or it liked the view.'
       ]
     },
     {

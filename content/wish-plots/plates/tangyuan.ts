@@ -106,7 +106,7 @@ export const tangyuan = wishPlot({
       id: 'too-far-in',
       A: 'partner',
       paragraphs: [
-        '“A tangyuan floats when it’s warm to the very middle,” said {A}. “Yours has too far to go.” {A} put one hand into four socks, and one finger into one. It was the finger that was warm.',
+        '“A tangyuan floats when it’s warm to the very middle,” said {A}. “The warmth has to walk in from outside. In a small one that’s two steps. In yours it’s ten years.”',
         '{H} thought about it. “So the big ones stay in bed,” said {H}, “and the small ones are up first.” “In a pot they are,” said {A}.'
       ]
     },
@@ -135,7 +135,7 @@ export const tangyuan = wishPlot({
       id: 'as-small-as-peas',
       A: 'partner',
       paragraphs: [
-        'So {H} rolled tangyuan as small as peas, one for each birthday, and one more. They hardly touched the bottom. They were up before the spoon was out. All of them sat in {H}’s bowl, and were left to cool.',
+        'So {H} rolled a new lot, as small as peas, one for each birthday, and one more. They hardly touched the bottom. They were up before the spoon was out. All of them sat in {H}’s bowl, and were left to cool.',
         '“Now I’m born,” said {H}, with the first. “Now I can walk. Now I’ve got shoes.” After the last one {H} sat a good deal straighter. “I’m a year older than I was at tea.” “It shows,” said {A}.'
       ]
     },
@@ -154,7 +154,7 @@ export const tangyuan = wishPlot({
       spare: 8,
       paragraphs: [
         '“What do you do now that you’re older?” asked {A}. {H} folded a napkin, and asked after {A}’s back. Then {H} said that things used to be bigger. {A}’s chair, for instance.',
-        '“It’s the same chair,” said {A}. “That’s what I mean,” said {H}, and shook {H}’s head over the last tangyuan, and ate it.'
+        '“It’s the same chair,” said {A}. “That’s what I mean,” said {H}, and sighed at the last tangyuan, and ate it.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const tangyuan = wishPlot({
       A: 'partner',
       paragraphs: [
         'When nobody was looking any more, the big tangyuan came up. It was cut into as many pieces as there were people, and each of them had a year.',
-        '“From tomorrow the nights get shorter,” said {A}. “There’s no better one than this for sleeping. It’s the longest there is.” Yesterday {H} would have argued. But {H} was a year older now, and could see that it would be a waste.'
+        '“From tomorrow the nights get shorter,” said {A}. “There’s no better one than this for sleeping. It’s the longest there is.” Yesterday {H} would have wanted to stay up. But {H} was a year older now. “Then we mustn’t waste it,” said {H}.'
       ]
     }
   ],

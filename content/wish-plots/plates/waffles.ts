@@ -9,14 +9,14 @@ export const waffles = wishPlot({
   company: ['waffle', 'room', 'rooms', 'blueberry', 'blueberries', 'syrup', 'plate', 'wall', 'walls', 'bowl', 'iron'],
   fed: true,
   about: 'A waffle has sixteen rooms on top and there are twenty blueberries to move in, and the rooms for the last four are underneath, upside down.',
-  titles: ['Sixteen Rooms, Twenty Blueberries', 'The House with No Roof', '{H} Lets a Waffle', 'Four on the Ceiling', 'Rooms on Both Sides'],
+  titles: ['Sixteen Rooms, Twenty Blueberries', 'The House with No Roof', '{H} Has Rooms to Let', 'Four on the Ceiling', 'Rooms on Both Sides'],
   want: [
     {
       id: 'twenty-blueberries',
       A: 'partner',
       paragraphs: [
         'The waffle lay on {H}’s plate and was no longer hot. It had sixteen small square rooms, four along and four across. There was a wall round each, and no roof. {A} put down a bowl with the blueberries, and counted them. There were twenty.',
-        '“I’m the landlord,” said {H}. {H} wanted a room for every blueberry. Not one should have to sleep on the plate.'
+        '“I’m the landlord,” said {H}. “I say who sleeps where.” {H} wanted a room for every blueberry. Not one should have to sleep on the plate.'
       ]
     }
   ],
@@ -44,7 +44,7 @@ export const waffles = wishPlot({
       spare: 2,
       paragraphs: [
         '“What do you pay here?” asked {A}, in a blueberry’s voice. “Nothing,” said {H}. “But you have to be quiet, and get up when you’re called.” The blueberry thought about it. “And who calls?” it said. “A fork,” said {H}.',
-        'It was a good, open sort of landlord. The blueberry took the room by the edge, with a view of the jug.'
+        'At least it was an honest landlord. The blueberry took the room by the edge, with a view of the jug.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const waffles = wishPlot({
       spare: 3,
       paragraphs: [
         '“What has a waffle got walls for?” asked {H}. “So that more of it gets crisp,” said {A}. “A pancake only has an outside. A waffle has an outside on the inside as well.” {H} bit off a corner and listened. It crackled twice.',
-        'They put it to the test. {A} said a word with the hands flat, and then with the fingers up. The second one sounded drier. “That’s the walls,” said {H}.'
+        '{A} bit off the next corner, and it crackled as well. “So it isn’t a house,” said {A}. “It’s a lot of crusts with nothing in between.” “That’s what a house is,” said {H}.'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const waffles = wishPlot({
       spare: 5,
       paragraphs: [
         '“I need a room as well,” said {S}, and sat down in the laundry basket. {A} was the landlord and knocked. “Is it big enough?” asked {A}. “It’s got no roof,” said {S}, “and I can see you.”',
-        'So a towel was laid on top. “Now it’s got no window,” said {S}. They pulled it back a bit, and there was one eye in the window. That tenant stayed until Thursday, or nearly.'
+        'So a towel was laid on top. “Now it’s got no window,” said {S}. They pulled it back a bit, and there was one eye in the window. That tenant stayed until there was a smell of butter.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const waffles = wishPlot({
       id: 'who-is-upside-down',
       A: 'partner',
       paragraphs: [
-        '“How do the four like it down there, on the ceiling?” asked {A}. {H} hung over the edge of the chair, head first, to find out. “They think it’s the others who are hanging,” said {H}.',
+        '“How do the four like it down there, on the ceiling?” asked {A}. {H} bent down and looked out between two knees, to find out. “They think it’s the others who are hanging,” said {H}.',
         'Then {H} ate the waffle, room by room, and each tenant was told good night. Nobody had to sleep on the plate. By the end all twenty had moved into {H}, and {A} asked if it was tight. “There’s still room,” said {H}.'
       ]
     }
@@ -184,7 +184,7 @@ export const waffles = wishPlot({
     ],
     way: [
       '{names} kept an eye on those who stood outside.',
-      '{names} held the breath, so that nobody else rolled.',
+      '{names} held one breath, so that nobody else rolled.',
       { text: '{names} caught one at the edge of the table.', needs: ['hands'] },
       { text: '{names} bent down and looked at the ceiling of a waffle.', needs: ['hands'] }
     ],
