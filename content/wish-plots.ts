@@ -66,6 +66,7 @@ import { rescuePlots } from './wish-plots/rescues.ts'
 import { rolePlots } from './wish-plots/roles.ts'
 import { roomPlots } from './wish-plots/rooms.ts'
 import { schoolPlots } from './wish-plots/school.ts'
+import { skyPlots } from './wish-plots/skies.ts'
 import { smallDayPlots } from './wish-plots/small-days.ts'
 import { smallFindPlots } from './wish-plots/small-finds.ts'
 import { soAndSoPlots } from './wish-plots/so-and-so.ts'
@@ -159,6 +160,7 @@ export const wishPlots: ScenePlot[] = [
   ...rolePlots,
   ...roomPlots,
   ...schoolPlots,
+  ...skyPlots,
   ...smallDayPlots,
   ...smallFindPlots,
   ...sportPlots,

@@ -1,0 +1,13 @@
+import type { ScenePlot } from '../format.ts'
+import { comet } from './skies/comet.ts'
+import { coralReef } from './skies/coral-reef.ts'
+import { harbour } from './skies/harbour.ts'
+import { snowflake } from './skies/snowflake.ts'
+
+/** What shines, turns or lies at the edge of the sea. */
+export const skyPlots: ScenePlot[] = [
+  comet,
+  coralReef,
+  harbour,
+  snowflake
+]
