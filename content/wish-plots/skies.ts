@@ -2,6 +2,8 @@ import type { ScenePlot } from '../format.ts'
 import { comet } from './skies/comet.ts'
 import { coralReef } from './skies/coral-reef.ts'
 import { harbour } from './skies/harbour.ts'
+import { igloo } from './skies/igloo.ts'
+import { rockPool } from './skies/rock-pool.ts'
 import { snowflake } from './skies/snowflake.ts'
 
 /** What shines, turns or lies at the edge of the sea. */
@@ -9,5 +11,7 @@ export const skyPlots: ScenePlot[] = [
   comet,
   coralReef,
   harbour,
+  igloo,
+  rockPool,
   snowflake
 ]

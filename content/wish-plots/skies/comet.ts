@@ -8,14 +8,14 @@ export const comet = wishPlot({
   partnerPlays: true,
   company: ['comet', 'sun', 'tail'],
   about: 'A comet wants to make a fine exit with its tail behind it, but the sun blows the tail in front, until the comet leaves backwards and can wave all the way.',
-  titles: ['The Tail Goes First', 'Seventy-Six Years Till Supper', '{H} Leaves Backwards', 'A Very Dirty Snowball', 'Once Round the Sun'],
+  titles: ['The Tail Goes First', 'Until Next Time, in Seventy-Six Years', '{H} Leaves Backwards', 'A Very Dirty Snowball', 'Once Round the Sun'],
   want: [
     {
       id: 'fine-exit',
       A: 'partner',
       paragraphs: [
-        '{H} was a comet. That is a snowball, a dirty one, as big as a mountain. A scarf hung from its neck and was the tail. On a stool in the middle of the carpet sat {A}, and was the sun.',
-        'The comet came from the far dark end, where the bed was. “I only visit every seventy-six years,” it told the sun. “So I want to leave beautifully, head up, with my tail behind me.” It had seen a bride do that.'
+        '{H} was a comet. That is a snowball, a dirty one, as big as a mountain. A scarf was tucked into its collar, and was the tail. On a stool in the middle of the carpet sat {A}, and was the sun.',
+        'The comet came from the far dark end, where the bed was. “I only visit every seventy-six years,” it told the sun. “So I want to leave beautifully, head up, with my tail behind me.” It had seen a bride.'
       ]
     }
   ],
@@ -24,8 +24,8 @@ export const comet = wishPlot({
       id: 'overtaken',
       A: 'partner',
       paragraphs: [
-        'The sun had a newspaper, and fanned with it, for the sun blows in all directions. The comet came in, and its tail flew out behind. It went once around the stool, and turned for home. At once the tail flew over its head, and hung down in front.',
-        '“You’ve overtaken yourself,” said the sun. The comet tried again, from the other side. It started slowly, and then ran. Each time the scarf was there first, and the comet had wool in its mouth.'
+        'The sun had a newspaper, and fanned with it, for the sun blows in all directions. The comet came in, and its tail flew out behind. It went once around the stool, and turned for home. At once the tail flew over its head, and hung in front.',
+        '“You’ve overtaken yourself,” said the sun. The comet tried again, from the other side, at a run. The scarf was there first, and the comet had wool in its mouth.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const comet = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        '{A} looked through a cardboard tube and found a comet. Whoever sees one first may give it a name. They don’t get to choose, though. It gets theirs. “I’ll write it down,” said {A}. “‘Comet {A}’.”',
+        '{A} looked through a cardboard tube and found a comet. A comet is called after whoever sees it first. {A} wrote it down. It was Comet {A}, with a full stop.',
         '“I’m called {H},” said the comet. “Not up there,” said {A}, kindly. The comet thought, and held a tube to its own eye. “I’ve found something as well,” it said. “It’s got a tube. I’ll call it {H}.”'
       ]
     },
@@ -134,7 +134,7 @@ export const comet = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} was a planet, and had to stay on the line between the red part of the carpet and the blue. “Where do you go, out there?” asked {S}. “To where there’s nothing,” said {A}. “Could you bring me some?”',
+        '{S} was a planet, and had to keep to one line of the carpet. “Where do you go, out there?” asked {S}. “To where there’s nothing,” said {A}. “Could you bring me some?”',
         'The comet went off as far as the bed. It came back with both hands closed, and opened them over {S}’s. {S} held it carefully for half a round. “It doesn’t weigh much,” said {S}.'
       ]
     },
@@ -143,8 +143,8 @@ export const comet = wishPlot({
       A: 'baby',
       spare: 7,
       paragraphs: [
-        'In the path of the comet sat {A}, a planet with two teeth. It had got hold of the tail by the end. The comet went on for three steps, and then it went on no longer.',
-        'There was a good deal of give in the scarf, and it was used up. {A} put a fringe in the mouth to see what comets taste of. They taste of last winter.'
+        'In the path of the comet sat {A}, a planet with two teeth. It had got hold of the tail by the end. There was a small tug at the collar, and then none.',
+        'The comet went on without it. {A} kept the tail, and put a fringe in the mouth to see what comets taste of. They taste of last winter.'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const comet = wishPlot({
       id: 'leave-it-on',
       A: 'partner',
       paragraphs: [
-        'By the bed it was so far that the tail went out. A comet without one is just a snowball in the dark. “How big am I from there?” called the sun. The comet held up finger and thumb. “Like a pea,” it said.',
+        'By the bed there was no wind at all, and the tail sank. A comet without one is just a snowball in the dark. “How big am I from there?” called the sun. The comet held up finger and thumb. “Like a pea,” it said.',
         '“And it’s seventy-six years till you’re back?” “I sleep through most of it,” said the comet, and waved. “I’ll leave the light on,” said the sun.'
       ]
     }
@@ -214,10 +214,10 @@ export const comet = wishPlot({
   },
   bed: [
     'The stool went back under the table, and the newspaper was folded. Somebody had already done half of the crossword, in the sun.',
-    '{H} went to bed backwards. The scarf went in first, and it found the pillow. Then all the rest of the comet lay down, in the dark, with its face to the little light.'
+    '{H} went to bed backwards. The scarf went in first, and it found the pillow. Then the rest of the comet lay down in the dark, facing the little light.'
   ],
   last: [
     'Far out, where it’s quiet, the comet went slower and slower, and {H} was asleep.',
-    'The light had been left on, as small as a pea, and {H} slept through the first of the seventy-six years.'
+    'One light had been left on, as small as a pea, and {H} was asleep for years.'
   ]
 })
