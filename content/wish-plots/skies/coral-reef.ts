@@ -70,7 +70,7 @@ export const coralReef = wishPlot({
       spare: 5,
       paragraphs: [
         'A bump came up on the coral’s left side, under the jumper. It got rounder. Out of the sleeve came a mitten, and opened and shut. “Who’s that?” asked the parrotfish. “That’s me as well,” said the coral. “I do that when it gets lonely.”',
-        '“Which of you was here first?” “I was,” said {H}, and the mitten said so too. They had a stomach in common, so it wasn’t worth arguing.'
+        '“Which of you came first?” {H} pointed to {H}, and the mitten pointed to the mitten. They had a stomach in common, so it wasn’t worth arguing.'
       ]
     },
     {
