@@ -5,6 +5,7 @@ import { harbour } from './skies/harbour.ts'
 import { igloo } from './skies/igloo.ts'
 import { rockPool } from './skies/rock-pool.ts'
 import { snowflake } from './skies/snowflake.ts'
+import { windmill } from './skies/windmill.ts'
 
 /** What shines, turns or lies at the edge of the sea. */
 export const skyPlots: ScenePlot[] = [
@@ -13,5 +14,6 @@ export const skyPlots: ScenePlot[] = [
   harbour,
   igloo,
   rockPool,
-  snowflake
+  snowflake,
+  windmill
 ]
