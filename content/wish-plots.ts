@@ -74,6 +74,7 @@ import { sportPlots } from './wish-plots/sports.ts'
 import { tablePlots } from './wish-plots/table.ts'
 import { talePlots } from './wish-plots/tales.ts'
 import { thingPlots } from './wish-plots/things.ts'
+import { tidePlots } from './wish-plots/tides.ts'
 import { todayPlots } from './wish-plots/today.ts'
 import { toyboxPlots } from './wish-plots/toybox.ts'
 import { tradePlots } from './wish-plots/trades.ts'
@@ -167,6 +168,7 @@ export const wishPlots: ScenePlot[] = [
   ...tablePlots,
   ...talePlots,
   ...thingPlots,
+  ...tidePlots,
   ...todayPlots,
   ...toyboxPlots,
   ...troublePlots,
