@@ -60,7 +60,7 @@ export const coralReef = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'Every coral is named after what it looks like. {A} went along the reef and read the doorbells. “Stag’s horn,” said {A}, at a twig. “Table. Mushroom. Organ pipe.” The last was round, with wrinkles all over, and used to be a cauliflower.',
+        'Many corals are named after what they look like. {A} went along the reef and read the doorbells. “Stag’s horn,” said {A}, at a twig. “Table. Mushroom. Organ pipe.” The fifth was round, with wrinkles all over, and used to be a cauliflower.',
         '“That’s the brain coral,” said {H}. “Good,” said {A}, and asked it for seven times eight. The brain coral took its time. They came back after the twig, and it had not got any further.'
       ]
     },
@@ -87,7 +87,7 @@ export const coralReef = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '{A} kept a shop at the corner of the reef, and cleaned teeth. The big fish waited there in a row with their mouths open. They could have swallowed {A}, who was only a finger long. Nobody ever bites the cleaner fish.',
+        '{A} kept a shop at the corner of the reef, and cleaned teeth. The big fish waited there in a row with their mouths open. They could have swallowed {A}, who was only a finger long. But it isn’t done to bite the cleaner fish.',
         'The first in the row was a boot. “Wider, please,” said {A}, and went in up to the waist. There was gravel between its teeth, and a leaf. “You’re not flossing,” said {A}. The boot kept its tongue out of the way.'
       ]
     },
