@@ -25,7 +25,7 @@ export const clownfish = wishPlot({
       id: 'zing',
       A: 'partner',
       paragraphs: [
-        'The clownfish swam straight in among the arms. “Zing,” said the anemone, with all ten. Out shot the clownfish again, and lay on the rug. “It’s only me!” it called.',
+        'The clownfish swam straight in among the arms. “Zing,” said the anemone, with all ten. Out shot the clownfish again, and lay on the rug. “It’s only me!” called {H}.',
         '“Mind where you’re going,” said the anemone. “I can’t stop and chat. I’ve lost a clownfish.” The anemone sat one finger further forward in the chair. It had set out to look.'
       ]
     },
@@ -52,7 +52,7 @@ export const clownfish = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In an anemone there’s a queue. First comes the largest clownfish, and she’s the mother. The father is a size smaller, and then come the others, down to the last. Nobody may outgrow whoever is in front. {H} and {A} stood back to back, to see who was first.',
+        'In an anemone there’s a queue. First comes the largest clownfish, the mother. The father is a size smaller, and then come the others, down to the last. Nobody may outgrow whoever is in front. {H} and {A} stood back to back, to see who was first.',
         'A book was laid across both heads. It sloped. “Have some more supper,” said one. “After you,” said the other. For if the first grows a little, everybody behind may grow a little too.'
       ]
     },
@@ -161,7 +161,7 @@ export const clownfish = wishPlot({
       id: 'how-far',
       A: 'partner',
       paragraphs: [
-        '“I was on the rug the whole time,” said the clownfish. “How far did you get?” The anemone felt for the edge of the chair. “Nearly to here,” it said. “That’s a whole afternoon. By Sunday I’d have been at the rug.”',
+        '“I was on the rug the whole time,” said {H}. “How far did you get?” The anemone felt for the edge of the chair. “Nearly to here,” it said. “That’s a whole afternoon. By Sunday I’d have been at the rug.”',
         'The clownfish looked at the rug. It was two steps. “That’s a very long way to come,” it said, and moved further in. It tucked one arm of the anemone under its chin, and another round its feet.'
       ]
     }

@@ -135,7 +135,7 @@ export const dodo = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} read what it said under the picture. “This painter never saw you,” said {A}. “It’s copied from somebody who’d copied it. Stand over there, and I’ll do you from life.”',
-        'But on its island a dodo had nobody to be shy of. It saw the painter, and came to say hello. {A} went back a step, and the dodo came after. “I can only see an eye,” said {A}. “That’s mine,” said the dodo.'
+        'But on its island a dodo had nobody to be shy of. It saw the painter, and came to say hello. {A} went back a step, and the dodo came after. “I can only see an eye,” said {A}. “That’s mine,” said {H}.'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const dodo = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} turned the paper over on the floor, and went to fetch more white. The dodo had taken off its slippers by now, and came along for company. It came through the saucer of paint, and over the paper to the other end.',
-        '“Oh,” said the dodo, and looked back. There they were, white on brown: a left one, a right one, a left one, a right one. “Don’t touch it,” said {A}. “That’s you. It’s the first dodo that was done by somebody who was there.”'
+        '“Oh,” said {H}, and looked back. There they were, white on brown: a left one, a right one, a left one, a right one. “Don’t touch it,” said {A}. “That’s you. It’s the first dodo that was done by somebody who was there.”'
       ]
     },
     {

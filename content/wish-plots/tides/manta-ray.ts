@@ -26,7 +26,7 @@ export const mantaRay = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the rug there was soup, and it was snips of paper. The manta went in, and at once it was out on the other side. So it turned a somersault, and was back in. A manta does that where the soup is good.',
-        'The suckerfish turned over as well, four times, and its socks were over its ears. “Couldn’t you stop while you eat?” asked {A}. The manta stopped, and sank like a cloth. “I can’t,” it said. “I breathe by swimming.” Over they went again.'
+        'The suckerfish turned over as well, four times, and its socks were over its ears. “Couldn’t you stop while you eat?” asked {A}. The manta stopped, and sank like a cloth. “I can’t,” said {H}. “I breathe by swimming.” Over they went again.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const mantaRay = wishPlot({
       id: 'the-bed-comes-by',
       A: 'partner',
       paragraphs: [
-        'When they were full it was late. “Now to bed,” said {A}. “But you can’t stop there either.” “No,” said the manta, “but I can go slowly.” They made the ring wider, as far as the sofa.',
+        'When they were full it was late. “Now to bed,” said {A}. “But you can’t stop there either.” “No,” said {H}, “but I can go slowly.” They made the ring wider, as far as the sofa.',
         'So the bed came by. At the first round the manta left a slipper there, and at the second another. At the third it swam in under the blanket, and moved only the tips of its wings.'
       ]
     }
@@ -171,7 +171,7 @@ export const mantaRay = wishPlot({
       '{names} got on underneath, further back.',
       '{names} drifted about, and was too large for soup.',
       { text: '{names} lifted the left wing over a lamp.', needs: ['hands'] },
-      { text: '{names} cut the soup a bit finer, with round-ended scissors.', needs: ['hands'] }
+      { text: '{names} sprinkled more soup where it had grown thin.', needs: ['hands'] }
     ],
     way: [
       '{names} rolled over once, out of sympathy.',

@@ -134,7 +134,7 @@ export const stingray = wishPlot({
       id: 'ticking',
       A: 'partner',
       paragraphs: [
-        '“How do you do it?” asked {A}. “You tick,” said the stingray. “When a heart beats there’s a tiny bit of electricity. I feel that with the skin round my mouth.”',
+        '“How do you do it?” asked {A}. “You tick,” said {H}. “When a heart beats there’s a tiny bit of electricity. I feel that with the skin round my mouth.”',
         'The crab laid a claw on its chest. It ticked in there. “I can’t switch that off,” said {A}, and walked up and down, sideways. “But your mouth’s underneath, and so you only feel me there.” “Where else would you be?” said the stingray.'
       ]
     }
@@ -145,7 +145,7 @@ export const stingray = wishPlot({
       A: 'partner',
       paragraphs: [
         'The stingray turned to the wall, and counted up to twenty. Then it searched the whole sea bed, and felt nothing. “Are you under the rug?” it asked. “Colder,” said the crab, very near.',
-        'It went round once more, rather out of breath. “I give up,” said the stingray. “Where are you?” Something tapped it between the wings. The crab had been sitting on its back the whole way.'
+        'It went round once more, rather out of breath. “I give up,” said {H}. “Where are you?” Something tapped it between the wings. The crab had been sitting on its back the whole way.'
       ]
     },
     {

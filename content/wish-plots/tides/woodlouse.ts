@@ -134,7 +134,7 @@ export const woodlouse = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} walked round the woodlouse, and stopped half way. “You fold here,” said {A}. “So I think you come undressed here too.”',
-        'They pulled at the back half alone. It slid off like trousers, and underneath the woodlouse was white and new. “And the front?” asked {A}. “That comes off some days later,” said the woodlouse. “It’s the same with all of us. I need something to hold on with.”'
+        'They pulled at the back half alone. It slid off like trousers, and underneath the woodlouse was white and new. “And the front?” asked {A}. “That comes off some days later,” said {H}. “It’s the same with all of us. I need something to hold on with.”'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const woodlouse = wishPlot({
       id: 'half-goes',
       A: 'partner',
       paragraphs: [
-        '“But the party’s tonight,” said {A}. The woodlouse thought. “Half of me’s ready,” it said. “That half can go.” It pushed its white end out from under the blanket.',
+        '“But the party’s tonight,” said {A}. “Half of me’s ready,” said {H}. “That half can go.” The woodlouse pushed its white end out from under the blanket.',
         'Out there {A} hummed a waltz. Two feet and four socks danced. Under the pot the front half held on to a table leg, and ate a crisp. “Am I having a nice time?” it called. “You’re the last on the floor,” said {A}.'
       ]
     },
