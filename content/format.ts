@@ -379,7 +379,7 @@ export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'their
 export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'contest', 'together', 'friends', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band'] as const satisfies readonly WishKind[]
 export type WishKind = (typeof WISH_KINDS)[number]
 
-/** What a question can be about: what lives, is eaten, is too big for a room, is used, or belongs to anybody's body. */
+/** What a question can be about: what lives, is eaten, is too big for a room, is used, or is part of a body. */
 export const ASKED_SORTS = ['creature', 'food', 'outdoors', 'thing', 'body'] as const
 export type AskedSort = (typeof ASKED_SORTS)[number]
 

@@ -22,7 +22,7 @@ export function askedIn(question: string): WishSayings {
   return { ...slotsOfNoun('asked', known), 'asked.one': noun.one, 'asked.sort': sort }
 }
 
-/** Nobody plays what is killed, what hurts, or what one of the family did to another. */
+/** Not of what is killed, of what hurts, or of what one of the family did to another: that is played by none. */
 const OF_HARM =
   /\b(?:die[ds]?|dying|dead|death|kill\p{L}*|hurts?|bleed\p{L}*|poison\p{L}*|war|wars|guns?|bombs?|ghosts?|heaven|god|allah|jesus|shout\p{L}*|hits?|hitting|smack\p{L}*|hate[ds]?|drunk|divorc\p{L}*|hospital|cancer|poorly|sick|ill|attack\p{L}*|drown\p{L}*|crash\p{L}*|burn(?:s|t|ed)? (?:down|me|you|us|people)|eat (?:people|us|me|you|meat|animals|pigs?|cows?|chickens?|lambs?|sheep|fish|each other))\b/u
 
