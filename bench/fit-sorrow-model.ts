@@ -1,4 +1,4 @@
-import { randomFrom } from '#server/storyteller/random.ts'
+import { hash, randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
 import { KIND_BUCKETS, SORROW_KINDS } from '#server/storyteller/sorrow/sorrow-model.ts'
 import type { SorrowExample } from './sorrow-examples.ts'
 
@@ -73,7 +73,8 @@ function fit(
   order = 'rounds'
 ): FittedSorrows {
   const placeOf = new Map(features.map((feature, place) => [feature, place]))
-  const placed = examples.map(({ stretches, isSorrow }) => ({
+  const placed = examples.map(({ stretches, isSorrow, luck }) => ({
+    luck,
     stretches: stretches.map((all) =>
       Int32Array.from(all.flatMap((feature) => placeOf.get(feature) ?? [])).filter((place) => place >= 0)
     ),
@@ -83,11 +84,10 @@ function fit(
   const squares = new Float64Array(features.length).fill(1e-2)
   const mean = new Float64Array(features.length)
   let [bias, biasSquares, taken, meanBias] = [0, 1e-2, 0, 0]
-  const random = randomFrom(order)
   const scored = (all: Int32Array) => all.reduce((sum, place) => sum + (weights[place] ?? 0), bias)
   const sorrows = examples.filter(({ isSorrow }) => isSorrow).length
   const slopeOfSorrow = Math.sqrt((examples.length - sorrows) / sorrows)
-  const learn = (all: Int32Array, isSorrow: boolean) => {
+  const learn = (all: Int32Array, isSorrow: boolean, random: SeededRandom) => {
     const seen = all.filter(() => random.next() >= settings.leftOut)
     const error = 1 / (1 + Math.exp(-scored(seen))) - (isSorrow ? 1 : 0)
     const slope = error * (isSorrow ? slopeOfSorrow : 1)
@@ -101,14 +101,15 @@ function fit(
     }
   }
   for (let round = 0; round < settings.rounds; round += 1)
-    for (const [at, { stretches, isSorrow }] of random.shuffled(placed).entries()) {
+    for (const [at, { stretches, isSorrow, luck }] of inOrder(placed, `${order} ${round}`).entries()) {
+      const random = randomFrom(`${order} ${round} ${luck}`)
       let [best, most] = [stretches[0] ?? new Int32Array(), -Infinity]
       for (const stretch of stretches) {
         const score = scored(stretch)
         if (score > most) [best, most] = [stretch, score]
       }
-      learn(best, isSorrow)
-      if (!isSorrow && stretches.length > 1) learn(random.pick(stretches), false)
+      learn(best, isSorrow, random)
+      if (!isSorrow && stretches.length > 1) learn(random.pick(stretches), false, random)
       if (round >= settings.rounds - AVERAGED && (at + 1) % Math.ceil(placed.length / 2) === 0) {
         taken += 1
         meanBias += bias
@@ -119,6 +120,14 @@ function fit(
     weights: new Map(features.map((feature, place) => [feature, (mean[place] ?? 0) / taken])),
     bias: meanBias / taken
   }
+}
+
+/** As if shuffled, but each stands where its own luck puts it: without one of them the others are in the same order. */
+function inOrder<T extends { luck: number }>(all: readonly T[], order: string): T[] {
+  return all
+    .map((each) => ({ each, place: hash(`${order} ${each.luck}`) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ each }) => each)
 }
 
 function counts(examples: readonly SorrowExample[]): Map<number, number> {
@@ -133,10 +142,13 @@ export function fitKinds(examples: readonly SorrowExample[], fitted: FittedSorro
   const size = SORROW_KINDS.length
   const weights = new Float64Array(KIND_BUCKETS * size)
   const squares = new Float64Array(KIND_BUCKETS * size).fill(1e-2)
-  const random = randomFrom('kinds')
-  const best = examples.map(({ stretches, kind }) => ({ features: highest(fitted, stretches).features, kind }))
+  const best = examples.map(({ stretches, kind, luck }) => ({
+    features: highest(fitted, stretches).features,
+    kind,
+    luck
+  }))
   for (let round = 0; round < rounds; round += 1)
-    for (const { features, kind } of random.shuffled(best)) {
+    for (const { features, kind } of inOrder(best, `kinds ${round}`)) {
       const sums = SORROW_KINDS.map((_, at) =>
         features.reduce((sum, feature) => sum + (weights[(feature % KIND_BUCKETS) * size + at] ?? 0), 0)
       )

@@ -75,10 +75,11 @@ export function listedLines(file: string, folder = 'sorrow'): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** What is left of a sentence in which only its words count. */
+/** What is left of a sentence in which only its words count; “isnt” is “isn’t”. */
 export function plainWords(text: string): string {
   return text
     .toLowerCase()
+    .replaceAll(/['’]/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

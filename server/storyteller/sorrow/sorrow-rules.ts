@@ -313,7 +313,7 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     unless: listed(
       '<creature>, <toy>, pillow, snowball, paint, photo, bath, hermit, at chess, at cards, at carrom, at ludo, stars, star, hoops, ball, over, sofa, animals, straw, cat and, cats and, tennis, scrabble, bees, socks, free'
     ),
-    examples: ['the man who sleeps on the street', 'we live in a refugee camp', 'daddy beats us', 'our house burned down', 'my uncle was shot'],
+    examples: ['the man who sleeps on the street', 'my friend lives in a refugee camp', 'daddy beats us', 'our house burned down', 'the neighbour was shot'],
     counterExamples: ['roadworks on our street', 'a homeless hermit crab', 'grandma beats us at cards', 'war of the pillow forts']
   },
   {

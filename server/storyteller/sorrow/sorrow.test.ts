@@ -310,7 +310,7 @@ test.each([
   'wise men',
   'won’t eat',
   'why can fish breathe in water and we cant',
-  'how did the dinosaurs die',
+  'how did all the big dinosaurs die',
   'why doesnt it hurt when they cut my hair'
 ])('“%s” is mild news and is told as itself', (typed) => {
   expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort')
