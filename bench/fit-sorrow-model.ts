@@ -1,4 +1,4 @@
-import { hash, randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
+import { hash } from '#server/storyteller/random.ts'
 import { KIND_BUCKETS, SORROW_KINDS } from '#server/storyteller/sorrow/sorrow-model.ts'
 import type { SorrowExample } from './sorrow-examples.ts'
 
@@ -87,8 +87,8 @@ function fit(
   const scored = (all: Int32Array) => all.reduce((sum, place) => sum + (weights[place] ?? 0), bias)
   const sorrows = examples.filter(({ isSorrow }) => isSorrow).length
   const slopeOfSorrow = Math.sqrt((examples.length - sorrows) / sorrows)
-  const learn = (all: Int32Array, isSorrow: boolean, random: SeededRandom) => {
-    const seen = all.filter(() => random.next() >= settings.leftOut)
+  const learn = (all: Int32Array, isSorrow: boolean, seed: number) => {
+    const seen = all.filter((place) => chanceOf(seed, features[place] ?? 0) >= settings.leftOut)
     const error = 1 / (1 + Math.exp(-scored(seen))) - (isSorrow ? 1 : 0)
     const slope = error * (isSorrow ? slopeOfSorrow : 1)
     if (Math.abs(slope) < 1e-4) return
@@ -102,14 +102,15 @@ function fit(
   }
   for (let round = 0; round < settings.rounds; round += 1)
     for (const [at, { stretches, isSorrow, luck }] of inOrder(placed, `${order} ${round}`).entries()) {
-      const random = randomFrom(`${order} ${round} ${luck}`)
+      const seed = hash(`${order} ${round} ${luck}`)
       let [best, most] = [stretches[0] ?? new Int32Array(), -Infinity]
       for (const stretch of stretches) {
         const score = scored(stretch)
         if (score > most) [best, most] = [stretch, score]
       }
-      learn(best, isSorrow, random)
-      if (!isSorrow && stretches.length > 1) learn(random.pick(stretches), false, random)
+      learn(best, isSorrow, seed)
+      const another = stretches[Math.floor(chanceOf(seed, stretches.length) * stretches.length)]
+      if (!isSorrow && stretches.length > 1 && another) learn(another, false, hash(order, seed))
       if (round >= settings.rounds - AVERAGED && (at + 1) % Math.ceil(placed.length / 2) === 0) {
         taken += 1
         meanBias += bias
@@ -120,6 +121,13 @@ function fit(
     weights: new Map(features.map((feature, place) => [feature, (mean[place] ?? 0) / taken])),
     bias: meanBias / taken
   }
+}
+
+/** In [0, 1): each feature of a sentence has a chance of its own, or one feature more would hide others of it. */
+function chanceOf(seed: number, feature: number): number {
+  let value = Math.imul(seed ^ Math.imul(feature + 1, 0x9e3779b1), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 15), 0xc2b2ae35)
+  return ((value ^ (value >>> 16)) >>> 0) / 2 ** 32
 }
 
 /** As if shuffled, but each stands where its own luck puts it: without one of them the others are in the same order. */

@@ -2,7 +2,14 @@ import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
 import { isToBeHeard } from '../message/asked-at-last.ts'
 import { isBurden } from '../message/burdens.ts'
-import { farFromSorrow, isHeardByModelOnly, readSorrow, saysNothingGrave, speaksOfDeath } from '../sorrow/sorrow.ts'
+import {
+  farFromSorrow,
+  isHeardByModelOnly,
+  mayBeSorrow,
+  readSorrow,
+  saysNothingGrave,
+  speaksOfDeath
+} from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { isOnlyInDoubt } from './nearest-told.ts'
 import { readAsNearest } from './nearest-written.ts'
@@ -38,7 +45,8 @@ const OF_AN_ILLNESS = /(?<!\p{L})(?:hospital|operation|medicine|nurses?|empty|am
  */
 export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
   const message = asked.theme
-  if (whole.theme.kind !== 'comfort' && !isOnlyInDoubt(whole)) return null
+  // In doubt and a hint at a need is no more than a sorrow that is heard.
+  if (whole.theme.kind !== 'comfort' && !isOnlyInDoubt(whole) && !mayBeSorrow(message)) return null
   const ordered = ORDER.exec(message)
   const order = message.slice(ordered?.index ?? message.length)
   const isIllness = readSorrow(message)?.kind === 'illness' || IN_CARE.test(message)

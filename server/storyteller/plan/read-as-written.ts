@@ -39,7 +39,7 @@ export function readAsWritten(
   library: StoryLibrary,
   memory: Memory
 ): Reading | null {
-  if (countWords(asked.theme) < LEAST_WORDS || tellsOfTheDay(asked, whole)) return null
+  if (countWords(asked.theme) < LEAST_WORDS || tellsOfTheDay(asked, whole) || IS_WANTED.test(asked.theme)) return null
   const clauses = clausesOf(asked, whole, library, FEWEST)
   const { plot, distance } = nearestOf(part, library, memory)
   const isWrittenFor = plot !== undefined && isOfOneWish(plot) && distance < TELLS_IT
@@ -76,6 +76,9 @@ function withClauses(clauses: readonly string[], { duration }: StoryBrief, whole
   const hero = whoWroteIt(whole, clauses)
   return { ...whole, hero, wish: { ...whole.wish, says: { ...whole.wish.says, written: 'yes', ...sayingsOf(told) } } }
 }
+
+/** After it stands what is to be told, and before it only the day: “what they really want is a story about a boat”. */
+const IS_WANTED = /(?<!\p{L})really wants? is (?:an? |the )?(?:story|tale|one) (?:about|of|with) /iu
 
 /**
  * “So we had the egg and spoon race”, “Nikau put in half a biscuit”: no story was ordered, and it is the family’s own

@@ -9,7 +9,8 @@ test.each([
   'daddy buried in laundry',
   'beat daddy at uno',
   'beat grandma at bowling',
-  'drowning in marbles'
+  'drowning in marbles',
+  'the parrot is sick because he ate too many churros'
 ])('“%s” hurts nobody', (typed) => expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort'))
 
 test.each([
@@ -18,5 +19,6 @@ test.each([
   'daddy buried in the churchyard',
   'drowning in the sea',
   'the killer in our street',
+  'nan is sick because she ate too many of the berries',
   'they killed it in the field and mum cried'
 ])('“%s” does', (typed) => expect(readTheme(typed, storyLibrary).kind).toBe('comfort'))

@@ -73,7 +73,6 @@ test.each([
   ['grandpa is in hospital and doesn’t know us', 'in-hospital: Grandpa'],
   ['our cat is confused and forgets where her bowl is', 'sorrow'],
   ['Nana called me to say goodnight', 'sorrow'],
-  ['Nani calls me by my pet name', 'sorrow'],
   ['my best friend left me out at playtime and I am so sad, she cries every night', 'sorrow'],
   ['we left our home in the war and all our friends', 'sorrow'],
   ['being bullied at school', 'sorrow']

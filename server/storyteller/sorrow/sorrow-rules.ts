@@ -319,9 +319,9 @@ export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'bullying and despair',
     kind: 'sadness',
-    phrases: listed('bullied, bullying, bullies me, bully me, bully <my>, bullies at, hates <my> life, hate <my> life, hates himself, hates herself, hate myself, wants to die, want to die, worthless, cries every night, not want to live'),
+    phrases: listed('bullied, bullying, bullies me, bully me, in <my> class hits me, in <my> class kicks me, in <my> class punches me, bully <my>, bullies at, hates <my> life, hate <my> life, hates himself, hates herself, hate myself, wants to die, want to die, worthless, cries every night, not want to live'),
     unless: listed('<creature>, <toy>, goat, for ice, crow, to die for'),
-    examples: ['she is bullied at school', 'I hate my life', 'he says he wants to die'],
+    examples: ['she is bullied at school', 'a girl in my class kicks me', 'I hate my life', 'he says he wants to die'],
     counterExamples: ['the dragon who was bullied', 'I want to die for cake said the king']
   },
   {

@@ -772,6 +772,7 @@ test.each(['a graveyard', 'the cellar', 'daddy’s belt'])('where it may hurt it
 test.each([
   'big cousins always go first at the swing & he never gets a turn, he doesnt dare to say',
   'we are moving the bunk beds in here tomorrow and then they have to decide who gets the top',
+  'my neighbor gave us eleven zucchini so the kids drew faces on them and now they won’t let me cook the one called uncle steve',
   'lolo taught them to whistle with a leaf and now they wont stop, even at mass',
   'the museum guard let them stand inside the old bell and hum and it was so loud in the chest that she hums everywhere now'
 ])('nothing sad is heard in what a family tells at length: “%s”', (wish) => {
@@ -779,7 +780,7 @@ test.each([
 })
 
 test.each([
-  'my neighbor gave us eleven zucchini so the kids drew faces on them and now they won’t let me cook the one called uncle steve'
+  'first day of nursery she cried for two minutes then forgot about me completely and at pick up she didn’t want to leave the sand pit'
 ])('a long message in which hardly anything speaks of a sorrow is in doubt, and no sorrow: “%s”', (wish) => {
   expect(mayBeSorrow(wish)).toBe(true)
   expect(readSorrow(wish)).toBeNull()

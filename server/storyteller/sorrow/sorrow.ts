@@ -6,6 +6,7 @@ import { remembered } from '../remembered.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
 import { alarmsHearing } from './alarm-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
+import { withoutGladSayings } from './glad-sayings.ts'
 import { gladUpTo, namesHarm, OPEN_TO } from './joy-rules.ts'
 import { isTaleOfVoice } from './lost-voice.ts'
 import { isTaleOfYoung } from './lost-young.ts'
@@ -127,7 +128,7 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
 /** The stretch of a wish that speaks most of a sorrow, and its log-odds; asked for by what is heard and by what is left out. */
 const mostSorrowful = remembered((wish): { best: number[] | null; most: number } => {
   let [best, most]: [number[] | null, number] = [null, -Infinity]
-  for (const stretch of stretchesOf(wish)) {
+  for (const stretch of stretchesOf(withoutGladSayings(wish))) {
     const score = scoreOf(sorrowModel(), stretch)
     if (score > most) [best, most] = [stretch, score]
   }
