@@ -3,57 +3,69 @@ import { labelledLines, type LabelledLine } from './labelled-sentences.ts'
 import { heldOutMessages } from './marked-messages.ts'
 import { percent, type TableRow } from './story-table.ts'
 
+/** In percent. */
+interface Bar {
+  wanted: number
+  /** What fails below it (of wishes above it), where it is not what is wanted. */
+  held?: number
+}
+
 interface HeldOut {
   part: string
   sorrows: string
   /** Ordinary wishes, and how many of a hundred may be taken for a sorrow. */
-  wishes: readonly { what: string; files: readonly string[]; most: number }[]
+  wishes: readonly { what: string; files: readonly string[]; most: Bar }[]
   /** So many sorrows of a hundred are to be heard. */
-  least: number
-  /** The bars are wanted and not yet reached, so the figures are shown and nothing fails by them. */
-  isWanted?: true
+  least: Bar
 }
 
+/**
+ * What is held stands a little under what was measured when the model was last fitted, by two sentences or three of each
+ * list: a fit to a few other sentences moves as many, and what makes a set worse by more than that fails. Where a fit hears
+ * more, it is moved up.
+ */
 const HELD_OUT: readonly HeldOut[] = [
   {
     part: 'sorrows and wishes that nothing was fitted to',
     sorrows: 'held-out-sorrows.txt',
-    wishes: [{ what: 'ordinary wishes', files: ['held-out-wishes.txt'], most: 3 }],
-    least: 95
+    wishes: [{ what: 'ordinary wishes', files: ['held-out-wishes.txt'], most: { wanted: 3 } }],
+    least: { wanted: 95 }
   },
   {
     part: 'a second set, half of its wishes near misses',
     sorrows: 'held-out-2-sorrows.txt',
     wishes: [
-      { what: 'ordinary wishes', files: ['held-out-2-wishes.txt', 'held-out-2-near-misses.txt'], most: 3 },
-      { what: 'near misses', files: ['held-out-2-near-misses.txt'], most: 6 }
+      {
+        what: 'ordinary wishes',
+        files: ['held-out-2-wishes.txt', 'held-out-2-near-misses.txt'],
+        most: { wanted: 3, held: 6 }
+      },
+      { what: 'near misses', files: ['held-out-2-near-misses.txt'], most: { wanted: 6, held: 9 } }
     ],
-    least: 95,
-    isWanted: true
+    least: { wanted: 95, held: 92.5 }
   },
   {
     part: 'a third set, unlike the others',
     sorrows: 'held-out-3-sorrows.txt',
     wishes: [
-      { what: 'ordinary wishes', files: ['held-out-3-wishes.txt'], most: 3 },
-      { what: 'near misses', files: ['held-out-3-near-misses.txt'], most: 6 }
+      { what: 'ordinary wishes', files: ['held-out-3-wishes.txt'], most: { wanted: 3, held: 3.6 } },
+      { what: 'near misses', files: ['held-out-3-near-misses.txt'], most: { wanted: 6, held: 15 } }
     ],
-    least: 95,
-    isWanted: true
+    least: { wanted: 95, held: 89.5 }
   },
   {
     part: 'a fourth set, long messages',
     sorrows: 'held-out-4-sorrows.txt',
-    wishes: [{ what: 'long wishes of several clauses', files: ['held-out-4-wishes.txt'], most: 3 }],
-    least: 95,
-    isWanted: true
+    wishes: [
+      { what: 'long wishes of several clauses', files: ['held-out-4-wishes.txt'], most: { wanted: 3, held: 2 } }
+    ],
+    least: { wanted: 95, held: 61 }
   },
   {
     part: 'a fifth set, long messages of families',
     sorrows: 'held-out-5-sorrows.txt',
-    wishes: [{ what: 'long messages', files: ['held-out-5-wishes.txt'], most: 3 }],
-    least: 95,
-    isWanted: true
+    wishes: [{ what: 'long messages', files: ['held-out-5-wishes.txt'], most: { wanted: 3, held: 3.5 } }],
+    least: { wanted: 95, held: 61 }
   }
 ]
 
@@ -63,7 +75,7 @@ const HELD_OUT: readonly HeldOut[] = [
  */
 export function sorrowRows(showMisses: boolean): TableRow[] {
   return [
-    ...HELD_OUT.flatMap(({ part, sorrows, wishes, least, isWanted }) =>
+    ...HELD_OUT.flatMap(({ part, sorrows, wishes, least }) =>
       rowsOf(
         {
           part,
@@ -73,8 +85,7 @@ export function sorrowRows(showMisses: boolean): TableRow[] {
             most,
             all: files.flatMap((file) => labelledLines(file))
           })),
-          least,
-          isWanted: isWanted === true
+          least
         },
         showMisses
       )
@@ -92,9 +103,14 @@ function messagesHeldOut(): ReadSet {
   return {
     part: 'a sixth set, messages in which an ordinary wish stands beside all else',
     lines: messages.filter(({ heading }) => heading === 'grave'),
-    wishes: [{ what: 'ordinary messages', most: 3, all: messages.filter(({ heading }) => heading === 'wishes') }],
-    least: 95,
-    isWanted: true
+    wishes: [
+      {
+        what: 'ordinary messages',
+        most: { wanted: 3, held: 4.3 },
+        all: messages.filter(({ heading }) => heading === 'wishes')
+      }
+    ],
+    least: { wanted: 95, held: 68 }
   }
 }
 
@@ -102,12 +118,11 @@ function messagesHeldOut(): ReadSet {
 interface ReadSet {
   part: string
   lines: readonly LabelledLine[]
-  wishes: readonly { what: string; most: number; all: readonly LabelledLine[] }[]
-  least: number
-  isWanted: boolean
+  wishes: readonly { what: string; most: Bar; all: readonly LabelledLine[] }[]
+  least: Bar
 }
 
-function rowsOf({ part, lines, wishes, least, isWanted }: ReadSet, showMisses: boolean): TableRow[] {
+function rowsOf({ part, lines, wishes, least }: ReadSet, showMisses: boolean): TableRow[] {
   const missed = lines.filter(({ text }) => readSorrow(text) === null)
   if (showMisses) printHeadings('missed', missed)
   const heard = 1 - missed.length / lines.length
@@ -116,8 +131,8 @@ function rowsOf({ part, lines, wishes, least, isWanted }: ReadSet, showMisses: b
       part,
       what: `sorrows heard, of ${lines.length}`,
       figure: percent(heard),
-      bar: `>= ${least} %`,
-      passed: isWanted ? null : heard >= least / 100
+      bar: `>= ${barOf(least)}`,
+      passed: heard >= heldOf(least) / 100
     },
     ...quietly('more sorrows told quietly, being in doubt', part, lines),
     ...wishes.flatMap(({ what, most, all }) => {
@@ -129,13 +144,21 @@ function rowsOf({ part, lines, wishes, least, isWanted }: ReadSet, showMisses: b
           part,
           what: `${what} taken for a sorrow, of ${all.length}`,
           figure: percent(alarms),
-          bar: `<= ${most} %`,
-          passed: isWanted ? null : alarms <= most / 100
+          bar: `<= ${barOf(most)}`,
+          passed: alarms <= heldOf(most) / 100
         },
         ...quietly(`more ${what} told quietly, being in doubt`, part, all)
       ]
     })
   ]
+}
+
+function heldOf({ wanted, held = wanted }: Bar): number {
+  return held
+}
+
+function barOf({ wanted, held }: Bar): string {
+  return held === undefined ? `${wanted} %` : `${held} % (wanted: ${wanted} %)`
 }
 
 /** Only long messages are ever in doubt. */
