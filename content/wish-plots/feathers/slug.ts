@@ -5,7 +5,7 @@ export const slug = wishPlot({
   id: 'wish-slug',
   wishes: ['slug', 'slugs', 'garden slug', 'leopard slug', 'banana slug', 'babosa', 'nacktschnecke', 'limace'],
   answers: ['lettuce', 'leaf', 'leaves', 'garden', 'trail', 'slime', 'slimy', 'silver', 'slow', 'night', 'rain', 'eats', 'ate', 'eating', 'hungry', 'pot', 'flowerpot', 'house', 'shell', 'no', 'without', 'writes', 'writing', 'found', 'brown', 'black', 'orange', 'yellow', 'leopard', 'banana', 'who', 'that', 'little', 'friend', 'shy', 'eyes', 'snail'],
-  except: [...NOT_WELL, 'afraid', 'scared', 'sea', 'pellets', 'salt', 'horn', 'horns', 'bullet', 'strawberries'],
+  except: [...NOT_WELL, 'afraid', 'scared', 'sea', 'pellets', 'salt', 'horn', 'horns', 'bullet', 'strawberries', 'shell', 'wants', 'want'],
   company: ['slug', 'lettuce', 'flowerpot', 'wool'],
   partnerPlays: true,
   about: 'A slug goes to the lettuce in secret and is found every morning by its silver trail, so it learns to write with it.',

@@ -11,7 +11,7 @@ function tellOf(bus: 'matatu' | 'minibus', wishes: string[]): ScenePlot {
     id: `wish-${bus}`,
     wishes,
     except: ['crash', 'crashed', 'accident', 'broke', 'afraid', 'scared', 'stuck', 'lost', 'missed', 'magic'],
-    answers: ['minibus', 'full', 'music', 'loud', 'driver', 'conductor', 'tout', 'nairobi', 'kenya', 'lagos', 'tanzania', 'yellow', 'painted', 'ride', 'riding', 'rides', 'drive', 'drives', 'go', 'goes', 'in', 'seat', 'seats', 'school', 'door', 'big', 'town', 'city'],
+    answers: ['minibus', 'full', 'disco', 'lights', 'flashing', 'music', 'loud', 'driver', 'conductor', 'tout', 'nairobi', 'kenya', 'lagos', 'tanzania', 'yellow', 'painted', 'ride', 'riding', 'rides', 'drive', 'drives', 'go', 'goes', 'in', 'seat', 'seats', 'school', 'door', 'big', 'town', 'city'],
     company: [bus, 'conductor', 'driver'],
     about: 'A minibus goes when it is full, and nobody gets into an empty one, until the coats have taken their seats.',
     titles: ['It Goes When It Is Full', 'One Seat Left', '{H} Knocks Twice', 'The Raincoat Has the Window', 'Bedroom, Bedroom, Bedroom'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const wildebeest = wishPlot({
   id: 'wish-wildebeest',
-  wishes: ['wildebeest', 'wildebeests', 'gnu', 'gnus', 'ñu', 'ñus', 'wildebeest migration', 'gnou'],
+  wishes: ['wildebeest', 'wildebeests', 'gnu', 'gnus', 'ñus', 'wildebeest migration', 'gnou'],
   answers: ['migration', 'herd', 'rain', 'river', 'grass', 'africa', 'serengeti', 'savannah', 'walking', 'walks', 'long', 'way', 'journey', 'calf', 'baby', 'little', 'horns', 'beard', 'who', 'that', 'followed', 'follows', 'following', 'funny', 'hungry', 'first', 'friend', 'friends', 'zebra'],
   except: [...NOT_WELL, 'afraid', 'scared', 'crocodile', 'lion', 'king', 'simba', 'stampede', 'linux', 'computer'],
   company: ['wildebeest', 'herd', 'rain', 'river', 'lion', 'grass'],
