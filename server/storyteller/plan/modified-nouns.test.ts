@@ -18,7 +18,7 @@ test.each([
   ['glitter everywhere', /^wish-(?:known|used)/u, ['glitter']],
   ['the number seven', /^wish-any-number/u, ['seven']],
   ['braai day', /^wish-known/u, ['braai day']],
-  ['quad bike by a lake', /^wish-known/u, ['quad bike']],
+  ['binoculars by a lake', /^wish-known/u, ['binoculars']],
   ['slippers on the line', /^wish-slippers/u, ['slippers']],
   ['cardboard castle', /^wish-known/u, ['cardboard castle']],
   ['purple elephants', /^wish-known/u, ['purple elephant']],
