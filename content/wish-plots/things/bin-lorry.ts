@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const binLorry = wishPlot({
   themes: ['bin-lorry'],
   except: ['recycling'],
-  answers: ['recycling', 'binmen', 'binman', 'dustmen', 'truck', 'men', 'man', 'dustbin', 'wheelie', 'driver', 'dustman', 'garbage'],
+  answers: ['binmen', 'binman', 'dustmen', 'truck', 'men', 'man', 'dustbin', 'wheelie', 'driver', 'dustman', 'garbage'],
   moods: ['afraid'],
   company: ['bin', 'lorry'],
   out: true,
