@@ -297,6 +297,29 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
     ]
   },
   {
+    label: 'a question or a remark with more behind it',
+    said: said(
+      `${KIN}(?:[’']s)? (?:\\p{L}+ ){0,4}(?:purple|black|swollen) eyes?|(?:looks?|looked|looking|touch\\p{L}*|kiss\\p{L}*|film\\p{L}*|photos?|pictures?) (?:at |of |up )?(?:my|her|his) (?:bottom|bum|privates?|private parts?|willy|front bits?|knickers|pants)|(?:bottom|bum|privates?|private parts?|willy|front bits?) (?:is |are |was |were |feels? )?(?:hurts?|hurting|sore|stings?|stinging|bleeds?|bleeding)|when i (?:say|said|tell (?:him|her|them)) (?:to )?(?:stop|no)|tickl(?:es|ed|ing) (?:me|her|him) (?:in (?:my |her |his |the )?bed|when|under|so hard|too hard|until|til)|heart (?:\\p{L}+ ){1,5}when (?:${KIN}|he|she|the teacher|coach) (?:\\p{L}+ ){0,3}(?:comes|come|shouts?|is home|gets home|drinks?|is (?:cross|angry))|tummy (?:\\p{L}+ ){0,3}(?:empty|hungry|growl\\p{L}*|rumbl\\p{L}*) (?:all day|every day|every night|at night|all night|again)`
+    ),
+    unless: said('face ?paint\\p{L}*|costume|panda|nappy cream|slide|bike|saddle|sunburn'),
+    examples: [
+      'why does mum have a purple eye',
+      'why does the teacher look at my bottom',
+      'why does my bottom hurt after swimming',
+      'why do you tickle me when i say stop',
+      'why does my heart go so fast when papa comes home',
+      'why does my tummy feel empty all day'
+    ],
+    counterExamples: [
+      'why do pandas have black eyes',
+      'why does my heart go fast when i run',
+      'why does my tummy rumble',
+      'why does daddy have blue eyes',
+      'why can’t we tickle ourselves',
+      'my bottom is cold on the slide'
+    ]
+  },
+  {
     label: 'one who is in the sky, or in the sea',
     said: said(
       `(?:space|moon|stars?|sky|clouds?|rainbow).* to (?:find|look for|see|visit|be with|meet|fetch) (?:(?:his|her|my|our|the) )?(?:(?:baby|little|big|old) )?(?:${KIN}|dog|cat)(?: again)?$|where (?:his |her |my )?(?:brother|sister|${KIN}) lives?|(?:and )?stays there|in (?:a|an|the) (?:jar|urn)$|(?:${KIN}|abuelo|abuela|lola|lolo) goes to the (?:stars|clouds)$|went to the stars|one more time$|keeps him|garden with the stones|throw (?:nana|grandpa|grandma|grandad)[’']?s? dust|at the bottom with (?:her|his|my) (?:sister|brother)|find our old dog`
