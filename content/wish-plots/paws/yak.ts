@@ -125,7 +125,7 @@ export const yak = wishPlot({
       spare: 11,
       paragraphs: [
         '“My mother knitted me vests,” said {S}. “They went down to the knee. I wore two, and a third over them when the wind blew.” “Was it very cold?” asked the yak, who was {A}.',
-        '“We didn’t know,” said {S}. “Nothing got in. I saw everybody else’s breath, and thought that they were smoking.” {S} felt the edge of the yak between finger and thumb. “She’d have liked you,” said {S}.'
+        '“We didn’t know,” said {S}. “Nothing got in. I saw everybody else’s breath, and thought that they had kettles in there.” {S} felt the edge of the yak between finger and thumb. “She’d have liked you,” said {S}.'
       ]
     },
     {
