@@ -95,7 +95,7 @@ export const supper: Line[] = [
   'All that was left to do was {food}.',
   { text: 'Each had {food}, and a bit of somebody else’s.', least: 2 },
   'Long and slow was supper, and it was {food}.',
-  'Nothing suits a tired evening like {food}.',
+  'Nothing suits a tired evening like {food}, and there {food.was} enough of {food.it}.',
   'First somebody smelled {food}, and then everybody sat.',
   'Good smells came from {food}, and good noises went with them.',
   'Once {food} {food.was} there, the chairs filled up by themselves.',
