@@ -5,7 +5,7 @@ export const stork = wishPlot({
   id: 'wish-stork',
   wishes: ['stork', 'storks', 'white stork', 'storch', 'cigogne', 'cigüeña', 'cicogna'],
   answers: ['nest', 'nests', 'roof', 'chimney', 'stick', 'sticks', 'builds', 'building', 'high', 'tall', 'big', 'beak', 'legs', 'red', 'white', 'clatters', 'clattering', 'africa', 'spring', 'village', 'sparrow', 'who', 'that', 'little', 'friend', 'home', 'back', 'tower', 'house', 'bird', 'stands', 'leg', 'one'],
-  except: [...NOT_WELL, 'afraid', 'scared', 'baby', 'babies', 'brought', 'brings', 'bring', 'brother', 'sister', 'fox', 'heron', 'margarine', 'delivery', 'delivers'],
+  except: [...NOT_WELL, 'afraid', 'scared', 'baby', 'babies', 'brought', 'brings', 'bring', 'brother', 'sister', 'fox', 'fed', 'leg', 'heron', 'margarine', 'delivery', 'delivers'],
   company: ['stork', 'sparrow', 'stick', 'nest'],
   partnerPlays: true,
   about: 'A stork brings stick after stick for its nest, and a sparrow who lives lower down throws each of them out, so that it is always the same one.',
