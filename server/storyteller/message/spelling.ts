@@ -244,7 +244,8 @@ function onceEach(word: string): string {
 /** "Arriveing", "stranded" and "bluest" are known by what they are made of. */
 function stemOf(word: string): string {
   const stem = word.replace(/(?:ing|ed|er|est|ly|ish|y)$/u, '')
-  return stem === word ? word : stem.replace(/(.)\1$/u, '$1')
+  // An escapee escapes, and a robott is a robot.
+  return stem.replace(stem === word ? /(e|s)\1$/u : /(.)\1$/u, '$1')
 }
 
 function isVowel(letter: string | undefined): boolean {
