@@ -201,7 +201,7 @@ export const whisperedGuess: Bank = {
     '“And if you don’t believe me,” said {H}. “{guess}.” {A} did, more or less.',
     'The last idea of the day was {H}’s, and a big one. “{guess}.” There was just room for it.',
     '“I asked myself,” said {H}, “and I said yes. {guess}.” {A} had nothing to add to that.',
-    'From the pillow came a voice that was nearly asleep. “{guess}.” It was {H}, and {A} smiled.',
+    'From the pillow came a voice that was nearly gone. “{guess}.” It was {H}, and {A} smiled.',
     '“Lying down I know more,” said {H}. “{guess}.” {A} lay down as well.'
   ]
 }
