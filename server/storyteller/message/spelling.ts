@@ -6,6 +6,7 @@ import type { ThemePack } from '#content/format.ts'
 import { capital } from '../capital.ts'
 import { articleFor } from '../language/common-nouns.ts'
 import { isEnglishWord, isKnownWord, isName } from '../language/word-list.ts'
+import { rememberedFor } from '../remembered.ts'
 import { harmSoundingLike } from '../sorrow/misspelt-harm.ts'
 import { NEAR_WORDS } from './near-words.ts'
 import { withoutBrands } from './theme-words.ts'
@@ -147,20 +148,20 @@ function spelt(word: string, themes: readonly ThemePack[], isAlone: boolean): st
  */
 function spelledInStory(word: string, known: ReadonlySet<string>): string {
   if (/\p{Lu}/u.test(word) || isEnglishWord(word) || isKnownWord(word) || isKnownWord(stemOf(word))) return word
-  const [meant, ...others] = (underFirstLetter(known).get(word.charAt(0)) ?? []).filter((key) => isSlipOf(word, key))
+  const [meant, ...others] = (storyWords(known).get(word.charAt(0)) ?? []).filter((key) => isSlipOf(word, key))
   return meant === undefined || others.length > 0 ? word : meant
 }
 
-const firstLetters = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>()
+const storyWords = rememberedFor((known: ReadonlySet<string>) => underFirstLetter(known))
 
-function underFirstLetter(known: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
-  let lists = firstLetters.get(known)
-  if (!lists) {
-    const made = new Map<string, string[]>()
-    for (const word of known)
-      if (/^[a-z]{5,}$/u.test(word)) made.set(word.charAt(0), [...(made.get(word.charAt(0)) ?? []), word])
-    lists = made
-    firstLetters.set(known, lists)
+/** Words in small letters that are long enough to be mended, under their first letter. */
+function underFirstLetter(words: Iterable<string>): Map<string, string[]> {
+  const lists = new Map<string, string[]>()
+  for (const word of words) {
+    if (!/^[a-z]{5,}$/u.test(word)) continue
+    const list = lists.get(word.charAt(0))
+    if (list) list.push(word)
+    else lists.set(word.charAt(0), [word])
   }
   return lists
 }
@@ -252,21 +253,9 @@ function isVowel(letter: string | undefined): boolean {
   return letter !== undefined && 'aeiou'.includes(letter)
 }
 
-const wordLists = new WeakMap<readonly ThemePack[], ReadonlyMap<string, readonly string[]>>()
-
 /** The words of all keys and those that all children know, by themselves and, in lists, under their first letter. */
-function wordsOfKeys(themes: readonly ThemePack[]): ReadonlyMap<string, readonly string[]> {
-  let lists = wordLists.get(themes)
-  if (!lists) {
-    const keys = themes.flatMap((theme) => theme.keys.flatMap((key) => key.split(/[ -]/u)))
-    const words = new Set([...keys, ...daleChall].filter((word) => /^[a-z]{5,}$/u.test(word)))
-    const made = new Map<string, string[]>()
-    for (const word of words) {
-      made.set(word, [word])
-      made.set(word.charAt(0), [...(made.get(word.charAt(0)) ?? []), word])
-    }
-    lists = made
-    wordLists.set(themes, lists)
-  }
-  return lists
-}
+const wordsOfKeys = rememberedFor((themes: readonly ThemePack[]): ReadonlyMap<string, readonly string[]> => {
+  const keys = themes.flatMap((theme) => theme.keys.flatMap((key) => key.split(/[ -]/u)))
+  const lists = underFirstLetter(new Set([...keys, ...daleChall]))
+  return new Map([...lists, ...[...lists.values()].flat().map((word): [string, string[]] => [word, [word]])])
+})

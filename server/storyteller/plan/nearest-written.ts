@@ -175,8 +175,8 @@ function isNamedIn({ named }: WrittenTopic, said: string): boolean {
 
 /** Terms of what is named by two nouns, for which another story was written: at a zebra crossing there is no zebra. */
 function compoundsIn(said: string, topics: readonly WrittenTopic[]): ReadonlySet<string> {
-  const compounds = topics.flatMap(({ named }) => named).filter((words) => said.includes(words) && isCompound(words))
-  return stemsOfList(compounds)
+  // Of the thousands of names only those that the wish says are taken out and looked up.
+  return stemsOfList(topics.flatMap(({ named }) => named.filter((words) => said.includes(words) && isCompound(words))))
 }
 
 function isCompound(words: string): boolean {

@@ -25,7 +25,7 @@ export function findPacks(subject: string, themes: readonly ThemePack[]): FoundP
   const text = plainText(subject).replaceAll(STAR_OF, 'winner ')
   const hits = hitsIn(text, themes).sort((one, other) => one.at - other.at)
   const content = wordsOutside(text, hits)
-  const strong = hits.filter(({ key }) => !WEAK.has(key) && !MOOD.has(key))
+  const strong = hits.filter(({ key }) => !isNamedInPassing(key))
   const moods = hits.filter(({ key }) => MOOD.has(key))
   const weak = hits.filter(({ key }) => WEAK.has(key))
   const kept = strong.length > 0 ? strong : moods.length > 0 ? moods : content.length > 0 ? [] : weak
@@ -78,8 +78,7 @@ function hitsIn(text: string, themes: readonly ThemePack[]): Hit[] {
     if (!place) continue
     const { pack, key } = each
     left = left.slice(0, place.at) + ' '.repeat(place.end - place.at) + left.slice(place.end)
-    if (!hits.some((hit) => hit.pack === pack && !WEAK.has(hit.key) && !MOOD.has(hit.key)))
-      hits.push({ pack, key, ...place })
+    if (!hits.some((hit) => hit.pack === pack && !isNamedInPassing(hit.key))) hits.push({ pack, key, ...place })
   }
   return hits
 }
