@@ -43,7 +43,7 @@ const REFUSED = { error: { message: 'out of order', type: 'server_error', code: 
 async function openMock(): Promise<LLMock> {
   const mock = new LLMock({ port: 0, chunkSize: 24 })
   mock.on(wants('a snail'), outlineOf)
-  mock.on(wants('a doorknob'), outlineOf, { streamingProfile: { ttft: 700, tps: 120 } })
+  mock.on(wants('a comet'), outlineOf, { streamingProfile: { ttft: 700, tps: 120 } })
   mock.on(wants('a bucket', 'the middle'), outlineOf, { truncateAfterChunks: 8 })
   mock.on(wants('a bucket'), outlineOf)
   mock.on(wants('a lantern'), REFUSED)
@@ -126,7 +126,7 @@ test.each(PROVIDERS)('%s: a story is created in the running server to its end', 
   expect(JSON.stringify(mock.getRequests().map(({ body }) => body))).not.toContain('Hana')
 
   // Slow: its first paragraph is there while the first act is still being written.
-  const slow = await tell(family, mock, 'a doorknob')
+  const slow = await tell(family, mock, 'a comet')
   expect(slow.story.writer).toEqual(BY_MODEL)
   expect(slow.askedAtFirst).toBe(1)
   expect(mock.getRequests().length).toBeGreaterThanOrEqual(4)

@@ -24,7 +24,7 @@ export const comet = wishPlot({
       id: 'overtaken',
       A: 'partner',
       paragraphs: [
-        'The sun had a newspaper, and fanned with it, for the sun blows in all directions. The comet came in, and its tail flew out behind. It went once around the stool, and turned for home. At once the tail flew over its head, and hung in front.',
+        'The sun had a newspaper, and fanned {H} with it, for the sun blows in all directions. The comet came in, and its tail flew out behind. It went once around the stool, and turned for home. At once the tail flew over its head, and hung in front.',
         '“You’ve overtaken yourself,” said the sun. The comet tried again, from the other side, at a run. The scarf was there first, and the comet had wool in its mouth.'
       ]
     },
