@@ -26,8 +26,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // Nothing waits longer than it must: this is for a small machine, at a moment when it has other things to do.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
     browserName: 'chromium',
     headless: true,

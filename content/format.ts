@@ -421,6 +421,8 @@ export interface ScenePlot {
   nothingElse?: true
   /** With `wishes`: told also where they are asked, as “what if dogs could drive”. */
   asked?: true
+  /** The story of a feast: it is told only where the feast is named, and a button of a king’s brings on no Three Kings. */
+  isFeast?: true
   /** Told only of a wish that names the thing, and none whom it befell: “a hug”, and not “a hug she didn’t want”. */
   namesNobody?: true
   /**

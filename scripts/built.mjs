@@ -1,6 +1,7 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { plotsFile } from '../content/plots-file.mjs'
 import { compressFolder } from './compressed.mjs'
 import { hashOf, readIfThere, root, runTool, toolEnv } from './project.mjs'
 
@@ -26,6 +27,18 @@ export async function ensureBuilt({ always = false } = {}) {
   rmSync(join(root, 'dist', 'client'), { recursive: true, force: true })
   renameSync(join(root, 'dist', fresh), join(root, 'dist', 'client'))
   writeFileSync(mark, hash)
+}
+
+/**
+ * Prepares the stories when one of them has changed since the last time; see `content/prepared-plots.ts`. Where that
+ * fails, as in a folder that may not be written, everything works from the sources, and threads start slowly.
+ */
+export async function ensurePlotsPrepared() {
+  if (existsSync(plotsFile())) return
+  console.log('Preparing the stories...')
+  const { code, output } = await runTool('scripts/prepare-plots.mjs', [], { quiet: true })
+  if (code === 0) return
+  console.error(`The stories could not be prepared, so that the first one will take seconds longer:\n${output.trim()}`)
 }
 
 /** The words of the pages that strangers open first, written into those pages by the components themselves. */

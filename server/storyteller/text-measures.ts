@@ -1,4 +1,5 @@
 import { remembered } from './remembered.ts'
+import { wordPattern } from './word-pattern.ts'
 
 /**
  * How this project counts. Tokens: lower-cased `[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*`; scripts without spaces count by
@@ -48,7 +49,7 @@ export function escapeForRegExp(text: string): string {
 
 /** Finds a name or word as a word; names in scripts without spaces are found anywhere. */
 export function mentionPattern(text: string, flags = 'gu'): RegExp {
-  const patterns = PATTERNS.get(flags) ?? remembered((said: string) => new RegExp(mentionSource(said), flags), 2_000)
+  const patterns = PATTERNS.get(flags) ?? remembered((said: string) => wordPattern(mentionSource(said), flags), 2_000)
   PATTERNS.set(flags, patterns)
   const pattern = patterns(text)
   // Global patterns carry their place along.

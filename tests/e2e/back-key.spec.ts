@@ -7,7 +7,7 @@ import { layers, places } from '../support/page-state.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('the Back key leads from the player to the options, to the library, and only then away', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await signUpAndIn(page)
   await addStory(page)
   await page.goto('/dashboard')
@@ -63,7 +63,7 @@ test('the Back key leads from the player to the options, to the library, and onl
 test('a story that was just made is left for the form, and the way home leaves no step into nothing', async ({
   page
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   await signUpAndIn(page)
   await addFamily(page)
   await page.goto('/dashboard')
@@ -100,7 +100,7 @@ async function makeStory(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Duration, voice and culture/ }).click()
   await page.getByRole('radio', { name: /^Short/ }).check()
   await page.getByRole('button', { name: 'Create Story' }).click()
-  await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeEnabled({ timeout: 60_000 })
   await expect.poll(() => layers(page)).toBe(1)
 }
 

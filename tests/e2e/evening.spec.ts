@@ -37,7 +37,7 @@ test('S-31, S-32: a family makes a story, reads it, hears it, and finds it again
     await expect(page.getByLabel('Email')).toHaveValue(parent.email)
     // What is told goes by itself, perhaps before the dashboard is there.
     const told = page.locator('[data-toasts]').getByText('Login Successful', { exact: true })
-    await Promise.all([expect(told).toBeVisible({ timeout: 30_000 }), signIn(page, parent)])
+    await Promise.all([expect(told).toBeVisible({ timeout: 60_000 }), signIn(page, parent)])
     await expect(page.getByRole('heading', { level: 1 })).toContainText(parent.firstName)
   })
 
@@ -67,7 +67,7 @@ test('S-31, S-32: a family makes a story, reads it, hears it, and finds it again
     await page.getByLabel('Theme').fill('a lighthouse by the sea')
     await page.getByRole('radio', { name: /^Short/ }).check()
     await page.getByRole('button', { name: 'Create Story' }).click()
-    await expect(page.getByText('Story Options', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Story Options', { exact: true })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeEnabled({ timeout: 60_000 })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).not.toBeEmpty()
@@ -118,12 +118,12 @@ test('S-31, S-32: a family makes a story, reads it, hears it, and finds it again
 async function hearIt(page: Page): Promise<void> {
   // It begins by itself as soon as it can be heard: a press meanwhile would stop it again.
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 60_000 })
-  await expect.poll(() => audio(page), { timeout: 30_000 }).toMatchObject({ paused: false })
+  await expect.poll(() => audio(page), { timeout: 60_000 }).toMatchObject({ paused: false })
   const now = page.locator('[data-now]')
   await expect(now).toHaveCount(1)
   const first = await now.getAttribute('data-start')
   const from = (await audio(page)).currentTime
-  await expect.poll(async () => (await audio(page)).currentTime, { timeout: 30_000 }).toBeGreaterThan(from + 2)
+  await expect.poll(async () => (await audio(page)).currentTime, { timeout: 60_000 }).toBeGreaterThan(from + 2)
   const second = await now.getAttribute('data-start')
   expect(Number(second), 'the lit word moves forward').toBeGreaterThan(Number(first))
   // Sound that is only silence would also move the clock: the length is that of a real story.

@@ -78,7 +78,7 @@ test('the whole evening with the keyboard alone', async ({ page, watch }) => {
     await expect(page.getByRole('radio', { name: /^Short/ })).toBeChecked()
     await tabTo(page, 'button', 'Create Story')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Story Options', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Story Options', { exact: true })).toBeVisible({ timeout: 60_000 })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeFocused()
     await expectSaid(page, 'Story ready')
@@ -90,7 +90,7 @@ test('the whole evening with the keyboard alone', async ({ page, watch }) => {
     await tabTo(page, 'button', 'Start Audio Player')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('group', { name: `Player: ${title}` })).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 60_000 })
     await expect.poll(() => sound(page)).toMatchObject({ paused: false })
     await page.keyboard.press('Space')
     await expect.poll(() => sound(page)).toMatchObject({ paused: true })
@@ -239,7 +239,7 @@ test('what failed leaves the focus where it was', async ({ page, watch }) => {
 })
 
 test('a reader that closes gives the focus back to what opened it', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   // The Escape key belongs to a toast for as long as there is one: here none says that the screen stays on.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
   await signUpAndIn(page)

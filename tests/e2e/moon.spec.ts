@@ -27,7 +27,7 @@ const LONGEST = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('the moon of the dashboard hangs whole and clear of everything on every screen', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.clock.setFixedTime(LONGEST.at)
   await signUpAndIn(page)
   await addFamily(page)

@@ -82,10 +82,10 @@ test('a family reads and hears its stories while the server is off, until somebo
     await page.getByRole('button', { name: /^Read/ }).click()
     await expect(page.locator('#story-text')).toContainText('Mila')
     await page.getByRole('button', { name: 'Start Audio Player' }).click()
-    await expect.poll(() => sound(page), { timeout: 30_000 }).toMatchObject({ paused: false })
+    await expect.poll(() => sound(page), { timeout: 60_000 }).toMatchObject({ paused: false })
     await expect.poll(() => coversNote(page), 'the player covers everything').toBe(true)
     for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await sound(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(42)
+    await expect.poll(async () => (await sound(page)).currentTime, { timeout: 60_000 }).toBeGreaterThan(42)
     await expect(page.locator('[data-now]')).toHaveCount(1)
     await expect.poll(async () => (await sound(page)).duration).toBeGreaterThan(60)
   })
@@ -143,7 +143,7 @@ test('the star keeps a story that was never heard here', async ({ setup }) => {
   await page.getByRole('tab', { name: 'Favorites (1)' }).click()
   await page.getByRole('button', { name: /^Read/ }).click()
   await page.getByRole('button', { name: 'Start Audio Player' }).click()
-  await expect.poll(() => sound(page), { timeout: 30_000 }).toMatchObject({ paused: false })
+  await expect.poll(() => sound(page), { timeout: 60_000 }).toMatchObject({ paused: false })
 })
 
 test('a favorite is kept after a new sign-in too, and nobody has to press anything', async ({ setup }) => {
@@ -164,7 +164,7 @@ test('a favorite is kept after a new sign-in too, and nobody has to press anythi
   await page.goto('/stories')
   await page.getByRole('button', { name: /^Read/ }).click()
   await page.getByRole('button', { name: 'Start Audio Player' }).click()
-  await expect.poll(() => sound(page), { timeout: 30_000 }).toMatchObject({ paused: false })
+  await expect.poll(() => sound(page), { timeout: 60_000 }).toMatchObject({ paused: false })
 })
 
 for (const [device, width, height] of [
@@ -209,7 +209,7 @@ for (const [device, width, height] of [
       for (const path of ['/dashboard', '/stories', '/family', '/create-story', '/user-profile', '/about']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(note(page), path).toBeVisible({ timeout: 30_000 })
+        await expect(note(page), path).toBeVisible({ timeout: 60_000 })
         await expectOutOfTheWay(page)
       }
       await page.goto('/stories')
@@ -221,7 +221,7 @@ for (const [device, width, height] of [
     })
 
     proxy.cut(false)
-    await expect(note(page)).toHaveCount(0, { timeout: 45_000 })
+    await expect(note(page)).toHaveCount(0, { timeout: 60_000 })
   })
 
 test('a new version waits while a story is open, in any window, and comes on the dashboard', async ({ setup }) => {
@@ -272,7 +272,7 @@ test('a new version waits while a story is open, in any window, and comes on the
       .poll(() => worker(page).catch(() => null), { timeout: 8000 })
       .toEqual({ waiting: null, active: 'activated' })
   }).toPass({ timeout: 60_000 })
-  await expect(page.locator('body:not([data-same-page])')).toHaveCount(1, { timeout: 30_000 })
+  await expect(page.locator('body:not([data-same-page])')).toHaveCount(1, { timeout: 60_000 })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(parent.firstName)
 })
 

@@ -13,7 +13,7 @@ test('the table has every page that the server knows, and no other', () => {
 for (const row of ROUTES.filter(({ access }) => access === 'open'))
   test(`${row.path} says what it must, to everybody, in every light, and fits every width`, async ({ page }) => {
     // The front page is quiet only when its welcome has been spoken.
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     await holdRedirects(page)
     await expectScreen(page, row)
     for (const [name, to] of Object.entries(row.links ?? {}))

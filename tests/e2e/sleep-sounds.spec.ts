@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 const MAKING = { timeout: 120_000 }
 
 test('one press on the dashboard is enough for Rain, and the next one ends it', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   await signUpAndIn(page)
   await page.goto('/dashboard')
   const rain = page.getByRole('region', { name: 'Sleep sounds' }).getByRole('button', { name: 'Rain' })
@@ -50,7 +50,7 @@ test('Rain is chosen in the menu, follows the story into the dark, and ends with
       .first()
       .evaluate((element: HTMLAudioElement, at) => void (element.currentTime = at), total - 2)
     const dark = page.getByRole('button', { name: 'The story is over. Press for Again and Good night' })
-    await expect(dark).toBeVisible({ timeout: 20_000 })
+    await expect(dark).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('Rain is playing for 30 minutes')).toHaveRole('status')
     const { currentTime } = await sleepSound(page)
     await expect.poll(async () => (await sleepSound(page)).currentTime).toBeGreaterThan(currentTime + 0.5)

@@ -184,7 +184,7 @@ test('§3, §4, §9 the request for a story, its progress, and the library', asy
   )
   release()
   await holds('§2 The story appears in the reader, with Back to Home to /dashboard', async () => {
-    await expect(page.getByText('Story Options', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Story Options', { exact: true })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeEnabled({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)

@@ -52,7 +52,7 @@ export interface Parent {
 }
 
 /** A password is hard to check on purpose, and a screen's own script comes when it is first gone to. */
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 60_000 }
 
 let count = 0
 

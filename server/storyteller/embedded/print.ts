@@ -3,6 +3,7 @@ import type { Act } from '../act.ts'
 import { capital } from '../capital.ts'
 import { whoOfKind } from '../plan/partner.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { withIntroductions } from './introductions.ts'
 import type { Moment } from './moment-list.ts'
 import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
@@ -92,8 +93,8 @@ function spokenTo(text: string, toy: string): string {
   if (!toy.startsWith('the ')) return text
   const bare = toy.slice('the '.length)
   return text
-    .replaceAll(new RegExp(`“The ${bare}(?=[,!?]”|[,!?] )`, 'gu'), `“${capital(bare)}`)
-    .replaceAll(new RegExp(`, the ${bare}(?=[.!?,]”)`, 'gu'), `, ${bare}`)
+    .replaceAll(wordPattern(`“The ${bare}(?=[,!?]”|[,!?] )`, 'gu'), `“${capital(bare)}`)
+    .replaceAll(wordPattern(`, the ${bare}(?=[.!?,]”)`, 'gu'), `, ${bare}`)
 }
 
 /** Kinds that tell of a person who is none of the cast, or comes in later. */

@@ -13,6 +13,7 @@ import {
   type Someone,
   type Spoken
 } from '../verify/pronouns.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /**
  * Names come out of the realiser with marks around them, which this file reads and takes away: after the first name in
@@ -165,7 +166,7 @@ function isCalledSo(sentence: string, pronouns: 'she' | 'he'): boolean {
 
 /** A stretch without names; the guest in it may be she or he, and is heard where the guest is named. */
 function listen(spoken: Spoken, stretch: string, guest: string | null, pronouns: 'she' | 'he' | null): void {
-  const parts = guest === null ? [stretch] : stretch.split(new RegExp(escapeForRegExp(guest), 'iu'))
+  const parts = guest === null ? [stretch] : stretch.split(wordPattern(escapeForRegExp(guest), 'iu'))
   for (const [at, part] of parts.entries()) {
     if (at > 0) speakOf(spoken, GUESTS[pronouns ?? 'either'])
     passOver(spoken, part)

@@ -1,13 +1,14 @@
 import type { CastMember } from '../plan/story-plan.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { calledInstead, nameMarks, quotesOpen } from './pronouns.ts'
 
 const SAYS =
   'said|asked|called|whispered|cried|shouted|answered|replied|murmured|told|thought|sang|read|began|added|agreed|guessed|explained|announced|admitted|wondered|promised|suggested|repeated|counted|warned|declared|muttered|mumbled|sighed|yawned|laughed'
-const TAG_AFTER = new RegExp(String.raw`^\s+(?:${SAYS})\s+$`, 'u')
-const TAG_BEFORE = new RegExp(String.raw`^\s+(?:${SAYS})\b[^.!?“”]*[,:]\s*$`, 'u')
-const TAG_TURNED = new RegExp(String.raw`^\s+(?:\p{Ll}+ly )?(?:${SAYS})\b`, 'u')
+const TAG_AFTER = wordPattern(String.raw`^\s+(?:${SAYS})\s+$`, 'u')
+const TAG_BEFORE = wordPattern(String.raw`^\s+(?:${SAYS})\b[^.!?“”]*[,:]\s*$`, 'u')
+const TAG_TURNED = wordPattern(String.raw`^\s+(?:\p{Ll}+ly )?(?:${SAYS})\b`, 'u')
 /** “…,” said the robot. */
-const OF_STRANGER = new RegExp(
+const OF_STRANGER = wordPattern(
   String.raw`^\s+(?:(?:${SAYS})\s+(?!\uE000)\p{L}|(?:(?:the|an?)\s+(?:\p{Ll}[\p{L}’-]*\s+){1,3}|(?:it|they|he|she|we|somebody|someone|everybody|everyone|all|both)\s+(?:all\s+|both\s+)?)(?:${SAYS})\b)`,
   'u'
 )
@@ -97,4 +98,4 @@ function untaggedSpeaker(before: readonly Quote[], between: string): Speaker {
 }
 
 /** “…,” said Noor. “…” */
-const GOES_ON = new RegExp(String.raw`^\s+(?:${SAYS})\s+\uE000[^\uE001]*\uE001\uE002?[.,;:]\s*$`, 'u')
+const GOES_ON = wordPattern(String.raw`^\s+(?:${SAYS})\s+\uE000[^\uE001]*\uE001\uE002?[.,;:]\s*$`, 'u')

@@ -5,7 +5,7 @@ import { stepBack } from '#server/workers/step-back.ts'
 import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
 import type { FamilyHistory, StoryBrief, StorytellerEvent } from '../storyteller.ts'
 import type { WishLore } from '../wish-lore.ts'
-import { createEmbeddedStoryteller, type FaultyTelling } from './embedded-storyteller.ts'
+import { createEmbeddedStoryteller, type FaultyTelling, warmUp } from './embedded-storyteller.ts'
 
 export interface StoryJob {
   request: StoryBrief
@@ -35,17 +35,26 @@ let current = 0
 const storyteller = createEmbeddedStoryteller(undefined, (telling) =>
   answer({ type: 'part', id: current, part: { type: 'faulty', telling } })
 )
-await storyteller.ready()
+const warming = warmUp()
+await warming.next()
+
+let isAsked = false
+port.on('message', ({ id, job }: WorkerJob<StoryJob>) => {
+  isAsked = true
+  current = id
+  void tell(id, job)
+})
+answer({ type: 'ready' })
+await warmUpUntilAsked()
 
 // Only now: a thread that stepped back while it read the library would be minutes away from the first story of a family
 // whose machine has much else to do.
 stepBack()
 
-port.on('message', ({ id, job }: WorkerJob<StoryJob>) => {
-  current = id
-  void tell(id, job)
-})
-answer({ type: 'ready' })
+/** What the first story has not made ready, the second one will, and a family that is here already does not wait for it. */
+async function warmUpUntilAsked(): Promise<void> {
+  for (let told = await warming.next(); told.done !== true && !isAsked;) told = await warming.next()
+}
 
 async function tell(id: number, { request, seed, history, lore }: StoryJob): Promise<void> {
   try {

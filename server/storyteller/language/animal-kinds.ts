@@ -1,4 +1,5 @@
 import type { Capability } from '#content/format.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /**
  * What each kind of animal brings, in the words of a family; kinds of two words are written with a hyphen. Names of
@@ -42,7 +43,7 @@ const HEADS = /(?:fish|bird|dog|hound|horse|snake|worm)$/u
 const bodies = new Map(KINDS.flatMap(([words, body]) => words.split(/\s+/u).map((word) => [word, body] as const)))
 export const animalWords: ReadonlySet<string> = new Set(bodies.keys())
 const pairs = [...animalWords].filter((word) => word.includes('-')).map((word) => word.split('-').join('[ -]'))
-const PAIRS = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${pairs.join('|')})(?=e?s?(?![\p{L}\p{M}]))`, 'gu')
+const PAIRS = wordPattern(String.raw`(?<![\p{L}\p{M}])(?:${pairs.join('|')})(?=e?s?(?![\p{L}\p{M}]))`, 'gu')
 
 /** Lower-cased, with a hyphen in whatever names one animal by two words: a guinea pig is no pig. */
 export function withKindsJoined(text: string): string {

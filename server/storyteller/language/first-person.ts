@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 
+import { wordPattern } from '../word-pattern.ts'
 import type { Pronouns } from './pronouns.ts'
 
 const LASTING: readonly [RegExp, string][] = [
@@ -84,14 +85,14 @@ const SOMETIMES = '(?<adverbs>(?:(?:always|never|sometimes|often|only|still|just
 /** What is said of her or him, and what that one says instead. */
 function patternsOf(who: string, whom: string) {
   return {
-    has: new RegExp(
+    has: wordPattern(
       String.raw`\b${who}’s (?=(?:been|got|had|lost|made|done|found|never|just|already|finally)\b)`,
       'giu'
     ),
-    is: new RegExp(String.raw`\b${who}’s\b`, 'giu'),
-    short: new RegExp(String.raw`\b${who}’(?=ll|d)`, 'giu'),
-    does: new RegExp(String.raw`\b${who} ${SOMETIMES}(?<verb>\p{L}+(?:n’t)?)`, 'giu'),
-    self: new RegExp(String.raw`\b${whom}self\b`, 'giu')
+    is: wordPattern(String.raw`\b${who}’s\b`, 'giu'),
+    short: wordPattern(String.raw`\b${who}’(?=ll|d)`, 'giu'),
+    does: wordPattern(String.raw`\b${who} ${SOMETIMES}(?<verb>\p{L}+(?:n’t)?)`, 'giu'),
+    self: wordPattern(String.raw`\b${whom}self\b`, 'giu')
   }
 }
 
@@ -105,7 +106,7 @@ export function ofTeller(text: string, pronouns: 'he' | 'she'): string {
       ? text.replaceAll(HER_AS_OBJECT, 'me').replaceAll(/\bher\b/giu, 'my')
       : text.replaceAll(/\bhim\b/giu, 'me').replaceAll(/\bhis\b/giu, 'my')
   // “He is new in class and only speaks a little English”: who goes on is the same.
-  const same = new RegExp(`^${pronouns}(?=[ ’])`, 'iu').test(text)
+  const same = wordPattern(`^${pronouns}(?=[ ’])`, 'iu').test(text)
     ? own.replaceAll(AND_DOES, (_all, and: string, verb: string) => `${and} ${asDone(verb, false)}`)
     : own
   return same

@@ -1,4 +1,5 @@
 import { knownNoun } from '#content/lexicon.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { isPast } from './wish-clause.ts'
 
 /**
@@ -11,7 +12,7 @@ const DONE_TO_IT = 'lost|found|bought|played|slept|fell|left|took|came'
 const THING = '(?:an?|the|my|our|his|her|their|some|two|three|four|five|six|ten|lots of|loads of|all the|so many|first)'
 const WHERE = '(?:to|on|in|at|up|with|for|from|back|home|down|off|out|our|into|past|over)'
 const TODAY = String.raw`\b(?:today|yesterday|this (?:morning|afternoon|evening)|last night|at (?:school|nursery|preschool|the weekend))\b`
-const LEFT_OUT = new RegExp(
+const LEFT_OUT = wordPattern(
   String.raw`^(?:(?:today|yesterday|this (?:morning|afternoon)|last night),? )?(?=(?:${DONE}) (?:${THING} \p{L}|${WHERE} \p{L})|(?:${DONE_TO_IT}) ${THING} \p{L}|(?:${DONE}|${DONE_TO_IT}) [^,.;]*${TODAY})`,
   'iu'
 )

@@ -1,4 +1,5 @@
 import { capital } from '../capital.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { isCountable, isMass } from './common-nouns.ts'
 import { NAME_WORDS, PARENT_WORDS } from './family-words.ts'
 import { isPastVerb } from './past-verbs.ts'
@@ -11,7 +12,7 @@ const CALLED = [
     ' '
   )
 ]
-const KIN_NAME = new RegExp(
+const KIN_NAME = wordPattern(
   String.raw`(?<!(?:\b(?:an?|the|my|our|his|her|their|your|this|that|new|little|big|great|old|two|three|some|being|step|kind|busy|sleepy|single)|[’']s)[ -])\b(?:${CALLED.join('|')})(?=$|[ ,]|’s)`,
   'gu'
 )
@@ -25,7 +26,7 @@ const NO_NAMES = new Set(
     ' '
   )
 )
-const GIVEN = new RegExp(
+const GIVEN = wordPattern(
   String.raw`(?<![\p{L}-])(?:${NAME_WORDS.filter((word) => !NO_NAMES.has(word)).join('|')})(?=$|[ ,]|’s)`,
   'gu'
 )

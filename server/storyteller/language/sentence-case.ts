@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { isCountable, isMass, isPlural } from './common-nouns.ts'
 import { withNames } from './proper-names.ts'
 import { tagsOfWord } from './word-list.ts'
@@ -33,7 +34,7 @@ function withPlainCase(subject: string): string {
     (word) => (/^(?:\p{Lu}|\p{N})/u.test(word) || FUNCTION_WORDS.has(word)) && !/\p{Lu}.*\p{Lu}/u.test(word)
   )
   if (!shouted && !titled) return withFeasts(subject)
-  const named = words.some((word) => isProper(word) && !new RegExp(FEASTS.source, 'iu').test(word))
+  const named = words.some((word) => isProper(word) && !wordPattern(FEASTS.source, 'iu').test(word))
   if (!named) return withFeasts(subject.toLowerCase())
   if (!shouted)
     return words

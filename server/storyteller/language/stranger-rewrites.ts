@@ -1,3 +1,4 @@
+import { wordPattern } from '../word-pattern.ts'
 import { KIN } from './kin-patterns.ts'
 import { sortAtEnd } from './noun-at-end.ts'
 import { strangerClause, type StrangerClause } from './stranger-clause.ts'
@@ -10,17 +11,17 @@ export interface TurnedClause extends StrangerClause {
 
 const A_NOUN = String.raw`(?:\p{L}[\p{L}’-]* ){0,2}\p{L}[\p{L}’-]*`
 /** “A jeepney painted like a parade and the frog who drives it”: it is the frog that does something. */
-const DONE_TO_IT = new RegExp(
+const DONE_TO_IT = wordPattern(
   String.raw`^(?<what>(?:an?|the) [^,]{2,60}) and (?:an?|the) (?<who>${A_NOUN}) (?:who|that) (?<does>\p{L}+s(?: [^,]{1,60})?) (?:it|them|her|him)$`,
   'iu'
 )
 /** “An orchestra of kitchen pots and the cat conducting”. */
-const DOING_IT = new RegExp(
+const DOING_IT = wordPattern(
   String.raw`^(?<what>an? [^,]{2,60}) and (?:an?|the) (?<who>${A_NOUN}) (?<does>conducting|driving|flying|steering|riding|pushing|pulling|leading|carrying)(?: it| them)?$`,
   'iu'
 )
 /** “A pirate ship crewed by guinea pigs”, “a bus driven by a cat”, “the king’s pyjamas are stolen by a polite thief”. */
-const DONE_BY = new RegExp(
+const DONE_BY = wordPattern(
   String.raw`^(?<what>an? ${A_NOUN}|the ${A_NOUN}(?= (?:is|are|was|were|gets?|got) ))(?: (?:is|are|was|were|gets?|got))? (?<done>\p{Ll}{3,}) by (?<who>(?:an? )?${A_NOUN})$`,
   'iu'
 )
@@ -43,7 +44,7 @@ const DONE_WITH: readonly (readonly [did: string, with_: RegExp])[] = [
   ['sailed', /^(?:in|on) an? (?:\p{L}+ ){0,2}(?:boat|ship|canoe|submarine|raft|yacht|dinghy|bathtub)$/iu],
   ['went on', /^on (?:an?|the|their|its) (?:\p{L}+ ){0,2}(?:trip|journey|adventure|cruise|expedition|trek|quest|hunt|safari|mission|tour|picnic)$/iu]
 ] // prettier-ignore
-const IN_OR_ON = new RegExp(
+const IN_OR_ON = wordPattern(
   String.raw`^(?<who>(?:an?|two|three|four|five) ${A_NOUN}) (?<where>(?:in|on) (?:an?|the|their|its) .+)$`,
   'iu'
 )
@@ -57,14 +58,14 @@ function clauseOfWhere(plain: string): TurnedClause | null {
   return { subject: who, did: `${did} ${where.replace(/^(?:in|on) /iu, '')}` }
 }
 
-const WHOSE = new RegExp(String.raw`^(?<who>(?:an?|the) ${A_NOUN}),? whose (?<rest>.+)$`, 'iu')
+const WHOSE = wordPattern(String.raw`^(?<who>(?:an?|the) ${A_NOUN}),? whose (?<rest>.+)$`, 'iu')
 /** “… and only burps bubbles”: what is left to do is what is done. */
 const NOW_ONLY = / (?:and|so|but) (?:now )?(?:it |he |she |they )?(?:now )?(?<only>only \p{Ll}+s .+)$/iu
 /** What is part of its owner, and comes to no door without them. */
 const OF_THE_BODY =
   /^(?:hair|beard|plaits?|pigtails?|ponytail|fringe|curls|moustache|whiskers|nose|ears?|tail|trunk|feet|toes|tummy|belly|fingers?|horns?|wings?|antlers|mane|fur|spots|stripes|shell|feathers)$/iu
 /** Whose legs have stopped, or whose father shouts, is no tale. */
-const NO_PLAY_WITH = new RegExp(
+const NO_PLAY_WITH = wordPattern(
   String.raw`\b(?:legs?|arms?|hands?|eyes?|hearts?|heads?|teeth|tooth|skin|face|back|necks?|lungs?|bones?|brains?|body|bodies|${KIN})$`,
   'iu'
 )

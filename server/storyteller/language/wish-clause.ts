@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
 
+import { wordPattern } from '../word-pattern.ts'
 import { isCountable } from './common-nouns.ts'
 import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
@@ -61,7 +62,7 @@ const DETERMINED =
   /^(?:an?|the|my|our|his|her|their|its|this|that|some|one|every|each|no|another|any|all|everything|everybody|everyone|nobody|nothing|somebody|someone|something|it|mum|mummy|mom|mommy|dad|daddy|papa|mama|gran|granny|grandma|grandpa|grandad|nan|nana|baby|santa)(?= |$)/iu
 
 /** “Dad gambles”, “Dad chases Mum”: what looks like a plural is what one of the family does. */
-const KIN_DOES = new RegExp(
+const KIN_DOES = wordPattern(
   String.raw`^(?<who>(?:\P{Z}+’s |the )?(?:${KIN})(?: ${NAME})?) (?<does>(?<verb>(?-i:\p{Ll})\p{L}+)(?: .+)?)$`,
   'iu'
 )

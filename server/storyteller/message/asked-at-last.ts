@@ -5,6 +5,7 @@ import { partsOf } from '../language/wish-clause.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { isOrMayBeSorrow } from '../sorrow/sorrow.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { NOT_QUOTED } from './said-politely.ts'
 
 const HOW =
@@ -12,7 +13,7 @@ const HOW =
 const ASKING = String.raw`(?:(?:please|pls|maybe|perhaps|could|can|would|will|may|you|we|i|just|think|want|wants|would like|[’']d like|[’']d love|need|needs|love|like|fancy|hoping for|how about|what about|let[’']?s|have|has|do|get|make|tell|write|read|give|it|be|her|him|them|us|me) ){0,12}`
 /** “… story about”, “make it about”. */
 const ORDER = String.raw`${ASKING}(?:(?:an?|any|the|some|one) )?${HOW}(?:(?:story|stories|tale|something|one) (?:please |pls )?(?:about|where|in which|with|of|featuring|starring)|(?:make|do|let|have) (?:it|this one|tonight[’']?s|the story)(?: be)? about|(?:can|could|may) (?:we have|there be|it have|it be about|the story be about|you put in|you do))`
-const ORDERED = new RegExp(
+const ORDERED = wordPattern(
   String.raw`^(?<news>.{8,}?(?:[.,!?;:…]+ | - | – | and | so |(?<=[?!.])))(?:and |so |but )*(?<order>${ORDER}) (?<what>\p{L}.+)$`,
   'iu'
 )
@@ -29,11 +30,11 @@ const HOW_IT_ENDS = /,? (?:please|pls)?,? ?with an? (?:\p{L}+ )?ending[.!]*$/iu
 const IN_THE_STORY =
   /^(?<who>(?:(?:my|our|the) )?\p{L}+)(?<news> .{8,}?)[.,;!?…]+ (?:and |so |but )*in (?:the |this |our |tonight[’']?s )?story,? (?<what>\p{L}.+)$/iu
 /** What is said of the asking itself. */
-const AFTER = new RegExp(
+const AFTER = wordPattern(
   String.raw`${NOT_QUOTED}(?:[, ]+(?:please|pls|plz|thanks|thank you|thx|lol|if you can|if possible|maybe|perhaps|instead|for an? \p{N}+ ?(?:yr|year)s?[ -]olds?|would do|would be (?:lovely|great|nice|good)|or something(?: like that)?|something like that|tonight|for (?:her|him|them)))+[.!? ]*$`,
   'iu'
 )
-const FIRST_OF_ALL = new RegExp(
+const FIRST_OF_ALL = wordPattern(
   String.raw`^(?<order>${ORDER}) (?<what>[^.,!?;]{3,80}?)(?:[.,!?;…]+|,? (?:because|as|since|cos|bc)) (?<news>(?:(?:because|as|since|cos) )?(?:my|our|we|i|i[’']m|we[’']re|we[’']ve|(?:his|her|their) (?:mum|mummy|mom|dad|daddy|brother|sister|gran\p{L}*|nan\p{L}*|uncle|aunt\p{L}*|teacher|friend|dog|cat|nursery|school))[ ’'].+)$`,
   'iu'
 )
@@ -126,4 +127,4 @@ function ofWhom(what: string, who: string): string {
   return SOMEBODY.test(who) ? what.replace(/^(?:he|she) (?=\p{L})/iu, `${who} `) : what
 }
 
-const SOMEBODY = new RegExp(String.raw`^(?:(?:my|our|the) )?(?:${KIN}|(?-i:\p{Lu}\p{L}+))$`, 'iu')
+const SOMEBODY = wordPattern(String.raw`^(?:(?:my|our|the) )?(?:${KIN}|(?-i:\p{Lu}\p{L}+))$`, 'iu')

@@ -2,6 +2,7 @@ import { knownNoun } from '#content/lexicon.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { isOrMayBeSorrow, readSorrow, rulesHearing } from '../sorrow/sorrow.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { NOT_QUOTED } from './said-politely.ts'
 
 /** A wish without what is asked about its telling, and what the family does not want to hear of. */
@@ -48,7 +49,7 @@ const UNWANTED_HOW =
   'scary|sad|spooky|loud|jumpy|bouncy|exciting|frightening|creepy|violent|rude|mean|gory|long|wild|dark|upsetting|intense|nasty|horrible|noisy|shouty|babyish|childish|young'
 const MEASURE =
   '(?:very|really|so|super|extra|quite|kind of|sort of|a bit|a little bit|a little|nice and|nice|too|not too|not|less|more|just|ever so|a bit of an?)'
-const HOW = `(?:${MEASURE} ){0,3}(?:${HOW_WORDS}|(?<=not too |not |less )(?:${UNWANTED_HOW}))`
+const HOW = `(?:${MEASURE} )*(?:${HOW_WORDS}|(?<=not too |not |less )(?:${UNWANTED_HOW}))`
 const HOWS = `${HOW}(?:(?:,? (?:and|but|or)|,)? ${HOW}){0,4}`
 const STORY = '(?:bed ?time )?(?:story|stories|tale|one|something|anything)'
 const WHO = String.raw`(?:her|him|them|me|us|the \p{L}+|my \p{L}+|our \p{L}+|[^ ,.;]+)`
@@ -60,7 +61,7 @@ const MARKS = String.raw`(?: (?:tonight|this time|today|again|at the end|thanks|
 const IT = '(?:it|this one|that one|this|the story|tonight’s(?: story| one)?)'
 
 function pattern(source: string): RegExp {
-  return new RegExp(source.replaceAll('’', "[’']"), 'iu')
+  return wordPattern(source.replaceAll('’', "[’']"), 'iu')
 }
 
 /** A clause that asks for nothing but a way of telling. */
@@ -225,7 +226,7 @@ function isBesideWish(clause: string, found: Found): boolean {
   return true
 }
 
-const POLITE_END = new RegExp(String.raw`${NOT_QUOTED}(?:[\s,]+(?:please|pls|thanks|thank you))+$`, 'iu')
+const POLITE_END = wordPattern(String.raw`${NOT_QUOTED}(?:[\s,]+(?:please|pls|thanks|thank you))+$`, 'iu')
 /** Without a mark or a “please” at either end. */
 function bare(text: string): string {
   return text
@@ -249,11 +250,11 @@ function bared(text: string, { isRead }: Found): string {
 const REFUSER = pattern(
   String.raw`^(?:(?:but|and|just|with|absolutely|definitely) )*(?<how>no more|no|without any|without|not any|nothing with|anything but|anything except|not about|leave out the|leave out|skip the|not) (?:any |the )?`
 )
-const SCARY_BITS = new RegExp(
+const SCARY_BITS = wordPattern(
   String.raw`^(?:(?:${UNWANTED_HOW}) (?:bits?|parts?|stuff|endings?|things|ones|noises|characters)|bad endings?)(?!\p{L})`,
   'iu'
 )
-const REFUSED = new RegExp(String.raw`^(?:(?:${UNWANTED_HOW}|big|real) )?(?<noun>\p{L}+)(?!\p{L})`, 'iu')
+const REFUSED = wordPattern(String.raw`^(?:(?:${UNWANTED_HOW}|big|real) )?(?<noun>\p{L}+)(?!\p{L})`, 'iu')
 const NEXT_REFUSED = /^(?:,? (?:or|and|nor)(?: no| any)?|,? no|(?=, \p{L}+ or \p{L}+),) (?=\p{L})/iu
 const AFTER_REFUSAL =
   /^(?:[ ,]+(?:please|pls|tonight|today|this time|again|in it|in there|at all|for once|thanks|thank you))+(?![\p{L}’'])/iu

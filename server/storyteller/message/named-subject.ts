@@ -4,6 +4,7 @@ import { isName } from '../language/word-list.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tokensOf } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /** A wish with the names of who is in it before what it is about: “Amara and the talking drum”. */
 export interface NamedSubject {
@@ -14,14 +15,14 @@ export interface NamedSubject {
 }
 
 const NAME = String.raw`\p{L}[\p{L}’'-]+`
-const NAMED = new RegExp(
+const NAMED = wordPattern(
   String.raw`^(?<who>${NAME}(?:(?: and |, | & )${NAME})?) (?:and|&) (?<which>the|an?|his|her|their|some) (?<what>.+)$`,
   'iu'
 )
 /** A lost mitten is a small matter, and a joey is found again. */
 const ASTRAY = /\b(?:lost|missing)\b/giu
 /** Her cat Pickle and his big sister are in it with her. */
-const OWNED_BESIDE = new RegExp(
+const OWNED_BESIDE = wordPattern(
   String.raw`^(?:his|her|their) (?:\p{L}+ )?(?:${[...KIN_WORDS, ...PET_WORDS].join('|')})\b`,
   'iu'
 )

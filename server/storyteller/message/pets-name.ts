@@ -1,12 +1,13 @@
 import { capital } from '../capital.ts'
 import { isEnglishWord } from '../language/word-list.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 const PET =
   '(?:cat|kitten|kitty|dog|doggy|puppy|pup|rabbit|bunny|hamster|guinea pig|gerbil|budgie|parrot|tortoise|turtle|goldfish|pony)'
 /** What an animal does, is or can: “becomes”, “can”, “turned into”. */
 const DOES =
   '(?:can|could|is|was|has|had|will|went|got|became|flew|found|won|ran|learn(?:ed|t)|turned|saved|wants|\\p{L}{3,}s)'
-const CALLED_AFTER = new RegExp(
+const CALLED_AFTER = wordPattern(
   String.raw`(?<=(?<!\p{L})(?:my|our) ${PET} )(?<name>\p{Ll}{3,})(?= ${DOES}(?!\p{L}))`,
   'iu'
 )
@@ -19,7 +20,7 @@ const PETS_NAMES = new Set(
 /** What stories tell of a family’s own pet; one that wants, fears or cannot do something is made up. */
 const DEED =
   '(?:goes (?:to|into|on)|went (?:to|into)|becomes|became|can talk|talks|speaks|starts talking|learns to talk|flies to|rules|catches|is (?:the |a |our )?(?:mayor|king|queen|president|boss|spy|detective|police|astronaut|superhero|in charge))'
-const CALLED_BEFORE = new RegExp(String.raw`^(?<name>\p{L}{3,}) the (?<pet>${PET})(?= ${DEED}(?!\p{L}))`, 'iu')
+const CALLED_BEFORE = wordPattern(String.raw`^(?<name>\p{L}{3,}) the (?<pet>${PET})(?= ${DEED}(?!\p{L}))`, 'iu')
 /** “Lost the cat”, “even the dog”, “grandma the dog sits”. */
 const NO_NAME =
   /^(?:and|but|when|then|even|only|after|before|about|with|where|how|why|what|that|because|feed|find|lost|wash|meet|see|watch|walk|help|near|under|over|story|tonight|today|tomorrow|not|just|once|maybe|pete|felix|\p{L}+(?:ing|ed))$/iu

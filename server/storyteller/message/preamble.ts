@@ -1,6 +1,7 @@
+import { wordPattern } from '../word-pattern.ts'
 import { NOT_QUOTED } from './said-politely.ts'
 
-const POLITE_END = new RegExp(String.raw`${NOT_QUOTED}[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$`, 'iu')
+const POLITE_END = wordPattern(String.raw`${NOT_QUOTED}[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$`, 'iu')
 
 /** "Can we have a story about dinosaurs please" wishes for dinosaurs. */
 export function withoutPreamble(typed: string): string {
@@ -65,7 +66,7 @@ const ASKING = String.raw`(?:(?:(?:please|pls|plz|let’s|let us|(?:can|could|wo
 const DOING = String.raw`(?:to )?(?:have|hear|listen to|tell|write|read|make up|make|invent|create|do|give|get)`
 const KIND = String.raw`(?:(?:bedtime|short|long|funny|silly|little|wee|nice|new|good|sweet|cosy|quiet|calm|calming|gentle|happy|exciting|soft|very|really|super|bit)[,]?\s+){0,6}`
 const ABOUT = String.raw`(?:about|of|with|on|for|where|in which|that (?:has|is about|’s about|tells (?:of|about))|that’s about|which has|involving|featuring)`
-const REQUEST = new RegExp(
+const REQUEST = wordPattern(
   String.raw`^(?:${ASKING}(?:${DOING}\s+(?:(?:for )?(?:me|us|him|her|them|\p{Lu}\p{L}+)\s+)?)?(?:(?:an?|the|one|another|some)\s+)?${KIND}(?:story|tale|something|one|anything)\s+${KIND}${ABOUT}|${ASKING}${DOING}\s+(?:(?:me|us|him|her|them)\s+)?about)\s+`.replaceAll(
     '’',
     "[’']"

@@ -8,6 +8,7 @@ import { articleFor } from '../language/common-nouns.ts'
 import { isEnglishWord, isKnownWord, isName } from '../language/word-list.ts'
 import { rememberedFor } from '../remembered.ts'
 import { harmSoundingLike } from '../sorrow/misspelt-harm.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { NEAR_WORDS } from './near-words.ts'
 import { withoutBrands } from './theme-words.ts'
 
@@ -102,7 +103,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     ourselfs: 'ourselves', themselfs: 'themselves', hes: 'he’s', shes: 'she’s', theyre: 'they’re', weve: 'we’ve', noone: 'no one'
   })
 ) // prettier-ignore
-const TYPED_SHORT = new RegExp(
+const TYPED_SHORT = wordPattern(
   String.raw`(?<![\p{L}\p{N}’-])(?:${[...WRITTEN_OUT.keys()].join('|')})(?![\p{L}\p{N}’-])`,
   'giu'
 )

@@ -3,6 +3,7 @@ import { isPastVerb } from '../language/past-verbs.ts'
 import { withNames } from '../language/proper-names.ts'
 import { withoutSentenceCase } from '../language/sentence-case.ts'
 import { termsOf, type Term } from '../language/tagged-terms.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { isToBeHeard } from './asked-at-last.ts'
 import { NOT_QUOTED } from './said-politely.ts'
 
@@ -22,7 +23,7 @@ const STORY = String.raw`(?:(?:an?|the|this|another|one|any|some|his|her|our|my|
 const WANTS = String.raw`wants?|wanted|would like|would love|[’']?d like|[’']?d love|wishes for|asked for|needs?|insists on|is asking for`
 const ABOUT = '(?:about|with|of|where|were|in which|when|that has|that is about)'
 /** How a parent begins who asks for a story: what comes after it is written on the paper. */
-const ORDER = new RegExp(
+const ORDER = wordPattern(
   `^${ASKS}(?:` +
     [
       String.raw`(?:(?:can|could|may|would) (?:you|we|i) )(?:please )?(?:do|have|make|tell|write|read|get|put)(?: (?:me|us|him|her|them))? (?:${STORY} ?)?(?:about|with|of|where|were|in which|when|that has|for)?`,
@@ -38,12 +39,12 @@ const ORDER = new RegExp(
   'iu'
 )
 /** “He wants pirates”: only where nothing has been said yet does it order a story. */
-const FIRST_ORDER = new RegExp(
+const FIRST_ORDER = wordPattern(
   String.raw`^${ASKS}(?:(?:the |my )?(?:i|we|he|she|they|(?<who>\p{L}+)) )(?:${WANTS}) (?!to (?!hear|have))(?=\S)`,
   'iu'
 )
 /** What a story is to be like, and how late it is: it is heard, and not written on the paper. */
-const OF_THE_TELLING = new RegExp(
+const OF_THE_TELLING = wordPattern(
   `^${ASKS}(?:` +
     [
       String.raw`(?:sorry|not) \p{L}+`,
@@ -129,7 +130,7 @@ function asOrdered(said: string, order: RegExpExecArray | null): string {
   return rest.replace(/^(?:he|she|they) /iu, `${capital(who)} `)
 }
 
-const TAIL = new RegExp(
+const TAIL = wordPattern(
   String.raw`${NOT_QUOTED}(?:[, ]+(?:please|pls|plz|thanks|thank you|lol|though|obviously|of course|right|o|maybe|abeg))+$`,
   'iu'
 )

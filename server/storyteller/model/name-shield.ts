@@ -3,6 +3,7 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { FamilyHistory, StoryFacts } from '../storyteller.ts'
 import { mentionPattern, tokensOf } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 
 /**
@@ -155,7 +156,7 @@ export function replacer(pairs: readonly { from: string; to: string }[]): (text:
   const longestFirst = pairs.toSorted((one, other) => other.from.length - one.from.length)
   // Both apostrophes are one: a parent types D'Arcy, a sentence of free text may say D’Arcy.
   const patterns = longestFirst.map(({ from, to }) => ({
-    pattern: new RegExp(mentionPattern(from).source.replaceAll(/['’]/gu, "['’]"), isAlsoAWord(from) ? 'gu' : 'giu'),
+    pattern: wordPattern(mentionPattern(from).source.replaceAll(/['’]/gu, "['’]"), isAlsoAWord(from) ? 'gu' : 'giu'),
     from,
     to
   }))

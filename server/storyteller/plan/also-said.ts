@@ -8,6 +8,7 @@ import { rememberedFor } from '../remembered.ts'
 import { tokensOf } from '../text-measures.ts'
 import { headOfWish } from '../wish/head-of-wish.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
 
@@ -61,12 +62,12 @@ function namesBefore(typed: string): string[] {
 }
 
 function asTyped(word: string, typed: string): string {
-  const [found = word] = new RegExp(`\\b${word}\\b`, 'iu').exec(typed) ?? []
+  const [found = word] = wordPattern(`\\b${word}\\b`, 'iu').exec(typed) ?? []
   return found.charAt(0).toUpperCase() + found.slice(1)
 }
 
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
-const WHEN = new RegExp(
+const WHEN = wordPattern(
   String.raw`\b(?:(?<soon>tomorrow)|(?:on |this |next )(?<day>${DAYS})|(?<next>next (?:week|weekend|month)|this weekend|at the weekend))\b`,
   'iu'
 )
@@ -83,7 +84,7 @@ function awaitedIn(plot: ScenePlot, { request, wish }: Reading): string | null {
   return (found['soon'] ?? found['next'] ?? '').toLowerCase()
 }
 
-const WAS = new RegExp(
+const WAS = wordPattern(
   String.raw`\b(?<when>today|yesterday|this (?:morning|afternoon|evening)|last (?:week|weekend|${DAYS}))\b`,
   'iu'
 )
@@ -101,7 +102,7 @@ function overIn(plot: ScenePlot, { request: { theme } }: Reading): string | null
 
 /** “last saturday” → “last Saturday”. */
 function asSaid(when: string): string {
-  return when.toLowerCase().replace(new RegExp(DAYS, 'u'), (day) => day.charAt(0).toUpperCase() + day.slice(1))
+  return when.toLowerCase().replace(wordPattern(DAYS, 'u'), (day) => day.charAt(0).toUpperCase() + day.slice(1))
 }
 
 /** “Tomorrow Theo was going to the dentist”, where it begins. */

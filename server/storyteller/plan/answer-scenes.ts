@@ -2,13 +2,14 @@ import type { KnownAnswer } from '#content/answers/known-answer.ts'
 import type { Line, Scene, ScenePlot, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /**
  * What a row of `content/answers/` says beside its answer: the three guesses, what is said to each, and how it is tried. Of
  * {known} nothing is told: a line that begins with it is for those who know the answer.
  */
 const OF_ANSWER = /\{(wrong\.(?:one|two|three)|but\.(?:one|two|three)|try|known)\}/gu
-const SAID_ANSWER = new RegExp(String.raw`${OF_ANSWER.source}([,.]?)`, 'gu')
+const SAID_ANSWER = wordPattern(String.raw`${OF_ANSWER.source}([,.]?)`, 'gu')
 /** “And who’d hold the other end”: what is said to a guess may ask back. */
 const ASKS_BACK = /^(?:(?:and|but|then) )?(?:who|what|where|why|how|which)\b/iu
 /** A guess that may be any of the three. */

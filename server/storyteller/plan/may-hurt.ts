@@ -3,6 +3,7 @@ import { namesHarm } from '../sorrow/joy-rules.ts'
 import { hintsBeside } from '../sorrow/need-beside.ts'
 import { isLongMessage } from '../sorrow/sorrow-model.ts'
 import { farFromSorrow, isOrMayBeSorrow } from '../sorrow/sorrow.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /** How far all of it has to be from a sorrow, by its model, in log-odds. */
 const FAR_FROM_SORROW = 1
@@ -51,7 +52,7 @@ const ANY_ONE =
 const ASKED_FOR =
   '(?:(?:i want |can (?:i|we) have |tell me )?(?:a |the )?(?:bedtime )?(?:story |one )?(?:about |of |with ))?'
 const AS_IT_IS = String.raw`(?:(?!(?:dead|dying|hurt|wounded|poorly|sick|ill|stuffed)\b)\p{L}+,? ){0,3}?`
-const IS_TALE = new RegExp(
+const IS_TALE = wordPattern(
   String.raw`^${ASKED_FOR}(?:(?:an?|the|one|two|three|four|five|some|lots of|once(?: upon a time)?(?: there was)? an?) ${AS_IT_IS}(?:${MADE_UP})|(?:an?|two|three|four|five) ${AS_IT_IS}(?:${ANY_ONE}))(?:e?s)?(?!\p{L})`,
   'iu'
 )

@@ -2,9 +2,6 @@ import type { ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { NOT_WELL } from '#content/wish-plots/animals/not-well.ts'
-import { feastDayPlots } from '#content/wish-plots/feast-days.ts'
-import { feastPlots } from '#content/wish-plots/feasts.ts'
-import { moreFeastPlots } from '#content/wish-plots/more-feasts.ts'
 import { isCountable } from '../language/common-nouns.ts'
 import type { Memory } from '../memory.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
@@ -146,7 +143,7 @@ function nearestWritten(
         !(isPhrase && leavesOut(topic)) &&
         ![...whole].some((stem) => topic.refused.has(stem) || (NEVER_TOLD.has(stem) && topic.unanswered.has(stem))) &&
         isNamedWhole(topic.plot, whole) &&
-        (!FEASTS.has(topic.plot) || isNamedIn(topic, said) || [...topic.labels].some((stem) => whole.has(stem))) &&
+        (topic.plot.isFeast !== true || isNamedIn(topic, said) || [...topic.labels].some((stem) => whole.has(stem))) &&
         memory.plotAge(topic.plot.id) >= MADE_RETURNS_AFTER &&
         !speaksOf(topic.plot, reading.refused) &&
         canPlay(topic.plot) &&
@@ -160,8 +157,6 @@ const MORE_THAN_NEEDED = 60
 
 /** What a story leaves to others because it would hurt. */
 const NEVER_TOLD = stemsOfList(NOT_WELL)
-/** A button of a king’s brings on no Three Kings. */
-const FEASTS: ReadonlySet<ScenePlot> = new Set([...feastPlots, ...feastDayPlots, ...moreFeastPlots])
 
 /** “A train and a dinosaur” is told of both of them, and “the three billy goats” of no other bridge. */
 function isNamedWhole({ wishes }: ScenePlot, said: ReadonlySet<string>): boolean {

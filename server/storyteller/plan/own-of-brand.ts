@@ -5,6 +5,7 @@ import { rememberedFor } from '../remembered.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { BESIDE_THING, REFUSES } from '../wish/beside-subject.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import { isWhollyOf } from './own-of-theme.ts'
 import type { Reading } from './reading.ts'
@@ -107,13 +108,13 @@ function readBranded(reading: Reading): Branded | null {
 }
 
 /** In a tale one loses one’s way, or a shoe: no person is missed. */
-const LOSES = new RegExp(
+const LOSES = wordPattern(
   String.raw`^(?:(?:is|gets?|got|was) lost(?! (?:his|her|their))|lost(?= (?:in|at|on)\b)|(?:loses|lost|has lost) (?:his|her|their|its|the|a) (?!${[...KIN_WORDS, ...PET_WORDS, 'friend', 'home', 'house', 'job', 'baby'].join('|')})\p{L}+)`,
   'iu'
 )
 
 /** “Paw Patrol and a lost kitten”: whom they help is no family’s. */
-const RESCUED = new RegExp(
+const RESCUED = wordPattern(
   String.raw`^(?<joint>(?:and|&|help|helps|find|finds|rescue|rescues|save|saves|with|look for|looks for)) (?:an?|the) lost (?=(?:\p{L}+ )?(?:${[...CREATURE_WORDS, ...PET_WORDS].join('|')})(?!\p{L}))`,
   'iu'
 )

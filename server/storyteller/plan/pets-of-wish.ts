@@ -1,6 +1,7 @@
 import { animalWords, withKindsJoined } from '../language/animal-kinds.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { escapeForRegExp } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /** Of these a family says no more than that it is one. */
 const OF_NO_KIND = /^(?:(?:our|my|the|family) )?(?:pet|animal)$/iu
@@ -18,11 +19,11 @@ export function withKindsOfWish(
     if (!OF_NO_KIND.test(character.relationship.trim()) || character.name === '') return character
     const name = escapeForRegExp(character.name.toLowerCase())
     const beside = [
-      new RegExp(
+      wordPattern(
         String.raw`(?:^|[.,;:!?] |(?<!\p{L})(?:and|but|so|when|then|because) )${name},? (?:the|our|my) (?<kind>[\p{L}-]+(?: [\p{L}-]+)?)`,
         'u'
       ),
-      new RegExp(
+      wordPattern(
         String.raw`(?<!\p{L})(?:the|our|my|his|her|their) (?:\p{L}+ )?(?<kind>[\p{L}-]+) (?:called |named )?${name}(?![\p{L}])`,
         'u'
       )

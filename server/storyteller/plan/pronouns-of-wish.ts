@@ -1,12 +1,13 @@
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { escapeForRegExp, tokensOf } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 import type { CastMember } from './story-plan.ts'
 
 /** “She put her face in the water”, “the rain is loud and she’s covering her ears”. */
 const OF_THE_CHILD =
   /(?:^|[,.;:!?…]+ |(?<=^|[ ,])(?:and|but|so|because|cos|as|today|tonight|tomorrow|yesterday) )(?<who>she|he|her|his)(?:[’'](?:s|d|ll))?(?![\p{L}’'])/iu
 /** Another whom it may mean: a bear, my sister, the cat. */
-const SOMEBODY_ELSE = new RegExp(
+const SOMEBODY_ELSE = wordPattern(
   String.raw`(?<![\p{L}’'])(?:an?|every|some|another|who|whose|${[...KIN_WORDS, ...PET_WORDS].join('|')}|(?:teacher|coach|boy|girl|baby|friend|king|queen|prince|princess|man|woman|lady|witch|wizard)s?)(?![\p{L}])`,
   'iu'
 )
@@ -28,7 +29,7 @@ export function withPronounsOfWish(cast: readonly CastMember[], wish: string): C
 
 function pronounBeside(name: string, wish: string, others: readonly string[]): 'she' | 'he' | null {
   if (name === '') return null
-  const beside = new RegExp(
+  const beside = wordPattern(
     String.raw`(?<![\p{L}])${escapeForRegExp(name)} (?<between>[^.;!?]{0,${MOST_LETTERS_BETWEEN}}?)(?<![\p{L}])(?<who>she|he|her|his)(?![\p{L}])`,
     'iu'
   ).exec(wish)?.groups

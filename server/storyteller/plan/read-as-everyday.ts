@@ -12,6 +12,7 @@ import { farFromSorrow, isHeardByModelOnly, isOrMayBeSorrow, rulesHearing } from
 import type { StoryBrief } from '../story-brief.ts'
 import { mentionPattern } from '../text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import { befalls, isTale, mayHurt, OF_SOMEBODY, saysMoreThanThat } from './may-hurt.ts'
 import { isOfFeast, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
@@ -144,7 +145,7 @@ const BESIDE =
 const HARMS =
   /(?<!\p{L})(?:accident|kicked|beaten|still hurts?|fell (?:on (?:me|him|her|us|them)|from|out of)|^(?:he|she|\p{L}+) keeps? (?:on )?(?:washing|cry|scratch|hit)\p{L}*)(?!\p{L})/iu
 
-const ANOTHER = new RegExp(
+const ANOTHER = wordPattern(
   String.raw`^(?:(?:my|our|the|his|her|their) )?(?:(?:big|little|old|new) )?(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})(?!\p{L})`,
   'iu'
 )

@@ -7,6 +7,7 @@ import { partsOf } from '../language/wish-clause.ts'
 import { isEnglishWord } from '../language/word-list.ts'
 import { rememberedFor } from '../remembered.ts'
 import { countWords } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
 
@@ -62,7 +63,7 @@ export function headOfPhrase(message: string): string | null {
   return words.some((word) => isPastVerb(word)) ? null : PETS.has(noun ?? '') ? (noun ?? null) : (last ?? null)
 }
 
-const OF_PET = new RegExp(
+const OF_PET = wordPattern(
   String.raw`(?<!\p{L})(?:${PET_WORDS.join('|')})(?: \p{L}+)? (?:in|on|at|under|by|with) `,
   'iu'
 )

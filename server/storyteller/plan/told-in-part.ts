@@ -9,6 +9,7 @@ import { withStopForPicture } from '../message/typed-noise.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { WishLore } from '../wish-lore.ts'
 import { asItIsDone } from '../wish/as-it-is-done.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from '../word-stems.ts'
 import { withCompanion } from './companion.ts'
 import { mayHurt, saysMoreThanThat } from './may-hurt.ts'
@@ -148,23 +149,23 @@ const FELT =
   '(?:(?:a bit|a little|so|very|really|quite|too|also|still|just|always|all|super|not|now) )*(?:nervous|worried|excited|shy|scared|afraid|unsure|proud|tired|happy|sleepy|cross|upset|sad|brave|grumpy|overtired|wide awake|asleep|nearly asleep|almost asleep)'
 const WHO = String.raw`(?:(?:and|but|so|because|bc|cos|as|since|then|also|today|tonight|tomorrow) )*(?:(?:he|she|they|we|it|i)(?:[’']?s|[’']?re|[’']?m| is| are| am| was| were| has| feels| gets| got)? )?`
 const HARMLESS: readonly RegExp[] = [
-  new RegExp(
+  wordPattern(
     String.raw`^${WHO}${FELT}(?: (?:about|of|for|with|that) (?:(?:the|her|his|their|it|not|a|an|new|big|first|being|going|knowing|meeting|all|other|loud|dark|needle|water|noise|anyone|everybody|children|kids|people|dress|shoes|class|school|room|bed|start|day) ?){1,5})?$`,
     'iu'
   ),
-  new RegExp(
+  wordPattern(
     String.raw`^${WHO}(?:hates?|loves?|likes?|dislikes?|doesn[’']?t like|does not like|prefers?) (?:the |it|that |all |very |loud |new |real )*(?:buzzing|noise|noises|water|dark|smell|taste|colour|color|chair|sound|hat|glasses|shoes|costume|song|cake|food|\p{L}*ing)?(?: noise| sound| bit| part)?$`,
     'iu'
   ),
-  new RegExp(
+  wordPattern(
     String.raw`^${WHO}(?:doesn[’']?t|does not|didn[’']?t|won[’']?t|will not|would not|wouldn[’']?t|can[’']?t|cannot|can not|cant|doesnt|didnt|wont)(?: want to| like to)?(?: (?:sleep|settle|wear them(?: to school| outside)?|wear it|go|stop|share|today|put (?:her|his) (?:face|head)(?: in| under)?(?: the)? water|otherwise|come with us|find (?:it|him|her|them)|agree|agre|decide|choose))?(?: (?:both|so both|yet|today|now))?$`,
     'iu'
   ),
-  new RegExp(
+  wordPattern(
     String.raw`^${WHO}(?:got|has|gets|found|chose) (?:it|them|him|her)(?: (?:today|yesterday|home|again|now))*$`,
     'iu'
   ),
-  new RegExp(
+  wordPattern(
     String.raw`^${WHO}(?:a |his |her )?(?:check ?up|will correct (?:you|us)|turning \p{L}+|turns \p{L}+|\p{N}+(?: ?(?:yr|year)s?)?(?: old)?|late|bedtime|nearly there|one kid each|each|lol|haha|first|small|little|checks|knows them all|learning|a big fan)(?: (?:tomorrow|today|on \p{L}+day|lol))*$`,
     'iu'
   ),
@@ -175,7 +176,7 @@ const HARMLESS: readonly RegExp[] = [
   /^(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:in|to|into) (?:the |our |a |his |her )?new (?:house|home|flat|apartment|room|place)|(?:his|her|the|our|my|their) (?:room|bed|bedroom))$/iu,
   /^(?:when|if) (?:he|she|they|i|we) (?:grows?|grow|gets?|is|are|am) (?:up|big|older|grown up)$/iu,
   // Of what it was may be told all the same, where it was no person.
-  new RegExp(
+  wordPattern(
     String.raw`^${WHO}(?:had |has |having )?(?:(?:a|another|some) )?(?:nightmares?|(?:bad|scary|horrible) dreams?)(?: about (?:(?:an?|the) )?(?!(?:an?|the|m[ae]n|wom[ae]n|strangers?|people|boys?|girls?|uncles?|teachers?|his|her|my|our)(?!\p{L}))\p{L}+(?: (?!(?:who|that|hitting|hurting|shouting)(?!\p{L}))\p{L}+)?)?(?: (?:yesterday|last night|again|today))*$`,
     'iu'
   ),

@@ -4,6 +4,7 @@ import type { Duration } from '#shared/story.ts'
 import { KIN } from '../language/kin-patterns.ts'
 import { mentionPattern } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import { wordPattern } from '../word-pattern.ts'
 import type { Reading } from './reading.ts'
 
 /** The first that fits is told; what fits none is anything at all. */
@@ -45,7 +46,7 @@ const SIGNS: readonly (readonly [kind: WrittenKind, sign: RegExp])[] = [
 
 /** A clause in which it is the child who wrote it: “me and my cousin Jack have jetpacks”. */
 const OF_ME = /(?<!\p{L})(?:I|me|my|we|us|I[’']m)(?!\p{L})/u
-const OF_FAMILY = new RegExp(String.raw`(?<!\p{L})(?:${KIN}|friends?|cousins?)(?!\p{L})`, 'iu')
+const OF_FAMILY = wordPattern(String.raw`(?<!\p{L})(?:${KIN}|friends?|cousins?)(?!\p{L})`, 'iu')
 
 /** Of so many clauses more is always told than that they are read; of the others where there is room. */
 const PLAYED: Record<Duration, number> = { short: 0, medium: 4, long: 10 }

@@ -4,6 +4,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { isNamedInPassing } from '../wish/find-packs.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
 
 /**
@@ -78,19 +79,23 @@ function isWrittenForOneWish({ themes, wishes, visits, tellsAny, comfort }: Scen
 }
 
 function countsOf({ scenes }: ScenePlot): Map<string, number> {
-  const counts = new Map<string, number>()
   const lines = scenes.flatMap(({ steps }) => steps).flatMap(linesOf)
-  for (const word of lines.map(lineText).join(' ').toLowerCase().split(NO_LETTERS)) {
+  const words = new Map<string, number>()
+  for (const word of lines.map(lineText).join(' ').toLowerCase().replaceAll(SLOT, ' ').split(NO_LETTERS))
+    words.set(word, (words.get(word) ?? 0) + 1)
+  const terms = new Map<string, number>()
+  for (const [word, count] of words) {
     const term = termOf(word)
-    if (term !== '') counts.set(term, (counts.get(term) ?? 0) + 1)
+    if (term !== '') terms.set(term, (terms.get(term) ?? 0) + count)
   }
-  return counts
+  return terms
 }
 
 /** Slots are said by no story. */
-const NO_LETTERS = /(?:\{[^}]*\}|[^\p{L}’'])+/u
-/** All stories together have some twelve thousand words, most of them often; empty of what says nothing. */
-const termOf = remembered((word) => [...stemsOf(word)][0] ?? '')
+const SLOT = /\{[^}]*\}/gu
+const NO_LETTERS = wordPattern(String.raw`[^\p{L}’']+`, 'u')
+/** Empty of what says nothing. All stories together have fewer words than are remembered, most of them often. */
+const termOf = remembered((word) => [...stemsOf(word)][0] ?? '', 50_000)
 
 /** In small letters and nothing but letters, with a space at each end. */
 export function inSmallLetters(text: string): string {

@@ -1,5 +1,6 @@
 import { RegExpMatcher, englishDataset, englishRecommendedTransformers } from 'obscenity'
 
+import { wordPattern } from '../word-pattern.ts'
 import { ALLOWED, LEXICON, type LexiconReason } from './lexicon.ts'
 
 export interface Finding {
@@ -10,8 +11,8 @@ export interface Finding {
 const ENDING = '(?:[bdgmnprt]?(?:s|es|ed|d|ing|er|ers))?'
 const reasons = Object.entries(LEXICON).map(([reason, words]) => ({ reason, pattern: wholeWords(words) }))
 /** Nearly every text has none of them, and to look once for all is far less work than for each reason. */
-const anyReason = new RegExp(reasons.map(({ pattern }) => pattern.source).join('|'), 'iu')
-const allowedPattern = new RegExp(
+const anyReason = wordPattern(reasons.map(({ pattern }) => pattern.source).join('|'), 'iu')
+const allowedPattern = wordPattern(
   String.raw`(?<![\p{L}\p{N}])(?:${ALLOWED.map(escaped).join('|')})(?:s|’s|'s)?(?![\p{L}\p{N}])`,
   'giu'
 )
@@ -88,7 +89,7 @@ function wholeWords(words: readonly string[]): RegExp {
     String.raw`(?<![\p{L}\p{N}])(?:${latin.map(escaped).join('|')})${ENDING}(?![\p{L}\p{N}])`,
     ...other.map(escaped)
   ]
-  return new RegExp(parts.join('|'), 'giu')
+  return wordPattern(parts.join('|'), 'giu')
 }
 
 function escaped(text: string): string {

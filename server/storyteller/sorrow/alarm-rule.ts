@@ -1,3 +1,4 @@
+import { wordPattern } from '../word-pattern.ts'
 import type { SorrowKind } from './sorrow-model.ts'
 
 /** Where who does it, and to whom, is what alarms: sentences, for which the phrases of a `SorrowRule` are too short. */
@@ -17,11 +18,11 @@ const IN_PLAY =
   '<creature>|teddy|teddies|dolls?|dolly|snowman|puppets?|cartoon|minecraft|roblox|pretend(?:ed|ing|s)?|playmobil|lego|dream(?:ed|t|s)?'
 
 export function alarmSaid(source: string): RegExp {
-  return new RegExp(source.replaceAll('<kin>', '(?:<kin>|brother|sister)'), 'u')
+  return wordPattern(source.replaceAll('<kin>', '(?:<kin>|brother|sister)'), 'u')
 }
 
 export function alarmUnless(words = '', inPlay = IN_PLAY): RegExp {
-  return new RegExp(
+  return wordPattern(
     String.raw`(?<![\p{L}<])(?:${[inPlay, words].filter((each) => each !== '').join('|')})(?![\p{L}>])`,
     'u'
   )

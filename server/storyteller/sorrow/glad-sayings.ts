@@ -1,3 +1,5 @@
+import { wordPattern } from '../word-pattern.ts'
+
 /** What harms no person, though the words say so: a game that is won, a heap one is under, and praise. */
 const GAMES =
   'uno|snap|chess|draughts|cards|ludo|monopoly|dominoes|scrabble|carrom|snakes and ladders|noughts and crosses|connect four|jenga|twister|bingo|conkers|bowling|skittles|tennis|table tennis|ping pong|football|cricket|basketball|badminton|golf|crazy golf|mini golf|pool|darts|mario kart|minecraft|fortnite|top trumps|hide and seek|arm wrestling|hopscotch|swingball|air hockey|a race|the race'
@@ -5,10 +7,10 @@ const SOFT_THINGS =
   'laundry|washing|socks|blankets|cushions|pillows|leaves|lego|toys|teddies|cuddly toys|soft toys|marbles|balloons|books|presents|wrapping paper|custard|spaghetti|jelly|glitter|bubbles|popcorn|kisses|cuddles|puppies|kittens|homework|paperwork|stickers|slime'
 const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [
-    new RegExp(String.raw`\b(?:beat|beats|beating) (?=(?:(?:my|our|his|her) )?[\p{L}]+ (?:and \p{L}+ )?at (?:${GAMES})\b)`, 'giu'),
+    wordPattern(String.raw`\b(?:beat|beats|beating) (?=(?:(?:my|our|his|her) )?[\p{L}]+ (?:and \p{L}+ )?at (?:${GAMES})\b)`, 'giu'),
     'win against '
   ],
-  [new RegExp(String.raw`\b(?:buried|drowning|drowned|drowns) (?:under|in) (?=(?:(?:the|all the|a heap of|a pile of|his|her) )?(?:${SOFT_THINGS})$)`, 'giu'), 'sitting in '],
+  [wordPattern(String.raw`\b(?:buried|drowning|drowned|drowns) (?:under|in) (?=(?:(?:the|all the|a heap of|a pile of|his|her) )?(?:${SOFT_THINGS})$)`, 'giu'), 'sitting in '],
   [/\b(?:sick|ill|poorly) (?=(?:because|as|cause|cos) (?:he|she|it|they|we|i) ate too (?:many|much) (?!(?:of )?(?:(?:his|her|my|the|mummy|mum|daddy|dad|granny|grandma|grandpa)\S* )*(?:pills?|tablets?|medicines?|vitamins?|gumm(?:y|ies)|berries|mushrooms|batteries|magnets|soap|salt)\b))/giu, 'full '],
   // The title of a book.
   [/\b(?:(?:the )?diary of (?:a|the) )?wimpy kid\b/giu, 'boy with a notebook'],

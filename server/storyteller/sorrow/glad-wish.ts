@@ -1,10 +1,11 @@
+import { wordPattern } from '../word-pattern.ts'
 import { readFamilyNews } from './family-news.ts'
 import { GRIEF, NEVER_PLAYED, NO_FUN } from './no-fun.ts'
 import { isNotRehearsed } from './not-rehearsed.ts'
 import { isTender } from './tender-news.ts'
 
 /** What no wish has in it of which such a story is told: harm, loss, danger, illness, shame, punishment, and what is adults’ own. */
-const NOT_GLAD = new RegExp(
+const NOT_GLAD = wordPattern(
   String.raw`(?<![\p{L}])(?:${[
     // harm and illness
     String.raw`ill|illness|sickness|nurses?|surge\p{L}+|operat\p{L}+|scan|x-?ray|jabs?|injections?|inject\p{L}*|needles?|syringe|medic\p{L}*|inhaler|asthma|allerg\p{L}*|rash|fever|cough\p{L}*|vomit\p{L}*|threw up|throws? up|faint\p{L}*|seizures?|stroke|heart attack|lump|tumou?r|crutch(?:es)?|bandages?|stitches|bruis\p{L}*|bleed\p{L}*|injur\p{L}*|wound\p{L}*|burnt|burned|scald\p{L}*|breath\p{L}*|chemo\p{L}*|depress\p{L}*|overdose\p{L}*|hearing aid|worse|unconscious|collaps\p{L}*|ambulances?|paramedics?|999|a ?& ?e|emergenc\p{L}*|hospice|nits|lice|virus|covid|(?:tummy|stomach|sick) bug`,

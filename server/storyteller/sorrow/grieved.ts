@@ -6,6 +6,7 @@ import { readRelationship } from '../language/relationships.ts'
 import { isKnownWord, tagsOfWord } from '../language/word-list.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { readMuddled } from './muddled.ts'
 import type { Sorrow } from './sorrow.ts'
 import { thoseCalled, type SpokenOf } from './there-tonight.ts'
@@ -79,10 +80,10 @@ const SAID: Readonly<Record<'death' | 'hospital' | 'poorly' | 'away', { after: s
 const BETWEEN = String.raw`(?: |(?=’|,? (?:who|has|had|is)))`
 
 function patternsOf({ after, before }: { after: string; before?: string }): RegExp[] {
-  const said = new RegExp(String.raw`(?<![\p{L}’])${SUBJECT}${BETWEEN}(?:${after})(?!\p{L})`, 'giu')
+  const said = wordPattern(String.raw`(?<![\p{L}’])${SUBJECT}${BETWEEN}(?:${after})(?!\p{L})`, 'giu')
   return before === undefined
     ? [said]
-    : [said, new RegExp(String.raw`(?<![\p{L}’])${before} ${SUBJECT}(?![\p{L}’])`, 'giu')]
+    : [said, wordPattern(String.raw`(?<![\p{L}’])${before} ${SUBJECT}(?![\p{L}’])`, 'giu')]
 }
 
 const PATTERNS = {
@@ -101,7 +102,7 @@ const TWO_HOMES =
  * off in a huff.
  */
 const GOES_FOR_GOOD = String.raw`mov(?:es|ed|ing)(?! (?:up|(?:in)?to the|next|seats?|tables?|closer|in)\b)|(?:left|leaves|leaving|leave)(?= (?:(?:our|the|my|his|her) )?(?:nursery|school|kindergarten|preschool|daycare|class|town|street|village|country|city|us\b|for good)|$| (?:on|soon|tomorrow|today|next|this|in)\b)|(?:go|goes|going|gone|went) (?:away|abroad|overseas|back to|to live|to (?:another|a different|a new) (?:school|nursery|class|town|city|country))|chang(?:ed|es|ing) schools?`
-const FRIEND_GOES = new RegExp(
+const FRIEND_GOES = wordPattern(
   String.raw`\b(?:friend|freind|frend|bestie|best mate|best buddy)(?:,? (?:called |named )?(?<name>${NAMED})(?!’))?,?(?: (?:is|has|had|have|just|now|also|who)|’s)*(?: to)? (?:${GOES_FOR_GOOD})`,
   'iu'
 )
@@ -114,7 +115,7 @@ const FEARED = /\b(?:scared|afraid|worr(?:y|ied|ies)|fear(?:s|ful)?|thinks?)\b/i
 /** More than one of them: a story of one would leave the other out. */
 const OF_MORE = /\b(?:and|both|two|all|three|both of|all of)(?: (?:my|our|her|his|their|the))?(?: \p{L}+)? $/iu
 
-const OF_ANOTHER_FAMILY = new RegExp(
+const OF_ANOTHER_FAMILY = wordPattern(
   String.raw`\b(?:friend|neighbour|neighbor|teacher|classmate|coach)\p{L}*(?:’s?)? (?:\p{L}+ )?(?:${WORDS}|baby|son|daughter|husband|wife)(?!\p{L})`,
   'iu'
 )
@@ -231,7 +232,7 @@ function spokenIn(
     // “Rex died, he was a good dog”.
     const pet =
       /\bput (?:\p{L}+ )?(?:down|to sleep)\b|rainbow bridge/iu.test(text) ||
-      [...PETS].some((each) => new RegExp(String.raw`(?<![\p{L}])${each}(?![\p{L}])`, 'iu').test(text))
+      [...PETS].some((each) => wordPattern(String.raw`(?<![\p{L}])${each}(?![\p{L}])`, 'iu').test(text))
     return { called: name, word: pet ? 'pet' : null, hasName: true, isPet: pet }
   }
   if (word === null) return null

@@ -1,5 +1,6 @@
 import { anyOf } from '../language/any-of.ts'
 import { FRIEND_WORDS, KIN_WORDS, PARENT_WORDS, PET_WORDS, RELATIVE_WORDS } from '../language/family-words.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { conceptOf } from './sorrow-concepts.ts'
 
 /** Where a few words are surer than the weights that nothing sad is said, the whole of the wish considered. */
@@ -32,7 +33,7 @@ const FEAST =
   '(?:eid|diwali|christmas|easter|hanukkah|passover|holi|nowruz|new year|lunar new year|thanksgiving|ramadan|iftar|vaisakhi|onam|pongal)'
 
 function said(source: string): RegExp {
-  return new RegExp(source.replaceAll('’', "[’']"), 'iu')
+  return wordPattern(source.replaceAll('’', "[’']"), 'iu')
 }
 
 export const JOY_RULES: readonly JoyRule[] = [
@@ -312,7 +313,7 @@ export function namesHarm(wish: string): boolean {
 const LONGEST = 160
 
 /** Words for the people of whom a family may speak: what has none of them in it is a thing, a feast or a tale. */
-const ANYBODY = new RegExp(
+const ANYBODY = wordPattern(
   String.raw`(?<![\p{L}])(?:i|me|my|mine|we|us|our|ours|you|your|he|him|his|she|her|hers|somebody|someone|everyone|everybody|nobody|no one|all alone|child|children|kids?|boys?|girls?|m[ae]n|wom[ae]n|people|teachers?|doctors?|nurses?|friends?|neighbou?rs?|class|bab(?:y|ies)|twins?|pets?|${anyOf([...RELATIVE_WORDS, ...FRIEND_WORDS, ...KIN_WORDS, ...PET_WORDS])})(?![\p{L}])|(?-i:(?<!^|[.!?,] )\p{Lu}\p{Ll}+)`,
   'iu'
 )
@@ -320,7 +321,7 @@ const BLEAK =
   /\b(?:empty|last|never|no more|not any ?more|any ?more|gone|without|alone|broken|old|end|ended|over|goodbye|farewell|lost|left|leave\p{L}*|silent|silence|cold|dark|stopped|stops|away|missing|misses|sad\p{L}*|shelter|tent|border|camp|candles?|stone|cross|ward|chair|bed|letters?|cellar|belt|secret|hole|hungry|storm|flood\p{L}*|fires?|war|bombs?|sirens?|soldiers?|police|prison|court|new (?:home|house|country)|two (?:homes|houses)|everything|nothing)\b/iu
 
 /** How a feast is asked for, and two things or creatures that meet. */
-const OF_FEAST_OR_TWO = new RegExp(
+const OF_FEAST_OR_TWO = wordPattern(
   String.raw`^(?:${FEAST}|chinese new year|spring festival|mid[- ]?autumn(?: festival)?|moon festival|d[ií]a de (?:los )?(?:muertos|reyes)|three kings|carnival|carnaval|halloween|hallowe’?en|bonfire night|pancake day|purim|vesak|tet|songkran|kwanzaa|st\.? nicholas|saint nicholas)(?![\p{L}])|^(?:an?|some) \p{L}+ (?:and|&|\+|vs\.?|meets?) (?:an?|some) \p{L}+(?![\p{L}])`,
   'iu'
 )

@@ -1,11 +1,12 @@
 import { ANY_VOICE, VOICES } from '#content/callings.ts'
 import { anyOf } from '../language/any-of.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { ANY_ONE, STORY, YOUNG } from './lost-young.ts'
 
 const LOSES = String.raw`(?:(?:has|had|just|[’']s|keeps) )*(?:lost|loses|losing|mislaid|(?:can[’']?t|cannot|couldn[’']?t|can not|could not) (?:find|remember)|forgot|has forgotten|is looking for|was looking for) (?:its|his|her|their) (?:(?:own|big|loud|great|lovely|beautiful|little|best|mighty) )?(?<voice>${anyOf([...VOICES, ANY_VOICE].flatMap(({ words }) => words))})`
-const LOST = new RegExp(String.raw`^${LOSES}(?: (?:and|but|in the|one|this|on|again|today)\b.*)?$`, 'u')
+const LOST = wordPattern(String.raw`^${LOSES}(?: (?:and|but|in the|one|this|on|again|today)\b.*)?$`, 'u')
 /** The whole of such a wish: of a voice that is lost and found no story is sad. */
-const TALE_OF_VOICE = new RegExp(
+const TALE_OF_VOICE = wordPattern(
   String.raw`^${STORY}${ANY_ONE}${YOUNG},? (?:(?:who|that|which) )?${LOSES.replace('?<voice>', '?:')}(?:,? (?:and|but) (?:(?:he|she|it) )?(?:can[’']?t find it|finds it|found it|looks for it|finds it again|tries to find it))?[.! ]*$`,
   'iu'
 )

@@ -1,5 +1,6 @@
 import { ANY_CALLING, CALLINGS } from '#content/callings.ts'
 import { anyOf } from '../language/any-of.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /** Young of animals that no list of calls has. */
 const OTHER_YOUNG =
@@ -20,15 +21,15 @@ export const STORY = '(?:(?:tell me |please |can we have )?(?:a |the )?(?:bedtim
 export const ANY_ONE = String.raw`(?:(?:an?|one) |(?:the )?(?=(?:lost )?(?:little|small|tiny|wee|baby) )|(?=[^,]+,? (?:who|that|which) ))`
 
 /** The whole of such a wish, and not a word more, for of a family’s own loss it says as good as nothing. */
-const TALE_OF_YOUNG = new RegExp(
+const TALE_OF_YOUNG = wordPattern(
   String.raw`^${STORY}${ANY_ONE}${YOUNG},? (?:(?:who|that|which) )?${SEEKS}${WHERE}${FOUND}[.! ]*$`,
   'iu'
 )
-const TOLD = new RegExp(
+const TOLD = wordPattern(
   String.raw`^${STORY}(?:(?<article>an?|one|the) )?(?<who>${YOUNG}),? (?:(?:who|that|which) )?(?<clause>${SEEKS}${WHERE})`,
   'iu'
 )
-const CLAUSE_OF_YOUNG = new RegExp(String.raw`^${SEEKS}${WHERE}$`, 'u')
+const CLAUSE_OF_YOUNG = wordPattern(String.raw`^${SEEKS}${WHERE}$`, 'u')
 
 /** Whether a wish is no more than “a baby penguin lost his mum”: an animal of a story, that will find her again. */
 export function isTaleOfYoung(wish: string): boolean {
@@ -49,8 +50,8 @@ export function seeksOf(said: string, who: string): Readonly<Record<string, stri
   if (whom === undefined || !IS_ANIMAL.test(who)) return null
   const names = who.toLowerCase()
   const { calls, fact } =
-    CALLINGS.find(({ words }) => words.some((word) => new RegExp(`\\b${word}$`, 'u').test(names))) ?? ANY_CALLING
+    CALLINGS.find(({ words }) => words.some((word) => wordPattern(`\\b${word}$`, 'u').test(names))) ?? ANY_CALLING
   return { whom: whom.toLowerCase(), calls, fact }
 }
 
-const IS_ANIMAL = new RegExp(String.raw`(?<!\p{L})${ANIMAL}(?: (?:cub|pup|chick|calf|kid))?$`, 'iu')
+const IS_ANIMAL = wordPattern(String.raw`(?<!\p{L})${ANIMAL}(?: (?:cub|pup|chick|calf|kid))?$`, 'iu')

@@ -5,6 +5,7 @@ import { KIN } from '../language/kin-patterns.ts'
 import { readRelationship } from '../language/relationships.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { escapeForRegExp } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { thoseCalled, type SpokenOf } from './there-tonight.ts'
 
 /** An elder who mixes up names, forgets, or asks the same thing again. */
@@ -28,7 +29,7 @@ const ELDERS = anyOf([
   'ba',
   'baa'
 ])
-const MENTION = new RegExp(
+const MENTION = wordPattern(
   String.raw`(?<![\p{L}’-])(?:(?<owner>an?|the|another|some) (?:(?:very|dear|old|elderly|lovely|poor) )*)?(?:(?<word>${ELDERS})|(?<titled>uncle|aunt|auntie|aunty)(?= \p{L}))(?![\p{L}-])`,
   'giu'
 )
@@ -59,18 +60,18 @@ const PLACE = String.raw`(?: (?:in|at|from) (?:the |her |his |an? )?(?:(?:care|n
 const OF_HEAD = String.raw`’s (?:dementia|alzheimer\p{L}*|(?:memory|mind)(?: (?:is|was|has|has been|keeps|isn’t|’s))+ (?:\p{L}+ )?(?:going|gone|failing|fading|slipping|worse|bad|what it was))`
 
 /** Said of the one just named, or in the next clause of the same one. */
-const DIRECTLY = new RegExp(String.raw`^(?:${PLACE},?(?: who)? ${HOW}(?:${SAID_OF_THEM})|${OF_HEAD})(?!\p{L})`, 'u')
-const LATER = new RegExp(
+const DIRECTLY = wordPattern(String.raw`^(?:${PLACE},?(?: who)? ${HOW}(?:${SAID_OF_THEM})|${OF_HEAD})(?!\p{L})`, 'u')
+const LATER = wordPattern(
   String.raw`^(?!’)(?<gap>[^.!?;]{0,60}?)(?:,| and| but| because| so|, and|, but)(?: (?<who>he|she)(?:’s)?)? ${HOW}(?:${SAID_OF_THEM})(?!\p{L})`,
   'u'
 )
-const SOMEBODY_ELSE = new RegExp(
+const SOMEBODY_ELSE = wordPattern(
   String.raw`(?<!\p{L})(?:i|we|you|he|she|they|it|when|if|who|them|boy|girl|child|kids|baby|friend|${KIN})(?!\p{L})`,
   'u'
 )
 const ILLNESS = /\b(?:dementia|alzheimer)/u
 /** “My dad has dementia” is said by a grown-up, of whom a child calls otherwise. */
-const OF_PARENT = new RegExp(
+const OF_PARENT = wordPattern(
   String.raw`(?<!\p{L})(?:${anyOf(PARENT_WORDS)})(?:${PLACE},?(?: who)? ${HOW}|’s )(?:with )?(?:dementia|alzheimer)`,
   'u'
 )
@@ -147,7 +148,7 @@ function eldersIn(text: string, characters: readonly RequestedCharacter[]): Elde
     ]
   })
   const byName = named.flatMap(({ name }) =>
-    [...text.matchAll(new RegExp(String.raw`(?<![\p{L}’-])${escapeForRegExp(name)}(?![\p{L}-])`, 'giu'))].map(
+    [...text.matchAll(wordPattern(String.raw`(?<![\p{L}’-])${escapeForRegExp(name)}(?![\p{L}-])`, 'giu'))].map(
       ({ index }): Elder => ({
         called: name,
         word: null,
@@ -202,7 +203,7 @@ function withoutNames(text: string, characters: readonly RequestedCharacter[]): 
     .reduce(
       (said, { name }) =>
         said.replaceAll(
-          new RegExp(
+          wordPattern(
             String.raw`(?<![\p{L}’-])${escapeForRegExp(name.toLowerCase())}(?<possessive>’s)?(?![\p{L}-])`,
             'gu'
           ),

@@ -1,3 +1,5 @@
+import { wordPattern } from '../word-pattern.ts'
+
 /** A class of wishes known by their words, with its own test beside it. */
 export interface RuleOfWords {
   label: string
@@ -10,7 +12,7 @@ export interface RuleOfWords {
 
 /** The pattern of a rule, as words of their own. */
 export function wordsSaid(source: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
+  return wordPattern(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
 }
 
 /** Whether one of the rules knows a wish. */

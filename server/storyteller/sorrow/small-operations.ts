@@ -1,4 +1,5 @@
 import { DAY_TO_COME, NAME } from '../language/kin-patterns.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /** A small operation that is planned, and one night. */
 const SMALL =
@@ -6,7 +7,7 @@ const SMALL =
 /** One may be afraid of it, and it is as small. */
 const AFRAID =
   '(?:,? (?:and|but|so) (?:(?:he|she|i)(?: is|’s| am|’m)? |is |feels )?(?:(?:a bit|a little|very|so|quite|really) )?(?:frightened|scared|nervous|worried|afraid)(?: of it| about it)?)?'
-const WARD = new RegExp(
+const WARD = wordPattern(
   String.raw`^(?:(?:scared|nervous|worried|a bit worried|anxious) (?:about|of) )?(?:(?:a|one|the|her|his|my) (?:first )?(?:night|day) (?:in|at) (?:the )?hospital (?:for|to have|to get) (?:(?:his|her|my|the) )?${SMALL.replace('what', 'a')}|(?:in|at) (?:the )?hospital (?:(?:tonight|today|for the night|for one night) )?(?:with|for|having|getting|to have|to get) (?:(?:his|her|my|the) )?${SMALL.replace('what', 'c')}(?: (?:out|in|taken out|removed|done))?|(?:(?<who>i|he|she|${NAME}|(?:my|our) (?:son|daughter|little one))(?:’s|’m| is| am| are)? ?(?:has|have|having|has to have|have to have|getting|gets|get|going (?:in|into|to) hospital (?:to have|to get|for)|going to have|needs|will have) |(?:going (?:in|into|to) hospital (?:to have|to get|for) |having |getting )?)(?:(?:his|her|my|the) )?${SMALL.replace('what', 'b')}(?: (?:out|in|put in|fitted|taken out|removed|done|operation|op))?)(?: (?:in|at) (?:the )?hospital)?${DAY_TO_COME}${AFRAID}[.!]*$`,
   'iu'
 )

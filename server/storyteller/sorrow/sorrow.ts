@@ -3,6 +3,7 @@ import { answerTo } from '../language/answer.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { readMessage } from '../language/message-subjects.ts'
 import { remembered } from '../remembered.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
 import { alarmsHearing } from './alarm-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
@@ -362,7 +363,7 @@ const IN_NEED =
   /\b(?:di(?:ed|es|ying)|dead|death|ill|sick|poorly|hospital|vets?|cancer|cry|cries|crying|cried|sad|scared|hurt|accident|crash\p{L}*|ambulance|operation|lost|gone|left|leav\p{L}*|miss(?:es|ing)?|put (?:to sleep|down)|anymore because|drunk|drinks|wake|woke|breath\p{L}*|(?:wo|do|does|ca|is)n[’']?t (?:eat|drink|get up|stand))\b/iu
 
 /** “Our old dog can’t jump any more”, and not a word more: it is alive, and told of as it is. */
-const AGEING_ANIMAL = new RegExp(
+const AGEING_ANIMAL = wordPattern(
   String.raw`^(?:my|our|his|her) (?:old |poor )?(?:${PET_WORDS.join('|')})(?: \p{L}+)? (?:(?:can|could|wo|does)n?[’']?t (?:jump|run|see|hear|climb|play|fetch|bark)(?: up)?(?: any ?more| so well)|(?:is|has gone|[’']s)(?: very| quite| a bit| old and| nearly)* (?:old|deaf|blind|slow|tired)(?: now)?)[.!]*$`,
   'iu'
 )

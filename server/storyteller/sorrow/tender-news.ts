@@ -1,4 +1,5 @@
 import { PET_WORDS } from '../language/family-words.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 const PET = PET_WORDS.join('|')
 
@@ -6,7 +7,7 @@ const PET = PET_WORDS.join('|')
  * What is no sorrow and yet nothing to cheer or joke about: one who gets old or is poorly, a friend who goes to another
  * place, what cannot be done any more or mended.
  */
-const TENDER = new RegExp(
+const TENDER = wordPattern(
   [
     // “Biscuit is old and tired”, “our cat has gone deaf”.
     String.raw`\b(?:is|are|’s|’re|am|got|gone|getting|going|became|went) (?:(?:so|very|really|too|quite|a bit|rather|old and|nearly|almost|half|all|getting) )*(?:old|older|slow|slower|deaf|blind|lame|stiff|weak|frail|wobbly|poorly|ill|sick|unwell|sore|feverish|achy|worn)\b`,
@@ -35,7 +36,7 @@ export function asSentence(typed: string): string {
   return found === undefined ? typed : `${found['whose'] ?? ''} ${found['one'] ?? ''} is ${found['how'] ?? ''}`
 }
 
-const TENDER_ONE = new RegExp(
+const TENDER_ONE = wordPattern(
   String.raw`^(?<whose>my|our|his|her) (?<how>old|poorly|sick|blind|deaf|lame)(?: old)? (?<one>${PET}|teddy|bear|bunny|doll)(?: \p{Lu}\p{Ll}+)?$`,
   'iu'
 )

@@ -1,6 +1,7 @@
 import { isAsleep, isForBed } from '#content/evening.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { wordsIn, mentionPattern, sentencesOf } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 import type { Fault } from './surface.ts'
 
 interface Paragraph {
@@ -67,7 +68,7 @@ function sleeperFaults(paragraphs: readonly Paragraph[], cast: readonly CastMemb
 function fallsAsleep(sentence: string, { called }: CastMember): boolean {
   if (!sentence.includes(called) || !isAsleep(sentence) || !mentionPattern(called).test(sentence)) return false
   const name = mentionPattern(called).source
-  return new RegExp(
+  return wordPattern(
     String.raw`${name},?(?: \S+){0,4} (?:was|fell|had fallen|went|lay)(?: \S+){0,2} (?:asleep|sleeping|to sleep)\b|${name},?(?: who)? (?:\S+ ){0,2}slept\b|asleep (?:was|lay|fell) ${name}`,
     'u'
   ).test(sentence)

@@ -1,5 +1,6 @@
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { escapeForRegExp } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 import type { Fault } from './surface.ts'
 
 /** What the wish lends stands where it can: a description ends its clause, and a deed is nothing that “it was”. */
@@ -31,6 +32,6 @@ export function lentFaults(text: string, plan: StoryPlan): Fault[] {
 }
 
 function found(text: string, pattern: string, code: string): Fault[] {
-  const match = new RegExp(pattern, 'iu').exec(text)
+  const match = wordPattern(pattern, 'iu').exec(text)
   return match ? [{ code, detail: match[0] }] : []
 }

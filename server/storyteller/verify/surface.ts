@@ -1,6 +1,7 @@
 import { APPEARANCE, STEREOTYPES } from '../safety/lexicon.ts'
 import { findUnwanted } from '../safety/screen.ts'
 import { escapeForRegExp } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /** Something that must not reach a child; `code` is stable, `detail` quotes where. */
 export interface Fault {
@@ -42,16 +43,16 @@ const CHECKS: readonly Check[] = [
   { code: 'figure', pattern: /\p{N}/u },
   {
     code: 'case',
-    pattern: new RegExp(String.raw`(?:^|\.”?\s+|[!?]\s+(?!(?:\p{L}+ ){0,3}?(?:${SAYING})\b))[“‘(]*\p{Ll}`, 'u')
+    pattern: wordPattern(String.raw`(?:^|\.”?\s+|[!?]\s+(?!(?:\p{L}+ ){0,3}?(?:${SAYING})\b))[“‘(]*\p{Ll}`, 'u')
   },
   {
     code: 'case-after-asking',
-    pattern: new RegExp(String.raw`[!?]”\s+(?!(?:[\p{L}’-]+[ ,]+){0,6}?(?:${SAYING}|\p{Ll}+ed)\b)\p{Ll}`, 'u'),
+    pattern: wordPattern(String.raw`[!?]”\s+(?!(?:[\p{L}’-]+[ ,]+){0,6}?(?:${SAYING}|\p{Ll}+ed)\b)\p{Ll}`, 'u'),
     unless: (match) => quoteStandsInside(match)
   },
   {
     code: 'case-of-saying',
-    pattern: new RegExp(
+    pattern: wordPattern(
       String.raw`[,!?]” (?:${SAYING.replaceAll(/(^|\|)(\p{Ll})/gu, (_, bar: string, letter: string) => bar + letter.toUpperCase())})\b|,” (?:She|He|They|It|The|Everyone|Somebody|Nobody)\b`,
       'u'
     )
@@ -85,7 +86,10 @@ const CHECKS: readonly Check[] = [
     pattern:
       /\bas an ai\b|\blanguage model\b|\bsure, here\b|\bhere(?:’s| is) (?:a|the|your) (?:bedtime )?story\b|\bchapter \w+:|\bthe end\b.*\bword count\b|https?:|www\.|\S@\S+\.\S/iu
   },
-  { code: 'stereotype', pattern: new RegExp(String.raw`\b(?:${STEREOTYPES.map(escapeForRegExp).join('|')})s?\b`, 'iu') }
+  {
+    code: 'stereotype',
+    pattern: wordPattern(String.raw`\b(?:${STEREOTYPES.map(escapeForRegExp).join('|')})s?\b`, 'iu')
+  }
 ]
 
 /**
@@ -98,7 +102,7 @@ export function surfaceFaults(text: string, doubled: ReadonlySet<string> = new S
     if (!pattern.test(text)) continue
     const isWanted = (each: RegExpExecArray): boolean =>
       unless?.(each) === true || (code === 'doubled' && doubled.has((each[1] ?? '').toLowerCase()))
-    const all = unless ? [...text.matchAll(new RegExp(pattern.source, `g${pattern.flags}`))] : [pattern.exec(text)]
+    const all = unless ? [...text.matchAll(wordPattern(pattern.source, `g${pattern.flags}`))] : [pattern.exec(text)]
     const match = all.find((each) => each !== null && !isWanted(each))
     if (match) faults.push({ code, detail: around(text, match.index) })
   }
@@ -119,7 +123,7 @@ export function unwantedFaults(text: string): Fault[] {
 
 /** How people look is nearly never said, and never more than once for each. */
 export function appearanceFaults(sentences: readonly string[], people: number): Fault[] {
-  const pattern = new RegExp(String.raw`\b(?:${APPEARANCE.map(escapeForRegExp).join('|')})\b`, 'giu')
+  const pattern = wordPattern(String.raw`\b(?:${APPEARANCE.map(escapeForRegExp).join('|')})\b`, 'giu')
   const found = sentences
     .filter((sentence) => sentence.includes('Nell'))
     .flatMap((sentence) => sentence.match(pattern) ?? [])
@@ -150,7 +154,7 @@ export const LIVELY_WORDS =
   'shouted raced leapt dashed rushed screamed crashed exploded galloped sprinted yelled roared smashed banged'.split(
     ' '
   )
-const LIVELY = new RegExp(String.raw`\b(?:${LIVELY_WORDS.join('|')})\b`, 'iu')
+const LIVELY = wordPattern(String.raw`\b(?:${LIVELY_WORDS.join('|')})\b`, 'iu')
 
 /** Whether something happens in it that is too fast or too loud for the end of an evening. */
 export function isLively(text: string): boolean {

@@ -8,6 +8,7 @@ import { countMentions, escapeForRegExp, mentionPattern, sentencesOf, wordsIn } 
 import { bareLabel } from '../wish/open-theme.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
 import { wordsOfKinds } from '../wish/wish-kinds.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from '../word-stems.ts'
 import { eveningFaults } from './evening.ts'
 import { lentFaults } from './lent-words.ts'
@@ -223,7 +224,7 @@ function mentionFaults(called: string, paragraphs: FinishedStory['paragraphs']):
 function speechFaults(member: CastMember, paragraphs: FinishedStory['paragraphs'], plan: StoryPlan): Fault[] {
   if (member.speaks || isStar(member, plan)) return []
   const name = mentionPattern(member.called).source
-  const speaks = new RegExp(
+  const speaks = wordPattern(
     String.raw`”\s*${SAID}\s+${name}(?=[.,;:!?”]|\s+(?:and|to|in|with)\b|$)|(?<!look on )${name}\s+${SAID}(?:,|:|\s*“)`,
     'u'
   )
@@ -271,7 +272,7 @@ function hobbyFaults(member: CastMember, { paragraphs }: FinishedStory, plan: St
 const NOT_UNDER_SEVEN =
   '(?:climb(?:ed|ing)|lit (?:the|a|one|two|every)|struck a match|cut (?:the|a|an|out|up|through|them|it) |crossed the (?:road|street|river|rails|ice))'
 
-const DEED_NOT_UNDER_SEVEN = new RegExp(String.raw`\b(?<!\bof )${NOT_UNDER_SEVEN}`, 'u')
+const DEED_NOT_UNDER_SEVEN = wordPattern(String.raw`\b(?<!\bof )${NOT_UNDER_SEVEN}`, 'u')
 
 function deedFaults(paragraphs: FinishedStory['paragraphs'], { cast }: StoryPlan): Fault[] {
   const told = paragraphs.filter(({ text }) => DEED_NOT_UNDER_SEVEN.test(text))
@@ -280,7 +281,7 @@ function deedFaults(paragraphs: FinishedStory['paragraphs'], { cast }: StoryPlan
     (member) => (member.role === 'child' || member.role === 'baby') && !member.able.has('seven')
   )
   return small.flatMap((member) => {
-    const deed = new RegExp(
+    const deed = wordPattern(
       String.raw`${mentionPattern(member.called).source}[^.,;:!?“”]{0,24}\b(?<!\bof )${NOT_UNDER_SEVEN}`,
       'u'
     )
@@ -302,11 +303,11 @@ function labelFaults(paragraphs: FinishedStory['paragraphs'], plan: StoryPlan): 
 }
 
 const LABEL = String.raw`\b(?:badge|poster|sign|boat|kite|ticket|slip of paper|wall|scarf|cap|lid|label)\b[^.!?“”]{0,40}\b(?:said|spelt|read|called|painted|marked|written|stitched|stood|named)\b`
-const ON_A_LABEL = new RegExp(LABEL, 'iu')
+const ON_A_LABEL = wordPattern(LABEL, 'iu')
 
 const wishOnLabel = rememberedFor(({ theme, wish }: StoryPlan): RegExp => {
   const said = [...new Set([...namesOfWish(wish), theme.label, bareLabel(theme.label)])].map(escapeForRegExp).join('|')
-  return new RegExp(String.raw`${LABEL}[^.!?“”]{0,20}[‘“]?(?:${said})(?!\p{L})`, 'iu')
+  return wordPattern(String.raw`${LABEL}[^.!?“”]{0,20}[‘“]?(?:${said})(?!\p{L})`, 'iu')
 })
 
 function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {

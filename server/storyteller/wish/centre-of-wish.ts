@@ -4,14 +4,15 @@ import { WEEKDAY } from '../language/kin-patterns.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { meantBy } from '../sorrow/said-otherwise.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
-const WHEN = new RegExp(
+const WHEN = wordPattern(
   String.raw`(?:^|,? )(?:tomorrow(?: (?:morning|afternoon|night))?|(?:at (?:school|nursery|preschool|kindergarten) )?today(?: at (?:school|nursery|preschool|kindergarten|work))?|(?:at|over|during|after|before) (?:lunch|breakfast|dinner|supper|teatime|snack time|bath ?time|nap ?time|circle time|playtime|break)(?: ?time)?|tonight|last night|the other day|just now|on holiday|yesterday|this (?:morning|afternoon|evening|week|month|term|year)|(?:on |next |last )${WEEKDAY}(?: (?:morning|afternoon|night))?|next (?:week|month|term|year)|at the weekend|in (?:the morning|${MONTH}|the autumn|the summer|the spring)|in (?:a few|two|three|four|five|six|\p{N}) (?:days|sleeps|weeks)|after (?:the )?(?:holidays|summer|half term|easter|christmas)|soon|again|(?:any day )?now|at last)(?=$|[ ,.!])`,
   'giu'
 )
 /** How one feels about it, and what cannot be found for it. */
-const BESIDE_IT = new RegExp(
+const BESIDE_IT = wordPattern(
   String.raw`,? (?:and|but|so) (?:(?:he|she|they|we|i)(?:[’']?s|[’']?re|[’']?m| is| are| am| was| were| feels?)?|is|are|am|was)(?: (?:a (?:bit|little)|so|very|really|quite|too|all|feeling)){0,2} (?:nervous|excited|worried|scared|shy|anxious|brave|happy|proud|not sure|can[’']?t wait)(?: about (?:it|that))?[.! ]*$|,? (?:and|but) (?:nobody|no one|we|i|she|he|they|everybody) (?:can(?:[’']?t|not| not)?|has lost|lost|forgot) (?:find )?(?:(?:the|my|our|his|her|their|any) )?\p{L}+(?: \p{L}+)?[.! ]*$`,
   'iu'
 )
@@ -32,12 +33,12 @@ const FELT_ABOUT =
 const WHOSE = '(?:an?|the|his|her|my|our|their)'
 const SUBJECT = String.raw`(?:he|she|they|we|i|(?:my|our|his|her) \p{L}+(?: \p{L}+)?|(?!(?:an?|the|two|three|who|what|why|how|when|where|baby|no|this|that)\b)\p{L}+)`
 /** “He is starting reception”, “we go back to school”: what is done is the centre. */
-const STARTS = new RegExp(
+const STARTS = wordPattern(
   String.raw`^${SUBJECT}(?:[’']?s|[’']?re|[’']?m| is| are| am)? (?:starting|start|starts|going back to|go back to|goes back to|(?:going|go|goes|went|off) to|visiting|visited|visit|moving (?:in)?to|moved (?:in)?to) (?=\p{L})`,
   'iu'
 )
 /** “Tunde got his first haircut”: what was had. */
-const HAD = new RegExp(
+const HAD = wordPattern(
   String.raw`^${SUBJECT}(?:[’']?s|[’']?re|[’']?m| is| are| am| have| has)? (?:got|had|has|having|getting|gets) (?=${WHOSE} (?:(?:first|new|very first) )?\p{L}+(?: \p{L}+){0,2}$)`,
   'iu'
 )
@@ -70,7 +71,7 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
 ] // prettier-ignore
 const FIRST = /^(?:(?:my|his|her|our|the) )?first \p{L}{3,}/iu
 /** “Simran’s first day”, also where the family calls the child otherwise. */
-const WHOSE_FIRST = new RegExp(
+const WHOSE_FIRST = wordPattern(
   String.raw`^(?!(?:${KIN_WORDS.join('|')})[’'])\p{L}+[’']s (?=(?:very )?first \p{L})`,
   'iu'
 )
@@ -100,10 +101,10 @@ const LOST_THING =
 const WHERE_IT_WAS =
   / (?:at|in|on) (?:(?:the|a|my|our|his|her) )?(?:\p{L}+ )?(?:supermarket|shops?|park|playground|bus|train|tram|car|plane|pavement|street|garden|kitchen|bath|swings?|slide|school|nursery|preschool|kindergarten|playgroup|daycare|cr[eè]che|restaurant|caf[eé]|mall|library|beach|zoo|farm|farm park|soft play|party)$/iu
 /** “Leo lost his first tooth”: what one of the family did is an event. */
-const DEED = new RegExp(String.raw`^${SUBJECT} (?<verb>\p{L}+) (?=\p{L})`, 'iu')
+const DEED = wordPattern(String.raw`^${SUBJECT} (?<verb>\p{L}+) (?=\p{L})`, 'iu')
 const MOST_WORDS_OF_DEED = 8
 /** “We found a snail in the garden”, “she fed a giraffe”: it is about whatever that was. */
-const MET = new RegExp(
+const MET = wordPattern(
   String.raw`^${SUBJECT} (?:just )?(?:saw|found|met|spotted|watched|heard|fed|stroked|petted|rode(?: on)?|held|caught|touched|picked up|got to (?:see|feed|stroke|hold|pet|ride|meet)|went to see|looked at) (?<what>(?:(?:an?|the|some|two|three|four|five|real|live|huge|big|giant|tiny|little|small|baby|lots of|our|class) )*(?<noun>\p{L}+(?: \p{L}+)?))$`,
   'iu'
 )
@@ -208,7 +209,7 @@ function startOf(verb: string, what: string): string {
 const AT_SCHOOL =
   /\b(?:school|nursery|preschool|kindergarten|kindy|reception|class|daycare|playgroup|cr[eè]che|year \p{L}+)\b/iu
 
-const A_GROWN_UP = new RegExp(
+const A_GROWN_UP = wordPattern(
   String.raw`\b(?:${KIN_WORDS.filter((word) => !/^(?:sisters?|brothers?|twins?|cousins?|sis|bro|cuz|aa[i]|ma|bub)$/u.test(word)).join('|')})(?!\p{L})`,
   'iu'
 )

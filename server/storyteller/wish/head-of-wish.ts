@@ -3,6 +3,7 @@ import { CREATURE_WORDS, KIN_WORDS, NAME_WORDS, PET_WORDS, TOY_WORDS, VEHICLE_WO
 import { isPastVerb } from '../language/past-verbs.ts'
 import { tagsOfWord } from '../language/word-list.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /** What a wish is about before it says more: “the giant robot” of “Maya and the giant robot in the park”. */
 export interface HeadOfWish {
@@ -24,22 +25,22 @@ export interface HeadOfWish {
 
 const WHO = String.raw`(?<who>(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+)`
 /** “Mia and the …”, “Leo and his …”: who is in it, typed as one types at night, and then what it is about. */
-const WITH = new RegExp(
+const WITH = wordPattern(
   String.raw`^${WHO} (?:and|&|meets?|finds?|found|plus|rides?|drives?|saves?|has|gets) (?<what>(?:the|an?|his|her|their|my|our|some) .+)$`,
   'iu'
 )
 /** “Aarav meets aliens”, of many with no article. */
-const MEETS = new RegExp(
+const MEETS = wordPattern(
   String.raw`^${WHO} (?:meets?|met|finds?|found|saves?|saved|helps?|helped|rescues?|rescued|catches|caught) (?!(?:the|an?|his|her|their|my|our|some) )(?<what>\p{L}+s)$`,
   'iu'
 )
 /** “Leo goes to space”, “Henry and his dog go camping”. */
-const GOES = new RegExp(
+const GOES = wordPattern(
   String.raw`^${WHO} (?:go|goes|going|went|flies|fly|travels?|sails?) (?:(?:to|on|into|in|up|down)(?: to| in| into)? |(?=\p{L}+ing\b))(?<what>.+)$`,
   'iu'
 )
 /** “Freddie in space”, “Mia and Mateo at the beach”: only where a child is for fun. */
-const IS_AT = new RegExp(
+const IS_AT = wordPattern(
   String.raw`^${WHO} (?:in|at|on) (?<what>(?:the |a )?(?:space|moon|mars|beach|seaside|zoo|park|farm|jungle|circus|fair|funfair|museum|library|swimming pool|pool|playground|forest|woods|aquarium|airport|castle|supermarket|train|bus|tractor|rocket|submarine|pirate ship))$`,
   'iu'
 )
@@ -47,7 +48,7 @@ const IS_AT = new RegExp(
 const TRIP =
   /^(?:(?:an?|the|our|my) )?(?:(?:big|long|secret|magic|magical|little) )?(?:trip|journey|flight|voyage|mission|expedition) (?:up |down |all the way )?(?:to|into) (?<what>.+)$/iu
 /** “Noah drives a digger”, “Grace learns to swim”. */
-const DOES = new RegExp(
+const DOES = wordPattern(
   String.raw`^${WHO} (?:rides?|rode|drives?|drove|feeds?|fed|visit(?:s|ed)?|sees?|saw|watch(?:es|ed)?|play(?:s|ed)?|learn(?:s|ed|t|ing)?|wants to learn|dreams? (?:of|about))(?: (?:on|with|in|at|to|about|how to))?(?: (?:ride|play|fly|drive|do)(?= ))?(?: (?:his|her|their|my|our)(?= (?:bike|bicycle|scooter|guitar|piano|drums?|kite)\b))? (?<what>.+)$`,
   'iu'
 )
@@ -151,7 +152,7 @@ function isSomebodyOfOurs(who: string): boolean {
 const PLAYED_BY =
   /^(?:astronaut|captain|detective|doctor|fairy|king|knight|ninja|pirate|prince|princess|queen|sir|superhero|wizard) (?=\p{L}+$)/u
 /** “… and his dog biscuit”, whatever the dog is called. */
-const WITH_PET = new RegExp(
+const WITH_PET = wordPattern(
   String.raw`(?:,| and| &) (?:my|our|his|her|their) (?:(?:little|big|old|new|baby) )?(?:${PET_WORDS.join('|')})(?: (?!and |&)\p{L}+)?(?= |$)`,
   'iu'
 )

@@ -6,6 +6,7 @@ import { parseTemplate, slotsOf } from '#content/template.ts'
 import { isPlural, withArticle } from '../language/common-nouns.ts'
 import { remembered } from '../remembered.ts'
 import { escapeForRegExp } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { sceneDemands } from './scene-demands.ts'
 import { readLabel } from './theme-label.ts'
 
@@ -192,7 +193,7 @@ function sayWished(field: 'this' | 'whole' | 'first' | 'bare' | 'spoken' | 'sing
 const NOTHING_MORE = { tail: '', whose: null, isOurs: false, isMany: false, isThe: false }
 
 /** “With a broken zip”, “with frogs on”: what it has, as long as no more is said. */
-const TAIL = new RegExp(
+const TAIL = wordPattern(
   String.raw`^(?: with (?!(?:my|our|his|her|their|me|him|us)\b)(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+| in (?:(?:an?|his|her|its|red|blue|green|yellow|pink|purple|odd|stripy|woolly) ){0,2}(?:pyjamas|pajamas|wellies|boots|socks|shoes|slippers|trousers|glasses|sunglasses|(?:bobble |top |straw )?hat|coat|raincoat|jumper|scarf|dress|tutu|cape|onesie|dressing gown|bow tie|waistcoat|pants|underpants))$`,
   'iu'
 )
@@ -208,7 +209,7 @@ export function wishedNoun(
 ): WishedNoun | undefined {
   const [single, several] = [one, many].map((name) => name.replace(/^pairs? of /u, ''))
   const names = [...new Set([several, single])].map((name) => escapeForRegExp(name ?? '')).join('|')
-  const pattern = new RegExp(String.raw`^(?<before>(?:[\p{L}’-]+ ){0,6}?)(?<name>${names})(?![\p{L}’-])`, 'iu')
+  const pattern = wordPattern(String.raw`^(?<before>(?:[\p{L}’-]+ ){0,6}?)(?<name>${names})(?![\p{L}’-])`, 'iu')
   const said = about.replaceAll("'", '’')
   const found = pattern.exec(said)
   const { before = '', name = '' } = found?.groups ?? {}

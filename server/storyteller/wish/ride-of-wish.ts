@@ -1,12 +1,13 @@
 import { withArticle } from '../language/common-nouns.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { nounIn } from './kinds/said-noun.ts'
 
 const NOUN = String.raw`(?:\p{L}[\p{L}’-]* ){0,3}?\p{L}[\p{L}’-]*`
-const RIDE = new RegExp(
+const RIDE = wordPattern(
   String.raw`^(?:(?:an?|the|my|our|his|her) )?(?:first )?(?<what>${NOUN}) (?:ride|flight|trip|journey|tour)$`,
   'iu'
 )
-const RIDING = new RegExp(
+const RIDING = wordPattern(
   String.raw`^(?:(?:going|riding|travelling|traveling|flying|floating|sailing|an? (?:first )?(?:ride|trip|flight|journey|tour))(?: (?:up|off|out|away|around|round))? )(?:in|on|aboard|by) (?:an?|the|my|our) (?<what>${NOUN})$`,
   'iu'
 )

@@ -4,6 +4,7 @@ import { CREATURE_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.t
 import { KIN } from '../language/kin-patterns.ts'
 import { inPlainWords } from '../language/stranger-rewrites.ts'
 import { tagsOfWord } from '../language/word-list.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { mislaidOf } from './kinds/visitor-mislaid.ts'
 
 /** “A crane, the building kind”: which of two a parent means, and no part of the tale; a request writes brackets as a comma. */
@@ -37,7 +38,7 @@ const LEFT_ONES = [
   'robot'
 ]
 /** “A teddy gets left on the number 12 bus and has to find his way home”. */
-const LEFT = new RegExp(
+const LEFT = wordPattern(
   String.raw`^(?<who>(?:(?:an?|the|one|my|his|her) )?(?:\p{L}+ )?(?:${LEFT_ONES.join('|')}))(?: (?:who|that))?(?: (?:gets|got|is|was|has been|accidentally gets|accidentally got))? (?:left(?: behind)?|forgotten)(?<where> (?:on|in|at|under|behind) (?:an?|the|our) (?:[\p{L}\p{N}]+ ){0,2}(?:bus|train|tram|ferry|boat|plane|taxi|coach|underground|tube|metro|park|beach|playground|library|cafe|café|shop|shops|supermarket|swimming pool|pool|zoo|farm|museum|bench|swings?|slide|station|bus stop|airport|campsite|seat|wall|woods?|forest|field))?(?: (?:by accident|by mistake|behind))?(?<more>,? (?:and|but|so|who|then|has to|must|needs to|tries to) .+)?[.!]*$`,
   'iu'
 )
@@ -52,13 +53,13 @@ const RIDDEN: Readonly<Record<string, readonly string[]>> = {
   sails: ['boat', 'ship', 'pirate ship', 'canoe', 'submarine', 'raft']
 } // prettier-ignore
 /** “Isla and her scooter go to the north pole”: a scooter goes nowhere without a rider. */
-const GOES_WITH = new RegExp(
+const GOES_WITH = wordPattern(
   String.raw`^(?<who>\p{L}+) (?:and|with|on|in) (?<own>(?:his|her|their|my) (?:(?!and\b)\p{L}+ )?)(?<what>${Object.values(RIDDEN).flat().join('|')}) (?:go|goes|going|travel|travels|ride|rides|fly|flies|drive|drives|sail|sails|zoom|zooms|head|heads|set off|sets off)(?: (?:off|all the way|on (?:a trip|a journey|an adventure|holiday)))? (?<to>(?:to|round|around|through|across|over|into|up|down) \p{L}.*)$`,
   'iu'
 )
 
 /** “Isla and her teddy go to the moon”: it is the teddy that has to be taken there. */
-const WITH_TOY = new RegExp(
+const WITH_TOY = wordPattern(
   String.raw`^(?<who>\p{L}+) (?:and|with) (?:his|her|their|my) (?<toy>(?:toy |cuddly |favourite )?(?:teddy|teddy bear|doll|bunny|robot|rag doll|bear|rabbit|monkey|dinosaur|unicorn|penguin|elephant|lion|dragon)) (?:go|goes|travel|travels|fly|flies|sail|sails) (?:on holiday )?(?<to>to (?:the )?\p{L}[\p{L} ]*)$`,
   'iu'
 )
@@ -99,7 +100,10 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
 }
 
 /** “Grandma’s teapot who is scared of the kettle”: it is the teapot who is, and none of the family. */
-const THING_OF_KIN = new RegExp(String.raw`^(?:(?:my|our|the) )?(?:${KIN})[’']?s (\p{L}+) (?=(?:who|that) \p{L})`, 'iu')
+const THING_OF_KIN = wordPattern(
+  String.raw`^(?:(?:my|our|the) )?(?:${KIN})[’']?s (\p{L}+) (?=(?:who|that) \p{L})`,
+  'iu'
+)
 
 /** “Camel with sand hiccups”: there is a story of any creature that has them. */
 const WITH_HICCUPS = /^(?:an? )?((?:\p{L}+ )?\p{L}+) with (?:the )?(?:\p{L}+ )?hic(?:cup|cough)s(?=$|[.,!?])/iu
@@ -127,7 +131,7 @@ function isThing(noun: string): boolean {
 const PRAISED =
   /^(?<whose>(?:(?:my|our) )?\p{L}+[’']s) (?:magic|magical|special|famous|yummy|delicious|homemade) (?=\p{L}+s[.!]*$)(?!(?:shoes|boots|wellies|slippers|socks|hats|gloves|glasses|wands|beans|potions|carpets|doors|trees|paints|pencils|crayons|toys|powers|keys|books|seeds|stones|words|spells|tricks|wings|fingers|days)[.!]*$)/iu
 /** “The cat who stole the sausages” is a title, and no cat that lives here. */
-const THE_ONE_WHO = new RegExp(String.raw`^the (?=(?:\p{L}+ )?(?:${PET_WORDS.join('|')}),? (?:who|that|which) )`, 'iu')
+const THE_ONE_WHO = wordPattern(String.raw`^the (?=(?:\p{L}+ )?(?:${PET_WORDS.join('|')}),? (?:who|that|which) )`, 'iu')
 /** “A hedgehog who can’t find anywhere to sleep for the winter” */
 const NOWHERE_TO =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:can[’']?t|cannot|can not|couldn[’']?t|could not) find (?:anywhere|somewhere|a place|any place|nowhere)|has nowhere|had nowhere) to (?<do>sleep|hide|nest|rest|land|park|lie|sit|nap|hibernate|dance|swim|practise|play)(?: (?:for|in|through) (?:the )?(?:whole )?winter| tonight)?(?=$|[.,!?])/iu
@@ -153,7 +157,7 @@ const BUT_ONLY =
 const WORKS: Readonly<Record<string, string>> = {
   library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a nurse', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown'
 } // prettier-ignore
-const WORKS_AT = new RegExp(
+const WORKS_AT = wordPattern(
   String.raw`^(?<who>(?:an?|the|one) (?:[\p{L}’-]+ ){1,3}?)(?:(?:who|that) )?(?:really |only |just )?(?:wants? to (?:work|get a job)|wants a job|gets a job|got a job|works) (?:at|in) (?:the|an?|our) (?<place>${Object.keys(WORKS).join('|')})[.! ]*$`,
   'iu'
 )
@@ -178,7 +182,7 @@ function taleLost(wish: string): string | null {
   return `${withArticle(noun)} that lost its way${where}`
 }
 
-const CREATURES = new RegExp(String.raw`\b(?:${CREATURE_WORDS.join('|')})$`, 'iu')
+const CREATURES = wordPattern(String.raw`\b(?:${CREATURE_WORDS.join('|')})$`, 'iu')
 
 function lostBySomebody(wish: string): string | null {
   const { who, what = '' } = SOMEBODYS_LOST.exec(wish)?.groups ?? {}

@@ -5,6 +5,7 @@ import { KIN } from '../language/kin-patterns.ts'
 import { saidSubject } from '../language/sentence-case.ts'
 import { termsOf, type Term } from '../language/tagged-terms.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /** Letters that a sentence can hold of a wish. */
 const LABEL_LIMIT = 40
@@ -87,7 +88,7 @@ function isThing(noun: string): boolean {
   return isCountable(noun) || isPlural(noun)
 }
 
-const SAYS_MORE = new RegExp(
+const SAYS_MORE = wordPattern(
   String.raw`\b(?:who|that|which|whose|where|when|but|after|before|until)\b|^(?:(?:my|our) )?(?:${KIN})\b`,
   'iu'
 )
@@ -179,7 +180,7 @@ const DID =
   /^\p{Lu}\p{Ll}+ (?:lost|got|has|had|went|found|broke|wants|needs|learnt|learned|made|saw|forgot) (?:an?|the|his|her|their|some|two|three|to)(?= )/u
 
 /** "Uncle Bob snores" is no kind of uncle; "Grandma cookies" are cookies. */
-const DOES = new RegExp(
+const DOES = wordPattern(
   String.raw`^(?:(?:\P{Z}+’s|the|his|her|their)\s(?:\p{L}+\s)?(?:${KIN}|${PET})|(?:${KIN}))(?:\s(?-i:\p{Lu})\p{L}+)?\s(?<verb>\p{L}+s)(?=\s|$)`,
   'iu'
 )

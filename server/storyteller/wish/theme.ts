@@ -21,6 +21,7 @@ import { withoutGladSayings } from '../sorrow/glad-sayings.ts'
 import { isPlainHarm } from '../sorrow/plain-harm.ts'
 import { isAnsweredQuestion, readSorrow, speaksOfDeath, speaksOfFamily, type Sorrow } from '../sorrow/sorrow.ts'
 import { mentionPattern } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { findPacks } from './find-packs.ts'
 import { packForOpenWord } from './open-theme.ts'
 import { readLabel, type ThemeLabel } from './theme-label.ts'
@@ -30,7 +31,7 @@ import { aboutOf } from './wish-about.ts'
 /** Nothing in particular: a parent who leaves it to us gets an adventure. */
 const KINDLY =
   '(?:very|really|so|quite|funny|nice|fun|good|exciting|new|different|sweet|cute|silly|cosy|cozy|short|long|happy|calm|calming|cool|special|lovely|quiet|bedtime|great)'
-const ANYTHING = new RegExp(
+const ANYTHING = wordPattern(
   String.raw`^(?:(?:(?:um+|hm+|er+m*|oh|well)[,. ]+)*(?:(?:idk|dunno|(?:i |we )?(?:do not|don’t|dont) (?:know|mind|care)|no idea|not sure)[,. ]+)?(?:just |oh )?(?:um+|hm+|any(?:thing)?(?: story| one| theme)?(?: at all| really| goes| is fine| will do)?(?: (?:that )?(?:you|u|they|s?he|we) (?:like|likes|want|wants|fancy|choose|please|can think of))?|whatever(?: (?:you|u) (?:like|want|fancy|choose|please|think))?|surprise(?: me| us| him| her)?|idk|dunno|(?:i |we )?(?:do not|don’t|dont) (?:know|mind|care)|no idea|not sure|you (?:choose|decide|pick)|your choice|up to you|random|nothing(?: special| in particular)?|none|n/a|no theme)|something(?: (?:else|${KINDLY}))*|(?:(?:can|could) (?:you|we|i) |(?:i|we) want |(?:i|we)(?: would|’d) like |please )?(?:(?:tell|have|hear|read)(?: me| us)? )?(?:(?:an?|another|the|one|some|my) )?(?:${KINDLY} )*(?:story|tale)(?: (?:that|which) (?:is|isn’t|makes|will|helps|does|doesn’t) .*)?)(?: please)?$`,
   'iu'
 )

@@ -11,6 +11,7 @@ import { withoutSentenceCase } from '../language/sentence-case.ts'
 import { sayingsOfSorrow, type Grieved } from '../sorrow/grieved.ts'
 import { escapeForRegExp } from '../text-measures.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { askedWorld } from './asked-world.ts'
 import type { KinMember } from './deeds/wish-kin.ts'
 import { starOf } from './deeds/wish-star.ts'
@@ -157,7 +158,7 @@ const SPOILS =
 const OF_SOMEBODY = /(?<![\p{L}’])(?:she|he|i|we|my|his|her|our)(?![\p{L}])/iu
 const SOMEBODY = String.raw`(?:(?:his|her|my|our|their|the|a|another) (?:\p{L}+ )?(?:${[...KIN_WORDS, ...FRIEND_WORDS, ...BABY_WORDS].join('|')}|boy|girl|child|kid)|him|me|us|somebody|someone|each other|her(?=$|[.,!]| (?:at|in|on|and|again|because|today|so)\b)|(?-i:\p{Lu}\p{Ll}+))(?![\p{L}])`
 const doneTo = (verb: string): RegExp =>
-  new RegExp(
+  wordPattern(
     String.raw`(?<!\ba (?:little |wee |tiny |small )?)\b(?:${verb}) ${SOMEBODY}(?! (?:on|in) (?:the|a) (?:swing|trolley|pram|buggy))`,
     'iu'
   )
@@ -199,7 +200,7 @@ const TITLE = /^how to train (?:your|a|my) dragon\b/iu
 const WHEN_IT_DID =
   /^when (?!(?:do|does|did|is|are|was|were|am|can|could|will|would|shall|should|has|have|had|may|might)\b)/iu
 
-const SOMEBODYS = new RegExp(
+const SOMEBODYS = wordPattern(
   String.raw`\b(?:${[...KIN_WORDS, ...FRIEND_WORDS, ...BABY_WORDS].join('|')})(?![\p{L}])`,
   'iu'
 )
@@ -208,7 +209,7 @@ const SOMEBODYS = new RegExp(
 function oursOf(whole: string, about: string): Wish['ours'] {
   const [, whose = '', thing] = /\b(our|my) (\P{Z}+)/iu.exec(whole) ?? []
   if (thing === undefined) return null
-  const owned = new RegExp(String.raw`(?:\p{Lu}[^,.]*?’s|\bthe) (?=${escapeForRegExp(thing)}(?!\p{L}))`, 'iu')
+  const owned = wordPattern(String.raw`(?:\p{Lu}[^,.]*?’s|\bthe) (?=${escapeForRegExp(thing)}(?!\p{L}))`, 'iu')
   if (!owned.test(about)) return null
   if (whose.toLowerCase() === 'our') return { said: about.replace(owned, 'our '), told: about.replace(owned, 'their ') }
   // “Mei’s first tooth” is no word of Mei’s; a sister stays a sister.
@@ -332,4 +333,4 @@ const AS_WRITTEN: Readonly<Record<string, string>> = {
   whats: 'what’s',
   whos: 'who’s'
 }
-const TYPED_SHORT = new RegExp(String.raw`(?<![\p{L}’-])(?:${Object.keys(AS_WRITTEN).join('|')})(?![\p{L}’-])`, 'giu')
+const TYPED_SHORT = wordPattern(String.raw`(?<![\p{L}’-])(?:${Object.keys(AS_WRITTEN).join('|')})(?![\p{L}’-])`, 'giu')

@@ -5,6 +5,7 @@ import { FRIEND_WORDS, PET_WORDS } from '../../language/family-words.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { baseOfPast, verbForms } from '../../language/verb-forms.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
+import { wordPattern } from '../../word-pattern.ts'
 
 const MOST_WORDS = 14
 /** Of “Diwali lamps and a little lost elephant” nothing was lost: what was read as a verb belongs to the noun after it. */
@@ -12,17 +13,17 @@ const ENDS_OPEN =
   /(?:^|\s)(?:an?|the|little|small|tiny|big|great|huge|old|young|poor|lonely|and|or|with|of|my|our|his|her|their|very|so)$/iu
 const MOST_OF_WHO = 5
 /** “The rabbit ran away” may be the family’s; “a rabbit” is none of theirs. */
-const PET = new RegExp(String.raw`^(?!an? )(?:.+ )?(?:${PET_WORDS.join('|')})$`, 'iu')
+const PET = wordPattern(String.raw`^(?!an? )(?:.+ )?(?:${PET_WORDS.join('|')})$`, 'iu')
 /**
  * “Uncle Dan”, “our dog Rex”, “my teacher”, “Mrs Brown”, “Father Christmas”: kin anywhere, friends and pets with an
  * owner, and any name.
  */
-const OF_OURS = new RegExp(
+const OF_OURS = wordPattern(
   String.raw`(?<![\p{L}’])(?:${KIN})(?![\p{L}’])|^(?:(?:my|our|his|her|their) )?(?:\p{L}+ )?(?:${FRIEND_WORDS.join('|')})(?![\p{L}])|^(?:my|our|his|her|their) (?:.* )?(?:${PET_WORDS.join('|')})(?![\p{L}])|^(?!(?:an?|the|some|one|two|three) )(?=.*(?-i:\p{Lu}\p{Ll}))(?!.*’s )`,
   'iu'
 )
 /** What the family did itself, or what cannot be called by a name of its own from then on. */
-const NOT_WHO = new RegExp(
+const NOT_WHO = wordPattern(
   String.raw`^(?:i|we|you|he|she|it|they|this|that|there|who|which|what|everybody|everyone|everything|nobody|no one|nothing|somebody|someone|something|all|both|first|last|next)\b|^(?-i:\p{Lu})[\p{L}’-]*$|\b(?:school|shop|power|wifi|electricity|internet|doctor|ambulance)$`,
   'iu'
 )
@@ -30,7 +31,7 @@ const NOT_WHO = new RegExp(
 const NOT_PLAYED =
   /(?<![\p{L}’])(?:i|we|(?<!without )(?:us|me)|you)(?![\p{L}])|\b(?:bit|stung|scratched|pushed) |\b(?:never|not|n’t|(?<!only \p{L}+ when )(?:nobody|no one)|anybody)\b|n’t\b/iu
 /** What was done to the family, or to a child, is no game. */
-const WRONGED = new RegExp(
+const WRONGED = wordPattern(
   String.raw`\b(?:thie(?:f|ves)|burgl\p{L}*|robbed|kidnap\p{L}*)\b|\b(?:took|stole|grabbed|snatched|pinched|hit|kicked|broke|smashed|fell on(?:to)?) (?:.* )?(?:my|our|his|her|(?:a|the) (?:girl|boy|child|baby)|(?:${KIN})(?:’s)?)(?![\p{L}])`,
   'iu'
 )

@@ -6,6 +6,7 @@ import { KIN } from '../../language/kin-patterns.ts'
 import { pastOfDeed, strangerClause } from '../../language/stranger-clause.ts'
 import { isPast, partsOf } from '../../language/wish-clause.ts'
 import { isKnownWord } from '../../language/word-list.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
 import { saidOf } from '../kinds/wish-day.ts'
 import { halvesOf, inThePast } from './halves.ts'
@@ -19,7 +20,7 @@ export const MOST_CHARACTERS = 240
 /** What is asked of the storyteller and is no part of the story. */
 export const INSTRUCTION =
   /^(?:\p{L}+ (?:is|are) (?:fine|ok|okay|safe)(?: lol)?$|please|pls|can you|could you|make (?:it|them)|not (?:too )?(?:scary|long|sad)|nothing scary|it (?:has|needs) to|it must|(?:he|she|we|they|i)(?:[’']d| would)? (?:wants?|likes?|loves?|needs?) (?:an? |some |to hear )?(?:\p{L}+ )?(?:story|one|tale)\b|with a happy end\w*|no \p{L}+ please|the more the better)(?!\p{L})/iu
-const OPENING = new RegExp(
+const OPENING = wordPattern(
   String.raw`^(?:(?:${[
     String.raw`some(?:thing|one) (?:with|about)`,
     String.raw`(?:he|she)(?:[’']s| is) very (?:specific|clear|sure) that`,
@@ -234,17 +235,17 @@ const WHOEVER_IS =
   /^(?<all>everyone|everybody|anyone|anybody) who (?:is|was) (?<how>[\p{L}-]+(?: [\p{L}-]+)?) (?<what>(?:has to|must|gets|goes|wants|needs|takes|starts|turns) .+)$/iu
 const NOUNS = String.raw`(?:(?:an?|the|my|our|one|every) )?(?:[\p{L}’-]+ ){0,2}?[\p{L}’-]+`
 /** “Diplodocus gets job at library”: what is a verb and nothing else. */
-const DOES_SURELY = new RegExp(
+const DOES_SURELY = wordPattern(
   String.raw`^(?<doer>${NOUNS}) (?<deed>(?:(?:just|only|never|always|still|also) )?(?:gets|has|wants|finds|makes|takes|goes|comes|opens|decides|tries|starts|needs|hates|keeps|eats|thinks|says|sees|hears|meets|wakes|gives|sells|buys|builds|becomes|refuses|forgets|learns|teaches|brings|tells|asks|writes|sends|wins|loses) .+)$`,
   'iu'
 )
 /** “Traffic light invents a fourth colour”: the article says which of the two is the verb. */
-const DOES_TO = new RegExp(
+const DOES_TO = wordPattern(
   String.raw`^(?<doer>${NOUNS}) (?<deed>\p{L}{2,}(?<!s)s (?:an?|the|his|her|its|their|him|them|it|every|some|two|three) .+)$`,
   'iu'
 )
 /** “Books start blowing off the shelves”. */
-const MANY_DO = new RegExp(
+const MANY_DO = wordPattern(
   String.raw`^(?<many>(?:(?:all )?(?:the|my|our|his|her|two|three|four|five|some|all) )?(?:[\p{L}’-]+ ){0,2}?[\p{L}’-]+s) (?<they>(?:start|keep|get|have|go|come|want|make|take|find|begin|try|need|decide|build|give|think|hear|see|eat|run|fly|grow|turn|become|hold|meet|sing|dance|land|stack|wake) .+)$`,
   'iu'
 )
@@ -303,7 +304,7 @@ export function withThing(clause: string, before: string, subject: string): stri
 
 const WEATHER =
   /^it (?:(?:really|just|suddenly|all) )?(?:snow|rain|hail|pour|thunder|drizzl|was (?:raining|snowing|sunny|dark|late|cold|hot|windy))/iu
-const KIN_ALONE = new RegExp(String.raw`^(?:(?:my|our|his|her|the) )?(?:${KIN}|baby)$`, 'iu')
+const KIN_ALONE = wordPattern(String.raw`^(?:(?:my|our|his|her|the) )?(?:${KIN}|baby)$`, 'iu')
 
 function isSomebody(who: string): boolean {
   return KIN_ALONE.test(who) || /^\p{Lu}\p{Ll}+$/u.test(who)

@@ -1,6 +1,7 @@
 import { pastOfDeed, strangerClause } from '../../language/stranger-clause.ts'
 import { isPast, partsOf } from '../../language/wish-clause.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { pastOf } from '../kinds/wish-day.ts'
 
 /** Where a second half begins that has a verb of its own. */
@@ -29,7 +30,7 @@ export function halvesOf(did: string): string[] {
 /** “Found a glove and the glove waves”: who was just spoken of does something now, whatever else the word may be. */
 function pastOfTheSame(first: string, half: string): string | null {
   const noun = /^the (?<noun>\p{L}+) \p{L}+s(?= |$)/iu.exec(half)?.groups?.['noun']
-  if (noun === undefined || !new RegExp(String.raw`(?<!\p{L})${noun}(?!\p{L})`, 'iu').test(first)) return null
+  if (noun === undefined || !wordPattern(String.raw`(?<!\p{L})${noun}(?!\p{L})`, 'iu').test(first)) return null
   const clause = strangerClause(half, true)
   return clause && `${clause.subject} ${clause.did}`
 }

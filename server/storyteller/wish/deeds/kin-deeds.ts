@@ -1,6 +1,7 @@
 import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
 import { NO_PLAY } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 
 const KIN = anyOf([...KIN_WORDS, 'baby', 'babies'])
 const PET = anyOf(PET_WORDS)
@@ -19,8 +20,8 @@ const DEEDS: ReadonlySet<string> = new Set(
 const WITH_SOMEBODY = /^(?:(?:teach|visit|race) |dance with )/u
 export const PERSON =
   'postman|postwoman|milkman|neighbours?|teachers?|boys?|girls?|child|children|kids?|man|men|woman|women|lady|ladies|people|person|friends?|somebody|someone|anybody|everybody|everyone|stranger|boyfriend|girlfriend|husband|wife|partner|police(?:man|woman)?|boss|nurse|doctor|driver|lodger|cleaner'
-const SOMEBODY = new RegExp(String.raw`(?<!\p{L})(?:${KIN}|${PERSON})(?![\p{L}-])`, 'iu')
-const ANIMAL = new RegExp(String.raw`(?<!\p{L})(?:${PET})(?!\p{L})`, 'iu')
+const SOMEBODY = wordPattern(String.raw`(?<!\p{L})(?:${KIN}|${PERSON})(?![\p{L}-])`, 'iu')
+const ANIMAL = wordPattern(String.raw`(?<!\p{L})(?:${PET})(?!\p{L})`, 'iu')
 /** With an animal of the house, or as one. */
 const WITH_ANIMAL = /^(?:teach|race|ride|dance|become|turn|sing|play|rescue|train|save|find|draw|knit) /u
 
@@ -47,8 +48,8 @@ export function isKinDeed(base: string, clause: string): boolean {
 const RUNS =
   /^run (?:an?|the) (?:\p{L}+ )?(?:marathon|circus|zoo|cafe|café|shop|bakery|restaurant|hotel|farm|museum|library|train)\b/u
 /** “Mum’s friend”, “dad’s clothes”. */
-const OWNED = new RegExp(String.raw`(?<!\p{L})(?:${KIN})[’']s `, 'iu')
-const KIN_AFTER = new RegExp(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'iu')
+const OWNED = wordPattern(String.raw`(?<!\p{L})(?:${KIN})[’']s `, 'iu')
+const KIN_AFTER = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'iu')
 
 /** “Sings and hides from dad”: what comes after “and” has to be a deed as well. */
 function hasMoreDone(clause: string): boolean {
@@ -74,7 +75,7 @@ export const BODY =
 /** Of a child’s table: what else is swallowed is a harm. */
 const FOOD =
   'cakes?|cupcakes?|biscuits?|cookies?|pancakes?|toast|dinner|supper|tea|breakfast|lunch|pizzas?|sausages?|chips|crisps|sandwich(?:es)?|chocolates?|chocolate|sweets|pudding|pie|crumble|custard|soup|porridge|pasta|spaghetti|rice|curry|noodles|peas|beans|carrots?|potato(?:es)?|roast|gravy|bread|rolls?|buns?|muffins?|brownies|scones?|waffles?|eggs?|omelette|cheese|apples?|bananas?|strawberries|grapes|ice creams?|ice lolly|lolly|lollies|jelly|jam|marmalade|honey|cereal|popcorn|marshmallows?|doughnuts?|gingerbread|naan|roti|chapatis?|samosas?|dumplings?|jollof|stew|burgers?|fish fingers|bacon|yoghurt|trifle|leftovers|last (?:one|slice|piece)'
-const EATEN = new RegExp(
+const EATEN = wordPattern(
   String.raw`^(?:(?:all|the|my|our|his|her|a|an|some|whole|entire|last|first|very|big|birthday|christmas|easter|sunday|apple|school|of|piece|slice|packed|\p{L}+’s) )*(?:\p{L}+ )?(?:${FOOD})(?= |$)`,
   'iu'
 )

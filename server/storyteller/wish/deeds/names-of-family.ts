@@ -1,6 +1,7 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { isCountable, isMass } from '../../language/common-nouns.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { isToldVerb } from './told-deeds.ts'
 import type { KinMember } from './wish-kin.ts'
 
@@ -21,7 +22,7 @@ export function withFamilyNamed(
   for (const member of family)
     for (const name of namesOf(member))
       text = text.replaceAll(
-        new RegExp(String.raw`(?<![\p{L}’-])${escapeForRegExp(name)}(?![\p{L}-])`, 'giu'),
+        wordPattern(String.raw`(?<![\p{L}’-])${escapeForRegExp(name)}(?![\p{L}-])`, 'giu'),
         (typed, at: number, all: string) => {
           if (!isNameHere(name, all.slice(0, at), all.slice(at + typed.length))) return typed
           named.push(member)

@@ -2,12 +2,13 @@ import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { sortAtEnd } from '../../language/noun-at-end.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { isHarm } from './deed-of-stranger.ts'
 import { PERSON } from './kin-deeds.ts'
 
 const word = (...words: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}])(?:${words.join('|')})(?![\p{L}])`, 'iu')
+  wordPattern(String.raw`(?<![\p{L}])(?:${words.join('|')})(?![\p{L}])`, 'iu')
 
 /** Wherever it stands in a wish, nothing of it is told as a merry deed: what is sacred, suffered, official, or done to a body. */
 const NEVER = word(
@@ -140,7 +141,7 @@ const CALLED_SO = word(
 )
 /** With a relative, or with people, only these are play. */
 const WITH_KIN = new Set(['cooks', 'knits', 'competes', 'teaches', 'performs', 'hosts'])
-const SOMEBODY = new RegExp(
+const SOMEBODY = wordPattern(
   String.raw`(?<![\p{L}])(?:${KIN}|${PERSON}|doctors?|surgeon|grown-ups?|spirits?|brothers?|sisters?)(?![\p{L}])`,
   'iu'
 )

@@ -3,10 +3,11 @@ import { anyOf } from '../../language/any-of.ts'
 import { isMass } from '../../language/common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { KinMember } from './wish-kin.ts'
 
 /** A stranger of a tale, who begins the wish: “a monkey …”, never “the dog”, “our neighbour”. */
-const STRANGER = new RegExp(
+const STRANGER = wordPattern(
   String.raw`^(?:(?:an?|one|two|three|some) (?!(?:\p{L}+ )?(?:${anyOf(KIN_WORDS)})(?!\p{L}))|the (?!(?:\p{L}+ )?(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})(?!\p{L})))`,
   'iu'
 )
@@ -26,7 +27,7 @@ const HOW = String.raw`(?:(?:old|new|big|little|best|favourite|favorite|red|blue
 export function withOwnerUnsaid(meant: string, family: readonly Pick<KinMember, 'called'>[]): string {
   if (!STRANGER.test(meant) && !isBareStranger(meant)) return meant
   const names = family.map(({ called }) => escapeForRegExp(called))
-  const owned = new RegExp(
+  const owned = wordPattern(
     String.raw`(?<![\p{L}’'-])(?:(?:my|our|his|her|their) )?(?:${[anyOf(KIN_WORDS), ...names].join('|')})(?: \p{Lu}\p{L}+)?[’']?s (?<how>${HOW})(?<noun>\p{L}+)(?![\p{L}’'-])`,
     'giu'
   )

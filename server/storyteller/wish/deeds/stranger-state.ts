@@ -3,6 +3,7 @@ import { verbForms } from '../../language/verb-forms.ts'
 import { FUNCTION_WORDS } from '../../safety/function-words.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
 import { isDeedOfTale, isNotRehearsedOfStranger } from '../../sorrow/not-rehearsed.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { isHarm } from './deed-of-stranger.ts'
 import { doneBy, spokenBy } from './once-sayings.ts'
@@ -12,29 +13,29 @@ const WHO = String.raw`^(?<who>(?:an?|the) (?:[\p{L}-]+ ){1,3}?)(?:(?:who|that|w
 const STATES = [
   {
     verb: 'live',
-    sign: new RegExp(
+    sign: wordPattern(
       String.raw`${WHO}(?:lives?|living|lived) (?<rest>(?:in|inside|behind|under|underneath|beneath|between|above|below|on|on top of|at the top of|at the bottom of) (?:(?:an?|the|my|our|his|her) )?(?:[\p{L}’-]+ ){0,3}[\p{L}-]+)$`,
       'iu'
     )
   },
   {
     verb: 'rather',
-    sign: new RegExp(
+    sign: wordPattern(
       String.raw`${WHO}(?:would (?:much )?(?:rather|sooner)|(?:prefers?|preferred) to) (?<rest>(?!not )\p{L}.*)$`,
       'iu'
     )
   },
-  { verb: 'rather have', sign: new RegExp(String.raw`${WHO}(?:prefers|preferred) (?!to )(?<rest>\p{L}.*)$`, 'iu') },
+  { verb: 'rather have', sign: wordPattern(String.raw`${WHO}(?:prefers|preferred) (?!to )(?<rest>\p{L}.*)$`, 'iu') },
   {
     verb: 'be',
-    sign: new RegExp(
+    sign: wordPattern(
       String.raw`${WHO}(?:thinks?|thought|believes?|believed|is sure|was sure|is convinced|is certain)(?: that)? (?:he|she|it)(?:’s| is| was)(?: really| actually)? (?<rest>an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+)$`,
       'iu'
     )
   },
   {
     verb: 'want to be',
-    sign: new RegExp(
+    sign: wordPattern(
       String.raw`${WHO}(?:wants?|wanted|wishes|would like|would love|dreams? of|longs?)(?: to be| being) (?<rest>an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+)$`,
       'iu'
     )
@@ -122,8 +123,8 @@ const HARMLESS_PLACE =
   '(?:breakfast|lunch|dinner|supper|bath ?time|bed ?time|(?:the|its|his|her) (?:museum|farm|bath|carnival|parade|show|picnic|party|kitchen|oven|plate|bowl|table|bed|race|hoover|washing machine|washing line|hairdresser|barber|toy ?box|toy shop|cupboard|shop|supermarket|library|parcel|fridge|lunch ?box|band|orchestra|garage|depot|garden))'
 const FLIGHT = '^run away from'
 const TO_DO_WHAT = '(?: to (?:find|see|look for|eat|buy|visit|join|be) (?:\\p{L}+ ){0,3}\\p{L}+)?$'
-const FLIGHT_OF_THING = new RegExp(String.raw`${FLIGHT} (?:(?:an?|the) )?\p{L}+(?: \p{L}+)?${TO_DO_WHAT}`, 'u')
-const FLIGHT_OF_ANYBODY = new RegExp(`${FLIGHT} ${HARMLESS_PLACE}${TO_DO_WHAT}`, 'u')
+const FLIGHT_OF_THING = wordPattern(String.raw`${FLIGHT} (?:(?:an?|the) )?\p{L}+(?: \p{L}+)?${TO_DO_WHAT}`, 'u')
+const FLIGHT_OF_ANYBODY = wordPattern(`${FLIGHT} ${HARMLESS_PLACE}${TO_DO_WHAT}`, 'u')
 
 /** Of “run away from the kitchen”: a spoon does, and a panda from the zoo; who runs away from elsewhere has a reason. */
 export function formsOfFlight(base: string, first: string): { base: string; ing: string } | null {

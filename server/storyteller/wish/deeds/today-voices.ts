@@ -3,6 +3,7 @@ import { PET_WORDS } from '../../language/family-words.ts'
 import { heOrShe, inFirstPerson, ofTeller } from '../../language/first-person.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { mentionPattern } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
 import { asTold } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
@@ -33,7 +34,7 @@ function withMember({ subject, told }: { subject: string; told: string }, family
     : `${member.called}${told.slice(subject.length)}`
 }
 
-const SOMEBODY = new RegExp(
+const SOMEBODY = wordPattern(
   String.raw`^(?:(?:my|our|his|her|the) )?(?:(?:big|little) )?(?:${KIN}|baby)(?: \p{Lu}\p{L}+)?$`,
   'iu'
 )
@@ -84,7 +85,7 @@ export function withWhoIsMeant(
   return who === HERO ? clause : `${who}${clause.slice(pronoun.length)}`
 }
 
-const PERSON = new RegExp(
+const PERSON = wordPattern(
   String.raw`(?<![\p{L}’])(?:(?<kin>(?:(?:my|our|his|her|the) )?(?:${KIN}))|(?<named>(?-i:\p{Lu}\p{L}+))|(?<noun>(?:the|an?|his|her|my|our) \p{Ll}+))(?![\p{L}’])`,
   'giu'
 )
@@ -122,7 +123,7 @@ function isSomebody(noun: string): boolean {
   return sort === 'person' || sort === 'creature' || SOMEBODY_ELSE.test(noun)
 }
 
-const SOMEBODY_ELSE = new RegExp(
+const SOMEBODY_ELSE = wordPattern(
   String.raw`^(?:${PET_WORDS.join('|')}|boy|girl|man|woman|lady|teacher|dentist|doctor|driver|friend|baby|neighbour|waiter|lifeguard|postman)$`,
   'iu'
 )
@@ -172,8 +173,8 @@ function isOf(own: 'he' | 'she' | null, who: string, teller: Teller | null, fami
 function withHero(subject: string, teller: Teller): string | null {
   const named = String.raw`(?:${teller.called}|me|I)`
   const other =
-    new RegExp(String.raw`^${named} and (?<other>.+)$`, 'iu').exec(subject)?.groups?.['other'] ??
-    new RegExp(String.raw`^(?<other>.+) and ${named}$`, 'iu').exec(subject)?.groups?.['other']
+    wordPattern(String.raw`^${named} and (?<other>.+)$`, 'iu').exec(subject)?.groups?.['other'] ??
+    wordPattern(String.raw`^(?<other>.+) and ${named}$`, 'iu').exec(subject)?.groups?.['other']
   return other === undefined ? null : `${other} and I`
 }
 
@@ -184,7 +185,7 @@ function withoutName(said: string, teller: Teller | null): string {
     .replaceAll(mentionPattern(teller.called, 'giu'), 'me')
 }
 
-const KIN_ALONE = new RegExp(String.raw`^(?:${KIN})(?: and (?:${KIN}))*(?=$| )`, 'iu')
+const KIN_ALONE = wordPattern(String.raw`^(?:${KIN})(?: and (?:${KIN}))*(?=$| )`, 'iu')
 
 /** “Daddy used butter”. */
 function withKinNamed(said: string, subject: string): string {

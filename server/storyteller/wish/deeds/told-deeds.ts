@@ -1,6 +1,7 @@
 import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS } from '../../language/family-words.ts'
 import { NO_PLAY } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { BODY, isEaten, PERSON } from './kin-deeds.ts'
 import { formsOfVerbs, type VerbForm } from './told-verbs.ts'
 
@@ -34,19 +35,19 @@ const CLOTHES =
 /** These only so: what is taken may be a train or a life. */
 const ONLY_SO: Readonly<Record<string, RegExp>> = {
   do: /^do (?!(?:an? |the )?(?:poo|wee|pee|runner|drugs?|time|number|nothing|bad|wrong|something|it)\b)(?:\p{L}+ )*?(?:solo|splits|cartwheels?|handstands?|headstands?|forward rolls?|somersaults?|backflips?|dances?|dancing|raps?|songs?|tricks?|magic|shows?|plays?|puppets?|puppet shows?|karaoke|yoga|ballet|karate|judo|gymnastics|exercises?|star jumps|puzzles?|jigsaws?|crosswords?|experiments?|drawings?|paintings?|impressions?|voices?|accents?|speech|talk|readings?|assembly|race|races|run|fun run|obstacle course|treasure hunt|egg hunt|scavenger hunt|washing up|dishes|hoovering|gardening|weeding|baking|cooking|face paints?|hair|nails|crafts?|sums|maths|counting|worm|floss|twist|conga|moonwalk|limbo|hokey cokey|macarena|wave|dives?|laps?|lengths?|robot|sound effects?|announcements?|register|weather|news|tour|quiz)\b/u,
-  get: new RegExp(
+  get: wordPattern(
     String.raw`^get (?:${THING} )?(?:(?:first|very|own|new|big|best|gold|silver|bronze|yellow|orange|green|blue|purple|brown|red|black|white|swimming|reading|star|main|lead|school|top|full) )*(?:haircut|badges?|belt|medals?|certificate|prize|trophy|cup|stickers?|stars?|rosette|pen licence|part|role|lead|letter from the (?:queen|king)|marks|award)\b|^get stuck in ${THING} (?:\p{L}+ )?${CLOTHES}$`,
     'u'
   ),
-  give: new RegExp(
+  give: wordPattern(
     String.raw`^give (?:(?:me|us|them|everybody|everyone|\p{L}+) )?(?:${THING} )(?:\p{L}+ )*?(?:concert|speech|talk|show|lesson|lessons|tour|present|pumpkins?|apples?|plums?|mangos?|mangoes|tomatoes|marrow|cake|biscuits?|flowers?|books?|high five|stickers?|party|performance|demonstration|cookies|eggs|jam|name|names)\b`,
     'u'
   ),
-  go: new RegExp(
+  go: wordPattern(
     String.raw`^go (?:on ${THING} (?:\p{L}+ ){0,2}(?:ferry|bus|train|tram|boat|ship|steam train|carousel|roundabout|wheel|swings?|slides?|rollercoaster|helter skelter|trampoline|picnic|treasure hunt|bear hunt|bug hunt|safari|adventure|walk|bike ride|boat trip|zip wire|zip line|cable car|gondola|escalator|donkeys?|pedalo|hike|nature walk|night walk)|to (?:the |a )?(?:\p{L}+ )?${SOMEWHERE}|camping|dancing|swimming|paddling|skating|ice skating|roller skating|surfing|sledging|tobogganing|kayaking|canoeing|crabbing|rock ?pooling|bowling|stargazing|puddle jumping|blackberry picking|apple picking|strawberry picking|pond dipping|carol singing|trick or treating|down ${THING} (?:\p{L}+ ){0,2}(?:slide|helter skelter))\b`,
     'u'
   ),
-  take: new RegExp(
+  take: wordPattern(
     String.raw`^take (?:${THING} )(?:\p{L}+ )*?(?:photos?|photographs?|pictures?|selfies?|bow|turns?|steps?|penalty|penalties|ferry|bus|train|tram|boat|dog for a walk|teddy|bear|register|snail|tortoise)\b`,
     'u'
   ),
@@ -59,13 +60,13 @@ const ONLY_SO: Readonly<Record<string, RegExp>> = {
   blow: /^blow (?:\p{L}+ )*?(?:bubbles?|raspberry|raspberries|whistle|trumpet|horn|trombone|tuba|balloons?|dandelions?|kiss(?:es)?|bubblegum|recorder|didgeridoo|vuvuzela|conch|shell)\b/u,
   catch:
     /^catch (?!(?:an? |the )?(?:cold|flu|bug|chicken ?pox|covid|virus|fire|germs?|nits|disease|man|woman|boy|girl|burglar|thief)\b)(?:an?|the|his|her|all|some|two|three|every|falling|snowflakes|raindrops)\b/u,
-  find: new RegExp(String.raw`^find (?:out\b|${THING}\b)`, 'u'),
-  see: new RegExp(String.raw`^see (?:${THING} )?(?:\p{L}+ )`, 'u'),
-  watch: new RegExp(String.raw`^watch (?:${THING} )`, 'u'),
-  spot: new RegExp(String.raw`^spot ${THING} `, 'u'),
-  hear: new RegExp(String.raw`^hear ${THING} `, 'u'),
-  meet: new RegExp(String.raw`^meet ${THING} `, 'u'),
-  read: new RegExp(String.raw`^read (?:(?:to|aloud|out|all|me|us|them) )*(?:${THING} )?\p{L}`, 'u'),
+  find: wordPattern(String.raw`^find (?:out\b|${THING}\b)`, 'u'),
+  see: wordPattern(String.raw`^see (?:${THING} )?(?:\p{L}+ )`, 'u'),
+  watch: wordPattern(String.raw`^watch (?:${THING} )`, 'u'),
+  spot: wordPattern(String.raw`^spot ${THING} `, 'u'),
+  hear: wordPattern(String.raw`^hear ${THING} `, 'u'),
+  meet: wordPattern(String.raw`^meet ${THING} `, 'u'),
+  read: wordPattern(String.raw`^read (?:(?:to|aloud|out|all|me|us|them) )*(?:${THING} )?\p{L}`, 'u'),
   say: /^say (?:hello|thank you|good ?(?:morning|night)|the (?:whole |entire )?alphabet|the tables|a poem|the poem|a tongue twister|supercalifragilisticexpialidocious|cheese)\b/u,
   buy: /^buy (?!(?:an? |the |some )?(?:\p{L}+ )?(?:house|flat|ring|coffin|lottery|drinks?)\b)(?:an?|the|some|two|three|all|only|his|her)\b/u,
   sell: /^sell (?!(?:his|her|their|our|my|the) (?!(?:last|first|whole) )|(?:his|her|its) )(?:only|all|some|an?|out of|lemonade|cakes?|biscuits|\p{L}+s\b)/u,
@@ -142,7 +143,7 @@ const ONLY_SO: Readonly<Record<string, RegExp>> = {
 
 /** What is seen, met or found is no person and no part of one: it might be anything. */
 const OF_NOBODY = /^(?:see|watch|hear|meet|find|spot|visit|hold|catch|carry) /u
-const SOMEBODY = new RegExp(
+const SOMEBODY = wordPattern(
   String.raw`(?<!\p{L})(?:${anyOf(KIN_WORDS)}|${PERSON}|baby|babies|dancer|ambulance|police|police car|fire engine|accident|crash|fight|body|ghosts?|gun|needle|wallet|purse|note|message|letter|phone|passport)(?![\p{L}-])`,
   'iu'
 )

@@ -1,12 +1,13 @@
 import { capital } from '../../capital.ts'
 import { NAME } from '../../language/kin-patterns.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { isCalledSo, type KinMember } from './wish-kin.ts'
 
 /** Words for kin that are no form of address: there is “Granny”, and there is “the cousin”. */
 const NOT_CALLED_SO =
   'cousins?|brothers?|sisters?|nieces?|nephews?|twins?|sons?|daughters?|husband|wife|partner|friends?'
-const ALONE = new RegExp(String.raw`^(?:${NOT_CALLED_SO})(?!\p{L})`, 'iu')
-const WITH_NAME = new RegExp(String.raw`^(?:${NOT_CALLED_SO}) (?<name>${NAME})$`, 'iu')
+const ALONE = wordPattern(String.raw`^(?:${NOT_CALLED_SO})(?!\p{L})`, 'iu')
+const WITH_NAME = wordPattern(String.raw`^(?:${NOT_CALLED_SO}) (?<name>${NAME})$`, 'iu')
 
 /**
  * Whom of `family` the words mean, “my little sister”, “Uncle Femi”: the one who is called just so, else all whom they

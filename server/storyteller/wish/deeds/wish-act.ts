@@ -5,6 +5,7 @@ import { isReducedParticiple } from '../../language/reduced-participle.ts'
 import { isIrregularPast, verbForms } from '../../language/verb-forms.ts'
 import { isPast } from '../../language/wish-clause.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { Visitor } from '../kinds/visitor.ts'
 import { asTold, pastOf, plainOf, saidOf, shortOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
@@ -193,7 +194,7 @@ function verbOf<V extends { verbs: readonly string[] }>(base: string, verbs: rea
       const isIt =
         into === undefined
           ? lower === said || lower.startsWith(`${said} `)
-          : new RegExp(String.raw`^${first} (?!into\b).+ into `, 'u').test(lower)
+          : wordPattern(String.raw`^${first} (?!into\b).+ into `, 'u').test(lower)
       if (isIt && said.length > (found?.length ?? 0)) found = { verb, length: said.length }
     }
   return found?.verb ?? null

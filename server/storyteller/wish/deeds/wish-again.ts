@@ -3,6 +3,7 @@ import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
 import { heOrShe, inFirstPerson, ofTeller } from '../../language/first-person.ts'
 import { isPast, partsOf } from '../../language/wish-clause.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { anyNounIn, nounIn, slotsOfNoun } from '../kinds/said-noun.ts'
 import { IMPOSSIBLE, plainOf, shortOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
@@ -12,7 +13,7 @@ export const TODAY =
   /^(?:(?:today|tonight|yesterday|just now|last night|this (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:school|nursery|the park|the beach|swimming))[,:]? |(?:the )?(?:day|night|morning|afternoon|evening|time)(?: (?:that|when))? |when |and |so )+/iu
 export const WHEN_ELSE =
   /,? (?:today|tonight|yesterday|just now|last night|this (?:morning|afternoon|evening)|at (?:school|nursery) today)(?=$|,| and | but | so | because )/giu
-const OURS = new RegExp(
+const OURS = wordPattern(
   String.raw`^(?:we|i|my|our|(?:(?:my|our|the) )?(?:little |big |baby )?(?:${[...KIN_WORDS, ...PET_WORDS].join('|')})|(?-i:\p{Lu}\p{Ll}+))(?![\p{L}’])`,
   'iu'
 )
@@ -141,14 +142,14 @@ function isToldOf(told: string, subject: string, teller: Teller | null): boolean
   const pronouns = heOrShe(teller?.pronouns ?? null)
   if (teller === null || teller.age >= 18 || pronouns === null) return false
   return (
-    new RegExp(
+    wordPattern(
       String.raw`^(?:(?:my|our|the) )?(?:(?:great|old) )?(?:${KIN_WORDS.join('|')})(?: \p{L}+)?(?: and (?:he|she))? \p{L}+(?: \p{L}+){0,4} ${pronouns === 'he' ? '(?:him|his)' : 'her'}(?![\p{L}’])`,
       'iu'
     ).test(told) && told.toLowerCase().startsWith(subject.toLowerCase())
   )
 }
 
-const PEOPLE = new RegExp(
+const PEOPLE = wordPattern(
   String.raw`^(?:we|i|she|he|everybody|everyone|nobody|no one|somebody|someone|all of us|both of us)$|\b(?:${KIN_WORDS.join('|')})$|^\p{Lu}`,
   'iu'
 )
@@ -160,7 +161,7 @@ function partOf(subject: string, parts: WishParts | null, told: string): string 
   if (
     !isPerson &&
     /^(?:the|an?|our|my|one) /iu.test(subject) &&
-    !new RegExp(String.raw`\b(?:${KIN_WORDS.join('|')})$`, 'iu').test(subject)
+    !wordPattern(String.raw`\b(?:${KIN_WORDS.join('|')})$`, 'iu').test(subject)
   )
     return `the ${bare}`
   if (parts && told.toLowerCase().includes(parts.one.the.replace(/^the /u, '').toLowerCase())) return parts.one.the

@@ -5,6 +5,7 @@ import { outOfPast, verbForms } from '../../language/verb-forms.ts'
 import { readFamilyNews } from '../../sorrow/family-news.ts'
 import { NO_PLAY } from '../../sorrow/no-fun.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { nounIn, slotsOfNoun } from '../kinds/said-noun.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { isKinDeed } from './kin-deeds.ts'
@@ -43,7 +44,8 @@ export function bothOf(plain: string, family: readonly KinMember[]): WishSayings
   const names = family.map(({ called }) => called)
   const who = String.raw`(?:(?:my|our|the|his|her) )?(?:(?:little|big|baby) )?(?:${anyOf([...names.map(escapeForRegExp), ...KIN_WORDS, 'baby', 'i'])})`
   const { one = '', two = '' } =
-    new RegExp(String.raw`^(?<one>${who} .+?)(?:,? (?:and|while)|,) (?<two>${who} .+)$`, 'iu').exec(plain)?.groups ?? {}
+    wordPattern(String.raw`^(?<one>${who} .+?)(?:,? (?:and|while)|,) (?<two>${who} .+)$`, 'iu').exec(plain)?.groups ??
+    {}
   if (one === '' || readFamilyNews(plain) !== null || / and /u.test(two)) return null
   const [first, second] = [one, two].map((clause) => oneOf(clause, who, family))
   if (!first || !second || first.called === second.called) return null
@@ -75,7 +77,7 @@ function awayOf(called: readonly string[], names: readonly string[]): WishSaying
 
 function oneOf(clause: string, who: string, family: readonly KinMember[]): OneOfTwo | null {
   const { whom = '', deed = '' } =
-    new RegExp(String.raw`^(?<whom>${who}) (?<deed>.+)$`, 'iu').exec(clause)?.groups ?? {}
+    wordPattern(String.raw`^(?<whom>${who}) (?<deed>.+)$`, 'iu').exec(clause)?.groups ?? {}
   if (deed === '' || deed.split(' ').length > MOST_WORDS) return null
   const called = calledTonight(whom, family)
   const forms = deedForms(deed)

@@ -5,6 +5,7 @@ import { WEEKDAY } from '../../language/kin-patterns.ts'
 import { isPastVerb } from '../../language/past-verbs.ts'
 import { partsOf } from '../../language/wish-clause.ts'
 import { isGlad } from '../../sorrow/glad-wish.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { asTold, plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
 import { inThePast } from './halves.ts'
@@ -20,12 +21,12 @@ export const PREAMBLE =
 /** “The Mr Jones from swimming” is called Mr Jones. */
 const THE_MR = /^the (?=(?:mr|mrs|miss|ms|dr) \p{L})/iu
 /** When it was: a story is told of it on any evening. */
-export const WHEN = new RegExp(
+export const WHEN = wordPattern(
   String.raw`(?:[,!.]? (?:today|tonight|yesterday|again|at last|finally|now|already|lol|haha|ha ha|too|this (?:morning|afternoon|evening|week|weekend|year)|last (?:night|week|weekend|month|year)|(?:on |last )?${WEEKDAY}|at the weekend|every (?:morning|day|night|evening|week)|(?:in|at|during|for) (?:the )?(?:holidays|half term)|just now))+$`,
   'iu'
 )
 /** What is still to come has not been done. */
-export const TO_COME = new RegExp(
+export const TO_COME = wordPattern(
   String.raw`\b(?:tomorrow|next (?:week|month|year|weekend|\p{L}+day)|soon|going to|will|in the morning|on ${WEEKDAY}|at the weekend|this (?:weekend|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b`,
   'iu'
 )

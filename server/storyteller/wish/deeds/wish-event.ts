@@ -5,6 +5,7 @@ import { KIN } from '../../language/kin-patterns.ts'
 import { thirdPerson } from '../../language/verb-forms.ts'
 import { clauseOf } from '../../language/wish-clause.ts'
 import { GRIEF } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import { AWAY, dayNameOf, nextOf, partsOfEvent, WHEN } from '../kinds/wish-tomorrow.ts'
 import { whomMeant } from './whom-meant.ts'
@@ -15,25 +16,25 @@ const MORE_ELDERS = 'dziadzia|bubbie|zaide|avo|nonnie|obachan|ojichan|gong ?gong
 /** “Nana”, “our little cousin Ben”, “auntie Bea’s baby”. */
 const WHO = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:big|little|baby|great|new) )?(?:${KIN}|${MORE_ELDERS})(?: \p{Lu}\p{Ll}+)?(?:’s (?:baby|\p{Ll}+))?`
 const OTHERS = String.raw`(?:(?:my|our|his|her|the) )(?:new |little )?(?:${[...PET_WORDS, ...BABY_WORDS].join('|')}|(?:best )?friends?(?: \p{Lu}\p{Ll}+)?|neighbours?|visitors?|guests?)|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?`
-const COMES = new RegExp(
+const COMES = wordPattern(
   String.raw`^(?<who>${WHO}(?: and ${WHO})?|${OTHERS})(?<is>(?:’s| is| are|’re)? (?:coming|arriving|visiting|flying in)| (?:comes?|arrives?|visits?|flies in|gets? (?:home|back|here)|(?:is|are) (?:back|home|here)))(?<rest>.*)$`,
   'iu'
 )
 /** No day is said, and it is still to be. */
 const SOME_DAY =
   /(?:’s| is| are|’re) (?:coming|visiting|flying in)(?: (?:to (?:play|stay|visit|see us|us|ours|our house)|over|round|for (?:tea|lunch|dinner|supper|breakfast|a sleepover|a playdate|a visit|the weekend)))*$/iu
-const HAS = new RegExp(
+const HAS = wordPattern(
   String.raw`^(?<who>${WHO})(?:(?:’s| is) (?<ing>(?!coming|arriving|visiting|going away|leaving|feeling|being)\p{L}+ing\b.*)|(?: has| have|’s) (?:got )?to (?<must>\p{L}+ .+)|(?: has got|’s got| has| have) (?<has>(?!to\b|been\b|gone\b|no\b)\p{L}.+)|(?<does> (?:gets|starts|takes|goes|begins|runs|swims|plays|sings|does|sits|finishes|flies|moves|needs) .+))$`,
   'iu'
 )
 /** What a child puts on and has not chosen. */
 const CLOTHES =
   '(?:shoes|boots|wellies|sandals|trainers|tights|socks|stockings|glasses|goggles|gloves|mittens|trousers|dungarees|hearing aids|eye ?patch|patch|uniform|tie|bow tie|dress|suit|hat|cap|helmet|coat|jumper|sweater|cardigan|shirt|blouse|skirt|costume|blazer|jacket|scarf|tutu|wig|mask|headband|vest|apron|kilt|sari|lehenga|kurta|leotard|brace|sling|swimming cap|waistcoat|kimono|crown|collar|bracelet|hair ?band|bib|tabard|sash)'
-const WORN = new RegExp(
+const WORN = wordPattern(
   String.raw`\b(?:won’t|will not|refuses to|(?:does|do)n’t (?:want to|like)|doesn’t like|hates|has to|have to|must|needs to|is wearing|has got to|should)(?: (?:wear(?:ing)?|put(?:ting)? on|have))? (?:the|his|her|my|an?|those|these|that)?\s?(?<worn>(?:\p{Ll}+ ){0,2}?${CLOTHES})\b`,
   'iu'
 )
-const WORN_FIRST = new RegExp(
+const WORN_FIRST = wordPattern(
   String.raw`^(?:the |his |her |my |an? )?(?<worn>(?:\p{Ll}+ ){0,2}?${CLOTHES}) for the (?:very )?first time\b`,
   'iu'
 )
@@ -196,7 +197,7 @@ function wornOf(plain: string, core: string, { on, day }: Day): WishSayings | nu
   const many = /(?:s)$/u.test(worn) && !/(?:dress|brace)$/u.test(worn)
   // “The jumper for the school photo”, “shoes to cousin Priya’s wedding”.
   const [, after = ''] = core.split(
-    new RegExp(String.raw`\b${typed} (?:for|to|at) (?!the (?:very )?first time\b)`, 'iu')
+    wordPattern(String.raw`\b${typed} (?:for|to|at) (?!the (?:very )?first time\b)`, 'iu')
   )
   const said = after === '' ? core : after
   const event = said.includes(typed) || /^(?:he|she|i|we|they)\b/iu.test(said) ? null : occasionOf(said)

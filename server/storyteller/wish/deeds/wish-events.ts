@@ -3,6 +3,7 @@ import { KIN } from '../../language/kin-patterns.ts'
 import { GRIEF } from '../../sorrow/no-fun.ts'
 import { isNotRehearsed, isNotRehearsedOfStranger } from '../../sorrow/not-rehearsed.ts'
 import { mentionPattern } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { asTold, plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
 import { isHarm } from './deed-of-stranger.ts'
@@ -119,7 +120,7 @@ const UNTOLD: readonly RegExp[] = [GRIEF, HAPPENED, NO_TALE]
 const STILL_NOW =
   /(?<![\p{L}’])(?:is|are|gets|has|goes|falls|comes|makes|takes|wants|says|does|sneezes|\p{L}*[^aeiou’ ]yed|he’s|she’s|it’s|they’re|who’s|that’s)(?![\p{L}’])/iu
 const WHOEVER = /^(?:i|he|she|it|they|we|you|there|this|that|everybody|everyone|nobody|all|today|tonight)$/iu
-const OF_OURS = new RegExp(
+const OF_OURS = wordPattern(
   String.raw`^(?:my|our|his|her|their|its|i|we|us|you)(?= |$)|(?<![\p{L}’])(?:${KIN})(?![\p{L}’])`,
   'iu'
 )
@@ -131,7 +132,7 @@ function isOfFamily(subject: string, family: readonly KinMember[]): boolean {
 }
 
 /** People whom the child may really have met, and the animal that lives with them. */
-const REAL = new RegExp(
+const REAL = wordPattern(
   String.raw`\b(?:teachers?|boys?|girls?|child|children|kids?|m[ae]n|wom[ae]n|lad(?:y|ies)|doctors?|nurses?|neighbours?|neighbors?|class|friends?|bull(?:y|ies)|strangers?|bab(?:y|ies)|police(?:man|woman)?)$`,
   'iu'
 )
@@ -141,7 +142,7 @@ function inOneBreath(told: string): string {
   return told.split(' ').length > MOST_WORDS ? told.replace(/ (?:because|so that|while|in order to) .+$/u, '') : told
 }
 
-const THE_PET = new RegExp(String.raw`^the (?:${PET_WORDS.join('|')})(?= )`, 'iu')
+const THE_PET = wordPattern(String.raw`^the (?:${PET_WORDS.join('|')})(?= )`, 'iu')
 const ENDS_IN_PRONOUN = / (?:i|he|she|it|they|we|you)$/iu
 
 function isDangerous(subject: string, told: string): boolean {

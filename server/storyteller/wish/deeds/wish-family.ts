@@ -2,6 +2,7 @@ import { firstsOf } from '#content/firsts.ts'
 import { KIN as COMMON_KIN, NAME } from '../../language/kin-patterns.ts'
 import { readRelationship } from '../../language/relationships.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import { NO_OUTING, WHERE_A_WAR_IS } from '../kinds/wish-ends.ts'
 import type { Teller } from '../kinds/wish-news.ts'
@@ -17,7 +18,7 @@ const WHO = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:big|little|great|lovely
 const BABY = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:little|tiny|new|baby) )*(?:baby|bubba|(?:baby |little )(?:brother|sister|cousin))(?: ${NAME})?`
 /** What may be added and changes nothing: when it is, and how glad they are. */
 const WHEN = String.raw`(?:,? (?:(?:from |on |next |this |at the )?(?:today|tomorrow|tonight|yesterday|soon|now|at last|finally|weekend|week|month|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)|for (?:the (?:summer|winter|holidays|weekend|week)|a (?:while|bit|few (?:days|weeks|months))|good|two weeks|christmas)|and (?:we|i|he|she|everyone|everybody)(?:’re|’m|’s| are| is| am| were| was)? (?:so |very |really |all )?(?:excited|happy|proud|pleased|can’t wait|clapped|cheered)))*[.!]*$`
-const WHOLE = (pattern: string): RegExp => new RegExp(`^(?:${pattern})${WHEN}`, 'iu')
+const WHOLE = (pattern: string): RegExp => wordPattern(`^(?:${pattern})${WHEN}`, 'iu')
 
 const MOVES_IN = WHOLE(
   String.raw`(?<who>${WHO})(?:’s| is| has)? (?:(?:just |going to |coming to )?(?:mov(?:ing|e|es|ed) in(?: with us| at ours| here)?|(?:come|came|comes|coming) to live (?:with us|here|at ours|at our house)|live with us|living with us|lives with us)(?: now)?)`
@@ -28,11 +29,11 @@ const FROM_AFAR = WHOLE(
 /** From where a guest is not glad to come, and what is no place. */
 const NO_PLACE =
   /\b(?:hospital|prison|jail|war|army|work|school|nursery|court|far|here|there|abroad|rehab|heaven|bed|behind|above|below|home|camp|hospice|shelter|refuge|next door|the (?:shop|shops|office|airport|station|dead))\b/iu
-const TEACHES = new RegExp(
+const TEACHES = wordPattern(
   String.raw`^(?<who>${WHO}|${NAME})(?:’s| is| has)?(?: been)? (?:teaching|taught|teaches|showing|showed) (?:me|us|her|him|them|the (?:kids|children|boys|girls)|${NAME}) (?:how )?to (?<deed>\p{L}.+?)(?: with (?:her|his|the) \p{L}+)?${WHEN}`,
   'iu'
 )
-const LEARNT = new RegExp(
+const LEARNT = wordPattern(
   String.raw`^(?:(?:the day|when|today) )?(?<who>i|he|she|we|${NAME}|(?:my|our) (?:son|daughter|little (?:one|man|girl|boy)|boy|girl|big (?:girl|boy)))(?:’s| has|’ve| have)? (?:(?:just |finally |now )?(?:learne?d|learnt|worked out|managed|found out) (?:how )?to (?<deed>\p{L}.+?)|(?:just |finally |now )?(?:can|could) (?:now |finally )?(?<now>\p{L}.+?)|(?<did>\p{L}+ .+?)(?= (?:(?:all )?by (?:her|him|my)self|for the (?:very )?first time|without (?:stabilisers|armbands|arm bands|training wheels|wheels|help|any help|holding on))))(?:,? (?:(?:all )?by (?:her|him|my)self|all alone|for the (?:very )?first time|without (?:stabilisers|armbands|arm bands|training wheels|wheels|help|any help|holding on)|on (?:his|her|my) own))*${WHEN}`,
   'iu'
 )
@@ -71,7 +72,7 @@ export function familyEventOf(meant: string, family: readonly KinMember[], telle
 export function withOwnNames(plain: string, names: readonly string[]): string {
   return names.reduce(
     (text, name) =>
-      text.replaceAll(new RegExp(String.raw`(?<![\p{L}’-])${escapeForRegExp(name)}(?![\p{L}])`, 'giu'), name),
+      text.replaceAll(wordPattern(String.raw`(?<![\p{L}’-])${escapeForRegExp(name)}(?![\p{L}])`, 'giu'), name),
     plain
   )
 }
@@ -94,8 +95,8 @@ function personOf(words: string, family: readonly KinMember[]): Person | null {
   return { who: calledAway(words), isHere: false, isHero: false, speaks: true }
 }
 
-const ONLY_KIN = new RegExp(`^(?:${KIN})$`, 'iu')
-const ONLY_NAME = new RegExp(`^${NAME}$`, 'u')
+const ONLY_KIN = wordPattern(`^(?:${KIN})$`, 'iu')
+const ONLY_NAME = wordPattern(`^${NAME}$`, 'u')
 const MANY = /(?:parents|cousins|uncles|aunts|aunties|brothers|sisters|grandkids|kids|twins|siblings)$/iu
 
 /** A parent who moves in had moved out. */
@@ -117,7 +118,7 @@ function comesGladly(words: string): boolean {
     (standing === 'elder' ||
       standing === 'grown-up' ||
       /\bcousin\b/iu.test(words) ||
-      new RegExp(MORE_KIN, 'iu').test(words) ||
+      wordPattern(MORE_KIN, 'iu').test(words) ||
       standing === null)
   )
 }

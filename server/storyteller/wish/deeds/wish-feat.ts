@@ -1,4 +1,5 @@
 import { KIN, NAME, WEEKDAY } from '../../language/kin-patterns.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { calledAway, whomMeant } from './whom-meant.ts'
 import type { KinMember } from './wish-kin.ts'
@@ -19,11 +20,11 @@ const FEATS: readonly string[] = [
   String.raw`scored ${FIRST}(?:winning )?(?:goal|try|hat[ -]trick|point|century)`,
   String.raw`learn(?:ed|t) to (?:drive|swim|knit|cook|bake|sew|skate|ski|dance|surf|ride a (?:bike|horse|motorbike)|plait (?:my|her) hair|play (?:the )?\p{Ll}+|whistle|juggle)`
 ]
-const FEAT = new RegExp(
+const FEAT = wordPattern(
   String.raw`^(?:(?:the day|when) )?(?<who>(?:(?:my|our) )?(?:(?:big|little|older) )*(?:${KIN})(?: ${NAME})?|${NAME})(?:’s| has)? (?:just |finally |only )?(?<done>${FEATS.join('|')})${DAY}`,
   'iu'
 )
-const OF_KIN = new RegExp(String.raw`^(?:(?:my|our) )?(?:(?:big|little|older) )*(?:${KIN})(?!\p{L})`, 'iu')
+const OF_KIN = wordPattern(String.raw`^(?:(?:my|our) )?(?:(?:big|little|older) )*(?:${KIN})(?!\p{L})`, 'iu')
 const PAST_OF: Readonly<Record<string, string>> = { ran: 'run', swam: 'swum' }
 
 /**

@@ -2,6 +2,7 @@ import { capital } from '../../capital.ts'
 import { isCountable, withArticle } from '../../language/common-nouns.ts'
 import { KIN, NAME, SOON } from '../../language/kin-patterns.ts'
 import { readSmallOperation } from '../../sorrow/small-operations.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
 import { type OwnPet, ownPetOf } from '../kinds/wish-pet.ts'
@@ -41,7 +42,7 @@ export function householdOf(
   )
 }
 
-const BUILDS = new RegExp(
+const BUILDS = wordPattern(
   String.raw`^(?:(?<first>me|i|we|he|she|${ONE})(?:(?: and |, )(?<second>me|i|${ONE}|(?!me\b|i\b)\p{L}{3,}))? )(?:(?:is|are|am|were|was) )?(?:all )?(?:(?<builds>build|builds|built|building)|make|makes|made|making) (?:(?:the |our |my )?(?:biggest|best|tallest|own) |a (?:huge|giant|massive|really big|big) |an? )(?<what>(?:\p{L}[\p{L}-]* ){0,2}?\p{L}+)(?: (?:out of|from|of) (?<of>(?:\p{L}+ ){0,2}\p{L}+?))?(?: with (?<with>me|${ONE}))?${WHEN}`,
   'iu'
 )
@@ -95,7 +96,7 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
 }
 
 /** Who comes to play: a friend by name, or a cousin. */
-const GOES_HOME = new RegExp(
+const GOES_HOME = wordPattern(
   String.raw`^(?:(?:my|our) )?(?:(?:big|little) )?(?:(?:cousin|friend)\b|(?!(?:${KIN})\b)\p{L}+$)`,
   'iu'
 )
@@ -107,7 +108,7 @@ function isHero(words: string, family: readonly KinMember[]): boolean {
 const GOODS =
   '(?:car|van|camper ?van|caravan|sofa|settee|couch|armchair|washing machine|tumble dryer|fridge|freezer|fridge freezer|cooker|oven|dishwasher|telly|tv|television|table|kitchen table|dining table|carpet|rug|wardrobe|bookcase|bookshelf|piano|keyboard|front door|hoover|vacuum cleaner|microwave|kettle|toaster|bath|trampoline|swing|slide|climbing frame|paddling pool|fish tank|aquarium|desk|lamp|clock|people carrier|family car|electric car|tractor|bench|shed|bin|bathtub|mattress|mirror|doormat)'
 const HOW = String.raw`(?:(?:\p{Ll}+ )?(?:red|blue|green|yellow|white|black|grey|gray|silver|purple|orange|pink|big|huge|second[ -]hand|electric|comfy|leather|old) )?`
-const ARRIVES = new RegExp(
+const ARRIVES = wordPattern(
   String.raw`^(?:(?:we|mum|mummy|mom|mama|dad|daddy|papa|grandma|grandad|nana|granny|they|${NAME})(?:’re|’s| are| is|’ve| have| has)? (?:just )?(?:getting|get|gets|got|buying|bought|buy|having|ordered|went to (?:buy|get|choose)|chose|choosing|picking up|picked up) (?:an?|our|the) (?:brand )?new (?<got>${HOW}${GOODS})|(?:our|the|my|a) (?:brand )?new (?<came>${HOW}${GOODS})(?: (?:is coming|comes|came|arrived|arrives|is arriving|is here|has come|has arrived|gets delivered|is being delivered|was delivered|got delivered))?)${WHEN}`,
   'iu'
 )
@@ -117,7 +118,7 @@ function arrivesOf(plain: string): WishSayings | null {
   const what = got ?? came
   if (what === undefined) return null
   const named = what.toLowerCase().replace(/^tv$/u, 'telly')
-  const head = named.replace(new RegExp(String.raw`^${HOW}(?=${GOODS}$)`, 'iu'), '')
+  const head = named.replace(wordPattern(String.raw`^${HOW}(?=${GOODS}$)`, 'iu'), '')
   return { arrives: `a new ${named}`, 'arrives.the': `the new ${named}`, 'arrives.bare': head }
 }
 
@@ -125,7 +126,7 @@ const COLOURS =
   '(?:red|blue|green|yellow|orange|purple|pink|white|cream|grey|gray|turquoise|lilac|lavender|mint|peach|teal|gold|golden|silver|brown|beige|mustard|coral|magenta|violet|indigo|terracotta)'
 const ROOMS =
   '(?:kitchen|bedroom|bathroom|living room|front room|sitting room|lounge|hall|hallway|playroom|dining room|room|spare room|landing|nursery|box room|loo|office|study)'
-const PAINTS = new RegExp(
+const PAINTS = wordPattern(
   String.raw`^(?:(?:we|i|he|she|${ONE}(?: and (?:i|me|${ONE}))?)(?:’re| are| is|’s|’m| am|’ve| have| has| and i)? )?(?:all )?(?:painting|painted|paint|paints|decorating|decorated) (?:the |my |our |his |her |the baby’s |${NAME}’s )?(?<room>(?:new |big |little )?${ROOMS})(?: in)? (?<how>(?:(?:light|dark|bright|pale|sky|sunshine|lemon|mint|baby|navy|royal|hot|apple|sage) )?${COLOURS})(?: with \p{L}+)?${WHEN}`,
   'iu'
 )
@@ -143,7 +144,7 @@ function paintsOf(plain: string): WishSayings | null {
 const ANIMAL = '(?:dog|puppy|pup|cat|kitten|rabbit|bunny|guinea pig)'
 const CHECKED =
   '(?: for (?:an?|her|his|its|the) (?:check-?up|check up|check|jabs?|injections?|vaccinations?|boosters?|claws?|nails|weigh-in|first visit|teeth clean|microchip|chip))?'
-const VET = new RegExp(
+const VET = wordPattern(
   String.raw`^(?:(?:(?:we|i|mum|mummy|dad|daddy|me and (?:mum|dad|mummy|daddy))(?:’re|’m| are| am| is| have to| had to| need to)? ?(?:going|go|goes|went|off|visiting) to the (?:vet|vets|vet’s) with (?<a>${NAME}|(?:the |our |my )?${ANIMAL}|(?!(?:${KIN}|me|us|him|her|my|our|the|an?)\b)\p{L}{3,})|(?:(?:we|i|mum|mummy|dad|daddy)(?:’re|’m| are| am| is)? ?)?(?:taking|took|take|takes|have to take|had to take) (?<b>${NAME}|(?:the |our |my )?${ANIMAL}) to the (?:vet|vets|vet’s)|(?<c>${NAME}|(?:the |our |my )(?:new )?${ANIMAL})(?:’s| is| has| had)? ?(?:to go|going|goes|went|go|off)? to the (?:vet|vets|vet’s)|(?<d>${NAME})’s (?:first )?(?:visit|trip) to the (?:vet|vets|vet’s)))${CHECKED}${SOON}`,
   'iu'
 )
@@ -156,12 +157,12 @@ function vetOf(plain: string, pets: readonly OwnPet[], family: readonly KinMembe
     pets.find(({ called }) => called.toLowerCase() === typed.toLowerCase()) ??
     ownPetOf(typed.replace(/^(?:the|our|my) /iu, ''), pets)
   if (pet) return { vet: pet.called }
-  if (new RegExp(String.raw`^(?:${KIN})(?!\p{L})`, 'iu').test(typed)) return null
+  if (wordPattern(String.raw`^(?:${KIN})(?!\p{L})`, 'iu').test(typed)) return null
   // Who is called like one of the family has two legs.
   if (family.some(({ called: own }) => own.toLowerCase() === typed.toLowerCase())) return null
   // A name that no animal of the family has is told of where a person takes it there: “taking Luna to the vet”.
   if (/^\p{Lu}/u.test(typed)) return (a ?? b) === undefined ? null : { vet: typed }
-  if (!new RegExp(String.raw`\b${ANIMAL}$`, 'iu').test(typed)) return { vet: capital(typed) }
+  if (!wordPattern(String.raw`\b${ANIMAL}$`, 'iu').test(typed)) return { vet: capital(typed) }
   return { vet: `the ${typed.replace(/^(?:the|our|my) (?:new )?/iu, '').toLowerCase()}` }
 }
 
@@ -194,7 +195,7 @@ function wardOf(plain: string, family: readonly KinMember[], teller: Teller | nu
 
 const SOFT =
   '(?:pancakes?|crepes?|crêpes|omelettes?|pizzas?|pizza doughs?|noodles|spaghetti|chapatis?|rotis?|dosas?|tortillas?|waffles?|jelly|dumplings?)'
-const STUCK = new RegExp(
+const STUCK = wordPattern(
   String.raw`^(?:(?<who>${ONE}|we|i) (?:made|tossed|cooked|was making|were making|flipped|threw) (?:(?:the|a|some|our|an) )?(?<many>${SOFT})(?: so high| too high| up)?(?:,? (?:and|but)) (?:one(?: of them)?|it|they|the \p{L}+)(?: got)?|(?:the|a|one) (?<one>${SOFT})(?: got| is| was)?) (?:stuck|landed|hung) (?:to|on|from) (?:the|our) (?:ceiling|lamp|light)${WHEN}`,
   'iu'
 )
@@ -218,7 +219,7 @@ function ceilingOf(plain: string, family: readonly KinMember[]): WishSayings | n
   }
 }
 
-const HOLIDAY = new RegExp(
+const HOLIDAY = wordPattern(
   String.raw`^(?:(?:(?:our|my|a|the|his|her) )?(?:(?:big|long|family|first|summer|lovely|week’s) )*holidays? (?:in|to|at) |(?:(?:we|i)(?:’re|’m| are| am)? )?(?:going|go|went|off|flying|are|is|were) (?:away )?(?:on|for) (?:our |a |my )?(?:summer |family )?holidays? (?:to|in|at) |(?:on|our) (?:summer )?holiday (?:in|to) )(?<place>(?:the )?\p{L}[\p{L}’-]+(?: (?!(?:with|and|by|on|in|for|next|this|because|but|when|where|tomorrow|today)\b)\p{L}[\p{L}’-]+){0,2})(?: with (?:(?:my|our|the) )?(?:(?:${KIN}|${NAME})(?: and )?){1,3})?${WHEN}`,
   'iu'
 )

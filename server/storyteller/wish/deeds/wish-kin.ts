@@ -11,6 +11,7 @@ import { FUNCTION_WORDS } from '../../safety/function-words.ts'
 import { readFamilyNews } from '../../sorrow/family-news.ts'
 import { isGlad } from '../../sorrow/glad-wish.ts'
 import { GRIEF, NO_FUN } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import { isHarmless, isKinDeed } from './kin-deeds.ts'
 import { isToldDeed } from './told-deeds.ts'
@@ -29,7 +30,7 @@ export interface KinMember {
 
 const HOW = '(?:super|little|big|baby|silly|brave|clever|old|dear|great|poor|crazy|funny|naughty)'
 /** “Granny”, “my big sister”, “Uncle Joe”, “super grandad”. */
-const SUBJECT = new RegExp(
+const SUBJECT = wordPattern(
   String.raw`^(?:(?:my|our|the) )?(?:${HOW} )*(?<kin>${KIN})(?: (?<name>${NAME}))? (?<clause>\p{L}.+)$`,
   'iu'
 )

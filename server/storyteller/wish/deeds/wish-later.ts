@@ -3,6 +3,7 @@ import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS } from '../../language/family-words.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { calledTonight, deedForms, nounOfDeed } from './wish-both.ts'
 import type { KinMember } from './wish-kin.ts'
@@ -19,7 +20,7 @@ export function laterOf(plain: string, family: readonly KinMember[]): WishSaying
   // The pattern of a whole family is dear to build, and hardly a wish needs it.
   if (!/ and /iu.test(plain) || plain.split(' ').length > MOST_WORDS) return null
   const one = String.raw`(?:(?:my|our|the) )?(?:(?:little|big|baby) )?(?:${anyOf([...family.map(({ called }) => escapeForRegExp(called)), ...KIN_WORDS, 'i', 'me'])})`
-  const said = new RegExp(
+  const said = wordPattern(
     String.raw`^(?:(?<we>we)|(?<first>${one}|\p{L}+) and (?<second>${one}|\p{L}+)) (?<deed1>.+?),? and (?:then )?(?:we )?(?<deed2>.+)$`,
     'iu'
   ).exec(plain)?.groups

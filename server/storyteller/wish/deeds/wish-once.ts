@@ -14,6 +14,7 @@ import {
   isOutOfReach,
   takingNoHarm
 } from '../../sorrow/not-rehearsed.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { visitorOf } from '../kinds/visitor.ts'
 import { asTold, plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
@@ -38,14 +39,14 @@ const MET = /^(?:(?:an?|the|one|two|three|four|five|six|seven|some|all|every|\p{
 const NO_STRANGER =
   /(?:^(?:my|our|his|her|their)|(?<![\p{L}’])(?:i|he|she|it|they|we|you|yesterday|today|tonight|please|whose|new baby))(?![\p{L}’])/iu
 const TITLES = 'princess|prince|queen|king|captain|sir|lady|lord|mr|mrs|miss|ms|doctor|professor'
-const TITLE = new RegExp(`^(?:${TITLES})$`, 'iu')
+const TITLE = wordPattern(`^(?:${TITLES})$`, 'iu')
 /** “Kabir builds …”, “sam the goalie saves …”, “the captain Ada sails …”. */
-const NAMED_DOES = new RegExp(
+const NAMED_DOES = wordPattern(
   String.raw`^(?<name>(?:(?:the )?(?:${TITLES}) )?\p{L}+(?: the \p{Ll}+)?) (?<clause>\p{Ll}+s .+)$`,
   'u'
 )
 /** One of the family, or an animal of theirs. */
-export const OF_OURS = new RegExp(String.raw`^(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})$`, 'iu')
+export const OF_OURS = wordPattern(String.raw`^(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})$`, 'iu')
 
 /**
  * Reads what a stranger does in a wish: “a yak gets a perm”. {once} is all of it in the past, {once.first} “a yak”,

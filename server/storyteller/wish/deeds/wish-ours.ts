@@ -4,6 +4,7 @@ import { thirdPerson, verbForms } from '../../language/verb-forms.ts'
 import { readFamilyNews } from '../../sorrow/family-news.ts'
 import { GRIEF, NEVER_PLAYED, NO_FUN } from '../../sorrow/no-fun.ts'
 import { isNotRehearsed } from '../../sorrow/not-rehearsed.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import { halvesOf } from './halves.ts'
 import { stateOfHero } from './hero-state.ts'
@@ -37,7 +38,7 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
   if (!deed || /[“”"\p{N}?]|\b(?:not|never|no|me|us|we|i|you)\b|n’t\b/iu.test(clause)) return {}
   const the = thingOf(deed.base.replaceAll(OWNED, 'the '))
   const thing =
-    the === null ? null : (new RegExp(String.raw`\ban? ${the.slice(4)}\b`, 'iu').exec(deed.base)?.[0] ?? the)
+    the === null ? null : (wordPattern(String.raw`\ban? ${the.slice(4)}\b`, 'iu').exec(deed.base)?.[0] ?? the)
   return {
     ours: hero.called,
     'ours.did': deed.past,
@@ -50,11 +51,11 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
 
 /** “Mei and her grandma knit”, “bakes bread with his big brother Sam”. */
 const RELATIVE = String.raw`(?:(?:his|her|my|our|their) )?(?:(?:big|little|great|lovely|dear|older) )*(?:${KIN})(?: ${NAME})?`
-const AND_KIN = new RegExp(
+const AND_KIN = wordPattern(
   String.raw`^(?<kin>(?:his|her|my|our|their) ${RELATIVE}|${RELATIVE}) (?<verb>\p{Ll}{2,})(?<rest> .+)$`,
   'iu'
 )
-const WITH_KIN = new RegExp(
+const WITH_KIN = wordPattern(
   String.raw` (?:together )?with (?<kin>${RELATIVE})(?= (?:for|in|at|on|to|and)\b|[.!]*$)`,
   'iu'
 )

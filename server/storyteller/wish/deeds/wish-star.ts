@@ -4,6 +4,7 @@ import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
 import { readRelationship } from '../../language/relationships.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { type OwnPet, ownPetOf } from '../kinds/wish-pet.ts'
 import { isCalledSo, type KinMember } from './wish-kin.ts'
@@ -19,12 +20,12 @@ const AGES = 'two|three|four|five|six|seven|eight|nine|ten'
 const SIZE_OF_A_THING = String.raw` (?:than|like) an? (?!(?:boy|girl|child|baby|kid|toddler)(?!\p{L}))`
 const A_CHILD = String.raw`(?:(?:still|just|only|very|really|so|an?|naughty|cheeky|silly) )*(?:(?:little|small|young|tiny|younger|smaller)(?! as an? |${SIZE_OF_A_THING})|boy|girl|child|kid|baby|toddler|(?:my|his|her) age|as (?:old|small|little|young) as (?:me|i am)|(?:${AGES})|(?:at|in|starting) (?:primary |big )?(?:school|nursery|kindergarten))`
 /** “Daddy when he was little”, “when you were six”, “mummy as a baby”: one of the family as a child. */
-const AS_A_CHILD = new RegExp(
+const AS_A_CHILD = wordPattern(
   String.raw`(?<!\p{L})(?:when (?:(?:my|our|the) )?(?:you|he|she|(?:${anyOf(KIN_WORDS)})(?: \p{L}+)?) (?:was|were)|(?:you|${anyOf(KIN_WORDS)}) (?:was|were|as)) ${A_CHILD}(?!\p{L})|(?<!\p{L})when you were (?:naughty|cheeky)(?!\p{L})`,
   'iu'
 )
 const WHEN_YOU_WERE = /(?<!\p{L})(?:when )?you (?:was|were|as)(?!\p{L})/iu
-const OF_THE_FAMILY = new RegExp(String.raw`(?<!\p{L})(?:you|${anyOf(KIN_WORDS)})(?!\p{L})`, 'iu')
+const OF_THE_FAMILY = wordPattern(String.raw`(?<!\p{L})(?:you|${anyOf(KIN_WORDS)})(?!\p{L})`, 'iu')
 
 /** Whether it is of one of the family as a child, or of the one who tells: what it says of that is one word, “childhood”. */
 export function isOfChildhood(meant: string): boolean {
@@ -106,5 +107,5 @@ function petIn(words: readonly string[], meant: string, pets: readonly OwnPet[])
 }
 
 function isNamedIn(meant: string, called: string): boolean {
-  return new RegExp(String.raw`(?<![\p{L}’-])${escapeForRegExp(called)}(?![\p{L}’'-])`, 'iu').test(meant)
+  return wordPattern(String.raw`(?<![\p{L}’-])${escapeForRegExp(called)}(?![\p{L}’'-])`, 'iu').test(meant)
 }

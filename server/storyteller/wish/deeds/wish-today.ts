@@ -5,6 +5,7 @@ import { withSubject as withDoer } from '../../language/left-out-subject.ts'
 import { GRIEF, NO_FUN } from '../../sorrow/no-fun.ts'
 import { isNotRehearsed } from '../../sorrow/not-rehearsed.ts'
 import { mentionPattern } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
 import { IMPOSSIBLE, plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import type { Teller } from '../kinds/wish-news.ts'
@@ -142,14 +143,14 @@ function clausesIn(plain: string): string[] {
 const IS_CALLED = /(?:^|[,.] |and )(?:an?|the|our|my) (?:\p{L}+ )?\p{L}+ (?:named|called) \p{L}+(?:$|[,.])/iu
 const UNTOLD: readonly RegExp[] = [GRIEF, NO_FUN, NOT_AGAIN, TO_COME, ...NOT_TOLD, QUOTED, IS_CALLED]
 /** A dog in the bathtub is not in hiding. */
-const PET_HID = new RegExp(
+const PET_HID = wordPattern(
   String.raw`(?<pet>\b(?:the|our|my) (?:${PET_WORDS.join('|')})) hid(?= (?:in|under|behind|on)(?!\p{L}))`,
   'giu'
 )
 /** What kites and babies do. */
 const POSSIBLE = /\b(?:flew|float(?:ed)?|never|nobody had|wings|talked|in space)\b/giu
-const BARE_PET = new RegExp(String.raw`^(?:${PET_WORDS.join('|')}|baby)(?= )`, 'iu')
-const OURS = new RegExp(
+const BARE_PET = wordPattern(String.raw`^(?:${PET_WORDS.join('|')}|baby)(?= )`, 'iu')
+const OURS = wordPattern(
   String.raw`(?<![\p{L}’])(?:we|us|our|my|${KIN})(?![\p{L}])|^(?:${PET_WORDS.join('|')})(?= )|(?<![\p{L}’])(?:he|she|her|him)(?!\p{L})`,
   'iu'
 )

@@ -1,6 +1,7 @@
 import { isPlural } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { GRIEF, NEVER_PLAYED, NO_FUN } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { butOf } from '../kinds/role-but.ts'
 import { nounIn, slotsOfNoun } from '../kinds/said-noun.ts'
 import { asTold, plainOf, type WishSayings } from '../kinds/wish-day.ts'
@@ -77,7 +78,7 @@ function withMore(read: WishSayings | null, plain: string, said: string): WishSa
   return { ...read, ...butOf(plain.replace(/ and (?!.* and )/iu, ' but '), read['role'] ?? '') }
 }
 
-const OF_KIN = new RegExp(String.raw`(?<![\p{L}’])(?:${KIN})(?![\p{L}’])`, 'iu')
+const OF_KIN = wordPattern(String.raw`(?<![\p{L}’])(?:${KIN})(?![\p{L}’])`, 'iu')
 const LIFELESS: readonly string[] = ['thing', 'food', 'stuff']
 
 /** “Comes to dinner and eats the pig”. */
@@ -120,7 +121,7 @@ function allergicOf(plain: string): WishSayings | null {
 }
 
 const MEALS = 'supper|dinner|tea|breakfast|lunch|sunday lunch|sunday dinner'
-const GUEST = new RegExp(
+const GUEST = wordPattern(
   String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:comes?|came|coming|is coming|was coming|pops? (?:in|round)|drops? (?:in|by)|is invited|was invited|gets invited|invited|stays?|stayed)(?: (?:down|round|over|along|up|back|in|home))?(?: (?:to|into) (?:(?:my|our|the|their|\p{L}+’s) )?(?:house|home|flat|kitchen|us))?(?: (?:for|to)) (?:(?:a|our|my|the|their) )?(?<meal>${MEALS})(?: (?:with us|at our house|at home|with the family))?$`,
   'iu'
 )

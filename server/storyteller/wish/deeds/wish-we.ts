@@ -1,6 +1,7 @@
 import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS } from '../../language/family-words.ts'
 import { isGlad } from '../../sorrow/glad-wish.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import { type ToldDeed, toldDeedOf } from './told-deeds.ts'
 import { deedAndRest, PREAMBLE, thingIn, TO_COME, unowned, WHEN } from './wish-did.ts'
@@ -10,17 +11,17 @@ import { isCalledSo, type KinMember } from './wish-kin.ts'
 const KIN = anyOf(KIN_WORDS)
 const ALL = String.raw`(?:all|both|the (?:two|three|four|five|whole lot)|all (?:two|three|four|five|six) of us)`
 /** Who did it together: “we all”, “all four of them”, “us twins”, “me and mama”. */
-const WE = new RegExp(
+const WE = wordPattern(
   String.raw`^(?:we|us (?:twins|two|three|kids|lot)|(?:all|both)(?: (?:two|three|four|five|six))? of (?:us|them)|the (?:whole |entire )?family|(?:my|our) (?:whole |entire )?family|everyone|everybody)(?: ${ALL})?(?: (?:just|once|finally|even|also|actually|really|’ve|have))? (?<clause>\p{L}.+)$`,
   'iu'
 )
 /** “Mama let us stir the pancit”. */
-const LET = new RegExp(
+const LET = wordPattern(
   String.raw`^(?:(?:my|our) )?(?:${KIN}|(?-i:\p{Lu})\p{Ll}+)(?: (?-i:\p{Lu})\p{Ll}+)? (?:let|lets|helped|helps|showed|taught) us (?:all |both )?(?:how )?(?:to )?(?<clause>\p{Ll}.+)$`,
   'iu'
 )
 /** What was so when they did it, and is nothing to be sad about. */
-const WHILE_IT_WAS = new RegExp(
+const WHILE_IT_WAS = wordPattern(
   String.raw`^(?:(?:it|there) )?(?:was |were )?(?:(?:a |the )?(?:power cut|power (?:went|was) (?:out|off)|lights? went out|electricity went (?:out|off)|wifi (?:broke|went down|was (?:down|off)))|(?:rain(?:ed|ing)|snow(?:ed|ing)|pour(?:ed|ing)|hailed|sunny|windy|foggy|frosty|(?:so |too |very |really )?(?:hot|cold|wet|warm|windy|sunny|rainy|snowy))(?: (?:all (?:day|morning|afternoon|weekend)|outside|so (?:hard|much)|down|and windy|and wet|to go out|to sleep))?|(?:the |our )?(?:boiler|telly|tv|heating|oven|lift|washing machine|car|bus|train|radiator|kettle) (?:broke(?: down)?|stopped(?: working)?|was (?:late|broken|off))(?: (?:by|near|on the way to|at) the \p{L}+)?|no (?:school|nursery|wifi|electricity)(?: because of the snow)?|a snow day|the bus was late|the queue was (?:so |very )?long|it got dark|the moon was out|(?:${KIN})’?s? (?:\p{L}+ )?(?:is|was|got) (?:all )?better|the (?:sun|moon|snow) (?:came|was) out)(?: (?:today|last night|yesterday|this morning))?$`,
   'iu'
 )

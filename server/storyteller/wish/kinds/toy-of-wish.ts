@@ -1,4 +1,5 @@
 import { CREATURE_WORDS } from '../../language/family-words.ts'
+import { wordPattern } from '../../word-pattern.ts'
 
 /** A toy or a belonging with which something has happened: "his blue tow truck, the hook came off". */
 export interface BrokenToy {
@@ -18,7 +19,7 @@ const OWNER = /^(?:(?:his|her|my|our|their|the|an?|\p{L}+’s) )+/iu
 const NAMED =
   /^(?<what>.+?),? (?:called|named) (?<name>\p{L}[\p{L}’-]*(?: (?!who|that|which|went|got|lost|has|had|is|was|and|but)\p{L}[\p{L}’-]*)?)\b/iu
 /** “Hoppel the bunny”, also where the name was typed small. */
-const NAME_FIRST = new RegExp(
+const NAME_FIRST = wordPattern(
   String.raw`^(?:(?:my|his|her|our) )?(?<name>(?!(?:and|all|of|in|on|at|with|from|broke|lost|where|when|the|an?)\b)\p{L}[\p{L}’-]*) the (?<what>\p{L}+(?: \p{L}+)?)$`,
   'iu'
 )
@@ -26,16 +27,16 @@ const PARTS =
   'hook|ear|ears|eye|eyes|arm|leg|nose|tail|wheel|wheels|head|horn|wing|wings|trunk|button|string|handle|ladder|door|bucket|propeller|light|bell|scoop|arm|paw|foot|hand|hair|mane|whiskers|hat|shoe|ribbon|sail|rotor|siren|engine|cover|lid|zip|strap|stuffing|beak|fin|spike|bow|key|battery|sleeve|corner|label|heart|pompom|bobble'
 const CAME_OFF =
   '(?:has |had |is |keeps |just )*(?:came|come|comes|coming|fell|fallen|falls|falling|broke|broken|breaks|snapped|ripped|torn|tore|dropped|drop|got lost|been lost|lost|missing|gone|loose|chewed)(?: (?:off|out|away|apart|up))?'
-const PART_OFF = new RegExp(
+const PART_OFF = wordPattern(
   String.raw`^(?<toy>.+?)(?:,? (?:and |but |because |cos )?(?:the|its|his|her|one|a)|’s) (?<part>${PARTS}) (?<how>${CAME_OFF})\b`,
   'iu'
 )
 /** “Teddys eye fell out”. */
-const OWNED_PART = new RegExp(
+const OWNED_PART = wordPattern(
   String.raw`^((?:my |his |her |our |the )?\p{L}+?)s (?=(?:${PARTS}) (?:${CAME_OFF})\b)`,
   'iu'
 )
-const LOST_PART = new RegExp(
+const LOST_PART = wordPattern(
   String.raw`^(?<toy>.+?),? (?:(?:who|that|which|it|he|she) )?(?:has |’s )?(?:lost|lose) (?:(?:its|his|her|an?|one) )+(?<part>${PARTS})\b`,
   'iu'
 )
@@ -57,7 +58,7 @@ const NOBODYS_TOY =
 const A_TOY =
   /\b(?:toy|teddy|bear|bunny|rabbit|doll|dolly|blanket|blankie|cuddly|giraffe|lamb|lion|elephant|truck|lorry|digger|tractor|train|robot|dinosaur|dino|plane|helicopter|engine|crane|boat|kite|scooter|bike|mouse|duck|monkey|penguin|unicorn|dragon|owl|fox|pony|horse|puppet|knight|pirate|cushion|hat|glove|mitten|wellies|welly|slipper|backpack|rucksack|bag|mug|cup|music box|drum|guitar|car|jumper|coat|scarf|umbrella|lamp|nightlight|snowglobe|book|ball|balloon|bus|excavator|rocket|castle|tiger|cow|sheep|pig|hippo|whale|shark|turtle|octopus|frog|squirrel|hedgehog|kangaroo|zebra|crocodile|snake|moose|meerkat|goose|kitten|puppy|donkey|camel|rhino|parrot|flamingo|seal|otter|mole|bat|bee|ladybird|butterfly|raccoon|gorilla|leopard|wolf|deer|reindeer|badger|panda|koala|sloth|llama|cat|dog|comforter|muslin)s?\b/iu
 
-const CREATURE = new RegExp(
+const CREATURE = wordPattern(
   String.raw`\b(?:${CREATURE_WORDS.join('|')}|rabbit|bunny|mouse|duck|lamb|horse|pony)$`,
   'iu'
 )
@@ -99,7 +100,7 @@ const DOING: readonly [RegExp, string][] = [
   [/^missing bit$/u, 'with the flat of one hand, laid over the place'],
   [/^(?:light|glow)$/u, 'with two wide eyes and one hand round them'],
   [/^(?:spin|flap|wheel|propeller|rotor)$/u, 'with one finger, round and round'],
-  [new RegExp(`^(?:${PARTS})$`, 'u'), 'with two fingers and a very straight face']
+  [wordPattern(`^(?:${PARTS})$`, 'u'), 'with two fingers and a very straight face']
 ]
 
 function calledOf(toy: string, part: string, gone: string): BrokenToy | null {

@@ -3,15 +3,16 @@ import { isPlural } from '../../language/common-nouns.ts'
 import { anyNounAtEnd, nounAtEnd } from '../../language/noun-at-end.ts'
 import { NEVER_PLAYED } from '../../sorrow/no-fun.ts'
 import { isNotRehearsedOfStranger } from '../../sorrow/not-rehearsed.ts'
+import { wordPattern } from '../../word-pattern.ts'
 
 const HOW = '(?:(?:really|only|just|always|absolutely|secretly|simply|very much|also) )*'
 const THING = String.raw`(?<the>the )?(?:(?:his|her|its|all|lots of|big|little|red|blue|yellow|pink|loud) )*(?<what>\p{L}[\p{L}’-]*(?: \p{L}[\p{L}’-]*)?)`
 const SO_MUCH = '(?: (?:so much|very much|too much|best of all|most of all|more than anything|all day|a lot))?'
-const LIKES = new RegExp(
+const LIKES = wordPattern(
   String.raw`^${HOW}(?:loves|loved|likes|liked|adores|adored|(?:is|was) (?:so |completely |totally )?(?:(?:mad|crazy|nuts) about|(?:keen|hooked) on|obsessed (?:with|by))|(?:is|was) in love with|(?:is|was) (?:really |so |very )?into) ${THING}${SO_MUCH}$`,
   'u'
 )
-const HATES = new RegExp(
+const HATES = wordPattern(
   String.raw`^${HOW}(?:hates|hated|can’t stand|couldn’t stand|can’t bear|doesn’t like|does not like|didn’t like|dislikes) ${THING}${SO_MUCH}$`,
   'u'
 )

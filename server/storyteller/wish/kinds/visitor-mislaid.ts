@@ -1,11 +1,12 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { CREATURE_WORDS, KIN_WORDS, LIMB_WORDS } from '../../language/family-words.ts'
+import { wordPattern } from '../../word-pattern.ts'
 
 const MOST_WORDS = 7
 
 const OWN = '(?:its|his|her|their|the|all (?:its|his|her|their)|an?|some)'
 /** “Forgot where he put his nuts”, “lost her cat and her broom”, “can’t find its hat”. */
-const MISLAID = new RegExp(
+const MISLAID = wordPattern(
   String.raw`^(?:(?:has|had|’s|always|keeps|just) )*(?:(?:lost|loses|losing|mislaid|lose|(?:forgot|forgets|forgotten)(?= (?:its|his|her|their) ))|(?:can’t|cannot|couldn’t|could not|can not|didn’t|doesn’t) (?:ever )?find|(?:forgot|forgets|forgotten|(?:can’t|cannot|couldn’t|could not|doesn’t|does not|didn’t) (?:remember|know)) where (?:it|he|she|they) (?:had |has )?(?:put|left|hid|hides|buried|buries|parked|kept|keeps|dropped|stored)) (?<what>${OWN} \p{L}[^,.;]*)$`,
   'u'
 )
@@ -13,7 +14,7 @@ const MISLAID = new RegExp(
 const PORTABLE =
   /^(?:swords?|shields?|helmets?|treasures?|wands?|bags?|bells?|bones?|maps?|rings?|jewels?|necklaces?|bracelets?|beads?|coins?|gold|money|purse|wallet|needles?|thread|wool|rope|spades?|nuts?|acorns?|seeds?|carrots?|bananas?|cheese|honey|sandwich|sandwiches|lunch|biscuits?|apples?|pies?|cakes?|pyjamas|slippers?|wellies|boots?|socks?|shoes?|trousers|pants|coat|cloak|cape|tie|belt|wig|mask|trumpet|guitar|violin|flute|harp|drumsticks?|compass|telescope|binoculars|anchor|oars?|potions?|cauldron|crystal ball|toys?|presents?|letters?|parcels?|pencils?|pens?|crayons?|paints?|brush|brushes|comb|stick|sticks|feather duster|suitcase|backpack|handbag|tickets?|passport|ladder|hammer|screwdriver|hard hat|tool ?box|tools?|lead|collar|blankie|blanket|pillow|lollipop|ice cream|stamps?|magnet|magnifying glass|moustache comb|moustache|mustache|false (?:teeth|beard|moustache))$/u
 /** What was not put away: young and kin, parts of a body, and what is no thing at all. */
-const NO_THING = new RegExp(
+const NO_THING = wordPattern(
   String.raw`(?<!\p{L})(?:${[...KIN_WORDS, ...LIMB_WORDS].join('|')}|home|house|nest|way|parents?|family|friends?|bab(?:y|ies)|child|children|kids?|young|little ones?|people|subjects|tribe|crew|team|class|calf|calves|cubs?|chicks?|lambs?|ducklings?|kittens?|puppy|puppies|pups?|foals?|fawns?|goslings?|piglets?|joeys?|tadpoles?|eggs?|litter|brood|children|wings?|voice|smile|laugh|giggle|magic|powers?|stripes?|spots?|fur|feathers?|scales?|wool coat|shadow|colou?rs?|sound|roar|moo|song|tune|tooth|teeth(?<!false teeth)|temper|job|race|game|match|memory|mind|hearing|sight|life|turn|place|names?|lines|words?|spells?|songs?|birthday|password|jokes?|dreams?|herd|flock|pack|owner|bed|balance|sleep|hope|courage|luck|heart|soul|glow|light|sparkle|tail|medicine|pills?|tablets?|inhaler|insulin|one|ones)(?!\p{L})`,
   'u'
 )

@@ -8,6 +8,7 @@ import { sortAtEnd } from '../../language/noun-at-end.ts'
 import { pastOfVerb } from '../../language/verb-forms.ts'
 import { partsOf } from '../../language/wish-clause.ts'
 import { withWhoOfYoung } from '../../sorrow/lost-young.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { oneOfSeveral } from './one-of-several.ts'
 import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
 
@@ -123,12 +124,12 @@ function oneVisitorOf(typed: string): Visitor | null {
 
 const A_STRANGER = String.raw`(?<who>(?:an?|the|one) (?:[\p{L}’-]+ ){0,3}?[\p{L}’-]+?),? (?:(?:who|that|which) )?`
 /** “A bear who can’t find his cave”, “lost its nest”. */
-const CANNOT_FIND = new RegExp(
+const CANNOT_FIND = wordPattern(
   String.raw`^${A_STRANGER}(?:(?:can[’']?t|cannot|can not|could not|couldn[’']?t) find|(?:has |had )?lost|loses) (?:its|his|her|the) (?:own )?(?:(?<place>cave|nest|home|house|den|burrow|hole|lair|hive|pond|tree|castle|stable|kennel)|way(?: back)?(?<home> home| to (?:the|its|his|her) \p{L}+)?)(?: again| (?:in|on|at) the \p{L}+)?[.! ]*$`,
   'iu'
 )
 /** “The tooth fairy gets lost in the fog”. */
-const GETS_LOST = new RegExp(
+const GETS_LOST = wordPattern(
   String.raw`^${A_STRANGER}(?:gets?|got|is|was|has got) lost(?<where> (?:in|on|at|under|behind) [^,.;]+?)?[.! ]*$`,
   'iu'
 )
@@ -165,7 +166,7 @@ function withLearning(typed: string): string {
 }
 
 /** Who is of the house, and no stranger who comes. */
-const OF_THE_HOUSE = new RegExp(String.raw`^the (?:.+ )?(?:${anyOf([...PET_WORDS, ...KIN_WORDS])})$`, 'iu')
+const OF_THE_HOUSE = wordPattern(String.raw`^the (?:.+ )?(?:${anyOf([...PET_WORDS, ...KIN_WORDS])})$`, 'iu')
 
 /** “A badger is late for everything” is a badger who is, where that is something a story can turn by. */
 function asVisitor(typed: string): string {

@@ -1,10 +1,11 @@
 import { withArticle } from '../../language/common-nouns.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { nounIn, slotsOfNoun } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
 const VEHICLE =
   'train|steam train|sleeper train|night train|ghost train|bus|night bus|school bus|double decker|tram|boat|ship|pirate ship|ferry|rocket|rocket ship|spaceship|space ship|plane|aeroplane|airplane|car|racing car|balloon|hot air balloon|submarine|jeepney|danfo|matatu|tuk tuk|tuk-tuk|rickshaw|dala dala|trotro|van|camper van|lorry|truck|bicycle|bike|scooter|motorbike|canoe|raft|rowing boat|sailing boat|caravan|helicopter|tractor|coach|lift|elevator|escalator|cable car|airship|flying carpet|magic carpet|taxi|digger|fire engine'
-const BOUND = new RegExp(
+const BOUND = wordPattern(
   String.raw`^(?:(?:an?|the|my|our) )?(?<by>(?:(?!(?:to|that|which)\b)\p{L}[\p{L}’-]* ){0,2}?(?:${VEHICLE}))(?: (?:that|which) (?:goes|went|travels|travelled|flies|flew|sails|sailed|drives|drove|runs|can go|takes you|takes us)| (?:going|goes|travels|flies|sails|bound|travelling|traveling|flying|sailing|on its way|trip|ride|journey))?(?: all the way)?(?: (?:straight|right|up|down|out))? to (?<spot>(?:the |an? )?(?:\p{L}[\p{L}’-]* ){0,4}\p{L}[\p{L}’-]*)$`,
   'iu'
 )

@@ -13,6 +13,7 @@ import { isPast, partsOf } from '../../language/wish-clause.ts'
 import { isKnownWord, tagsOfWord } from '../../language/word-list.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { Teller } from './wish-news.ts'
 
 /**
@@ -37,7 +38,7 @@ export const IMPOSSIBLE =
 const UNTESTED =
   /\b(?:gravity|float\w*|weightless|nights?|dark|darkness|bedtime|beds?|sleep|asleep|spoons?|lamps?|lights?|taps?|numbers|toast|sun|stopped falling)\b/iu
 const FAMILY = anyOf([...KIN_WORDS, ...PET_WORDS])
-const OF_FAMILY = new RegExp(
+const OF_FAMILY = wordPattern(
   String.raw`(?<![\p{L}’])(?:i|we|us|our|my|me|he|she|his|her)(?![\p{L}])|\b(?:${FAMILY})(?![\p{L}])|(?-i:(?<!^)\p{Lu}\p{Ll}+)`,
   'iu'
 )
@@ -163,7 +164,7 @@ export function pastOf(clause: string): string {
 export function asTold(clause: string, teller: Teller | null): string | null {
   const called = teller?.called ?? ''
   const named = called === '' ? 'somebody' : called
-  const own = new RegExp(
+  const own = wordPattern(
     String.raw`(?<![\p{L}’])(?:I|me|you${teller ? `|${teller.pronouns ?? 'I'}` : ''})(?![\p{L}’])`,
     'giu'
   )
@@ -173,7 +174,7 @@ export function asTold(clause: string, teller: Teller | null): string | null {
     .replaceAll(/(?<![\p{L}’])our(?!\p{L})/giu, 'their')
     .replaceAll(/(?<![\p{L}’])(?:my|your)(?!\p{L})/giu, called === '' ? 'the' : `${called}’s`)
     .replaceAll(own, named)
-    .replace(new RegExp(String.raw`(?<=^|and )${escapeForRegExp(named)} were\b`, 'iu'), `${named} was`)
+    .replace(wordPattern(String.raw`(?<=^|and )${escapeForRegExp(named)} were\b`, 'iu'), `${named} was`)
   return /(?<![\p{L}’])(?:^(?:he|she|they)|I|me|mine|we|us)(?!\p{L})/iu.test(told) && !/^they\b/iu.test(told)
     ? null
     : told

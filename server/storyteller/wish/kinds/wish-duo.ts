@@ -5,6 +5,7 @@ import { anyOf } from '../../language/any-of.ts'
 import { withArticle } from '../../language/common-nouns.ts'
 import { lazyPattern } from '../../language/lazy-pattern.ts'
 import { outOfPast, verbForms } from '../../language/verb-forms.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { nounIn, slotsOfNoun } from './said-noun.ts'
 import type { WishSayings } from './wish-day.ts'
 import { metIn, sayMet, type Met } from './wish-met.ts'
@@ -12,13 +13,13 @@ import { pastimeOf } from './wish-pastime.ts'
 
 const CONTEST = String.raw`(?:\p{L}+ ){0,2}?(?:race|contest|competition|tournament|championship|dance-off|bake-off|sing-off|quiz)`
 const CONTESTS: readonly RegExp[] = [
-  new RegExp(
+  wordPattern(
     String.raw`^(?<who>.+? and .+?)(?:,? (?:who|that))? (?:have|has|had|having|hold|held|enter|entered|run|ran|are in|were in|compete in|take part in) (?:an?|the|their) (?<what>${CONTEST})(?: (?:in|on|at|to|round|against) .+)?$`,
     'iu'
   ),
-  new RegExp(String.raw`^(?:an?|the) (?<what>${CONTEST}) between (?<who>.+? and .+)$`, 'iu'),
+  wordPattern(String.raw`^(?:an?|the) (?<what>${CONTEST}) between (?<who>.+? and .+)$`, 'iu'),
   /^(?<who>(?:an?|the|two) .+? and .+?)(?:,? (?:who|that))? (?:race|races|raced|racing)(?: each other)?(?: (?:in|on|at|to|round) .+)?$/iu,
-  new RegExp(
+  wordPattern(
     String.raw`^(?<one>(?:an?|the) .+?)(?:,? (?:who|that))? (?:races|raced|challenges|challenged) (?<two>(?:an?|the) [\p{L} ]+?)(?: (?:in|to) (?:an?|the) (?<what>${CONTEST}))?$`,
     'iu'
   )
@@ -102,11 +103,11 @@ export function togetherOf(plain: string): WishSayings | null {
 const HOW = '(?:(?:the )?(?:very )?(?:best|good|great|new|unlikely|old) )?'
 const WHERE = String.raw`(?: (?:in|at|on|under|by) (?:the|a|an) (?:\p{L}+ )?\p{L}+)?`
 const FRIENDS: readonly RegExp[] = [
-  new RegExp(
+  wordPattern(
     String.raw`^(?:(?:the|a) )?(?:(?:friendship|meeting) (?:of|between) )?(?<one>.+?) (?:and|&|\+|plus) (?<two>.+?)(?:,? (?:who|that))?(?: (?:are|were|is|was|become|became|being|as|turn into|turned into|make|made)(?: ${HOW}friends)| ${HOW}friends| meet(?: each other)?| met(?: each other)?| together)?(?: for the first time)?${WHERE}$`,
     'iu'
   ),
-  new RegExp(
+  wordPattern(
     String.raw`^(?<one>.+?)(?:,? (?:who|that))? (?:meets?|met|befriends?|befriended|(?:is|was|becomes?|became|makes?|made|are) ${HOW}friends with|has a friend who is|(?:is|was|falls?|fell) in love with|loves?|loved|misses|missed) (?<two>.+?)(?: for the first time)?${WHERE}$`,
     'iu'
   )
@@ -184,7 +185,7 @@ const PLAYS = lazyPattern(
     String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:plays?|played|playing|learns? to play|learnt to play|wants? to play|loves? playing|bangs?) (?:(?:the|an?) )?(?<what>${anyOf(instruments().map(({ name }) => name))})(?: (?:in|with|for) (?<group>(?:an?|the|our|my|its|his|her|their) ${GROUP}))?$`,
   'iu'
 )
-const SINGS = new RegExp(
+const SINGS = wordPattern(
   String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:sings?|sang|singing|joins?|joined|is|was|wants to sing|learns to sing)(?: in| with)? (?<group>(?:an?|the|our|my|their) (?:\p{L}+ ){0,2}?choir)$`,
   'iu'
 )

@@ -1,5 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { WishSayings } from './wish-day.ts'
 
 const LAST =
@@ -11,16 +12,16 @@ const RUNS_OUT =
 const AT_WAR =
   'gaza|ukraine|kyiv|kiev|kharkiv|mariupol|donbas|syria|aleppo|damascus|sudan|khartoum|darfur|yemen|afghanistan|kabul|iraq|mosul|west bank|rafah|palestine|israel|lebanon|beirut|somalia|mogadishu|myanmar|congo|goma|libya|haiti|iran|north korea|russia'
 /** Where a war is: relatives may be visited there, and nothing is to be played at. */
-export const WHERE_A_WAR_IS = new RegExp(String.raw`\b(?:${AT_WAR})\b`, 'iu')
+export const WHERE_A_WAR_IS = wordPattern(String.raw`\b(?:${AT_WAR})\b`, 'iu')
 
 /** Where a war is, where the dead are remembered, and whither one goes to pray: nothing to be played at. */
-export const NO_OUTING = new RegExp(
+export const NO_OUTING = wordPattern(
   String.raw`\b(?:${AT_WAR}|auschwitz|birkenau|dachau|buchenwald|belsen|treblinka|sobibor|mauthausen|theresienstadt|hiroshima|nagasaki|chernobyl|srebrenica|ground zero|hillsborough|aberfan|pearl harbor|pearl harbour|memorials?|cenotaph|war graves?|battlefields?|trenches|concentration|gulag|mecca|makkah|medina|madinah|kaaba|hajj|umrah|lourdes|fatima|santiago|jerusalem|bethlehem|nazareth|vatican|varanasi|amritsar|golden temple|bodh gaya|shrines?|pilgrimage|monastery|convent|chapel|cathedral|gurdwara|mandir|heaven|hell|hospice|ward|clinic|lawyer’?s?|solicitor’?s?|embassy|crematorium|morgue|jail|refuge|shelter)\b`,
   'iu'
 )
 
 /** Nothing that lives is told of by its last day, nor a home that is left. */
-const LIVES = new RegExp(
+const LIVES = wordPattern(
   String.raw`(?<!\p{L})(?:${[...KIN_WORDS, ...PET_WORDS].join('|')}|life|lives|time|world|war|house|home|flat|room|earth)(?:’s|s|s’)?(?!\p{L})`,
   'iu'
 )

@@ -1,4 +1,5 @@
 import type { WishSort } from '#content/format.ts'
+import { wordPattern } from '../../word-pattern.ts'
 
 /** What a sentence can do with a wish: meet it, do it, ask it, or only speak about it. */
 export type WishForm = 'thing' | 'deed' | 'question' | 'clause'
@@ -15,9 +16,9 @@ const ING_NOUNS =
 
 const NOUNS = ING_NOUNS.split(' ')
 /** “Kings” and “a kingfisher” are none either; “ringing the bell” is one, and so is “building a den”. */
-const NO_DEED = new RegExp(`^(?!building (?:a|an|the|my|our|with)\\b)(?:${NOUNS.join('|')})(?!ing)`, 'iu')
+const NO_DEED = wordPattern(`^(?!building (?:a|an|the|my|our|with)\\b)(?:${NOUNS.join('|')})(?!ing)`, 'iu')
 /** “Mum reading a map”. */
-const GOING_ON = new RegExp(` (?!(?:${NOUNS.join('|')})\\b)\\p{L}{2,}ing\\b`, 'iu')
+const GOING_ON = wordPattern(` (?!(?:${NOUNS.join('|')})\\b)\\p{L}{2,}ing\\b`, 'iu')
 
 /** Whether the wish ends in a clause that would run on into the rest of a line: “a princess who doesn’t like pink”. */
 export function hasOpenClause(about: string): boolean {

@@ -1,4 +1,5 @@
 import { capital } from '../../capital.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
 const KIND =
@@ -16,7 +17,7 @@ const LOST = String.raw`(?:lost|left|dropped|forgot|mislaid)`
 const TOLD = [
   `^(?:the (?:day|time|night|morning) (?:when )?)?(?:we|i|she|he|they|\\p{L}+) (?:had )?(?:just )?${LOST} ${TOY}(?: ${WHERE})?${THEN}(?:then )?(?:${BY} ${FOUND}|${CAME_BACK})$`,
   `^(?:the (?:day|time|night|morning) (?:when )?)?${TOY} (?:was|got|went) (?:lost|missing|left behind|left)(?: ${WHERE})?${THEN}(?:${BY} ${FOUND}|${CAME_BACK})$`
-].map((told) => new RegExp(told, 'iu'))
+].map((told) => wordPattern(told, 'iu'))
 
 /** Of whom a card can be written to a stranger; who of the family it was, the family knows. */
 const A_STRANGER =

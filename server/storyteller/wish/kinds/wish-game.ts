@@ -2,16 +2,17 @@ import { GAMES, type PlayedGame } from '#content/games.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { isCountable, withArticle } from '../../language/common-nouns.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
 const WORDS = anyOf(GAMES.flatMap(({ words }) => words))
 /** “They play hotels with the cushions”, “playing post office”, “she plays vets”. */
-const PLAYS = new RegExp(
+const PLAYS = wordPattern(
   String.raw`\bplay(?:s|ing|ed)?(?: at)?(?: (?:being|a|an|the|in|his|her|their|at))* (?<game>${WORDS})(?:e?s)?(?![\p{L}’])`,
   'iu'
 )
 /** “Hotels.. they play it”, “schools, she’s the teacher”, “shops: he is the shopkeeper”. */
-const NAMED = new RegExp(
+const NAMED = wordPattern(
   String.raw`^(?<game>${WORDS})(?:e?s)?(?:\.+|,|:| [-–—]| with)? (?=(?:they|she|he|we|i|you|teddy|dolly|mum|dad|there|(?!(?:through|over|under|across|along|around|round|in|on|at|by|to|for|from|with|of|into|like|all|up|down)\b)\p{L}+)(?:’s|’re)? (?:play|always|is|are|has|have|must|takes?|the|everybody|everyone|all|everything)\b)`,
   'iu'
 )

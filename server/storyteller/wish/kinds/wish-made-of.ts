@@ -1,15 +1,19 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { isMass, isPlural, withArticle } from '../../language/common-nouns.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
 const NOUN = String.raw`(?:\p{L}[\p{L}’-]* ){0,2}\p{L}[\p{L}’-]*`
-const MADE_OF = new RegExp(
+const MADE_OF = wordPattern(
   String.raw`^(?:(?:building|making|build|make) )?(?:(?:an?|the|my|our) )?(?<made>(?!(?:an?|the|my|our|we|i|he|she|they|it|something|nothing|is|was|were)\b)${NOUN}?) (?:(?:(?:all |entirely |only )?(?:made|built|knitted|carved|sewn|folded)(?: up)? (?:out )?(?:of|from)|(?<! (?:made|built|knitted|carved|sewn|folded) )out of)) (?:(?:only|just|all|lots of|old|real|empty|giant|huge|our|the|some) )*(?<of>${NOUN})$`,
   'iu'
 )
 /** “Making a rocket of boxes” and not “a cup of tea”: without a verb of making, “of” says what is in it. */
-const MAKING_OF = new RegExp(String.raw`^(?:building|making|build|make) an? (?<made>${NOUN}?) of (?<of>${NOUN})$`, 'iu')
+const MAKING_OF = wordPattern(
+  String.raw`^(?:building|making|build|make) an? (?<made>${NOUN}?) of (?<of>${NOUN})$`,
+  'iu'
+)
 
 /** What there is enough of in a home to build with; a piece of it, where that is no single one. */
 const AT_HOME =

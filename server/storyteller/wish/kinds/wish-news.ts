@@ -7,6 +7,7 @@ import { withNames } from '../../language/proper-names.ts'
 import { withoutSentenceCase } from '../../language/sentence-case.ts'
 import { isPast, partsOf, WHEN } from '../../language/wish-clause.ts'
 import { asSentence, isTender } from '../../sorrow/tender-news.ts'
+import { wordPattern } from '../../word-pattern.ts'
 
 /** A wish that was typed as a sentence, or as "the day …": it can be told as news. */
 export interface News {
@@ -31,7 +32,7 @@ const FIRST_OF_ALL =
   /^(?:(?:today|tonight|tomorrow|yesterday|last night|this (?:morning|afternoon|evening)|on \p{L}+day)[,:]? |(?:the (?:day|night|morning|afternoon|evening|time|week|year)(?: (?:that|when))?|when|and|but|so|because) )+/iu
 const OWN = anyOf([...KIN_WORDS, ...PET_WORDS])
 /** “Mum going away to a conference”. */
-const GOING_ON = new RegExp(
+const GOING_ON = wordPattern(
   String.raw`^(?<who>(?:(?:my|our|the) )?(?:\p{L}+ )?(?:${OWN})(?: (?-i:\p{Lu})\p{L}+)?|(?!(?:French|English|German|Spanish|Irish|Scottish|Chinese) )(?-i:\p{Lu})\p{Ll}+) (?<doing>(?:not )?\p{Ll}{2,}ing\b.*)$`,
   'iu'
 )

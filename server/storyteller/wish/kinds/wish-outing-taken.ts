@@ -2,6 +2,7 @@ import { knownNoun } from '#content/lexicon.ts'
 import { knownWho } from '#content/roles/role.ts'
 import { bodyOfKind } from '../../language/animal-kinds.ts'
 import { withArticle } from '../../language/common-nouns.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { nounIn } from './said-noun.ts'
 import { asTold, type WishSayings } from './wish-day.ts'
 import type { Teller } from './wish-news.ts'
@@ -10,7 +11,7 @@ import { OUTING } from './wish-outing.ts'
 const TOOK = String.raw`(?:takes?|took|steals?|stole|pinch(?:es|ed)?|nick(?:s|ed)?|snatch(?:es|ed)?|grab(?:s|bed)?|borrow(?:s|ed)?|hides?|hid|(?:carr(?:y|ies|ied)|makes?|made|runs?|ran|fl(?:y|ies|ew)|walks?|walked|goes|went) (?:off|away) with|carr(?:y|ies|ied) (?:off|away))`
 const ATE =
   '(?:eats?(?: up)?|ate(?: up)?|gobbles?(?: up)?|gobbled(?: up)?|munch(?:es|ed)|nibble[sd]?|swallow(?:s|ed)|chew(?:s|ed)(?: up)?)'
-const TAKEN = new RegExp(
+const TAKEN = wordPattern(
   String.raw`^(?<outing>(?:(?:an?|the|our|my) )?(?:\p{L}[\p{L}’-]* ){0,4}?\p{L}+)(?:,? but|,? and(?: then)?| where| when) (?<who>(?:(?:the|an?|some|two|three|all the|lots of) )?(?:\p{L}+ )?\p{L}+) (?:(?<eaten>${ATE})|${TOOK}) (?<loot>(?:the|my|our|his|her|all the|all our|\p{L}+’s|mum’s|dad’s) [\p{L} ’-]+?)(?: away)?$`,
   'iu'
 )

@@ -5,6 +5,7 @@ import { pastimes } from '#content/roles/pastime.ts'
 import { workNames, type Size, type Who } from '#content/roles/role.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { NEVER_PLAYED } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import type { WishSayings } from './wish-day.ts'
 import { metIn, sayMet } from './wish-met.ts'
 
@@ -49,40 +50,40 @@ function signsOf(): Signs {
   ]
   const game = String.raw`(?:(?:big|great|little|real|new|surprise|special|first|friendly) )?(?<what>${games})(?: (?:match|game|team|club|lessons?|practice|class|training))?`
   signs = {
-    ails: new RegExp(
+    ails: wordPattern(
       String.raw`^${WHO} (?:with|has|had|has got|gets|got|catches|caught|having|suffers from|comes down with|comes with) (?:(?:an?|the|some|his|her|its) )?(?:(?:very|really|bad|terrible|nasty|horrible|awful|little|slight|big) )*(?<what>${ills})$`,
       'iu'
     ),
-    is: new RegExp(
+    is: wordPattern(
       String.raw`^(?:${WHO} (?:is|was|gets|got|feels|felt|always gets|keeps getting)|(?=(?:an? )?(?:sea|car|travel|air)))(?: (?:very|so|always|really))*(?: ?an?)? ?(?<what>(?:sea|car|air|travel) ?sick)(?<after> .+)?$`,
       'iu'
     ),
-    broken: new RegExp(
+    broken: wordPattern(
       String.raw`^${WHO} (?:(?:has |had )?(?:broke|broken|hurt|sprained|twisted)) (?:its|his|her|an?|the) (?:leg|arm|wing|tail|foot|paw|ankle|knee|neck|back|fin|tentacle)$`,
       'iu'
     ),
-    inside: new RegExp(
+    inside: wordPattern(
       String.raw`^${WHO}(?: (?:is|was|lives|lived|sits|sat|hides|hid|sleeps|slept|stuck|is stuck|gets stuck|got stuck|moves|moved|has moved|climbs|climbed))? (?:in|into|inside|on) (?:the|our|my|a|his|her|\p{L}+’s) (?:(?:old|big|new|own|paddling) )?(?<what>${rooms})$`,
       'iu'
     ),
-    bathing: new RegExp(
+    bathing: wordPattern(
       String.raw`^${WHO} (?:takes|took|taking|has|had|having|wants|needs) (?:a|its|his|her) (?:(?:long|hot|nice|bubble) )*(?<what>bath|shower)$`,
       'iu'
     ),
-    with: new RegExp(
+    with: wordPattern(
       String.raw`^(?:(?:playing|having|going to|throwing) )?(?:(?:an?|the|our|my) )?${game} (?:with|against|vs|versus|for) (?<who>.+)$`,
       'iu'
     ),
-    playing: new RegExp(
+    playing: wordPattern(
       String.raw`^${WHO} (?:plays?|played|playing|wants? to (?:play|join in with|have|win|go to|come to)|learns? to play|loves?(?: playing| to play)?|joins?(?: in(?: with)?)?|joined|goes to|went to|comes to|came to|has|had|having|wins?|won|throws?|threw|gives?|gave|holds?|held|runs?|ran|takes part in|enters|at)(?: at)? (?:(?:an?|the|its|his|her|our|my) )?${game}$`,
       'iu'
     ),
-    owned: new RegExp(String.raw`^(?<who>(?:an?|the) .+?)(?:’s|’) ${game}$`, 'iu'),
-    stays: new RegExp(
+    owned: wordPattern(String.raw`^(?<who>(?:an?|the) .+?)(?:’s|’) ${game}$`, 'iu'),
+    stays: wordPattern(
       String.raw`^${WHO} (?:(?:(?:really |only )?wants? to |would like to |decides to |has to |tries to )?(?:go|goes|went|going|travels?|travelled|fly|flies|flew|sails?|sailed|stays?|stayed|gets lost|got lost|is lost|camps?|spends the night|spends a week)|(?:is |goes |went |go )?on (?:holiday|a trip|an adventure|a journey))(?: (?:on holiday|on a trip|away|all the way|off))? (?:to|in|at|on|into) (?:(?:the|an?|its|his|her|our) )?(?<what>${spots})(?: (?:for|on) (?:an?|the|its) (?:week|day|night|weekend|first time|holiday))?$`,
       'iu'
     ),
-    strange: new RegExp(
+    strange: wordPattern(
       String.raw`^${WHO} (?:in|on|at) (?:(?:the|a) )?(?<what>desert|moon|mars|planet|north pole|south pole|volcano)$`,
       'iu'
     )

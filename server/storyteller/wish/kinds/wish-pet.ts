@@ -3,10 +3,11 @@ import { verbForms } from '../../language/verb-forms.ts'
 import { clauseOf, isPast, partsOf } from '../../language/wish-clause.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, shortOf, type WishSayings } from './wish-day.ts'
 
 const PETS = PET_WORDS.filter((word) => !word.endsWith('s')).join('|')
-const OURS = new RegExp(
+const OURS = wordPattern(
   String.raw`^(?:our|my|the) (?:(?:poor|old|little|big|new|naughty|silly|fat|grumpy|lazy) )*(?<kind>guinea pig|${PETS})(?: (?:called |named )?(?<name>\p{Lu}\p{Ll}+))?,? (?<clause>(?!and\b|who\b|that\b)\p{L}.+)$`,
   'u'
 )
@@ -76,7 +77,7 @@ function named(meant: string, pets: readonly string[]): string {
   return pets.reduce(
     (text, pet) =>
       text.replace(
-        new RegExp(
+        wordPattern(
           String.raw`(?<=^|\b(?:dog|cat|hamster|rabbit|pig|puppy|kitten|pet) )${escapeForRegExp(pet)}(?![\p{L}’-])`,
           'iu'
         ),

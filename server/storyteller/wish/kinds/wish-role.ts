@@ -4,6 +4,7 @@ import { withArticle } from '../../language/common-nouns.ts'
 import { CREATURE_WORDS } from '../../language/family-words.ts'
 import { thirdPerson } from '../../language/verb-forms.ts'
 import { NEVER_PLAYED, NO_FUN } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { butOf } from './role-but.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { metIn, sayMet } from './wish-met.ts'
@@ -12,31 +13,31 @@ import { pastimeOf } from './wish-pastime.ts'
 const WHO_DOES = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?(?:’s)? (?:(?:really|always|secretly|suddenly|finally|just|only) )?`
 const BECOMES = String.raw`(?:becom(?:es?|ing)|became|turn(?:s|ed)? into|is|was|are|were|works? as|worked as|(?:gets?|got|has|had|tak(?:es|e)|took)(?: a| the)? (?:new )?job as|train(?:s|ed|ing)? (?:to be(?:come)?|as)|(?:wants?|wanted|would like|longs?|hopes?|decides?|decided|learns?|learnt|learned|dreams?|dreamt|dreamed|plays?|played|playing|pretends?|pretended|tries|tried|goes to school)(?: at| of)?(?: to)? (?:be(?:come|ing|coming)?|work(?:ing)? as)|plays?|played)`
 const A_JOB = (jobs: string): RegExp =>
-  new RegExp(
+  wordPattern(
     String.raw`^${WHO_DOES}${BECOMES} (?:(?:also|secretly|really|now|even) )?(?:an? |the |our |my )?(?:(?:new|famous|real|proper|very good|good|great|school|night|trainee|junior) )?(?<job>${jobs})(?: (?:for|of) (?<clients>(?:the |other )?[\p{L}]+(?:s|mice|geese|sheep|children|fish)))?$`,
     'iu'
   )
 /** “A hedgehog barber”, “the pirate dentist”. */
 const SIDE_BY_SIDE = (jobs: string): RegExp =>
-  new RegExp(String.raw`^(?:an? |the )?(?<who>[\p{L}’ -]+?) (?<job>${jobs})$`, 'iu')
+  wordPattern(String.raw`^(?:an? |the )?(?<who>[\p{L}’ -]+?) (?<job>${jobs})$`, 'iu')
 /** “A chef bear”, “the ballerina elephant”. */
 const TRADE_FIRST = (jobs: string): RegExp =>
-  new RegExp(String.raw`^(?:an? |the )?(?<job>${jobs}) (?<who>\p{L}+)$`, 'iu')
+  wordPattern(String.raw`^(?:an? |the )?(?<job>${jobs}) (?<who>\p{L}+)$`, 'iu')
 /** What is called so by itself, and has no trade. */
 const KIND_OF_ANIMAL =
   /^(?:(?:a|the|an) )?(?:pilot whales?|nurse sharks?|king penguins?|emperor penguins?|soldier ants?|worker bees?|carpenter bees?|carpenter ants?|clown ?fish|hermit crabs?|monk seals?|secretary birds?|weaver birds?|(?:police|guard|guide|farm|army|fire|sheep|shepherd) (?:dogs?|horses?))$/iu
 /** “A dentist who is a shark”. */
 const THE_OTHER_WAY = (jobs: string): RegExp =>
-  new RegExp(String.raw`^(?:an? |the )(?<job>${jobs}),? who(?:’s| is| was) (?:really )?(?<who>an? .+)$`, 'iu')
+  wordPattern(String.raw`^(?:an? |the )(?<job>${jobs}),? who(?:’s| is| was) (?:really )?(?<who>an? .+)$`, 'iu')
 const KEEPS = String.raw`(?:opens?|opened|opening|runs?|ran|running|keeps?|kept|owns?|owned|starts?(?: up)?|started|sets? up|has|had|have|built|builds?|manages?|looks? after|works? (?:at|in|for)|worked (?:at|in))`
 const A_PLACE = (places: string): RegExp =>
-  new RegExp(
+  wordPattern(
     String.raw`^${WHO_DOES}${KEEPS} (?:an? |the |their |its |his |her )?(?:(?:own|new|little|small|tiny|big|posh|busy|very|night|seaside|local) )*(?<place>${places})(?: (?:for|of) (?<clients>(?:the |other )?[\p{L}]+(?:s|mice|geese|sheep|children|fish)))?(?: together)?$`,
     'iu'
   )
 /** “The bear’s bakery”. */
 const OWN_PLACE = (places: string): RegExp =>
-  new RegExp(String.raw`^(?<who>(?:an? |the ).+?)’s (?:own |new |little )?(?<place>${places})$`, 'iu')
+  wordPattern(String.raw`^(?<who>(?:an? |the ).+?)’s (?:own |new |little )?(?<place>${places})$`, 'iu')
 
 /** Work that a wish says by what is done in it: how it is typed, and who does it. */
 const DONE: readonly [RegExp, string][] = [
@@ -98,7 +99,7 @@ function patternsOfWork(): NonNullable<typeof patterns> {
 const GOES = String.raw`(?:goes|went|going|visits|visited|is|was|takes a trip|is taken|has to go|had to go|wants? to go|must go|gets lost|starts|started|joins|joined)(?: (?:back|along|shopping))?(?: (?:to|at|in|into))?`
 /** “A crocodile who goes to the dentist”, “a dragon at the swimming pool”. */
 const AT_PLACE = (sites: string): RegExp =>
-  new RegExp(
+  wordPattern(
     String.raw`^${WHO_DOES}(?:(?<goes>${GOES})|at|in) (?:an? |the |our |my |its |his |her )?(?:(?:very|first|big|new|local|day at|lesson at) )*(?<place>${sites})(?:’s)?(?: (?:for the first time|on \p{L}+days?|one day|today))?$`,
     'iu'
   )

@@ -1,15 +1,16 @@
 import { isPlural, withArticle } from '../../language/common-nouns.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { nounIn } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
 const SHOW = String.raw`show(?: |-)?(?:and|&|n|’n’)(?: |-)?tell`
 const THING = String.raw`(?:(?:an?|the|my|his|her|our|their|some|one of (?:my|his|her|our|their)) )?(?<thing>(?:\p{L}+ ){0,3}\p{L}+)`
 const TAKES = String.raw`(?:bring|tak|show)(?:s|es|e|ing)?`
-const SAYS_FIRST = new RegExp(
+const SAYS_FIRST = wordPattern(
   String.raw`\b${SHOW}\b.*?\b(?:${TAKES}(?: (?:in|along|them))?|with|about|it is|it’s) ${THING}$`,
   'iu'
 )
-const SAYS_LAST = new RegExp(
+const SAYS_LAST = wordPattern(
   String.raw`\b${TAKES}(?: in)? ${THING} (?:(?:in|along|to school) )?(?:to|for|at) (?:the |our |school )?${SHOW}\b`,
   'iu'
 )

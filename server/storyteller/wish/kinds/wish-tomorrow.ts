@@ -3,10 +3,11 @@ import { isCountable, isPlural } from '../../language/common-nouns.ts'
 import { WEEKDAY } from '../../language/kin-patterns.ts'
 import { clauseOf, isPast, partsOf } from '../../language/wish-clause.ts'
 import { GRIEF } from '../../sorrow/no-fun.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
-export const WHEN = new RegExp(
+export const WHEN = wordPattern(
   String.raw`(?:^|,? )(?<when>tomorrow(?: (?:morning|afternoon|night|evening))?|(?:on |this |next |from )*${WEEKDAY}(?: (?:morning|afternoon|night))?|(?:next|this) (?:week|weekend|month|term)|at the weekend|soon|in (?:a few|two|three|four|five|six|seven) (?:days|sleeps|weeks))(?=$|[ ,:])[,:]?`,
   'iu'
 )
@@ -96,7 +97,7 @@ export function partsOfEvent(plain: string): string[] {
 
 export function dayNameOf(when: string): string {
   if (/^tomorrow/iu.test(when)) return 'tomorrow'
-  const day = new RegExp(WEEKDAY, 'iu').exec(when)?.[0]
+  const day = wordPattern(WEEKDAY, 'iu').exec(when)?.[0]
   return day === undefined ? 'the big day' : capital(day.toLowerCase())
 }
 

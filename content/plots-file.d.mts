@@ -1,0 +1,2 @@
+export const plotsFolder: string
+export function plotsFile(folder?: string): string

@@ -1,0 +1,204 @@
+import type { ScenePlot } from '../format.ts'
+import { adventurePlots } from './adventures.ts'
+import { animalPlots } from './animals.ts'
+import { askedPlots } from './asked.ts'
+import { bandPlots } from './band.ts'
+import { becomingPlots } from './becoming.ts'
+import { classicPlots } from './classics.ts'
+import { comingPlots } from './comings.ts'
+import { creaturePlots } from './creatures.ts'
+import { cupboardPlots } from './cupboard.ts'
+import { dayPlots } from './days.ts'
+import { deedTales } from './deed-tales.ts'
+import { deedPlots } from './deeds.ts'
+import { didPlots } from './did.ts'
+import { eventPlots } from './events.ts'
+import { fairyTalePlots } from './fairy-tales.ts'
+import { familyPlots } from './family.ts'
+import { feastDayPlots } from './feast-days.ts'
+import { feastPlots } from './feasts.ts'
+import { featherPlots } from './feathers.ts'
+import { feelingSoPlots } from './feeling-so.ts'
+import { firstTimePlots } from './first-times.ts'
+import { folkPlots } from './folk.ts'
+import { gigglePlots } from './giggles.ts'
+import { glyphPlots } from './glyphs.ts'
+import { gonePlots } from './gone-missing.ts'
+import { grownTinyPlots } from './grown-tiny.ts'
+import { habitPlots } from './habits.ts'
+import { handyPlots } from './handy.ts'
+import { healthPlots } from './health.ts'
+import { homePlots } from './home.ts'
+import { householdPlots } from './household.ts'
+import { jobPlots } from './jobs.ts'
+import { keelPlots } from './keels.ts'
+import { kinfolkPlots } from './kinfolk.ts'
+import { kitchenPlots } from './kitchen.ts'
+import { larderPlots } from './larder.ts'
+import { lessonPlots } from './lessons.ts'
+import { longingPlots } from './longings.ts'
+import { machinePlots } from './machines.ts'
+import { makeBelievePlots } from './make-believe.ts'
+import { meetingPlots } from './meetings.ts'
+import { mishapPlots } from './mishaps.ts'
+import { moreAnimalPlots } from './more-animals.ts'
+import { moreFeastPlots } from './more-feasts.ts'
+import { moverPlots } from './movers.ts'
+import { oddHabitPlots } from './odd-habits.ts'
+import { oncePlots } from './once.ts'
+import { orchardPlots } from './orchard.ts'
+import { outAndAboutPlots } from './out-and-about.ts'
+import { outTherePlots } from './out-there.ts'
+import { outdoorPlots } from './outdoors.ts'
+import { outingPlots } from './outings.ts'
+import { pairsOfSorts } from './pairs-of.ts'
+import { pairPlots } from './pairs.ts'
+import { pawPlots } from './paws.ts'
+import { peoplePlots } from './people.ts'
+import { placePlots } from './places.ts'
+import { platePlots } from './plates.ts'
+import { playPlots } from './play.ts'
+import { pretendPlots } from './pretend.ts'
+import { quietSkillPlots } from './quiet-skills.ts'
+import { quietPlots } from './quiet.ts'
+import { rareAnimalPlots } from './rare-animals.ts'
+import { rescuePlots } from './rescues.ts'
+import { rolePlots } from './roles.ts'
+import { roomPlots } from './rooms.ts'
+import { schoolPlots } from './school.ts'
+import { skyPlots } from './skies.ts'
+import { smallDayPlots } from './small-days.ts'
+import { smallFindPlots } from './small-finds.ts'
+import { soAndSoPlots } from './so-and-so.ts'
+import { sportPlots } from './sports.ts'
+import { tablePlots } from './table.ts'
+import { talePlots } from './tales.ts'
+import { thingPlots } from './things.ts'
+import { tidePlots } from './tides.ts'
+import { todayPlots } from './today.ts'
+import { toyboxPlots } from './toybox.ts'
+import { tradePlots } from './trades.ts'
+import { troublePlots } from './troubles.ts'
+import { twoPlots } from './two.ts'
+import { universalPlots } from './universal.ts'
+import { usedPlots } from './used.ts'
+import { visitorPlots } from './visitors.ts'
+import { wantsToBeSoPlots } from './wants-to-be-so.ts'
+import { wantsToBePlots } from './wants-to-be.ts'
+import { wardrobePlots } from './wardrobe.ts'
+import { wePlots } from './we.ts'
+import { whatIfPlots } from './what-ifs.ts'
+import { whenLittlePlots } from './when-little.ts'
+import { wildPlots } from './wild.ts'
+import { wonderPlots } from './wonders.ts'
+import { worldTalePlots } from './world-tales.ts'
+import { worryPlots } from './worries.ts'
+import { asItIsWritten } from './written/as-it-is-written.ts'
+import { wrongPlacePlots } from './wrong-places.ts'
+
+/**
+ * Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows: the sources, which
+ * are asked for as `wishPlots` (`../wish-plots.ts`).
+ */
+export const allWishPlots: ScenePlot[] = [
+  ...adventurePlots,
+  ...animalPlots,
+  ...askedPlots,
+  ...bandPlots,
+  ...classicPlots,
+  ...comingPlots,
+  ...creaturePlots,
+  ...cupboardPlots,
+  ...dayPlots,
+  ...deedTales,
+  ...deedPlots,
+  ...didPlots,
+  ...eventPlots,
+  ...fairyTalePlots,
+  ...familyPlots,
+  ...feastPlots.map(ofFeast),
+  ...featherPlots,
+  ...firstTimePlots,
+  ...feelingSoPlots,
+  ...folkPlots,
+  ...gigglePlots,
+  ...gonePlots,
+  ...glyphPlots,
+  ...grownTinyPlots,
+  ...habitPlots,
+  ...soAndSoPlots,
+  ...handyPlots,
+  ...healthPlots,
+  ...homePlots,
+  ...householdPlots,
+  ...keelPlots,
+  ...kinfolkPlots,
+  ...kitchenPlots,
+  ...larderPlots,
+  ...lessonPlots,
+  ...longingPlots,
+  ...machinePlots,
+  ...meetingPlots,
+  ...makeBelievePlots,
+  ...oddHabitPlots,
+  ...oncePlots,
+  ...orchardPlots,
+  ...outAndAboutPlots,
+  ...outdoorPlots,
+  ...outTherePlots,
+  ...outingPlots,
+  ...pairPlots,
+  ...pairsOfSorts,
+  ...pawPlots,
+  asItIsWritten,
+  ...peoplePlots,
+  ...placePlots,
+  ...platePlots,
+  ...playPlots,
+  ...pretendPlots,
+  ...quietPlots,
+  ...quietSkillPlots,
+  ...rareAnimalPlots,
+  ...rescuePlots,
+  ...jobPlots,
+  ...rolePlots,
+  ...roomPlots,
+  ...schoolPlots,
+  ...skyPlots,
+  ...smallDayPlots,
+  ...smallFindPlots,
+  ...sportPlots,
+  ...tablePlots,
+  ...talePlots,
+  ...thingPlots,
+  ...tidePlots,
+  ...todayPlots,
+  ...toyboxPlots,
+  ...troublePlots,
+  ...twoPlots,
+  ...universalPlots,
+  ...usedPlots,
+  ...visitorPlots,
+  ...wantsToBePlots,
+  ...wantsToBeSoPlots,
+  ...wardrobePlots,
+  ...wePlots,
+  ...tradePlots,
+  ...wildPlots,
+  ...becomingPlots,
+  ...mishapPlots,
+  ...moreAnimalPlots,
+  ...moreFeastPlots.map(ofFeast),
+  ...moverPlots,
+  ...feastDayPlots.map(ofFeast),
+  ...worldTalePlots,
+  ...wonderPlots,
+  ...whatIfPlots,
+  ...whenLittlePlots,
+  ...worryPlots,
+  ...wrongPlacePlots
+]
+
+function ofFeast(plot: ScenePlot): ScenePlot {
+  return { ...plot, isFeast: true }
+}
