@@ -22,7 +22,8 @@ const ways: readonly Way[] = answers
 
 /** What is known of a question: the one of which most words stand in it, and of these the first. */
 export function answerTo(question: string): KnownAnswer | null {
-  const asked = clauseThatAsks(question.toLowerCase().replaceAll('’', "'"))?.replace(SMALL, '') ?? null
+  const asked =
+    clauseThatAsks(question.toLowerCase().replaceAll('’', "'"))?.replace(SMALL, '').replace(OF_A_TASTE, 'is ') ?? null
   if (asked === null) return null
   const words = asked.match(/\p{L}+/gu) ?? []
   if (words.length > LONGEST) return null
@@ -73,6 +74,9 @@ const ADDRESS =
 /** “Can you do one about a snail”, “how to catch a rainbow”: a story is asked for. */
 const REQUEST =
   /^(?:(?:can|could|would|will) (?:you|u)\b(?! (?:actually |really )?(?:walk|sit|stand|jump|touch|catch|see|hear|feel|smell|taste|breathe|live|fall|float|drink|swim|grow)\b)|(?:can|could|may) (?:we|i|it|there|the story) (?:please )?(?:have|be|get|hear|do|read)\b|do (?:one|a|an|it)\b|how to\b|what if\b)/u
+
+/** “Why does the sea taste salty” asks why it is, and nothing about tongues. */
+const OF_A_TASTE = /\btastes? (?=(?:so |very |a bit )?(?:salty|sweet|sour|bitter)\b)/u
 
 /** The part of a wish that asks: of “why is the sky blue, she’s four” the first; null where a story is asked for. */
 export function clauseThatAsks(question: string): string | null {

@@ -49,7 +49,10 @@ const RECITES: readonly ScenePlot['tellsAny'][] = [
   'we',
   'did',
   'news',
-  'happened'
+  'happened',
+  'once',
+  'events',
+  'written'
 ]
 /** These play one thing that happens, or a mood, and that is nearer than one noun of it. */
 const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting', 'act']

@@ -74,7 +74,8 @@ const WHO = / (?:who|that|which|whose) /iu
 const PETS: ReadonlySet<string> = new Set(PET_WORDS)
 const KIN: ReadonlySet<string> = new Set(KIN_WORDS.flatMap((word) => [word, `${word}s`]))
 
-function mayBeTopic(word: string): boolean {
+/** Whether a story can be about it: of days, children and things there are some in every story. */
+export function mayBeTopic(word: string): boolean {
   if (OF_ANYTHING.test(word) || KIN.has(word.replace(/[’']s$/u, ''))) return false
   const one = word.replace(/s$/u, '')
   return (

@@ -27,6 +27,7 @@ import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
 import { readAsEveryday } from './read-as-everyday.ts'
+import { readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readRequest, type Reading } from './reading.ts'
@@ -51,14 +52,15 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (lore !== null) return whole
   const part = readBestPart(asked, whole, library, memory)
   const written = readAsWritten(asked, whole, part, library, memory)
-  if (written !== null) return written
-  const everyday = readAsEveryday(asked, whole, part, library, memory)
+  const everyday = written === null ? readAsEveryday(asked, whole, part, library, memory) : null
   if (everyday !== null) return everyday
-  const done = readAsDone(part, library, memory)
+  const done = written === null ? readAsDone(part, library, memory) : null
   if (done !== null) return done
   // In a message that may be a sorrow nothing merry is told of any part of it.
-  const nearest = isPlain(whole) ? readAsNearest(part, library, memory) : null
-  return nearest ?? readAsWrittenAtLast(asked, whole, part, library, memory) ?? part
+  const nearest = isPlain(whole) ? readAsNearest(written ?? part, library, memory) : null
+  if (nearest !== null) return nearest
+  const told = written ?? readAsWrittenAtLast(asked, whole, part, library, memory) ?? part
+  return readAsNounOfMessage(asked, whole, told, library, memory) ?? told
 }
 
 /** Of these anything at all can be wanted, learnt or not stopped, and nothing of it is done in them. */

@@ -95,6 +95,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
     .replace(THING_OF_KIN, (owned, what: string) => (isThing(what) ? `${withArticle(what)} ` : owned))
     .replace(WITH_HICCUPS, (said, who: string) => (isAlive(who) ? `${withArticle(who)} who has the hiccups` : said))
+    .replace(BACK_AGAIN, '$<who> is ')
     .replace(MOVES_TO, (said, to: string) => (isCountry(to) ? 'moving to another country' : said))
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
@@ -113,6 +114,12 @@ function isAlive(who: string): boolean {
   const sort = knownNoun(noun)?.sort
   return sort === 'creature' || sort === 'person' || CREATURE_WORDS.includes(noun)
 }
+
+/** “Dad back from the ship on friday” */
+const BACK_AGAIN = wordPattern(
+  String.raw`^(?<who>(?:(?:my|our) )?(?:${KIN})) (?:(?:finally|at last|already) )?(?=(?:back|home)(?: from| after| on| today| tomorrow| tonight| again|$))`,
+  'iu'
+)
 
 /** “We are moving to Canada”: of the country no story knows enough. */
 const MOVES_TO =
