@@ -143,7 +143,8 @@ test('a parent who closes a story that is still being written finds it in the li
 })
 
 test('whoever signs out while a story is written is told nothing of it afterwards', async () => {
-  const storyteller = fakeStoryteller({ pauseMs: 150 })
+  const signedOut = Promise.withResolvers<void>()
+  const storyteller = fakeStoryteller({ held: signedOut.promise })
   await using app = await createTestApp({ overrides: { storyteller } })
   const { user, path, userId } = await openCreate(app, ['Hana'])
   await orderAbout(user, 'trains')
@@ -152,6 +153,7 @@ test('whoever signs out while a story is written is told nothing of it afterward
   await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Home' }))
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(path()).toBe('/'))
+  signedOut.resolve()
   await waitFor(async () =>
     expect(
       await app.context.db.selectFrom('stories').select('id').where('user_id', '=', userId).execute()

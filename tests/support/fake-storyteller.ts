@@ -11,6 +11,8 @@ export interface FakeStoryteller extends Storyteller {
 export interface FakeStorytellerOptions {
   /** Before each paragraph. */
   pauseMs?: number
+  /** It goes on after its first paragraph when this is fulfilled. */
+  held?: Promise<void>
   /** Fails instead of telling this paragraph. */
   failAt?: number
   paragraphs?: number
@@ -29,6 +31,7 @@ const NO_PLAN: StoryPlan = JSON.parse('{}')
 /** Tells a short story at once; every seed tells another one, and every character is in it. */
 export function fakeStoryteller({
   pauseMs = 0,
+  held,
   failAt = -1,
   paragraphs: count = 3,
   hints,
@@ -54,6 +57,7 @@ export function fakeStoryteller({
       yield { type: 'title', text: title }
       for (const [index, text] of paragraphs.entries()) {
         if (pauseMs > 0) await sleep(pauseMs)
+        if (index > 0) await held
         if (index === failAt) throw new Error('The stand-in lost its voice')
         yield { type: 'paragraph', index, text, ...(hints && { hints }) }
         yield { type: 'progress', value: Math.round(((index + 1) / count) * 95) }

@@ -32,7 +32,12 @@ const TOLD: [string, string][] = [
   ['she wont wear a coat', 'wish-getting-dressed'],
   ['she wont say hello to people', 'wish-shy'],
   ['he wont leave the park without a tantrum', 'wish-cross'],
-  ['one more story, one more drink, one more cuddle', 'wish-bedtime']
+  ['one more story, one more drink, one more cuddle', 'wish-bedtime'],
+  ['cant sleep because tomorrow is christmas', 'wish-christmas'],
+  ['he doesnt want to sleep in the dark', 'wish-the-dark'],
+  ['brothers fighting over the same toy car all day', 'wish-sharing'],
+  ['doctor tomorrow for a vaccination, scared of the needle', 'wish-jab'],
+  ['first day of ramadan, wants to fast half a day like big brother', 'wish-ramadan']
 ]
 
 test.each(TOLD)('“%s” is told by %s', (wish, plot) => expect(plannedStory(wish).plot.id).toBe(plot))

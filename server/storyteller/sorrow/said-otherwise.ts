@@ -1,6 +1,7 @@
 import { remembered } from '../remembered.ts'
 import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
+import { DAYS_SAID } from './said-of-days.ts'
 import { HABITS_SAID } from './said-of-habits.ts'
 import { OFTEN, said, WHO, type SaidOtherwise } from './said-words.ts'
 
@@ -250,7 +251,8 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     examples: ['light has gone again and the dark is scaring him', 'no electricity again tonight and she is a bit scared', 'the power went out', 'nepa took light again', 'the lights went out at bath time and the kids were so scared of the dark'],
     counterExamples: ['the light has gone out of her eyes', 'no electricity since the bombing', 'no power because we could not pay', 'the lights went out and grandpa fell', 'light went off since daddy left']
   },
-  ...HABITS_SAID
+  ...HABITS_SAID,
+  ...DAYS_SAID
 ] // prettier-ignore
 
 /** Of one wish it is asked again and again while it is read. */
