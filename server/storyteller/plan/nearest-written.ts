@@ -51,8 +51,7 @@ const RECITES: readonly ScenePlot['tellsAny'][] = [
   'news',
   'happened',
   'once',
-  'events',
-  'written'
+  'events'
 ]
 /** These play one thing that happens, or a mood, and that is nearer than one noun of it. */
 const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting', 'act']

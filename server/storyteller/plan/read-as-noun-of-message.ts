@@ -6,11 +6,12 @@ import { isPlural, withArticle } from '../language/common-nouns.ts'
 import { PET_WORDS } from '../language/family-words.ts'
 import { LEAST_OF_MESSAGE, readMessage } from '../language/message-subjects.ts'
 import type { Memory } from '../memory.ts'
-import { isBurden } from '../message/burdens.ts'
+import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
+import { befalls, isLongAndGlad, mayHurt } from './may-hurt.ts'
 import { isPlain, nearestOf, SAYS_ANY_WORDS } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
@@ -19,7 +20,7 @@ import { mayBeTopic } from './terms-asked.ts'
 /** Up to here a story was written for such a wish. */
 const TELLS_IT = 1.6
 /** Told of a long message, these say pieces of it as they were typed, and nothing of it happens. */
-const RECITES: readonly ScenePlot['tellsAny'][] = ['written', 'events', 'today', 'question', 'once']
+const RECITES: readonly ScenePlot['tellsAny'][] = ['written', 'events', 'question', 'once']
 
 /**
  * A long message of which nothing could be told but its words, read as a noun of what it asks for, where a story was
@@ -37,17 +38,28 @@ export function readAsNounOfMessage(
   if (!isPlain(told) || whole.wish.isQuestion || whole.brand !== null) return null
   if (countWords(message) < LEAST_OF_MESSAGE || !isRecited(told, library, memory)) return null
   const names = asked.characters.map(({ name }) => name)
-  for (const subject of readMessage(message, names).subjects.toReversed()) {
+  const { subjects, rest } = readMessage(message, names)
+  if (isBurden(withoutPictures(rest)) || befalls(rest)) return null
+  const isGlad = !mayHurt(message) || isLongAndGlad(message)
+  // What else is said may be hard, and the parent has said in so many words what tonight is to be about.
+  const ordered = ORDERED.exec(message)?.groups?.['what'] ?? ''
+  for (const subject of [ordered, ...subjects.toReversed()]) {
+    if (subject === '' || (!isGlad && subject !== ordered)) continue
     if (isBurden(subject) || namesHarm(subject)) continue
     for (const wish of [subject, ...nounsIn(subject)]) {
       const reading = readAsPart(asked, whole, wish, library, memory)
       if (reading === null) continue
       const { plot, distance } = nearestOf(reading, library, memory)
-      if (plot !== undefined && isOfOneWish(plot) && plot.comfort !== true && distance < TELLS_IT) return reading
+      if (plot !== undefined && isOfOneWish(plot) && plot.comfort !== true && distance < TELLS_IT)
+        return { ...reading, hero: told.hero }
     }
   }
   return null
 }
+
+/** “Something where two otters …”, “a story with …”, “so Ravi wants …”. */
+const ORDERED =
+  /(?<!\p{L})(?:(?:story|tale|one|something(?: \p{L}+)?) (?:about|with|where|in which)|can it be about|wants(?: (?:an?|the) (?:story|tale) (?:about|with|of))?) (?!(?:to|that|wh(?:at|y|o|ere|en|ich)|how|if) )(?<what>\p{L}[^.!?;,]{2,}?)(?=[.!?;,]| (?:because|so that|but|since|as) |$)/iu
 
 function isRecited(told: Reading, library: StoryLibrary, memory: Memory): boolean {
   const { plot, distance, kind } = nearestOf(told, library, memory)

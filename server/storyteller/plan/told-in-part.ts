@@ -57,7 +57,7 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const done = written === null ? readAsDone(part, library, memory) : null
   if (done !== null) return done
   // In a message that may be a sorrow nothing merry is told of any part of it.
-  const nearest = isPlain(whole) ? readAsNearest(written ?? part, library, memory) : null
+  const nearest = isPlain(whole) && written === null ? readAsNearest(part, library, memory) : null
   if (nearest !== null) return nearest
   const told = written ?? readAsWrittenAtLast(asked, whole, part, library, memory) ?? part
   return readAsNounOfMessage(asked, whole, told, library, memory) ?? told

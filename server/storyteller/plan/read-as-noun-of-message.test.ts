@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { plannedStory } from '#tests/support/planned-story.ts'
+
+// A long message of which other stories could only say pieces as they were typed.
+test.each([
+  [
+    'what a week, the bathroom floor is done at last and we can cook again. something where two otters have only one boat and both want to sit at the front',
+    'wish-otter'
+  ],
+  [
+    'a walrus finds a trumpet on the beach and thinks it is a hat, then a second one comes and says no that is a bucket, then it rains and they all go home',
+    'wish-walrus'
+  ],
+  [
+    'Ok so Ravi wants his toy rickshaw Bholu to drive all the way from Nagpur to the mountains to fetch some snow for his nani because she has never seen it',
+    'wish-tuk-tuk'
+  ]
+])('“%.40s…” is told by %s', (wish, plot) => expect(plannedStory(wish).plot.id).toBe(plot))
+
+test.each([
+  [
+    'a question',
+    'why do otters hold hands when they sleep and do they ever let go of each other by mistake in the night'
+  ],
+  [
+    'a sorrow',
+    'my grandpa died on sunday and we are all so sad. something where two otters have only one boat and row home'
+  ],
+  [
+    'a burden',
+    'her brother shouts at night and mum is afraid of him now. something where two otters have only one boat'
+  ]
+])('of %s no noun is told', (_what, wish) => expect(plannedStory(wish).plot.id).not.toBe('wish-otter'))
