@@ -24,6 +24,7 @@ import { folkPlots } from './folk.ts'
 import { gigglePlots } from './giggles.ts'
 import { glyphPlots } from './glyphs.ts'
 import { gonePlots } from './gone-missing.ts'
+import { greatDayPlots } from './great-days.ts'
 import { grownTinyPlots } from './grown-tiny.ts'
 import { habitPlots } from './habits.ts'
 import { handyPlots } from './handy.ts'
@@ -124,6 +125,7 @@ export const allWishPlots: ScenePlot[] = [
   ...gigglePlots,
   ...gonePlots,
   ...glyphPlots,
+  ...greatDayPlots,
   ...grownTinyPlots,
   ...habitPlots,
   ...soAndSoPlots,
