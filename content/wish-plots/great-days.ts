@@ -1,7 +1,11 @@
 import type { ScenePlot } from '../format.ts'
+import { firstCommunion } from './great-days/first-communion.ts'
 import { handDryer } from './great-days/hand-dryer.ts'
+import { mosquitoBites } from './great-days/mosquito-bites.ts'
+import { newCoach } from './great-days/new-coach.ts'
 import { posada } from './great-days/posada.ts'
+import { quinceanera } from './great-days/quinceanera.ts'
 import { stuttering } from './great-days/stuttering.ts'
 
 /** Great days of a child, and small things that come with a day out. */
-export const greatDayPlots: ScenePlot[] = [handDryer, posada, stuttering]
+export const greatDayPlots: ScenePlot[] = [firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering]
