@@ -15,7 +15,7 @@ export const firstCommunion = wishPlot({
       id: 'in-the-row',
       A: 'partner',
       paragraphs: [
-        'It was the day of First Communion. Twelve children in white stood outside the church in a row, each with a candle. {H} was the fourth. Dress or suit, it was new and stiff, and {H}’s itched. It itched like a pocketful of hay.',
+        'It was the day of First Communion. Twelve children in white stood outside the church in a row, each with a candle. {H} was the fourth. What {H} had on was new and stiff, and it itched like a pocketful of hay.',
         '“You look lovely,” said {A}, beside the row. “It itches,” said {H}, almost without lips. {H} could not scratch. Everyone had to hold the candle with both hands, and straight.'
       ]
     }
@@ -170,7 +170,7 @@ export const firstCommunion = wishPlot({
       id: 'out-in-the-sun',
       A: 'partner',
       paragraphs: [
-        'When they came out after the First Communion, the sun shone. “I forgot about it,” said {H}. “I forgot the whole way to the front and back.” {A} was still rubbing an elbow on the railings. “I’ve got it very badly,” said {A}.',
+        'When they came out after the First Communion, the sun shone. “I forgot about it,” said {H}. “I forgot the whole way to the front and back.” {A} was still rubbing one ear on a shoulder. “I’ve got it very badly,” said {A}.',
         '“Give me the candle then,” said {H}, “and scratch.” They both looked round, and nobody was watching. So {A} did, with both hands.'
       ]
     }
@@ -192,7 +192,7 @@ export const firstCommunion = wishPlot({
       '{names} caught it too, somewhere at the back.',
       '{names} wriggled as far as the church door.',
       { text: '{names} scratched with the corner of a hymn sheet.', needs: ['hands'] },
-      { text: '{names} swapped a candle from one hand to the other, and back.', needs: ['hands'] }
+      { text: '{names} rubbed an elbow on the railings.', needs: ['hands'] }
     ]
   },
   bed: [

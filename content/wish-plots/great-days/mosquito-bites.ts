@@ -34,7 +34,7 @@ export const mosquitoBites = wishPlot({
       spare: 1,
       paragraphs: [
         '“What does it want with my shin?” asked {H}. “It drinks a drop, for its eggs,” said {A}. “Only the females do it. The males live on flowers.” {H} thought of the males, who sat about in the evening with a nice flower.',
-        '“And why does it itch?” “That’s your skin. It’s noticed some mosquito spit, and it’s swelling up to see it off.” {H} looked at the hill. The mosquito had gone for hours. “Somebody ought to tell my shin,” said {H}.'
+        '“And why does it itch?” “That’s your skin. It’s noticed some mosquito spit, and it’s swelling up to see it off.” {H} looked at the hill. The mosquito had been gone for hours. “Somebody ought to tell my shin,” said {H}.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const mosquitoBites = wishPlot({
       A: 'other',
       spare: 13,
       paragraphs: [
-        '{H} bent down, and had a good look at it through the mosquito net. It had striped knees and two feathery things in front. “It’s rather thin,” said {H}. “It only lives for a few weeks,” said {A}.',
+        '{H} bent down, and had a good look at it through the mosquito net. It had striped knees and two thin feelers in front. “It’s rather thin,” said {H}. “It only lives for a few weeks,” said {A}.',
         'It looked back, as far as one could tell. It put its nose through a hole, and that was as much of it as fitted. “That’s the bit,” said {H}, and moved the ear away.'
       ]
     },

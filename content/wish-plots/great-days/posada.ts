@@ -10,14 +10,14 @@ export const posada = wishPlot({
   fed: true,
   company: ['door', 'candle', 'candles', 'star'],
   about: 'Behind the neighbours’ door the hero has to sing that there is no room, and cannot help letting the pilgrims in, until the piñata comes, which has no door at all.',
-  titles: ['No Room, No Room', 'The Third Door', '{H} Keeps the Inn', 'A Star With No Door', 'Back Down the Path'],
+  titles: ['No Room, No Room', 'The Third Time of Asking', '{H} Keeps the Inn', 'A Star With No Door', 'Back Down the Path'],
   want: [
     {
       id: 'behind-the-door',
       A: 'partner',
       paragraphs: [
         'Tonight the posada was at the neighbours’, the Bravos’. Half the street stood outside with thin candles. They were the pilgrims, and sang to be let in. The other half stood inside. They were the innkeepers, and had to sing no.',
-        '{A} was out there in the wind. {H} was inside, and it was {H} who had the door handle. “Only at the third door,” said Mrs Bravo. “At the first two we say no.” {H} nodded.'
+        '{A} was out there in the wind. {H} was inside, and it was {H} who had the door handle. “Only the third time,” said Mrs Bravo. “Twice we say no.” {H} nodded.'
       ]
     }
   ],
@@ -54,7 +54,7 @@ export const posada = wishPlot({
       spare: 3,
       paragraphs: [
         'There are nine posadas, one each night until Christmas Eve, and each is at somebody else’s house. Yesterday’s had been at the Ortegas’, on the third floor. “There was a no on every landing,” said {A}, “and a dog that sang both parts.”',
-        '“And tomorrow’s?” “At the shoemaker’s.” {H} thought about the people in the song. They’d had to walk for nine nights, past all that soup. It was high time that one of the doors was a little quicker.'
+        '“And tomorrow’s?” “At the shoemaker’s.” {H} thought about the people in the song. They’d had to walk for nine nights, past all that soup. Somebody might have been a little quicker with the door.'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const posada = wishPlot({
       spare: 5,
       paragraphs: [
         '“You don’t look like a no,” said {A} through the glass. “Do it like this.” {A} pulled down both eyebrows. {H} pulled down {H}’s. Then {A} asked very politely for a bed, and the eyebrows went up again.',
-        'They tried it with chin. They tried it with folded arms. “Could we sleep in the shed, at least?” asked {A}. “Yes, of course,” said {H}. “Oh.” It was a mouth that simply had no no in it.'
+        'They tried it with the chin out, and with folded arms. “Could we sleep in the shed, at least?” asked {A}. “Yes, of course,” said {H}. “Oh.” It was a mouth that simply had no no in it.'
       ]
     },
     {
@@ -135,8 +135,8 @@ export const posada = wishPlot({
       id: 'the-second-door',
       A: 'partner',
       paragraphs: [
-        'At the second door {H} held on with both hands. “No,” sang the innkeepers. “We’re very tired,” sang {A}, a little flat from the cold. The handle went down by itself.',
-        'Back down the path they went, all forty, and laughed by now. {A} put an eye to the keyhole. “If the first door opens, it’s only a door. The third’s a posada. You’re not shutting us out. You’re saving it up.” {H} thought of that, and sang no to the keyhole, twice.'
+        'The second time {H} held on with both hands. “No,” sang the innkeepers. “We’re very tired,” sang {A}, a little flat from the cold. The handle went down by itself.',
+        'Back down the path they went, all forty, and laughed by now. {A} put an eye to the keyhole. “If it opens at once, it’s only a door. The third time it’s a posada. You’re not shutting us out. You’re saving it up.” {H} thought of that, and sang no to the keyhole, twice.'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const posada = wishPlot({
       id: 'come-in',
       A: 'partner',
       paragraphs: [
-        'And then it was the third door. Inside and outside they sang the same now. “Come in, pilgrims!” {H} pulled so hard that the wreath flew off. In came all that cold, and all those candles, and {A} first of all.',
+        'Then they came for the third time. Inside and outside they sang the same now. “Come in, pilgrims!” {H} pulled so hard that the wreath flew off. In came all that cold, and all those candles, and {A} first of all.',
         'Over the patio hung the piñata, a star with seven points and fringes of paper. {H} got the blindfold and the stick. “Dale, dale, dale!” they sang. {H} felt it with one hand, all round. “It’s got no door,” said {H}.'
       ]
     },
@@ -178,9 +178,9 @@ export const posada = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came along the path with the candles, slowly, because of the wind.',
+      '{names} came along the path behind the candles, slowly, because of the wind.',
       '{names} waited outside among all those legs.',
-      { text: '{names} held one hand round a flame.', needs: ['hands'] },
+      { text: '{names} kept the wind off a flame.', needs: ['hands'] },
       { text: '{names} turned up a collar and found the page of the song.', needs: ['hands'] }
     ],
     way: [

@@ -144,8 +144,8 @@ export const quinceanera = wishPlot({
       id: 'at-the-front',
       A: 'partner',
       paragraphs: [
-        'The door went open. {H} saw a hundred faces, and above them another clock. Twenty-two steps long {H} looked at that. The crown got there. It was put on Marisol’s head, and then they changed her shoes. The new ones were as high as a cup.',
-        'Now she was to waltz. Marisol took one step and put a hand up to the crown. “It’s slipping,” she whispered. She looked at her feet. She was just like the cushion with the roll.'
+        'The door went open. {H} saw a hundred faces, and above them another clock. For twenty-two steps {H} looked at that. The crown got there. It was put on Marisol’s head, and then they changed her shoes. The new ones were as high as a cup.',
+        'Now Marisol was to waltz. She took one step and put a hand up to the crown. “It’s slipping,” she whispered. She looked at her feet. She was just like the cushion with the roll.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const quinceanera = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} still had the cushion, and went up close. “Don’t look at it,” said {H}. “Look at the clock, and then go one-two-three. It stays on by itself. I’ve tried it with bread.” Marisol lifted her chin. She looked at the clock, and breathed, and went.',
-        'She went round that hall as if it were on wheels. The crown stayed exactly where it was. “Who taught her that?” asked somebody’s uncle. {A} just pointed. {H} stood by the chairs, and squinted a little from looking at the time.'
+        'She went round that hall like a ship. The crown stayed exactly where it was. “Who taught her that?” asked somebody’s uncle. {A} just pointed. {H} stood by the chairs, and squinted a little from looking at the time.'
       ]
     }
   ],

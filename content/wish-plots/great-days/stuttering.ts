@@ -42,8 +42,8 @@ export const stuttering = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Yesterday you talked right through breakfast,” said {A}, “and it never caught.” “That was yesterday,” said {H}. There were days when words ran out like peas. On others each M had glue on it. You couldn’t see from the window which it was going to be.',
-        '“Is it the same letter every time?” asked {A}. It had been the M all week. On Sunday it was K, just when there was cake.'
+        '“Yesterday you talked right through breakfast,” said {A}, “and it never caught.” “That was yesterday,” said {H}. There were days when words ran out like peas. On others each B had glue on it. You couldn’t see from the window which it was going to be.',
+        '“Is it the same letter every time?” asked {A}. It had been mostly the B all week. On Sunday it was K, just when there was cake.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const stuttering = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They tried saying a thing both at once. “Monday, Tuesday, Wednesday,” they said, like two feet on the stairs. Nothing caught, not even the M. “How does it know that I’m there?” asked {A}.',
+        'They tried saying a thing both at once. “Monday, Tuesday, Wednesday,” they said, like two feet on the stairs. Nothing caught anywhere. “How does it know that I’m there?” asked {A}.',
         '{H} didn’t know. Nobody quite does, not even people who have studied it. “Thursday,” said {H} alone, to see, and it came. “F-F-Friday.” There it was. “It’s always looking forward to Friday,” said {A}.'
       ]
     },
