@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const mosquito = wishPlot({
   id: 'wish-mosquito',
-  wishes: ['mosquito', 'mosquitoes', 'mosquitos', 'moskito', 'moskitos', 'mosqito', 'mosquitto', 'musquito', 'mozzie', 'mozzies', 'mossie', 'mossies', 'mozzy', 'mosquito mosquitoes', 'mosquito bedroom', 'mosquito night', 'mosquito buzzing', 'mosquito room', 'mosquito net'],
+  wishes: ['mosquito', 'mosquitoes', 'mosquitos', 'moskito', 'moskitos', 'mosqito', 'mosquitto', 'musquito', 'mozzie', 'mozzies', 'mossie', 'mossies', 'mozzy', 'mosquito mosquitoes', 'mosquito bedroom', 'mosquito night', 'mosquito buzzing', 'mosquito room'],
   answers: ['buzzing', 'buzz', 'buzzes', 'humming', 'hum', 'hums', 'whine', 'whining', 'noise', 'noisy', 'ear', 'night', 'bedroom', 'room', 'bed', 'sleep', 'sleeps', 'sleepy', 'awake', 'never', 'keeps', 'feet', 'toes', 'socks', 'smelly', 'light', 'dark', 'annoying', 'tiny', 'little', 'hungry', 'grumpy', 'funny', 'friendly', 'who', 'that', 'summer', 'holiday', 'tent', 'camping', 'there', 'our', 'find', 'net', 'wall'],
   except: [...NOT_WELL, 'bite', 'bites', 'bit', 'itchy', 'itch', 'itching', 'scratch', 'malaria', 'dengue', 'zika', 'fever', 'allergic', 'allergy', 'afraid', 'scared', 'spray', 'coil', 'killed', 'killing', 'kill', 'swat', 'swatted', 'slap', 'bat', 'bats', 'frog', 'spider', 'dragonfly', 'vampire', 'blood', 'river', 'lake', 'hurts', 'hospital', 'coast'],
   company: ['mosquito', 'blanket', 'socks', 'light', 'picture'],
