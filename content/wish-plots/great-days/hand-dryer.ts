@@ -35,7 +35,7 @@ export const handDryer = wishPlot({
       spare: 1,
       paragraphs: [
         '“Why does it have to shout?” asked {H}. “It’s got a fan in there,” said {A}, “and that turns hundreds of times a second. Then it pushes all the air out through a slit as thin as a biscuit.” {A} blew through tight lips. It whistled.',
-        '“And then there are only tiles.” Tiles don’t soak up a noise, they throw it on. In a room with a sofa it would have been half as bad. But who puts a sofa beside three taps?'
+        '“And then there are only tiles.” Tiles don’t soak up a noise, they throw it on. In a room with a sofa it would have been half as bad. But nobody puts a sofa beside the taps.'
       ]
     },
     {
@@ -61,8 +61,8 @@ export const handDryer = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} held both hands out towards the radiator in the corridor, and turned them as one turns toast. One side got warm, and one got dry, but it wasn’t the same one. “How long does this take?” asked {A}. “The duke’s still wet,” said {H}. “He’s wet since seventeen hundred.”',
-        'He really did shine a bit round the nose. {A} went closer. It was varnish.'
+        '{H} held both hands out towards the radiator in the corridor, and turned them as one turns toast. One side got warm, and one got dry, but it wasn’t the same one. “How long does this take?” asked {A}. “The duke’s still wet,” said {H}. “It’s been wet since seventeen hundred.”',
+        'The duke really did shine a bit round the nose. {A} went closer. It was varnish.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const handDryer = wishPlot({
     want: [
       '{names} jumped too, and landed beside the duke.',
       '{names} shook a little water off.',
-      { text: '{names} turned off the third tap, which somebody had left running.', needs: ['hands'] },
+      { text: '{names} turned off a tap that somebody had left running.', needs: ['hands'] },
       { text: '{names} felt in the towel holder, and there was only holder.', needs: ['hands'] }
     ],
     way: [

@@ -63,7 +63,7 @@ export const posada = wishPlot({
       spare: 4,
       paragraphs: [
         'The door had a flap for letters. {H} lifted it with one finger. “Are you very cold?” “Medium,” said {A}. A warm smell of cinnamon went out through the flap, and a pilgrim sniffed. That only made it harder for everybody.',
-        '{H} pushed a biscuit through, for {A}. Then there was a second hand at the flap, and a third. “That’s no way to run a full inn,” said Mrs Bravo, but she did pass the plate.'
+        '{H} pushed a biscuit through, for {A}. Then there was a second hand at the flap, and a third. “That’s no way to run a full inn,” said Mrs Bravo, and passed the plate.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const posada = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“The year that I had the handle,” said {S}, “it was the other way. I said no very nicely, and then I couldn’t get it open. It had stuck.” “With all of them outside?” asked {A}. “With all of them, and the tamales.”',
+        '“The year that I had the handle,” said {S}, “it was the other way. I said no very nicely, and then I couldn’t get it open. It had stuck.” “With all of them outside?” asked {A}. “With all of them, and the soup.”',
         'In the end they’d come in through the window. There were forty people, and a donkey made of clay. “It went past me upside down,” said {S}. “I’ve never seen a donkey look so much at home.”'
       ]
     },
@@ -145,8 +145,7 @@ export const posada = wishPlot({
       id: 'come-in',
       A: 'partner',
       paragraphs: [
-        'Then they came for the third time. Inside and outside they sang the same now. “Come in, pilgrims!” {H} pulled so hard that the wreath flew off. In came all that cold, and all those candles, and {A} first of all.',
-        'Over the patio hung the piñata, a star with seven points and fringes of paper. {H} got the blindfold and the stick. “Dale, dale, dale!” they sang. {H} felt it with one hand, all round. “It’s got no door,” said {H}.'
+        'Then they came for the third time. Inside and outside they sang the same now. “Come in, pilgrims!” {H} pulled so hard that the wreath flew off. In came all that cold, and all those candles, and {A} first of all.'
       ]
     },
     {
@@ -154,8 +153,8 @@ export const posada = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Somebody pulled at the rope, so the star hopped up whenever anyone swung at it. {A} had a turn, and hit the air, and then the air on the other side. “It’s over there!” they shouted. “No, higher! No, behind you!”',
-        'All of them were right, one after the other. {A} came back with the blindfold round the neck and one yellow fringe. “I’ve opened it a little,” said {A}. It was the tip of the fourth point.'
+        'The piñata was on a rope, and Mr Bravo pulled. So it hopped up whenever anyone swung at it. {A} was first, and hit the air, and then the air on the other side. “It’s over there!” they shouted. “No, higher! No, behind you!”',
+        'All of them were right, one after the other. {A} came back with the blindfold round the neck and one yellow fringe. “I’ve opened it a little,” said {A}. It was the tip of a point.'
       ]
     },
     {
@@ -163,7 +162,7 @@ export const posada = wishPlot({
       A: 'other',
       spare: 13,
       paragraphs: [
-        '{H} chewed a stick of sugar cane. First it was wood, and then it was juice, and after that it was wood again. “Would you have let us in at the first one, really?” asked {A}. “Yes,” said {H}. “And it would have been all eaten by now.”',
+        '{H} fished a bit of sugar cane out of a cup, and chewed it. First it was wood, and then it was juice, and after that it was wood again. “Would you have let us in at the first one, really?” asked {A}. “Yes,” said {H}. “And it would have been all eaten by now.”',
         '{A} thought of that pot, so big and so soon empty. They clinked their cups. Then they looked to see if there was still somebody on the path.'
       ]
     },
@@ -171,6 +170,7 @@ export const posada = wishPlot({
       id: 'no-door',
       A: 'partner',
       paragraphs: [
+        'Over the patio hung the piñata, a star with seven points and fringes of paper. {H} got the blindfold and the stick. “Dale, dale, dale!” they sang. {H} felt it with one hand, all round. “It’s got no door,” said {H}.',
         '“Then make it one,” called {A}, from well behind the line. {H} took aim by ear, where the paper rustled. Whack. The piñata swung, and stayed shut. Whack. It stayed shut.',
         'At the third whack it opened. Down came mandarins and peanuts and sugar cane, all over the floor. “Come in, come in!” sang {H} under the blindfold. A mandarin had rolled out at the front door. {H} went and let it in.'
       ]
@@ -193,7 +193,7 @@ export const posada = wishPlot({
       '{names} came in with the crowd, and got warm at one end.',
       '{names} went after a peanut that rolled under the bench.',
       { text: '{names} filled both pockets with mandarins.', needs: ['hands'] },
-      { text: '{names} handed round the tamales in their leaves.', needs: ['hands'] }
+      { text: '{names} handed round the cups, two by two.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -71,7 +71,7 @@ export const quinceanera = wishPlot({
       spare: 5,
       paragraphs: [
         'A waiter came through with eleven glasses on one tray. He was looking at the menu on the wall, and whistling. Not one of the glasses so much as clinked. “How does he do that?” asked {H}. “Practice,” said {A}.',
-        'But {H} had seen something. He did not look at the tray at all. He didn’t look at it even when somebody’s uncle took a glass. {H} kept that for later.'
+        'But {H} had seen something. The waiter did not look at the tray at all, not even when somebody’s uncle took a glass. {H} kept that for later.'
       ]
     },
     {
@@ -149,12 +149,20 @@ export const quinceanera = wishPlot({
       ]
     },
     {
+      id: 'how-to-carry-it',
+      A: 'partner',
+      paragraphs: [
+        '{H} still had the cushion, and went up close. “Don’t look at it,” said {H}. “Look at the clock, and then go one-two-three. It stays on by itself. I’ve tried it with bread.” Marisol lifted her chin. She looked at the clock, and breathed, and went.',
+        'She went round that hall like a ship. The crown stayed exactly where it was. “Who taught her that?” asked somebody’s uncle. {A} just pointed. {H} stood by the chairs, and squinted a little from looking at the time.'
+      ]
+    },
+    {
       id: 'the-clock-she-saw',
       A: 'same',
       spare: 12,
       paragraphs: [
         '“It’s five past six,” said Marisol on her way past, over the blue layers. One time round later it was six minutes past. {H} nodded from the edge. “She’s got it,” said {A}. People near them looked at their watches, and found that it was quite right.',
-        'Nobody knew why she should tell it to them in the middle of a waltz. They thought that at fifteen you can simply do that.'
+        'Nobody knew why Marisol should tell it to them in the middle of a waltz. They thought that at fifteen you can simply do that.'
       ]
     },
     {
@@ -164,14 +172,6 @@ export const quinceanera = wishPlot({
       paragraphs: [
         'Then everyone danced. {A} danced with {H}, with the cushion between them. It would have been a pity to leave it. One-two-three, past the cake with the steps. There was nothing on it, and it stayed on beautifully.',
         '“What does it feel like, without?” asked {A}. “Light,” said {H}. “I keep on looking at the clock.” It was twenty to seven, and nobody had to go home yet.'
-      ]
-    },
-    {
-      id: 'how-to-carry-it',
-      A: 'partner',
-      paragraphs: [
-        '{H} still had the cushion, and went up close. “Don’t look at it,” said {H}. “Look at the clock, and then go one-two-three. It stays on by itself. I’ve tried it with bread.” Marisol lifted her chin. She looked at the clock, and breathed, and went.',
-        'She went round that hall like a ship. The crown stayed exactly where it was. “Who taught her that?” asked somebody’s uncle. {A} just pointed. {H} stood by the chairs, and squinted a little from looking at the time.'
       ]
     }
   ],

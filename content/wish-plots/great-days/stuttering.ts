@@ -144,7 +144,7 @@ export const stuttering = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} tried it once more. “What’s b-b-brown and s-s-sticky?” Nobody pushed. Pip didn’t know. {A} knew nothing, with the mouth shut tight. “A st…” said {H}, and there it stuck.',
-        'It stuck as it never had before. You could hear the fridge. Pip leaned forward over the egg. {A} leaned so far that there was butter on {A}’s chin. And they waited. “…ick,” said {H}.',
+        'It stuck as it never had before. You could hear the fridge. {A} leaned so far forward that there was butter on {A}’s chin. Pip leaned over the egg. And they waited. “…ick,” said {H}.',
         'A stick! Pip slid under the table, egg and all. “It was stuck!” cried {A}. “The stick was stuck!” They laughed until {H} got hiccups.'
       ]
     },
