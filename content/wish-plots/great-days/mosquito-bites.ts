@@ -152,7 +152,7 @@ export const mosquitoBites = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'It was quite nice on the rug. From down there you saw a marble under the chest, and a sock that had been given up. “It’s got eleven of my drops,” said {H}. “I hope it’ll be good eggs.” {A} said that it wasn’t so many. It weighed less than a grain of rice.',
+        'It was quite nice on the rug. From down there you saw a marble under the chest, and a sock that had been given up. “It’s got a drop of mine now,” said {H}. “I hope it’ll be good eggs.” {A} said that you could hardly see such a drop. With it and all, the mosquito weighed less than a grain of rice.',
         '{H} tried to be cross with something that light. It could only be done for a moment at a time.'
       ]
     },

@@ -118,8 +118,8 @@ export const posada = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} was an innkeeper as well, and a good one. “No!” sang {S}, in every verse, and also where there wasn’t one. “No room! No beds! No donkeys!” “You might say it more kindly,” said {A}.',
-        '{S} thought about how. “No room, sweetheart,” sang {S} at the keyhole. It was quite as shut as before. But outside they could be heard to like it better.'
+        '{S} was out there as well, and sang through the keyhole. “We’ve come from very far,” sang {S}, “and I’ve got a stone in my shoe.” That was not in the song. “In which one?” asked {A}.',
+        '“In the left,” sang {S}, to the same tune. “And our donkey needs to go.” Behind {A} the innkeepers had stopped singing no. It was hard to find a verse for that.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const posada = wishPlot({
       A: 'other',
       spare: 13,
       paragraphs: [
-        '{H} fished a bit of sugar cane out of a cup, and chewed it. First it was wood, and then it was juice, and after that it was wood again. “Would you have let us in at the first one, really?” asked {A}. “Yes,” said {H}. “And it would have been all eaten by now.”',
+        '{H} fished a bit of sugar cane out of a cup, and chewed it. First it was wood, and then it was juice, and after that it was wood again. “Would you have let us in the first time, really?” asked {A}. “Yes,” said {H}. “And it would have been all eaten by now.”',
         '{A} thought of that pot, so big and so soon empty. They clinked their cups. Then they looked to see if there was still somebody on the path.'
       ]
     },

@@ -2,10 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const quinceanera = wishPlot({
   id: 'wish-quinceanera',
-  wishes: ['quinceañera', 'big sister quinceañera', 'big sister’s quinceañera', 'big cousin’s quinceañera', 'quinceañera saturday', 'crown quinceañera', 'crown quinceanera', 'crown quince', 'carries crown quinceañera', 'carrying crown quinceañera', 'carry crown quinceañera', 'turns fifteen crown', 'turning fifteen crown', 'prima turns fifteen', 'cousin turns fifteen', 'sister turns fifteen',  'quinceañeras', 'quinceanera', 'quinceaneras', 'quinceañera crown', 'quince años', 'quince anos', 'quinces party', 'quince party', 'quince crown', 'quince dress', 'quince años crown', 'sister’s quince', 'sisters quince', 'cousin’s quince', 'cousins quince', 'prima’s quince', 'carrying crown cousin', 'carry crown cousin', 'carrying crown sister', 'carry crown sister', 'crown bearer', 'crown on cushion', 'crown on a pillow', 'fiesta de quince', 'sweet fifteen', 'xv años', 'fifteenth birthday party'],
+  wishes: ['quinceañera', 'big sister quince', 'big sister’s quince', 'big cousin’s quince', 'carrying crown cousin’s quinceañera', 'carrying crown sister’s quinceañera', 'big sister quinceañera', 'big sister’s quinceañera', 'big cousin’s quinceañera', 'quinceañera saturday', 'crown quinceañera', 'crown quinceanera', 'crown quince', 'carries crown quinceañera', 'carrying crown quinceañera', 'carry crown quinceañera', 'turns fifteen crown', 'turning fifteen crown', 'prima turns fifteen', 'cousin turns fifteen', 'sister turns fifteen',  'quinceañeras', 'quinceanera', 'quinceaneras', 'quinceañera crown', 'quince años', 'quince anos', 'quinces party', 'quince party', 'quince crown', 'quince dress', 'quince años crown', 'sister’s quince', 'sisters quince', 'cousin’s quince', 'cousins quince', 'prima’s quince', 'carrying crown cousin', 'carry crown cousin', 'carrying crown sister', 'carry crown sister', 'crown bearer', 'crown on cushion', 'crown on a pillow', 'fiesta de quince', 'sweet fifteen', 'xv años', 'fifteenth birthday party'],
   answers: ['sister', 'turns', 'turning', 'house', 'full', 'because', 'were', 'went', 'niece', 'niece’s', 'bringing', 'walks',  'sister’s', 'sisters', 'cousin', 'cousin’s', 'cousins', 'big', 'older', 'prima', 'hermana', 'aunt', 'fifteen', 'fifteenth', 'birthday', 'party', 'carry', 'carries', 'carrying', 'carried', 'crown', 'tiara', 'cushion', 'pillow', 'waltz', 'dance', 'dancing', 'dress', 'hall', 'church', 'mass', 'music', 'mariachi', 'cake', 'shoes', 'doll', 'last', 'today', 'tomorrow', 'saturday', 'sunday', 'weekend', 'nervous', 'excited', 'proud', 'shy', 'important', 'job', 'gets', 'get', 'going', 'practising', 'practicing', 'practice', 'aisle', 'walk', 'walking', 'front', 'everyone', 'people', 'court', 'damas', 'pink', 'blue', 'family', 'little', 'she’s', 'drop', 'afraid', 'bearer', 'ready', 'quince', 'her'],
   except: ['dentist', 'tooth', 'paper', 'wedding', 'prince', 'frog', 'dragon', 'died', 'hospital', 'cancelled', 'fight', 'fought', 'fell', 'broke', 'lost', 'stolen', 'not invited', 'apple', 'fruit', 'jam', 'recipe', 'minutes'],
-  moods: ['proud', 'first', 'waiting', 'afraid'],
+  moods: ['proud', 'first', 'waiting', 'afraid', 'change'],
   out: true,
   company: ['crown', 'cushion', 'music', 'door', 'box'],
   about: 'The hero learns to carry a crown on a satin cushion, on which nothing stays, and then has somebody to teach it to who must carry it on her head.',
@@ -161,7 +161,7 @@ export const quinceanera = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“It’s five past six,” said Marisol on her way past, over the blue layers. One time round later it was six minutes past. {H} nodded from the edge. “She’s got it,” said {A}. People near them looked at their watches, and found that it was quite right.',
+        '“It’s five past six,” said Marisol, and swept by in the blue layers. One time round later it was six minutes past. {H} nodded from the edge. “She’s got it,” said {A}. People near them looked at their watches, and found that it was quite right.',
         'Nobody knew why Marisol should tell it to them in the middle of a waltz. They thought that at fifteen you can simply do that.'
       ]
     },

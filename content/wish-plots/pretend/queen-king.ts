@@ -4,7 +4,7 @@ export const queenKing = wishPlot({
   id: 'wish-queen-king',
   wishes: ['queen', 'queens', 'king', 'kings', 'king queen', 'kings queens', 'prince', 'princes', 'throne', 'thrones', 'crown', 'crowns', 'coronation', 'royal family', 'your majesty', 'queen crown', 'king crown', 'king castle', 'queen castle', 'monarch'],
   except: [
-    'headed', 'ravana',
+    'headed', 'ravana', 'quinceañera', 'quinceanera', 'quince',
     'snow', 'ice', 'bee', 'bees', 'ant', 'ants', 'frog', 'frogs', 'lion', 'lions', 'dragon', 'dragons', 'frozen', 'elsa', 'princess', 'princesses', 'kong', 'cobra', 'crab', 'penguin', 'penguins', 'prawn', 'prawns', 'burger', 'midas', 'arthur', 'charming', 'beast', 'unicorn', 'pirate', 'pirates', 'fairy', 'monkey',
     'jungle', 'hearts', 'monster', 'goblin', 'sea', 'mermaid', 'swimming', 'tooth', 'rat', 'evil', 'wicked', 'candy', 'bouncy', 'butterfly', 'paper', 'lost', 'pride', 'kung', 'cross', 'street', 'nutcracker', 'three', 'martin', 'luther', 'billie', 'stephen'
   ],
