@@ -51,6 +51,7 @@ import { orchardPlots } from './orchard.ts'
 import { outAndAboutPlots } from './out-and-about.ts'
 import { outTherePlots } from './out-there.ts'
 import { outdoorPlots } from './outdoors.ts'
+import { outgrownPlots } from './outgrown.ts'
 import { outingPlots } from './outings.ts'
 import { pairsOfSorts } from './pairs-of.ts'
 import { pairPlots } from './pairs.ts'
@@ -148,6 +149,7 @@ export const allWishPlots: ScenePlot[] = [
   ...outAndAboutPlots,
   ...outdoorPlots,
   ...outTherePlots,
+  ...outgrownPlots,
   ...outingPlots,
   ...pairPlots,
   ...pairsOfSorts,
