@@ -1,5 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { clothesTooShort } from './outgrown/clothes-too-short.ts'
+import { movedUp } from './outgrown/moved-up.ts'
+import { writesOwnName } from './outgrown/writes-own-name.ts'
 
 /** What a child has grown out of, and into. */
-export const outgrownPlots: ScenePlot[] = [clothesTooShort]
+export const outgrownPlots: ScenePlot[] = [clothesTooShort, writesOwnName, movedUp]
