@@ -14,7 +14,7 @@ export const movedUp = wishPlot({
       id: 'number-seven',
       A: 'partner',
       paragraphs: [
-        '{H} had moved up to the big children’s group. The little ones had pictures over their hooks, and {H} had been the snail. The big ones had numbers. {H} was a seven now. There was only the snail on {H}’s bag, which had been ironed on.',
+        '{H} had moved up to the big children’s group. The little ones had pictures over their hooks, and {H} had been the snail. The big ones had numbers. {H} was a seven now. Only on {H}’s bag there was still a snail, ironed on.',
         '“And what are they like?” asked {A}. “They’re huge,” said {H}, “and they’ve got a password. One of them came up to me and said ‘pear’.” {H} wanted to know what you say to that by tomorrow.'
       ]
     }
@@ -61,7 +61,7 @@ export const movedUp = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} drew the seven for {A}, as it hung over the hook. “It hasn’t got a face,” said {H}. They turned it about. Upside down it might have been a chair leg, or a big L with a bent toe.',
-        '“You could be good friends with a six,” said {A}. “A six has got a tummy.” The six was a girl with a plait. She sang while she did up her shoes. It was always the same half of a song.'
+        '“You could be good friends with a six,” said {A}. “A six has got a tummy.” The six was a girl with a plait. Six sang while doing up her shoes. It was always the same half of a song.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const movedUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And then the girl with the plait said ‘umbrella’,” said {H}. “She said it twice.” {H} had looked out to see if it rained, and then put up a hood. The girl had laughed, but kindly.',
-        '“Do it again,” said {H}. “And don’t look at me when you say it. She didn’t.” “Where did she look?” asked {A}. {H} pointed past {H}’s own elbow, and down. “There.” What hung there was the bag.'
+        '“Do it again,” said {H}. “And don’t look at me when you say it. She didn’t.” “Where did she look?” asked {A}. {H} pointed behind one elbow, and down. “There.” In that place hung the bag.'
       ]
     }
   ],

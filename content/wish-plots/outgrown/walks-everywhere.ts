@@ -106,8 +106,8 @@ export const walksEverywhere = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        'At home {A} was told all about it, and looked at the empty buggy in the hall. {A} had always wondered about that seat. It had crumbs in every corner, some of them from the winter.',
-        '{H} held the handle tight, and {A} was let in. {A} did the left side, then the right, and then the fold in the middle. After that the buggy was a good deal lighter. It tipped at once.'
+        '{A} had come along, and looked into the empty buggy while it lay there. {A} had always wondered about that seat. It had crumbs in every corner, some of them from the winter.',
+        '{A} did the left side, then the right, and then the fold in the middle. After that the buggy was a good deal lighter. {H} set it up, and it tipped at once.'
       ]
     },
     {
@@ -126,8 +126,8 @@ export const walksEverywhere = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} tried it at home with a chair. The more coats there were on its back, the more it thought of lying down. “It needs one in front,” said {S}, and sat. Then it was good. {S} got up, and caught it by a sleeve.',
-        '“You’ve got to sit there for ever now,” said {A}. {S} did not mind. {S} asked for a biscuit, and later for a book, and was a weight until supper.'
+        '{S} wanted to be the weight, and hung over the front of the buggy, by the arms. It stood at once. “I’m shopping,” said {S}, with both feet off the ground.',
+        '“You’ve got to stay like that for ever now,” said {A}. {S} did not mind. As far as the lamp post {S} rode along backwards, and greeted people. Then an arm grew too long, and the buggy lay down.'
       ]
     },
     {
@@ -135,8 +135,8 @@ export const walksEverywhere = wishPlot({
       A: 'baby',
       spare: 13,
       paragraphs: [
-        '{A} could not walk everywhere yet, only along the sofa. {H} showed how it went without. “First this one,” said {H}, and lifted a foot. “And then it’s the other one’s turn.” {A} watched the feet, and lifted an arm.',
-        'That was not it, but it was meant well. {A} sat down backwards, with both legs in the air. “Just like the buggy,” said {H}, and set {A} up again. It needed something in front, and {H} gave it a potato.'
+        '{A} could not walk yet, and came along in a sling. From there {A} looked down at {H}’s feet. “First this one,” said {H}, and lifted it up high. “And then it’s the other one’s turn.” {A} watched, and lifted an arm.',
+        'That was not it, but it was meant well. So they went on, the one with the feet, and the other with the arms. At the corner {A} had got hold of the idea, and kicked. There was nothing under it yet but air.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const walksEverywhere = wishPlot({
       A: 'partner',
       paragraphs: [
         'The sack was put in the seat. {H} did up the belt, click, and pulled the hood over, because of the sun. {A} let go of the handle. The buggy stood. All four bags hung there, and it stood like a table.',
-        'Mrs Finch from the corner bent down to it. “And who’s fast asleep in here?” asked Mrs Finch. {H} lifted the hood. Mrs Finch looked for a long time. “Potatoes,” said {H}. “I walk.”'
+        'Mrs Finch from the corner bent down to it. “And who’s fast asleep in here?” asked Mrs Finch. {H} lifted the hood for Mrs Finch. “Those are potatoes,” {H} told Mrs Finch. “I walk.”'
       ]
     },
     {

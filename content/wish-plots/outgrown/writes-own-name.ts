@@ -162,7 +162,7 @@ export const writesOwnName = wishPlot({
       spare: 9,
       paragraphs: [
         'Down in the street a woman with a bag stopped and looked up. For her it stood the wrong way round, all but one letter. “That’s why it looks that way,” said {H}. “It’s for people outside.”',
-        'She read for some time. Then she waved, and with one finger she wrote something back, in the air. It was short, and it had a dot. {H} wrote a dot too.'
+        'The woman read for some time. Then the woman waved, and wrote something back, in the air. It was short, and it had a dot. {H} wrote a dot too.'
       ]
     },
     {
