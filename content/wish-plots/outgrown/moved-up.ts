@@ -170,7 +170,7 @@ export const movedUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '“So what do I say tomorrow?” asked {H}, and knew it. They played it once more, from the beginning. {A} came along the bench, big and slow, with a tooth out. “Pear,” said {A}. “Snail,” said {H}.',
-        '{A} gave a nod, and moved up a bit. {H} climbed on to the bench, and there they sat, a pear and a snail. All four feet hung in the air, for {A}’s were pulled up.'
+        '{A} gave a nod, and moved up a bit, to make room. {H} took the place. There they sat on the bench of the big group, a pear and a snail.'
       ]
     }
   ],
