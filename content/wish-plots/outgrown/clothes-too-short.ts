@@ -15,7 +15,7 @@ export const clothesTooShort = wishPlot({
       A: 'partner',
       paragraphs: [
         'The door frame had a pencil line on it for {H}, from last year. Today it got a higher one. {A} laid a ruler between the two. “You’ve grown four centimetres,” said {A}. {H} looked down. The trousers stopped well before the feet did. “So that’s why all my clothes are too short,” said {H}.',
-        '{H} had not felt it at all, and wanted to know where it had gone in. {A} cut a strip of paper, just as long. They called it the four.'
+        '{H} had not felt it at all, and wanted to know where it had gone in. {A} tore off a strip of paper, just as long. They called it the four.'
       ]
     }
   ],
