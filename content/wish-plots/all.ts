@@ -83,6 +83,7 @@ import { tradePlots } from './trades.ts'
 import { troublePlots } from './troubles.ts'
 import { twoPlots } from './two.ts'
 import { universalPlots } from './universal.ts'
+import { upsAndDownsPlots } from './ups-and-downs.ts'
 import { usedPlots } from './used.ts'
 import { visitorPlots } from './visitors.ts'
 import { wantsToBeSoPlots } from './wants-to-be-so.ts'
@@ -181,6 +182,7 @@ export const allWishPlots: ScenePlot[] = [
   ...troublePlots,
   ...twoPlots,
   ...universalPlots,
+  ...upsAndDownsPlots,
   ...usedPlots,
   ...visitorPlots,
   ...wantsToBePlots,

@@ -1,0 +1,12 @@
+import type { ScenePlot } from '../format.ts'
+import { balloonFlewAway } from './ups-and-downs/balloon-flew-away.ts'
+import { fairyForgot } from './ups-and-downs/fairy-forgot.ts'
+import { feverDay } from './ups-and-downs/fever-day.ts'
+import { notInvited } from './ups-and-downs/not-invited.ts'
+import { oldCarSold } from './ups-and-downs/old-car-sold.ts'
+import { secretCard } from './ups-and-downs/secret-card.ts'
+import { teasedForLooks } from './ups-and-downs/teased-for-looks.ts'
+import { toldASecret } from './ups-and-downs/told-a-secret.ts'
+
+/** What went up, or wrong, or away in a child’s day, and how it ended. */
+export const upsAndDownsPlots: ScenePlot[] = [balloonFlewAway, feverDay, notInvited, secretCard, toldASecret, oldCarSold, teasedForLooks, fairyForgot]
