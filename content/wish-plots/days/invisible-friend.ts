@@ -4,7 +4,7 @@ export const invisibleFriend = wishPlot({
   id: 'wish-invisible-friend',
   wishes: ['invisible friend', 'imaginary friend', 'pretend friend', 'made-up friend', 'secret friend', 'invisible friends', 'imaginary friends', 'friend nobody can see', 'friend no one can see'],
   answers: ['friend', 'friends', 'invisible', 'imaginary', 'pretend', 'called', 'named', 'nobody', 'else', 'can', 'see', 'sees', 'only', 'best', 'secret', 'made'],
-  except: ['dragon', 'dog', 'cat', 'giraffe', 'elephant', 'unicorn', 'dinosaur', 'ghost', 'monster', 'tiger', 'bear', 'school'],
+  except: ['dragon', 'dog', 'cat', 'giraffe', 'elephant', 'unicorn', 'dinosaur', 'ghost', 'monster', 'tiger', 'bear', 'school', 'told', 'tells', 'promised', 'slip', 'slipped', 'blurted', 'gave', 'keep', 'kept'],
   company: ['Bunce'],
   moods: ['alone', 'proud', 'lost'],
   about: 'Somebody keeps sitting down on the hero’s invisible friend, until it is found out how to see where he is.',

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const aCold = wishPlot({
   id: 'wish-a-cold',
-  wishes: ['a cold', 'having a cold', 'cold and cough', 'fever', 'having a fever', 'temperature', 'sore throat', 'runny nose', 'cough', 'off school sick', 'sick day', 'feeling poorly', 'poorly', 'flu'],
+  wishes: ['a cold', 'having a cold', 'cold and cough', 'sore throat', 'runny nose', 'cough', 'off school sick', 'sick day', 'feeling poorly', 'poorly', 'flu'],
   answers: ['ill', 'sick', 'home', 'bed', 'nose', 'throat', 'cough', 'bad', 'staying', 'medicine', 'school', 'better', 'soup', 'sofa', 'nursery', 'feels', 'hot'],
-  except: ['jab', 'hospital', 'weather', 'dog', 'cat', 'puppy', 'dragon', 'scarlet', 'hay', 'snow', 'teddy', 'night', 'winter', 'ice', 'water', 'wind', 'day', 'drink', 'penguin', 'hands', 'feet', 'bear', 'dark', 'morning'],
+  except: ['fever', 'feverish', 'temperature', 'jab', 'hospital', 'weather', 'dog', 'cat', 'puppy', 'dragon', 'scarlet', 'hay', 'snow', 'teddy', 'night', 'winter', 'ice', 'water', 'wind', 'day', 'drink', 'penguin', 'hands', 'feet', 'bear', 'dark', 'morning'],
   moods: ['change', 'alone', 'sleepless'],
   about: 'The hero has a cold and no voice, and rings for things with a spoon, until the rings are too many.',
   titles: ['Ting', 'Four Rings for the Sock', 'A Spoon and a Glass', '{H} Rings Eleven Times', 'Once Is Enough'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const toothFairy = wishPlot({
   id: 'wish-tooth-fairy',
   wishes: ['tooth fairy', 'tooth fairies', 'toothfairy'],
-  except: ['forgot', 'forgets', 'forgotten', 'real', 'exist', 'lost', 'fell', 'wobbly', 'afraid', 'scared'],
+  except: ['didn’t', 'didnt', 'hasn’t', 'hasnt', 'hadn’t', 'never', 'late', 'missed', 'skipped', 'still', 'forgot', 'forgets', 'forgotten', 'real', 'exist', 'lost', 'fell', 'wobbly', 'afraid', 'scared'],
   answers: ['tooth', 'teeth', 'coin', 'pillow', 'coming', 'visit', 'visits', 'comes'],
   moods: ['waiting'],
   company: ['tooth fairy'],

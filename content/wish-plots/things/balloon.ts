@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const balloon = wishPlot({
   id: 'wish-balloon',
-  wishes: ['balloon', 'balloons', 'lost balloon', 'red balloon', 'balloon flew away', 'balloon floated away', 'let go balloon', 'lost a balloon'],
-  answers: ['lost', 'red', 'string', 'away', 'flew', 'floated', 'let', 'go', 'flying', 'sky', 'helium', 'foil'],
-  except: ['hot', 'air', 'hot-air', 'water', 'popped', 'burst', 'pop', 'animals', 'ride', 'dog', 'scared', 'afraid', 'party'],
+  wishes: ['balloon', 'balloons', 'lost balloon', 'red balloon', 'lost a balloon', 'balloon station', 'balloon under the roof', 'balloon on the ceiling'],
+  answers: ['lost', 'red', 'string', 'helium', 'foil', 'station', 'roof', 'ceiling', 'stuck', 'train', 'flew', 'floated'],
+  except: ['hot', 'air', 'hot-air', 'water', 'popped', 'burst', 'pop', 'animals', 'ride', 'dog', 'scared', 'afraid', 'party', 'sky', 'away', 'slipped', 'escaped', 'drifted', 'blew', 'clouds', 'let', 'houses', 'trees', 'hand', 'wind'],
   moods: ['lost', 'first'],
   company: ['pigeon'],
   out: true,

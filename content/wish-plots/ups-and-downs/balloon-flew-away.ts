@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const balloonFlewAway = wishPlot({
   id: 'wish-balloon-flew-away',
-  wishes: ['balloon flew away', 'balloon flew', 'balloon flown', 'balloon flew off', 'balloon floated', 'balloon floated away', 'balloon floating away', 'balloon drifted', 'balloon blew away', 'balloon blown away', 'balloon slipped', 'balloon let go', 'balloon lets go', 'let go balloon', 'balloon gone sky', 'balloon gone up', 'balloon went up', 'balloon away sky', 'balloon escaped', 'balloon lost sky', 'lost balloon', 'lost her balloon', 'lost his balloon', 'balloon up into', 'balloon over the roofs', 'balloon got away', 'balloon carried off', 'dropped string balloon'],
-  answers: ['her', 'his', 'my', 'our', 'the', 'red', 'blue', 'yellow', 'pink', 'green', 'silver', 'big', 'new', 'favourite', 'favorite', 'birthday', 'party', 'fair', 'funfair', 'zoo', 'park', 'today', 'yesterday', 'sky', 'string', 'ribbon', 'helium', 'number', 'shaped', 'let', 'go', 'went', 'hand', 'hands', 'wrist', 'wind', 'windy', 'gust', 'clouds', 'cloud', 'roofs', 'roof', 'trees', 'tree', 'high', 'higher', 'up', 'off', 'away', 'out', 'lost', 'sad', 'upset', 'cried', 'cries', 'crying', 'tears', 'heartbroken', 'watched', 'gone', 'accident', 'by', 'accidentally', 'slipped', 'flew', 'shop', 'market', 'outside', 'home', 'unicorn', 'heart', 'star', 'get', 'back', 'wanted', 'where'],
+  wishes: ['balloon flew away', 'balloon flew', 'balloon flown', 'balloon flew off', 'balloon floated', 'balloon floated away', 'balloon floating away', 'balloon drifted', 'balloon blew away', 'balloon blown away', 'balloon slipped', 'balloon let go', 'balloon lets go', 'let go balloon', 'balloon gone sky', 'balloon gone up', 'balloon went up', 'balloon away sky', 'balloon escaped', 'balloon lost sky', 'balloon flying away', 'balloon flies away', 'balloon up into', 'balloon over the roofs', 'balloon got away', 'balloon carried off', 'dropped string balloon'],
+  answers: ['her', 'his', 'my', 'our', 'the', 'red', 'blue', 'yellow', 'pink', 'green', 'silver', 'big', 'new', 'favourite', 'favorite', 'birthday', 'party', 'fair', 'funfair', 'zoo', 'park', 'today', 'yesterday', 'sky', 'string', 'ribbon', 'helium', 'number', 'shaped', 'let', 'go', 'went', 'hand', 'hands', 'wrist', 'wind', 'windy', 'gust', 'clouds', 'cloud', 'houses', 'house', 'chimney', 'accidentally', 'five', 'four', 'roofs', 'roof', 'trees', 'tree', 'high', 'higher', 'up', 'off', 'away', 'out', 'lost', 'sad', 'upset', 'cried', 'cries', 'crying', 'tears', 'heartbroken', 'watched', 'gone', 'accident', 'by', 'accidentally', 'slipped', 'flew', 'shop', 'market', 'outside', 'home', 'unicorn', 'heart', 'star', 'get', 'back', 'wanted', 'where'],
   except: ['hot', 'air', 'pop', 'popped', 'pops', 'burst', 'bang', 'afraid', 'scared', 'who', 'holds', 'carried', 'rides', 'riding', 'basket', 'trip', 'died', 'dead', 'heaven', 'grave', 'funeral', 'memory', 'animal', 'animals', 'dog', 'water', 'swallowed', 'choked', 'road', 'hospital'],
   moods: ['lost', 'losing', 'change'],
   out: true,
@@ -107,8 +107,8 @@ export const balloonFlewAway = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“Mine was yellow,” said {S}. “It got away from me at the station, and went up under the glass roof. I could see it for a week.” “Did nobody get it?” asked {A}. “They hadn’t a ladder for that.”',
-        '{S} had gone by with the milk each morning, and said hello. On the eighth day it hung a little lower. On the ninth it lay beside the ticket office, as soft as a plum. “So I saw it home,” said {S}.'
+        '“Mine was yellow,” said {S}. “They gave it away in a shoe shop. I let go of it to see what it would do.” “And what did it do?” asked {A}. “That,” said {S}, and looked up.',
+        '{S} had gone back to the shop with an empty hand. The lady there had looked at the hand, and then at {S}’s toes. “She gave me another,” said {S}, “and tied it to my shoe. I walked home with one light foot.”'
       ]
     },
     {
