@@ -196,7 +196,7 @@ export const balloonFlewAway = wishPlot({
     ]
   },
   bed: [
-    'At home the boots stood by the door, with the knots still in. The pink line on the finger was hardly there now.',
+    'At home both boots stood by the door, and one had grass in it. The pink line on the finger was hardly there now.',
     '{H} washed both hands, that one a bit less, and lay down with arms and legs stretched wide.'
   ],
   last: [

@@ -127,7 +127,7 @@ export const fairyForgot = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} had no loose tooth, and had tried them all. So {S} laid a raisin under a cushion. “That isn’t a tooth,” said the tooth fairy. “It’s a tooth of a raisin,” said {S}, with both eyes shut. “It came out when I bit it.”',
-        '{A} paid half a button. In the sock it stuck to all the others, and after that they came out only in threes. “You see what you’ve done,” said {A}. {S} was asleep, so well that it smiled.'
+        '{A} paid half a button. In the sock it stuck to all the others, and after that they came out only in threes. “You see what you’ve done,” said {A}. {S} was asleep, and smiled about it.'
       ]
     },
     {

@@ -196,7 +196,7 @@ export const feverDay = wishPlot({
       '{names} went on tiptoe past the sofa, and past the soup.',
       '{names} breathed on the soup too, from a polite way off.',
       { text: '{names} tucked the blanket in, all along one side.', needs: ['hands'] },
-      { text: '{names} fanned the plate with a slipper, and got told.', needs: ['hands'] }
+      { text: '{names} fanned the soup with a slipper, from the side.', needs: ['hands'] }
     ],
     turn: [
       '{names} counted the spoonfuls, and swallowed along.',

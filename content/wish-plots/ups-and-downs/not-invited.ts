@@ -152,7 +152,7 @@ export const notInvited = wishPlot({
       id: 'nobody-sits',
       A: 'partner',
       paragraphs: [
-        '{H} looked at it all, and took a red button out of the box. It had been {H}’s from a coat. It went nowhere near the lid. It went up on the elephant. “I’m up here,” said {H}. Beside it there was room for a cork, and that was {A}. From there they saw the whole party, and the hall.',
+        '{H} looked at it all, and took a red button out of the box. That one was off {H}’s old coat. It went nowhere near the lid. It went up on the elephant. “I’m up here,” said {H}. Beside it there was room for a cork, and that was {A}. From there they saw the whole party, and the hall.',
         'Then the clock struck five. “Now they’re putting their coats on,” said {H}. One after another the ten buttons went back into the box. Click, they went, and click.'
       ]
     },

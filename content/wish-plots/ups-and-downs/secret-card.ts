@@ -144,7 +144,7 @@ export const secretCard = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} scrubbed at the mat until both cheeks were gold. “Each time I rub, there’s more of it,” said {H}. “They’ll know at once that it was me.” “They’ll know because nobody else shines,” said {A}.',
-        '{A} looked at the golden thumb, and turned it in the lamplight. “Here’s one more,” said {A}. {H} looked at it as well, and let the cloth fall. There was still half a tube of glitter in the drawer.'
+        '{A} looked at the golden thumb, and turned it in the lamplight. “Here’s one more who shines,” said {A}. {H} looked at it as well, and let the cloth fall. There was still half a tube of glitter in the drawer.'
       ]
     }
   ],
@@ -154,7 +154,7 @@ export const secretCard = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put some in one palm, and went from one to the next. “May I?” asked {H}, and pressed on a dot. {A} had it on the forehead. The teapot got it on the spout, and the clock on its twelve. The one that the card was for was busy, and got two.',
-        '“What’s this for?” they all wanted to know. “It’s Thursday,” said {H}. Now every nose in the house shone, and the trail went everywhere. It led to the pillow, the bread and the boots. You couldn’t have said where it began.'
+        '“What’s this for?” asked the one with two. “It’s Thursday,” said {H}. Now everyone in the house shone, and the trail went everywhere. It led to the pillow, the bread and the boots. You couldn’t have said where it began.'
       ]
     },
     {

@@ -36,7 +36,7 @@ export const teasedForLooks = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The hat was a winter one, with flaps. Under it {H} could hear the inside of {H}. It thumped. “Are you all right in there?” asked {A}, and knocked on the wool with one finger. “It’s warm,” said {H}.',
+        'The hat was a winter one, with flaps. Under it you could hear yourself thump. “Are you all right in there?” asked {A}, and knocked on the wool with one finger. “It’s warm,” said {H}.',
         '{A} put on a hat as well, to keep {H} company. It was a tea cosy, with a hole at the side for the spout. They sat on the floor and steamed, the two of them. Nobody teases you in a hat. There’s hardly anyone there.'
       ]
     },
@@ -63,8 +63,8 @@ export const teasedForLooks = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'In the photo you could see fifty-two shoes. {A} had never counted them before. One had no shoe in it, and the foot stood on top of the other one. “That’s Nell,” said {H}. “She lost it in the sand, and she didn’t say.”',
-        'On the day nobody had noticed. It had been found in May, with a worm in. “The worm’s quite well,” said {H}, who had seen it.'
+        'In the front row there were nine children and seventeen shoes. {A} had never counted them before. One foot was in a sock, and hid behind the other one. “That’s Nell,” said {H}. “She lost it in the sand, and she didn’t say.”',
+        'On the day nobody had noticed. The shoe had been found in May, with a worm in. “The worm’s quite well,” said {H}, who had seen it.'
       ]
     },
     {
@@ -81,8 +81,8 @@ export const teasedForLooks = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} came by, with the glasses pushed up, so that all was fog. “Is that your class?” asked {A}. Then {A} put one finger on {H}, without even looking properly. It was always the same. They found you blind.',
-        '“What if I were somebody else?” asked {H}. {A} thought about that. “Then I’d have bumped into the wrong one for years,” said {A}, “and said good night to it.” {H} pulled one flap of the hat aside, to hear better.'
+        '{A} came by, with the glasses pushed up, so that all was fog. “Is that your class?” asked {A}. Then {A} put one finger on {H}, without even looking properly. It never failed.',
+        '“And if I’d been somebody else?” asked {H}. {A} thought about that. “Then I’d have bumped into the wrong one for years,” said {A}, “and said good night to it.” {H} pulled one flap of the hat aside, to hear better.'
       ]
     },
     {
@@ -212,6 +212,6 @@ export const teasedForLooks = wishPlot({
   ],
   last: [
     'There was {H}, easy to find even in the dark, and asleep.',
-    'In the third row and the first they stood with open eyes, and {H} was asleep.'
+    'In the photo twenty-six pairs of eyes stayed open, and {H} was asleep.'
   ]
 })

@@ -6,7 +6,7 @@ export const toldASecret = wishPlot({
   answers: ['told', 'tell', 'telling', 'a', 'secret', 'secrets', 'that', 'wasn’t', 'not', 'hers', 'his', 'to', 'friend', 'friend’s', 'friends', 'best', 'class', 'school', 'nursery', 'playground', 'today', 'yesterday', 'promised', 'promise', 'broke', 'sorry', 'apologise', 'apologised', 'apologize', 'say', 'said', 'says', 'cross', 'angry', 'upset', 'sad', 'cried', 'crying', 'feels', 'felt', 'bad', 'guilty', 'regrets', 'now', 'everyone', 'everybody', 'knows', 'know', 'whole', 'another', 'other', 'girl', 'boy', 'accidentally', 'accident', 'by', 'slipped', 'out', 'away', 'gave', 'let', 'keep', 'kept', 'keeping', 'couldn’t', 'didn’t', 'won’t', 'talk', 'talking', 'speak', 'anymore', 'crush', 'someone', 'someone’s', 'somebody', 'else’s', 'everything', 'about'],
   except: ['bad', 'nasty', 'scary', 'scared', 'afraid', 'touch', 'touched', 'touches', 'touching', 'body', 'private', 'hurt', 'hurts', 'hit', 'hits', 'pictures', 'photos', 'uncle', 'aunt', 'coach', 'babysitter', 'stranger', 'grown-up', 'grownup', 'man', 'lady', 'teacher', 'trainer', 'doctor', 'police', 'online', 'internet', 'phone', 'died', 'dead', 'ill', 'pregnant', 'divorce', 'drunk', 'drinks', 'dad', 'daddy', 'mum', 'mummy', 'mom', 'brother', 'sister', 'grandma', 'grandpa', 'granny', 'grandad', 'present', 'card', 'surprise', 'party', 'birthday', 'santa', 'christmas', 'agent', 'agents', 'spy', 'dragon', 'fairy', 'mermaid', 'parrot', 'dog', 'cat', 'robot', 'who', 'everybody’s', 'everyone’s', 'bully', 'bullied', 'threatened', 'cuts', 'cutting', 'eat', 'eating', 'kill', 'die', 'baked', 'tin'],
   moods: ['quarrel', 'learning', 'change', 'afraid'],
-  company: ['pegs', 'peg', 'sleeve', 'basket', 'telephone', 'line'],
+  company: ['pegs', 'peg', 'sleeve', 'basket', 'telephone', 'line', 'washing line'],
   about: 'The hero has told a friend’s secret, and each who knows it is a peg on the hero’s sleeve; to say sorry it takes eight words, when all the buts have been pegged and taken out.',
   titles: ['Four Pegs', 'There Is a But in It', 'Cross Until Thursday', '{H} Does Not Say What', 'Eight Words'],
   want: [
@@ -15,7 +15,7 @@ export const toldASecret = wishPlot({
       A: 'partner',
       paragraphs: [
         'Romy had a secret. It was only a small one, but it was Romy’s, and {H} had promised. Today {H} had told it to Ben. Ben told Lou. By home time four of them knew, and Romy went home without looking round.',
-        '“Don’t ask me what it is,” said {H} in the evening. “I won’t,” said {A}. {H} clipped a clothes peg to one sleeve for everyone who knew the secret. That made four. “I want them off again,” said {H}.'
+        '“Don’t ask me what it is,” said {H} in the evening. “I won’t,” said {A}. {H} took the basket of clothes pegs, and clipped one to a sleeve for everyone who knew the secret. That made four. “I want them off again,” said {H}.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const toldASecret = wishPlot({
       id: 'asking-for-it-back',
       A: 'partner',
       paragraphs: [
-        '{H} pulled at the first peg. That was Ben. “I’d have to tell him to forget it,” said {H}, “and then he’d think of it.” “Try to forget jam,” said {H}. {A} tried hard. “I’ve never thought so much about jam,” said {A}.',
+        '{H} pulled at the first peg. That was Ben. “I’d have to tell him to forget it,” said {H}, “and then he’d think of it.” “Try to forget jam,” {H} told {A}. {A} tried hard. “I’ve never thought so much about jam,” said {A}.',
         'So the pegs stayed on. A secret that’s been told doesn’t come back. “Then I’ll say sorry to Romy,” said {H}, and looked at the telephone from quite far off.'
       ]
     },
@@ -142,7 +142,7 @@ export const toldASecret = wishPlot({
       id: 'the-buts',
       A: 'partner',
       paragraphs: [
-        'They practised first. {A} was Romy, and held a shoe to one ear. “I’m sorry I told your secret,” said {H}, “but Ben asked me. But I only told one. But you told me Lou’s once.” {A} clipped three more pegs on the line. “Those are your buts,” said {A}.',
+        'They practised first. {A} was Romy, and held a shoe to one ear. “I’m sorry I told your secret,” said {H}, “but Ben asked me. But I only told one. But you told me Lou’s once.” {A} clipped three pegs on the washing line. “Those are your buts,” said {A}.',
         '{H} looked up at the line. With all those it was a sorry with its coat on, halfway out of the door. {H} took one down.'
       ]
     }
