@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const oldCarSold = wishPlot({
   id: 'wish-old-car-sold',
-  wishes: ['sold car', 'sold our car', 'sold the car', 'sold old car', 'selling car', 'selling our car', 'selling old car', 'sell car', 'sell our car', 'sell old car', 'car sold', 'car was sold', 'car got sold', 'goodbye car', 'goodbye old car', 'goodbye to the car', 'bye bye car', 'said goodbye car', 'waved goodbye car', 'waved car', 'farewell car', 'old car gone', 'old car went away', 'old car taken', 'old car left', 'got rid of car', 'getting rid of car', 'got rid old car', 'someone bought our car', 'someone bought old car', 'bought our old car', 'drove off old car', 'drove away old car', 'drove away in our car', 'traded in car', 'misses old car', 'miss our old car', 'miss old car', 'last drive old car', 'car to the scrapyard', 'car scrapped', 'old car scrapyard', 'campervan sold', 'sold campervan', 'sold camper', 'sold van', 'selling van', 'sold our van', 'last day old car', 'last day with car', 'last ride old car', 'bought our car', 'bought car from us', 'new owner car', 'someone else’s car now'],
+  wishes: ['sold car', 'sold our car', 'sold the car', 'sold old car', 'selling car', 'selling our car', 'selling old car', 'sell car', 'sell our car', 'sell old car', 'car sold', 'car was sold', 'car got sold', 'goodbye car', 'goodbye old car', 'goodbye to the car', 'bye bye car', 'said goodbye car', 'waved goodbye car', 'waved car', 'farewell car', 'old car gone', 'old car went away', 'got rid of car', 'getting rid of car', 'got rid old car', 'someone bought our car', 'someone bought old car', 'bought our old car', 'drove off old car', 'drove away old car', 'drove away in our car', 'traded in car', 'misses old car', 'miss our old car', 'miss old car', 'last drive old car', 'car to the scrapyard', 'car scrapped', 'old car scrapyard', 'campervan sold', 'sold campervan', 'sold camper', 'sold van', 'selling van', 'sold our van', 'last day old car', 'last day with car', 'last ride old car', 'bought our car', 'bought car from us', 'new owner car', 'someone else’s car now'],
   answers: ['our', 'the', 'my', 'old', 'car', 'sold', 'sell', 'selling', 'today', 'yesterday', 'tomorrow', 'goodbye', 'bye', 'waved', 'wave', 'waving', 'said', 'say', 'saying', 'family', 'red', 'blue', 'green', 'white', 'silver', 'grey', 'yellow', 'little', 'rusty', 'sad', 'upset', 'cried', 'crying', 'miss', 'misses', 'missed', 'new', 'owner', 'man', 'lady', 'someone', 'bought', 'drove', 'away', 'off', 'gone', 'got', 'getting', 'rid', 'years', 'always', 'had', 'loved', 'street', 'round', 'corner', 'last', 'time', 'drive', 'electric', 'bigger', 'one', 'scrapyard', 'scrap', 'garage', 'dealer', 'went', 'to', 'have', 'estate', 'van', 'beloved', 'keys', 'campervan', 'camper'],
   except: ['toy', 'toys', 'lego', 'remote', 'matchbox', 'crash', 'crashed', 'accident', 'hit', 'police', 'stolen', 'hurt', 'hospital', 'died', 'dead', 'grandpa’s', 'grandad’s', 'grandma’s', 'heaven', 'money', 'poor', 'bankrupt', 'job', 'divorce', 'house', 'dog', 'cat', 'robot', 'dinosaur', 'dragon', 'flying', 'race', 'racing', 'wash', 'broke', 'broken', 'seat', 'boot', 'train', 'sick', 'who', 'dealership', 'salesman', 'boat', 'horse', 'bike', 'stall', 'market', 'shop'],
   moods: ['change', 'losing', 'lost', 'alone'],
@@ -143,7 +143,7 @@ export const oldCarSold = wishPlot({
       id: 'ick',
       A: 'partner',
       paragraphs: [
-        'Mrs Abel got her breath. “It doesn’t like me,” said Mrs Abel. The hat had slipped. {A} bent down to {H}, as if to tie something. “She’ll drive it anyway,” said {A} quietly. “She’ll only pull at it every day.”',
+        'Mrs Abel stopped for breath. “It doesn’t like me,” said Mrs Abel. The hat had slipped. {A} bent down to {H}, as if to tie something. “It’ll be driven anyway,” said {A} quietly. “It’ll only be pulled at every day.”',
         '{H} thought of that noise, on Mondays and on Tuesdays, with nobody there who knew. Rain ran down the windows. {H} swallowed, and walked up to the door.'
       ]
     }
@@ -162,7 +162,7 @@ export const oldCarSold = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“Was it her that hooted, or was it the car?” asked {H}. {A} thought that she had pressed, but it had done the voice. It was a rather high voice for its age. You could have picked it out anywhere.',
+        '“Did Mrs Abel hoot, or was it the car?” asked {H}. {A} thought that Mrs Abel had pressed, but the car had done the voice. It was a rather high voice for its age. You could have picked it out anywhere.',
         '{H} did the two hoots, with a hand at the mouth. {A} did them lower. Next door a window went up, and a man looked out at nothing but rain.'
       ]
     },
@@ -195,7 +195,7 @@ export const oldCarSold = wishPlot({
       '{names} looked at {H}, and then at the door.',
       '{names} shook off some drops, and waited.',
       { text: '{names} had a pull at it too, and let go.', needs: ['hands'] },
-      { text: '{names} held Mrs Abel’s hat, while she tried.', needs: ['hands'] }
+      { text: '{names} held Mrs Abel’s hat, in the meantime.', needs: ['hands'] }
     ],
     turn: [
       '{names} followed the hoots with both ears.',
