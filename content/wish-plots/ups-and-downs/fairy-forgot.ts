@@ -35,7 +35,7 @@ export const fairyForgot = wishPlot({
       spare: 1,
       paragraphs: [
         '“What does a head weigh?” asked {H}. “As much as a big cabbage,” said {A}. They had no cabbage, so {A} leaned on {H}’s two hands to show it. {H} went slowly down to the rug. “And she’s only so big,” said {H}, with finger and thumb.',
-        'To her it must be like a cow on a letter. You could not lift that cow. You had to wait till it breathed in, said {A}, and then be quick.'
+        'For a tooth fairy it must be like a cow on a letter. You could not lift that cow. You had to wait till it breathed in, said {A}, and then be quick.'
       ]
     },
     {

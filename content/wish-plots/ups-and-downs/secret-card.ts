@@ -25,8 +25,8 @@ export const secretCard = wishPlot({
       id: 'with-the-cloth',
       A: 'partner',
       paragraphs: [
-        '{A} wiped the dot off with a cloth. Now it was on the cloth, and on {A}’s thumb. {H} wiped the thumb. After that there was some on the tap, and one speck in the butter. “Stop!” said {A}. “It’s having children.”',
-        'There it lay, all along the way {H} had come. It was on the door handle, and on the mat. It led to the pillow, like crumbs to a biscuit.'
+        '{A} wiped the dot off with a cloth. Now it was on the cloth, and on {A}’s thumb. {H} wiped the thumb. After that there was some on the tap, and one speck in the butter. “Stop!” said {A}. “It’s having children. There goes the secret.”',
+        'There it lay, all along the way {H} had come. It was on the handle and the mat. It led straight to the card, like crumbs to a biscuit.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const secretCard = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put some in one palm, and went from one to the next. “May I?” asked {H}, and pressed on a dot. {A} had it on the forehead. The teapot got it on the spout, and the clock on its twelve. The one that the card was for was busy, and got two.',
-        '“What’s this for?” asked the one with two. “It’s Thursday,” said {H}. Now everyone in the house shone, and the trail went everywhere. It led to the pillow, the bread and the boots. You couldn’t have said where it began.'
+        '“What’s this for?” asked the one with two. “It’s Thursday,” said {H}. Now everyone shone, and the trail went everywhere. It led to the pillow, the bread and the boots. You couldn’t have said where it began.'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const secretCard = wishPlot({
       spare: 13,
       paragraphs: [
         'Mr Bloom from next door came to borrow an egg, and stood looking. “Is there something on?” asked Mr Bloom. “No,” said {A}, and shone. Mr Bloom did not like to be the only one. {H} gave him a dot on the chin.',
-        'He went home with it, carefully, as if it might run down. Soon they heard Mrs Bloom through the wall. She was laughing. “Now it’s in next door as well,” said {A}. It was a long way from the pillow.'
+        'Mr Bloom went home with it, carefully, as if it might run down. Soon a laugh came through the wall, and that was Mrs Bloom. “Now it’s in next door as well,” said {A}. It was a long way from the pillow.'
       ]
     },
     {
