@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { adventurePlots } from './adventures.ts'
 import { animalPlots } from './animals.ts'
+import { apartPlots } from './apart.ts'
 import { askedPlots } from './asked.ts'
 import { bandPlots } from './band.ts'
 import { becomingPlots } from './becoming.ts'
@@ -106,6 +107,7 @@ import { wrongPlacePlots } from './wrong-places.ts'
 export const allWishPlots: ScenePlot[] = [
   ...adventurePlots,
   ...animalPlots,
+  ...apartPlots,
   ...askedPlots,
   ...bandPlots,
   ...classicPlots,

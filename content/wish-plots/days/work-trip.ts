@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const workTrip = wishPlot({
   id: 'wish-work-trip',
   wishes: ['away for work', 'going away for work', 'trip work', 'sleeps work', 'flying work', 'away with work', 'away on work', 'work trip', 'business trip', 'trip for work', 'conference', 'working away', 'travelling for work', 'works away', 'flies work', 'work friday', 'away back friday', 'flight work'],
-  except: ['comes', 'coming', 'returns'],
+  except: ['comes', 'coming', 'returns', 'came', 'home'],
   answers: ['daddy', 'mummy', 'mum', 'dad', 'mama', 'papa', 'nights', 'night', 'days', 'week', 'weeks', 'sleeps', 'misses', 'missing', 'abroad', 'hotel', 'flying', 'plane', 'train', 'friday', 'goes', 'gone', 'back', 'until', 'till', 'for', 'away', 'leaving', 'leaves', 'suitcase', 'sad', 'three', 'two', 'four', 'five', 'job'],
   moods: ['change', 'first', 'alone', 'waiting'],
   about: 'The hero packs a suitcase that goes away for work, so that it has to come home again.',
