@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { arrivesFromFar } from './apart/arrives-from-far.ts'
 import { goneHomeAgain } from './apart/gone-home-again.ts'
 import { homeAgain } from './apart/home-again.ts'
+import { videoCall } from './apart/video-call.ts'
 
 /** Those who were away come home, and those who were here go. */
-export const apartPlots: ScenePlot[] = [homeAgain, goneHomeAgain]
+export const apartPlots: ScenePlot[] = [homeAgain, goneHomeAgain, arrivesFromFar, videoCall]

@@ -6,6 +6,7 @@ export const goneHomeAgain = wishPlot({
   answers: ['today', 'again', 'home', 'back', 'went', 'gone', 'left', 'misses', 'miss', 'missing', 'missed', 'sad', 'cried', 'crying', 'quiet', 'empty', 'house', 'her', 'his', 'him', 'visit', 'visited', 'visitor', 'over', 'after', 'week', 'weeks', 'days', 'weekend', 'stay', 'stayed', 'staying', 'grandma', 'granny', 'nana', 'nan', 'oma', 'opa', 'grandpa', 'grandad', 'granddad', 'grandparents', 'aunt', 'auntie', 'uncle', 'cousin', 'cousins', 'friend', 'train', 'plane', 'bus', 'car', 'this', 'morning', 'goodbye', 'already', 'so', 'much', 'lonely', 'bed', 'sofa', 'monday', 'sunday', 'saturday', 'friday', 'tears', 'waved', 'two', 'three'],
   except: ['died', 'dies', 'death', 'funeral', 'heaven', 'ill', 'sick', 'hospital', 'poorly', 'care', 'carer', 'war', 'police', 'hit', 'cross', 'row', 'argument', 'divorce', 'forever', 'never', 'hate', 'dog', 'cat', 'hamster', 'et', 'alien', 'school', 'bird', 'robot', 'tomorrow', 'lost', 'forgot', 'teeth', 'fight'],
   moods: ['change', 'alone', 'losing', 'waiting'],
+  fed: true,
   company: ['colander', 'sieve', 'drawer', 'pot', 'apron'],
   about: 'The visitor has gone home and has put everything away in the wrong places; to find the colander the hero has to think with the visitor’s head.',
   titles: ['Where the Visitor Put It', 'Gone Home, and So Has the Colander', '{H} Thinks With Another Head', 'The Lid in the Hat Box', 'A Good Place for a Whisk'],

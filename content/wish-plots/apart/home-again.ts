@@ -4,7 +4,7 @@ export const homeAgain = wishPlot({
   id: 'wish-home-again',
   wishes: ['home again away', 'back home away', 'home after away', 'home months sea', 'home from sea', 'back from sea', 'away at sea', 'ship came in', 'got home trip', 'home work trip', 'home business trip', 'back business trip', 'came work trip', 'back from camp', 'home from camp', 'home camp', 'away home tonight', 'away weeks home', 'away days back', 'away weeks back', 'away months back', 'away ages', 'home long trip', 'back long trip', 'finally home weeks', 'finally home months', 'finally back', 'offshore home', 'shy came home', 'shy came back', 'hid came home', 'recognise home trip'],
   answers: ['again', 'finally', 'today', 'tonight', 'after', 'three', 'two', 'four', 'five', 'six', 'long', 'time', 'weeks', 'week', 'months', 'month', 'days', 'sea', 'ship', 'boat', 'rig', 'oil', 'work', 'trip', 'business', 'camp', 'scout', 'scouts', 'away', 'abroad', 'papa', 'daddy', 'dad', 'mum', 'mummy', 'mama', 'mom', 'brother', 'sister', 'big', 'shy', 'hid', 'hiding', 'happy', 'excited', 'missed', 'door', 'family', 'came', 'comes', 'coming', 'got', 'gets', 'back', 'home', 'airport', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'at last', 'for', 'been'],
-  except: ['army', 'soldier', 'navy', 'military', 'war', 'deployed', 'deployment', 'prison', 'jail', 'hospital', 'rehab', 'clinic', 'ill', 'sick', 'hurt', 'died', 'funeral', 'police', 'hit', 'drunk', 'divorce', 'left us', 'split', 'run away', 'ran away', 'missing', 'dog', 'cat', 'astronaut', 'space', 'moon', 'pirate', 'school', 'nursery', 'never', 'won’t', 'not coming', 'cancelled', 'refugee'],
+  except: ['army', 'soldier', 'navy', 'military', 'war', 'deployed', 'deployment', 'prison', 'jail', 'hospital', 'rehab', 'clinic', 'ill', 'sick', 'hurt', 'died', 'funeral', 'police', 'hit', 'drunk', 'divorce', 'split', 'dog', 'cat', 'astronaut', 'space', 'moon', 'pirate', 'school', 'nursery', 'never', 'cancelled', 'refugee'],
   moods: ['waiting', 'change', 'first', 'late', 'alone'],
   company: ['boots', 'coats', 'bag'],
   about: 'The hero has practised the welcome, but the one who comes home stands in strange boots, and only the toe in the old sock is known at once.',
@@ -169,7 +169,7 @@ export const homeAgain = wishPlot({
       id: 'a-bit-of-both',
       A: 'partner',
       paragraphs: [
-        'After supper {H} sat very near to the one who was home again. It still smelled of lemon on top. Underneath, it smelled right. {A} asked what had been the best thing while being away.',
+        'Later {H} sat very near to the one who was home again. It still smelled of lemon on top. Underneath, it smelled right. {A} asked what had been the best thing while being away.',
         '“The sock,” said {H}, before anybody else could. “I’d have known you straight away. You only came in with the wrong end first.”'
       ]
     }
