@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { arrivesFromFar } from './apart/arrives-from-far.ts'
+import { fliesHomeTomorrow } from './apart/flies-home-tomorrow.ts'
 import { goneHomeAgain } from './apart/gone-home-again.ts'
 import { homeAgain } from './apart/home-again.ts'
 import { nurseryGate } from './apart/nursery-gate.ts'
@@ -7,4 +8,4 @@ import { roomTooQuiet } from './apart/room-too-quiet.ts'
 import { videoCall } from './apart/video-call.ts'
 
 /** Those who were away come home, and those who were here go. */
-export const apartPlots: ScenePlot[] = [homeAgain, goneHomeAgain, arrivesFromFar, videoCall, roomTooQuiet, nurseryGate]
+export const apartPlots: ScenePlot[] = [homeAgain, goneHomeAgain, arrivesFromFar, videoCall, roomTooQuiet, nurseryGate, fliesHomeTomorrow]
