@@ -3,9 +3,10 @@ import { arrivesFromFar } from './apart/arrives-from-far.ts'
 import { fliesHomeTomorrow } from './apart/flies-home-tomorrow.ts'
 import { goneHomeAgain } from './apart/gone-home-again.ts'
 import { homeAgain } from './apart/home-again.ts'
+import { mattressesEverywhere } from './apart/mattresses-everywhere.ts'
 import { nurseryGate } from './apart/nursery-gate.ts'
 import { roomTooQuiet } from './apart/room-too-quiet.ts'
 import { videoCall } from './apart/video-call.ts'
 
 /** Those who were away come home, and those who were here go. */
-export const apartPlots: ScenePlot[] = [homeAgain, goneHomeAgain, arrivesFromFar, videoCall, roomTooQuiet, nurseryGate, fliesHomeTomorrow]
+export const apartPlots: ScenePlot[] = [homeAgain, goneHomeAgain, arrivesFromFar, videoCall, roomTooQuiet, mattressesEverywhere, nurseryGate, fliesHomeTomorrow]

@@ -42,8 +42,8 @@ export const fliesHomeTomorrow = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'By the door was the peg with the name over it, both Zs. {A} had cut them out of cork. “What happens to it tomorrow?” asked {H}. Nobody had thought about that.',
-        'They talked it over. It could not be given away to anybody, for no one else was called so. “It’ll stay up,” said {A}. “It’s glued.” Zuzu hung a hat there, to be getting on with. It would be taken down last of all.'
+        'Over the peg hung the four letters of Zuzu’s name, which {A} had cut out of cork. “Whose will it be tomorrow?” asked {H}. Nobody had thought about that.',
+        'The peg could not be given away, for there was only one Zuzu. “It’ll stay up,” said {A}. “It’s glued.” Zuzu hung a hat there, to be getting on with. It would be taken down last of all.'
       ]
     },
     {

@@ -145,7 +145,7 @@ export const nurseryGate = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they waited for both of them. Nobody pulled. A grey foot came out of the shell. Two fingers came out of a sleeve. Then there was a small horn on the post, with an eye at the tip. In the hood there was an eye, too.',
-        '“It’s out,” whispered {H}. The snail set off along the gate, to where the tear hung. It did not like salt, and went round it in a bow. {H} walked along beside it, just as slowly, all the way in.'
+        '“It’s out,” whispered {H}. The snail set off along the gate, to where the tear hung. It did not like salt, and went round it in a curve. {H} walked along beside it, just as slowly, all the way in.'
       ]
     },
     {

@@ -170,7 +170,7 @@ export const roomTooQuiet = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} laid the ruler where it had been. Not a toe was over the line. “So you won’t want the whole room,” said {A}, “till Friday?”',
-        '“I’m minding it,” said {H}. “If you don’t keep shouting, they grow out of use. And then somebody comes home from camp and just sits down.”'
+        '“I’m minding it,” said {H}. “If nobody shouts the rules, they go rusty. And then somebody comes home from camp and just sits down.”'
       ]
     }
   ],
