@@ -42,7 +42,7 @@ export const fliesHomeTomorrow = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Over the peg hung the four letters of Zuzu’s name, which {A} had cut out of cork. “Whose will it be tomorrow?” asked {H}. Nobody had thought about that.',
+        'On the wall over the peg it said ZUZU, in red letters. “That can’t hang there empty,” said {H}, and looked at it with {A}.',
         'The peg could not be given away, for there was only one Zuzu. “It’ll stay up,” said {A}. “It’s glued.” Zuzu hung a hat there, to be getting on with. It would be taken down last of all.'
       ]
     },

@@ -96,7 +96,7 @@ export const mattressesEverywhere = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had slept in that room for years, and had a place of one’s own in it. Now the place lay under Bruno. {A} walked over each of the cousins once, to see if there was another.',
+        '{A} had slept in that room for years, and had a favourite place in it. Now the place lay under Bruno. {A} walked over each of the cousins once, to see if there was another.',
         'Then {A} stood still at the gap, and looked down. It was narrow and dark, and nobody trod on it. “No,” said {H}, “it’s mine.” But it was nice to hear that somebody would have taken it.'
       ]
     },
@@ -143,7 +143,7 @@ export const mattressesEverywhere = wishPlot({
       id: 'all-to-the-window',
       A: 'partner',
       paragraphs: [
-        '{H} climbed out and counted to three. Lotte, Bruno, Kit and {A} put their backs to it. They pushed to the window. Shup, went the first mattress to the wall. Shup, shup, the others went after it. Under {H} it shut like a book. And along the door there was floor, from end to end.',
+        '{H} climbed out, and {A} said “Now!” With the cousins they pushed towards the window. Shup, went the first mattress to the wall. Shup, shup, the others went after it. Under {H} it shut like a book. And along the door there was floor, from end to end.',
         'It was as wide as two feet. The small gaps had been hiding between all the mattresses, and now they were one. The door opened, and Kit walked out to the bathroom. {H} lay down in the middle. There was no flup. “It’s a street,” said {H}.'
       ]
     },
