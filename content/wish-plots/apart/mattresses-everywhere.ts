@@ -143,7 +143,7 @@ export const mattressesEverywhere = wishPlot({
       id: 'all-to-the-window',
       A: 'partner',
       paragraphs: [
-        '{H} climbed out, and {A} said “Now!” With the cousins they pushed towards the window. Shup, went the first mattress to the wall. Shup, shup, the others went after it. Under {H} it shut like a book. And along the door there was floor, from end to end.',
+        '“Now!” said {A}, and {H} and all the cousins pushed towards the window. Whump, went the first mattress against its wall. Whump, whump, the others went after it. In the middle the gap shut. And at the door there was floor.',
         'It was as wide as two feet. The small gaps had been hiding between all the mattresses, and now they were one. The door opened, and Kit walked out to the bathroom. {H} lay down in the middle. There was no flup. “It’s a street,” said {H}.'
       ]
     },
