@@ -131,13 +131,13 @@ function saved({ topics, bias, features, ofVector }: EverydayModel): object {
   const parts = [...features]
     .toSorted(([one], [other]) => one - other)
     .map(([hashed, of]) => {
-      const part = Buffer.alloc(6 + 2 * of.topics.length)
+      const part = Buffer.alloc(6 + 3 * of.topics.length)
       part.writeUInt32LE(hashed, 0)
       part.writeUInt8(Math.round(of.rarity / rarity), 4)
       part.writeUInt8(of.topics.length, 5)
       for (const [at, topic] of of.topics.entries()) {
-        part.writeUInt8(topic, 6 + at * 2)
-        part.writeInt8(Math.round((of.weights[at] ?? 0) / feature), 7 + at * 2)
+        part.writeUInt16LE(topic, 6 + at * 3)
+        part.writeInt8(Math.round((of.weights[at] ?? 0) / feature), 8 + at * 3)
       }
       return part
     })

@@ -1,8 +1,16 @@
+import { anyOf } from '../language/any-of.ts'
+import { RELATIVE_WORDS } from '../language/family-words.ts'
 import { OFTEN, said, WHO, type SaidOtherwise } from './said-words.ts'
 
 const CHILD = String.raw`(?!(?:mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|nana|uncle|auntie|teacher)\b)${WHO}${OFTEN}`
 const SIBLINGS = String.raw`(?:(?:my|our|the|two|both) )*(?:(?:little|big|older) )*(?:brothers?|sisters?|siblings|twins|kids|boys|girls|children|cousins)(?: and (?:his|her|their|my) (?:brothers?|sisters?|cousins?))?`
 const COUSINS = String.raw`(?:(?:my|our|the|his|her|all|two|three|four) )*(?:(?:little|big) )?cousins?(?: (?-i:\p{Lu})\p{Ll}+)?`
+const KIN = String.raw`(?:(?:my|our|his|her|the) )?(?:${anyOf(RELATIVE_WORDS.filter((word) => !/^(?:partner|boyfriend|girlfriend|husband|wife|hubby)$/u.test(word)))})(?: (?-i:\p{Lu})\p{L}+)?`
+const PARENT =
+  '(?:(?:my|our|his|her) )?(?:mum|mummy|mom|mommy|mam|mama|mami|dad|daddy|papa|papi|baba|(?:big |little |older )?(?:brother|sister))'
+/** Where one goes who comes back, and is no soldier, patient or prisoner. */
+const AWAY = String.raw`(?: (?:from|off) (?:the |his |her |a |an )?(?:ship|boat|sea|oil rig|conference|course|trip|work|work trip|business trip|school trip|class trip|camp|scout camp|guide camp|tour|training course|ferry|road|airport))?(?: (?:on )?(?:\p{L}+day|today|tomorrow|tonight))?(?: at last)?(?: after (?:a |an |almost |nearly |over )?[\p{L}\p{N}]+ (?:long )?(?:days?|weeks?|months?)(?: (?:away|at sea|offshore|on the (?:ship|road|boat)))?)?`
+const PLACE = String.raw`(?!(?:heaven|hospital|prison|jail|care|hospice|bed)(?!\p{L}))\p{L}+(?: (?!every)\p{L}+)?`
 /** Of Eid, of Christmas: each has a story of the evening before it. */
 const FEASTS = ['christmas', 'eid', 'diwali', 'easter', 'hanukkah', 'holi', 'lunar new year'] as const
 
@@ -66,5 +74,89 @@ export const DAYS_SAID: readonly SaidOtherwise[] = [
     ),
     examples: ['first day of ramadan, he wants to fast half a day like his big brother', 'ramadan starts tomorrow and she wants to fast like her sister'],
     counterExamples: ['first day of ramadan without baba', 'she wants to fast because she feels fat', 'ramadan starts and he is in hospital']
+  },
+  {
+    means: 'home again away',
+    word: /home|back/iu,
+    said: said(
+      String.raw`${PARENT}(?:’s|’ll be| is| was| gets| got| comes| came| will be| is coming| arrives| returned| returns)? ?(?:finally |already |at last )?(?:back|home)(?: home)?(?: again)?${AWAY}`
+    ),
+    examples: ['dad back from the ship on friday', 'daddy is home again after three months at sea', 'mum comes home from the conference tomorrow', 'my big brother’s back from scout camp', 'papa home at last after two weeks away'],
+    counterExamples: ['daddy is home from prison', 'mum came home from hospital', 'dad is back from the war', 'dad came home drunk', 'daddy never came back', 'mum is home again and hurt']
+  },
+  {
+    means: 'visitors gone home',
+    word: /home|back|left|flew/iu,
+    said: said(
+      String.raw`(?:${KIN}|${COUSINS}|(?:the |our )?(?:visitors|guests|grandparents))(?:’s|’ve| has| have)? (?:went|gone|flew|flown|drove|left|travelled|goes|go)(?: back)?(?: home)?(?: again)?(?: (?:to|for) (?!(?:heaven|jesus|god|the lord|sleep|war|hospital|prison|jail|jail)\b)(?:the )?(?-i:\p{Lu})\p{L}+)?(?: (?:today|yesterday|this (?:morning|afternoon)|last night|on \p{L}+day|after (?:a|the|her|his|their) (?:\p{L}+ )?(?:visit|week|weekend|holiday|stay)))(?:,? and (?:now )?(?:(?:he|she|i|we|they|(?-i:\p{Lu})\p{L}+) (?:already )?miss(?:es)? (?:her|him|them)|the house is (?:so |very |too )?(?:quiet|empty)|it’s (?:so |very |too )?quiet))(?: (?:already|so much|a lot|a bit))?`
+    ),
+    examples: ['abuelita went back today and he misses her', 'grandpa went home today and she misses him', 'the cousins left this morning and it’s so quiet', 'Oma flew home to Berlin yesterday and the house is too quiet'],
+    counterExamples: ['grandma went home to Jesus today and she misses her', 'grandpa has gone and she misses him', 'daddy left today and he misses him', 'her dad went back today and she misses him', 'nana left us yesterday and we miss her', 'grandma died today and he misses her']
+  },
+  {
+    means: 'video call',
+    word: /call|facetime|skype|zoom|whatsapp/iu,
+    said: said(
+      String.raw`(?:(?:our|the|a|first|family|weekly|sunday) )*(?:video|face ?time|skype|zoom|whatsapp)(?: ?calls?| chats?| calling)?(?: (?:with|to) (?:${KIN}|(?:the |our )?(?:cousins|family|grandparents))(?: (?:in|from) (?:the )?${PLACE})?)?(?: every (?:week|\p{L}+day))?`,
+      String.raw`(?:every (?:week|\p{L}+day),? )?we (?:video ?call|call|ring|facetime|skype|zoom|whatsapp) (?:${KIN}|(?:the |our )?(?:cousins|family|grandparents)) in (?:the )?${PLACE}(?: every (?:week|\p{L}+day))?`
+    ),
+    examples: ['family video call with lola in the philippines', 'video call with grandma', 'every sunday we call the family in poland', 'we facetime our cousins in canada every week'],
+    counterExamples: ['video call with daddy in prison', 'we call grandpa in heaven', 'video call with nana in hospital', 'we called the ambulance in the night']
+  },
+  {
+    means: 'brother at camp',
+    word: /camp|trip|quiet/iu,
+    said: said(
+      String.raw`(?:(?:my|our|his|her|the) )?(?:big |older |little )?(?:brother|sister)(?: (?-i:\p{Lu})\p{L}+)?(?:’s| is| went| has gone)? (?:away |off )?(?:at|to|on|with) (?:the |his |her |a )?(?:(?:scout|guide|brownie|cub|summer|football|school|class|band) )*(?:camp|scouts|guides|trip|residential)(?: (?:all week|this week|until \p{L}+day|for (?:a|the) (?:week|weekend|night)))?(?:,? and (?:the|their|our) (?:room|house|bunk(?: bed)?) is (?:so |too |very )?(?:quiet|empty|big))?`
+    ),
+    examples: ['big brother is away at scout camp and the room is too quiet', 'her sister is on a class trip this week', 'my brother went to summer camp'],
+    counterExamples: ['my brother is at a refugee camp', 'his brother is in care and the room is empty', 'big sister is in hospital and the room is too quiet']
+  },
+  {
+    means: 'left handed scissors',
+    word: /left[- ]?hand|lefty/iu,
+    said: said(
+      String.raw`(?:${CHILD}(?:is )?)?(?:a )?(?:left[- ]?handed|lefty|left[- ]hander)(?:,? (?:and|but|so) (?:the |his |her |my |all (?:the )?)?(?:school )?scissors (?:don’t|do not|won’t|never|didn’t) (?:work|cut)(?: (?:for|with) (?:me|him|her|it))?)?`
+    ),
+    examples: ['left handed and the scissors don’t work for me', 'she is left-handed', 'he’s left-handed and all the scissors won’t cut'],
+    counterExamples: ['she is left handed since the accident', 'a left-handed dragon']
+  },
+  {
+    means: 'not invited to',
+    word: /invit/iu,
+    said: said(
+      String.raw`(?:${CHILD})?(?:was not|wasn’t|is not|isn’t|not|never|didn’t get|did not get|hasn’t been|has not been) (?:invited|an invitation|asked)(?: to (?:the|a|his|her|their|\p{L}+’s)(?: (?:friend|best friend|class)(?:’s)?)? (?:birthday(?: party)?|party|sleepover))?`,
+      String.raw`every(?:one|body) (?:else )?(?:in (?:(?:the|his|her|my) )?class )?(?:got|was|is|has) (?:invited|an invitation)(?: to (?:the|a|\p{L}+’s) (?:birthday )?party)? (?:except|but) (?:him|her|me|(?-i:\p{Lu})\p{L}+)`
+    ),
+    examples: ['not invited to a birthday party', 'she wasn’t invited to the party', 'everyone in class got an invitation except him'],
+    counterExamples: ['dad was not invited to the wedding', 'nobody invites her because she smells', 'he was not invited and they hit him']
+  },
+  {
+    means: 'tooth fairy forgot',
+    word: /fairy/iu,
+    said: said(
+      String.raw`(?:the )?tooth fairy (?:(?:forgot|forgets|has forgotten)(?: (?:to come|us|him|her|me|the tooth|about (?:us|him|her|me)))?|(?:didn’t|did not|never|hasn’t|has not) (?:come|came|visit|turn(?:ed)? up))(?: last night)?`
+    ),
+    examples: ['the tooth fairy forgot to come last night', 'tooth fairy didn’t come', 'the tooth fairy never came and she was so sad'],
+    counterExamples: ['why did the tooth fairy not come', 'the tooth fairy forgot us since daddy left']
+  },
+  {
+    means: 'no more breastfeeding',
+    word: /breast ?f|nurs(?:e|ing)|wean/iu,
+    said: said(
+      String.raw`(?:(?:we(?:’re| are)?|i(?:’m| am)?|she(?:’s| is)?|he(?:’s| is)?|time to) )?(?:(?:stop|stopping|stopped|ending|giving up|done with|no more|last) (?:the )?(?:breast ?feed(?:ing)?|nursing|night feeds?)|(?:(?:night )?weaning|weaned))(?: (?:(?:her|him|him|my (?:toddler|son|daughter))|(?:at|in the|from) (?:night|tonight)|tonight|now))*(?:,? (?:he|she) is (?:two|three|nearly two|nearly three|\p{N})(?: and a half)?)?`
+    ),
+    examples: ['stopping breastfeeding, she is 2 and a half', 'no more nursing at night', 'we are weaning him now'],
+    counterExamples: ['i stopped breastfeeding because i am ill', 'the nurse stopped at night', 'no more nursing home for grandpa']
+  },
+  {
+    means: 'clothes too short',
+    word: /small|short|grew|grown|fit/iu,
+    said: said(
+      String.raw`(?:${CHILD}(?:grew|has grown|’s grown|grown) (?:\p{N}+|a|two|three|four|five|so much|so many|several) ?(?:cm|centimet(?:er|re)s?|inch(?:es)?)?(?:,| and| so)* )?(?:(?:all|none of) )?(?:(?:his|her|my|the|all) )*(?:trousers|clothes|jeans|leggings|sleeves|jumpers?|coat|pyjamas|pants|dresses|shirts|shorts)(?: (?:are|is|don’t|do not|doesn’t|have got|got|all))*(?: (?:too|so) (?:short|small|tight)| fit)(?: (?:again|now|any ?more|all of a sudden))*`,
+      String.raw`${CHILD}(?:grew|has grown|’s grown|have grown) (?:\p{N}+|a|one|two|three|four|five|half a) (?:whole )?(?:cm|centimet(?:er|re)s?|inch(?:es)?)(?: (?:since (?:(?:his|her|my) birthday|summer|christmas|september|last year)))?(?:,? all (?:the |his |her |my )?(?:trousers|clothes|jeans|leggings) (?:are )?too (?:short|small))?`
+    ),
+    examples: ['grew 4 centimeters, all trousers too short', 'all his clothes are too small again', 'I grew three centimetres since my birthday', 'her trousers don’t fit any more'],
+    counterExamples: ['grandpa’s clothes are too big now', 'his clothes don’t fit because he won’t eat', 'she grew up too fast']
   }
 ] // prettier-ignore

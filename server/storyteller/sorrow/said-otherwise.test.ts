@@ -37,7 +37,16 @@ const TOLD: [string, string][] = [
   ['he doesnt want to sleep in the dark', 'wish-the-dark'],
   ['brothers fighting over the same toy car all day', 'wish-sharing'],
   ['doctor tomorrow for a vaccination, scared of the needle', 'wish-jab'],
-  ['first day of ramadan, wants to fast half a day like big brother', 'wish-ramadan']
+  ['first day of ramadan, wants to fast half a day like big brother', 'wish-ramadan'],
+  ['dad back from the ship on friday after 3 months', 'wish-home-again'],
+  ['abuelita went back today and he misses her', 'wish-gone-home-again'],
+  ['family video call with lola in the philippines every sunday', 'wish-video-call'],
+  ['big brother is away at scout camp and the room is too quiet', 'wish-room-too-quiet'],
+  ['left handed and the scissors dont work for me', 'wish-left-handed'],
+  ['not invited to a birthday party', 'wish-not-invited'],
+  ['the tooth fairy forgot to come last night', 'wish-fairy-forgot'],
+  ['stopping breastfeeding, she is 2 and a half', 'wish-no-more-night-milk'],
+  ['grew 4 centimeters, all trousers too short', 'wish-clothes-too-short']
 ]
 
 test.each(TOLD)('“%s” is told by %s', (wish, plot) => expect(plannedStory(wish).plot.id).toBe(plot))

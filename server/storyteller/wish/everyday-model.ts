@@ -134,7 +134,7 @@ const savedModel = z.object({
   scales: z.object({ feature: z.number(), vector: z.number(), rarity: z.number() }),
   /**
    * Base64: for each feature four bytes of its hash, the lowest first, one of its rarity, one of how many topics it has, and
-   * for each of them one of its place and one of its weight, from -127 to 127.
+   * for each of them two of its place, the lower first, and one of its weight, from -127 to 127.
    */
   features: z.string(),
   /** Base64: one byte for each weight of `ofVector`. */
@@ -154,10 +154,10 @@ export function everydayModel(): EverydayModel {
   const features = new Map<number, TopicFeature>()
   for (let at = 0; at < bytes.length;) {
     const count = bytes.readUInt8(at + 5)
-    const places = Array.from({ length: count }, (_, each) => bytes.readUInt8(at + 6 + each * 2))
-    const weights = Array.from({ length: count }, (_, each) => scales.feature * bytes.readInt8(at + 7 + each * 2))
+    const places = Array.from({ length: count }, (_, each) => bytes.readUInt16LE(at + 6 + each * 3))
+    const weights = Array.from({ length: count }, (_, each) => scales.feature * bytes.readInt8(at + 8 + each * 3))
     features.set(bytes.readUInt32LE(at), { rarity: scales.rarity * bytes.readUInt8(at + 4), topics: places, weights })
-    at += 6 + count * 2
+    at += 6 + count * 3
   }
   const ofVector = Float32Array.from(
     new Int8Array(Buffer.from(saved.ofVector, 'base64')),
