@@ -162,7 +162,7 @@ export const videoCall = wishPlot({
       spare: 13,
       paragraphs: [
         'After that they could not be stopped. A spoon flew across, and came out as a ladle. A woolly hat went over, and when it got there it was straw. “That’ll be the sun,” said {A}.',
-        'They sent us a cushion with a cock on it. {H} pulled it in, and it was just a cushion. “It flew off,” said {H}, “half way.” Everybody looked up to see where it was. On that sofa they did, as well.'
+        'They sent us a cushion with a hen on it. {H} pulled it in, and it was just a cushion. “It flew off,” said {H}, “half way.” Everybody looked up to see where it was. On that sofa they did, as well.'
       ]
     },
     {

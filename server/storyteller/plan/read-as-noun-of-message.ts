@@ -69,7 +69,7 @@ function isRecited(told: Reading, library: StoryLibrary, memory: Memory): boolea
 
 /**
  * The nouns that the lexicon knows, of two words and of one, as wishes: “a rickshaw”, “otters”. Neither where something
- * is, nor the family’s own pet that is with them.
+ * is or what it is made of, nor the family’s own pet that is with them.
  */
 function* nounsIn(subject: string): Generator<string> {
   const words =
@@ -77,13 +77,19 @@ function* nounsIn(subject: string): Generator<string> {
       .toLowerCase()
       .replaceAll(WHERE_IT_IS, ' ')
       .match(/[\p{L}’'-]+/gu) ?? []
-  for (const [at, word] of words.entries())
-    for (const noun of [`${word} ${words[at + 1] ?? ''}`.trim(), word])
-      if (mayBeTopic(noun) && (knownNoun(noun) ?? familiarNoun(noun)) !== null)
-        yield isPlural(noun) ? noun : withArticle(noun)
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1] ?? ''
+    const noun = [`${word} ${next}`.trim(), word].find(isNoun)
+    // Of a toy rickshaw the rickshaw.
+    if (noun !== undefined && (noun !== word || !isNoun(next))) yield isPlural(noun) ? noun : withArticle(noun)
+  }
+}
+
+function isNoun(called: string): boolean {
+  return mayBeTopic(called) && (knownNoun(called) ?? familiarNoun(called)) !== null
 }
 
 const WHERE_IT_IS = wordPattern(
-  String.raw`(?<!\p{L})(?:in|at|on|off|from|for|under|during|into|onto) (?:(?:the|an?|my|our|his|her|their) )?(?:\p{L}+ )?\p{L}+|(?<!\p{L})(?:my|our|his|her|their) (?:\p{L}+ )?(?:${PET_WORDS.join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:in|at|on|off|from|for|under|during|into|onto) (?:(?:the|an?|my|our|his|her|their) )?(?:\p{L}+ )?\p{L}+|(?<!\p{L})(?:made|built) (?:out )?of \p{L}+|(?<!\p{L})(?:turn|turns|turned|change|changes) \p{L}+ into \p{L}+|(?<!\p{L})(?:my|our|his|her|their) (?:\p{L}+ )?(?:${PET_WORDS.join('|')})(?!\p{L})`,
   'giu'
 )
