@@ -15,7 +15,7 @@ export const arrivesFromFar = wishPlot({
       id: 'from-far-away',
       A: 'partner',
       paragraphs: [
-        'Tomorrow somebody of the family was arriving from far away. It was so far that you had to sleep on the way. {H} could not wait. “We’ll have to hurry up,” said {H}, and began.',
+        'Tomorrow one of the family was arriving from far away. It was so far that you had to sleep on the way. {H} could not wait. “We’ll have to hurry up,” said {H}, and began.',
         'At five {H} was washed. At ten past, {H} had had supper, standing. At half past, {H} stood in pyjamas by the door. “What are you doing?” asked {A}. “I’m nearly at tomorrow,” said {H}. “Where are you?” {A} was still at the washing up.'
       ]
     }
@@ -34,8 +34,8 @@ export const arrivesFromFar = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They looked on the globe for where the traveller was just then. {A} laid one finger on here. The other went round the back, till it was nearly underneath. “There it’s already tomorrow,” said {A}.',
-        '{H} bent down and looked at that side. It was in the shadow of the lamp. “So they know how it went,” said {H}, “tomorrow.” It might be as well to ask.'
+        'They looked on the globe for where the traveller was just then. {A} laid one finger on here. The other went round the back, till it was nearly underneath. “When it’s night here, it’s morning round there,” said {A}.',
+        '{H} carried the lamp round to that side. Now it was light there, and dark here. “They’re having breakfast,” said {H}. “Is it today’s, or is it tomorrow’s already?” {A} thought it best to ask the traveller.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const arrivesFromFar = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Could we go and meet them half way?” asked {H}. {A} thought where that would be. Half way was in the sea, and rather a lot of it. “They’ll go over it in the dark,” said {A}, “and somebody will bring them tea.”',
-        'So {H} met them half way down the hall. {H} stood there for a time, and looked ahead, and nodded. {A} came from the kitchen with a tray, and balanced. “Tea?” asked {A}. There was some turbulence by the shoes.'
+        '“Could we go and meet them half way?” asked {H}. {A} thought where that would be. Half way was somewhere dark, without a bench. “They’ll only rush by there,” said {A}, “and somebody will bring them tea.”',
+        'So {H} met them half way down the hall. {H} stood there for a time, and looked ahead, and nodded. {A} came from the kitchen with a tray, and balanced. “Tea?” asked {A}. It was bumpy by the shoes.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const arrivesFromFar = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} was going to meet the traveller too, though not till after the car. So {A} had to be practised as well. {H} came in at the door with a bag, and waited to be met.',
+        '{A} was going to meet the traveller too, though not before they were at the door. So {A} had to be practised as well. {H} came in at the door with a bag, and waited to be met.',
         '{A} looked past {H}, in case somebody was coming. Nobody came. {A} looked at the bag. To {A}, whoever arrived from far away had better have something in it.'
       ]
     },
@@ -117,8 +117,8 @@ export const arrivesFromFar = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} had made a sign for tomorrow. It had a crab on it. “Why a crab?” asked {A}. “Because I can do crabs,” said {S}. It was a good one, with all its legs and a bit over.',
-        '“Then nobody who doesn’t like crabs will come to us,” said {A}. {S} had thought of that. It was also meant as a picture of the journey. You could see how long it was, by the legs.'
+        '{S} had made a sign for tomorrow. It had a crab on it. “Why a crab?” asked {A}. “Because I can do crabs,” said {S}. It was a good one, with all its legs and two over.',
+        '“Then nobody who doesn’t like crabs will come to us,” said {A}. {S} had thought of that. “It’s got so many legs,” said {S}, “because it’s come from so far away.”'
       ]
     },
     {
@@ -144,8 +144,8 @@ export const arrivesFromFar = wishPlot({
       id: 'the-sleeper',
       A: 'partner',
       paragraphs: [
-        '“I need a seat too,” said {H}. “To tomorrow.” There was one, by the window, with a blanket. You could even lie down in it. {A} put on a cap, and wrote a ticket. “Calling at Teeth,” called {A}, “at Dark, and at the Middle of the Night! Arriving tomorrow, at breakfast!”',
-        '{H} found the seat and did up the blanket. {A} punched a hole in the ticket with a fork. “When does it go?” asked {H}. “It’s going,” said {A}. {H} lay still and looked out. The lamp in the street had been next to the chimney. Now it was the moon that was.'
+        '“I need a seat too,” said {H}. “To tomorrow.” There was one, by the window, with a pillow and a blanket. Other people called it a bed. {A} put on a cap, and wrote a ticket. “Calling at Teeth,” called {A}, “at Dark, and at the Middle of the Night! Arriving tomorrow, at breakfast!”',
+        '{H} found the seat and did up the blanket. {A} punched a hole in the ticket with a fork. “When does it go?” asked {H}. “It’s going,” said {A}. {H} lay still and looked out. The moon had been on the left of the chimney. Now it was on the right.'
       ]
     },
     {
@@ -196,11 +196,11 @@ export const arrivesFromFar = wishPlot({
     ]
   },
   bed: [
-    '{H} set the red slippers by the door, side by side, with their toes to tomorrow.',
+    '{H} set two red slippers by the door, side by side, with their toes to tomorrow.',
     'The train called at Teeth, where {H} got out and washed once more. Then {H} lay down, and it went on.'
   ],
   last: [
     'Far up over the sea somebody sat, down here lay {H}, asleep, and both were on the way.',
-    'It went past Dark without a sound, and {H} slept.'
+    'The train went past Dark without a sound, and {H} slept.'
   ]
 })

@@ -14,8 +14,8 @@ export const fliesHomeTomorrow = wishPlot({
       id: 'the-evening-before',
       A: 'partner',
       paragraphs: [
-        'Tomorrow Zuzu’s plane went home, with Zuzu in it. After all those weeks there was a peg for Zuzu by the door. Now there stood a suitcase on the bathroom scales. “It mustn’t be heavier than a sheep,” said Zuzu, “or it can’t fly.”',
-        '“It’s just under a sheep,” said {A}. Nobody looked at {H}. On the sill lay the stones that they had all found at the river. {H} took the fattest, and when nobody was there, it went in with the shirts.'
+        'Tomorrow Zuzu’s plane went home, with Zuzu in it. After all those weeks there was a peg for Zuzu by the door. Now there stood a suitcase on the bathroom scales. “It mustn’t be heavier than a lamb,” said Zuzu, “or it can’t fly.”',
+        '“It’s just under a lamb,” said {A}. Nobody looked at {H}. On the sill lay the stones that they had all found at the river. {H} took the fattest. While Zuzu was looking for socks, {H} pushed it in among the shirts.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const fliesHomeTomorrow = wishPlot({
       id: 'once-more',
       A: 'partner',
       paragraphs: [
-        '“Once more, to be safe,” said Zuzu. They lifted the suitcase up. Now it was more than a sheep. “But nothing’s been added,” said {A}. Zuzu took out a book. It was not enough.',
+        '“Once more, to be safe,” said Zuzu. They lifted the suitcase up. Now it was more than a lamb. “But nothing’s been added,” said {A}. Zuzu took out a book. It was not enough.',
         '{H} stood by and felt hot. “It’ll have to stay here, then,” said {H}, “with you. You can’t fly home tomorrow if it’s too heavy.” Zuzu sat down on the edge of the bath, and gave {H} a long look.'
       ]
     },
@@ -34,7 +34,7 @@ export const fliesHomeTomorrow = wishPlot({
       spare: 1,
       paragraphs: [
         'Zuzu never folded, only rolled. A shirt became a sausage, and a skirt a fatter one. {A} helped to lay them side by side. It looked like a butcher’s. “There’s room for a whole cow more,” said {A}. “But not for what it weighs,” said Zuzu.',
-        'One sock was missing. It was green, with a hole from the river. {H} knew where it was, and sat on it. After a bit {H} moved over. It was a pity about the foot.'
+        'One sock was missing. It was green, with a hole from the river. {H} knew where it was, and sat on it. After a bit {H} moved over. A foot gets cold, with only one sock for two.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const fliesHomeTomorrow = wishPlot({
       spare: 3,
       paragraphs: [
         'There are different ways to say goodbye. {A} knew a quick one, for trains. Zuzu knew one with three kisses, as they did it at home. With three you always bump noses, if you don’t know which side it starts.',
-        'They practised that. Left, right, left. {H} turned it round on purpose, so that they had to start again. It was seven times before it went right, and that had been twenty-one.'
+        'They practised that. Left, right, left. {H} turned it round on purpose, so that they had to start again. It was seven times before it went right, and that made twenty-one kisses.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const fliesHomeTomorrow = wishPlot({
       spare: 4,
       paragraphs: [
         'The alarm clock was set to the middle of the night. That was when you had to get up, if you flew. “I’ll wave to the plane,” said {H}. “I’ll sit on the left,” said Zuzu. “I’ll wave back the whole time. Only it’s very small by then.”',
-        '{A} said that one could wave with something bigger. They looked round. It was the yellow bath mat in the end. It was laid out by the window, for the morning.'
+        '“Then we’ll wave with something big,” said {A}. They looked round. In the end they chose the yellow bath mat. It was laid out by the window, for the morning.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const fliesHomeTomorrow = wishPlot({
       spare: 7,
       paragraphs: [
         'Round the handle was still the strip of paper from the coming. It had been through the rain, and the letters had run. {A} cut it off with the scissors. “There’ll be a new one tomorrow,” said Zuzu.',
-        '{H} asked for the old one. You could still see three letters, and part of a number. {H} laid it round one wrist, and it closed with a click. Now {H} had been somewhere too.'
+        '{H} asked for the old one. You could still see three letters, and part of a number. {H} put it on like a bracelet. Now {H} had been somewhere too.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const fliesHomeTomorrow = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had got on the scales as well, since everybody did. Then {A} looked into the suitcase, and found it soft. So {A} put in what there was of {A}.',
-        '“Nearly two sheep,” said Zuzu. “That’s how to do it,” whispered {H}. But {A} got out again, for there was something hard under the sausages. {A} sniffed at the place, and looked at {H}. {A} was no telltale.'
+        '“That’s a lamb and a lot,” said Zuzu. “That’s how to do it,” whispered {H}. But {A} got out again, for there was something hard under the sausages. {A} sniffed at the place, and looked at {H}. {A} was no telltale.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const fliesHomeTomorrow = wishPlot({
       A: 'partner',
       paragraphs: [
         'Zuzu dug, and pulled at something red. It was the thick jumper, which smelled of Zuzu and had been to the river every day. “That’s your best thing!” said {H}. “Weigh it,” said Zuzu.',
-        '{A} laid the jumper on the scales. It weighed one hen. “A jumper I can knit,” said Zuzu. “But I can’t make that stone, not for any money.” So the suitcase was just under a sheep again, and shut. On the edge of the bath lay the jumper, with its arms out.'
+        '{A} laid the jumper on the scales. It weighed one hen. “I can knit another jumper,” said Zuzu. “But I can’t knit that stone.” So the suitcase was just under a lamb again, and shut. On the edge of the bath lay the jumper, with its arms out.'
       ]
     },
     {
@@ -169,14 +169,14 @@ export const fliesHomeTomorrow = wishPlot({
       id: 'with-its-arms',
       A: 'partner',
       paragraphs: [
-        'The jumper went down to {H}’s knees. The sleeves hung over at the ends. It was warm at once. “But what if it’s cold where you live?” asked {H}. {A} had thought of that as well.',
-        '“Then I’ll warm the stone by the oven,” said Zuzu, “and hold it in my lap. And you’ll be warm here.”'
+        'The jumper went down to {H}’s knees. The sleeves hung over at the ends. It was warm at once. “But what if it’s cold where you live?” asked {H}. Zuzu had thought of that.',
+        '“Then I’ll warm our stone by the stove,” said Zuzu, “and hold it in my lap. And you’ll be warm here.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} tried the scales too, and weighed no sheep.',
+      '{names} tried the scales too, and did not weigh a lamb.',
       '{names} sat down by the suitcase, so that it stayed.',
       { text: '{names} rolled up the last of the shirts.', needs: ['hands'] },
       { text: '{names} counted the stones on the sill, and had one too few.', needs: ['hands'] }
@@ -196,7 +196,7 @@ export const fliesHomeTomorrow = wishPlot({
   },
   bed: [
     '{H} put the scales back under the basin. The suitcase stood in the hall, shut, and just light enough.',
-    '{H} washed, as far as one could for the sleeves, and lay down. The stone was in there, and knew the way to the airport as little as anybody.'
+    '{H} washed, as far as the red sleeves let you, and lay down. Out in the suitcase lay the stone, which had never flown before.'
   ],
   last: [
     'Two long red arms lay round somebody, and that was {H}, asleep.',

@@ -9,7 +9,7 @@ export const goneHomeAgain = wishPlot({
   fed: true,
   company: ['colander', 'sieve', 'drawer', 'pot', 'apron'],
   about: 'The visitor has gone home and has put everything away in the wrong places; to find the colander the hero has to think with the visitor’s head.',
-  titles: ['Where the Visitor Put It', 'Gone Home, and So Has the Colander', '{H} Thinks With Another Head', 'The Lid in the Hat Box', 'A Good Place for a Whisk'],
+  titles: ['Where the Visitor Put It', 'Gone Home, and So Has the Colander', '{H} Thinks With Another Head', 'A Sort of Hat', 'A Good Place for a Whisk'],
   want: [
     {
       id: 'folded-up',
@@ -26,7 +26,7 @@ export const goneHomeAgain = wishPlot({
       A: 'partner',
       paragraphs: [
         'The colander always hung behind the door, and there was only the hook. {H} came to see. In the pot drawer they found a shoe brush. The pot was coming to the boil.',
-        '“Who did the drying up yesterday?” asked {A}. The visitor had done that, for ten days, and had put it all away. The visitor had never asked where. Now the visitor was in a train.'
+        '“Who did the drying up yesterday?” asked {A}. The visitor had done that, for ten days, and had put it all away. The visitor had never asked where. And now there was no visitor to ask.'
       ]
     },
     {
@@ -43,8 +43,8 @@ export const goneHomeAgain = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They looked out into the street once more, in case. It was still empty, but for a man with a ladder. “Where will that train be now?” asked {H}. {A} counted on the fingers. “It’s at the bridge. There are the sandwiches.”',
-        'At the bridge the visitor always unwrapped the sandwiches, in the going and in the coming. It was egg. {H} could see the paper, and how it was folded up small for next time. It was easier with the egg to think of.'
+        'They looked out into the street once more, in case. It was still empty, but for a man with a ladder. “How far will they be now?” asked {H}. {A} looked at the clock. “At the bridge,” said {A}. “They’ll be having the sandwiches.”',
+        'At the bridge the visitor always unwrapped them, on the way here and on the way back. They were egg. {H} could see the paper, and how it was folded up small for next time. It was easier, with an egg sandwich to think of.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const goneHomeAgain = wishPlot({
       spare: 4,
       paragraphs: [
         'The lids were not with the pots. They stood on edge in the toast rack, from small to big. {A} had never seen them look so neat. “It’s clever,” said {A}. “Only where’s the toast to go?”',
-        'The toast rack had been one of those that nobody uses. The visitor could not have known that. {H} ran a finger along the lids, and they rang, tink, tank, tonk. It was what a visitor leaves, instead of a letter.'
+        'Nobody had told the visitor about the toast. {H} ran a finger along the lids, and they rang, tink, tank, tonk. It was a bit like a letter that the visitor had left them.'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const goneHomeAgain = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“Ten days isn’t long,” said {H}. {A} was wiping a cup. “It’s thirty meals,” said {A}, “and each of them was dried up. That makes two hundred forks.” So two hundred times the visitor had stood just there, on the worn bit.',
-        '{H} went and stood on it. It was a good spot. The warm pipe was behind your legs, and you saw the chestnut tree. {H} had always thought that it was nice to be helpful. It had been the pipe, as well.'
+        '“Ten days isn’t long,” said {H}. {A} was wiping a cup. “It’s thirty meals,” said {A}, “and each of them was dried up. That makes two hundred forks.” So two hundred times the visitor had stood just there, on the worn bit of the floor.',
+        '{H} went and stood on it. It was a good spot. The warm pipe was behind your legs, and you saw the chestnut tree. {H} had always thought that the visitor stood there just to be helpful. The warm pipe had helped.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const goneHomeAgain = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Let’s ring up and ask,” said {H}. They tried. It rang six times. Then something under the sofa began to ring too. {A} lay down flat and looked. There was only the alarm clock, which was a present.',
+        '“Let’s ring up and ask,” said {H}. They tried. It rang six times. Then something under the sofa began to ring too. {A} lay down flat and looked. It was only the visitor’s alarm clock, left behind, and it thought that it was morning.',
         '“It’s the tunnel,” said {A}. “No telephone works in there. When they’re through it, they’ll be nearly home.” The noodles would not wait for any tunnel. {A} put the clock up on the shelf, and it went on ticking there.'
       ]
     },
@@ -97,7 +97,7 @@ export const goneHomeAgain = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had gone to the sofa too and looked at the place. There had been a lap, for ten days, and it was at its best after lunch. {A} looked under the cushion. Even there it was gone.',
+        '{A} had gone to the sofa too and looked at the place. There had been a lap, for ten days, and it was at its best after lunch. {A} looked under the cushion. It was not there either.',
         '{H} sat down, and made a lap. It was smaller, and not so soft, and it fidgeted. But it was there. {A} gave it some thought, and then {A} took what there was. They missed the visitor together for about as long as an egg takes.'
       ]
     },
@@ -117,7 +117,7 @@ export const goneHomeAgain = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} wanted to be the visitor, and came in with a bag in each hand. “Here I am again,” said {S}. “Did you miss me?” {A} was not quite sure that this was funny. “Rather,” said {A}.',
+        '{S} wanted to be the visitor, and came in with a bag in each hand. “Here I am again,” said {S}. “Did you miss me?” {A} was not quite sure that this was funny. “A bit,” said {A}.',
         '{S} put down the bags, and took a tea towel, and dried a plate that was dry. Then {S} looked round for somewhere to put it, and slid it into the bread bin. “That’s just how it was,” said {A}.'
       ]
     },
@@ -127,7 +127,7 @@ export const goneHomeAgain = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} had waved as well, at the window, when the visitor went home. Only {A} had not stopped. {A} waved at the lamp, and the noodles, and at {H}.',
-        '“That’s enough,” said {H}, “they’ve gone.” {A} waved at that. Then {A} turned the hand round, waved at {A}, and laughed. In the end {H} had to wave back. It seemed to be the same wave for coming.'
+        '“That’s enough,” said {H}, “they’ve gone.” {A} waved at that. Then {A} turned the hand round, looked at it waving, and laughed. In the end {H} had to wave back. It seemed to be the same wave for coming.'
       ]
     },
     {
@@ -153,8 +153,8 @@ export const goneHomeAgain = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'After that they could not stop. {A} put the apron on too, and shut one eye. “It’s flat,” said {A}, “and it has a handle.” So the fish slice was with the fly swat, and that was almost right.',
-        'The little sieve hung at the window, over the cress. “A shower,” said {H} at once. It did not even need the humming any more. {H} seemed to have the visitor’s head on for good.'
+        'After that they could not stop. {A} put the apron on too, and shut one eye. “It’s flat,” said {A}, “and it has a handle.” So the fish slice hung beside the fly swat, and they did look alike.',
+        'The little sieve hung at the window, over the cress. “A shower,” said {H} at once. There was no need of humming any more. {H} seemed to have the visitor’s head on for good.'
       ]
     },
     {
@@ -186,13 +186,13 @@ export const goneHomeAgain = wishPlot({
       '{names} searched under the table, where no colander was.',
       '{names} sniffed at the shoe brush, and sneezed.',
       { text: '{names} opened every drawer, and shut it with one hip.', needs: ['hands'] },
-      { text: '{names} turned down the heat under the pot.', needs: ['hands'] }
+      { text: '{names} laid out the forks, since those had been found.', needs: ['hands'] }
     ],
     turn: [
       '{names} followed the apron down the hall.',
       '{names} stayed close by, for the noodles were coming.',
-      { text: '{names} took the whisk out of the straw hat.', needs: ['hands'] },
-      { text: '{names} poured, and the steam went up the window.', needs: ['hands'] }
+      { text: '{names} took the whisk out of the colander.', needs: ['hands'] },
+      { text: '{names} laid the table, with everything but the toast rack.', needs: ['hands'] }
     ]
   },
   bed: [

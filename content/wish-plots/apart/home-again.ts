@@ -14,8 +14,8 @@ export const homeAgain = wishPlot({
       id: 'today',
       A: 'partner',
       paragraphs: [
-        'Today somebody was coming home again. It was somebody of the family. There was dust on the slippers, from being away so long. {H} wanted to be the first at the door.',
-        '“I’ll run, and I’ll jump, and I’ll shout ‘home again’,” said {H}. They practised that. {A} came in with a bag. {H} ran, and jumped, and shouted. They did it four times. It went like butter.'
+        'Today somebody was coming home again. It was one of the family, who had been away so long that there was dust on the slippers. {H} wanted to be the first at the door.',
+        '“I’ll run, and I’ll jump, and I’ll shout ‘home again’,” said {H}. They practised that. {A} came in with a bag. {H} ran, and jumped, and shouted. They did it four times. It worked every time.'
       ]
     }
   ],
@@ -24,8 +24,8 @@ export const homeAgain = wishPlot({
       id: 'the-key',
       A: 'partner',
       paragraphs: [
-        'Then there was a key in the lock, and it was the real one. The door opened. A cold smell came in, of trains and of some other soap. On the mat stood two boots. They were big and grey, and one lace was blue.',
-        '{H} had never seen those boots. {H}’s legs had been going to run, and they ran, but to the side. There hung the coats. Behind the coats it was dark, and there {H} stayed. “Hello,” said the boots.'
+        'Then there was a key in the lock, and this time it was real. The door opened. A cold smell came in, of trains and of some other soap. On the mat stood two boots, with somebody in them. They were big and grey, and one lace was blue.',
+        '{H} had never seen those boots. {H}’s legs had been going to run, and they ran, but sideways, in among the coats. It was dark behind them, and there {H} stayed. “Hello,” said the boots.'
       ]
     },
     {
@@ -33,8 +33,8 @@ export const homeAgain = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'There was the gap in the row of toothbrushes, as well. It had been a gap for so long that the others had begun to lean. {A} stood them up straight again, and pushed the cup to the middle.',
-        '“What if the home is too small now?” whispered {H}. “We’ve all grown while nobody looked.” {A} measured the gap with a thumb. A toothbrush would go in. It was not even tight.'
+        '“What about the toothbrushes?” whispered {H}. There had been a gap in the row for so long that the others had begun to lean. {A} went and stood them up straight again, and pushed the cup to the middle.',
+        '“What if there’s no room now?” asked {H} through the sleeves. “We’ve all grown while nobody looked.” “I’ve measured the gap with my thumb,” said {A}. “A toothbrush goes in. It isn’t even tight.”'
       ]
     },
     {
@@ -42,8 +42,8 @@ export const homeAgain = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'At the table the chair was taken. While its owner was away, a newspaper had sat down on it. Then a jumper had come, and a box of jars. “You’ll have to move,” {A} had told them at noon.',
-        'They had found places for all but one jar, which fitted nowhere else. It still stood on the seat. “It thinks it lives here,” said {A}. “It’ll be lifted,” said {H}, “and it won’t mind. It’s only gherkins.”'
+        'From behind the coats you could see the table, and the chair that was waiting there. While its owner was away, a newspaper had sat down on it. Then a jumper had come, and a box of jars. “You’ll have to move,” {A} had told them at noon.',
+        'They had found places for all but one jar, which fitted nowhere else. It still stood on the seat. “It thinks it lives here,” said {A}. “It won’t mind being lifted off,” said {H}. “It’s only gherkins.”'
       ]
     },
     {
@@ -51,8 +51,8 @@ export const homeAgain = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The bag that had come home was bigger than the bag that went. It lay on its side in the hall and breathed out. A sleeve hung from the zip. {A} felt it from outside. There was something round in there, and something that rustled.',
-        'Nobody opened it. A bag that has been away so long has to get warm first. {A} laid one hand on it, like on a horse. {H} saw that from between two sleeves, and one foot came a little way out.'
+        'The bag that had come home was bigger than the bag that went. It lay on its side in the hall and breathed out. A sleeve hung from the zip. {A} felt it from outside. Something in there was round, and something else rustled.',
+        'Nobody opened it. A bag that has been away so long has to get warm first. {A} laid one hand on it, as you do with a horse. {H} saw that from between two sleeves, and one foot came a little way out.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const homeAgain = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} had saved things up to tell. There was a list, as long as an arm. On it stood the tooth, the flood in the bathroom, and the pigeon that came in. {A} had written it down, week by week.',
+        '{H} had saved things up to tell. There was a list, as long as an arm. It had the tooth on it, and the flood in the bathroom, and the pigeon that came in. {A} had written it down, week by week.',
         'Now the list was in {H}’s pocket, and it was rather warm. Not a word of it would come out. “Then it can wait in there,” said {A} to the coats. “A list doesn’t go off. It isn’t fish.”'
       ]
     },
@@ -70,7 +70,7 @@ export const homeAgain = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} sniffed. “It’s lemon,” said {A}. “At ours it’s the green one. They must have had lemon wherever that was.” {H} sniffed too, inside the scarves. It was a good smell. Only it was somebody else’s.',
-        '“It goes off with water,” said {A}. “Two baths, and it’ll be ours.” Then {A} went and laid out the green soap, with the name on top. That was a kind of welcome too.'
+        '“It comes off with water,” said {A}. “Two baths, and it’ll be ours.” Then {A} went and laid out the green soap, with its name on top. That was a kind of welcome too.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const homeAgain = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had not practised anything. {A} had a good look at the boots, and knew at once where they had been. It took one breath to the left boot and one to the right.',
-        'After that {A} went and leaned on one of them. {H} watched from the coats. If it had been somebody strange, {A} would have said. {A} knew everybody by something that you could not buy new.'
+        '{A} had not practised anything. {A} had a good look at the boots, and knew at once where they had been. The left boot got one sniff, and the right boot got one too.',
+        'After that {A} went and leaned on one of them. {H} watched from the coats. If it had been a stranger, {A} would have said. {A} knew everybody by something that you could not buy new.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const homeAgain = wishPlot({
       id: 'the-blue-lace',
       A: 'partner',
       paragraphs: [
-        'The boots sat down on the bag, and waited. “The old lace broke when I was away,” they said, “so I’ve got this blue one.” Behind the coats nobody answered. {A} knelt down and looked in. “It isn’t anybody strange,” whispered {A}.',
+        'The boots sat down on the bag, and waited. “The old lace broke when I was away,” they said, “so I’ve got this blue one.” Behind the coats nobody answered. {A} knelt down and looked in. “It isn’t a stranger,” whispered {A}.',
         '“The boots are,” whispered {H}. {A} thought about that. It was quite true. Then {A} went to the bag. “{H} knows your feet,” said {A}. “It’s only the boots that nobody’s met. You’ll have to get out of them.”'
       ]
     }
@@ -169,7 +169,7 @@ export const homeAgain = wishPlot({
       id: 'a-bit-of-both',
       A: 'partner',
       paragraphs: [
-        'Later {H} sat very near to the one who was home again. It still smelled of lemon on top. Underneath, it smelled right. {A} asked what had been the best thing while being away.',
+        'Later {H} sat very near to the one who was home again. On top there was still a smell of lemon. Underneath was the right one. “What was the best thing today?” asked {A}.',
         '“The sock,” said {H}, before anybody else could. “I’d have known you straight away. You only came in with the wrong end first.”'
       ]
     }
@@ -191,7 +191,7 @@ export const homeAgain = wishPlot({
       '{names} came and joined in, where the arms were.',
       '{names} looked at the toe for a good while.',
       { text: '{names} hung up the coat that had been away.', needs: ['hands'] },
-      { text: '{names} lifted the gherkins off that chair.', needs: ['hands'] }
+      { text: '{names} pulled out the chair that had waited so long.', needs: ['hands'] }
     ]
   },
   bed: [

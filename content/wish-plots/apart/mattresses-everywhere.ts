@@ -8,7 +8,7 @@ export const mattressesEverywhere = wishPlot({
   moods: ['sleepless', 'first', 'change', 'quarrel', 'proud'],
   company: ['mattresses', 'gap', 'door', 'wall'],
   about: 'The cousins’ mattresses lie from wall to wall, and the gap between two of them is always under the hero, however they push, until all the gaps are pushed to where one is wanted.',
-  titles: ['The Gap in the Middle', 'From Wall to Wall', '{H} Falls Through Again', 'Mattresses Everywhere', 'All Push to the Left'],
+  titles: ['The Gap in the Middle', 'From Wall to Wall', '{H} Falls Through Again', 'Mattresses Everywhere', 'All Push One Way'],
   want: [
     {
       id: 'no-floor',
@@ -60,7 +60,7 @@ export const mattressesEverywhere = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They were all different, those mattresses. One was thick and came from {H}’s bed. One was blown up, and squeaked. One had been lent by Mr Bloom from next door, and smelled of pipe and peppermint.',
+        'They were all different, those mattresses. One was thick and came from {H}’s bed. One was blown up, and squeaked. One had been lent by Mr Bloom from next door, and smelled of rope and peppermint.',
         'Those who lay on that one told stories about the sea. {A} tried it. “It was the year of the big herring,” said {A} in a deep voice, and got off again.'
       ]
     },
@@ -161,8 +161,8 @@ export const mattressesEverywhere = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Lotte had moved so close to the wall that she had it in her hair. She didn’t mind. “At home I sleep in the middle of a room,” said Lotte, “and nobody’s bump ever comes.” {A} sent her one.',
-        'It was there in no time, with the mattresses so tight. It came out whole. Lotte sent it back, and {H} felt both of them pass, one after the other, like trams.'
+        'Lotte had moved so close to the wall that she had it in her hair. She didn’t mind. “At home I sleep all by myself,” said Lotte, “and there’s never a bump when somebody turns over.” {A} turned over, to send her one.',
+        'The bump was there in no time, with the mattresses so tight. Lotte sent it back, and {H} felt both of them pass, one after the other, like trams.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const mattressesEverywhere = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the left was a head, and on the right there was another. {A} turned down the light.',
-        '“It’s still there,” whispered {H} to {A}. “It’s just that now it’s lying where it’s any use. I know how it felt.”'
+        '“The gap’s still there,” whispered {H} to {A}. “It’s got to be somewhere. It just didn’t know where it was wanted.”'
       ]
     }
   ],
@@ -196,7 +196,7 @@ export const mattressesEverywhere = wishPlot({
   },
   bed: [
     '{H} tidied the slippers into a row, with their noses to the door.',
-    'They had washed in turns, along the way that was there now. {H} lay down in the middle, on top.'
+    'They had washed in turns, for there was a way to the bathroom now. {H} lay down in the middle, on top.'
   ],
   last: [
     'From the window a bump came by, quite small, and {H} was asleep.',

@@ -44,7 +44,7 @@ export const nurseryGate = wishPlot({
       spare: 2,
       paragraphs: [
         'The tears dripped off the coat onto the step, one by one. Now the step had small dark spots. It had rained there before, so nobody could have said which were which. {A} thought that the warm ones were rounder.',
-        '“You’ll be empty soon,” said {A}. “I had two cups of milk,” said the hood. It was the first thing that they had heard from there. {A} counted on, and did not answer, so as not to scare it off.'
+        '“You’ll be empty soon,” said {A}. “I had two cups of milk,” said the hood. It was the first thing that they had heard from there. {A} did not answer, so as not to scare it off.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const nurseryGate = wishPlot({
       spare: 3,
       paragraphs: [
         'The gate had a voice as well. “Eee,” it cried when it was opened, and when it shut it cried once more. Ms Pike had given it oil. It did not help. “It’s just how it says good morning,” said Ms Pike.',
-        '{A} swung it to and fro. In the afternoon, when they all came out, it would say the very same thing. {H} knew that, in there. It always sounded different after the soup.'
+        '{A} swung it to and fro. In the afternoon, when they all came out, it would say the very same thing. {H} knew that, in there. Only then it always sounded like hello.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const nurseryGate = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} knelt down at the boots, and spoke to those. “Left boot,” said {S}, “do you want to go in?” It did not move. “Right boot?” That one turned its toe in a little, since it was only a boot.',
+        '{S} knelt down at the boots, and spoke to them. “Left boot,” said {S}, “do you want to go in?” It did not move. “Right boot?” That one turned its toe in a little, as a boot does in the wet.',
         '“One of you does,” said {S}. {A} looked down, to see which. “It’s just wobbling,” said {A}. “That’s how it starts,” said {S}, who had gone in at that gate for more than a year.'
       ]
     },
@@ -144,8 +144,8 @@ export const nurseryGate = wishPlot({
       id: 'eyes-come-out',
       A: 'partner',
       paragraphs: [
-        'So they waited for both of them. Nobody pulled. A grey foot came out of the shell. Two fingers came out of a sleeve. Then there was a small horn on the post, with an eye at the tip. In the hood there was an eye, too.',
-        '“It’s out,” whispered {H}. The snail set off along the gate, to where the tear hung. It did not like salt, and went round it in a curve. {H} walked along beside it, just as slowly, all the way in.'
+        'So they waited, for the snail and for {H}. Nobody pulled. A grey foot came out of the shell. Two fingers came out of a sleeve. Then there was a small horn on the post, with an eye at the tip. In the hood there was an eye, too.',
+        '“It’s out,” whispered {H}. The snail set off along the gate, to where the tear hung. It did not like salt, and went round it in a curve. {H} walked along beside it, just as slowly, and came in through the gate.'
       ]
     },
     {
@@ -189,7 +189,7 @@ export const nurseryGate = wishPlot({
       { text: '{names} found the clean side of a handkerchief.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept quite still, for both of them.',
+      '{names} kept quite still, for the snail and for the hood.',
       '{names} waited for as long as it takes.',
       { text: '{names} waved at the end, with small fingers.', needs: ['hands'] },
       { text: '{names} held the gate from squeaking, with one finger.', needs: ['hands'] }

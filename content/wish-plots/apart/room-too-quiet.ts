@@ -43,7 +43,7 @@ export const roomTooQuiet = wishPlot({
       spare: 2,
       paragraphs: [
         'The kit list still lay on the desk, ticked off. Six pairs of socks were gone, and a torch, and one plate that could not break. A soap box had been taken as well. The soap was by the basin. “So that one’s washing with a box,” said {A}.',
-        '{H} smelled at the soap. It was the sort with pine in it. Over there they had the pine trees. “It’ll come off by itself,” said {H}, “in the end.”'
+        '{H} smelled the soap. It was the sort with pine in it. Over there they had the pine trees. “The dirt will come off by itself,” said {H}, “in the end.”'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const roomTooQuiet = wishPlot({
       spare: 4,
       paragraphs: [
         '“There’s always somebody breathing,” said {H}. “In, and then nothing, and out with a whistle.” {H} had complained of that whistle many times. There had been a meeting about it.',
-        '{A} lay down and tried it. In, and nothing, and out. “Longer nothing,” said {H}. “Now the whistle was too clever.” It was not so easy. The big one could do it fast asleep.'
+        '{A} lay down and tried it. In, and nothing, and out. “You need a longer nothing,” said {H}. “And the whistle’s too tidy.” It was not so easy. The big one could do it fast asleep.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const roomTooQuiet = wishPlot({
       spare: 5,
       paragraphs: [
         'They knelt by the tape, and had a look at it. It had been stuck down after the business with the glue. It ran straight as far as the desk, and there it made a bend, round one drawer.',
-        '“What’s in that?” asked {A}. “It’s half mine,” said {H}. There were stickers in the front part of it and string in the back. You had to ring up before you pulled the string. {H} lifted one finger to an ear, and put it down again.'
+        '“What’s in that?” asked {A}. “It’s half mine,” said {H}. There were stickers in the front part of it and string in the back. You had to ring up before you pulled the string. {H} put a fist to one ear like a telephone, and let it sink again. Nobody would have answered.'
       ]
     },
     {
@@ -78,8 +78,8 @@ export const roomTooQuiet = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} set the big one’s slippers on the sill. There was one toe for each night until Friday. They moved the slippers on by a hand. “Now they’re a night nearer,” said {A}.',
-        'The slippers looked out. On that side there were the bins and the bus, and in the end the hills. It was not so very far. If you were a slipper, it would be a few thousand steps, without anybody in you.'
+        '{A} set the big one’s slippers on the sill, at the far end. Each night they were to move one hand nearer to the door. On Friday they would be there. {A} moved them by the first hand. “Now it’s one night less,” said {A}.',
+        'The slippers looked out. On that side there were the bins and the bus, and in the end the hills. It was not so very far. For a slipper it was perhaps a few thousand steps, but it needs a foot to take them.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const roomTooQuiet = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had never paid heed to the tape. {A} went across, looked at the empty bed, and came back. After a while {A} went and looked again. It might have been that one had not looked properly.',
+        '{A} had never minded the tape. {A} went across, looked at the empty bed, and came back. After a while {A} went and looked again. Perhaps somebody had come in the meantime.',
         '{H} went along the third time. They searched under the blanket, and there was a sock. {A} lay down by that. It was not the big one. But it was a good deal of the big one, for a sock.'
       ]
     },
@@ -116,7 +116,7 @@ export const roomTooQuiet = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} came to live in the room till Friday, with one pillow and a bag of bricks. “Which half’s mine?” asked {S}. {A} had to think. There were only two, and they were both let.',
+        '{S} came to live in the room till Friday, with one pillow and a bag of bricks. “Which half’s mine?” asked {S}. {A} had to think. There were only two, and they were both taken.',
         'So {S} was allowed to live on the tape. It was narrow, but long. {S} laid the bricks along it, one behind the other, and lay down beside them very straight. “I’ve got a view of both,” said {S}.'
       ]
     },
@@ -134,7 +134,7 @@ export const roomTooQuiet = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} was tired from the clapping, and sat down on the rug. Then {A} put both feet up on the big one’s bed. “You can’t do that!” cried {H}. “Feet off!”',
-        '{A} took them down. It had been quite loud. “Why not?” asked {A}. “There’s nobody here.” “It’s the rule,” said {H}. “Feet off the bed, and shoes off the rug. And you don’t ask with your mouth full.” It had not been quiet for a whole minute.'
+        '{A} took them down. It had been quite loud. “Why not?” asked {A}. “There’s nobody here.” “It’s the rule,” said {H}. “Feet off the bed, and shoes off the rug. And you’ve got to knock.” It had not been quiet for a whole minute.'
       ]
     }
   ],
@@ -144,7 +144,7 @@ export const roomTooQuiet = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You do the big one very well,” said {A}, and reached for the ruler. “That’s the good ruler!” said {H}. {A} touched the globe. “With two fingers only!” {A} sat here and leaned there, and for each thing {H} knew the rule.',
-        'There were eleven. {H} had never liked a single one, and guarded them now like a goose. {A} breathed on the window. “And no breathing on the window,” said {H}, exactly as it was always said. The whole room had heard that.'
+        'There were eleven. {H} had never liked a single one, and guarded them now like a goose. {A} breathed on the window. “And no breathing on the window,” said {H}, exactly as it was always said. For a moment it was as if the big one were back.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const roomTooQuiet = wishPlot({
       id: 'till-friday',
       A: 'partner',
       paragraphs: [
-        '{H} laid the ruler where it had been. Not a toe was over the line. “So you won’t want the whole room,” said {A}, “till Friday?”',
+        '{H} stretched out an arm, and laid the ruler where it had been. Not a toe was over the line. “So you won’t want the whole room,” said {A}, “till Friday?”',
         '“I’m minding it,” said {H}. “If nobody shouts the rules, they go rusty. And then somebody comes home from camp and just sits down.”'
       ]
     }

@@ -15,7 +15,7 @@ export const videoCall = wishPlot({
       A: 'partner',
       paragraphs: [
         'Every Sunday there was the video call with the family in the other country. They sat on a sofa, and looked out of the telephone, which leaned against the jam. “How are you?” they called. “Good,” said {H}. “How’s everything?” “Good,” said {H}.',
-        'After that there was always a hole. Today the sofa chewed in it. It was biscuits with sugar on. “If only you could pass one out,” said {H}.'
+        'After that there was always a hole, where nobody knew what to say. Today the whole sofa chewed in it. They had biscuits with sugar on. “If only you could pass one out,” said {H}.'
       ]
     }
   ],
@@ -24,8 +24,8 @@ export const videoCall = wishPlot({
       id: 'the-lemon',
       A: 'partner',
       paragraphs: [
-        '“Have you got a lemon?” asked {A}. They had, on both sides. “You push ours out at the edge of the picture,” said {A} to {H}. “And you over there pull yours in.” {H} held up the lemon for all to see, and shoved it out to the left.',
-        'Nothing came. {H} waited, and the sofa waited. When {H} had given up and held the lemon again, one rolled in over there. Now there were two. Nobody would have believed that.'
+        '“Have you got a lemon?” {A} asked the family. They had, on both sides. “You push ours out at the edge of the picture,” said {A}. “And you over there pull yours in.” {H} held up the lemon for all to see, and shoved it out to the left.',
+        'Nothing came. {H} waited, and the sofa waited. When {H} had given up and held the lemon again, one rolled in over there. Now there were two.'
       ]
     },
     {
@@ -69,8 +69,8 @@ export const videoCall = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        'They had another word for lemon over there. They said it three times. {H} said it back, and they all clapped. “It sounds yellower,” said {A}. It was quite true. Ours was a bit grey beside it.',
-        'They asked to have our word as well, and passed it along the sofa. By the last cushion it had turned into “lemming”. Nobody put it right. They held up the lemming and were proud of it.'
+        'They had another word for lemon over there. They said it three times. {H} said it back, and they all clapped. “It sounds yellower,” said {A}. It was quite true. The word for it here was a bit grey beside that.',
+        'They asked to have that word as well, and passed it along the sofa. By the last cushion it had turned into “lemming”. Nobody put it right. They held up the lemming and were proud of it.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const videoCall = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'On that sofa they all talked at once. One was telling of a goat, and one of a wedding. From behind somebody called for the salt. {H} listened hard. The goat had got into the wedding, as far as one could tell.',
+        'On that sofa they all talked at once. One was telling of a goat, and one of a wedding. From behind somebody called for the salt. {H} listened hard. The goat had got into the wedding, as far as you could tell.',
         '“Was it asked?” called {A}. Nobody had heard that. They were passing the telephone round. It went by a chin, a curtain and a pot of something red. Then it stood still, and there was the goat.'
       ]
     },
@@ -106,8 +106,8 @@ export const videoCall = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“When I was young we rang at New Year,” said {S}, “with an egg timer. My mother shouted the whole time.” “Why did she shout?” asked {A}. “It was so far,” said {S}.',
-        '{S} leaned in now, and took a deep breath. “HOW ARE YOU?” shouted {S}. On the sofa all the hair blew back. At any rate it looked like that. “GOOD!” they shouted. {S} sat down and was content.'
+        '“When I was young we rang at New Year,” said {S}. “Each minute cost money, so there was an egg timer. My mother shouted the whole time.” “Why did she shout?” asked {A}. “It was so far,” said {S}.',
+        '{S} leaned in now, and took a deep breath. “HOW ARE YOU?” shouted {S}. On the sofa all the hair blew back. At least it looked like that. “GOOD!” they shouted. {S} sat down and was content.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const videoCall = wishPlot({
       id: 'one-elephant',
       A: 'partner',
       paragraphs: [
-        'They tried it faster. Now it came in over there while {H}’s was still half in the picture. “It’s arrived before it left,” said {H}. {A} thought, and waved at the telephone, and counted. “One elephant,” said {A}. Then they waved back.',
+        'They tried it faster. Now the lemon came in over there while {H}’s was still half in the picture. “It’s arrived before it left,” said {H}. {A} thought, and waved at the telephone, and counted seconds. “One elephant,” said {A}. Then they waved back.',
         '“It’s always like that,” said {A}. “Whatever we do here needs one elephant to get there.” “Of course,” said {H}. “It’s got to go over the sea.”'
       ]
     }
@@ -143,8 +143,8 @@ export const videoCall = wishPlot({
       id: 'it-flies',
       A: 'partner',
       paragraphs: [
-        'So they gave it time. {H} pushed the lemon out at the left, and kept still. “It’s flying,” said {A}. “Now it’s over the sea,” said {H}. On the sofa they all looked up to the right, and moved their heads along. “It’s over the mountains,” said the telephone. “It’s coming!” And in it rolled.',
-        'Somebody caught it and held it up. It was quite green. “It was yellow when we sent it,” said {H}. “That’s from the cold up there,” said the family. “Now put out your hand!” They pushed a biscuit out. It took two elephants, since it was heavy.'
+        'So they gave it time. {H} pushed the lemon out at the left, and kept still. “It’s flying,” said {A}. “Now it’s over the sea,” said {H}. On the sofa they all looked up to the right. “It’s over the mountains,” said the telephone. “It’s coming!” And in it rolled.',
+        'Somebody caught it and held it up. It was quite green. “It was yellow when we sent it,” said {H}. “That’s from the cold up there,” said the family. “Now put out your hand!” They pushed a biscuit out. It took two elephants, since it was heavy. Then {H} caught one, out of the tin.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const videoCall = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The biscuit that came in on our side was a rusk, out of the tin. {A} had only found that. {H} turned it round in the picture. “The sugar’s come off,” said {H}, “on the way.” “It’s windy,” said the telephone. “It always is.”',
+        'What had come in on this side was a rusk. There had been nothing else in the tin. {H} turned it round in the picture. “The sugar’s come off,” said {H}, “on the way.” “It’s windy,” said the telephone. “It always is.”',
         'So {A} sprinkled some on, and {H} took a bite. Over there they bit too. Crunch, it went here, and then, after one elephant, crunch. It tasted better than you would think of a rusk.'
       ]
     },
@@ -162,14 +162,14 @@ export const videoCall = wishPlot({
       spare: 13,
       paragraphs: [
         'After that they could not be stopped. A spoon flew across, and came out as a ladle. A woolly hat went over, and when it got there it was straw. “That’ll be the sun,” said {A}.',
-        'They sent us a cushion with a hen on it. {H} pulled it in, and it was just a cushion. “It flew off,” said {H}, “half way.” Everybody looked up to see where it was. On that sofa they did, as well.'
+        'They sent back a cushion with a cockerel on it. {H} pulled it in, and it was just a cushion. “It flew off,” said {H}, “half way.” Everybody looked up to see where it was. On that sofa they did, as well.'
       ]
     },
     {
       id: 'wave',
       A: 'partner',
       paragraphs: [
-        'Then the video call was over until next Sunday. They all waved. {H} always hung up too early, or else too late, into somebody’s last word. Today {H} knew how. {H} waved, and counted one elephant there and one elephant back.',
+        'Then the video call was over until next Sunday. They all waved. {H} always hung up into somebody’s last word. Today {H} knew how. {H} waved, and counted one elephant there and one elephant back.',
         '“That was them getting it,” said {H} to {A}, “and that was me. Now you can switch it off.”'
       ]
     }
@@ -195,8 +195,8 @@ export const videoCall = wishPlot({
     ]
   },
   bed: [
-    '{H} put the jam away, and the lemon. It was ours, and had been all that way and back.',
-    '{H} washed, and lay down. “Good night,” said {H} in the direction of the sea, and counted one elephant, and it was well.'
+    '{H} put the jam away, and the lemon, which was tired from the journey.',
+    '{H} washed, and lay down. “Good night,” said {H} in the direction of the sea, and counted one elephant, until it got there.'
   ],
   last: [
     'High over the sea something yellow flew, and turned, and {H} was asleep.',

@@ -25,7 +25,7 @@ export const balloonFlewAway = wishPlot({
       id: 'the-cork',
       A: 'partner',
       paragraphs: [
-        '{H} stood right underneath, in case it thought better of it. “It can’t come down by itself,” said {A}. “A balloon like that is lighter than air. Think of a cork in the bath.” You held it on the bottom, and up it shot.',
+        '{H} stood right underneath, in case it thought better of it. “It can’t come down by itself,” said {A}. “A balloon like that is lighter than air. Think of a cork in the bath. You hold it on the bottom, and up it shoots.”',
         '“Then this is the bottom,” said {H}, and looked at the grass. They jumped, first {H} and then {A}. The balloon took no notice. But {H}’s fist was still shut tight, to keep the place.'
       ]
     },
@@ -35,7 +35,7 @@ export const balloonFlewAway = wishPlot({
       spare: 1,
       paragraphs: [
         'The tree had almost had it. One twig at the top was still nodding, where the balloon had brushed by. “You could have held on,” {H} told the tree. “You’ve got hundreds of those.”',
-        '“It’s got an old kite already,” said {A}, “and one sock.” They found both of them, quite far in. Nobody could say how a tree comes by a sock. “It isn’t choosy,” said {H}, “so it must have been asleep.”'
+        '“It’s got an old kite already,” said {A}, “and one sock.” They found both of them, quite far in. Nobody could say how a tree gets a sock. “It isn’t choosy,” said {H}, “so it must have been asleep.”'
       ]
     },
     {
@@ -61,8 +61,8 @@ export const balloonFlewAway = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'High up there was a wind of its own. Down here the leaves blew to the left, and up there the balloon went right. “It’s going towards the church,” said {A}. The weathercock on top of it had its beak open.',
-        '“Peck the string!” shouted {H}. It was worth a try. The weathercock swung round a little, and the balloon sailed by. “It can’t let go either,” said {A}. “It’s screwed on.”'
+        'High up there was a wind of its own. Down here the leaves blew to the left, and up there the balloon went right. “It’s going towards the clock tower,” said {A}. The weathercock on top of it had its beak open.',
+        '“Peck the ribbon!” shouted {H}. It was worth a try. The weathercock swung round a little, and the balloon sailed by. “It can’t let go either,” said {A}. “It’s screwed on.”'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const balloonFlewAway = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had never trusted that balloon. It had no smell to speak of, and it followed {H} about. Now it had been sent off at last, and a good thing too. {A} sat down on {H}’s foot, the one with the mud.',
+        '{A} had never trusted that balloon. It had no smell to speak of, and it followed {H} about. Now it was gone at last, and a good thing too. {A} sat down on {H}’s foot, the one with the mud.',
         '“I liked it,” said {H}. {A} leaned against the leg. There was no ribbon on {A}, but {A} was quite heavy, and stayed where {A} was put.'
       ]
     },
@@ -107,7 +107,7 @@ export const balloonFlewAway = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“Mine was yellow,” said {S}. “They gave it away in a shoe shop. I let go of it to see what it would do.” “And what did it do?” asked {A}. “That,” said {S}, and looked up.',
+        '“My balloon was yellow,” said {S}. “They gave them away in a shoe shop. I let go of it to see what it would do.” “And what did it do?” asked {A}. “That,” said {S}, and looked up.',
         '{S} had gone back to the shop with an empty hand. The lady there had looked at the hand, and then at {S}’s toes. “She gave me another,” said {S}, “and tied it to my shoe. I walked home with one light foot.”'
       ]
     },
@@ -162,7 +162,7 @@ export const balloonFlewAway = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“It can see our street by now,” said {A}. “It can see the bus,” said {H}, “and the bus is a bean.” They went through everything. The pond was a plate. The church was a pepper pot, and the baker’s van was a crumb.',
+        '“It can see our street by now,” said {A}. “It can see the bus,” said {H}, “and the bus is a bean.” They went through everything. The pond was a plate. The clock tower was a pepper pot, and the baker’s van was a crumb.',
         '“And the baker?” asked {A}. {H} looked up for a bit, to be quite sure. “You can’t see the baker,” said {H}. “But it smells good over there.”'
       ]
     },

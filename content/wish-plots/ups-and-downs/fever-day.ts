@@ -16,8 +16,8 @@ export const feverDay = wishPlot({
       id: 'both-too-hot',
       A: 'partner',
       paragraphs: [
-        '{H} had a fever, and spent the day on the sofa. The thermometer said thirty-eight and a half. {A} brought a bowl of soup with rings of carrot in it. {H} touched it with the tip of the tongue. “It’s too hot,” said {H}. “So are you,” said {A}, with a hand on {H}’s forehead.',
-        'They looked at each other, {H} and the soup. Both had a red face, and from one of them steam came. “Let’s see who’s cool first,” said {H}.'
+        '{H} had a fever, and spent the day on the sofa. The thermometer said thirty-eight and a half. {A} brought a bowl of red soup with rings of carrot in it. {H} touched it with the tip of the tongue. “It’s too hot,” said {H}. “So are you,” said {A}, with a hand on {H}’s forehead.',
+        'They looked at each other, {H} and the soup. Both had a red face, and one of them was steaming. “Let’s see who’s cool first,” said {H}.'
       ]
     }
   ],
@@ -35,7 +35,7 @@ export const feverDay = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The thermometer wanted to be held under the arm, until it peeped. {H} lay stiff as a ruler, so as not to spill any number. “Thirty-eight and a half,” said {A}. “What are you, if you’re well?” “Thirty-seven.”',
+        'The thermometer wanted to be held under the arm, until it beeped. {H} lay stiff as a ruler, so as not to spill any number. “Thirty-eight and a half,” said {A}. “What are you when you’re well?” “Thirty-seven.”',
         'So it was just one and a half too many. {H} had thought that it would be hundreds. “It doesn’t take much,” said {A}. “If the table had one and a half legs too many, you’d notice.” {H} would have liked to see that table.'
       ]
     },
@@ -107,7 +107,7 @@ export const feverDay = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        '{A} thought it right that there was somebody on the sofa at last. It had been waste, all those mornings. {A} settled down near the feet, where the heat came through the blanket.',
+        '{A} thought it right that there was somebody on the sofa at last. It had been a waste, all those mornings. {A} settled down near the feet, where the heat came through the blanket.',
         '{H} was too tired to play, and {A} did not ask. They breathed. When {H} turned over, {A} waited, and then turned over as well. By now they both had the same crease on one side.'
       ]
     },
@@ -127,7 +127,7 @@ export const feverDay = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} was not to come too near, and sat at the end of a long string. The other end was tied to {A}’s big toe. One tug meant: are you still ill? Two meant yes.',
+        '{S} was not to come too near, and sat at the end of a long string. The other end went once round {A}’s big toe. One tug meant: are you still ill? Two meant yes.',
         '{S} asked eleven times. Between the sixth and the seventh {A} fell asleep, and did not answer. {S} looked along the string. Then {S} gave half a tug, which only meant: never mind.'
       ]
     },
@@ -145,7 +145,7 @@ export const feverDay = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} tipped the soup into a wide plate, which wasn’t quite fair. Soon you could keep a finger on the rim. “How does it do it?” asked {H}. “It isn’t doing anything,” said {A}. “Nobody’s heating it now.”',
-        '{A} laid an ear to the blanket. “But in there you’ve got your stove on. It’s cooking up the germs. That’s what a fever is. You can’t blow that out from here.” {H} lay still, and felt how it was burning.'
+        '{A} laid an ear to the blanket. “But in there you’ve got your stove on. It’s making it too hot for the germs. That’s what a fever is. You can’t blow that out from here.” {H} lay still, and felt how it was burning.'
       ]
     }
   ],

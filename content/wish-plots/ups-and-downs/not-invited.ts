@@ -8,7 +8,7 @@ export const notInvited = wishPlot({
   moods: ['alone', 'change', 'quarrel', 'losing'],
   company: ['party', 'buttons', 'rug', 'teapot', 'clock', 'lid'],
   about: 'The birthday party to which the hero was not invited goes on in the hero’s head and grows, and is laid out on the rug in buttons, till at five it is over and then nobody at all is at it.',
-  titles: ['From Three Until Five', 'The Party on the Rug', 'A Teapot for an Elephant', 'Then Nobody Is at It', '{H} Looks at the Clock'],
+  titles: ['From Three Until Five', 'The Party on the Rug', 'A Teapot for an Elephant', 'Now Nobody Is There', '{H} Looks at the Clock'],
   want: [
     {
       id: 'at-three',
@@ -116,7 +116,7 @@ export const notInvited = wishPlot({
       spare: 10,
       paragraphs: [
         '“There was a party across the road once,” said {S}, “and I was not asked. I watched it from the coal shed. I saw just the lamp, and hats going by.” “Was it a good one?” asked {A}. “It was the best in the world. I was sure of it.”',
-        'Forty years later {S} had met one of the hats. They’d talked about it on a bench. “There had been rain in the sandwiches,” said {S}, “and one boy bit the candle.”'
+        'Forty years later {S} had met one of the hats. They’d talked about the party on a bench. “There had been rain in the sandwiches,” said {S}, “and one boy bit the candle.”'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const notInvited = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} went to the door and knocked on the inside of it. “Who’s there?” asked {A}. “I’m the party,” said {S}. “May I come in?” It was not what {A} had expected. A party had never come to anybody by itself.',
+        '{S} went to the door and knocked on the inside of it. “Who’s there?” asked {A}. “I’m the party,” said {S}. “May I come in?” It was not what {A} had expected. A party had never yet come to anybody’s door.',
         '{S} wiped both feet. The party was not very big, and it had one sock down. It sat down beside {A} and said that it couldn’t stay long. There was one piece of toast in its pocket.'
       ]
     },
@@ -179,7 +179,7 @@ export const notInvited = wishPlot({
       A: 'partner',
       paragraphs: [
         'The rug was empty. “Now it’s over,” said {A}. {H} nodded. A thought came, and {H} sat up. “Now they aren’t at the party either,” said {H}. “None of them. Now nobody is.”',
-        'It was so. They were all not there together, the ten of them and {H}. It still hurt under the jumper, but there was no hurry about it any more. The elephant stood in the middle, and was full of tea.'
+        'It was so. They were all not there together, the ten of them and {H}. It still hurt under the jumper, but only a little now, about as much as a button. The elephant stood in the middle, and was full of tea.'
       ]
     }
   ],

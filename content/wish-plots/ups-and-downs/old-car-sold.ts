@@ -35,7 +35,7 @@ export const oldCarSold = wishPlot({
       spare: 1,
       paragraphs: [
         'They went through the boot once more, in case anything had been left. Under the mat lay a sock with a seagull on, and a ticket to a castle. There was a raisin too. It was as hard as a stone.',
-        '“I remember that raisin,” said {H}. It had rolled away on the road to the sea. “Shall we keep it?” asked {A}. They put it back, right in the corner by the spare wheel. Something ought to stay on board who knew the way.'
+        '“I remember that raisin,” said {H}. It had rolled away on the road to the sea. “Shall we keep it?” asked {A}. They put it back, right in the corner by the spare wheel. Somebody ought to stay on board who knew the way.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const oldCarSold = wishPlot({
       spare: 2,
       paragraphs: [
         'The dent was as big as a soup plate. It had come from a gatepost in the fog, and it wasn’t the gatepost’s fault. When it rained, water stood in it. {H} laid one hand in, and it fitted, with all the fingers.',
-        '“When I was three it was too big for me,” said {H}. {A} tried with a fist. “It’s grown into it,” said {A}, “or you have.” A drop ran over the edge, just as always, and down to the same place.'
+        '“When I was little it was too big for me,” said {H}. {A} tried with a fist. “It’s grown into it,” said {A}, “or you have.” A drop ran over the edge, just as always, and down to the same place.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const oldCarSold = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Does it heat?” asked Mrs Abel. {A} looked at the sky. It heated, but it chose its foot. Some winters it had been the left one of whoever was driving. Since March it did only the parcel shelf.',
+        '“Does it heat?” asked Mrs Abel. {A} looked at the sky. It did, but only one foot at a time. Some winters that had been the left one of whoever was driving. Since March it did only the parcel shelf.',
         '“I’ve got warm feet by nature,” said Mrs Abel, “but what goes on the shelf?” “Rolls,” said {H}, before {H} could stop. They were always just right when you got there. Mrs Abel wrote it down: rolls.'
       ]
     },
@@ -70,7 +70,7 @@ export const oldCarSold = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Where will it sleep?” {H} asked Mrs Abel. It was to stand under a walnut tree, beside a wall. There was a hen that liked to sit on warm bonnets. {A} asked what the hen was called. It was called Frau Meyer.',
+        '“Where will it sleep?” {H} asked Mrs Abel. It was to stand under a walnut tree, beside a wall. There was a hen that liked to sit on warm bonnets. {A} asked what the hen was called. It was called Brenda.',
         '“And where will it be driven?” To choir it would, on Mondays, up a hill with four bends. The back was for the drums. {H} looked at the car. It had always wanted more music than it got.'
       ]
     },
@@ -88,7 +88,7 @@ export const oldCarSold = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '{H} put a nose to the gap at the top of the window. In there it smelled of wet rope and orange peel, and of one night with a tent. “You can’t sell that,” said {H}. “It was never put in the paper,” said {A}.',
+        '{H} put a nose to the gap at the top of the window. In there it smelled of wet rope and orange peel, and of one night with a tent. “You can’t sell that,” said {H}. “Nobody’s said a word about the smell,” said {A}.',
         'They fetched a jam jar, and held it in the gap, and screwed on the lid. There was nothing to see in it. {A} wrote on it what it was. You’d only be able to open it once.'
       ]
     },
@@ -97,8 +97,8 @@ export const oldCarSold = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“The next one’s got a door that opens by itself,” said {A}. {H} had sat in it already. It was very clean. It peeped if you did anything, and it peeped if you didn’t. “It’s got no dent,” said {H}. “Where does the rain go?”',
-        '{A} thought it would find somewhere. “It doesn’t know us yet,” said {A}. “It’s shy. That’s why it peeps.” {H} had not looked at it from that side.'
+        '“The next one’s got a door that opens by itself,” said {A}. {H} had sat in it already. It was very clean. It beeped if you did anything, and it beeped if you didn’t. “It’s got no dent,” said {H}. “Where does the rain go?”',
+        '{A} thought it would find somewhere. “It doesn’t know us yet,” said {A}. “It’s shy. That’s why it beeps.” {H} had not looked at it from that side.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const oldCarSold = wishPlot({
       A: 'partner',
       paragraphs: [
         'Mrs Abel stopped for breath. “It doesn’t like me,” said Mrs Abel. The hat had slipped. {A} bent down to {H}, as if to tie something. “It’ll be driven anyway,” said {A} quietly. “It’ll only be pulled at every day.”',
-        '{H} thought of that noise, on Mondays and on Tuesdays, with nobody there who knew. Rain ran down the windows. {H} swallowed, and walked up to the door.'
+        '{H} thought of that noise, on Mondays and on Tuesdays, with nobody there who knew. {H} swallowed, and walked up to the door.'
       ]
     }
   ],
@@ -179,7 +179,7 @@ export const oldCarSold = wishPlot({
       id: 'the-dry-place',
       A: 'partner',
       paragraphs: [
-        'The yard was wet and shiny. Only along the wall there was a place that was grey and dry. It was as long as a car, with round corners. “It’s left its shape,” said {A}. {H} lifted, bumped, and said please, and stepped in, behind on the left. {A} sat down in front.',
+        'The yard was wet and shiny. Only along the wall there was a place that was grey and dry. It was car-shaped, with round corners. “It’s left its shape,” said {A}. There was no door now. {H} lifted it all the same, bumped, said please, and stepped in, behind on the left. {A} sat down in front.',
         'There they sat. Drop by drop the dry place grew spotted, and then it shone like the rest. “We’re there,” said {A}. {H} got out, and shut the door. You never had to slam that one.'
       ]
     }

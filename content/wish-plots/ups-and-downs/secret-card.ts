@@ -71,7 +71,7 @@ export const secretCard = wishPlot({
       spare: 5,
       paragraphs: [
         'The sun had been going to have twelve rays. But the twelfth had slipped while it was wet, and lay across the corner. “What shall I say it is?” asked {H}. {A} thought it could be a banana, or a boat. “It’s one that’s gone on ahead,” said {H}.',
-        'Then it was right like that. A sun with all its rays at home is early in the day. With one gone on ahead, it’s about breakfast.'
+        'Then it was right like that. One ray has to come in at the window first, and wake people up. The other eleven follow at breakfast.'
       ]
     },
     {
@@ -153,8 +153,8 @@ export const secretCard = wishPlot({
       id: 'everybody-shines',
       A: 'partner',
       paragraphs: [
-        '{H} put some in one palm, and went from one to the next. “May I?” asked {H}, and pressed on a dot. {A} had it on the forehead. The teapot got it on the spout, and the clock on its twelve. The one that the card was for was busy, and got two.',
-        '“What’s this for?” asked the one with two. “It’s Thursday,” said {H}. Now everyone shone, and the trail went everywhere. It led to the pillow, the bread and the boots. You couldn’t have said where it began.'
+        '{H} put some in one palm, and went from one to the next. “May I?” asked {H}, and pressed on a dot. {A} had it on the forehead. The teapot got it on the handle, and the clock on its twelve. The one that the card was for was busy, and got two.',
+        '“What’s this for?” asked the one with two. “It’s Thursday,” said {H}. Now everyone shone, and the trail went everywhere. It led to the pillow, the clock and the boots. You couldn’t have said where it began.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const secretCard = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went to see to the card once more. It lay in its pillowcase, with the sun upwards. The edge was dry now. {H} lifted one corner, and a ray came out.',
-        '“Are you telling anybody?” asked {A}, from the door. “I’ve told the pillow,” said {H}, “and that was in it already.” They looked at the dot on each other, and kept both their mouths shut. It was only Thursday.'
+        '“Are you telling anybody?” asked {A}, from the door. “I’ve told the pillow,” said {H}, “and the pillow was in on it already.” Each looked at the other’s dot, and they kept their mouths shut. It was only Thursday.'
       ]
     }
   ],
@@ -194,7 +194,7 @@ export const secretCard = wishPlot({
     way: [
       '{names} walked over the mat, and took some along.',
       '{names} sneezed, and a speck moved house.',
-      { text: '{names} buttered some bread, and it twinkled.', needs: ['hands'] },
+      { text: '{names} scraped the twinkle off the butter.', needs: ['hands'] },
       { text: '{names} turned on the light, and looked at one finger.', needs: ['hands'] }
     ],
     turn: [

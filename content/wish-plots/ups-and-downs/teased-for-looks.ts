@@ -17,7 +17,7 @@ export const teasedForLooks = wishPlot({
       id: 'in-class',
       A: 'partner',
       paragraphs: [
-        'They had teased {H} in class for how {H} looked. It was a thing {H} had always had. Now it felt as large as a cupboard. {H} kept a hat on indoors. “I want to look like everybody,” said {H}.',
+        'They had teased {H} in class for how {H} looked. It was one bit of {H}, and nobody had minded it until today. Now it felt as large as a cupboard. {H} kept a hat on indoors, pulled down as far as it went. “I want to look like everybody,” said {H}.',
         '{A} did not ask to see. “Who’s everybody?” asked {A}. {H} pointed at the class photo on its hook. There were twenty-six children in three rows, with faces as small as lentils.'
       ]
     }
@@ -27,8 +27,8 @@ export const teasedForLooks = wishPlot({
       id: 'there-at-once',
       A: 'partner',
       paragraphs: [
-        '{A} looked across at the photo. “There’s {H}!” said {A} at once. “How do you do that?” asked {H}. {A} told the truth. “By the bit they said something about,” said {A}.',
-        'That was the last thing {H} wanted. {H} took down the photo and laid a thumb over the lentil, right where it was. “Now find me,” said {H}. What was left was a collar and two knees.'
+        '{A} looked across at the photo. “There’s {H}!” said {A} at once. “How do you do that?” asked {H}. “By the bit they said something about,” said {A}.',
+        'That was the last thing {H} wanted. {H} took down the photo and laid a thumb right over the lentil. “Now find me,” said {H}. What was left was a collar and two knees.'
       ]
     },
     {
@@ -45,8 +45,8 @@ export const teasedForLooks = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Did it hurt, where they looked?” asked {A}. {H} felt the place with two fingers, under the wool. It was just as it had been this morning. It had not changed at all, though everyone had talked about it. “It doesn’t know yet,” said {H}.',
-        'They agreed that nobody need tell it. It had done its work for years, and it was always on time. “Good night, you,” said {A} to it, through the hat. It was only half past five.'
+        '“Does it feel any different,” asked {A}, “the bit they talked about?” {H} felt the place with two fingers. It was just as it had been this morning. It had not even gone red. “It hasn’t heard yet,” said {H}.',
+        'They agreed that nobody need tell it. It was there every morning, and had never been late. “Good night, you,” said {A} to it. It was only half past five.'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const teasedForLooks = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        '{A} was shown the photo, and banged it with a flat hand. There were too many of them. Then {A} turned to {H}, and took hold of just that bit, hat or no hat. {A} had always held on there. It was where you steered.',
+        '{A} was shown the photo, and banged it with a flat hand. There were too many of them. Then {A} turned to {H}, and took hold of the face with both hands, hat or no hat. {A} had always held on there. It was where you steered.',
         '“Not so hard,” said {H}. {A} let go, and patted it instead. For {A} all the rest of {H} hung on it, like a coat on a peg.'
       ]
     },
@@ -155,8 +155,8 @@ export const teasedForLooks = wishPlot({
       id: 'what-sticks-out',
       A: 'partner',
       paragraphs: [
-        '“Find the others,” said {H}. “I’ll tell you how they look.” Kaya was the one with an eyebrow like a tick. Sam was a tooth. Nell was a tuft, and the twins were one high shoulder and one low. {A} found each of them by what stuck out. Where nothing did, the finger slid past.',
-        'Then {H} came to the one who had begun it. {H} looked for a long time. “He’s moved,” said {H}. Where the face should be there was only a smudge with a mouth. “He was talking.” They both bent over it. You couldn’t tell how he looked at all.'
+        '“Find the others,” said {H}. “I’ll tell you how they look.” Kaya was the one with an eyebrow like a tick. Sam was a tooth. Nell was a tuft, and the twins were one high shoulder and one low. {A} found each of them by what stuck out.',
+        'Then {H} came to the one who had begun it. {H} looked for a long time. “He’s moved,” said {H}. Where the face should be there was only a smudge with a mouth. “He was talking.” You couldn’t tell how he looked at all.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const teasedForLooks = wishPlot({
       id: 'thumb-away',
       A: 'partner',
       paragraphs: [
-        '{H} took the thumb away. “There’s {H}!” cried {A}, as pleased as at a railway station. {H} had to look too. There was the collar, and there were the knees, and there was that.',
+        '{H} took the thumb away. “There’s {H}!” cried {A}, and beamed. {H} had to look too. There was the collar, and there were the knees. And there was the face that belonged to them, and no other would have done.',
         '“I don’t like what they said,” said {H}. “Nor do I,” said {A}. {H} hung the photo up on its hook, and after a while the hat as well. It was just too hot in there. “But you found me quickly,” said {H}.'
       ]
     }

@@ -34,7 +34,7 @@ export const toldASecret = wishPlot({
       spare: 1,
       paragraphs: [
         '“You could just tell me if it was a big one,” said {A}. {H} showed it with two fingers. It was about as big as a radish. “And is it funny?” {H} had to laugh, and put both hands over the laugh.',
-        '“If I go on, you’ll be a peg,” said {H}. {A} looked at the basket. There were a good many in there. “I’ll stay out of it,” said {A}, “if you don’t mind.” It was where you got the least pinched.'
+        '“If I go on, you’ll be a peg,” said {H}. {A} looked at the basket. There were a good many in there. “I’ll stay out of it,” said {A}, “if you don’t mind. You get pinched less.”'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const toldASecret = wishPlot({
       spare: 2,
       paragraphs: [
         '“How did it come out?” asked {A}. {H} knew exactly. Ben had told one first, about his uncle’s toe. It was a very good one. Then Ben had looked at {H} and waited. “I hadn’t got one of my own,” said {H}. “So I gave him Romy’s.”',
-        '{A} felt in a pocket. There was always a bus ticket or something. “You could have given him that,” said {A}. {H} read the ticket. It was for the number nine, and it was nobody’s secret.'
+        '{A} felt in a pocket. There was only a bus ticket in it. “You could have given him that,” said {A}. {H} read the ticket. It was for the number nine, and it was nobody’s secret.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const toldASecret = wishPlot({
       spare: 4,
       paragraphs: [
         '“Is it hard, to keep one in?” asked {A}. {H} puffed out both cheeks, to show. At first it lay still. Then somebody said a word that was a bit like it, and it woke up. “It wants to be where people are,” said {H}.',
-        'They practised on a thing that did not matter. It was that the soup spoon had a dent. {A} went all round the room, and asked what there was new. {H} held out till the window. “There’s a dent!” cried {H}.'
+        'They practised on a thing that did not matter. It was that the soup spoon had a dent. {A} went all round the room, and asked everyone for news. {H} held out as far as the window. “There’s a dent!” cried {H}.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const toldASecret = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} had been told more than anyone. {H} had told {A} about the blue cup, and who ate the icing. {A} had looked, and swallowed, and that was that. Years later it was all still in there.',
-        '“If I had told you,” said {H}, “there wouldn’t be a peg on me.” {A} sniffed at the sleeve, from Ben up to the fourth. There was nothing to eat in any of them. {A} lay down across {H}’s feet, and kept it to {A}.'
+        '“If I had told you,” said {H}, “there wouldn’t be a peg on me.” {A} sniffed at the sleeve, from Ben up to the fourth. There was nothing to eat in any of them. {A} lay down across {H}’s feet, and would have told nobody.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const toldASecret = wishPlot({
       spare: 10,
       paragraphs: [
         '“I know one that’s sixty years old,” said {S}. “A girl called Pauline told me, on a wall.” “What is it?” asked {A}. {S} smiled. “I’ve still got it,” said {S}.',
-        '{A} waited a bit, just in case. {S} only looked ahead, at that wall. Pauline lived in Canada now, with a dog and a stove. Each Christmas she wrote on her card: have you still got it?'
+        '{A} waited a bit, just in case. {S} only looked ahead, at that wall. Pauline lived in Canada now, with a dog and a stove. Each New Year she wrote on her card: have you still got it?'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const toldASecret = wishPlot({
       id: 'eight-words',
       A: 'partner',
       paragraphs: [
-        'It was hard without a but. {H} got stuck each time just behind “secret”, with an open mouth. At last all three pegs were down. What was left had eight words: “I told your secret, Romy, and I’m sorry.”',
+        'It was hard without a but. {H} got stuck each time just after “secret”, with an open mouth. At last all three pegs were down. What was left had eight words: “I told your secret, Romy, and I’m sorry.”',
         'Then {H} rang up Romy, and {A} stood near. {H} said all eight, and stopped. It was so quiet in the telephone that you heard a clock in Romy’s house. “I’m cross until Thursday,” said Romy. “Thursday’s all right,” said {H}.'
       ]
     },
@@ -205,7 +205,7 @@ export const toldASecret = wishPlot({
   },
   bed: [
     'The pegs went back among the others, and soon you couldn’t have said which was Ben.',
-    '{H} washed, and lay down with a mouth that was properly shut. Behind it lay the rest of the secret, and had turned over.'
+    '{H} washed, and lay down with a mouth that was properly shut. Behind it the secret turned over, and lay still.'
   ],
   last: [
     'Nobody else was told it that night, for {H} was asleep.',
