@@ -26,7 +26,7 @@ export const arrivesFromFar = wishPlot({
       A: 'partner',
       paragraphs: [
         'Only the clock was slow. {H} took it down from its nail and turned the hands, right through the night. At seven {H} stopped. “Good morning,” said {H}. “Now they’re arriving.”',
-        'They opened the door. A moth was there. Nobody else had come. “They may have been held up,” said {A}. {H} turned the clock on as far as lunch. It was just as dark as before.'
+        'They opened the door. A moth was there. Nobody else had come. “They may have been held up,” said {A}. {H} turned the clock on as far as lunch. It was still the same evening as before.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const arrivesFromFar = wishPlot({
       '{names} looked at the moth, which had come from not so far.',
       '{names} listened down the road for wheels.',
       { text: '{names} held the clock while it was lunch.', needs: ['hands'] },
-      { text: '{names} shut the door on the dark again.', needs: ['hands'] }
+      { text: '{names} shut the door on the evening again.', needs: ['hands'] }
     ],
     turn: [
       '{names} took a seat by the aisle, and kept still.',

@@ -14,7 +14,7 @@ export const homeAgain = wishPlot({
       id: 'today',
       A: 'partner',
       paragraphs: [
-        'Today somebody was coming home again. It was one of the family, who had been away so long that there was dust on the slippers. {H} wanted to be the first at the door.',
+        'Today somebody was coming home again. It was one of the family. They had been away so long that there was dust on their slippers. {H} wanted to be the first at the door.',
         '“I’ll run, and I’ll jump, and I’ll shout ‘home again’,” said {H}. They practised that. {A} came in with a bag. {H} ran, and jumped, and shouted. They did it four times. It worked every time.'
       ]
     }

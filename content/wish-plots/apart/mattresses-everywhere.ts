@@ -153,7 +153,7 @@ export const mattressesEverywhere = wishPlot({
       spare: 12,
       paragraphs: [
         'Soon everything stood in the street. There were six pairs of slippers, a torch, and the water. {A} put the torch at the corner, since it was needed there at night. It was given a name, after the marble.',
-        'Only walkers were allowed in. If two met, then one had to lie down on a cousin and let the other by. They tried it out until it worked, and Bruno asked them not to do that any more.'
+        'Only walkers were allowed in. If two people met, the smaller one lay down on a cousin and let the other by. They tried it out until it worked, and Bruno asked them not to do that any more.'
       ]
     },
     {

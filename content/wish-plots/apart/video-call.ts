@@ -25,7 +25,7 @@ export const videoCall = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Have you got a lemon?” {A} asked the family. They had, on both sides. “You push ours out at the edge of the picture,” said {A}. “And you over there pull yours in.” {H} held up the lemon for all to see, and shoved it out to the left.',
-        'Nothing came. {H} waited, and the sofa waited. When {H} had given up and held the lemon again, one rolled in over there. Now there were two.'
+        'Nothing came. {H} waited for them, and they waited for {H}. When {H} had given up and held the lemon again, one rolled in over there. Now there were two.'
       ]
     },
     {

@@ -37,7 +37,7 @@ export const teasedForLooks = wishPlot({
       spare: 1,
       paragraphs: [
         'The hat was a winter one, with flaps. Under it you could hear yourself thump. “Are you all right in there?” asked {A}, and knocked on the wool with one finger. “It’s warm,” said {H}.',
-        '{A} put on a hat as well, to keep {H} company. It was a tea cosy, with a hole at the side for the spout. They sat on the floor and steamed, the two of them. Nobody teases you in a hat. There’s hardly anyone there.'
+        '{A} put on a hat as well, to keep {H} company. It was a tea cosy, with a hole at the side for the spout. They sat on the floor and steamed, the two of them. Nobody can tease you in there. There’s hardly anything to see.'
       ]
     },
     {
