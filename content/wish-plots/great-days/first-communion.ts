@@ -16,7 +16,7 @@ export const firstCommunion = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was the day of First Communion. Twelve children in white stood outside the church in a row, each with a candle. {H} was the fourth. What {H} had on was new and stiff, and it itched like a pocketful of hay.',
-        '“You look lovely,” said {A}, beside the row. “It itches,” said {H}, almost without lips. {H} could not scratch. Everyone had to hold the candle with both hands, and straight.'
+        '“You look lovely,” said {A}. “It itches,” said {H}, almost without lips. {H} could not scratch. Everyone had to hold the candle with both hands, and straight.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const firstCommunion = wishPlot({
       id: 'where-it-is',
       A: 'partner',
       paragraphs: [
-        '“Where?” asked {A}, and felt with one finger. “Under the left shoulder. No, it’s gone to the collar.” {A} tried the collar. By then the itch was behind a knee. It was always just where {A} had been.',
+        '“Where?” asked {A}, and felt with one finger. “Under the left shoulder. No, it’s gone to the collar.” {A} tried the collar. By then the itch was behind a knee.',
         '“Think of something else,” said {A}. {H} thought of the sea. The sea itched. {H} wriggled, and the candle nodded. “Stand still, number four,” somebody said in front, quite kindly.'
       ]
     },
@@ -44,7 +44,7 @@ export const firstCommunion = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} looked for a label in the neck. There was one, as big as a stamp. It said how to wash it, in nine languages. “Wash by hand,” read {A}. “Keep away from the sun.” “And does it say anything about me?” asked {H}.',
-        '{A} turned it over. “Dry flat,” read {A}. They had nothing against that. {A} folded the label outwards, over the edge, and laid a leaf between. That was a bit better, on that one square inch.'
+        '{A} turned it over. “Dry flat,” read {A}. “I’d like to,” said {H}. {A} folded the label outwards, over the edge, and laid a leaf between. That was a bit better, just there, and nowhere else.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const firstCommunion = wishPlot({
       spare: 3,
       paragraphs: [
         'Number three’s had been worn by two cousins before, and it didn’t itch any longer. It had been itched out. “But it’s short in the arms,” said number three. You could see a good deal of wrist.',
-        '{H} thought about somebody small, who wasn’t in school yet. One day that one would have this on, and stand here, and feel nothing at all. “I’m doing it for somebody,” said {H}. {A} thought that this was handsome.'
+        '{H} thought about somebody small, who wasn’t in school yet. One day that one would have this on, and stand here, and feel nothing at all. “I’m doing it for somebody,” said {H}. “That’s very good of you,” said {A}.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const firstCommunion = wishPlot({
       spare: 4,
       paragraphs: [
         'The candles were long, and not lit yet. Each had a name on it in gold, and a frill of paper to catch the drips. “Mine’s getting soft,” said {H}. “That’s because you hold on so hard,” said {A}.',
-        '{H} looked. There were five dents in it, one for each finger. When the hand was shifted, they fitted the other hand as well. It was going to be a good candle for that. You’d always have known whose it was.'
+        '{H} looked. There were five dents in it, one for each finger. “It’s got my name on,” said {H}, “and now my hand as well.” Nobody could have taken it for number five’s.'
       ]
     },
     {
@@ -70,8 +70,8 @@ export const firstCommunion = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They’d practised it all on Thursday. It was up the middle, two by two, and mind the step. At the front you put your hands one on the other, like a plate. “And what did it taste of?” asked {A}. “We’ve only done it with nothing,” said {H}.',
-        'It was thin and round and white, they’d been told, and tasted of hardly anything. {H} had waited for that all year. It was a hardly-anything that you didn’t get till you were big enough.'
+        'They’d practised it all on Thursday. They had gone up to the altar and down again, four times. “And did you get anything?” asked {A}. “No,” said {H}. “We did it with nothing.”',
+        'Only number nine had brought a biscuit for it, so as to be quite sure. It could be heard all over the church. After that, everybody had been rather hungry.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const firstCommunion = wishPlot({
       spare: 6,
       paragraphs: [
         'A photographer came along, and wanted them all to look at a pigeon. Eleven looked at the pigeon. {H} looked as if somebody had put a hedgehog down there. “And smile,” said the photographer.',
-        '{H} smiled, and just then it got as far as the ribs. It came out as the best smile in the whole row. It hung on the wall for years. People often asked what had been so funny about that pigeon.'
+        '{H} smiled, and just then the itch got as far as the ribs. It was the best smile in the whole row, and hung on the wall for years. People often asked what had been so funny about that pigeon.'
       ]
     },
     {
@@ -134,8 +134,8 @@ export const firstCommunion = wishPlot({
       id: 'it-s-gone',
       A: 'partner',
       paragraphs: [
-        '“I can’t think of anything else,” said {H}. “Then tell me about it,” said {A}. “I’ll hold it for a bit.” So {H} told {A} exactly. “It’s like an ant with cold feet. It’s walking up the back, in the middle, where you can’t get at it. Now it’s turning round.”',
-        '{A} rubbed one shoulder against an ear. “Go on,” said {A}, and scratched an arm. {H} looked at that. The ant had stopped. “You’ve got it now,” said {H}.'
+        '“I can’t think of anything else,” said {H}. “Then tell me about it,” said {A}. “I’ll hold it for a bit.” So {H} told {A} exactly. “It’s like an ant with cold feet. It’s walking up my back, where you can’t get at it. Now it’s turning round.”',
+        '{A} rubbed one shoulder against an ear. “Go on,” said {A}, and scratched an arm. The ant had stopped. “You’ve got it now,” said {H}.'
       ]
     }
   ],
@@ -144,8 +144,15 @@ export const firstCommunion = wishPlot({
       id: 'along-the-row',
       A: 'partner',
       paragraphs: [
-        '“It’s catching,” said {A}, “like a yawn.” Number five had heard it all, and began to twitch. “An ant,” five whispered to six, “with cold feet.” It went down the row, white and white and white, like wind through washing. Across the way, a godfather scratched under his hat. Somebody’s aunt dropped her bag.',
-        'Only {H} stood straight, and held the candle with both hands. There wasn’t an itch left. “Look at number four,” somebody said in front. “Just like that, please, everybody.” Then the bell rang.'
+        '“It’s catching,” said {A}, “like a yawn.” Number five had heard it all. “An ant,” five whispered to six, “with cold feet.” It went down the row, white and white and white, like wind through washing. Somebody’s aunt dropped her bag.',
+        'Only {H} stood straight. There wasn’t an itch left. “Look at number four,” somebody said in front. “Just like that, please, everybody.” Then the bell rang.'
+      ]
+    },
+    {
+      id: 'two-by-two',
+      A: 'partner',
+      paragraphs: [
+        'In the church it smelled of wax and lilac. Twelve flames went up the middle, two by two. At the front each candle got a holder. {H} laid one hand on the other, like a plate. On it was put something round and white and very thin. That was the First Communion. Nothing itched anywhere.'
       ]
     },
     {
@@ -153,25 +160,25 @@ export const firstCommunion = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'In the church {H} could see from behind who had got it. It was in the third row, beside a pillar. It was with the organ, where there were some wrong notes. Once it went right across the choir, from the low ones to the high.',
+        'On the way back to the bench {H} saw who had got the itch now. It was in the third row, beside a pillar. It was with the organ, where there were some wrong notes. Once it went right across the choir, from the low ones to the high.',
         'A man in a grey suit held out longer than anyone. Then he, too, shut his eyes, and moved up and down against the bench. {A} sat next to him and looked at the roof.'
-      ]
-    },
-    {
-      id: 'two-by-two',
-      A: 'other',
-      spare: 13,
-      paragraphs: [
-        'It was quiet in there, and smelled of wax and lilac. Twelve flames went up the middle. {H} minded the step. {A} saw only the back of a head, and one ear that the light came through.',
-        'Later {A} asked what it had been like. “It did taste of hardly anything,” said {H}, and thought about it. “But you could tell that it was that one.”'
       ]
     },
     {
       id: 'out-in-the-sun',
       A: 'partner',
       paragraphs: [
-        'When they came out after the First Communion, the sun shone. “I forgot about it,” said {H}. “I forgot the whole way to the front and back.” {A} was still rubbing one ear on a shoulder. “I’ve got it very badly,” said {A}.',
-        '“Give me the candle then,” said {H}, “and scratch.” They both looked round, and nobody was watching. So {A} did, with both hands.'
+        'When they came out, the sun shone, and {A} was given the candle. “What did it taste of?” “Hardly anything,” said {H}, and thought about it. “But I’d know it again.”',
+        '{A} was still rubbing one ear on a shoulder. “I’ve got it very badly,” said {A}. “Give me the candle, then,” said {H}, “and scratch.” So {A} did, with both hands.'
+      ]
+    },
+    {
+      id: 'at-the-long-table',
+      A: 'other',
+      spare: 13,
+      paragraphs: [
+        'There was a long table at lunch, and half of them had it still. They leaned back, and went gently up and down against their chairs. “Mine’s a good one,” said {A}. “It’s got a knob just here.” {H} ate cake, and sat like a candle.',
+        '“Would you like it back?” asked {A}. {H} thought it over, and moved one chair further off. “You keep it,” said {H}. “It suits you.”'
       ]
     }
   ],

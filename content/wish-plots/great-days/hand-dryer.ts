@@ -9,7 +9,7 @@ export const handDryer = wishPlot({
   out: true,
   company: ['dryer', 'door', 'tap', 'taps'],
   about: 'The hero flees from the hand dryer with dripping hands, and from the door finds out what it obeys.',
-  titles: ['Only While There Are Hands', 'From the Door', '{H} Raises a Finger', 'The Machine on the Wall', 'Twelve Long Seconds'],
+  titles: ['Only While There Are Hands', 'From the Door', '{H} Raises a Finger', 'The Machine on the Wall', 'Short, Long, and Quiet'],
   want: [
     {
       id: 'it-went-off',
@@ -25,7 +25,7 @@ export const handDryer = wishPlot({
       id: 'four-ways-to-dry',
       A: 'partner',
       paragraphs: [
-        'Outside hung a picture of a duke, and a small sign: Please do not drip. {H} dripped. “I’ll go in with you and hold your ears,” said {A}. “And who dries your hands?” asked {H}. They counted. It was two hands short.',
+        'Outside hung a picture of a duke, and a small sign: Please do not drip. {H} dripped. “I’ll go in with you and hold your ears,” said {A}. “And who dries mine?” asked {H}. They counted. They were two hands short.',
         'They tried going past it very fast, to the toilet paper. The hand dryer had a small red eye underneath. It saw an elbow. WHOOSH. They were both outside again, with the duke.'
       ]
     },
@@ -34,8 +34,8 @@ export const handDryer = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Why does it have to shout?” asked {H}. “It’s got a fan in there,” said {A}, “and that turns hundreds of times a second. Then it pushes all the air out through a slit as thin as a biscuit.” {A} blew through tight lips. It whistled.',
-        '“And then there are only tiles.” Tiles don’t soak up a noise, they throw it on. In a room with a sofa it would have been half as bad. But nobody puts a sofa beside the taps.'
+        '“Why does it have to shout?” asked {H}. “It’s got a fan in there,” said {A}, “and that turns hundreds of times a second. Then it pushes all that air out through a gap that’s much too small.” {A} blew through tight lips. It whistled.',
+        '“And then there are only tiles.” Tiles don’t soak up a noise, they throw it back. In a room with a sofa it would have been half as bad. But nobody puts a sofa beside the taps.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const handDryer = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} held both hands out towards the radiator in the corridor, and turned them as one turns toast. One side got warm, and one got dry, but it wasn’t the same one. “How long does this take?” asked {A}. “The duke’s still wet,” said {H}. “It’s been wet since seventeen hundred.”',
+        'There was a radiator in the corridor. {H} held both hands to it, and turned them over like two slices of toast. The backs got warm, and the fronts went on dripping. “How long does this take?” asked {A}. “The duke’s still wet,” said {H}. “It’s been three hundred years.”',
         'The duke really did shine a bit round the nose. {A} went closer. It was varnish.'
       ]
     },
@@ -98,7 +98,7 @@ export const handDryer = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} was waiting in the corridor, and had heard it through the wall. {A} was of the same opinion as {H}. There ought not to be such a thing. {H} crouched down beside {A}, and held out ten wet fingers.',
-        '{A} looked at a drop, which hung from the smallest of them. It let go. {A} thought no worse of anyone for being wet. One could just be wet for a while, and sit together.'
+        '{A} looked at a drop, which hung from the smallest of them. It let go. {A} thought no worse of anyone for being wet. You could just be wet for a while, and sit together.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const handDryer = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} had heard it too, from the pram. First {A} made big round eyes. Then {A} looked at {H}, to see what one does about a thing like that. {H} had a finger in each ear.',
+        '{A} had heard it too, from the pram. First {A} made big round eyes. Then {A} looked at {H}, to see what you do about a thing like that. {H} had a finger in each ear.',
         '{A} tried it. One finger went into the nose, and the other into a cheek. {A} waited. It was much quieter now, for nobody was under it. So it must have worked.'
       ]
     },
@@ -154,7 +154,7 @@ export const handDryer = wishPlot({
       spare: 12,
       paragraphs: [
         '“Now do it as softly as you can,” said {H} from the door. {A} tried it with one finger, and with just the tip of a nail. The hand dryer could not do softly. Whoever comes, it gives them everything.',
-        '“It’s got only one word,” said {H}. “Then it had better be a good one,” said {A}. They counted how long the word lasted if you left your hands in. It was twelve, and after that it had to be asked again.'
+        '“It’s got only one word,” said {H}. “Then it had better be a good one,” said {A}. They counted how long the word lasted if you left your hands in. It was twelve seconds, and after that it had to be asked again.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const handDryer = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} jumped too, and landed beside the duke.',
+      '{names} jumped too, and landed in the corridor.',
       '{names} shook a little water off.',
       { text: '{names} turned off a tap that somebody had left running.', needs: ['hands'] },
       { text: '{names} felt in the towel holder, and there was only holder.', needs: ['hands'] }

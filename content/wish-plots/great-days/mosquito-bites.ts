@@ -8,13 +8,13 @@ export const mosquitoBites = wishPlot({
   moods: ['sleepless', 'first', 'losing', 'waiting'],
   company: ['net', 'mosquito', 'bed', 'lamp', 'window'],
   about: 'The net is hung up against the mosquitoes, and keeps one in, until the household gives it the net to itself.',
-  titles: ['Eleven Bites', 'Inside the Net', '{H} Moves Out for a Mosquito', 'Not One on the Elbow', 'It Works on Both Sides'],
+  titles: ['Eleven Bites', 'Inside the Net', '{H} Moves Out for a Mosquito', 'The Mosquito Gets the Bed', 'It Works on Both Sides'],
   want: [
     {
       id: 'eleven',
       A: 'partner',
       paragraphs: [
-        '{H} had mosquito bites. There were eleven, and each was a small pink hill that itched. {A} put cream on them and counted out loud. Three sat on one shin, like a street. {A} had not one. “That’s not fair,” said {H}. “They must like you,” said {A}.',
+        '{H} had mosquito bites. There were eleven, and each was a small pink hill that itched. {A} put cream on them and counted out loud. Three sat on one shin, like a street. {A} had none at all. “That’s not fair,” said {H}. “They must like you,” said {A}.',
         '{H} did not want to be liked tonight. So they hung the mosquito net over the bed. It came down on all sides, as thin as breath. They got in, and tucked it under the mattress all round.'
       ]
     }
@@ -43,7 +43,7 @@ export const mosquitoBites = wishPlot({
       spare: 2,
       paragraphs: [
         'You mustn’t scratch, for then it lasts longer. {H} didn’t scratch. {H} pressed on number four with one flat thumb. {H} blew on number seven. To number nine {H} said something quite firm.',
-        '“How’s it going?” asked {A}. “They’re taking turns,” said {H}. When one was quiet, it passed it on to the next one up the leg. {A} fetched a wet flannel and laid it on the whole street. That closed the street for a bit.'
+        '“How’s it going?” asked {A}. “They’re taking turns,” said {H}. When one bite was quiet, the next one up the leg began. {A} fetched a wet flannel and laid it on the whole street. That closed the street for a bit.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const mosquitoBites = wishPlot({
       spare: 4,
       paragraphs: [
         '“How does it find me in the dark?” asked {H}. “By your breath,” said {A}. “It can smell that right across a room. Then it feels that you’re warm. And it likes feet.” {H} drew up both feet and stopped breathing.',
-        'They looked at each other. {H} went red, and then redder. “Out it must come, some time,” said {A}. It came out with a great puff, just where anyone might have been passing.'
+        'They looked at each other. {H} went red, and then redder. “It’ll have to come out some time,” said {A}. It came out in one great puff. Anybody who flew past could have smelled that.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const mosquitoBites = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} was outside the net, and looked in. All of them had moved into a bag, then. {A} walked once along the edge to find the door. There wasn’t any, it had been tucked under.',
+        '{A} was outside the net, and looked in. All of them had moved into a bag, then. {A} walked once along the edge to find the door. There wasn’t any, for it had been tucked under.',
         '{A} leaned on it, to test it. The net leaned too. For a moment there was a print of {A} in it, like a face in a cake. Then {A} sat down and waited for them to be let out.'
       ]
     },
@@ -107,7 +107,7 @@ export const mosquitoBites = wishPlot({
       spare: 9,
       paragraphs: [
         '“I once slept under one with a hole in it,” said {S}. “They came in by that hole, and couldn’t find it again to go home. In the morning we’d got the lot.” “What did you do?” asked {A}.',
-        '“I sewed it up,” said {S}, “by candlelight, very neatly. I only noticed then which side I was on.” {S} rubbed one elbow. It was fifty years ago, but it was a good long seam.'
+        '“I sewed it up,” said {S}, “by torchlight, very neatly. Then I noticed that they were all in there with me.” {S} rubbed one elbow. It was fifty years ago, but it was a good long seam.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const mosquitoBites = wishPlot({
       id: 'chasing-it-out',
       A: 'partner',
       paragraphs: [
-        '{A} lifted the edge, and they fanned. The mosquito went up to the very top. They shut the edge, so that no other came. It came down again. They did that four times. By then there was a bite number twelve, on {H}’s ear.',
+        '{A} lifted the edge, and they fanned. The mosquito went up to the very top. They shut the edge, so that no other came. It came down again. They did that four times. By then there was a number twelve, on {H}’s ear.',
         '“It can’t get out,” said {H}, and rubbed the ear. “The net’s too good.” {A} stopped fanning. “Then it’d work just as well if we were on the other side,” said {A}.'
       ]
     }
@@ -144,7 +144,7 @@ export const mosquitoBites = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they moved out. {H} slid off the bed under the edge, and {A} after that. Then they tucked it in tightly, from the outside. The mosquito had the whole bed, with two pillows. It flew up and down and could not find one ear. “Eeeeee,” it said.',
-        'They sat on the floor in their blankets, and nothing bit them. “Who’s got the best bed in the house?” said {A}. They looked at it for a while. Then {H} put out the lamp, and opened the window.'
+        'They sat on the floor in their blankets, and nothing bit them. “Who’s got the best bed in the house?” said {A}. They looked at it for a while. “I want it back,” said {H}, and put out the lamp, and opened the window.'
       ]
     },
     {
@@ -162,15 +162,15 @@ export const mosquitoBites = wishPlot({
       spare: 13,
       paragraphs: [
         '{H} bent down, and had a good look at it through the mosquito net. It had striped knees and two thin feelers in front. “It’s rather thin,” said {H}. “It only lives for a few weeks,” said {A}.',
-        'It looked back, as far as one could tell. It put its nose through a hole, and that was as much of it as fitted. “That’s the bit,” said {H}, and moved the ear away.'
+        'It looked back, as far as you could tell. It put its nose through a hole, and that was as much of it as fitted. “That’s the bit,” said {H}, and moved the ear away.'
       ]
     },
     {
       id: 'the-street-lamp',
       A: 'partner',
       paragraphs: [
-        'They rolled up the net on just the window side. Outside was the damp evening, which smelled of leaves. For a moment it sang in the middle of the room. Then the song grew thin, and went over the sill.',
-        'Down came the window. They shook out every fold. Then they got in under the net, and tucked it round again to the last corner. {H} listened. “Nothing,” said {H}. “It’s the most beautiful noise I know.”'
+        'They rolled up the net on just the window side. Outside was the damp evening, which smelled of leaves. For a moment the mosquito sang in the middle of the room. Then the song grew thin, and went over the sill.',
+        'Down came the window. They shook out every fold. Then they got in under the net, and tucked it in again. {H} listened. “Nothing,” said {H}. “It’s the most beautiful noise I know.”'
       ]
     }
   ],
@@ -183,7 +183,7 @@ export const mosquitoBites = wishPlot({
     ],
     way: [
       '{names} turned this way and that after the tune.',
-      '{names} kept both ears where they could be watched.',
+      '{names} kept both ears well out of the way.',
       { text: '{names} fanned with a slipper.', needs: ['hands'] },
       { text: '{names} held up the edge, and let it down.', needs: ['hands'] }
     ],

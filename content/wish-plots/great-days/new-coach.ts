@@ -9,7 +9,7 @@ export const newCoach = wishPlot({
   out: true,
   company: ['whistle', 'ball', 'bench', 'line'],
   about: 'The old coach shouted cheese and soup and gate, and the new coach shouts words that nobody knows, until the hero turns each into the other.',
-  titles: ['Cheese Means Wide', 'The New Coach Shouts', '{H} Puts It Into Soup', 'Home Through the Gate', 'Eleven Words'],
+  titles: ['Cheese Means Wide', 'The New Coach Shouts', '{H} Puts It Into Soup', 'Home Through the Gate', 'Her Words and Theirs'],
   want: [
     {
       id: 'a-coach-with-a-board',
@@ -34,8 +34,8 @@ export const newCoach = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Why’s it cheese?” asked {A}. “Because of the holes,” said {H}. “Each of us has got to have a hole round them. Mr Bloom brought one once, to show us. After that we ate the plan.”',
-        '{A} had seen a good many matches, and had always thought that somebody at the edge was hungry. {A} looked out at the team now. They stood all in one lump, like cheese without any.'
+        '“Why’s it cheese?” asked {A}. “Because of the holes,” said {H}. “Each of us has got to have a hole round them. Mr Bloom brought a cheese once, to show us. After that we ate the plan.”',
+        '{A} had seen a good many matches, and had always thought that somebody at the edge was hungry. {A} looked out at the team now. They all stood in one lump, like a cheese without a single hole.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const newCoach = wishPlot({
       spare: 3,
       paragraphs: [
         'The new coach couldn’t tell them apart. So she’d put tape on every shirt and written their names, and then it had drizzled. The ink ran. “Well done, Blob!” called Ms Pike. “Now over to Smear!”',
-        '“Who are you?” asked {A}. {H} looked down. It might have been anyone, with a tail. “I think that I’m Puddle,” said {H}. Mr Bloom had known each of them from behind, by the socks.'
+        '“Who are you?” asked {A}. {H} looked down. There was a blot there, with a tail. “I think that I’m Puddle,” said {H}. Mr Bloom had known each of them from behind, by the socks.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const newCoach = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} waited by the bottles, and had a good view of it all. For {A} it was quite simple. There was a ball, there were people who ran, and there was one person with a noise. The person had been another one last week.',
+        '{A} waited by the bottles, and had a good view of it all. For {A} it was quite simple. There was a ball, there were people who ran, and there was one person with a noise. Last week it had been another person, with another noise.',
         '{A} went on watching the ball. “You don’t mind at all,” said {H}. {A} did not think that you could ask for more than a ball.'
       ]
     },
@@ -108,7 +108,7 @@ export const newCoach = wishPlot({
       spare: 9,
       paragraphs: [
         '“We had three in one winter,” said {S}. “The first said run. The second said think. Then we had one who said nothing at all, and stood there in a long coat.” “Who was the best?” asked {A}. “The coat,” said {S}.',
-        '“We ran a good deal, and thought a bit. And when we looked across, it nodded.” {S} nodded too, to show how. It was not much of a nod. But one would have run for it.'
+        '“We ran a good deal, and thought a bit. And when we looked across, it nodded.” {S} nodded too, to show how. It was not much of a nod. But you’d have run for it.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const newCoach = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} sat on a coat by the line, and had a word as well. It was “Da!”, and it meant the ball. It meant the bottle too, and a pigeon. Nobody in the team had any trouble with it.',
-        '“You see,” said {H}. “With {A} one understands everything.” “Da!” cried {A}, as somebody ran past. It might have been wide, or it might have been cheese. In any case they ran faster.'
+        '“You see,” said {H}. “Everybody understands {A}.” “Da!” cried {A}, as somebody ran past. It might have been wide, or it might have been cheese. In any case they ran faster.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const newCoach = wishPlot({
       id: 'put-into-soup',
       A: 'partner',
       paragraphs: [
-        'So {H} ran back on. “Wide!” shouted the new coach. “Cheese!” called {H}. They flew apart, each with a hole round them. Ms Pike’s mouth fell open. “Press!” “Soup!” And in they went, all at one place, like spoons. “Drop!” “Gate!” They were home before the ball was.',
+        'So {H} ran back on. “Wide!” shouted the new coach. “Cheese!” called {H}. They flew apart, each with a hole round them. Ms Pike’s mouth fell open. “Press!” “Soup!” And in they went, all to one place, like spoons. “Drop!” “Gate!” They were home before the ball was.',
         'The green whistle blew, but softly. “What was that about a gate?” asked the new coach. {H} told her, and she got out the board. On the left she wrote her words, and on the right theirs.'
       ]
     },
@@ -170,8 +170,8 @@ export const newCoach = wishPlot({
       id: 'one-of-her-own',
       A: 'partner',
       paragraphs: [
-        'One row on the board was left over. “‘Hold’,” read {H}. “We never had one for that.” It meant that you kept the ball a little, and looked. The new coach thought, and bit into a pear.',
-        '“Pear!” said {H}. For with a pear you can’t do anything else at the same time. Ms Pike wrote it down on the right, with the others. It was the first of theirs that was hers. “Pear!” they shouted, and {H} held the ball, and looked.'
+        'One row on the board was left over. “‘Hold’,” read {H}. “We never had one for that.” It meant that you kept the ball a little, and looked. The new coach thought, and bit into a pear from her bag.',
+        '“Pear!” said {H}. For with a pear you can only hold it. Ms Pike wrote it down on the right, with the others. It was the first of their words that had come from her. “Pear!” they shouted, and {H} held the ball, and looked.'
       ]
     }
   ],

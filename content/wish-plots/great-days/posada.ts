@@ -26,7 +26,7 @@ export const posada = wishPlot({
       id: 'the-first-door',
       A: 'partner',
       paragraphs: [
-        'Outside they sang that they had walked a long way. {H} looked through the keyhole. There was {A}, with a red nose. “We’ve no room,” sang the innkeepers. Just then the door went open.',
+        'Outside they sang that they had walked a long way. {H} looked through the keyhole. There was {A}, with a red nose. “We’ve no room,” sang the innkeepers. And then the door was open.',
         '“Come in, quickly!” said {H}. Nobody came. “You’ve got to turn us away first,” said {A}. “But you’re freezing!” “That’s how a posada goes.” So the pilgrims went back down the path and began again.'
       ]
     },
@@ -35,7 +35,7 @@ export const posada = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Each candle had a collar of paper, so that the wax did not run down on the fingers. {A}’s had run round it all the same. Now {A} had one white thumb. “It’s a thimble,” said {A} through the crack. It came off whole, with the lines of the thumb inside.',
+        'Each candle had a collar of paper, to keep the wax off the fingers. Some of {A}’s had got past it all the same, and set. Now {A} had one white thumb. “It’s a thimble,” said {A} through the crack. It came off whole, with the lines of the thumb inside.',
         '{A} pushed it in under the door. So that at least had got into the inn. {H} put it on, and it was still a bit warm.'
       ]
     },
@@ -53,8 +53,8 @@ export const posada = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'There are nine posadas, one each night until Christmas Eve, and each is at somebody else’s house. Yesterday’s had been at the Ortegas’, on the third floor. “There was a no on every landing,” said {A}, “and a dog that sang both parts.”',
-        '“And tomorrow’s?” “At the shoemaker’s.” {H} thought about the people in the song. They’d had to walk for nine nights, past all that soup. Somebody might have been a little quicker with the door.'
+        'There are nine posadas, one each night until Christmas Eve, and each is in another house. Yesterday’s had been at the Ortegas’, on the third floor. “There was a no on every landing,” said {A}, “and a dog that sang both parts.”',
+        '“And tomorrow’s?” “At the shoemaker’s.” {H} thought about the people in the song. They’d had to walk for nine nights, past all those kitchens. Somebody might have been a little quicker with the door.'
       ]
     },
     {
@@ -98,8 +98,8 @@ export const posada = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} was with the pilgrims, and did not sing. But {A} stood right at the front, where a door begins. When it stayed shut, {A} looked up at the handle. {A} knew whose hand was on the other side of that.',
-        '“I can’t,” whispered {H} through the wood. “It’s only the second verse.” {A} breathed in under the door, long and sadly. That was when it came open a crack, and nobody could have said who did it.'
+        '{A} was with the pilgrims, and did not sing. But {A} stood right at the front, where a door begins. When the door stayed shut, {A} looked up at the handle. {A} knew whose hand was on the other side.',
+        '“I can’t,” whispered {H} through the wood. “It’s only the second verse.” {A} breathed in under the door, long and sadly. That was when the door came open a crack, and nobody could have said who did it.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const posada = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} was carried past in somebody’s shawl, and saw forty candles, each with a face above it. {A} drew in a great breath, as one does for a cake. “Not yet!” said {H}. “They’ve still got to find us.”',
+        '{A} was carried past in somebody’s shawl, and saw forty candles, each with a face above it. {A} drew in a great breath, as you do for a cake. “Not yet!” said {H}. “They’ve still got to find us.”',
         'So {A} kept that breath for as long as there was room. It came out as “Oooh.” It was just about the note that they were singing, and the verse went up with it.'
       ]
     },
@@ -136,7 +136,7 @@ export const posada = wishPlot({
       A: 'partner',
       paragraphs: [
         'The second time {H} held on with both hands. “No,” sang the innkeepers. “We’re very tired,” sang {A}, a little flat from the cold. The handle went down by itself.',
-        'Back down the path they went, all forty, and laughed by now. {A} put an eye to the keyhole. “If it opens at once, it’s only a door. The third time it’s a posada. You’re not shutting us out. You’re saving it up.” {H} thought of that, and sang no to the keyhole, twice.'
+        'Back down the path they went, all forty, and by now they were laughing. {A} put an eye to the keyhole. “If it opens at once, it’s only a door. The third time it’s a posada. You’re not shutting us out. You’re saving it up.” {H} thought of that, and sang no to the keyhole, twice.'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const posada = wishPlot({
       id: 'come-in',
       A: 'partner',
       paragraphs: [
-        'Then they came for the third time. Inside and outside they sang the same now. “Come in, pilgrims!” {H} pulled so hard that the wreath flew off. In came all that cold, and all those candles, and {A} first of all.'
+        'Then they came for the third time. Inside and outside they sang the same now. “Come in, pilgrims!” {H} pulled the door so hard that the wreath flew off. In came all that cold, and all those candles, and {A} first of all.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const posada = wishPlot({
       paragraphs: [
         'Over the patio hung the piñata, a star with seven points and fringes of paper. {H} got the blindfold and the stick. “Dale, dale, dale!” they sang. {H} felt it with one hand, all round. “It’s got no door,” said {H}.',
         '“Then make it one,” called {A}, from well behind the line. {H} took aim by ear, where the paper rustled. Whack. The piñata swung, and stayed shut. Whack. It stayed shut.',
-        'At the third whack it opened. Down came mandarins and peanuts and sugar cane, all over the floor. “Come in, come in!” sang {H} under the blindfold. A mandarin had rolled out at the front door. {H} went and let it in.'
+        'At the third whack it opened. Down came mandarins and peanuts and sugar cane, all over the tiles. “Come in, come in!” sang {H} under the blindfold. A mandarin had rolled out at the front door. {H} went and let it in.'
       ]
     }
   ],
@@ -198,7 +198,7 @@ export const posada = wishPlot({
   },
   bed: [
     'At home a mandarin was put on the sill. It had come a long way, too, over the whole patio.',
-    '{H} washed off the sugar, and lay down. The door of the room was left open by a hand, for anyone who might still come.'
+    '{H} washed off the sugar, and lay down. The door of the room was left open a crack, for anyone who might still come.'
   ],
   last: [
     'Sleep asked three times, very politely, and {H} let it in.',

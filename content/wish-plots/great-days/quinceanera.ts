@@ -44,7 +44,7 @@ export const quinceanera = wishPlot({
       spare: 2,
       paragraphs: [
         'Now and then a bit of Marisol’s dress came round the corner. It was so wide that it got there long before she did. It was blue, in nine layers. “Where’s she in it?” asked {H}. “Somewhere near the top,” said {A}.',
-        'It couldn’t sit down, so it leaned on a table. Two people had to hold it up when it wanted a drink of water. {H} looked at the cushion. All at once it seemed quite a small thing to have to manage.'
+        'It couldn’t sit down, so it leaned on a table. Two people had to hold it up when it wanted a drink of water. {H} looked at the cushion. Next to that dress it was quite a small thing to have to manage.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const quinceanera = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had a list of how it all went. First came the court, the girls and boys in pairs. Next came Marisol, and after that the crown. “Then the flat shoes come off, and high ones go on,” read {A}. “And then the waltz, and a doll, the last one she gets.”',
-        '“Why the last one?” “Because she’s fifteen.” {H} thought about how many that was, if you had one each year. “They could give it to somebody who’s nearer the beginning,” said {H}.'
+        '“Why the last one?” “Because she’s fifteen.” {H} thought about how many that was, if you had one each year. “They could give the last one to somebody who’s only had four,” said {H}.'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const quinceanera = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Through the crack in the door one saw the hall. There were balloons, and candles, and a cake with a flight of steps. All the chairs had bows behind, as if they were wearing aprons. “How many steps is it?” asked {H}.',
-        '“Twenty-two,” said {A}, who had just walked it as if looking for a coat. {H} counted that off along the skirting board. It came to the fire hose, and back again. That was far, with a hundred people beside you.'
+        'Through the crack in the door you could see the hall. There were balloons, and candles, and a cake with a flight of steps. All the chairs had bows behind, as if they were wearing aprons. “How many steps is it?” asked {H}.',
+        '“Twenty-two,” said {A}, who had just walked it as if looking for a coat. {H} counted that off along the skirting board. It came to the coat rack, and back again. That was far, with a hundred people beside you.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const quinceanera = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} had been dressed for the quinceañera, in something with a frill, and was chewing the frill. {H} held out the cushion. {A} laid a cheek on it at once. Nothing slid. It was the first thing that had understood what a cushion is for.',
+        '{A} had been dressed for the quinceañera, in something with a frill, and was chewing the frill. {H} held out the cushion. {A} laid a cheek on it at once. Nothing slid. At last somebody had understood what a cushion is for.',
         '“You can’t go down there like that,” said {H}. But they swayed a bit together, there in the passage, one-two-three. It left a round wet spot on the pink, the size of a coin.'
       ]
     },
@@ -144,8 +144,8 @@ export const quinceanera = wishPlot({
       id: 'at-the-front',
       A: 'partner',
       paragraphs: [
-        'The door went open. {H} saw a hundred faces, and above them another clock. For twenty-two steps {H} looked at that. The crown got there. It was put on Marisol’s head, and then they changed her shoes. The new ones were as high as a cup.',
-        'Now Marisol was to waltz. She took one step and put a hand up to the crown. “It’s slipping,” she whispered. She looked at her feet. She was just like the cushion with the roll.'
+        'The door opened. {H} saw a hundred faces, and above them another clock. For twenty-two steps {H} looked at that. The crown got there. It was put on Marisol’s head, and then they changed her shoes. The new ones were as high as a cup.',
+        'Now Marisol was to waltz. She took one step and put a hand up to the crown. “It’s slipping,” she whispered. She looked at her feet and at nothing else, just as you look at a bread roll.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const quinceanera = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} still had the cushion, and went up close. “Don’t look at it,” said {H}. “Look at the clock, and then go one-two-three. It stays on by itself. I’ve tried it with bread.” Marisol lifted her chin. She looked at the clock, and breathed, and went.',
-        'She went round that hall like a ship. The crown stayed exactly where it was. “Who taught her that?” asked somebody’s uncle. {A} just pointed. {H} stood by the chairs, and squinted a little from looking at the time.'
+        'She went round that hall like a ship. The crown stayed exactly where it was. “Who taught her that?” asked somebody’s uncle. {A} just pointed. {H} stood by the chairs, and could have told him the time as well.'
       ]
     },
     {

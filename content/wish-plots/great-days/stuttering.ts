@@ -14,7 +14,7 @@ export const stuttering = wishPlot({
       id: 'the-joke',
       A: 'partner',
       paragraphs: [
-        '{H} had been told a joke, and it was the best in the world. But {H} stuttered when {H} was excited, and who wouldn’t be excited? “What’s b-b-b…” said {H}. The word got stuck. “Blue?” said {A} quickly.',
+        '{H} had been told a joke, and it was the best in the world. It had to be told over the bread and butter. But {H} stuttered when {H} was excited, and who wouldn’t be excited? “What’s b-b-b…” said {H}. The word got stuck. “Blue?” said {A} quickly.',
         '{H} shook a head that was full of joke. “What’s b-b-b…” “Big? Bumpy? Behind us?” {A} only wanted to help.'
       ]
     }
@@ -24,7 +24,7 @@ export const stuttering = wishPlot({
       id: 'back-to-the-start',
       A: 'partner',
       paragraphs: [
-        'Each time {A} held out a word, it was the wrong one. Each time {H} had to go back to the beginning and stutter all the way up again. Once {H} got as far as “brown”. “Bread!” cried {A}, out of pure joy. “What’s brown bread? I know that!”',
+        'Each time {A} held out a word, it was the wrong one. Each time {H} had to go back to the beginning. Once {H} got as far as “brown”. “Bread!” cried {A}, out of pure joy. “What’s brown bread? I know that!”',
         '“It isn’t bread,” said {H}, and for once nothing stuck. Then {H} folded both arms, and the joke stayed in.'
       ]
     },
@@ -42,7 +42,7 @@ export const stuttering = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Yesterday you talked right through breakfast,” said {A}, “and it never caught.” “That was yesterday,” said {H}. There were days when words ran out like peas. On others each B had glue on it. You couldn’t see from the window which it was going to be.',
+        '“Yesterday you talked right through breakfast,” said {A}, “and it never caught.” “That was yesterday,” said {H}. There were days when words ran out like peas. On others each B had glue on it. It wasn’t like rain. You couldn’t see it coming from the window.',
         '“Is it the same letter every time?” asked {A}. It had been mostly the B all week. On Sunday it was K, just when there was cake.'
       ]
     },
@@ -97,7 +97,7 @@ export const stuttering = wishPlot({
       spare: 8,
       paragraphs: [
         '{H} told the joke to {A} instead. {A} never pushed. {A} had no word to hold out, neither a wrong one nor a right one. “What’s b-b-brown and s-sticky?” {A} looked at {H} as if there were nothing else in the room.',
-        'So {H} told the end as well. {A} took it very calmly. It was a good audience up to that point, and then it wasn’t.'
+        'So {H} told the end as well. {A} did not laugh. But {A} had never once said “Blue”, either.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const stuttering = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“There was a baker in our street who stammered,” said {S}. “He stuck on B, the poor man, and there it was above his shop. We used to stand and wait for our bread. It smelled so good in there that nobody minded.” “Did it go away?” asked {A}.',
+        '“There was a baker in our street who stammered,” said {S}. “He stuck on B, and there it stood above his shop: Baker, Bread and Buns. We used to stand and wait for our bread. It smelled so good in there that nobody minded.” “Did it go away?” asked {A}.',
         '“It was there when he was eighty,” said {S}. “He’d told us everything by then. He was the one with the best news in the town.”'
       ]
     },
@@ -117,7 +117,7 @@ export const stuttering = wishPlot({
       spare: 10,
       paragraphs: [
         '“Can I see it?” asked {S}, and looked into {A}’s mouth. {A} opened it wide. There were teeth, and a tongue, and behind that it got dark. “I can’t see any word,” said {S}. “It’s further b-back,” said {A}.',
-        '{S} fetched a torch. A word didn’t show up in that either. “Come when you like,” {S} called down, quite softly, so as not to startle it.'
+        '{S} fetched a torch. No word showed up in that either. “Come when you like,” {S} called down, quite softly, so as not to startle it.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const stuttering = wishPlot({
       A: 'partner',
       paragraphs: [
         'Pip came from next door to borrow an egg. “What’s the matter with you?” asked Pip. “I’ve got a j-j-joke,” said {H}. “Why do you talk like that?” asked Pip, who was four. It went quiet. “I stutter,” said {H}. “My w-words get stuck.”',
-        '“Some people are made so,” said {A}. “The head sends the word off, and on the way to the mouth it catches. Nobody did it wrong.” “And is the word gone?” “No,” said {H}. “It’s standing right b-behind the door. But if you all push from your side, it can’t come out.” {A} turned pink, and sat down on both hands.'
+        '“Some people are made so,” said {A}. “The word sets off, and on the way to the mouth it catches. It’s nobody’s fault.” “And is it gone now?” asked Pip. “No,” said {H}. “It’s standing right b-behind the door. But if you all push from your side, it can’t come out.” {A} turned pink, and sat down on both hands.'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const stuttering = wishPlot({
       id: 'the-last-word',
       A: 'partner',
       paragraphs: [
-        'So {H} tried it once more. “What’s b-b-brown and s-s-sticky?” Nobody pushed. Pip didn’t know. {A} knew nothing, with the mouth shut tight. “A st…” said {H}, and there it stuck.',
+        'So {H} tried it once more. “What’s b-b-brown and s-s-sticky?” Nobody pushed. Pip didn’t know. {A} kept both lips shut, very tight. “A st…” said {H}, and there it stuck.',
         'It stuck as it never had before. You could hear the fridge. {A} leaned so far forward that there was butter on {A}’s chin. Pip leaned over the egg. And they waited. “…ick,” said {H}.',
         'A stick! Pip slid under the table, egg and all. “It was stuck!” cried {A}. “The stick was stuck!” They laughed until {H} got hiccups.'
       ]
@@ -162,7 +162,7 @@ export const stuttering = wishPlot({
       A: 'other',
       spare: 13,
       paragraphs: [
-        'It wasn’t easy to wait. {A} found that out. A word came up in {A} by itself, like toast, and wanted to be handed over. {A} looked at {H}’s eyes instead, for that’s the place to look. They were in no trouble at all. They were laughing already.',
+        'It wasn’t easy to wait. {A} found that out. A word came up in {A} by itself, like toast, and wanted to be handed over. {A} looked at {H}’s eyes instead, for that’s the place to look. The eyes were in no trouble at all. They were laughing already.',
         '“What did you do with yours?” asked {H} after that. “I swallowed it,” said {A}. “It was ‘treacle’.” {H} thought that it must have gone down well.'
       ]
     },

@@ -15,7 +15,7 @@ export const clothesTooShort = wishPlot({
       A: 'partner',
       paragraphs: [
         'The door frame had a pencil line on it for {H}, from last year. Today it got a higher one. {A} laid a ruler between the two. “You’ve grown four centimetres,” said {A}. {H} looked down. The trousers stopped well before the feet did. “So that’s why all my clothes are too short,” said {H}.',
-        '{H} had not felt it at all, and wanted to know where it had gone in. {A} tore off a strip of paper, just as long. They called it the four.'
+        '{H} had not felt any of it, and wanted to know where it had gone in. {A} tore off a strip of paper, just as long. They called it the four.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const clothesTooShort = wishPlot({
       A: 'partner',
       paragraphs: [
         'The four was too long for an ear, and for a nose. “Perhaps it went into the head,” said {A}. But last winter’s hat fitted as ever. Out of the old jumper came two wrists, and some arm that the jumper had never met.',
-        '“There’s plenty in there,” said {A}. {H} let both arms hang. “Arms don’t count,” said {H}. “They could grow down to the floor, and I’d be under the same line.”'
+        '“There’s plenty in there,” said {A}. {H} let both arms hang. “Arms don’t count,” said {H}. “They could grow down to the floor, and I’d still be no taller.”'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const clothesTooShort = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The washing machine was under suspicion for a while. “It might have shrunk them,” said {A}, and looked in through the round window. It had done the trousers every week, and nobody had been watching. {H} held a curtain against the window frame. That had been in there as well, and it was not too short.',
+        'Or perhaps it was the washing machine. “It might have shrunk them,” said {A}, and looked in through the round window. It had had the trousers in there every week, and nobody had been watching. {H} held a curtain against the window frame. That had been in there as well, and it was not too short.',
         '“Besides, my sandals don’t fit either,” said {H}, “and they’ve never been near it.” {A} gave the machine a pat on the lid, to make up for it.'
       ]
     },
@@ -78,7 +78,7 @@ export const clothesTooShort = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“It’s mostly done in the night,” said {A}, “while you sleep.” {H} thought about that. It was a bit much, to come in and lengthen people, and not say a word. “Did you ever hear it?” asked {H}. {A} had only ever heard {H} turn over.',
+        '“A good deal of it’s done in the night,” said {A}, “while you sleep.” {H} thought about that. It was a bit much, to come in and make people longer, and not say a word. “Did you ever hear it?” asked {H}. {A} had only ever heard {H} turn over.',
         '“That might have been it,” said {H}. They tried the noise on the sofa. First came a creak, then a rustle, then a foot that stuck out at the end. “It was just like that,” said {A}.'
       ]
     },
@@ -88,7 +88,7 @@ export const clothesTooShort = wishPlot({
       spare: 7,
       paragraphs: [
         'The ankles could feel the draught from under the door. They were not used to it. All their life they had been indoors, in there with the socks. “They look surprised,” said {A}, who had lain down to see.',
-        '{H} pulled the socks up as high as they would go. Now the ankles were warm, and the toes had too little. “You can’t have it at both ends,” said {H}. That was how it was tonight with everything that {H} put on.'
+        '{H} pulled the socks up as high as they would go. Now the ankles were warm, and the toes had too little. “You can’t have it at both ends,” said {H}. So it was tonight with everything that {H} put on.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const clothesTooShort = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} crouched down to think. The trousers had a pale, baggy place on each leg, from all the kneeling. “Stand up again,” said {A}. Now the baggy places hung well above the knees. “Those are last year’s knees,” said {A}.',
-        'It was half of the four from old knee to new. “Half went in above, and half below,” said {H}. The strip was tucked into the hem, to keep it safe. It slid in to its whole length, and was gone.'
+        'From old knee to new it was just half of the four. “Half went in above, and half below,” said {H}. The strip was tucked into the hem, to keep it safe. It slid in to its whole length, and was gone.'
       ]
     },
     {
@@ -199,7 +199,7 @@ export const clothesTooShort = wishPlot({
     '{H} washed both knees, this year’s, and lay down. The toes went to look for the end of the bed, and it was a bit nearer.'
   ],
   last: [
-    'Nobody heard it, not even the ruler, but {H} was asleep, and so it went on.',
-    'Less than a millimetre, and quite without a sound, and {H} slept.'
+    'Nobody heard anything grow, not even the ruler, but {H} was asleep, and so it went on.',
+    'Quite without a sound {H} grew, by less than a millimetre, and slept.'
   ]
 })

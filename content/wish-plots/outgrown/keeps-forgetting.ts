@@ -34,7 +34,7 @@ export const keepsForgetting = wishPlot({
       spare: 1,
       paragraphs: [
         'The first night that bottle had spent under the bench. The second it was in the loo, behind the taps. The third time it had stayed on the wall by the gate. In the morning there was a slug on it. “It gets about,” said {A}.',
-        '“On Thursday it stood with the fish,” said {H}. That must have been the best, for they have a lamp. {H} had found it there next day with its label turned to the glass. One fish had been reading it.'
+        '“On Thursday it stood with the fish,” said {H}. That must have been the best night, for the fish have a lamp. Next day {H} had found the bottle there with its label turned to the glass. One fish had been reading it.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const keepsForgetting = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'At school there was a crate for everything that gets forgotten. {H} knew it well. There was one boot in it, and a trumpet. There were nine left gloves. “Where do the right ones go?” asked {A}. Those got home, it seemed.',
+        'At school there was a crate for everything that gets forgotten. {H} knew it well. There was one boot in it, and a trumpet. There were nine left gloves. “Where do the right ones go?” asked {A}. Those got home, said {H}.',
         '“Who forgets a trumpet?” asked {A}. {H} defended whoever it was. You put it down for a moment, because of your lace. You do the lace well, with a double knot. And then you go home, and you’re pleased about the lace.'
       ]
     },
@@ -51,8 +51,8 @@ export const keepsForgetting = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“How do you do it?” asked {A}, who wanted to see it once. {H} could not say. It was not a thing that you felt. So they both tried to forget the jar, on purpose. They sat on the floor with their backs to it.',
-        '“Have you forgotten it?” asked {A} after a bit. “No,” said {H}. “It’s got a green lid.” They tried it harder. It grew and grew. In the end there was nothing else in the room at all. “It’s too difficult for me,” said {A}.'
+        '“How do you do it?” asked {A}, who wanted to see it once. {H} could not say. You didn’t feel anything when you did it. So they both tried to forget the jar, on purpose. They sat on the floor with their backs to it.',
+        '“Have you forgotten it?” asked {A} after a bit. “No,” said {H}. “It’s got a green lid.” They tried harder. The jar grew and grew. In the end there was nothing else in the room at all. “It’s too difficult for me,” said {A}.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const keepsForgetting = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} never left a thing anywhere. {A} had everything along at all times: the tail end, the front end, and what was between. {H} looked into that. “You’ve got no bag,” said {H}.',
-        'There was only the old toy, and that lay in the middle of the way. {H} fell over it. “That never gets forgotten,” said {A}’s face, or so it seemed from the floor.'
+        'There was only {A}’s old toy, and that lay right in the middle of the hall. {H} fell over it. “That never gets forgotten,” said {A}’s face, or so it seemed from the floor.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const keepsForgetting = wishPlot({
       id: 'the-sleeve',
       A: 'partner',
       paragraphs: [
-        '{H} took the jar to the coat on its hook, and dropped it down the right sleeve. It stuck at the elbow. Then they both forgot about it, as well as they could. “Home time!” called {A}. {H} packed, and thought of supper.',
+        '{H} took the jar to the coat on its hook, and let it down the right sleeve. It stuck at the elbow. Then they both forgot about it, as well as they could. “Home time!” called {A}. {H} packed, and thought of supper.',
         'The left arm went into the coat. The right arm went in, and stopped. No hand came out below. {H} shook it. “There’s something in there,” said {H}, and reached in. “Oh,” said {H}. “It’s you.”'
       ]
     },

@@ -7,14 +7,14 @@ export const lineLeader = wishPlot({
   except: ['not', 'wasn’t', 'didn’t', 'never', 'isn’t', 'always', 'pushing', 'pushed', 'hit', 'bully', 'bullied', 'teased', 'laughed', 'cried', 'bossy', 'elf', 'elves', 'santa', 'dog', 'cat', 'dragon', 'robot', 'train', 'cheer', 'football', 'team', 'band', 'fish', 'hamster', 'pet', 'guinea', 'police', 'washing', 'picket', 'conga', 'fire', 'drill', 'lost', 'died', 'ill', 'hospital', 'last', 'lockdown', 'mum', 'dad', 'mummy', 'daddy', 'why'],
   moods: ['proud', 'first', 'change', 'waiting', 'learning'],
   company: ['cord', 'slipper', 'slippers', 'duck', 'badge', 'lorry', 'bear', 'tray'],
-  about: 'The line leader walks in front and never sees the line, and at home one of made of slippers is lost at the corners, until a wooden duck is put last.',
+  about: 'The line leader walks in front and never sees the line, and at home one made of slippers is lost at the corners, until a wooden duck is put last.',
   titles: ['The Line Behind {H}', 'Clack, Said the Last One', 'Seventeen, and None of Them Seen', 'The Leader Looks Ahead', 'A Duck for the End'],
   want: [
     {
       id: 'not-turning-round',
       A: 'partner',
       paragraphs: [
-        '{H} was class helper this week, and had a badge. The class helper was the line leader too. {H} walked to lunch in front, with seventeen children behind. “How does it look, such a line?” asked {A}. “I don’t know,” said {H}. “I’m the only one who can’t see it.”',
+        '{H} was class helper this week, and had a badge. The class helper was the line leader too. {H} walked to lunch in front, with seventeen children behind. “What does it look like, a line like that?” asked {A}. “I don’t know,” said {H}. “I’m the only one who can’t see it.”',
         'The leader had to look ahead. {H} wanted to know how you can tell that they’re all still there. So they built one at home.'
       ]
     }
@@ -25,7 +25,7 @@ export const lineLeader = wishPlot({
       A: 'partner',
       paragraphs: [
         'They tied a dressing-gown cord to {H}’s waist. On it hung a slipper, a lorry, a bear on a tray, and another slipper. “Off we go to lunch,” said {A}. {H} led the line through the hall.',
-        'At the fridge {H} was allowed to turn round. There were a slipper, the lorry and the bear. “I’ve lost one,” said {H}, “and I never noticed.”'
+        'At the fridge {H} was allowed to turn round. There was a slipper, and there was the lorry, and there was the bear. “I’ve lost one,” said {H}, “and I never noticed.”'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const lineLeader = wishPlot({
       A: 'partner',
       paragraphs: [
         '“But there’s no duck in your class,” said {A}. {H} undid the cord and thought about the line. “Omar’s last,” said {H}, “and Omar hums. He does it all the way to lunch. They always tell him to stop.”',
-        '“I’m class helper,” said {H}. “I could ask if he’s allowed to.” There were three more days of it, with two corners each. {H} hummed a bit, to hear how far it went.'
+        '“I’m class helper,” said {H}. “I could ask if he’s allowed to. Then I’ll hear that they’re all there.” There were three more days of it, with two corners each. {H} hummed a bit, to hear how far it went.'
       ]
     }
   ],

@@ -25,7 +25,7 @@ export const movedUp = wishPlot({
       A: 'partner',
       paragraphs: [
         'They played it, with a row of chairs for the bench. {A} was the big boy from hook two, who has a tooth out. “Pear,” said {A}. “I said ‘apple’,” said {H}. But the boy had shaken his head and gone off to the others.',
-        '“Perhaps he was hungry,” said {A}. They gave a pear to the chair on which he sat. It did not seem to be that.'
+        '“Perhaps he was hungry,” said {A}. They put a pear on the chair for him. It lay there, and explained nothing.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const movedUp = wishPlot({
       spare: 2,
       paragraphs: [
         '“Last week I was the biggest,” said {H}. The little ones had come with their zips and their lids, and {H} had opened everything. “And now?” asked {A}. Now {H} was the smallest there was. It had happened on the way across the corridor.',
-        'They measured against the fridge. {H} was just as big as last week, to a hair. “It’s not you,” said {A}, “it’s the others.” {H} opened a lid for {A}, so as not to get out of practice.'
+        'They stood {H} against the fridge. {H} was just as big as last week, to a hair. “It’s not you,” said {A}, “it’s the others.” {H} opened a lid for {A}, so as not to get out of practice.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const movedUp = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'So as to be ready, {H} learned some words by heart. “Plum,” said {A}, very deep. “Raincoat,” said {H}. “Raincoat?” “Goloshes!” They gave each other a nod such as the big ones gave. It went down only once.',
+        'So as to be ready, {H} learned some words by heart. “Plum,” said {A}, very deep. “Raincoat,” said {H}. “Raincoat?” “Wellies!” They gave each other a nod, as the big ones do, once down and that was all.',
         'It was an excellent password, and they used it for everything. Whoever wanted to get past the fridge had to say it. “It’s a pity,” said {A}, “that they don’t know ours.”'
       ]
     },
@@ -105,7 +105,7 @@ export const movedUp = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} was given a hook as well, with the number eight. {H} held the bag in front of {A}, and said, “Pear.” {A} sniffed at it from bottom to top. The bag had been in the big group all day. It was all written on it, who had walked past.',
+        '{A} was given a hook as well, with the number eight. {H} held the bag in front of {A}, and said, “Pear.” {A} sniffed at it from bottom to top. The bag had been in the big group all day. You could smell on it who had walked past.',
         '{A} stayed longest at the snail, and lay down on the strap. Now {A} was the smallest in the group. {H} was only the second smallest.'
       ]
     },
@@ -143,7 +143,7 @@ export const movedUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And then the girl with the plait said ‘umbrella’,” said {H}. “She said it twice.” {H} had looked out to see if it rained, and then put up a hood. The girl had laughed, but kindly.',
-        '“Do it again,” said {H}. “And don’t look at me when you say it. She didn’t.” “Where did she look?” asked {A}. {H} pointed behind one elbow, and down. “There.” In that place hung the bag.'
+        '“Do it again,” said {H}. “And don’t look at me when you say it. She didn’t.” “Where did she look?” asked {A}. {H} pointed behind one elbow, and down. “There.” That was where the bag hung.'
       ]
     }
   ],
@@ -153,7 +153,7 @@ export const movedUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} bent down to the bag. There was nothing on it but the snail. “They look at your snail,” said {A}, “and then they say ‘pear’.” {H} held quite still. “With the little ones there’s a pear,” said {H}. “It’s by the sink. And the umbrella’s next to the door!”',
-        'They were no passwords. It was what each of them had been, before there were numbers. “He wanted to tell me,” said {H}. “He’s two metres tall, and he was the pear.”'
+        'They weren’t passwords. It was what each of them had been with the little ones, before there were numbers. “He wanted to tell me,” said {H}. “He’s two metres tall, and he was the pear.”'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const movedUp = wishPlot({
   },
   bed: [
     'The bag for tomorrow hung on the door. They had turned it so that the snail could see out.',
-    '{H} washed, and came out of the jumper by the top. In bed the feet had a floor again, all the way along.'
+    '{H} washed, and crept into bed, and pulled the blanket up. Then there was nothing to be seen but a nose. A snail does it just like that.'
   ],
   last: [
     'Somewhere in town lay a pear and an umbrella, with their eyes shut, and {H} was asleep.',

@@ -43,7 +43,7 @@ export const noMoreNightMilk = wishPlot({
       spare: 2,
       paragraphs: [
         'Other things were all gone as well. {H} showed them to the rabbit. The plate was empty. “Peas all gone,” said {H}. The bath had gone down the hole, with a gulp. “Bath all gone.” They waved to it.',
-        '“And the sun?” asked {A}. {H} looked out. The sun was all gone, too. In the window there was only a rabbit, and somebody who held it up. Those were there.'
+        '“And the sun?” asked {A}. {H} looked out. The sun was all gone, too. In the window there was a rabbit, and somebody who held it up. “Not all gone,” said {H}.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const noMoreNightMilk = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} laid one hand on the rabbit’s back, and did not pat, and did not stroke. The hand only lay there and was heavy. {H} wanted to have one too. So {A} put down the other.',
-        'Under the hand it went up, and it went down. That was {H}, breathing. “Does the rabbit do that?” asked {A}. {H} put an ear to it. The rabbit did it very softly, so that you could not see.'
+        'Under the hand it went up, and it went down. That was {H}, breathing. “Does the rabbit do that too?” asked {A}. {H} put an ear to it. The rabbit did it very softly, so that you could not see.'
       ]
     },
     {

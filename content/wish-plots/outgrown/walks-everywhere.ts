@@ -26,7 +26,7 @@ export const walksEverywhere = wishPlot({
       A: 'partner',
       paragraphs: [
         'They set it up. {A} let go, and it lay down again. “Was it always like that?” asked {H}. “You were in it,” said {A}. “You held it down.” {H} had never known that. All that time it had looked like sitting.',
-        '“You could do it once more,” said {A}, “just to home.” “No,” said {H}. “I’m walking.” They hung two bags on {A} instead. Now {A} leaned over too, and walked round in a bend.'
+        '“You could sit in it once more,” said {A}, “just as far as home.” “No,” said {H}. “I’m walking.” They hung two bags on {A} instead. Now {A} leaned over too, and went along in a curve.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const walksEverywhere = wishPlot({
       spare: 4,
       paragraphs: [
         '“With the buggy we’d be home,” said {A}. A snail had come out on the wall to their left. They had overtaken it, and then {H} had looked into a drain. Now it was level with them again.',
-        '“It’s walking everywhere as well,” said {H}. They did the next piece side by side, all three. {A} had the snail on the wall side, where it was safer. At the lamp post it lay ahead by a horn.'
+        '“It’s walking everywhere as well,” said {H}. They did the next piece side by side, all three. {A} had the snail on the wall side, where it was safer. At the lamp post the snail was ahead, by a horn.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const walksEverywhere = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'At the kerb the rule was to hold on. {H} took hold of {A} with one hand, and of the buggy with the other. They looked left, all of them, and then they looked right. A van let them go first.',
-        '“In there I never had to look,” said {H}. “You had your eyes shut half the time,” said {A}. “You’ve crossed this road asleep.” {H} turned round to see it from the other side. It was quite a broad one.'
+        'At the kerb the rule was to hold on. {H} took hold of {A} with one hand, and of the buggy with the other. They looked one way, all of them, and then they looked the other. A van let them go first.',
+        '“In the buggy I never had to look,” said {H}. “You had your eyes shut half the time,” said {A}. “You’ve crossed this road asleep.” {H} turned round to see it from the other side. It was quite a broad one.'
       ]
     },
     {
@@ -126,8 +126,8 @@ export const walksEverywhere = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} wanted to be the weight, and hung over the front of the buggy, by the arms. It stood at once. “I’m shopping,” said {S}, with both feet off the ground.',
-        '“You’ve got to stay like that for ever now,” said {A}. {S} did not mind. As far as the lamp post {S} rode along backwards, and greeted people. Then an arm grew too long, and the buggy lay down.'
+        '{S} wanted to be the weight, and sat down in it. The buggy stood at once. “I’m shopping,” said {S}, and kept as still as a cabbage.',
+        '“You’ll have to stay like that for ever now,” said {A}. As far as the lamp post {S} did not mind, and waved to people. Then {S} had seen enough trousers, and got out, and the buggy lay down.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const walksEverywhere = wishPlot({
       A: 'partner',
       paragraphs: [
         'The sack was put in the seat. {H} did up the belt, click, and pulled the hood over, because of the sun. {A} let go of the handle. The buggy stood. All four bags hung there, and it stood like a table.',
-        'Mrs Finch from the corner bent down to it. “And who’s fast asleep in here?” asked Mrs Finch. {H} lifted the hood for Mrs Finch. “Those are potatoes,” {H} told Mrs Finch. “I walk.”'
+        'Mrs Finch from the corner bent down to it. “And who’s fast asleep in here?” asked Mrs Finch. {H} came round from behind, and lifted the hood. “Potatoes,” said {H}. “I walk.”'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const walksEverywhere = wishPlot({
   },
   bed: [
     'The shoes were put by the door. They had grey dust on their toes, from the whole street.',
-    '{H} washed both feet, one after the other, as the ones that had done it. In bed they lay side by side and hummed.'
+    '{H} washed both feet, very well, for they had done it all. In bed they lay side by side and hummed.'
   ],
   last: [
     '{H} walked it all once more, past the baker’s and the bank, and was asleep before the corner.',

@@ -7,7 +7,7 @@ export const writesOwnName = wishPlot({
   except: ['wall', 'walls', 'sofa', 'table', 'car', 'tape', 'tag', 'label', 'sew', 'new', 'nickname', 'called', 'calls', 'middle', 'baby', 'dog', 'cat', 'dragon', 'robot', 'star', 'moon', 'ghost', 'book', 'forgot', 'forgets', 'teased', 'laughed', 'grave', 'died', 'hospital', 'police', 'other', 'someone', 'surname', 'arabic', 'chinese', 'can’t', 'cannot', 'won’t'],
   moods: ['learning', 'first', 'proud', 'change'],
   company: ['window', 'soup', 'pan', 'lid', 'letters', 'brush', 'steam'],
-  about: 'The hero has written a name of one’s own in the steam of the window, where it is gone before anyone sees it, and it comes back with the soup.',
+  about: 'The hero has learned to write a name, and does it in the steam of the window, where it is gone before anyone sees it, and it comes back with the soup.',
   titles: ['It Says {H}', 'A Name and Some Soup', 'The Letter That Looked the Other Way', '{H} Was Here, in Steam', 'From the First to the Last'],
   want: [
     {
@@ -15,7 +15,7 @@ export const writesOwnName = wishPlot({
       A: 'partner',
       paragraphs: [
         'Today {H} had learned to write {H}’s own name, and nobody had helped. But the paper that it was on hung on a wall across town. “I can write my name,” said {H}. “Show me,” said {A}, who was watching the soup.',
-        'It was to be big, to be read from the door. The kitchen window had gone white with steam, and {H} put a finger to the glass.'
+        'It was to be big, to be read from the door. The kitchen window had gone white with steam. {H} put down the bread and butter, and put a finger to the glass.'
       ]
     }
   ],
@@ -34,7 +34,7 @@ export const writesOwnName = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} wrote the name in the air, with a long arm. {A} stood opposite and read it. “That’s in a foreign language,” said {A}. It was only that from there it all came backwards.',
-        'So {A} went round and stood behind {H}, chin over shoulder, and it was written once more. Now every letter was right, even the one that looks the other way. But air holds a name for just as long as you can remember where it was.'
+        'So {A} went round and stood behind {H}, chin over shoulder, and {H} wrote it once more. Now every letter was right, even the one that looks the other way. But then a fly flew through the name, and after that nobody could find it again.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const writesOwnName = wishPlot({
       spare: 3,
       paragraphs: [
         '“Why does that one look the other way?” asked {A}. They were drawing it on the table with a finger, where nothing can be seen. {H} had thought about that. “It wants to see who’s coming,” said {H}.',
-        'All the others in the name look to where it ends. That one was looking back to see where it began. {A} could understand that. In a queue there is always one like it, and you are often glad.'
+        'All the others in the name look to where it ends. That one was looking back to see where it began. {A} could understand that. In every queue there’s somebody who turns round, to see how long it’s got.'
       ]
     },
     {
@@ -69,8 +69,8 @@ export const writesOwnName = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        'A parcel came for next door. Whoever took it in had to write a name on a small grey screen. “I can do that,” said {H}. Mr Bloom, who had brought the parcel, held the screen down low. {H} wrote with a fingertip, all the letters.',
-        'It came out like a spider in the rain. “It isn’t always like that,” said {H}. Mr Bloom turned it to the light. “That’s the best I’ve had all day,” said Mr Bloom. {A} had a look. The one before it was only a line.'
+        'A parcel came for next door. Whoever took it in had to sign for it on a small grey screen. “I can do that,” said {H}. Mr Lund, who had brought the parcel, held the screen down low. {H} wrote with a fingertip, all the letters.',
+        'It came out like a spider in the rain. “It isn’t always like that,” said {H}. Mr Lund turned it to the light. “That’s the best I’ve had all day,” said Mr Lund. “Most people only do me a squiggle.”'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const writesOwnName = wishPlot({
       id: 'lid-off',
       A: 'partner',
       paragraphs: [
-        '{A} took the lid off the pan. The steam rose and rolled over to the glass. The bus stop went white, and then the street. But a line stayed clear, and another, as wide as a finger.',
+        '{A} took the lid off the pan. The steam rose and rolled over to the glass. The bus stop went white, and then the street. But where the butter was, a line stayed clear, and another, as wide as a finger.',
         'There it stood, from the first letter to the last. One of them looked the other way. “It says {H},” read {A}, from over by the door. “It never went,” said {H}. “It was only waiting for soup.”'
       ]
     },

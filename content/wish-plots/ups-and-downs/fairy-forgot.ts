@@ -15,7 +15,7 @@ export const fairyForgot = wishPlot({
       id: 'still-there',
       A: 'partner',
       paragraphs: [
-        'The tooth fairy had forgotten to come. In the morning {H} had lifted the pillow, and there lay the tooth, just as before. It lay there all day. “How can you forget a tooth?” said {H}. “It’s all she’s got to do.”',
+        'The tooth fairy had forgotten to come. In the morning {H} had lifted the pillow, and there lay the tooth, just as before. “How can you forget a tooth?” said {H}. “It’s all she’s got to do.”',
         '{A} looked under the pillow as well. “I’ve never been one,” said {A}, “so I don’t know.” “It’s easy,” said {H}. “I’ll show you.”'
       ]
     }
@@ -25,7 +25,7 @@ export const fairyForgot = wishPlot({
       id: 'four-beans',
       A: 'partner',
       paragraphs: [
-        'So {H} was the tooth fairy, with a sock of buttons for coins. There were four calls to make, with a white bean at each. One lay in a boot, one in a flower pot, and one in the bread bin. The fourth was under a pillow, and {A} slept on it.',
+        'So {H} was the tooth fairy, with a sock of buttons for coins. There were four calls to make, with a white bean for a tooth at each. One lay in a boot, one in a flower pot, and one in the bread bin. The fourth was under a pillow, and {A} slept on it.',
         '{A} was the first call. But a head is as heavy as a cabbage, and that one lay right on the bean. {H} pushed. {A} turned over, and it was worse. “I’ll come back to you,” whispered the tooth fairy, and flew on.'
       ]
     },
@@ -35,7 +35,7 @@ export const fairyForgot = wishPlot({
       spare: 1,
       paragraphs: [
         '“What does a head weigh?” asked {H}. “As much as a big cabbage,” said {A}. They had no cabbage, so {A} leaned on {H}’s two hands to show it. {H} went slowly down to the rug. “And she’s only so big,” said {H}, with finger and thumb.',
-        'For a tooth fairy it must be like a cow on a letter. You could not lift that cow. You had to wait till it breathed in, said {A}, and then be quick.'
+        'For a tooth fairy it must be like fetching a letter from under a cow. You could not lift that cow. You had to wait till it breathed in, said {A}, and then be quick.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const fairyForgot = wishPlot({
       spare: 6,
       paragraphs: [
         '{H} had thought of a letter to the fairy. It was going to be a cross one. It began with “Dear”, and there it stuck. “You can’t be cross after Dear,” said {A}. They looked for another word. Hello was too jolly.',
-        'In the end they wrote only “Well?” and drew a tooth beside it. {H} looked at that for a while. It was just how it had felt, under the pillow, at seven in the morning.'
+        'In the end they wrote only “Well?” and drew a tooth beside it. {H} looked at that for a while. That was just how {H} had felt, at seven in the morning.'
       ]
     },
     {
@@ -97,8 +97,8 @@ export const fairyForgot = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Show me the tooth once more,” said {A}. It was as white as rice, and had a brown dot where there had been toffee. At the bottom it was hollow, like a tiny cup. “It’s a good one,” said {A}. “I’d have come for that.”',
-        '{H} knew what it had bitten. It had done two years of apples, and the string of a kite. Where it had been, {H}’s tongue went in and out. There was a draught, and already something with an edge.'
+        '“Show me the tooth once more,” said {A}. It was as white as rice, and had one small chip, from a cherry stone. At the bottom it was hollow, like a tiny cup. “It’s a good one,” said {A}. “I’d have come for that.”',
+        '{H} knew what it had bitten. It had done years of apples, and a whole corn on the cob. Where it had been, {H}’s tongue went in and out. There was a draught, and right at the bottom already something with an edge.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const fairyForgot = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} followed the tooth fairy from call to call. Where {H} stopped, {A} stopped. Where {H} flew, {A} came behind, and got there first. {A} had lost a tooth once too, and never been paid. It was in a slipper.',
-        '“What do you get for one?” asked {H}, and looked in the sock. There were only buttons. {H} gave {A} a scratch behind the head instead, with all five fingers. It seemed to be about the price.'
+        '“What do you get for one?” asked {H}, and looked in the sock. There were only buttons. {H} gave {A} a scratch behind the head instead, with all five fingers. That seemed to be the price.'
       ]
     },
     {
@@ -116,8 +116,8 @@ export const fairyForgot = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“She forgot me once,” said {S}, “because of snow. It was up to the handle.” “How do you know that it was the snow?” asked {A}. “She’d come as far as the milk bottle. There was a dent in the cream.”',
-        '{S} had drunk it all the same. The night after it thawed. “And then she came to the wrong bed,” said {S}. “My cousin had all his teeth, and woke up with a coin in one ear.”'
+        '“She forgot me once,” said {S}, “because of snow. It was up to the handle.” “How do you know that it was the snow?” asked {A}. “She’d come as far as our milk, on the step. There was a dent in the cream.”',
+        '{S} had drunk it all the same. By the next night the snow had gone. “And then she came to the wrong bed,” said {S}. “My cousin had all his teeth, and woke up with a coin in one ear.”'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const fairyForgot = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} had no loose tooth, and had tried them all. So {S} laid a raisin under a cushion. “That isn’t a tooth,” said the tooth fairy. “It’s a tooth of a raisin,” said {S}, with both eyes shut. “It came out when I bit it.”',
-        '{A} paid half a button. In the sock it stuck to all the others, and after that they came out only in threes. “You see what you’ve done,” said {A}. {S} was asleep, and smiled about it.'
+        '{A} paid half a button. The raisin went into the sock, and there it stuck to everything. After that the buttons came out only in threes. “You see what you’ve done,” said {A}. {S} was fast asleep, and smiling.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const fairyForgot = wishPlot({
       id: 'the-biscuit',
       A: 'partner',
       paragraphs: [
-        'The boot went well, and so did the pot. Beside the bread bin lay a biscuit. {H} folded both wings and sat down. It was a good biscuit. Afterwards {H} licked up the crumbs, and put away the sock.',
+        'The boot went well, and so did the pot, and so did the bread bin. But beside it lay a biscuit. The tooth fairy sat down. It was a good biscuit. Afterwards {H} licked up the crumbs, and put away the sock.',
         '“Have you been to me yet?” asked a voice from the pillow. {H} went hot up to the hair. There was the bean, still under the cabbage. “I forgot,” said {H}.'
       ]
     }
@@ -154,7 +154,7 @@ export const fairyForgot = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I was coming,” said {H}. “I thought of you all the way to the bread bin. Then there was a biscuit.” “So that’s how it’s done,” said {A}. {H} paid two buttons, one of them gold. Then they sat side by side, and both of them had been forgotten.',
-        '“It wasn’t because of your tooth,” said {H} after a while, and heard it, and sat up. {H} fetched a handkerchief. “People tie a knot,” said {H}, “so as not to forget.”'
+        '“It wasn’t because of your tooth,” said {H} after a while. “So it wasn’t because of mine, either!” {H} sat up, and fetched a handkerchief. “People tie a knot,” said {H}, “so as not to forget.”'
       ]
     },
     {
@@ -179,8 +179,8 @@ export const fairyForgot = wishPlot({
       id: 'not-under',
       A: 'partner',
       paragraphs: [
-        'The tooth did not go under the pillow again, where the cabbage was. {H} laid it on the chair beside the bed, on the handkerchief. One corner was tied in a knot with two ears. You could get at it from all sides, even with short arms.',
-        '“I can’t tell when she’ll come,” said {A}. “No,” said {H}, “you never know about biscuits.” Nobody could say now that it had not been made easy.'
+        'The tooth did not go under the pillow again, where the cabbage was. {H} laid it on the chair beside the bed, on the handkerchief. One corner was tied in a knot with two ears. You could get at it from all sides.',
+        '“I can’t tell when she’ll come,” said {A}. “No,” said {H}, “you never know about biscuits.” They had made it as easy for her as they could.'
       ]
     }
   ],
