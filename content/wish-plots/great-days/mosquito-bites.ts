@@ -144,7 +144,7 @@ export const mosquitoBites = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they moved out. {H} slid off the bed under the edge, and {A} after that. Then they tucked it in tightly, from the outside. The mosquito had the whole bed, with two pillows. It flew up and down and could not find one ear. “Eeeeee,” it said.',
-        'They sat on the floor in their blankets, and nothing bit them. “Who’s got the best bed in the house?” said {A}. They looked at it for a while. “I want it back,” said {H}, and put out the lamp, and opened the window.'
+        'They sat on the floor in their blankets, and nothing bit them. “Who’s got the best bed in the house?” said {A}. They looked at it. “I want it back,” said {H}. So out went the lamp, and they opened the window.'
       ]
     },
     {

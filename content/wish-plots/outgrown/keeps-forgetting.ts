@@ -170,7 +170,7 @@ export const keepsForgetting = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That’s where it’ll live,” said {H}. “When I’m thirsty at school, I’ll go and ask my coat.” {A} took the ribbon off the button. “And if the sun’s out,” said {A}, “and you forget the coat?”',
-        '{H} considered that. “Then it’s got a coat on,” said {H}. But tonight the water bottle stood on the sill, left of the plant. They both saw it, as clear as anything.'
+        '{H} considered that. “Then it’s got a coat on,” said {H}. But tonight the water bottle stood on the sill at school, left of the plant. They both saw it, as clear as anything.'
       ]
     }
   ],

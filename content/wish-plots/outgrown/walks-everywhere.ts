@@ -126,7 +126,7 @@ export const walksEverywhere = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} wanted to be the weight, and sat down in it. The buggy stood at once. “I’m shopping,” said {S}, and kept as still as a cabbage.',
+        '{S} wanted to be the weight, and sat down in it. The buggy stood at once. “I’m shopping,” said {S}, and kept as still as a bag of flour.',
         '“You’ll have to stay like that for ever now,” said {A}. As far as the lamp post {S} did not mind, and waved to people. Then {S} had seen enough trousers, and got out, and the buggy lay down.'
       ]
     },

@@ -14,8 +14,8 @@ export const writesOwnName = wishPlot({
       id: 'up-on-a-wall',
       A: 'partner',
       paragraphs: [
-        'Today {H} had learned to write {H}’s own name, and nobody had helped. But the paper that it was on hung on a wall across town. “I can write my name,” said {H}. “Show me,” said {A}, who was watching the soup.',
-        'It was to be big, to be read from the door. The kitchen window had gone white with steam. {H} put down the bread and butter, and put a finger to the glass.'
+        'Today {H} had learned to write {H}’s own name, and nobody had helped. But the paper that it was on hung on a wall across town. “I can write my name,” said {H}. “Show me,” said {A}, who was guarding the soup.',
+        'It was to be big, to be read from the door. The pan stood on the table, and the kitchen window had gone white with steam. {H} put down the bread and butter, and put a finger to the glass.'
       ]
     }
   ],
