@@ -64,7 +64,7 @@ const ORDERED =
 function isRecited(told: Reading, library: StoryLibrary, memory: Memory): boolean {
   const { plot, distance, kind } = nearestOf(told, library, memory)
   if (plot === undefined) return true
-  return plot.deeds === undefined && (distance >= SAYS_ANY_WORDS || RECITES.includes(kind))
+  return !isOfOneWish(plot) && plot.deeds === undefined && (distance >= SAYS_ANY_WORDS || RECITES.includes(kind))
 }
 
 /**
