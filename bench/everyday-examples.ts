@@ -35,7 +35,16 @@ const EACH = 2
 
 /** Lines of `topic|message` of bench/everyday/held-out.txt, which no fit has seen. */
 export function everydayHeldOut(): EverydayExample[] {
-  return listedLines('held-out.txt', FOLDER).map((line) => {
+  return labelledHeldOut('held-out.txt')
+}
+
+/** The same of the topics that were added last, of which the model has learnt fourteen sentences each. */
+export function everydayHeldOutNewest(): EverydayExample[] {
+  return labelledHeldOut('held-out-newest.txt')
+}
+
+function labelledHeldOut(file: string): EverydayExample[] {
+  return listedLines(file, FOLDER).map((line) => {
     const [topic = '', message = ''] = line.split('|')
     return { topic, message }
   })
