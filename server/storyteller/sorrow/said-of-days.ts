@@ -1,8 +1,7 @@
 import { anyOf } from '../language/any-of.ts'
 import { RELATIVE_WORDS } from '../language/family-words.ts'
-import { OFTEN, said, WHO, type SaidOtherwise } from './said-words.ts'
+import { CHILD, said, type SaidOtherwise } from './said-words.ts'
 
-const CHILD = String.raw`(?!(?:mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|nana|uncle|auntie|teacher)\b)${WHO}${OFTEN}`
 const SIBLINGS = String.raw`(?:(?:my|our|the|two|both) )*(?:(?:little|big|older) )*(?:brothers?|sisters?|siblings|twins|kids|boys|girls|children|cousins)(?: and (?:his|her|their|my) (?:brothers?|sisters?|cousins?))?`
 const COUSINS = String.raw`(?:(?:my|our|the|his|her|all|two|three|four) )*(?:(?:little|big) )?cousins?(?: (?-i:\p{Lu})\p{Ll}+)?`
 const KIN = String.raw`(?:(?:my|our|his|her|the) )?(?:${anyOf(RELATIVE_WORDS.filter((word) => !/^(?:partner|boyfriend|girlfriend|husband|wife|hubby)$/u.test(word)))})(?: (?-i:\p{Lu})\p{L}+)?`

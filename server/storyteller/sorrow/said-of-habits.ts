@@ -1,7 +1,5 @@
-import { OFTEN, said, WHO, type SaidOtherwise } from './said-words.ts'
+import { CHILD, OFTEN, said, type SaidOtherwise } from './said-words.ts'
 
-/** The child, by no name or by one; of a grown-up the same words tell of something else (“mum gets up at five”). */
-const CHILD = String.raw`(?!(?:mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|nana|uncle|auntie|teacher)\b)${WHO}${OFTEN}`
 const FIVE = String.raw`(?:(?:about |around |nearly |half past |half |quarter to )?(?:four|five|[45](?:[.: ]\p{N}\p{N})?)(?: ?a\.?m\b\.?)?(?: o’?clock)?)`
 const TALK = String.raw`(?: (?:when|while|whenever) (?:i|we|mummy|mum|daddy|dad|people|others|(?:the )?(?:grown[- ]?ups|adults|others|teacher))(?:’m|’re|’s| is| am| are)? (?:talks?|talking|speaks?|speaking|chatting|on the (?:tele)?phone))?`
 const LOOSE = '(?:(?:first|front|top|bottom|second|wobbly|loose|baby|milk|little|very) )*(?:tooth|teeth)'
