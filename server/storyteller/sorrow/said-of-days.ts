@@ -9,7 +9,7 @@ const PARENT =
   '(?:(?:my|our|his|her) )?(?:mum|mummy|mom|mommy|mam|mama|mami|dad|daddy|papa|papi|baba|(?:big |little |older )?(?:brother|sister))'
 /** Where one goes who comes back, and is no soldier, patient or prisoner. */
 const AWAY = String.raw`(?: (?:from|off) (?:the |his |her |a |an )?(?:ship|boat|sea|oil rig|conference|course|trip|work|work trip|business trip|school trip|class trip|camp|scout camp|guide camp|tour|training course|ferry|road|airport))?(?: (?:on )?(?:\p{L}+day|today|tomorrow|tonight))?(?: at last)?(?: after (?:a |an |almost |nearly |over )?[\p{L}\p{N}]+ (?:long )?(?:days?|weeks?|months?)(?: (?:away|at sea|offshore|on the (?:ship|road|boat)))?)?`
-const PLACE = String.raw`(?!(?:heaven|hospital|prison|jail|care|hospice|bed)(?!\p{L}))\p{L}+(?: (?!every)\p{L}+)?`
+const PLACE = String.raw`(?!(?:heaven|hospital|prison|jail|care|hospice|bed|the|an?|his|her|my|our)(?!\p{L}))\p{L}+(?: (?!every)\p{L}+)?`
 /** Of Eid, of Christmas: each has a story of the evening before it. */
 const FEASTS = ['christmas', 'eid', 'diwali', 'easter', 'hanukkah', 'holi', 'lunar new year'] as const
 
@@ -91,6 +91,15 @@ export const DAYS_SAID: readonly SaidOtherwise[] = [
     ),
     examples: ['abuelita went back today and he misses her', 'grandpa went home today and she misses him', 'the cousins left this morning and it’s so quiet', 'Oma flew home to Berlin yesterday and the house is too quiet'],
     counterExamples: ['grandma went home to Jesus today and she misses her', 'grandpa has gone and she misses him', 'daddy left today and he misses him', 'her dad went back today and she misses him', 'nana left us yesterday and we miss her', 'grandma died today and he misses her']
+  },
+  {
+    means: 'arriving tomorrow',
+    word: /com(?:es|ing)|arriv|fl(?:y|ies|ying)|lands?/iu,
+    said: said(
+      String.raw`(?:${KIN}|${COUSINS}|(?:the |our )?grandparents)(?:’s| is| are)? (?:coming|comes|come|arriving|arrives|arrive|flying in|flies in|fly in|landing|lands)(?: (?:here|over|home|to us))?(?: (?:tomorrow|tonight|today|on \p{L}+day))?(?: (?:on|by|with) (?:the |a )?(?:(?:night|long|big|early|late|sleeper) )?(?:bus|coach|train|plane|aeroplane|airplane|ferry|boat|flight))?(?: all the way)? from (?:the )?${PLACE}`
+    ),
+    examples: ['grandma Wanjiru is coming on the night bus from Kisumu', 'Auntie Ngozi arrives from Lagos tomorrow', 'our cousins fly in from Canada on saturday', 'nani is coming by train from Pune'],
+    counterExamples: ['uncle Sam is coming from prison tomorrow', 'grandma comes from the hospital tomorrow', 'grandpa is coming to the funeral from Spain', 'a giant comes from the moon']
   },
   {
     means: 'video call',

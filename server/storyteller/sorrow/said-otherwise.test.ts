@@ -39,6 +39,7 @@ const TOLD: [string, string][] = [
   ['doctor tomorrow for a vaccination, scared of the needle', 'wish-jab'],
   ['first day of ramadan, wants to fast half a day like big brother', 'wish-ramadan'],
   ['dad back from the ship on friday after 3 months', 'wish-home-again'],
+  ['grandma Wanjiru is coming on the night bus from Kisumu', 'wish-arrives-from-far'],
   ['abuelita went back today and he misses her', 'wish-gone-home-again'],
   ['family video call with lola in the philippines every sunday', 'wish-video-call'],
   ['big brother is away at scout camp and the room is too quiet', 'wish-room-too-quiet'],
