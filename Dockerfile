@@ -4,7 +4,7 @@ FROM node:24-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build && mkdir -p /data node_modules/.cache/talewick && chown node:node /data node_modules/.cache/talewick
+RUN npm ci --no-audit --no-fund && npm run build && mkdir -p /data node_modules/.cache/talewick && chown node:node /data dist/plots node_modules/.cache/talewick
 USER node
 ENV DATA_DIR=/data
 EXPOSE 5000

@@ -11,8 +11,8 @@ export const plotsFolder = join(content, '..', 'dist', 'plots')
 
 /**
  * The file of what is authored now. Its name says of which sources it was made (their names, their sizes and when they
- * were written, in whole seconds), so that no other's is ever read for it; reading twenty megabytes to be surer would
- * cost a start what preparing gains.
+ * were written, in whole seconds), so that no other's is read for it; reading twenty megabytes to be surer would cost a
+ * start what preparing gains. An edit of the same length that keeps the old time is not seen: `npm run build` prepares anew.
  */
 export function plotsFile(folder = content) {
   const hash = createHash('sha256')

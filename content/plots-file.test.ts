@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import process from 'node:process'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { plotsFile, plotsFolder } from './plots-file.mjs'
 import { readPreparedPlots } from './prepared-plots.ts'
@@ -40,10 +41,15 @@ describe('the prepared stories', () => {
     expect(readPreparedPlots(join(authored(), 'nothing.json'))).toBeNull()
   })
 
-  it('are not guessed where the file is another thing', () => {
+  it.each([
+    ['is another thing', '{}'],
+    ['was cut', '[{"id":']
+  ])('are read from the sources where the file %s, which is said', (_what, text) => {
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue()
     const file = join(authored(), 'plots', 'other.json')
-    writeFileSync(file, '{}')
-    expect(() => readPreparedPlots(file)).toThrow(/Invalid input/)
+    writeFileSync(file, text)
+    expect(readPreparedPlots(file)).toBeNull()
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining(file))
   })
 })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import process from 'node:process'
 import { z } from 'zod'
 
 import type { ScenePlot } from './format.ts'
@@ -13,8 +14,11 @@ export function readPreparedPlots(file = plotsFile()): ScenePlot[] | null {
   try {
     return prepared.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
+    // A file that was cut by a power cut, or that this user may not read, is no reason to tell no story.
+    const isThere = !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    if (isThere)
+      process.emitWarning(`${file} cannot be read, so the stories are read from their sources: ${String(error)}`)
+    return null
   }
 }
 

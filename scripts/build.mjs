@@ -1,6 +1,7 @@
-// `npm run build`: the pages, whether or not anything has changed.
-import { ensureBuilt } from './built.mjs'
+// `npm run build`: the stories and the pages, whether or not anything has changed.
+import { ensureBuilt, ensurePlotsPrepared } from './built.mjs'
 import { prepare } from './prepare.mjs'
 
-await prepare({ withPages: false })
+await prepare({ withTools: true, withPages: false })
+await ensurePlotsPrepared({ always: true })
 await ensureBuilt({ always: true })

@@ -33,8 +33,8 @@ export async function ensureBuilt({ always = false } = {}) {
  * Prepares the stories when one of them has changed since the last time; see `content/prepared-plots.ts`. Where that
  * fails, as in a folder that may not be written, everything works from the sources, and threads start slowly.
  */
-export async function ensurePlotsPrepared() {
-  if (existsSync(plotsFile())) return
+export async function ensurePlotsPrepared({ always = false } = {}) {
+  if (!always && existsSync(plotsFile())) return
   console.log('Preparing the stories...')
   const { code, output } = await runTool('scripts/prepare-plots.mjs', [], { quiet: true })
   if (code === 0) return

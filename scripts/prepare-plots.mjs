@@ -1,6 +1,6 @@
 // Under the pinned Node: writes the stories of `content/wish-plots` as the one file that `content/prepared-plots.ts` reads.
 import { deepStrictEqual } from 'node:assert/strict'
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import process from 'node:process'
 
@@ -14,8 +14,13 @@ const text = JSON.stringify(allWishPlots)
 deepStrictEqual(JSON.parse(text), allWishPlots)
 mkdirSync(plotsFolder, { recursive: true })
 const draft = join(plotsFolder, `draft-${process.pid}`)
-writeFileSync(draft, text)
+// On the disk before it has its name, so that no power cut leaves half of it.
+writeFileSync(draft, text, { flush: true })
 renameSync(draft, file)
-// Of older sources; a draft may be another process's, which has not finished.
-for (const name of readdirSync(plotsFolder))
-  if (name.endsWith('.json') && name !== basename(file)) rmSync(join(plotsFolder, name), { force: true })
+// Of older sources, and drafts of processes that were killed; younger ones may be another process's, at work just now.
+const HOUR_MS = 60 * 60 * 1000
+for (const name of readdirSync(plotsFolder).filter((each) => each !== basename(file))) {
+  const path = join(plotsFolder, name)
+  if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > HOUR_MS)
+    rmSync(path, { force: true })
+}

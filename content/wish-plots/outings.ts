@@ -28,5 +28,11 @@ export const outingPlots: ScenePlot[] = [
   snowPlough,
   snowballFight,
   taxi,
-  ...Object.values(visits), tukTuk
+  ...inOrder(visits), tukTuk
 ]
+
+/** By their names: a module lists its exports in an order of its own, and a bundler in another one. */
+function inOrder(plots: Readonly<Record<string, ScenePlot>>): ScenePlot[] {
+  const names = Object.keys(plots).toSorted((one, other) => (one < other ? -1 : 1))
+  return names.flatMap((name) => plots[name] ?? [])
+}

@@ -67,7 +67,7 @@ const ANY: Record<string, string> = {
   strike: 'the day all the shadows went on strike',
   rains: 'what if it rained soup',
   theirs: 'nana gets her new knee tomorrow and then she is coming to stay',
-  comes: 'granny arrives from India tomorrow',
+  comes: 'aunty comes to stay on friday',
   worn: 'cousin Priya’s wedding tomorrow, she is flower girl and won’t wear the shoes',
   game: 'they play hotels with the sofa cushions, there has to be a bell',
   swap: 'the day everyone’s shadows got swapped round',
@@ -76,8 +76,7 @@ const ANY: Record<string, string> = {
   pair: 'a lighthouse and a spoon',
   act: 'the number seven ran away',
   once: 'a yak gets a perm',
-  events:
-    'a fox opens a shop and the owl buys everything and the fox dances on the counter and the owl pays with a hat',
+  events: 'a wasp meets a lynx and the lynx shrugs and the wasp shrugs back and they walk on',
   today: 'we missed the bus and walked home in the rain and Isla found a snail and it slept in a teacup',
   ours: 'Isla rides an ostrich to school',
   did: 'fatima did the solo in assembly',

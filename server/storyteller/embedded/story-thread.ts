@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 
 import { AppError, type ErrorKind, type FieldIssue } from '#server/errors.ts'
@@ -51,9 +52,14 @@ await warmUpUntilAsked()
 // whose machine has much else to do.
 stepBack()
 
-/** What the first story has not made ready, the second one will, and a family that is here already does not wait for it. */
+/** What the first story has not made ready, the others will, and a family that is here already waits for one of them at most. */
 async function warmUpUntilAsked(): Promise<void> {
-  for (let told = await warming.next(); told.done !== true && !isAsked;) told = await warming.next()
+  for (let isDone = false; !isDone;) {
+    // A message arrives only when this thread has nothing to do for a moment.
+    await nextTurn()
+    if (isAsked) return
+    isDone = (await warming.next()).done === true
+  }
 }
 
 async function tell(id: number, { request, seed, history, lore }: StoryJob): Promise<void> {

@@ -172,3 +172,11 @@ test('the longest wish is read at once', () => {
     expect(process.cpuUsage(begun).user / 1000).toBeLessThan(200)
   }
 })
+
+test.each(['not too ', 'nice ', 'so very ', 'a little bit '])(
+  'an order that goes on for ever is soon read: “%s”',
+  (words) => {
+    const wish = `${words.repeat(200)}x`
+    expect(askedFor(wish).wish).toContain('x')
+  }
+)

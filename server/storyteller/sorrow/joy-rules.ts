@@ -281,12 +281,6 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['going to the village for christmas without daddy because he is in prison', 'visiting the village for grandma’s funeral']
   },
   {
-    label: 'home again',
-    said: said(String.raw`^(?:(?:my|our|his|her) )?(?:${RELATIVE}|mum|mummy|mom|mommy|mam|mama|dad|daddy|papa|baba|(?:big |little )?(?:brother|sister))(?: (?-i:\p{Lu})\p{Ll}+)?(?:(?:’s|’ll be| is| was| gets| got| comes| came| will be| is coming| is finally| finally)+)?(?: (?:finally|already|at last))? (?:back|home)(?: again)?(?:(?: (?:from|off) (?:(?:the|his|her|a|an|\p{L}+’s) )?(?!front|rehab|clinic|detox|deployment|combat)\p{L}+(?: trip| tour| course| camp)?| at last| (?:after|in) (?:a |an |almost |nearly )?[\p{L}\p{N}]+ (?:long )?(?:days|weeks|months|week|month)(?: (?:away|at sea|abroad for work|offshore))?| today| tomorrow| tonight| soon| next week| this (?:week|weekend|morning|afternoon|evening)| (?:on )?\p{L}+day(?: night)?)){1,4}[.! ]*$`),
-    examples: ['dad back from the ship on friday after 3 months', 'daddy is home tomorrow', 'papa back tomorrow after three months at sea', 'mum gets back from the conference tomorrow'],
-    counterExamples: ['daddy is home from prison', 'dad back from the war on friday', 'daddy home from rehab today', 'mum never came home', 'dad came home drunk', 'dad comes home tomorrow and mum is scared']
-  },
-  {
     label: 'who sees all',
     said: said(String.raw`^(?:(?:why |does |how )?(?:has |have )?)?(?:${WHOSE}(?:${RELATIVE}|mum|mummy|mom|mommy|dad|daddy|teacher)|(?-i:\p{Lu})\p{Ll}+|she|he)(?:(?: really)? (?:has|have|got|has got)|’s got) eyes (?:in|on|at) the back of (?:her|his|their) head[.!?]*$`),
     examples: ['mum has eyes in the back of her head', 'my teacher has eyes in the back of her head', 'Grandma’s got eyes in the back of her head'],

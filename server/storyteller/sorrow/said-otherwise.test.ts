@@ -58,5 +58,8 @@ test.each([
   `he fibs about ${'a'.repeat(110)}?`,
   `she won’t share${' and so and so and so now now so'.repeat(3)} q`,
   `he ${'still always '.repeat(8)}x`,
-  `we planted ${'some our the '.repeat(9)}`
+  `we planted ${'some our the '.repeat(9)}`,
+  `weaned${' him'.repeat(32)} x`,
+  `dad home${', i is 5 now'.repeat(10)} x`,
+  `dad home from the ship${' on sunday'.repeat(11)} x`
 ])('a wish that goes on for ever is soon read: “%.30s”', (wish) => expect(meantBy(wish)).toBeNull())

@@ -25,9 +25,14 @@ const WHEN = String.raw`(?:,? (?:today|tomorrow|yesterday|tonight|lately|on \p{L
 /** How it is felt, how old the child is, what comes of it: no word of a need. */
 const FELT = String.raw`(?:(?:quite|rather|a bit|a little|gets?|got|came home|comes home|went|feels?|felt|feeling|was|is|been|looked|seems|nearly|almost|already|about|turning|in|(?:got|gets?|was|is|feels?|felt|feeling|been|looked|seems|went|came home|comes home) (?:so|very|really|all|too)) )*(?:quiet|sad|upset|cross|angry|mad|frustrated|worried|furious|tired|sorry|disappointed|embarrassed|jealous|grumpy|proud|brave|happy|excited|sulky|teary|tears|hard|difficult|tricky|silly|funny|big|ashamed|guilty|red|stuck|${NUMBER}(?: (?:now|already|soon|years? old|next (?:week|month)|in \p{L}+))?)(?: (?:about it|with (?:it|us|me|everyone|herself|himself)|now|afterwards|for it|at bedtime|all evening))*`
 const DOES = String.raw`(?:(?:he|she) )?(?:cried|cries|sulked|sulks|screams?|screamed|yells?|yelled|shouts?|shouted|sobbed|moans?|whines?|melts? down|kicks off|had a (?:meltdown|tantrum|wobble|strop)|has (?:a (?:meltdown|tantrum)|tantrums|meltdowns)|stamps (?:his|her) feet|went bright red|went red|loves? it|(?:will not|won’t) (?:stop|listen|say why|talk about it)|(?:can’t|cannot|won’t|needs it to|only) (?:sleeps?|settle|go to sleep|nap) (?:without|with) (?:it|one|them)|(?:doesn’t|does not|didn’t) (?:know|understand) why|said nothing(?: all the way home)?|(?:doesn’t|does not|didn’t) want to go (?:back|in|to (?:school|nursery))|driving (?:us|me|everyone) (?:mad|crazy))(?: (?:about it|all the way home|at bedtime|every time|in the car|loudly|tomorrow|if (?:i|we|you) (?:try to )?help(?: (?:her|him))?))*`
-const AFTER = String.raw`(?:(?:,|\.| and| but| or|;| so(?= (?:he|she|they|it|i|we)\b))+ (?:then )?(?:(?:he|she|they|it|i|we)(?:’s|’re| is| are| was| were| has)? )?(?:${OFTEN})(?:${FELT}|${DOES}))*`
+const AFTER = String.raw`(?:(?:,|\.| and| but| or|;| so(?= (?:he|she|they|it|i|we)\b))+ (?:then )?(?:(?:he|she|they|it|i|we)(?:’s|’re| is| are| was| were| has)? )?(?:${OFTEN})(?:${FELT}|${DOES})){0,4}`
 const END = String.raw`${WHEN}${AFTER}${WHEN}[.!… ]*$`
 
 export function said(...ways: readonly string[]): () => RegExp {
   return lazyPattern(() => `^(?:${ways.join('|')})${END}`, 'iu')
+}
+
+/** The same where nothing may be said of how it is felt or what comes of it: of a parent who comes home that is too much. */
+export function saidAlone(...ways: readonly string[]): () => RegExp {
+  return lazyPattern(() => `^(?:${ways.join('|')})[.!… ]*$`, 'iu')
 }
