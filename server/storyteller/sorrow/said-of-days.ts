@@ -4,7 +4,7 @@ import { CHILD, said, saidAlone, type SaidOtherwise } from './said-words.ts'
 
 const SIBLINGS = String.raw`(?:(?:my|our|the|two|both) )*(?:(?:little|big|older) )*(?:brothers?|sisters?|siblings|twins|kids|boys|girls|children|cousins)(?: and (?:his|her|their|my) (?:brothers?|sisters?|cousins?))?`
 const COUSINS = String.raw`(?:(?:my|our|the|his|her|all|two|three|four) )*(?:(?:little|big) )?cousins?(?: (?-i:\p{Lu})\p{Ll}+)?`
-/** Who comes to visit: of who lives here, and of a partner, the same words say that somebody has left. */
+/** Who comes to visit: of who lives here, and of a partner, the same words speak of a parting. */
 const KIN = String.raw`(?:(?:my|our|his|her|the) )?(?:${anyOf(RELATIVE_WORDS.filter((word) => !/^(?:partner|boyfriend|girlfriend|husband|wife|hubby|fianc.*|kids?|sons?|daughters?|twins?|(?:step)?(?:brothers?|sisters?)|siblings?|step.*|parents?|mothers?|fathers?|mum.*|mom.*|mam.*|mama|dad.*|pap[ai]|baba)$/iu.test(word)))})(?: (?-i:\p{Lu})\p{L}+)?`
 const PARENT =
   '(?:(?:my|our|his|her) )?(?:mum|mummy|mom|mommy|mam|mama|mami|dad|daddy|papa|papi|baba|(?:big |little |older )?(?:brother|sister))'
