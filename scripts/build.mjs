@@ -1,7 +1,7 @@
 // `npm run build`: the stories and the pages, whether or not anything has changed.
 import { ensureBuilt, ensurePlotsPrepared } from './built.mjs'
-import { prepare } from './prepare.mjs'
+import { ensureInstalled } from './installed.mjs'
 
-await prepare({ withTools: true, withPages: false })
+await ensureInstalled({ withTools: true })
 await ensurePlotsPrepared({ always: true })
 await ensureBuilt({ always: true })

@@ -6,6 +6,8 @@ import { withCompanion } from './companion.ts'
 import { distanceOfNearest, isHint, ownPlots } from './own-plots.ts'
 import type { Reading } from './reading.ts'
 
+/** Up to here a story was written for such a wish, or is of its noun. */
+export const TELLS_IT = 1.6
 /** From here on a story says the words of any wish, and tells nothing of it. */
 export const SAYS_ANY_WORDS = 2.6
 /** And from here on not even of its noun. */

@@ -12,13 +12,11 @@ import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { befalls, isLongAndGlad, mayHurt } from './may-hurt.ts'
-import { isPlain, nearestOf, SAYS_ANY_WORDS } from './nearest-told.ts'
+import { isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_IT } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
-import { mayBeTopic } from './terms-asked.ts'
+import { MADE_OUT_OF_IT, mayBeTopic } from './terms-asked.ts'
 
-/** Up to here a story was written for such a wish. */
-const TELLS_IT = 1.6
 /** Told of a long message, these say pieces of it as they were typed, and nothing of it happens. */
 const RECITES: readonly ScenePlot['tellsAny'][] = ['written', 'events', 'question', 'once']
 
@@ -75,6 +73,7 @@ function* nounsIn(subject: string): Generator<string> {
   const words =
     subject
       .toLowerCase()
+      .replaceAll(MADE_OUT_OF_IT, ' ')
       .replaceAll(WHERE_IT_IS, ' ')
       .match(/[\p{L}’'-]+/gu) ?? []
   for (const [at, word] of words.entries()) {
@@ -90,6 +89,6 @@ function isNoun(called: string): boolean {
 }
 
 const WHERE_IT_IS = wordPattern(
-  String.raw`(?<!\p{L})(?:in|at|on|off|from|for|under|during|into|onto) (?:(?:the|an?|my|our|his|her|their) )?(?:\p{L}+ )?\p{L}+|(?<!\p{L})(?:made|built) (?:out )?of \p{L}+|(?<!\p{L})(?:turn|turns|turned|change|changes) \p{L}+ into \p{L}+|(?<!\p{L})(?:my|our|his|her|their) (?:\p{L}+ )?(?:${PET_WORDS.join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:in|at|on|off|from|for|under|during|into|onto) (?:(?:the|an?|my|our|his|her|their) )?(?:\p{L}+ )?\p{L}+|(?<!\p{L})(?:made|built) (?:out )?of \p{L}+|(?<!\p{L})(?:my|our|his|her|their) (?:\p{L}+ )?(?:${PET_WORDS.join('|')})(?!\p{L})`,
   'giu'
 )

@@ -13,7 +13,7 @@ import { countWords, mentionPattern } from '../text-measures.ts'
 import { anyNounIn, slotsOfNoun } from '../wish/kinds/said-noun.ts'
 import { TOLD_OF } from '../wish/kinds/seen-nouns.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
-import { isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
+import { isPlain, nearestOf, type NearestTold, TELLS_IT } from './nearest-told.ts'
 import { wordsOfWishes, type Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
@@ -22,8 +22,6 @@ const LEAST_WORDS = 16
 const FEWEST = 3
 /** Of so many clauses any story that was written for one of them leaves out most. */
 const MANY_CLAUSES = 4
-/** Up to here a story was written for what the message is about. */
-const TELLS_IT = 1.6
 /** In a short night there is room for fewer, and no evening has room for more. */
 const MOST_CLAUSES = { short: 5, medium: 7, long: 10 }
 

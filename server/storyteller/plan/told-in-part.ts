@@ -21,6 +21,7 @@ import {
   nearestOf,
   SAYS_ANY_WORDS,
   SAYS_ITS_WORDS,
+  TELLS_IT,
   TELLS_LITTLE
 } from './nearest-told.ts'
 import { readAsNearest } from './nearest-written.ts'
@@ -33,8 +34,7 @@ import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
 
-/** Up to here a story was written for such a wish, or is of its noun; where it comes instead of one that tells a little, up to there. */
-const TELLS_IT = 1.6
+/** Where it comes instead of one that tells a little, a story was written for such a wish up to here. */
 const IS_WRITTEN_FOR_IT = 1
 const IS_JUST_THAT = 0.1
 const IS_TO_COME: readonly ScenePlot['tellsAny'][] = ['tomorrow', 'wanted']

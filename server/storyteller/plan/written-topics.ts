@@ -94,8 +94,8 @@ function countsOf({ scenes }: ScenePlot): Map<string, number> {
 /** Slots are said by no story. */
 const SLOT = /\{[^}]*\}/gu
 const NO_LETTERS = wordPattern(String.raw`[^\p{L}’']+`, 'u')
-/** Empty of what says nothing. All stories together have fewer words than are remembered, most of them often. */
-const termOf = remembered((word) => [...stemsOf(word)][0] ?? '', 50_000)
+/** All stories together have some eleven thousand words, most of them often; empty of what says nothing. */
+const termOf = remembered((word) => [...stemsOf(word)][0] ?? '')
 
 /** In small letters and nothing but letters, with a space at each end. */
 export function inSmallLetters(text: string): string {

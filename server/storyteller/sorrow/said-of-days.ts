@@ -1,8 +1,7 @@
 import { anyOf } from '../language/any-of.ts'
 import { RELATIVE_WORDS } from '../language/family-words.ts'
-import { CHILD, said, saidAlone, type SaidOtherwise } from './said-words.ts'
+import { CHILD, said, saidAlone, SIBLINGS, type SaidOtherwise } from './said-words.ts'
 
-const SIBLINGS = String.raw`(?:(?:my|our|the|two|both) )*(?:(?:little|big|older) )*(?:brothers?|sisters?|siblings|twins|kids|boys|girls|children|cousins)(?: and (?:his|her|their|my) (?:brothers?|sisters?|cousins?))?`
 const COUSINS = String.raw`(?:(?:my|our|the|his|her|all|two|three|four) )*(?:(?:little|big) )?cousins?(?: (?-i:\p{Lu})\p{Ll}+)?`
 /** Who comes to visit: of who lives here, and of a partner, the same words speak of a parting. */
 const KIN = String.raw`(?:(?:my|our|his|her|the) )?(?:${anyOf(RELATIVE_WORDS.filter((word) => !/^(?:partner|boyfriend|girlfriend|husband|wife|hubby|fianc.*|kids?|sons?|daughters?|twins?|(?:step)?(?:brothers?|sisters?)|siblings?|step.*|parents?|mothers?|fathers?|mum.*|mom.*|mam.*|mama|dad.*|pap[ai]|baba)$/iu.test(word)))})(?: (?-i:\p{Lu})\p{L}+)?`
@@ -41,33 +40,6 @@ function tooGladToSleep(feast: (typeof FEASTS)[number]): SaidOtherwise {
 /** Events of a day, as they are typed, of which the model of sorrows thinks the worst or no pack the right thing. */
 export const DAYS_SAID: readonly SaidOtherwise[] = [
   ...FEASTS.map(tooGladToSleep),
-  {
-    means: 'afraid of the dark',
-    word: /dark/iu,
-    said: said(
-      String.raw`${CHILD}(?:won’t|will not|can’t|cannot|doesn’t (?:like|want)(?: to)?|does not (?:like|want)(?: to)?|refuses to|hates(?: to)?|is (?:scared|afraid|frightened)(?: to| of)?|(?:scared|afraid|frightened)(?: to| of)?) (?:sleep|sleeping|go to sleep|fall asleep|lie|lying|being|be|stay)(?: (?:alone|in bed|in (?:his|her|their) (?:room|bed)))* in the dark`
-    ),
-    examples: ['he doesn’t want to sleep in the dark', 'she won’t sleep in the dark', 'Mila is afraid to be alone in the dark', 'hates sleeping in the dark'],
-    counterExamples: ['he won’t sleep in the dark since the men came', 'they had to sleep in the dark in the cellar', 'grandpa doesn’t want to be in the dark', 'an owl who won’t sleep in the dark']
-  },
-  {
-    means: 'sharing toys',
-    word: /fight|fought|argu|squabbl|quarrel/iu,
-    said: said(
-      String.raw`${SIBLINGS} (?:(?:are|were|keep|kept|always|have been|been) )*(?:fight|fights|fought|fighting|argue|argues|argued|arguing|squabble|squabbled|squabbling|quarrel|quarrelled|quarrelling) (?:over|about) (?:the same|one|every|a|an|the|who gets (?:the|to have the)) (?:(?:blue|red|pink|green|yellow|new|toy|same) )*(?:toys?|teddy|car|train|doll|scooter|digger|book|ball|swing|cup|bowl|plate|chair|tablet|crayons?|bike|truck)`
-    ),
-    examples: ['brothers fighting over the same toy car all day', 'the twins argue over the blue cup every morning', 'my kids were squabbling about the swing'],
-    counterExamples: ['mum and dad fight over the car', 'the kids are fighting over the last bread', 'two otters fighting over a boat', 'brothers fighting over a knife']
-  },
-  {
-    means: 'getting a jab',
-    word: /shots?|jab|injection|vaccin|booster/iu,
-    said: said(
-      String.raw`(?:(?:the )?(?:doctor|doctor’s|clinic|nurse)(?: visit| appointment)?|check ?-?up)(?: (?:tomorrow|today|on \p{L}+day|next week))?,? (?:for|with|to (?:get|have)) (?:a|an|the|his|her|some|two|our)? ?(?:(?:flu|booster|first|next|big) )?(?:shots?|jabs?|injections?|vaccinations?|vaccines?|boosters?)(?:[., ]+(?:and |but )?(?:(?:he|she|i)(?:’s|’m| is| am)? )?(?:a bit |so |very |really )?(?:scared|afraid|nervous|worried|frightened)(?: (?:of|about) (?:the |it|needles?)*(?:needles?|pain|it|that)?)?)?`
-    ),
-    examples: ['doctor tomorrow for a vaccination, scared of the needle', 'clinic on monday for her jabs', 'check-up with a booster, a bit nervous'],
-    counterExamples: ['doctor tomorrow for chemo, scared of the needle', 'the doctor had to give grandpa an injection', 'hospital tomorrow for an injection']
-  },
   {
     means: 'cousins stay',
     word: /cousins?/iu,

@@ -160,10 +160,11 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     word: /shots?|jab|injection|vaccin|booster|needle/iu,
     said: said(
       String.raw`(?!.*every (?:day|week|night|month))(?:${CHILD}|(?-i:\p{Lu})\p{L}+s (?:is )?)(?:(?:going to|gonna|got to|to|about to|will|has to|must) )?(?:get|gets|getting|have|has|having|need|needs) (?:(?:a|an|his|her|my|their|two|some|the|first|next|flu|big|little) )+(?:shots?|jabs?|injections?|vaccinations?|vaccines?|boosters?)(?: (?:at|from|by|with) (?:the |our |his |her )?(?:doctor(?:’?s)?(?: office)?|nurse|clinic|gp|surgery|pa?ediatrician))?`,
-      String.raw`${CHILD}(?:(?:scared|afraid|frightened|nervous|worried) (?:of|about) )(?:(?:getting|having|a|an|his|her|the|flu) )*(?:shots?|jabs?|injections?|vaccinations?|needles?)(?: (?:at|from) the (?:doctor(?:’?s)?|nurse|clinic))?`
+      String.raw`${CHILD}(?:(?:scared|afraid|frightened|nervous|worried) (?:of|about) )(?:(?:getting|having|a|an|his|her|the|flu) )*(?:shots?|jabs?|injections?|vaccinations?|needles?)(?: (?:at|from) the (?:doctor(?:’?s)?|nurse|clinic))?`,
+      String.raw`(?:(?:the )?(?:doctor|doctor’s|clinic|nurse)(?: visit| appointment)?|check ?-?up)(?: (?:tomorrow|today|on \p{L}+day|next week))?,? (?:for|with|to (?:get|have)) (?:a|an|the|his|her|some|two|our)? ?(?:(?:flu|booster|first|next|big) )?(?:shots?|jabs?|injections?|vaccinations?|vaccines?|boosters?)(?:[., ]+(?:and |but )?(?:(?:he|she|i)(?:’s|’m| is| am)? )?(?:a bit |so |very |really )?(?:scared|afraid|nervous|worried|frightened)(?: (?:of|about) (?:the |it|needles?)*(?:needles?|pain|it|that)?)?)?`
     ),
-    examples: ['Lucas is going to get a shot at the doctor tomorrow', 'she has to have an injection tomorrow', 'nervous about her jabs', 'scared of needles'],
-    counterExamples: ['he got shot', 'he had his jabs and was so brave', 'mum has to have an injection', 'grandpa gets a shot every day', 'he got a shot in the leg from the soldiers', 'she found a needle in the park', 'he got a shot because the dog bit him']
+    examples: ['Lucas is going to get a shot at the doctor tomorrow', 'she has to have an injection tomorrow', 'nervous about her jabs', 'scared of needles', 'doctor tomorrow for a vaccination, scared of the needle', 'clinic on monday for her jabs', 'check-up with a booster, a bit nervous'],
+    counterExamples: ['he got shot', 'he had his jabs and was so brave', 'mum has to have an injection', 'grandpa gets a shot every day', 'he got a shot in the leg from the soldiers', 'she found a needle in the park', 'he got a shot because the dog bit him', 'doctor tomorrow for chemo, scared of the needle', 'the doctor had to give grandpa an injection', 'hospital tomorrow for an injection']
   },
   {
     means: 'sleeping in my own bed',

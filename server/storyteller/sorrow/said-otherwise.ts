@@ -3,7 +3,7 @@ import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
 import { DAYS_SAID } from './said-of-days.ts'
 import { HABITS_SAID } from './said-of-habits.ts'
-import { OFTEN, said, WHO, type SaidOtherwise } from './said-words.ts'
+import { CHILD, OFTEN, said, SIBLINGS, WHO, type SaidOtherwise } from './said-words.ts'
 
 const WHOSE = '(?:(?:his|her|their|my|our|the|a|any|all|every|some|of) ){0,3}'
 const PLAYMATE = String.raw`${WHOSE}(?:(?:little|big|baby|older|younger|best|twin|other|new) )*(?:brothers?|sisters?|cousins?|friends?|besties?|bestie|twin|siblings?|others|other (?:kids|children)|anyone|anybody|everyone|classmates?|baby)(?: (?!(?:is|was|and|but|has|died|in)\b)\p{L}+)?`
@@ -67,7 +67,7 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
   ...LEFT_TOYS.map(([toy, names]) => leftToy(toy, names)),
   {
     means: 'sharing toys',
-    word: /shar|mine|fight|fought|argu|squabbl|snatch|grab|took|takes/iu,
+    word: /shar|mine|fight|fought|argu|squabbl|quarrel|snatch|grab|took|takes/iu,
     said: said(
       String.raw`${WHO}${OFTEN}(?:(?:doesn’t|does not|don’t|didn’t) (?:want|like) to|won’t|will not|wouldn’t|refuses to|hates to|can’t|cannot|has to|must|needs to learn to|is learning to|learning to|not good at|isn’t good at|finds it hard to|struggles to|struggles with|hates|isn’t|refused to|not wanting to|not) (?:to )?(?:share|sharing) (?:${SHARED})(?: with ${PLAYMATE})?`,
       String.raw`${WHO}${OFTEN}(?:won’t|will not|wouldn’t|doesn’t|doesn’t want to|hates|can’t) (?:share|sharing)(?: with ${PLAYMATE})?`,
@@ -76,10 +76,11 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
       String.raw`everything is mine`,
       String.raw`mine,? mine(?:,? mine)*`,
       String.raw`${WHO}${OFTEN}(?:(?!(?:mum|mummy|mom|mommy|dad|daddy|papa|mama|gran|grandma|grandpa|granny|nana|uncle|auntie|my|our)\b)\p{L}+ and (?!(?:mum|mummy|mom|mommy|dad|daddy|papa|mama|gran|grandma|grandpa|granny|nana|uncle|auntie|my|our)\b)\p{L}+ (?:were |are |keep )?)?(?:fight|fights|fought|fighting|argue|argues|argued|arguing|squabble|squabbles|squabbled|squabbling) (?:over|about) (?:the same|one|every|a|who gets the) (?:\p{L}+ )?(?:toy|toys|teddy|car|train|doll|scooter|digger|book|ball|swing)`,
-      String.raw`${WHO}${OFTEN}(?:snatch(?:es|ed)?|grabb(?:ed|s)|grabs|took|takes) (?:toys|things|everything|(?:the|a) (?:toy|train|car|doll|ball|teddy|digger|spade|scooter|crayon|book)) (?:off|from|away from|out of the hands of) ${PLAYMATE}`
+      String.raw`${WHO}${OFTEN}(?:snatch(?:es|ed)?|grabb(?:ed|s)|grabs|took|takes) (?:toys|things|everything|(?:the|a) (?:toy|train|car|doll|ball|teddy|digger|spade|scooter|crayon|book)) (?:off|from|away from|out of the hands of) ${PLAYMATE}`,
+      String.raw`${SIBLINGS} (?:(?:are|were|keep|kept|always|have been|been) )*(?:fight|fights|fought|fighting|argue|argues|argued|arguing|squabble|squabbled|squabbling|quarrel|quarrelled|quarrelling) (?:over|about) (?:the same|one|every|a|an|the|who gets (?:the|to have the)) (?:(?:blue|red|pink|green|yellow|new|toy|same) )*(?:toys?|teddy|car|train|doll|scooter|digger|book|ball|swing|cup|bowl|plate|chair|tablet|crayons?|bike|truck)`
     ),
-    examples: ['he doesn’t want to share his toys with his cousin', 'not wanting to share toys', 'Tom and Lucy fought over a toy all day', 'she won’t share her new scooter with her sister', 'sharing is hard today', 'she says mine about everything', 'they fight over the same toy every day', 'he snatched the train from his little brother', 'Theo hates sharing his lego with his friends and gets so cross'],
-    counterExamples: ['he doesn’t want to share his room with the baby', 'she won’t share her food because there isn’t enough', 'a dragon who won’t share', 'he won’t share what happened', 'she won’t share mummy']
+    examples: ['he doesn’t want to share his toys with his cousin', 'not wanting to share toys', 'Tom and Lucy fought over a toy all day', 'she won’t share her new scooter with her sister', 'sharing is hard today', 'she says mine about everything', 'they fight over the same toy every day', 'he snatched the train from his little brother', 'Theo hates sharing his lego with his friends and gets so cross', 'brothers fighting over the same toy car all day', 'the twins argue over the blue cup every morning', 'my kids were squabbling about the swing'],
+    counterExamples: ['he doesn’t want to share his room with the baby', 'she won’t share her food because there isn’t enough', 'a dragon who won’t share', 'he won’t share what happened', 'she won’t share mummy', 'mum and dad fight over the car', 'the kids are fighting over the last bread', 'two otters fighting over a boat', 'brothers fighting over a knife']
   },
   {
     means: 'afraid of the dark',
@@ -87,10 +88,11 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     said: said(
       String.raw`${WHO}${OFTEN}(?:won’t|will not|can’t|cannot|doesn’t|doesn’t want to|refuses to|hates to|couldn’t|needs to|wants to|has to|only) (?:sleeps?|go to sleep|fall asleep|settle|go to bed|stay in bed|sleeping) (?:without|with|unless there is|unless there’s|if there isn’t|only with) ${LIGHT}(?: (?:left )?on)?`,
       String.raw`${WHO}${OFTEN}(?:wants|needs|must have|has to have|insists on|asks for|keeps) ${LIGHT}(?: (?:left |kept |to be )?on)?(?: (?:all night|at night|every night|to sleep|to fall asleep|in (?:his|her|the) room|when (?:he|she) sleeps))?`,
-      String.raw`${WHO}${OFTEN}(?:won’t|will not|refuses to|doesn’t want to|is scared to|scared to|afraid to|can’t) (?:go|walk|be|go to the (?:toilet|loo|bathroom)|sleep|stay) ?(?:to (?:the )?(?:toilet|loo|bathroom|bed|his room|her room)|upstairs|down the (?:hall|corridor|stairs)|into (?:his|her|the) (?:room|bedroom|hall)|alone|in (?:his|her) room)?(?: (?:alone|by (?:himself|herself)|on (?:his|her) own|at night|in the night))* (?:because|as|since|when|if|cause) (?:it’s|it is|the (?:hall|landing|stairs|room|corridor) is) (?:too |so |all |very )?dark(?: (?:in|on|up|out) (?:the |his |her )?(?:hall|landing|there|stairs|corridor|room|upstairs))?`
+      String.raw`${WHO}${OFTEN}(?:won’t|will not|refuses to|doesn’t want to|is scared to|scared to|afraid to|can’t) (?:go|walk|be|go to the (?:toilet|loo|bathroom)|sleep|stay) ?(?:to (?:the )?(?:toilet|loo|bathroom|bed|his room|her room)|upstairs|down the (?:hall|corridor|stairs)|into (?:his|her|the) (?:room|bedroom|hall)|alone|in (?:his|her) room)?(?: (?:alone|by (?:himself|herself)|on (?:his|her) own|at night|in the night))* (?:because|as|since|when|if|cause) (?:it’s|it is|the (?:hall|landing|stairs|room|corridor) is) (?:too |so |all |very )?dark(?: (?:in|on|up|out) (?:the |his |her )?(?:hall|landing|there|stairs|corridor|room|upstairs))?`,
+      String.raw`${CHILD}(?:won’t|will not|can’t|cannot|doesn’t (?:like|want)(?: to)?|does not (?:like|want)(?: to)?|refuses to|hates(?: to)?|is (?:scared|afraid|frightened)(?: to| of)?|(?:scared|afraid|frightened)(?: to| of)?) (?:sleep|sleeping|go to sleep|fall asleep|lie|lying|being|be|stay)(?: (?:alone|in bed|in (?:his|her|their) (?:room|bed)))* in the dark`
     ),
-    examples: ['won’t sleep without the light', 'wants the landing light on all night', 'she needs the night light or she screams', 'he won’t go to the toilet at night because it’s dark in the hall', 'he can’t fall asleep without a night light'],
-    counterExamples: ['won’t sleep without the light since the burglars came', 'she can’t sleep without mummy', 'he won’t go upstairs because uncle is there', 'wants the red light on the ambulance']
+    examples: ['won’t sleep without the light', 'wants the landing light on all night', 'she needs the night light or she screams', 'he won’t go to the toilet at night because it’s dark in the hall', 'he can’t fall asleep without a night light', 'he doesn’t want to sleep in the dark', 'she won’t sleep in the dark', 'Mila is afraid to be alone in the dark', 'hates sleeping in the dark'],
+    counterExamples: ['won’t sleep without the light since the burglars came', 'she can’t sleep without mummy', 'he won’t go upstairs because uncle is there', 'wants the red light on the ambulance', 'he won’t sleep in the dark since the men came', 'they had to sleep in the dark in the cellar', 'grandpa doesn’t want to be in the dark', 'an owl who won’t sleep in the dark']
   },
   {
     means: 'giving up the dummy',

@@ -19,6 +19,7 @@ export const OFTEN =
   '(?:(?:still|always|never|just|really|often|only|now|simply|absolutely|constantly|also|even|so|very|all|too|keeps?|kept) )*'
 /** The child, by no name or by one; of a grown-up the same words tell of something else (“mum gets up at five”). */
 export const CHILD = String.raw`(?!(?:mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|nana|uncle|auntie|teacher)\b)${WHO}${OFTEN}`
+export const SIBLINGS = String.raw`(?:(?:my|our|the|two|both) )*(?:(?:little|big|older) )*(?:brothers?|sisters?|siblings|twins|kids|boys|girls|children|cousins)(?: and (?:his|her|their|my) (?:brothers?|sisters?|cousins?))?`
 const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{N}{1,2})`
 /** When and where it is so. */
 const WHEN = String.raw`(?:,? (?:today|tomorrow|yesterday|tonight|lately|on \p{L}+day|at the weekend|next week|soon|again|now|still|already|these days|at the moment|any ?more|all the time|all (?:day|night|evening)(?: long)?|this (?:morning|afternoon|evening|week)|every (?:single )?(?:night|day|time|evening|morning|bedtime|break|playtime|lunch ?time)|(?:at|in|after|during|on) (?:the |her |his )?(?:school|nursery|preschool|kindergarten|daycare|break|break ?time|recess|playtime|lunch|lunch ?time|bedtime|night|home|mornings?|playground|evening|bed|park|class|bus|holidays?|weekend|playdates?)|for the (?:first|second|third) (?:time|day|week)))*`
