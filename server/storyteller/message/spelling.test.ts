@@ -38,6 +38,7 @@ test.each([
   ['going to the libary', 'going to the library'],
   ['a giant spagetti feast', 'a giant spaghetti feast'],
   ['theres a monster in the wardrobe', 'there’s a monster in the wardrobe'],
+  ['its got a potato for a hat', 'it’s got a potato for a hat'],
   ['a tortoise with everybodys shopping', 'a tortoise with everybody’s shopping'],
   ['the worlds tallest dosa', 'the world’s tallest dosa'],
   ['two worlds and two schools', 'two worlds and two schools'],

@@ -42,7 +42,7 @@ export function asMeant(
       .replaceAll(/\b((?:every|some|any|no)(?:body|one))s(?= (?!(?:is|was|who|that|else)\b)\p{L})/giu, '$1’s')
       .replaceAll(/\b(world|town|school|family)s(?= (?:\p{L}+est|best|worst|most|first|only)\b)/giu, '$1’s')
       .replaceAll(
-        /\bits (?=(?:freezing|raining|snowing|cold|hot|dark|time|too|so|not|only|just|always|all|really|very|been|an?|the|my|our|getting|going|for|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|bedtime|late)\b)/giu,
+        /\bits (?=(?:freezing|raining|snowing|cold|hot|dark|time|too|so|not|only|just|always|all|really|very|been|got|gonna|an?|the|my|our|getting|going|for|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|bedtime|late)\b)/giu,
         'it’s '
       )
       .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)

@@ -2,6 +2,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
 import { isToBeHeard } from '../message/asked-at-last.ts'
 import { isBurden } from '../message/burdens.ts'
+import { ordersIn } from '../message/orders-in.ts'
 import {
   farFromSorrow,
   isHeardByModelOnly,
@@ -13,6 +14,7 @@ import {
 import type { StoryBrief } from '../story-brief.ts'
 import { isOnlyInDoubt } from './nearest-told.ts'
 import { readAsNearest } from './nearest-written.ts'
+import { readAsPhrase } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 
@@ -52,7 +54,9 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   const isIllness = readSorrow(message)?.kind === 'illness' || IN_CARE.test(message)
   const isLeftOut = isIllness && NOTHING_SAD.test(order) && !speaksOfDeath(message)
   if (!isLeftOut && !isHeardByModelOnly(message)) return null
-  const [said = ''] = (ordered?.groups?.['what'] ?? '').replace(NOTHING_SAD, '').split(SAYS_MORE)
+  // Of what is heard as a sorrow only the plainest words are taken for an order.
+  const inOtherWords = whole.theme.kind === 'comfort' ? undefined : ordersIn(message)[0]
+  const [said = ''] = (ordered?.groups?.['what'] ?? inOtherWords ?? '').replace(NOTHING_SAD, '').split(SAYS_MORE)
   const what = inOneBreath(said.replace(LEFT_OVER, ''))
   if (what === '' || NO_SUBJECT.test(what) || farFromSorrow(what) < LEAST_FAR || isBurden(what)) return null
   const rest = message.replace(what, ' ')
@@ -60,6 +64,8 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   const isMistaken = far > MOST_MISTAKEN && saysNothingGrave(message)
   if (isBurden(isLeftOut ? rest.replaceAll(OF_AN_ILLNESS, ' ') : rest)) return null
   if (!isLeftOut && !isMistaken && (far < MOST_SORROWFUL || isToBeHeard(rest))) return null
+  const told = readAsPhrase(asked, whole, what, library, memory)
+  if (told !== null || ordered === null) return told
   const read = readAsPart(asked, whole, what, library, memory)
   if (read === null) return null
   // What stands beside it was heard, and is left to the parent.

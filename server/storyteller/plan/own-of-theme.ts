@@ -335,6 +335,8 @@ const NOTHING: ReadonlySet<string> = new Set()
 /** Whether it says what was done, and to what: “a button is planted” is no story of seeds. */
 function saysWhatWasDone(plot: ScenePlot, says: Reading['wish']['says']): boolean {
   const { 'once.who': who = 'the ' } = says
+  if (plot.wishes !== undefined && says['once.do'] !== undefined && who.startsWith('the '))
+    return saysOneOf(plot, [who.slice(who.lastIndexOf(' ') + 1), says['once.do'].split(' ', 1)[0] ?? ''])
   const deed = says['did.do'] ?? says['we.do'] ?? (who.startsWith('the ') ? undefined : says['once.do'])
   if (deed === undefined) return true
   const [verb = ''] = deed.split(' ')
@@ -342,6 +344,12 @@ function saysWhatWasDone(plot: ScenePlot, says: Reading['wish']['says']): boolea
   const known = wordsOfOwn(plot)
   const asked = [...stemsOf(verb === 'be' ? deed : verb), ...stemsOf(thing.slice(thing.lastIndexOf(' ') + 1))]
   return asked.every((stem) => known.has(stem))
+}
+
+/** A deed of a stranger is told by a story of that one or of such a deed: two socks that run away to sea are no homecoming. */
+function saysOneOf({ wishes = [], answers = [] }: ScenePlot, words: readonly string[]): boolean {
+  const own = stemsOf([...wishes, ...answers].join(' '))
+  return words.some((word) => [...stemsOf(word)].some((stem) => own.has(stem)))
 }
 
 /** Whether all the words of one of the plot’s own wishes stand in this one, `asTyped` or where a brand has free words. */

@@ -15,6 +15,18 @@ test.each([
   [
     'Ok so Ravi wants his toy rickshaw Bholu to drive all the way from Nagpur to the mountains to fetch some snow for his nani because she has never seen it',
     'wish-tuk-tuk'
+  ],
+  [
+    'Please a story for Wout (6) and his little sister Lies who is 3. Today they built a raft from cartons on the canal but it sank after two minutes and Lies thinks the ducks are laughing at her. maybe the ducks could help?',
+    'wish-ducks'
+  ],
+  [
+    'Sota and Mei fell out over a skipping rope today, they are both stubborn. She doesn’t want a story with a lesson she says, she wants a funny one with a goat',
+    'wish-goat'
+  ],
+  [
+    'Home poorly all week with chicken pox, spots everywhere. They’d love a leopard story, a leopard who wakes up with too many spots or none at all, and something the little one can shout',
+    'wish-jaguar'
   ]
 ])('“%.40s…” is told by %s', (wish, plot) => expect(plannedStory(wish).plot.id).toBe(plot))
 
@@ -30,5 +42,9 @@ test.each([
   [
     'a burden',
     'her brother shouts at night and mum is afraid of him now. something where two otters have only one boat'
+  ],
+  [
+    'a hurt beside an order',
+    'he was hit by his uncle again tonight and will not come out of his room, he would like a story with otters please'
   ]
 ])('of %s no noun is told', (_what, wish) => expect(plannedStory(wish).plot.id).not.toBe('wish-otter'))

@@ -7,22 +7,25 @@ import { PET_WORDS } from '../language/family-words.ts'
 import { LEAST_OF_MESSAGE, readMessage } from '../language/message-subjects.ts'
 import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
+import { ordersIn } from '../message/orders-in.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { befalls, isLongAndGlad, mayHurt } from './may-hurt.ts'
-import { isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_IT } from './nearest-told.ts'
+import { isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_IT, TELLS_LITTLE } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 import { MADE_OUT_OF_IT, mayBeTopic } from './terms-asked.ts'
 
 /** Told of a long message, these say pieces of it as they were typed, and nothing of it happens. */
 const RECITES: readonly ScenePlot['tellsAny'][] = ['written', 'events', 'question', 'once']
+/** And so do these, where something else was asked for in so many words. */
+const SPEAKS_BESIDE: readonly ScenePlot['tellsAny'][] = [...TELLS_LITTLE, 'news', 'said', 'happened', 'today', 'losing']
 
 /**
- * A long message of which nothing could be told but its words, read as a noun of what it asks for, where a story was
- * written for that one: “… something where two otters have only one boat and they both want to be at the front” is told
+ * A long message of which nothing could be told but its words, read as what it asks for or as a noun of that, where a story
+ * was written for that one: “… something where two otters have only one boat and they both want to be at the front” is told
  * of otters. Editors who read both without knowing preferred it by far, for all that such a story leaves out.
  */
 export function readAsNounOfMessage(
@@ -33,36 +36,79 @@ export function readAsNounOfMessage(
   memory: Memory
 ): Reading | null {
   const message = asked.theme
-  if (!isPlain(told) || whole.wish.isQuestion || whole.brand !== null) return null
-  if (countWords(message) < LEAST_OF_MESSAGE || !isRecited(told, library, memory)) return null
+  if (!isPlain(told) || whole.brand !== null || countWords(message) < LEAST_OF_MESSAGE) return null
+  const orders = ordersIn(message)
+  const isOrdered = orders.length > 0 && isMildBeside(message, orders)
+  if (!isRecited(told, library, memory, isOrdered ? [...RECITES, ...SPEAKS_BESIDE] : RECITES)) return null
+  const readOf = (phrase: string): Reading | null => {
+    const reading = readAsPhrase(asked, whole, phrase, library, memory)
+    return reading && { ...reading, hero: told.hero }
+  }
+  // What else is said may be hard, and the parent has said in so many words what tonight is to be about.
+  const ordered = isOrdered ? firstOf(orders, readOf) : null
+  if (ordered !== null || whole.wish.isQuestion || !isRecited(told, library, memory, RECITES)) return ordered
   const names = asked.characters.map(({ name }) => name)
   const { subjects, rest } = readMessage(message, names)
   if (isBurden(withoutPictures(rest)) || befalls(rest)) return null
-  const isGlad = !mayHurt(message) || isLongAndGlad(message)
-  // What else is said may be hard, and the parent has said in so many words what tonight is to be about.
-  const ordered = ORDERED.exec(message)?.groups?.['what'] ?? ''
-  for (const subject of [ordered, ...subjects.toReversed()]) {
-    if (subject === '' || (!isGlad && subject !== ordered)) continue
-    if (isBurden(subject) || namesHarm(subject)) continue
-    for (const wish of [subject, ...nounsIn(subject)]) {
-      const reading = readAsPart(asked, whole, wish, library, memory)
-      if (reading === null) continue
-      const { plot, distance } = nearestOf(reading, library, memory)
-      if (plot !== undefined && isOfOneWish(plot) && plot.comfort !== true && distance < TELLS_IT)
-        return { ...reading, hero: told.hero }
-    }
+  return mayHurt(message) && !isLongAndGlad(message) ? null : firstOf(subjects.toReversed(), readOf)
+}
+
+/** A message as a phrase of it or a noun of that, the first of which there is a story; null where there is none. */
+export function readAsPhrase(
+  asked: StoryBrief,
+  whole: Reading,
+  phrase: string,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
+  if (isBurden(ofAnOrdinaryDay(phrase)) || namesHarm(phrase)) return null
+  return firstOf([phrase, ...nounsIn(phrase)], (wish) => {
+    const reading = readAsPart(asked, whole, wish, library, memory)
+    return reading !== null && isOfItsOwn(reading, library, memory) ? reading : null
+  })
+}
+
+function firstOf<T>(phrases: readonly string[], read: (phrase: string) => T | null): T | null {
+  for (const phrase of phrases) {
+    const found = read(phrase)
+    if (found !== null) return found
   }
   return null
 }
 
-/** “Something where two otters …”, “a story with …”, “so Ravi wants …”. */
-const ORDERED =
-  /(?<!\p{L})(?:(?:story|tale|one|something(?: \p{L}+)?) (?:about|with|where|in which)|can it be about|wants(?: (?:an?|the) (?:story|tale) (?:about|with|of))?) (?!(?:to|that|wh(?:at|y|o|ere|en|ich)|how|if) )(?<what>\p{L}[^.!?;,]{2,}?)(?=[.!?;,]| (?:because|so that|but|since|as) |$)/iu
+function isOfItsOwn(reading: Reading, library: StoryLibrary, memory: Memory): boolean {
+  const { plot, distance } = nearestOf(reading, library, memory)
+  if (plot === undefined || plot.comfort === true || distance >= TELLS_IT) return false
+  return isOfOneWish(plot) || plot.deeds !== undefined
+}
 
-function isRecited(told: Reading, library: StoryLibrary, memory: Memory): boolean {
+/**
+ * Whether what is said beside an order is of an ordinary day: who cried for a moment, hid under the table or misses the
+ * cat may be told of what is ordered, and who is hit, hungry or left may not.
+ */
+function isMildBeside(message: string, orders: readonly string[]): boolean {
+  const beside = withoutPictures(orders.reduce((rest, what) => rest.replace(what, ' '), message))
+  const grave = ofAnOrdinaryDay(beside)
+  return !isBurden(grave) && !befalls(grave)
+}
+
+/** What is left of it without words that any day may have, and a burden as well. */
+function ofAnOrdinaryDay(said: string): string {
+  return said.replaceAll(OF_AN_ORDINARY_DAY, ' ')
+}
+
+const OF_AN_ORDINARY_DAY =
+  /(?<!\p{L})(?:cr(?:y|ied|ies|ying)|hid(?:es?|ing)?|miss(?:es|ed|ing)|red|tubes?|bottles?|empty|pants|rope|knees?|laugh(?:s|ed|ing) at (?:me|him|her|us|them)|scratches|(?:not|nothing|no) (?:too |so |very )?(?:scary|spooky)|(?:can|may|could|to) shout|(?:has|have|[’']s) gone (?:over|through|well|to bed)|(?:came|come|comes|coming) home from (?:the )?hospital|(?:raft|boat|ship)\p{L}* .{0,40}?s[au]nk)(?!\p{L})/giu
+
+function isRecited(
+  told: Reading,
+  library: StoryLibrary,
+  memory: Memory,
+  recites: readonly ScenePlot['tellsAny'][]
+): boolean {
   const { plot, distance, kind } = nearestOf(told, library, memory)
   if (plot === undefined) return true
-  return !isOfOneWish(plot) && plot.deeds === undefined && (distance >= SAYS_ANY_WORDS || RECITES.includes(kind))
+  return !isOfOneWish(plot) && plot.deeds === undefined && (distance >= SAYS_ANY_WORDS || recites.includes(kind))
 }
 
 /**
@@ -72,9 +118,12 @@ function isRecited(told: Reading, library: StoryLibrary, memory: Memory): boolea
 function* nounsIn(subject: string): Generator<string> {
   const words =
     subject
+      // “Biscuit the beagle” is no biscuit.
+      .replaceAll(NAME, ' ')
       .toLowerCase()
       .replaceAll(MADE_OUT_OF_IT, ' ')
       .replaceAll(WHERE_IT_IS, ' ')
+      .replaceAll(/[’']s(?!\p{L})/gu, '')
       .match(/[\p{L}’'-]+/gu) ?? []
   for (const [at, word] of words.entries()) {
     const next = words[at + 1] ?? ''
@@ -83,6 +132,8 @@ function* nounsIn(subject: string): Generator<string> {
     if (noun !== undefined && (noun !== word || !isNoun(next))) yield isPlural(noun) ? noun : withArticle(noun)
   }
 }
+
+const NAME = wordPattern(String.raw`(?<=[\p{L},’'] )\p{Lu}\p{Ll}+(?=[ ,]|$)|^\p{Lu}\p{Ll}+(?= the )`, 'gu')
 
 function isNoun(called: string): boolean {
   return mayBeTopic(called) && (knownNoun(called) ?? familiarNoun(called)) !== null

@@ -26,10 +26,22 @@ const MOST_WORDS = 7
  * turn by.
  */
 export function traitOf(predicate: string, who = ''): TraitOfVisitor | null {
-  const said = predicate
-    .toLowerCase()
-    .replaceAll("'", '’')
-    .replace(/[.!?]+$/u, '')
+  const typed = predicate.replaceAll("'", '’').replace(/[.!?]+$/u, '')
+  const trait = traitIn(typed.toLowerCase(), who)
+  if (trait === null) return null
+  const names = new Map((typed.match(NAME) ?? []).map((name) => [name.toLowerCase(), name]))
+  if (names.size === 0) return trait
+  const words = Object.entries(trait.words).map(
+    ([slot, text]) => [slot, text.replaceAll(WORD, (word) => names.get(word) ?? word)] as const
+  )
+  return { ...trait, words: Object.fromEntries(words) }
+}
+
+/** “Portugal”, “Thursdays”: typed with a capital letter, and with one it is said. */
+const NAME = /(?<![\p{L}’-])\p{Lu}\p{Ll}[\p{L}’-]*/gu
+const WORD = /[\p{L}’-]+/gu
+
+function traitIn(said: string, who: string): TraitOfVisitor | null {
   return (
     lateness(said) ??
     of('faded', fadedOf(said)) ??

@@ -6,6 +6,8 @@ import { visitorOf } from './visitor.ts'
 test.each([
   ['a train that couldn’t sleep', 'a train that could not sleep', 'the train'],
   ['a robot who wants to learn to cook', 'a robot that wanted to learn to cook', 'the robot'],
+  ['a moon that tries to learn the ukulele', 'a moon that wanted to learn the ukulele', 'the moon'],
+  ['a sock who moved to Portugal', 'a sock that moved to Portugal', 'the sock'],
   ['a princess who doesn’t like pink', 'a princess who did not like pink', 'the princess'],
   ['a little owl who’s afraid of the dark', 'a little owl that was afraid of the dark', 'the little owl'],
   ['the bear who forgot to sleep', 'the bear that had forgotten to sleep', 'the bear'],
@@ -356,3 +358,8 @@ test.each([
 ])('of “%s” no visitor’s taste is told', (wish) =>
   expect(['likes', 'hates', 'refuses']).not.toContain(visitorOf(wish)?.trait?.kind)
 )
+
+test('says a name as it was typed', () => {
+  expect(visitorOf('a sock who wants to live in Portugal')?.trait?.words).toMatchObject({ spot: 'Portugal' })
+  expect(visitorOf('a snail who only sings on Tuesdays')?.trait?.words['ing']).toContain('Tuesdays')
+})

@@ -161,7 +161,9 @@ const CANNOT_YET =
 function withLearning(typed: string): string {
   const { who = '', verb = '' } = LEARNS.exec(typed)?.groups ?? {}
   const isStranger = /^(?:an?|the|one) /u.test(who) ? !OF_THE_HOUSE.test(who) : isSomebody(who) && !isPlural(who)
-  if (who !== '' && isStranger && !OURS.test(who)) return `${who} who wants to learn to ${verb}`
+  // “Tries to learn the ukulele” is what learning it is.
+  if (who !== '' && isStranger && !OURS.test(who))
+    return `${who} who wants to ${verb.startsWith('learn ') ? '' : 'learn to '}${verb}`
   return typed.replace(CANNOT_YET, '$<who> wants to learn to $<verb>')
 }
 
