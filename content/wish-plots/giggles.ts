@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { bogeys } from './giggles/bogeys.ts'
+import { chant } from './giggles/chant.ts'
 import { cheekyMonkey } from './giggles/cheeky-monkey.ts'
 import { fartingUnicorn } from './giggles/farting-unicorn.ts'
 import { farts } from './giggles/farts.ts'
@@ -16,4 +17,4 @@ import { upsideDownHouse } from './giggles/upside-down-house.ts'
 import { zombies } from './giggles/zombies.ts'
 
 /** What makes small children laugh, and what is puzzled over. */
-export const gigglePlots: ScenePlot[] = [poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies, fartingUnicorn, pizzaMonster, oppositeDay, upsideDownHouse]
+export const gigglePlots: ScenePlot[] = [poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies, fartingUnicorn, pizzaMonster, oppositeDay, upsideDownHouse, chant]

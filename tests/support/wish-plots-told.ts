@@ -82,6 +82,7 @@ const ANY: Record<string, string> = {
   did: 'fatima did the solo in assembly',
   we: 'we saw a rainbow over the depot this morning',
   record: 'pressing flowers in the big dictionary',
+  chant: 'moo moo tram tram no nap',
   works: 'a shark who becomes a dentist',
   keeps: 'a fox and a hen who open a bakery',
   served: 'a crocodile who goes to the dentist',

@@ -16,7 +16,7 @@ const CUES = [
   // “They’d love a leopard story”, “he wants yams and a drum”, “I’d like the shadow animals to have an adventure”
   String.raw`(?<![\p{L}’'])(?:he|she|they|we|i|kids|boys|girls|children|twins|daughter|son|boy|girl|little (?:one|man)|(?-i:\p{Lu}\p{Ll}+))(?:[’']s|[’']d)? (?:(?:really|only|just|both) )?(?:would (?:really )?(?:like|love)|like|love|wants?|asked for|asks for) (?:to hear )?(?:about )?${WHAT}`,
   // “Elephants at the seaside please”
-  String.raw`(?:^|[.!?;:,] )(?=\p{L}+ \p{L})${SHORT_WHAT},? (?:please|pls)(?=[,.!?;]|$)`,
+  String.raw`(?:^|[.!?;:,] )(?=\p{L}+ (?!pl(?:ease|s)(?!\p{L}))\p{L})${SHORT_WHAT},? (?:please|pls)(?=[,.!?;]|$)`,
   // “Maybe the ducks could help”, “perhaps with a snail”
   String.raw`(?<!\p{L})(?:maybe|perhaps|how about|what about)(?: (?:with|about|of|if))? ${A_THING}${WHAT}`,
   // “Could there be two stars that …”, “can you write what the car does next”

@@ -54,19 +54,26 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   const isIllness = readSorrow(message)?.kind === 'illness' || IN_CARE.test(message)
   const isLeftOut = isIllness && NOTHING_SAD.test(order) && !speaksOfDeath(message)
   if (!isLeftOut && !isHeardByModelOnly(message)) return null
-  // Of what is heard as a sorrow only the plainest words are taken for an order.
-  const inOtherWords = whole.theme.kind === 'comfort' ? undefined : ordersIn(message)[0]
-  const [said = ''] = (ordered?.groups?.['what'] ?? inOtherWords ?? '').replace(NOTHING_SAD, '').split(SAYS_MORE)
-  const what = inOneBreath(said.replace(LEFT_OVER, ''))
-  if (what === '' || NO_SUBJECT.test(what) || farFromSorrow(what) < LEAST_FAR || isBurden(what)) return null
-  const rest = message.replace(what, ' ')
   const far = farFromSorrow(message)
   const isMistaken = far > MOST_MISTAKEN && saysNothingGrave(message)
-  if (isBurden(isLeftOut ? rest.replaceAll(OF_AN_ILLNESS, ' ') : rest)) return null
-  if (!isLeftOut && !isMistaken && (far < MOST_SORROWFUL || isToBeHeard(rest))) return null
-  const told = readAsPhrase(asked, whole, what, library, memory)
-  if (told !== null || ordered === null) return told
-  const read = readAsPart(asked, whole, what, library, memory)
+  const mayBeTold = (what: string): boolean => {
+    if (what === '' || NO_SUBJECT.test(what) || farFromSorrow(what) < LEAST_FAR || isBurden(what)) return false
+    const rest = message.replace(what, ' ')
+    if (isBurden(isLeftOut ? rest.replaceAll(OF_AN_ILLNESS, ' ') : rest)) return false
+    return isLeftOut || isMistaken || (far >= MOST_SORROWFUL && !isToBeHeard(rest))
+  }
+  // Of what is heard as a sorrow only the plainest words are taken for an order.
+  const orders =
+    ordered === null && whole.theme.kind !== 'comfort' ? ordersIn(message) : [ordered?.groups?.['what'] ?? '']
+  const wanted = orders
+    .map((said) => inOneBreath((said.replace(NOTHING_SAD, '').split(SAYS_MORE)[0] ?? '').replace(LEFT_OVER, '')))
+    .filter(mayBeTold)
+  for (const what of wanted) {
+    const told = readAsPhrase(asked, whole, what, library, memory)
+    if (told !== null) return told
+  }
+  const [what] = wanted
+  const read = ordered === null || what === undefined ? null : readAsPart(asked, whole, what, library, memory)
   if (read === null) return null
   // What stands beside it was heard, and is left to the parent.
   const alone = { ...read, request: { ...read.request, message: read.request.theme } }

@@ -49,6 +49,7 @@ export function isOfForm(
     return (
       wish.says[form] !== undefined &&
       (form !== 'noisy' || wish.visitor === null) &&
+      (form !== 'chant' || reading.brand === null) &&
       // What is only done has no halves for each of two to begin with.
       (form !== 'together' || plot.scenes.every((scene) => scene.spare !== undefined || isSaid(scene, wish.says))) &&
       // Of the lady who drives the gritter more is known than that she does.

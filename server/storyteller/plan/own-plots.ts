@@ -223,6 +223,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   swap: 1.2,
   pet: 1.2,
   game: -0.5,
+  // A child who only makes sounds wishes for none of the things in them.
+  chant: -2.1,
   // All of it, in order.
   written: -1.9,
   works: 0.8,

@@ -25,6 +25,7 @@ import { knownSlots } from './kinds/known-slots.ts'
 import { seenIn } from './kinds/seen-nouns.ts'
 import type { Visitor } from './kinds/visitor.ts'
 import { boundOf } from './kinds/wish-bound.ts'
+import { chantOf } from './kinds/wish-chant.ts'
 import { dayOf, type WishSayings } from './kinds/wish-day.ts'
 import { foundOf } from './kinds/wish-found.ts'
 import { gameOf } from './kinds/wish-game.ts'
@@ -107,6 +108,7 @@ export function sayingsOf(
     ...glyphOf(meant),
     ...foundOf(meant),
     ...recordOf(meant),
+    ...chantOf(meant),
     ...(two ?? roleOf(meant))
   }
   const known = withoutUnkind(withKnownDoer({ ...says, ...roleOfHalf(says) }, meant, family, teller), family)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { chantOf } from './wish-chant.ts'
+
+test.each([
+  ['moo moo tram tram no nap', 'moo moo', 'tram tram no nap'],
+  ['BUM BUM the fork is a pony and he eated the door', 'bum bum', 'the fork is a pony and he eated the door'],
+  ['aba daba bunny up up gone', 'aba', 'daba bunny up up gone'],
+  ['ninety aunties fall in the soup and they are all buttons and then beep', 'ninety', null],
+  ['ta ta ta shoes quack quack', 'ta ta', 'ta shoes quack quack']
+])('“%s” is a chant', (typed, first, rest) => {
+  const chant = chantOf(typed)
+  if (rest === null) expect(chant).toBeNull()
+  else
+    expect(chant).toMatchObject({
+      chant: typed.replace(/^BUM BUM/u, 'bum bum'),
+      'chant.begin': first,
+      'chant.after': rest
+    })
+})
+
+test.each([
+  'a hundred cows in the bath and they are all cheese and then beep',
+  'the spoons sit on the moon and sing and then boom'
+])('a sound at the end ends a tale: “%s”', (typed) => expect(chantOf(typed)?.['chant']).toBe(typed))
+
+test.each([
+  'choo choo train',
+  'a tuk tuk and a goat',
+  'woof woof doggy story please',
+  'no no no bath',
+  'bye bye nappy',
+  'knock knock jokes',
+  'she had had a very very long day',
+  'a cow who says moo',
+  'rain rain rain',
+  'daddy’s phone is lost, ring ring, it’s in the freezer',
+  'the queen of the ants and her tiny tiny crown',
+  'a witch who lost her cat and her broom',
+  'please please please the dodgy wifi goblin',
+  'a bum bum dragon called Mr Pasta who sneezes chairs',
+  'rainy day, stuck inside, bored bored bored',
+  'boo boo on my knee and blood blood',
+  'daddy daddy hit hit mummy',
+  'ye ye and the po po and the car',
+  'vroom vroom race car'
+])('“%s” is none', (typed) => expect(chantOf(typed)).toBeNull())
