@@ -83,7 +83,7 @@ export const backOfTheSpoon = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then I’ll show you how it was,” said {H}. {H} was {act.who}, in the middle of the kitchen, and {H} {act.play}. “Like that?” asked {A}. “Only smaller,” said {H}, “and much better.”',
-        'From behind the butter dish came a sigh. Then something clinked. {H} spun round, but it was over. “That was it!” said {H}. “It was showing me how it goes, and I had my back to it!”'
+        'From behind the butter dish came a sigh. Then something clinked. {H} spun round, but it was already over. “It happened again!” said {H}. “It happened while I had my back to it!”'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const backOfTheSpoon = wishPlot({
       spare: 11,
       paragraphs: [
         '“It’s got nowhere to sit,” said {A}. They put a matchbox there, and a bit of tea towel, folded twice. It was a better seat than they had themselves.',
-        'After a time the tea towel had a dent in it. “It’s been sitting there,” whispered {H}. “When?” whispered {A}. “While we were looking at the matchbox.” But the matchbox was under the tea towel. It was hard to say how it was done.'
+        'After a time the tea towel had a dent in it. “It’s been sitting there,” whispered {H}. “When?” whispered {A}. “While we were looking at the matchbox.” But the matchbox was under the tea towel. They could not think how it was done.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const backOfTheSpoon = wishPlot({
       spare: 13,
       paragraphs: [
         '“If it’s happened twice, it can be counted,” said {H}, and laid two raisins side by side. “One for when I saw it, and one for when I heard it.” “And for me?” asked {A}. There was none for {A}.',
-        '{A} took it well. But {A} laid down half a raisin, for nearly. When they looked again, the half was gone and the two were still there. “It thinks that nearly doesn’t count,” said {H}.'
+        'So {A} laid down half a raisin, for having nearly seen it. When they looked again, the half was gone and the two were still there. “Nearly doesn’t count,” said {H}.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const backOfTheSpoon = wishPlot({
       A: 'partner',
       paragraphs: [
         '“The first time, I was looking for a spoon,” said {A}. “The second time we were looking at you. So {act.who} can’t do it while somebody waits for it.”',
-        '“But I do want to see it,” said {A}. That was hard, for the more {A} wanted to see it, the more {A} waited.'
+        '“But I’d like to see it too,” said {A}. That was hard. The more {A} wanted to see it, the more {A} waited.'
       ]
     },
     {
@@ -184,14 +184,14 @@ export const backOfTheSpoon = wishPlot({
       spare: 9,
       paragraphs: [
         'First {A} could see nothing, for the nose was in the way. {A} tipped to the left, and the nose went to the right and grew an ear.',
-        '“Whose is that?” whispered {A}. “That’s you,” whispered {H}. {A} looked for a moment longer than was needed. “I’m rather good in there,” said {A}.'
+        '“Whose is that?” whispered {A}. “That’s you,” whispered {H}. {A} looked a little longer than was needed. “I look rather good in there,” said {A}.'
       ]
     },
     {
       id: 'again',
       A: 'same',
       paragraphs: [
-        'And there in the spoon, {act.again}, from the beginning to the end. {A} saw all of it and said “Oh” to the spoon, so that it misted over.',
+        'Nobody was waiting now. And there in the spoon, {act.again}, from the beginning to the end. {A} saw all of it and said “Oh” to the spoon, so that it misted over.',
         'In the spoon, {act.who} looked up, and bowed. They bowed too, with their backs to the table.'
       ]
     },
@@ -210,16 +210,16 @@ export const backOfTheSpoon = wishPlot({
       spare: 10,
       paragraphs: [
         '“How often does it do that?” asked {A}. “Whenever nobody’s waiting,” said {H}. They both thought of all the tables on which nobody waits, at night, in all the kitchens.',
-        '“Then there must be quite a lot of it,” said {A}. {H} dried the ladle next. The ladle was even better. You could see the window in it too, in case something wanted to come in.'
+        '“Then it must happen quite a lot,” said {A}. {H} dried the ladle next. The ladle was even better. You could see the window in it too, in case something wanted to come in.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} arrived a moment too late, like most people.',
+      '{names} arrived a moment too late, and saw only the salt.',
       '{names} crept up to the table, until there was only the butter dish between.',
-      { text: '{names} picked up the cup, to see whether it went on underneath.', needs: ['hands'] },
-      { text: '{names} knocked on the tabletop, and nobody opened.', needs: ['hands'] }
+      { text: '{names} picked up the cup, to see if it was under there now.', needs: ['hands'] },
+      { text: '{names} knocked on the tabletop, to see if anybody was in.', needs: ['hands'] }
     ],
     way: [
       '{names} studied the ceiling, so as not to wait for anything.',
@@ -235,7 +235,7 @@ export const backOfTheSpoon = wishPlot({
     ]
   },
   bed: [
-    'The cups went back to the shelf. The big spoon stayed on the table, shiny side out, in case it wanted to see itself.',
+    'The cups went back to the shelf. The big spoon stayed on the table, shiny side up, in case {act.who} wanted to look in.',
     'Then they washed, and {H} lay down, with {H}’s back to the door. “I’m not waiting,” said {H}. In the kitchen something clinked, very softly.'
   ],
   last: [

@@ -39,8 +39,8 @@ export const bucketful = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Out in the street every one of them {seen.does}, as far as there was room. There was hardly any. “You’d think that they’d want a rest by now,” said {A}.',
-        '{H} {seen.move}, on the mat, to be friendly. Nobody outside took any notice. “You’re one too many,” said {A}. “They’ve got enough of that.” Somebody landed on the sill just then, and looked in at {H} for quite some time.'
+        'Out in the street every one of them {seen.does}. There was hardly room for it. “They’ve all had the same idea,” said {A}.',
+        '{H} {seen.move}, on the mat, to be friendly. Nobody outside took any notice. “They’ve got enough of that already,” said {A}. One more came down just then, right on the sill, and stayed there as if it were watching.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const bucketful = wishPlot({
       paragraphs: [
         '“It can’t be like this everywhere,” said {H}. “It’s got to stop somewhere.” So they went to look, with one bucket between them, right to the end of the street.',
         'And there it stopped. It was like the edge of a carpet. On this side it was {rains.what}. On that side it was raining water. A girl in a yellow coat stood there with a bucket. “All week we’ve had water,” she said. “Only water. What’s that you’ve got?”',
-        'They looked into each other’s buckets. “Would you,” said {H}. “Could I,” said the girl. Neither of them had to finish. She carried hers off like a cake with candles.'
+        'They looked into each other’s buckets. “Would you like to swap?” they both asked at once. So they swapped. The girl carried hers off like a cake with candles.'
       ]
     },
     {
@@ -188,16 +188,16 @@ export const bucketful = wishPlot({
       { text: '{names} fetched the boots, because boots hold more than bowls.', needs: ['hands'] }
     ],
     way: [
-      '{names} waded through the hall, with a noise at each step.',
+      '{names} waded through the hall, and it was a slow business.',
       '{names} slipped on a bit, and sat down in the rest.',
       { text: '{names} gave up the last teacup, though there was some tea in it.', needs: ['hands'] },
       { text: '{names} stirred the bath with a wooden spoon.', needs: ['hands'] }
     ],
     turn: [
-      '{names} splashed in real water, just over the edge.',
+      '{names} splashed in real water, just beyond the edge.',
       '{names} rolled in a puddle of it, and it was only wet.',
       { text: '{names} steadied the handle, and not a drop went over.', needs: ['hands'] },
-      { text: '{names} carried the rest of the handle, as far as the last lamp post.', needs: ['hands'] }
+      { text: '{names} held the bucket on the other side, as far as the last lamp post.', needs: ['hands'] }
     ]
   },
   bed: [

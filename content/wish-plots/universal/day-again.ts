@@ -32,7 +32,7 @@ export const dayAgain = wishPlot({
         },
         [
           '“And {again.end},” said {H}, and they both bowed. It had taken about as long as a sneeze. “You were much too early!” said {H}. “I knew what was coming,” said {A}.',
-          '“And that was that,” said {H}, and it was over, in less time than a hiccup. “You came in too soon,” said {H}. “I knew it was my turn,” said {A}.'
+          '“And that was all of it,” said {H}. It had taken less time than a hiccup. “You came in too soon,” said {H}. “I knew it was my turn,” said {A}.'
         ]
       ]
     },
@@ -105,7 +105,7 @@ export const dayAgain = wishPlot({
             'A whole minute went by before {A} was even in the room.'
           ]
         },
-        { joins: true, both: ['“Now you’re surprised,” said {A}. {H} put up both hands and tried. It looked like somebody in a shop window. “I can’t,” said {H}. “I know what comes next.” “That’s what’s wrong with it,” said {A}. “When it happened, you didn’t.”'] }
+        { joins: true, both: ['“Now you’re surprised,” said {A}. {H} put up both hands and tried. It looked like a doll in a shop window. “I can’t,” said {H}. “I know what comes next.” “That’s what’s wrong with it,” said {A}. “When it happened, you didn’t.”'] }
       ]
     },
     {
@@ -143,7 +143,7 @@ export const dayAgain = wishPlot({
       spare: 13,
       paragraphs: [
         '“And then a lion came in,” said {A}. “There wasn’t a lion!” said {H}. “I only thought it could do with one,” said {A}.',
-        '{H} did think about the lion. It would have made things a good deal longer. “No,” said {H}. “It has to be what it was. But the lion can watch.” So they moved up a chair for it.'
+        '{H} thought about the lion. It would have made the story a good deal longer. “No,” said {H}. “It has to be what it was. But the lion can watch.” So they moved up a chair for it.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const dayAgain = wishPlot({
           ]
         },
         { joins: true, both: ['Up went both {A}’s arms, and one foot came off the floor. “Oh!” said {A}, in exactly {H}’s voice. {H} could hardly go on being {again.part} for laughing.'] },
-        '“Is that what I do?” asked {H}. “With the foot as well?” “You’ve done it every time you told me,” said {A}. “It’s the best bit. And you’re the only one who can’t see it.”'
+        '“Is that what I looked like?” asked {H}. “With the foot as well?” “You do it every time you tell me,” said {A}. “It’s the best bit. And you’re the only one who never gets to see it.”'
       ]
     },
     {
@@ -217,14 +217,14 @@ export const dayAgain = wishPlot({
       A: 'partner',
       paragraphs: [
         'They played it three more times like that. Once {again.part} came from behind the sofa. Once {again.part} came so late that {A} was eating a biscuit. Then they had to stop for a drink of water.',
-        '“{again},” said {H} at the end. It was still only one sentence. But now they both knew how much there was in it.'
+        '“{again},” said {H} at the end. It was still only one sentence. But now there was a jump in it, and a foot. They both knew how long it really was.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} came in to hear it too, and it was already over.',
-      '{names} sat down for the rest of it, and there was no rest.',
+      '{names} came in from the hall, to hear it too.',
+      '{names} sat down to listen, and it was already over.',
       { text: '{names} asked for it again, but with all the bits.', needs: ['hands'] },
       { text: '{names} cleared the rug, so that all of it could happen there.', needs: ['hands'] }
     ],
@@ -235,7 +235,7 @@ export const dayAgain = wishPlot({
       { text: '{names} moved the mat an inch, so that something at least was new.', needs: ['hands'] }
     ],
     turn: [
-      '{names} jumped in earnest, because of the foot.',
+      '{names} jumped too, and really had not seen it coming.',
       '{names} rolled about on the rug, because it was so funny.',
       { text: '{names} clapped for the foot, and wanted it again.', needs: ['hands'] },
       { text: '{names} copied the foot, and nearly lost a slipper.', needs: ['hands'] }

@@ -12,7 +12,7 @@ export const firstStrike = wishPlot({
       A: 'partner',
       paragraphs: [
         'One day {strike}. {H} saw it first and called {A}. {strike.seen}. “Is that allowed?” asked {H}. {A} did not know.',
-        'Then {strike.who} came into the kitchen, to explain. It had a piece of paper with it. “{strike.are} not doing it any more,” it said. “And what do you want instead?” asked {H}. It turned the paper over. The back was empty as well. “Do you have to want something?” it asked.',
+        'Then {strike.who} came into the kitchen, to explain. It had a piece of paper with it. “{strike.are} not doing it any more,” it said. “And what do you want instead?” asked {H}. It looked at the paper. There was nothing on it, and nothing on the back. “Do you have to want something?” it asked.',
         '{H} did want something. {H} wanted {strike.the} back before bedtime.'
       ]
     }
@@ -50,7 +50,7 @@ export const firstStrike = wishPlot({
       spare: 12,
       paragraphs: [
         '“People ask for wages,” said {A}, and counted out buttons on the table. It was a good heap, with two brass ones. {strike.this} took one of those and held it up to the light. “And what do you do with them?” it asked.',
-        '“You buy things,” said {H}. “What sort of things?” {H} looked about. “Biscuits,” said {H}. They all looked at the biscuit, which was still lying there. Very politely, it pushed the buttons back across the table, with the big ones in front.'
+        '“You buy things,” said {H}. “What sort of things?” {H} looked about. “Biscuits,” said {H}. They all looked at the plate, where there were biscuits already. It pushed the buttons back across the table, with the big ones in front.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const firstStrike = wishPlot({
       spare: 2,
       paragraphs: [
         '“Somebody has to be against it,” said {A}, and put on a tea towel for a tie. “No,” said {A}. “I haven’t asked for anything yet,” said {H}. “I’m practising,” said {A}.',
-        'They waited for the paper to say something. “Then let me know,” said {A}, “and I’ll say no to it.” There was nothing on it to say no to. After a while the tie went back on its hook.'
+        'They waited for the paper to say something. “Then let me know,” said {A}, “and I’ll say no to it.” There was nothing on it to say no to. After a while the tea towel went back on its hook.'
       ]
     },
     {
@@ -75,7 +75,7 @@ export const firstStrike = wishPlot({
             'It went on and on.'
           ]
         },
-        'After about as long as an egg takes, {A} had to sit down. “It’s not hard,” said {A}. “It just never says when it’s finished.” Then {H} was {strike.the}. {H} did it very well, and waited for somebody to look. {A} was eating the biscuit. “I’m doing it!” called {H}. “I know,” said {A}, and looked at the crumbs.'
+        'After about as long as it takes to boil an egg, {A} had to sit down. “It’s not hard,” said {A}. “It just never says when it’s finished.” Then {H} was {strike.the}. {H} did it very well, and waited for somebody to look. {A} was eating the biscuit. “I’m doing it!” called {H}. “I know,” said {A}, and looked at the crumbs.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const firstStrike = wishPlot({
       paragraphs: [
         '{H} stopped being {strike.the}, and went and sat beside {strike.this}. “When are you finished, in the evening?” asked {H}. “Finished?” it asked. “Who tells you?” “Nobody,” it said. “It just goes on till it stops.”',
         '“Then I know what you want,” said {H}, and stood up very straight. “That’ll do for today,” said {H}. “Thank you.”',
-        'Nobody moved. “Can you ask for that?” whispered {strike.this}. “You can put it on a list,” said {A}. So that was number two, and there was no number three.'
+        'Nobody had ever said that to {strike.the}. “Can you ask for that?” whispered {strike.this}. “You can put it on a list,” said {A}. So that was number two, and there was no number three.'
       ]
     },
     {
@@ -192,20 +192,20 @@ export const firstStrike = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came out in support, without knowing of what.',
-      '{names} went on strike as well, after half a biscuit.',
+      '{names} lay down in the doorway, and went on strike too.',
+      '{names} stopped chewing, to hear what it wanted.',
       { text: '{names} pulled out a chair for it, since it was standing about.', needs: ['hands'] },
       { text: '{names} offered it a pencil, in case it thought of something.', needs: ['hands'] }
     ],
     way: [
       '{names} sat down beside the biscuit, in case it was going spare.',
-      '{names} stayed on strike, until the biscuit came past.',
+      '{names} looked at the biscuit too, from closer by.',
       { text: '{names} counted up the list, and came to one.', needs: ['hands'] },
       { text: '{names} pinned up the empty paper beside the door, so that it was official.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stopped everything at once, with one foot in the air.',
-      '{names} dropped onto the rug, because that would do for today.',
+      '{names} stopped at once, and sat down.',
+      '{names} lay down on the rug, because that would do for today.',
       { text: '{names} underlined number two, with a ruler.', needs: ['hands'] },
       { text: '{names} shook hands on it, rather solemnly.', needs: ['hands'] }
     ]

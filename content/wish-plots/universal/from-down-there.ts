@@ -11,7 +11,7 @@ export const fromDownThere = wishPlot({
       id: 'what-its-like',
       A: 'partner',
       paragraphs: [
-        '{pet.told}. {H} had been thinking about that all day. “What’s it like?” asked {H}. “Ask {pet},” said {A}. So {H} did. {pet} looked at {H} for a long time, very kindly, and that was the answer. “I still don’t know,” said {H}. “Then I’ll have to try it out.”'
+        '{pet.told}. {H} had been thinking about that all day. “What’s it like?” asked {H}. “Ask {pet},” said {A}. So {H} did. {pet} looked at {H} for a long time, kindly, and said nothing. “I still don’t know,” said {H}. “Then I’ll have to try it out.”'
       ]
     }
   ],
@@ -30,7 +30,7 @@ export const fromDownThere = wishPlot({
           ]
         },
         { joins: true, both: ['From there it was another kitchen. The table had an underside, with a green pencil mark on it. There was a pea under the fridge, quite far back. And everybody was mostly shoes.'] },
-        '“And?” asked the shoes. “What’s it like, {pet.ing}?” {H} looked at them kindly, and said nothing. “You can tell me,” said {A}. “No, I can’t,” said {H}. “I’m {pet}.”'
+        '“And?” asked the shoes. “What’s it like, {pet.ing}?” {H} gave the shoes a kind look, and that was all. “You can tell me,” said {A}. “No, I can’t,” said {H}. “I’m {pet}.”'
       ]
     },
     {
@@ -39,7 +39,7 @@ export const fromDownThere = wishPlot({
       spare: 1,
       paragraphs: [
         '“You can’t do that without {beside},” said {A}. For {beside} there was {beside.stand}, and {A} stood that on the floor. {H} looked up at it from below, and then from the side. “Does {beside} always look like that?” asked {H}. “Only from down there,” said {A}.',
-        'To be fair to {beside}, {A} {beside.move}. {H} watched, with both ears up as far as they would go. “I think {beside} wants something,” said {H}. “{beside.wants},” said {A}. {H} had never looked at it from that side.'
+        'To be fair to {beside}, {A} {beside.move}. {H} watched, with both eyes as wide as they would go. “I think {beside} wants something,” said {H}. “{beside.wants},” said {A}. {H} had never looked at it from that side.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const fromDownThere = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} wanted to help. A hand came down from above, as big as a cushion. It patted {H} on the head, rather hard. Then it brought a ball. Then it brought a blanket, and pulled the blanket straight, twice. “Is that better?” asked {A}. “Is it? Shall I sing?”',
-        '{H} crept under the table. “It’s very kind,” said {H}. “But {pet.ing} is hard enough, and it all comes from the top.” {A} looked at {A}’s own hand. Then {A} got down on the floor too, and put one cheek on the tiles. “Oh,” said {A}. “You can see everything coming.”'
+        '{H} crept under the table. “It’s very kind,” said {H}. “But {pet.ing} is hard enough, and it all comes from the top.” {A} looked at {A}’s own hand. Then {A} got down on the floor too, and put one cheek on the tiles. “Oh,” said {A}. “Everything’s so big, and it all comes down on you.”'
       ]
     }
   ],
@@ -184,7 +184,7 @@ export const fromDownThere = wishPlot({
       id: 'side-by-side',
       A: 'partner',
       paragraphs: [
-        '“What do you want, then?” asked {A}, down there. {H} thought about it, properly, as {pet}. “Nobody has to do anything about it,” said {H}. “Somebody’s only got to be here. At the side, not on top.” So {A} lay down beside {H}, not too near, and did nothing. {H} went on with {pet.ing}. It went twice as well.'
+        '“What do you want, then?” asked {A}, down there. {H} thought about it, properly, as {pet}. “Nobody has to do anything about it,” said {H}. “Somebody’s only got to be here. At the side, not on top.” So {A} lay down beside {H}, not too near, and did nothing. {H} went on with {pet.ing}. It was only half as bad with somebody there.'
       ]
     },
     {
@@ -198,9 +198,9 @@ export const fromDownThere = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came up close as well, to ask with no words at all.',
-      '{names} made a puzzled noise, which was no answer either.',
-      { text: '{names} drew a face with a question in it, on the steamy window.', needs: ['hands'] },
+      '{names} came up close, to look as well.',
+      '{names} gave {pet} a look, and got the same one back.',
+      { text: '{names} drew a face on the steamy window, with a question mark for a nose.', needs: ['hands'] },
       { text: '{names} pushed the chairs back, so that there was floor enough to try it on.', needs: ['hands'] }
     ],
     way: [

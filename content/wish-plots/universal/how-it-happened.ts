@@ -11,9 +11,9 @@ export const howItHappened = wishPlot({
       id: 'a-face',
       A: 'partner',
       paragraphs: [
-        '{A} came round the door with a face, and stayed there, half in and half out. “It’s happened,” said {A}. “What has?” asked {H}. “I {mishap.did},” said {A}. “I only looked away for a moment.”',
+        '{A} came round the door with a long face, and stayed there, half in and half out. “It’s happened,” said {A}. “What has?” asked {H}. “I {mishap.did},” said {A}. “I only looked away for a moment.”',
         { extra: 1, joins: true, both: ['Then all of {A} came in and sat down on the very edge of a chair.'] },
-        '{H} went to look at {mishap.left}, from the left and from the right. {H} was not cross. {H} only wanted to know how a thing like that is done.',
+        '{H} went to look at {mishap.left}, from the left and from the right. {H} was not cross. {H} only wanted to know how you do a thing like that.',
         { extra: 1, joins: true, both: ['People never tell you. They say, It just happened, and look at the ceiling.'] }
       ]
     }
@@ -32,7 +32,7 @@ export const howItHappened = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Did anybody else see {A} {mishap.doing}?” asked {H}, and looked round. There were the clock, the tap and a coat. The clock had seen it, no doubt. But a clock had only ever said one thing.',
+        '“Did anybody else see {A} {mishap.doing}?” asked {H}, and looked round. There were the clock, the tap and a coat. The clock had seen it, no doubt. But all that the clock would say was “tick”.',
         'The coat was asked as well. “It had its back to me,” said {A}. {H} turned the coat round and looked it in the buttons. “It’s thinking,” said {H}. They left it to think.'
       ]
     },
@@ -42,7 +42,7 @@ export const howItHappened = wishPlot({
       spare: 2,
       paragraphs: [
         'Next came {mishap.the}. “How long had you known each other?” asked {H}. {A} had to count. “Quite a while,” said {A}. “It was only this morning that I thought, It’s all going very well.”',
-        '{H} put the pencil down. “Did you say that aloud?” “Nearly,” said {A}. They both knew what comes of that. {H} wrote it down, and drew a line under it.'
+        '{H} put the pencil down. “Did you say that aloud?” “Nearly,” said {A}. You should never say such a thing where the things can hear you. {H} wrote it down, and drew a line under it.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const howItHappened = wishPlot({
       spare: 3,
       paragraphs: [
         '“{thing.fact},” said {H}, who had looked it up. “Did you know that?” “Not at the time,” said {A}. {H} made a small cross in the notebook.',
-        '“And would it have helped?” “I don’t think so,” said {A}. {H} rubbed out the cross, and blew. It is important that everything in such a book is fair.'
+        '“And would it have helped?” “I don’t think so,” said {A}. {H} rubbed out the cross, and blew. In such a notebook everything has to be fair.'
       ]
     },
     {
@@ -67,8 +67,8 @@ export const howItHappened = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'Then it was the turn of {A}. “Where were you,” asked {H}, “when it happened?” {A} looked away at once, and began to wash, or to think, or something of the kind.',
-        '“That’s how I’d look too,” said {H}, “if I’d done it.” But {A} looked like that on most days. It could only be written down as a maybe, with a question mark.'
+        'Then it was the turn of {A}. “Where were you,” asked {H}, “when it happened?” {A} looked away at once, and thought about something else.',
+        '“That’s how I’d look too,” said {H}, “if I’d done it.” But {A} looked like that on most days. It went into the notebook as “maybe”, with a question mark.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const howItHappened = wishPlot({
       spare: 5,
       paragraphs: [
         '“I did it,” said {S}. “You weren’t even there,” said {A}. “I did, though,” said {S}. “I did it yesterday.” {S} wanted to be in the notebook.',
-        'So {A} wrote it down: “{S}, yesterday, did it as well.” {S} asked to hear it read out, and nodded at every word. It was the quickest confession of the whole evening.'
+        'So {A} wrote it down: “{S}, yesterday, did it as well.” {S} asked to hear it read out, and nodded at every word. Nobody else that evening was so pleased to have done it.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const howItHappened = wishPlot({
       spare: 6,
       paragraphs: [
         '“I once did that in front of a bishop,” said {S}. “What did he say?” asked {A}. “He said, Ah. And then he lifted his foot, and it was under there.”',
-        '{A} had never heard about the bishop. It took up a whole page. “Is it very bad, to do it in front of a bishop?” “It’s no different,” said {S}. “Only you never forget the shoe.”'
+        '{A} had never heard about the bishop. It took up a whole page. “Is it worse, in front of a bishop?” “It’s just the same,” said {S}. “Only you never forget the shoe.”'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const howItHappened = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“It could’ve been worse,” said {H}. “It might have been twice.” {A} tried to think of it twice, both times on one evening. It did help. After a while they had got up to nine.',
-        '“With nine,” said {H}, “they’d have sent somebody from the newspaper.” {A} would not have known what to wear. One, they both thought, was really quite a small number.'
+        '“It could’ve been worse,” said {H}. “It might have been twice.” {A} thought of it happening twice, both times on one evening. It did help. After a while they had got up to nine times.',
+        '“With nine,” said {H}, “they’d have sent somebody from the newspaper.” {A} would not have known what to wear. Once, they both thought, was really not very often.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const howItHappened = wishPlot({
       spare: 12,
       paragraphs: [
         '{H} asked whether there was anybody who knew about such things. {A} rang up a person who did, on the banana. “Good evening,” said {A}, “somebody here {mishap.did}. What’s to be done?” The banana spoke for a long time. {A} said “Ah” and “Oh dear” and “With salt?”',
-        '“What did they say?” asked {H}, with the pencil raised. {A} put the banana down. “They’ve had thirty of those today,” said {A}. “It’s the time of year.” It went into the book. It does feel better among thirty.'
+        '“What did they say?” asked {H}, with the pencil raised. {A} put the banana down. “They’ve had thirty of those today,” said {A}. “It’s the time of year.” It went into the book. It feels better to be one of thirty.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const howItHappened = wishPlot({
       paragraphs: [
         '{H} pushed the hat back. “You’re looking at the lid,” said {H}. “All the time. Where were you looking when you {mishap.did}?” “Somewhere else,” said {A}. {H} licked the pencil. “Where else?”',
         '“At the door,” said {A}. “You were coming in with your jumper on back to front. Your head wouldn’t come out. You walked into the doorframe and said, Sorry, to it. And I had to look.”',
-        { extra: 1, joins: true, both: ['{H} remembered the doorframe. Nobody had told {H} that this belonged to it.'] }
+        { extra: 1, joins: true, both: ['{H} remembered the doorframe. There was still a small bump.'] }
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const howItHappened = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Wait,” said {H}, and went out, and pulled the jumper over both ears. “Now!” {A} took hold of the lid as if nothing were the matter. In at the door came a jumper without a head, bumped against the frame, and said, “Sorry.” {A} looked. There was a bang, and the lid rolled twice round the floor.',
-        '“That’s it!” said {A}. “That’s just how I {mishap.did}!” Then {H} took the pencil and wrote the end of it, in good letters. “{A} {mishap.did},” wrote {H}. “Half of it was the jumper.”'
+        '“There!” said {A}. “I looked at you and not at {mishap.the}. That’s just how I {mishap.did}!” So now they knew. {H} took the pencil and wrote the end of it, in good letters. “{A} {mishap.did},” wrote {H}. “Half of it was the jumper.”'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const howItHappened = wishPlot({
       spare: 9,
       paragraphs: [
         'There were a lot of white pages left in the notebook. “I’ve got one, too,” said {H}. It was about a tap, and it had been a secret since March. {A} wrote it down and did not laugh, or only inside the hat.',
-        '“Was there a jumper?” asked {A}. “There was a wasp,” said {H}. “Then half of it’s the wasp,” wrote {A}. {H} had not known that anybody could feel so much lighter by a wasp.'
+        '“Was there a jumper?” asked {A}. “There was a wasp,” said {H}. “Then half of it’s the wasp,” wrote {A}. {H} felt lighter at once, by about one tap.'
       ]
     },
     {
@@ -188,8 +188,8 @@ export const howItHappened = wishPlot({
       { text: '{names} drew a plan of the kitchen, with the fridge in the wrong place.', needs: ['hands'] }
     ],
     turn: [
-      '{names} bumped into the doorframe too, and that was only for practice.',
-      '{names} jumped at the bang, and then once more, to be sure of it.',
+      '{names} bumped into the doorframe too, just to try it.',
+      '{names} jumped at the bang, and went to see what had fallen.',
       { text: '{names} caught the lid on its third time round.', needs: ['hands'] },
       { text: '{names} signed the page at the bottom, as witness to the jumper.', needs: ['hands'] }
     ]

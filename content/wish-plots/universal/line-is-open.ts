@@ -11,7 +11,7 @@ export const lineIsOpen = wishPlot({
       id: 'ring',
       A: 'partner',
       paragraphs: [
-        'Just as {H} had one arm in one sleeve, the telephone rang. “It’s me,” said {kin.who}, “and I’m going to {kin.base}.” {H} sat down on the floor. “When?” asked {H}. “Now,” said {kin.who}. “I’m standing right in front of it. Somebody ought to be there.”',
+        '{H} had just got one arm into a pyjama sleeve when the telephone rang. “It’s me,” said {kin.who}, “and I’m going to {kin.base}.” {H} sat down on the floor. “When?” asked {H}. “Now,” said {kin.who}. “I’m quite ready. But somebody ought to be there.”',
         '“It’s {kin.who},” {H} whispered to {A}, “about {kin.doing}.” {H} had always wanted to be there for a thing like that.'
       ]
     }
@@ -22,7 +22,7 @@ export const lineIsOpen = wishPlot({
       A: 'partner',
       paragraphs: [
         'They turned it up loud and laid the telephone on the best cushion. “Can you hear me?” said {kin.who} from the cushion. “Every word,” said {H}. “Then I’m about to {kin.base},” said {kin.who}. “One, two.”',
-        'There was a puff, and a scrape, and a long breath. “What’s happening?” asked {H}. “I’m back where I was,” said {kin.who}. “It didn’t start. I got as far as the elbow.”'
+        'There was a puff, and a scrape, and a long breath. “What’s happening?” asked {H}. “Nothing,” said {kin.who}. “I’m back where I was. I only got as far as the elbow.”'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const lineIsOpen = wishPlot({
       spare: 2,
       paragraphs: [
         '“Tell us about {kin.the},” said {H}. {kin.who} had to step back for that. “Bigger than in the picture,” said {kin.who}, “and looking the other way.”',
-        '“Then you haven’t been noticed yet,” said {H}. “That’s good.” “Do you think so?” said {kin.who}, much quieter. They all spoke quietly about {kin.the} after that, so that nothing turned round.'
+        '“Then it hasn’t seen you yet,” said {H}. “That’s good.” “Do you think so?” said {kin.who}, much more quietly. After that they all whispered, so as not to give anything away.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const lineIsOpen = wishPlot({
       paragraphs: [
         '“Tell us everything while you do it,” said {H}. So {kin.who} told them everything. “Now I’m bending my knees,” said {kin.who}. “Now I’m telling you about my knees. Now I’ve dropped my glove.”',
         { extra: 1, joins: true, both: ['It was very interesting. But it was not {kin.doing}.'] },
-        '“Which hand is the telephone in?” asked {A}. “In the right one,” said {kin.who}. “And which one do you want, to {kin.base}?” “Both,” said {kin.who} after a while.'
+        '“Which hand is the telephone in?” asked {A}. “The right one,” said {kin.who}. “And which hand do you need, to {kin.base}?” It was quiet for a moment. “Both,” said {kin.who}.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const lineIsOpen = wishPlot({
       spare: 6,
       paragraphs: [
         '“{kin.who} was just the same with the ladder,” said {S}. “Up to the top of it, and then a shout for somebody to come and look.” “And did you come?” asked {A}.',
-        '“Every time,” said {S}. “I’d my hands full of washing, mostly.” {S} sat down where you could hear the telephone best, with nothing in both hands for once.'
+        '“Every time,” said {S}. “I’d my hands full of washing, mostly.” {S} sat down close to the cushion, with both hands empty for once.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const lineIsOpen = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“I could put you in my pocket,” said {kin.who}. They tried it. In the pocket it was mostly pocket. There was a rustle like a very big mouse with a very small bag.',
+        '“I could put you in my pocket,” said {kin.who}. They tried it. From inside the pocket came a rustle, as of a very big mouse with a very small bag.',
         '“That’s my peppermints,” said {kin.who} from far off. {H} listened hard. You could hear exactly how many there were, but nothing at all of {kin.doing}.'
       ]
     },
@@ -105,7 +105,7 @@ export const lineIsOpen = wishPlot({
       spare: 8,
       paragraphs: [
         '“Or under the hat,” said {A}. The hat was pulled down over the telephone, on the side where the ear is. “I can hear you think,” said {H}. “What am I thinking?” asked {kin.who}.',
-        '“You’re thinking, Oh dear,” said {H}. It was perfectly right. Then the hat slipped, and they all fell out of it with a bump.'
+        '“You’re thinking, Oh dear,” said {H}. That was perfectly right. Then the hat slipped, and the telephone fell out of it with a bump.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const lineIsOpen = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Is it dark where you are?” asked {H}. “Just getting dark,” said {kin.who}. “Here too,” said {H}. They both looked out, each at another end, and told each other what there was.',
+        '“Is it dark where you are?” asked {H}. “Just getting dark,” said {kin.who}. “Here too,” said {H}. They both looked out of the window, one here and one there, and said what they saw.',
         'It came to one lamp on this side and two on that. “There’s a man with a dog,” said {kin.who}. “He’s pretending not to look.” “Then he can hold your glove,” said {A}.'
       ]
     },
@@ -140,7 +140,7 @@ export const lineIsOpen = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“You’ve only got the one arm in,” said {A}. {H} looked down. It was true, and the rest of it hung behind like a tail. But that other hand was needed here, for the listening. “Half of you’s going out,” said {A}, “and half of you’s on the telephone.”',
+        '“You’ve only got one arm in,” said {A}. {H} looked down. It was true, and the rest of the pyjama top hung behind like a tail. But there was no time for the other arm now. “Half of you’s going to bed,” said {A}, “and half of you’s on the telephone.”',
         '“Which half am I talking to?” asked {kin.who} from the cushion. {H} felt both sides. “The one that’s a bit cold,” said {H}. “It hears better.” {A} held the empty sleeve for a while, so that it did not feel left out.'
       ]
     }
@@ -150,9 +150,9 @@ export const lineIsOpen = wishPlot({
       id: 'put-me-down',
       A: 'partner',
       paragraphs: [
-        '“Then put me down,” said {H}. “On something flat, where I can hear.” “But then nobody’s holding on to me,” said {kin.who}. “I’ll hold on to the cushion,” said {H}, “at this end.”',
+        '“Then put me down,” said {H}. “On something flat, where I can hear.” “But then I’ve nobody to hold on to,” said {kin.who}. “I’ll hold on to the cushion,” said {H}, “at this end. And you’ll have both hands.”',
         { extra: 1, joins: true, both: ['There was a small click, as when something is put down on a wall.'] },
-        'They leaned in until their foreheads touched. First there was only wind. Then came a noise like a drawer full of spoons, and somebody far away went, “Oh! Oh, ho ho!” It was {kin.who}. “It’s going,” whispered {A}. {H} held on. {kin.who} {kin.did}, and they heard all of it.'
+        'They leaned in until their foreheads touched. First there was only wind. Then came a noise like a drawer full of spoons, and somebody far away went, “Oh! Oh, ho ho!” It was {kin.who}. “It’s working,” whispered {A}. {H} held on. {kin.who} {kin.did}, with both hands free, and they heard all of it.'
       ]
     },
     {
@@ -168,8 +168,8 @@ export const lineIsOpen = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '“Will you do it again?” asked {H}. “Once is a good number,” said {kin.who}. “But I’ll keep the glove on this evening, I think. Indoors, as well.”',
-        '{H} knew just how that was. {A} had once slept in a pair of new boots, and {H} said so. “It wasn’t the whole night,” said {A}. “It was until the blanket noticed.”'
+        '“Will you do it again?” asked {H}. “Not tonight,” said {kin.who}. “But I’ll keep my gloves on this evening, I think. Even in bed.”',
+        '{H} understood that very well. {A} had once slept in a pair of new boots, and {H} said so. “It wasn’t the whole night,” said {A}. “It was until the blanket noticed.”'
       ]
     }
   ],
@@ -181,10 +181,10 @@ export const lineIsOpen = wishPlot({
       { text: '{names} shut the kitchen door, so that the line stayed clear.', needs: ['hands'] }
     ],
     way: [
-      '{names} snuggled round the cushion, like the rest of a nest.',
+      '{names} cuddled up round the cushion, and kept it warm.',
       '{names} jumped at the scrape, and knocked the cushion straight again.',
       { text: '{names} lifted the flex out of the way, so that nothing pulled.', needs: ['hands'] },
-      { text: '{names} counted to two, and ran out of breath.', needs: ['hands'] }
+      { text: '{names} counted along, one, two, and held on to the nearest chair.', needs: ['hands'] }
     ],
     turn: [
       '{names} cheered into the cushion, and got fluff in it.',

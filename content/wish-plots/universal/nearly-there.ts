@@ -21,7 +21,7 @@ export const nearlyThere = wishPlot({
       id: 'off',
       A: 'partner',
       paragraphs: [
-        'They went past the fridge and through the long dark part beside the cupboard. In every bend all of them leaned over. “What can you see?” asked {H}. “A cow,” said {A}. “Another cow. A man who looks as if he’d been to {trip}.”',
+        'They went past the fridge and through the long dark part beside the cupboard. In every bend they all leaned over. “What can you see?” asked {H}. “A cow,” said {A}. “Another cow. A man who looks as if he’d been to {trip}.”',
         '{H} looked out for {trip} over the top of the lid. There was only road.'
       ]
     },
@@ -40,7 +40,7 @@ export const nearlyThere = wishPlot({
       spare: 2,
       paragraphs: [
         '“Did we turn off the tap?” asked {A}. They drove all the way back to the sink. The tap was off. It looked surprised to see them so soon.',
-        'So they had to do the dark part a second time. But now they knew the man by the cupboard, and said good evening to him. “To {trip}?” he asked. “Still to {trip},” said {H}.'
+        'So they had to do the dark part a second time. By the cupboard stood the broom, which was a man with a lot of hair. “To {trip}?” the broom called, in {A}’s voice. “Still to {trip},” said {H}.'
       ]
     },
     {
@@ -48,7 +48,7 @@ export const nearlyThere = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It ought to be here,” said {H}. But round the next bend it was not {trip}. It was the fridge again. They drove round three times, and always came to the fridge. “Have we taken the wrong road to {trip}?” asked {H}.',
-        '“Wait,” said {A}. “How long have we been going?” “Ages,” said {H}. “And has anybody asked?” “Asked what?” {A} leaned forward and whispered it. It was true. Nobody had asked it once.'
+        '“Wait,” said {A}. “How long have we been going?” “Ages,” said {H}. “And has anybody asked if we’re nearly there?” They looked at each other. Nobody had asked, not once.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const nearlyThere = wishPlot({
       spare: 5,
       paragraphs: [
         '“When I was small we went by bus,” said {S}. “Nine of us, and a pram.” “To {trip}?” asked {A}. “To a field,” said {S}. “But we’d been told so much about it that it was just as good.”',
-        'They all looked out at the field. It was still there. Somebody’s hat still lay in it.'
+        'They all looked out at the field. It was the rug, and somebody’s hat still lay on it.'
       ]
     },
     {
@@ -85,8 +85,8 @@ export const nearlyThere = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'To pass the time they played what is red. {H} said, “The tea towel.” {A} said, “Your left ear.” After that it was hard to find anything.',
-        '“Then what have they got there and not here?” asked {A}. That was a far better game. It went on through two tunnels, and neither of them won.'
+        'To pass the time they looked for red things. {H} said, “The tea towel.” {A} said, “Your left ear.” After that it was hard to find anything.',
+        '“Then what have they got there and not here?” asked {A}. That was a far better game. It lasted through two tunnels, and neither of them won.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const nearlyThere = wishPlot({
       spare: 7,
       paragraphs: [
         'Then it rained, as it always does just before {trip}. {A} did it with all ten fingers on the back of the chair. {H} was the wipers as well as the driver.',
-        '“Do they shut when it rains?” asked {H}. “Never,” said {A}. “They’ve got hoods.” The fingers went slower, one by one, and the last drop ran down {H}’s neck.'
+        '“Does {trip} stop when it rains?” asked {H}. “Never,” said {A}. “Everybody puts a hood up.” The fingers went slower, one by one, and the last drop ran down {H}’s neck.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const nearlyThere = wishPlot({
       spare: 11,
       paragraphs: [
         '“Have you got the map?” asked {H}. {A} had it, and it would not stay unfolded. When the top lay flat, the bottom came up. {A} held it with {A}’s chin and both elbows, and read. “We’re on the fold,” said {A}. “It goes through a hole here, and then it’s on the other side.”',
-        'They drove through the hole, with their heads down. On the other side it was upside down, and all the names stood on their hands. “What does it say for {trip}?” asked {H}. {A} bent right over, between both knees. “It says we should have gone to the toilet first,” said {A}.'
+        'They drove through the hole, with their heads down. On the other side the map was upside down, and all the names stood on their heads. “What does it say for {trip}?” asked {H}. {A} bent right over, between both knees. “It says we should have gone to the toilet first,” said {A}.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const nearlyThere = wishPlot({
       spare: 12,
       paragraphs: [
         'Then everything stopped. In front of them stood a strange chair, then the stool, and then the wash basket. “It’s a queue,” said {A}. “They all want to go to {trip}.” {H} hooted once, through {H}’s nose. The stool did not hoot back. It had been waiting for longer.',
-        '{A} got out to see how far it went. It went as far as the cooker. “There’s one up there with a caravan,” said {A}. “They’ve got the kettle on.” You could see that. {H} moved forward by the width of a hand, and it felt like a great deal.'
+        '{A} got out to see how far it went. It went as far as the cooker. “There’s a family up there with a caravan,” said {A}. “They’ve got the kettle on.” You could hear it. {H} moved forward by the width of a hand, and it felt like a great deal.'
       ]
     }
   ],
@@ -131,16 +131,16 @@ export const nearlyThere = wishPlot({
       id: 'the-question',
       A: 'partner',
       paragraphs: [
-        '“You can’t get there without asking,” said {A}. “It’s how the road knows.” {H} gave {A} the lid, and climbed into the back, where it has to be asked. “Are we nearly there?” asked {H}. “Not yet,” said {A}. At once the fridge went by, and stayed behind. {H} asked twenty times, and each time it was nearer.',
-        '“Are we?” asked {H}, quite quietly, for it was in the air already. {A} only turned the lamp round. There was light on the whole wall, wide and yellow. “That’s {trip},” said {H}.'
+        '“You can’t get there without asking,” said {A}. “It’s how the road knows where you want to go.” So {H} gave {A} the lid, and climbed into the back, which is where people ask. “Are we nearly there?” asked {H}. “Not yet,” said {A}. And at last the fridge stayed behind them. {H} asked twenty times, and each time it was a bit nearer.',
+        '“Are we nearly there?” asked {H} for the last time. {A} only turned the lamp round. There was light on the whole wall, wide and yellow. “That’s {trip},” said {H}. It had helped to ask.'
       ]
     },
     {
       id: 'there',
       A: 'partner',
       paragraphs: [
-        'They got out on stiff legs, as people do. {A} sold two tickets at the entrance, and tore them. And they did all of {trip}, with shadows as high as houses. They queued for the best thing and went on it twice. “Was it as you thought?” asked {A}. “It’s bigger,” said {H}, “and the walk back to the car is longer.”',
-        'So {A} carried the bags, and {H} came behind. On the way home from {trip} nobody had to ask anything. It went by itself.'
+        'They got out on stiff legs, as people do. {A} sold two tickets at the entrance, and tore them. Their shadows on the wall were as high as houses, and went all round {trip}. They queued for the best thing and did it twice. “Was it as you thought?” asked {A}. “It’s bigger,” said {H}, “and the walk back to the car is longer.”',
+        '{A} carried the bags, and {H} walked behind and yawned. On the way home from {trip} nobody had to ask anything. A car knows its way home.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const nearlyThere = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'Beside the exit there was a shop. “One thing each,” said {A}. {H} went along the shelf for a long time. It was the windowsill, and everything on it was dear.',
+        'Beside the exit there was a shop. “One thing each,” said {A}. {H} went along the shelf for a long time. It was the windowsill, and everything on it cost a lot.',
         'In the end {H} took a button. “Is it from {trip}?” asked {A}. “It is now,” said {H}, and did not let go of it.'
       ]
     },
@@ -157,7 +157,7 @@ export const nearlyThere = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'From there they sent a postcard, because otherwise nobody believes it. “Dear home,” wrote {H}, “this is {trip}. It is loud and lovely. How are the potatoes?”',
+        'From there they sent a postcard, because otherwise nobody would believe it. “Dear home,” wrote {H}, “this is {trip}. It is loud and lovely. How are the potatoes?”',
         'It arrived the same evening, which hardly ever happens. It was read out under the lamp. “They write that it’s lovely,” said {A}. “I should like to go there one day.”'
       ]
     }
@@ -172,14 +172,14 @@ export const nearlyThere = wishPlot({
     way: [
       '{names} leaned the wrong way at the bend, and made up for it at the next.',
       '{names} mooed at the cow in passing.',
-      { text: '{names} handed the sandwiches forward, rather flat.', needs: ['hands'] },
+      { text: '{names} handed out the sandwiches, which had been sat on.', needs: ['hands'] },
       { text: '{names} unfolded the map over everything, the driver too.', needs: ['hands'] }
     ],
     turn: [
       '{names} bounced on the back seat, because it really was not far now.',
       '{names} pushed up against the window, and the glass steamed over.',
       { text: '{names} untied all the scarves again, ready to get out.', needs: ['hands'] },
-      { text: '{names} waved to it, out of the window.', needs: ['hands'] }
+      { text: '{names} waved at {trip}, out of the window.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -48,7 +48,7 @@ export const nineBiscuits = wishPlot({
       spare: 3,
       paragraphs: [
         '“{A} has to see it as well,” said {H}, and the chair was pushed up to {A}. {A} looked at the chair, and at {worn}. Then {A} looked at the biscuit tin.',
-        '“{A} doesn’t mind what anybody’s wearing,” said {H}. “There’ll be somebody like that {worn.day} too,” said {A}’s face, or so it seemed to {H}. “You’ll know them by where they stand. It’s always near the food.”'
+        '“{A} doesn’t mind what anybody’s wearing,” said {H}. “There’ll be somebody like that {worn.day} too, standing near the food.” {H} gave {A} a biscuit for it.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const nineBiscuits = wishPlot({
       spare: 6,
       paragraphs: [
         '“There’s a smell of shop,” said {H}, with a hand over {H}’s nose. “Everything does at first,” said {A}. “You did too.” “What of?” asked {H}. “Of new.”',
-        'So they both breathed on {worn}. Then {A} waved a bit of toast over {worn.them}. Now there was some kitchen in it as well. {H} smelled it once more. It was better, with one nostril.'
+        'So they both breathed on {worn}. Then {A} waved a bit of toast over {worn.them}. Now there was some kitchen in it as well. {H} smelled it once more. It was better now, at least with one nostril.'
       ]
     },
     {
@@ -147,8 +147,8 @@ export const nineBiscuits = wishPlot({
       id: 'turned-round',
       A: 'partner',
       paragraphs: [
-        '{H} turned the chair round, with its face to the wall. “Now it’s got its back to us,” said {A}. “They’ll stare at {worn} from behind.”',
-        '“It isn’t {worn},” said {A}, and looked at the chair for a while. “It’s standing there all by itself. It doesn’t know where to put its arms.” Then {A} laid one hand on the chair’s back, and together they came round the table. Now it looked like a chair that was on its way somewhere.'
+        '{H} turned the chair round, with its face to the wall. “Now it’s got its back to us,” said {A}. “So they’ll stare from behind.” The chair looked even lonelier like that.',
+        '{A} looked at it for a while. “I don’t think that it’s {worn},” said {A}. “It’s being stared at all alone. Nobody likes that.” Then {A} laid one hand on the chair’s back, and together they came round the table. Now it looked like a chair that was on its way somewhere.'
       ]
     }
   ],
@@ -157,7 +157,7 @@ export const nineBiscuits = wishPlot({
       id: 'one-biscuit',
       A: 'partner',
       paragraphs: [
-        '“How long does it have to stand there?” asked {H}. {A} took a biscuit out of the tin. “Let’s measure.” {H} took {worn} off the chair. {H} put {worn.them} on, for exactly one biscuit, and {A} kept a hand on {H}’s back. At the first bite {worn.they} felt very new. At the second {H} walked as far as the window.',
+        '“How long does it have to stand there?” asked {H}. {A} took a biscuit out of the tin. “Let’s measure.” {H} took {worn} off the chair. {H} put {worn.them} on, for as long as one biscuit lasts, and {A}’s hand stayed on {H}’s back. At the first bite {worn.they} felt very new. At the second {H} walked as far as the window.',
         'At the third a raisin fell out, and {H} had to look for that under the table. “That’s the end,” said {A}. “Of what?” asked {H} from down there. {H} had forgotten all about {worn}.'
       ]
     },
@@ -174,13 +174,13 @@ export const nineBiscuits = wishPlot({
     want: [
       '{names} kept well away from the chair, so as not to crease anything.',
       '{names} stared at the ceiling, to show that it could be done.',
-      { text: '{names} brushed a bit of fluff off the table, right beside it all.', needs: ['hands'] },
-      { text: '{names} dressed up in old curtains, out of sympathy.', needs: ['hands'] }
+      { text: '{names} brushed a bit of fluff off the table.', needs: ['hands'] },
+      { text: '{names} put on an old curtain, to keep {H} company.', needs: ['hands'] }
     ],
     way: [
       '{names} trotted in behind the chair, to be some more people.',
       '{names} bumped gently into the chair, and begged its pardon.',
-      { text: '{names} moved a vase, so that the chair had less to be shy of.', needs: ['hands'] },
+      { text: '{names} waved to the chair, to make it less shy.', needs: ['hands'] },
       { text: '{names} wrapped a stool in a tea towel, and stood it next to the chair.', needs: ['hands'] }
     ],
     turn: [

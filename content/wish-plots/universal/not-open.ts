@@ -20,8 +20,8 @@ export const notOpen = wishPlot({
       id: 'peg',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on a cushion to wait. {H} looked under the sofa and in both drawers. “Could it be this?” asked {A}, and held up a clothes peg. “That’s a peg,” said {H}. “Anybody can see that it’s a peg.” “Or me?” said {A}. “I could be {game.the}.” “You’ve come to be seen to,” said {H}. “You can’t be both.”',
-        'Then somebody else was there. It was the boot. “We’re not open,” said {H}. The boot did not go away. “{game.asks}” asked {H}, only to be polite. {H} gave it {game.gives}. “But we’re not open.”'
+        '{A} sat down on a cushion to wait. {H} looked under the sofa and in both drawers. “Could it be this?” asked {A}, and held up a clothes peg. “That’s a peg,” said {H}. “Anybody can see that it’s a peg.” “Or me?” said {A}. “I could be {game.the}.” “You’re my first {game.guest},” said {H}. “You can’t be both.”',
+        'Then there was a knock. It was a boot, and {A} had knocked for it. “We’re not open,” said {H}. The boot did not go away. “{game.asks}” asked {H}, only to be polite. {H} gave it {game.gives}. “But we’re not open.”'
       ]
     },
     {
@@ -29,7 +29,7 @@ export const notOpen = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The bear came next, and sat down in front of the boot. “There’s a queue,” said {H}. “The boot was first.” The bear pretended to be a bear who does not understand.',
+        'The bear came next, and sat down in front of the boot. “There’s a queue,” said {H}. “The boot was first.” The bear looked as if it only spoke bear.',
         '“I think it’s urgent,” said {A}. “{game.moan}” “It’s always urgent with bears,” said {H}, but {H} let the bear go first. The boot turned its toe a little to the side.'
       ]
     },
@@ -47,7 +47,7 @@ export const notOpen = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Then it was {A}’s turn. “{game.asks}” asked {H}. {A} looked at {H} and gave no answer. “The usual, then,” said {H}.',
+        'Then it was {A}’s turn. {H} bent down. “{game.asks}” {A} looked at {H} and gave no answer. “The usual, then,” said {H}.',
         '{A} got {game.gives}, and gave that a look as well. {H} explained everything. “You’re the easiest one today,” said {H}. “You don’t ask when we open.”'
       ]
     },
@@ -67,7 +67,7 @@ export const notOpen = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“And this is my whole family,” said {S}. The whole family were fifteen crayons. “{game.asks}” asked {A}. “They all want something different,” said {S}.',
+        '“And this is my whole family,” said {S}. The whole family were fifteen crayons. {A} took the pencil. “{game.asks}” “They all want something different,” said {S}.',
         '{A} laid them in a row, the long ones at the back, and went along it. The green one wanted nothing. “It’s only come to be with the others,” said {S}. It got {game.gives} all the same.'
       ]
     },
@@ -129,7 +129,7 @@ export const notOpen = wishPlot({
       id: 'rush',
       A: 'partner',
       paragraphs: [
-        'By now the queue went once round the rug. There were the boot, two spoons who wanted to stay together, and a pan without its lid. {H} ran from one to the next. “{game.asks}” One got {game.gives}, and the next one had to wait for it. The pan was a bit sad, so {H} sat with it.',
+        'By now the queue went once round the rug. After the boot stood two spoons who wanted to stay together, and a pan without its lid. {H} ran from one to the next. One got {game.gives}, and the next one wanted the same. The pan was a bit sad, so {H} sat with it.',
         '“And now nobody else can get in,” said {H}, quite out of breath. “We’re full. And I still have to find {game.the}, so that we can start!”'
       ]
     }
@@ -139,7 +139,7 @@ export const notOpen = wishPlot({
       id: 'all-along',
       A: 'partner',
       paragraphs: [
-        '“What have you been doing all this time?” asked {A} from the cushion. “I’ve been not open,” said {H}. “You’ve asked every one of them what they need,” said {A}. “Even the pan’s happy. If that isn’t {game}, I don’t know what is.” {H} looked along the queue. They had all been seen to. There was nobody left who was waiting.',
+        '“What have you been doing all this time?” asked {A} from the cushion. “I’ve been not open,” said {H}. “You’ve asked every one of them what they need,” said {A}. “Even the pan’s happy. If that isn’t {game}, I don’t know what is.” {H} looked along the queue. They had all been looked after. There was nobody left who was waiting.',
         '“So it’s been open since the boot,” said {H} slowly. “And nobody’s told me.”'
       ]
     },
@@ -147,15 +147,15 @@ export const notOpen = wishPlot({
       id: 'found',
       A: 'partner',
       paragraphs: [
-        '“We’re closing now!” called {H}. One after the other was carried to the door and thanked for coming. When {H} turned the boot round, something fell out of it. It was {game.the}. “It’s had it the whole time,” said {A}. “It didn’t know what for,” said {H}.',
+        '“We’re closing now!” called {H}. One after the other was carried to the door and thanked for coming. When {H} turned the boot round, something fell out of it. It was {game.the}. “It’s had it the whole time,” said {A}. “It didn’t know that it was ours,” said {H}.',
         '“I haven’t had my turn,” said {A}. {H} had quite forgotten the very first {game.guest} of all. So {A} got {game.gives}, the best of the day, and {H} used {game.the} for it.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} waited in front of the rug, as people do before nine.',
-      '{names} leaned on the door, and it was not open there either.',
+      '{names} waited at the edge of the rug for somebody to open.',
+      '{names} leaned on the door until it was opened.',
       { text: '{names} hung up a sign that said soon.', needs: ['hands'] },
       { text: '{names} polished everything that did not count yet.', needs: ['hands'] }
     ],
@@ -167,7 +167,7 @@ export const notOpen = wishPlot({
     ],
     turn: [
       '{names} cheered the boot, which had been the first.',
-      '{names} turned round once, as pleased as a customer.',
+      '{names} turned round once, quite content.',
       { text: '{names} wrote a short letter of thanks, and posted it under the rug.', needs: ['hands'] },
       { text: '{names} shook hands with the two spoons, on the way out.', needs: ['hands'] }
     ]

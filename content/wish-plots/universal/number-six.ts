@@ -22,8 +22,8 @@ export const numberSix = wishPlot({
       id: 'as-if',
       A: 'partner',
       paragraphs: [
-        '“We’ll go on as if it wasn’t so,” said {H}. “Number one!” They put on their hats. Number two was sitting in a ring. They sat in a ring, and every one of them sat so as to see the door. “You’re not looking at {trouble.the},” said {H}.',
-        '“I am,” said {A}. “I’m looking at the part of it where {trouble}.” Now {H} saw it as well. It was {trouble.of} with a hole in it.'
+        '“We’ll go on as if it wasn’t so,” said {H}. “Number one!” They put on their hats. Number two was sitting in a ring. They sat in a ring, and everybody looked at the door. “You’re not looking at {trouble.the},” said {H}.',
+        '“I can’t,” said {A}. “I keep thinking that {trouble}.” So did {H}. It was {trouble.of} with a hole in it.'
       ]
     },
     {
@@ -31,8 +31,8 @@ export const numberSix = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Perhaps we’re not merry enough,” said {A}. They were merrier. {H} laughed three times, with a rest in between. {A} slapped one knee, and then the other, so that it would not feel left out.',
-        'It sounded like people moving a cupboard. “That isn’t it,” said {H}. “You can hear that we’re not thinking of the knee.”'
+        '“Perhaps we’re not merry enough,” said {A}. So they were merrier. {H} laughed three times, with a rest in between. {A} slapped one knee, and then the other, so that it would not feel left out.',
+        'It sounded like people moving a cupboard. “That won’t do,” said {H}. “We’re only merry in the knees.”'
       ]
     },
     {
@@ -48,8 +48,8 @@ export const numberSix = wishPlot({
       id: 'please-stop',
       A: 'partner',
       paragraphs: [
-        '“Then it’s got to be over,” said {H}. {H} knocked on the table with a spoon. “Would you please stop it now?” said {H}. They waited. And {trouble.told}, exactly as before.',
-        '“It doesn’t know,” said {A}. “It isn’t doing it to us. It doesn’t even know that it’s {trouble.of}. Nobody’s told it. Nobody’s given it a hat.”'
+        '{H} knocked on the table with a spoon. “Dear trouble,” said {H}, “please go away now.” They waited. {trouble.told}, exactly as before.',
+        '“Poor trouble,” said {A}. “It’s out there on its own. Everybody’s been asked to {trouble.the} but the trouble. Nobody’s even given it a hat.”'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const numberSix = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had a hat on as well, over one eye. {A} was the only one who did not look at the door. {A} looked at the plate.',
-        '“{A} does it right,” said {H}. “For {A} there’s only what there is.” They tried to look at the plate like that. But a plate lasted much longer for some than for others.'
+        '“{A} does it right,” said {H}. “For {A} there’s only what there is.” They tried to look at the plate like that. It worked until the plate was empty.'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const numberSix = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“We could ask how long it’s going to take,” said {A}. They thought of whom to ask. {H} asked the tap, because it was nearest. The tap said one drop.',
-        '“One drop isn’t long,” said {H}. They waited for as long as a drop takes, and for another to be sure. But {trouble.told}, all the same. Taps mean well, but they only know about water.'
+        '“We could ask how long it’s going to take,” said {A}. {H} asked the tap, because it was nearest. “Plip,” said the tap.',
+        '“One plip isn’t long,” said {H}. They waited for one plip, and for another to be sure. But {trouble.told}, all the same. Taps mean well, but they only know about water.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const numberSix = wishPlot({
       spare: 11,
       paragraphs: [
         '“What if we say it quietly?” asked {A}. “{trouble},” whispered {A}, with a hand over {A}’s mouth. {H} whispered it too. It was smaller like that, but it was also closer, and it tickled.',
-        'Then they tried it sung, up one side and down the other, like the name of a song. At the end you could have clapped. “It’s got quite a good tune,” said {H}. “It ought to,” said {A}. “It’s been going round in my head since I came in.” They hummed it once more, to see if it would go out by the ear.'
+        'Then they sang it, up one side and down the other. “It’s got quite a good tune,” said {H}. “It ought to,” said {A}. “It’s been going round in my head since I came in.” They hummed it once more, to hum it out at the ears.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const numberSix = wishPlot({
       spare: 8,
       paragraphs: [
         '“Tell me once more how you found out,” said {H}. {A} went out and came in again, out of breath. “{trouble}!” said {A}. The second time it was not so bad. {A} had done the eyebrows better.',
-        '“Once more,” said {H}. At the fourth time they both had to laugh a little, and were not very ashamed.'
+        '“Once more,” said {H}. At the fourth time they both had to laugh a little, and were only a little bit ashamed.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const numberSix = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '{H} went on down the list, to be getting on with it. Number three was a game with a blindfold. {A} had it on, and felt along the wall, past the lamp and the hats. “Warm,” said {H}, “cold, warm.” {A} stopped with both hands in the air. “Which am I looking for?” asked {A}.',
+        '{H} went on down the list, to be getting on with it. Number three was a game with a blindfold. {A} had it on, and felt along the wall, past the lamp and the hats. “Warm,” said {H}, “cold, warm.” {A} stopped with both hands in the air. “Who am I looking for?” asked {A}.',
         '{H} had only written “blindfold”. It had been quite clear, the day before. So {A} looked for anything at all, and found a spoon, and was very pleased with it. {H} drew a tick. It was a small tick, and it leaned.'
       ]
     }
@@ -132,15 +132,15 @@ export const numberSix = wishPlot({
       id: 'coats',
       A: 'partner',
       paragraphs: [
-        '{H} took the pencil. There was just room between two and three. “{trouble},” wrote {H}, very small. “And what do we do at that number?” asked {A}. “We go there,” said {H}, “with everything.” So {trouble.the} got up. It took its hats and its plates, and went in a row through the door.',
-        'It was dark behind the coats in the passage. {A} crept in first, right to the back. “{trouble},” came a small voice from between the sleeves, “and I didn’t know that anybody would come.” {H} pushed the coats apart and held out a hat. “It’s {trouble.of},” said {H}. “Would you like to be in it?” “Like this?” asked the voice. “Just like that,” said {H}.'
+        '{H} took the pencil. There was just room between two and three. “Fetch the trouble in,” wrote {H}, very small. “And if it won’t come?” asked {A}. “Then we’ll go to it,” said {H}, “with everything.” So {trouble.the} got up. It took its hats and its plates, and went in a row through the door.',
+        'It was dark behind the coats in the passage. {A} crept in first, right to the back, and was the trouble. “{trouble},” said the trouble in a small voice. “I didn’t think that anybody would come.” {H} pushed the coats apart and held out a hat. “It’s {trouble.of},” said {H}. “Would you like to be in it?” “Just as I am?” asked the trouble. “Just as you are,” said {H}.'
       ]
     },
     {
       id: 'in-it',
       A: 'partner',
       paragraphs: [
-        'Then they ate among the coats, with a sleeve round every neck. “It hasn’t got a hole any more,” said {H}. “We’re sitting in it.” “Next year they’ll say, Do you remember when {trouble.told}?” said {A}.',
+        'Then they all ate in there among the coats, with a sleeve round every neck. {trouble.told}, just as before, but nobody looked at the door any more. “There’s no hole in it any more,” said {H}. “We’re sitting in it.” “Next year they’ll say, Do you remember when {trouble.told}?” said {A}.',
         '“And what was number four?” asked {H} a little later. Nobody could think of it. “How nice it was,” they all said, for that was number five.'
       ]
     },
@@ -149,7 +149,7 @@ export const numberSix = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'Before they packed up, {H} wrote a card. “Thank you for coming to {trouble.the},” it said. “Sorry that we left you standing about.” {A} thought that a trouble does not often get a card.',
+        'Before they packed up, {H} wrote the trouble a card. “Thank you for coming to {trouble.the},” it said. “Sorry that we left you standing about.” {A} thought that a trouble does not often get a card.',
         'They put it in the pocket of the longest coat. Whoever puts that on next will find it, and wonder, and be quite pleased.'
       ]
     },
@@ -167,25 +167,25 @@ export const numberSix = wishPlot({
     want: [
       '{names} arrived early for number one, and sat down on the hats.',
       '{names} ran to the door to see, and ran back for a hat.',
-      { text: '{names} counted the plates, and then counted who was out of breath.', needs: ['hands'] },
+      { text: '{names} counted the plates, and got to a different number each time.', needs: ['hands'] },
       { text: '{names} smoothed the list flat, because it had curled up with the shock.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat in the ring, and faced the door like the rest of it.',
-      '{names} squirmed a bit nearer to the hole.',
-      { text: '{names} sang something for number three, to cover it up.', needs: ['hands'] },
+      '{names} sat in the ring, and faced the door like everybody else.',
+      '{names} listened at the crack under the door.',
+      { text: '{names} sang something loud, so that nobody should think of it.', needs: ['hands'] },
       { text: '{names} put out one more plate, without a number.', needs: ['hands'] }
     ],
     turn: [
       '{names} crept between the coats, hat first.',
-      '{names} budged up against a wellington, to make it cosy.',
+      '{names} made room for one more beside the wellingtons.',
       { text: '{names} passed the plates in under the hems, one at a time.', needs: ['hands'] },
       { text: '{names} fastened a sleeve round the nearest neck, like a ribbon.', needs: ['hands'] }
     ]
   },
   bed: [
     '{H} hung the coats straight, and put the hats in their box.',
-    'They washed and lay down. Out in the passage one sleeve still had a crumb in it.'
+    'They washed and lay down. Out in the passage one coat still had a hat on, and a crumb in its sleeve.'
   ],
   last: [
     'That was the last number, and it had not been written down. {H} was asleep.',

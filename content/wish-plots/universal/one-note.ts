@@ -32,7 +32,7 @@ export const oneNote = wishPlot({
           ]
         },
         '“Where’s my button?” asked {A}. They put it on {A}’s nose. {H} stood a long way off, held out a wooden spoon, and pressed. “{noisy.sound}!” went {A}.',
-        '{H} was behind the sofa before it was over. “Was that right?” asked {A}. “It was right at the front,” said {H}, from down there. “But I didn’t hear the rest.” “Nobody hears the rest who’s behind the sofa,” said {A}.'
+        '{H} was behind the sofa before it was over. “Was that right?” asked {A}. “The beginning was right,” said {H} from down there. “I didn’t hear the rest.” “You can’t hear the rest with your ears shut,” said {A}.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const oneNote = wishPlot({
       spare: 5,
       paragraphs: [
         '“I want a nose as well,” said {S}. So now there were two of them to press. {A} pressed the left one, and then the right one, and then both together.',
-        'It was very loud, and it was all {A}’s doing. “Off!” said {A}, and they both went off. {A} looked at the spoon. There was a lot in that spoon.'
+        'It was very loud, and it was all {A}’s doing. “Off!” said {A}, and they both went off. {A} looked at the spoon. It was a very strong spoon.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const oneNote = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '“We could give it a name,” said {A}. “What’s it like?” It was big, and it came without asking, and it never listened to anybody. “Uncle Horace,” said {A}. They tried it. “{noisy.sound}!” went {A}. “Good evening, Uncle Horace,” said {H} from behind the sofa. It came out quite politely.',
+        '“We could give it a name,” said {A}. “What’s it like?” It was loud, and it never listened to anybody. “Uncle Horace,” said {A}. They tried it. “{noisy.sound}!” went {A}. “Good evening, Uncle Horace,” said {H} from behind the sofa. It came out quite politely.',
         '“He can’t hear you,” said {A}, “over himself.” “He never can,” said {H}. They thought of other people who talk all the time and mean no harm. There was a good number of them. You could not run away from each one, or you would never have your tea.'
       ]
     },
@@ -176,7 +176,7 @@ export const oneNote = wishPlot({
       spare: 11,
       paragraphs: [
         '“What does it shout about?” asked {A}. {H} had never thought of that. “It’s working,” said {H}. “It’s got something to do, and it says so.” {A} picked up the broom, swept, and shouted all the while.',
-        '“And when you’re done?” asked {H}. {A} stopped, and leaned on the broom, and said nothing whatever. “It isn’t cross at all,” said {H}. “It just can’t do it with its mouth shut.” {A} knew somebody who was like that with the stairs.'
+        '“And when you’re done?” asked {H}. {A} stopped, and leaned on the broom, and said nothing whatever. “It isn’t cross at all,” said {H}. “It just can’t do it with its mouth shut.” {A} was just like that with the hoovering.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const oneNote = wishPlot({
       spare: 9,
       paragraphs: [
         '“The best bit’s the end,” said {H}. “When it stops?” “Just after.” They did it once more, only for that. {A} stopped, and there it was.',
-        'It was the quietest quiet in the whole house, and it had a round edge. “You don’t get one like that without the noise,” said {A}. They sat in it until somebody’s stomach spoke.'
+        'It was the quietest quiet in the whole house. “You don’t get one like that without the noise,” said {A}. They sat in it until somebody’s tummy rumbled.'
       ]
     }
   ],
@@ -196,7 +196,7 @@ export const oneNote = wishPlot({
       paragraphs: [
         '“Which note is it?” asked {H}. They tried to find it. {H} hummed a high one, and it stood beside the noise like somebody at the wrong party. {H} hummed lower, and a bit lower still. “{noisy.sound},” went {A}. And then {H} had it.',
         '{H}’s nose buzzed, and {H}’s teeth buzzed too. {H} could not tell any more where {noisy} stopped and {H} began. “I’m doing it as well!” said {H}, and both hands came down.',
-        'They did it till {A} had no breath left. {H} went on a little longer. It was {noisy} that stopped first.'
+        'It is hard to be frightened of a noise that you are making yourself. They did it till {A} had no breath left. It was {noisy} that stopped first.'
       ]
     },
     {
@@ -223,8 +223,8 @@ export const oneNote = wishPlot({
     turn: [
       '{names} buzzed along, from top to bottom.',
       '{names} felt it in the floor, and stayed on the floor to feel more.',
-      { text: '{names} tuned a comb and paper to it, and came in nearly right.', needs: ['hands'] },
-      { text: '{names} laid a hand on the table, and the table had it too.', needs: ['hands'] }
+      { text: '{names} played it on a comb with paper, and it was nearly right.', needs: ['hands'] },
+      { text: '{names} laid a hand on the table, and the wood was humming too.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -29,7 +29,7 @@ export const otherHalf = wishPlot({
       id: 'bigger',
       A: 'partner',
       paragraphs: [
-        'So {H} did it bigger, until a cup on the table began to hop. “Now it’s like {act.like}, only more,” said {A}. {H} put on the colander. “That’s so that you know who I am,” said {H} from under it. It was like {act.like}, in a colander.'
+        'So {H} did it bigger, until a cup on the table began to hop. “Now it’s like {act.like}, only more,” said {A}. {H} put on the colander. “That’s so that you know who I am,” said {H} from under it. Now it was like {act.like}, in a colander.'
       ]
     },
     {
@@ -38,7 +38,7 @@ export const otherHalf = wishPlot({
       spare: 1,
       paragraphs: [
         'They went to the mirror, to see what {A} saw. {H} did it in front of the glass, from start to finish. Whoever was in there did it too, only with the other arm first.',
-        '“What do you see?” asked {A}. {H} looked for a long time. “Somebody in a colander,” said {H} at last. It was hard to bear, but it was true.'
+        '“What do you see?” asked {A}. {H} looked for a long time. “Somebody in a colander,” said {H} at last. That was a pity, but it was true.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const otherHalf = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} went and stood where it had happened, and looked about. “You’re only half of it,” said {A}. “{act.lacks}.”',
-        '{H} looked too. There was the rug, and that was all. “In the story there’s only {act.who},” said {H}. “Something’s always on the other end,” said {A}. “I’ll be {act.other}.”'
+        '{H} looked too. There was the rug, and that was all. “But it’s only about {act.who},” said {H}. “There’s always somebody else in it,” said {A}. “I’ll be {act.other}.”'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const otherHalf = wishPlot({
       A: 'same',
       paragraphs: [
         'Then they did it both at once. {H} {act.play}. And {A} {act.does}',
-        '“There!” said {H}. Nobody had to ask. {act.again}, and even a chair could have seen it.'
+        '“There!” said {H}. Nobody had to ask what it was. {act.again}, and even a chair could have seen it.'
       ]
     }
   ],
@@ -146,8 +146,8 @@ export const otherHalf = wishPlot({
       id: 'swap',
       A: 'partner',
       paragraphs: [
-        '“Now I want the other end,” said {H}. So they changed over, and {A} was {act.who}. From that side it was a different story. It just came at you.',
-        '“Wait,” said {H} in the middle of it. “What do you do that for?” {A} felt about, deep inside the part. “I think it’s because {act.because},” said {A}.'
+        '“Now I want the other half,” said {H}. So they changed over, and {A} was {act.who}. From over there it was quite a different story.',
+        '“Wait,” said {H} in the middle of it. “Why do you do that?” {A} stopped and thought, as {act.who}. “I think it’s because {act.because},” said {A}.'
       ]
     },
     {
@@ -155,16 +155,16 @@ export const otherHalf = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“You never said that,” said {H}. “I only found out when I was in there,” said {A}. “It’s quite dark, and there’s one thought, and that’s it.”',
-        'They did it again, a bit more slowly, for now both ends knew. {H} kept looking at {A}’s face. It was the same face as before. But you could see the thought behind it, as you see a lamp behind a curtain.'
+        '“You never said that,” said {H}. “I only found out when I was in there,” said {A}. “It’s quite dark, and there’s only that one thought.”',
+        'They did it again, a bit more slowly, for now they both knew. {H} kept looking at {A}’s face. It was the same face as before. But you could see the thought behind it, as you see a lamp behind a curtain.'
       ]
     },
     {
       id: 'meet',
       A: 'same',
       paragraphs: [
-        '“Well, if that’s all,” said {H}. The next time {H} did not wait for it to happen. {H} {act.meet}',
-        '{act.ends} “That’s what was missing,” said {H}. “It never was like {act.like}. It only needed somebody.”'
+        '“So that’s why,” said {H}. The next time {H} knew what to do about it. {H} {act.meet}',
+        '{act.ends} “That’s the half that was missing,” said {H}. “It needed two of us. Now it isn’t like {act.like} at all.”'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const otherHalf = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} guessed wrong as well, with a puzzled snort.',
+      '{names} looked puzzled as well.',
       '{names} hid under the table, not knowing what this was going to be.',
       { text: '{names} clapped in the wrong place, and stopped.', needs: ['hands'] },
       { text: '{names} fetched a ladder, in case it was something with a ladder.', needs: ['hands'] }
@@ -187,14 +187,14 @@ export const otherHalf = wishPlot({
     way: [
       '{names} hopped along with the cup.',
       '{names} tried the colander, and could see out of it nicely.',
-      { text: '{names} drew a label for it, and got the spelling of it wrong.', needs: ['hands'] },
+      { text: '{names} wrote a label for it, and spelt it wrong.', needs: ['hands'] },
       { text: '{names} swept the rug, for the other half to stand on.', needs: ['hands'] }
     ],
     turn: [
-      '{names} backed up, because now it came at everybody.',
-      '{names} went round to the other end as well, to see it from there.',
+      '{names} made room, because now it needed the whole rug.',
+      '{names} went round to the other side as well, to see it from there.',
       { text: '{names} marked the two ends with two slippers.', needs: ['hands'] },
-      { text: '{names} stacked the cushions on that side, for whoever had to be it next.', needs: ['hands'] }
+      { text: '{names} stacked up cushions at the edge, for the next who had to watch.', needs: ['hands'] }
     ]
   },
   bed: [

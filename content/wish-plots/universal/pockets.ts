@@ -23,7 +23,7 @@ export const pockets = wishPlot({
       paragraphs: [
         'So they sat down and did nothing, so as not to use any of it up. “How much is left of {ends}?” whispered {H} after a while. {A} looked. “An hour and a quarter.” “But we haven’t done anything!” said {H}.',
         '“It goes by itself,” said {A}. “It goes even if you sit on it.”',
-        { extra: 1, joins: true, both: ['{H} got up and looked at the chair. A quarter of an hour of {ends} was gone, and nobody had had it.'] }
+        { extra: 1, joins: true, both: ['{H} got up and looked at the chair. A quarter of an hour was gone, and nobody had played in it.'] }
       ]
     },
     {
@@ -31,8 +31,8 @@ export const pockets = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“We could stop the clock,” said {A}. They hung a towel over it. Under the towel it ticked on, only more as if it had a cold.',
-        '“It’s still going,” said {H}. “It’s offended as well,” said {A}. They took the towel off again, and begged its pardon. It had missed one minute, and made up for it at once.'
+        '“We could stop the clock,” said {A}. They hung a towel over it. Under the towel it ticked on, only as if it had a cold.',
+        '“It’s still going,” said {H}. “It’s offended as well,” said {A}. They took the towel off again, and begged its pardon. It had not missed a single minute.'
       ]
     },
     {
@@ -48,8 +48,8 @@ export const pockets = wishPlot({
       id: 'all-at-once',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll do it all,” said {H}, “the whole of {ends}, quickly.” They did the first day, and the day when it rained, and the one with a wasp. {H} was everybody, and {A} was the weather. In ten minutes they were through, and lay on the rug.',
-        '“That was {ends},” said {H} without much breath. “It was nothing but running.” “What have you got in your pockets?” asked {A}. “You rattled all the way.”'
+        '“Then we’ll do it all,” said {H}, “the whole of {ends}, quickly.” They did the first day, and the day when it rained, and the one with a wasp. In ten minutes they were through, and lay on the rug.',
+        '“That was {ends},” said {H}, out of breath. “It was nothing but running.” “What have you got in your pockets?” asked {A}. “You rattled all the way round.”'
       ]
     },
     {
@@ -57,8 +57,8 @@ export const pockets = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '“{A} doesn’t know that it’s the last day of {ends},” said {H}. {A} lay there, and had as much time as always. “Shall we say so?” They thought about it from both sides.',
-        '“No,” said {H}, and lay down beside {A} for a bit. Down there it was an evening like any other. It smelt of dust and a little of biscuit.'
+        '“{A} doesn’t know that it’s the last day of {ends},” said {H}. {A} lay there, and had as much time as always. “Shall I tell {A}?”',
+        '“Better not,” said {H}, and lay down beside {A} for a bit. Down there it was an evening like any other. It smelt of dust and a little of biscuit.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const pockets = wishPlot({
       spare: 4,
       paragraphs: [
         '“I’m going to have some more of it tomorrow,” said {S}. “It’s over tomorrow,” said {A}. “Not mine,” said {S}. “I kept a bit from Wednesday.”',
-        '{S} showed where it was. It was inside a hand, and the hand was shut. {A} would have liked to look in. “Afterwards there’d be light on it,” said {S}, “and then it’s Thursday.”'
+        '{S} showed where it was. It was inside a hand, and the hand was shut. {A} would have liked to look in. “No,” said {S}. “If I open it, it gets out.”'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const pockets = wishPlot({
       spare: 6,
       paragraphs: [
         '“We ought to say goodbye to it,” said {A}. {H} went to the window and said goodbye to {ends}, in a loud voice. A man with a bag looked up. “Goodbye!” he called back.',
-        '“He took it,” said {H}. They watched him go as far as the corner. He seemed to be pleased with it. {H} had a second goodbye left, and kept that for later.'
+        '“He’s taken it with him,” said {H}. They watched him go as far as the corner. He seemed to be pleased with it. {H} had a second goodbye left, and kept that for later.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const pockets = wishPlot({
       spare: 7,
       paragraphs: [
         '“And what comes tomorrow?” asked {A}. {H} had not looked that way yet. They looked together. There was a breakfast, first of all. It was a perfectly good one, with a spoon.',
-        '“And after that?” “I can’t see past the spoon,” said {H}. That was quite far enough for an evening. Most days begin just so, and then there is more behind it.'
+        '“And after that?” “I can’t see past the spoon,” said {H}. That was quite far enough for an evening. Most days begin with a spoon, and all the rest is behind it.'
       ]
     },
     {
@@ -113,8 +113,8 @@ export const pockets = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{A} took a spoon, a flat one. “If there’s only a little, you have to spread it thin,” said {A}. So they spread the hour over everything that was there. There was a bit of {ends} for the chair, and a bit for looking out. After that there was a thin bit for the door, and it went as far as the tap.',
-        '“And what do we have left?” asked {H}. “What’s on the spoon,” said {A}. That was about a minute, and they shared it. There was hardly anything in it, and yet you noticed it all over.'
+        '{A} took a spoon, as if there were butter on it. “If there’s only a little, you have to spread it thin,” said {A}. So they spread the last hour over everything in the room. There was a bit of {ends} for the chair, and a bit for looking out. After that there was a thin bit for the door, and it went as far as the tap.',
+        '“And what do we have left?” asked {H}. “What’s on the spoon,” said {A}. That was about a minute, and they shared it, lick by lick.'
       ]
     },
     {
@@ -122,8 +122,8 @@ export const pockets = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“How long was it all, really?” asked {H}. {A} laid out spoons, one for each week. There were not enough spoons, or else there were too many weeks. {H} walked along beside them with small steps.',
-        '“On the first day it looked longer,” said {H}. “That’s because you saw it from the end,” said {A}. They lay down on the floor and looked along the spoons. From there it was as long as ever.'
+        '“How long was it all, really?” asked {H}. {A} laid out spoons, one for each week. There were not enough spoons, and the last weeks had to be forks. {H} walked along beside them with small steps.',
+        '“On the first day it looked longer,” said {H}. “That’s because you were at the other end of it,” said {A}. They lay down on the floor and looked along the spoons. From there it was as long as ever.'
       ]
     }
   ],
@@ -132,15 +132,15 @@ export const pockets = wishPlot({
       id: 'on-the-table',
       A: 'partner',
       paragraphs: [
-        '{H} turned out both pockets on the table, and those of the coat. There lay a peg, and half a ticket. There was a stone that looked like somebody, and a button that was nobody’s. “Where’s this from?” asked {A}. “That’s the wind,” said {H}. “It blew it right at me.” And there was {ends}, day after day, right across the table.',
-        'They took up each thing, and told it to each other, and nobody looked at the clock. “I’d forgotten the wind,” said {A}. “I hadn’t,” said {H}. “It was in the left one.”'
+        '{H} turned out both pockets on the table, and then those of the coat in the hall. There lay a peg, and half a ticket. There was a stone with a face, and a button. “Where’s the peg from?” asked {A}. “From the windy day,” said {H}. “The wind blew it right at me.” Each thing had a whole day in it. And there was {ends}, one day after another, right across the table.',
+        'They took up each thing and told its day to each other, and nobody looked at the clock. “I’d forgotten the wind,” said {A}. “I hadn’t,” said {H}. “It was in my left pocket. It’s all still here.”'
       ]
     },
     {
       id: 'tin',
       A: 'partner',
       paragraphs: [
-        'Then it was just bedtime. {A} fetched the good tin, and in went {ends}, down to the button. But before the lid went on, {H} took out the peg, and put it back in the coat. “Why?” asked {A}. “For tomorrow,” said {H}. “When I put my hand in, there’ll be something.”',
+        'Then it was just bedtime. {A} fetched the biscuit tin with the good lid, and in went {ends}, down to the button. But before the lid went on, {H} took out the peg, and put it back in the coat. “Why?” asked {A}. “For tomorrow,” said {H}. “When I put my hand in, there’ll be something.”',
         'So {A} took the half ticket. “I’ve got a coat as well,” said {A}. And a bit of {ends} hung on two hooks, and nobody could see it from outside.'
       ]
     },
@@ -149,7 +149,7 @@ export const pockets = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '{H} tied a string round the tin. “That’s {ends} in there,” said {H}, “this way up.” They shook it once. It sounded like somebody coming home with full pockets.',
+        '{H} tied a string round the tin. “That’s {ends} in there,” said {H}, “this way up.” They shook it once. It sounded like somebody running home with full pockets.',
         '“When may we open it?” asked {A}. “When it’s raining,” said {H}, “and we’ve forgotten the wind.” They put the tin where you can reach it in socks.'
       ]
     }
@@ -158,20 +158,20 @@ export const pockets = wishPlot({
     want: [
       '{names} ran in from the hall, so as not to miss the last of it.',
       '{names} stretched out full length, to make it longer.',
-      { text: '{names} hung a sock over the clock.', needs: ['hands'] },
-      { text: '{names} turned down the edge of the calendar, to look at the other side.', needs: ['hands'] }
+      { text: '{names} cleared the supper plates away at a run, so that there was more evening.', needs: ['hands'] },
+      { text: '{names} lifted the page of the calendar, and let it drop again quickly.', needs: ['hands'] }
     ],
     way: [
       '{names} lay very still, so as not to use any up.',
       '{names} held back a sneeze, and saved it for later.',
       { text: '{names} stopped stirring the cocoa, halfway round.', needs: ['hands'] },
-      { text: '{names} put down one more minute on the table, and it was a raisin.', needs: ['hands'] }
+      { text: '{names} laid out a raisin for every minute that was left, and ate a few minutes.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sniffed at the stone, which smelled of that day.',
+      '{names} sniffed at the stone, which still smelled of outdoors.',
       '{names} nudged the button back from the edge.',
-      { text: '{names} added something from another pocket, and it was mostly fluff.', needs: ['hands'] },
-      { text: '{names} lined it all up by date, and only the wind got in wrong.', needs: ['hands'] }
+      { text: '{names} emptied some more pockets, and it was mostly fluff.', needs: ['hands'] },
+      { text: '{names} lined the things up by date, with the peg in the wrong week.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -12,7 +12,7 @@ export const potatoesOn = wishPlot({
       id: 'in-the-window',
       A: 'partner',
       paragraphs: [
-        '{H} was breathing on the window, to draw in it, when {A} {kin.did}. It lasted about as long as an egg takes. Then it was over, and {A} stood there wiping a cup.',
+        '{H} was breathing on the window, to draw in it, when {A} {kin.did}. It took no longer than boiling an egg. Then it was over, and {A} stood there wiping a cup.',
         '“You {kin.did},” said {H}. {A} looked into the cup. “I’ve wanted to {kin.base} ever since I was small,” said {A}. “I thought nobody was looking.” {H} wanted to see it again, with everybody there.'
       ]
     }
@@ -32,7 +32,7 @@ export const potatoesOn = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You’ve got to want it more,” said {H}. {A} wanted it more. The ears went red, and nothing else happened. “Then want it less,” said {H}. {A} yawned.',
+        '“You’ve got to want it more,” said {H}. {A} wanted it more. {A}’s ears went red, and nothing else happened. “Then want it less,” said {H}. {A} yawned.',
         '“I’ll count,” said {H}, “and at three you’re {kin.doing}.” At three they both looked down. {A} was still there. “Perhaps I’m a person who does it at four,” said {A}.'
       ]
     },
@@ -86,7 +86,7 @@ export const potatoesOn = wishPlot({
       spare: 5,
       paragraphs: [
         '“I can do that, too,” said {S}. “I did it on Monday.” “You didn’t,” said {A}. “I did, and it was a bigger one, and I didn’t spill.”',
-        '{S} showed how. It was something quite different, and ended under a chair. They all clapped, for it is not nothing to begin on a Monday.'
+        '{S} showed how. It was something quite different, and ended under a chair. They all clapped, because it had been done before supper and without spilling.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const potatoesOn = wishPlot({
       spare: 6,
       paragraphs: [
         '“In my day,” said {S}, “people did it at the weekend, and kept quiet about it.” “Did you ever?” asked {A}. “I was going to,” said {S}. “I’d got as far as the gloves.”',
-        '“And then?” “Then the gas man came,” said {S}. “He stayed until I was forty.” {A} looked at {S}’s hands. They would have been just right for it.'
+        '“And then?” “Then the milk boiled over,” said {S}, “and after that there was always something.” {A} looked at {S}’s hands. They would have been just right for it.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const potatoesOn = wishPlot({
       A: 'partner',
       spare: 14,
       paragraphs: [
-        '“Perhaps there are too many of us,” said {H}, and took away the chairs, one after the other. With three left, {A} breathed more easily. With one left, it was {H} who sat on that. “Now?” asked {H}. {A} looked at the one chair. “It’s still looking,” said {A}. “It’s you who’s looking. I can feel it as far as here.”'
+        '“Perhaps there are too many of us,” said {H}, and took away the chairs, one after the other. With three left, {A} breathed more easily. With one left, it was {H} who sat on that. “Now?” asked {H}. {A} looked at the one chair, and at who was on it. “It’s still too many,” said {A}. “I can feel you looking.”'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const potatoesOn = wishPlot({
       paragraphs: [
         '“Wait,” said {H}. “What did you do just before? Just before you {kin.did}?” {A} thought about it. “I put the potatoes on,” said {A}. “And I thought, That’s ten minutes when nobody wants me for anything.”',
         '{H} looked at the row of chairs. “That’s it,” said {H}. “Now we all want something. We want you to {kin.base}.”',
-        { extra: 1, joins: true, both: ['{A} had to sit down on one of the chairs. It was quite true. You could feel it from there.'] }
+        { extra: 1, joins: true, both: ['{A} had to sit down on one of the chairs. It was quite true. From there you could feel everybody waiting.'] }
       ]
     }
   ],
@@ -167,8 +167,8 @@ export const potatoesOn = wishPlot({
       id: 'timer',
       A: 'partner',
       paragraphs: [
-        '{H} turned the chairs round, every one, until they faced the stove. The potatoes were put back on, and the timer was set at ten. “We’ve got to watch these,” said {H} very loudly. “Nobody here wants {A} for anything.” They watched the potatoes. Behind them a floorboard said something.',
-        'It was dark outside by now, and the window had the whole room in it. {H} only lifted one eye. And there, in the window, small and quite clear, {A} {kin.did}.',
+        '{H} turned the chairs round, every one, until they faced the stove. The potatoes were put back on, and the timer was set at ten. “We’ve got to watch these,” said {H} very loudly. “Nobody here wants {A} for anything.” They watched the potatoes. Behind them a floorboard creaked.',
+        'It was dark outside by now, and the window had the whole room in it. {H} only looked up with one eye. And there, in the window, small and quite clear, {A} {kin.did}.',
         { extra: 1, joins: true, both: ['It went on much longer than the first time. In the middle came a bit with a wave.'] },
         { extra: 1, joins: true, both: ['{H} held on to the chair with both hands, so as not to clap.'] }
       ]
@@ -203,7 +203,7 @@ export const potatoesOn = wishPlot({
   everybody: {
     want: [
       '{names} rushed in a moment too late, as usual.',
-      '{names} searched under the table for the rest of it.',
+      '{names} searched under the table, in case it was still going on there.',
       { text: '{names} turned round from the tap, and had missed the lot.', needs: ['hands'] },
       { text: '{names} pulled up a chair, in case there was more.', needs: ['hands'] }
     ],
@@ -214,7 +214,7 @@ export const potatoesOn = wishPlot({
       { text: '{names} offered a cup and a cloth, in case that was what it needed.', needs: ['hands'] }
     ],
     turn: [
-      '{names} glared at the potatoes, as if there were no other plans.',
+      '{names} stared at the potatoes, and at nothing else.',
       '{names} wriggled a good deal, but faced the stove.',
       { text: '{names} counted the bubbles out loud, to keep busy.', needs: ['hands'] },
       { text: '{names} shielded the window from the lamp, without turning round.', needs: ['hands'] }

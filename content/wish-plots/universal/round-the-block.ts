@@ -23,8 +23,8 @@ export const roundTheBlock = wishPlot({
       id: 'railing',
       A: 'partner',
       paragraphs: [
-        '“The next time round,” said {H}, “we’ll have an answer.” {H} wrote it on the back of the note: “It doesn’t matter about {mishap.the}.” They hung it on the railing with a peg. There came the collar. It stopped, and read, and wrote something, and went on.',
-        '{H} brought the note in. “It’s kind of you to say so,” it said now. “But it does, a bit.” “It does,” said {A}. “We’ve written something that isn’t so.”'
+        '“The next time round,” said {H}, “we’ll have an answer.” {H} wrote it on the back of the note: “It doesn’t matter about {mishap.the}.” They hung it on the railing with a peg. Round came {mishap.who}, stopped, read it, wrote something, and walked on.',
+        '{H} brought the note in. “It’s kind of you to say so,” it said now. “But it does, a bit.” “It’s true, it does,” said {A}. “That was no help at all.”'
       ]
     },
     {
@@ -32,7 +32,7 @@ export const roundTheBlock = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'The next note hung there too soon. The wind came before the collar did, and took it off the peg. It flew as far as the lamp post and sat down. The collar bent to pick it up, and it hopped on. “It’s like a hen,” whispered {A}. “It always lets you nearly get there.”',
+        'The next note hung there too soon. The wind came before {mishap.who} did, and took the note off the peg. It flew as far as the lamp post and sat down. {mishap.who} bent to pick it up, and it hopped on. “It’s like a hen,” whispered {A}. “It lets you get nearly there, and then it goes.”',
         'They watched it all the way to the corner, hop and bend, hop and bend. “What did it say?” asked {A}. {H} had written it in large letters. “Please stand still,” said {H}.'
       ]
     },
@@ -59,16 +59,16 @@ export const roundTheBlock = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'So far nobody had thought of the walker’s inside. {H} pegged up a biscuit, in a paper bag with holes. The next round took rather longer. They could see the collar going up and down, over there by the lamp post.',
-        'The bag came back with a crumb in it. “Thank you,” was written on it. “I’ll owe you a biscuit, and {mishap.the}.” “It’s getting more,” said {A}.'
+        'So much walking makes you hungry. {H} pegged up a biscuit, in a paper bag with holes. The next round took rather longer. They could see somebody chewing, over there by the lamp post.',
+        'The bag came back with a crumb in it. “Thank you,” was written on it. “Now I owe you a biscuit as well.” “It’s getting worse,” said {A}.'
       ]
     },
     {
       id: 'cheerful',
       A: 'partner',
       paragraphs: [
-        '“We’ll be cheerful,” said {A}, and wrote: “These things happen!” The collar read it, and walked more slowly than before. “But they happen to me,” it had written underneath. There went somebody who thought that such things happened to nobody else.',
-        '“That’s it,” said {H}. “It isn’t {mishap.the} at all. It’s being the only one.” {A} looked down at the floor. “Only one?” said {A}. “Me? No. I’ve got one of those, from before you could walk.” “Tell me at once,” said {H}.'
+        '“We’ll be cheerful,” said {A}, and wrote: “These things happen!” {mishap.who} read it, and walked on more slowly than before. “But only to me,” it said underneath.',
+        '“Now I see,” said {H}. “It isn’t {mishap.the} at all. It’s being the only one who ever did a thing like that.” {A} looked down at the floor. “But that isn’t so,” said {A}. “I once did something much worse.”'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const roundTheBlock = wishPlot({
       spare: 6,
       paragraphs: [
         '“In our street they all walked round,” said {S}. “You could tell by the collars. On Sundays there was hardly room.” “What had they done?” asked {A}.',
-        '“Gravy, mostly,” said {S}. “And hats.” {S} had gone round twice because of a ladder. There {S} had met a very nice woman, who was going the other way because of a goose.'
+        '“Gravy, mostly,” said {S}. “And hats.” {S} had gone round twice because of a ladder. A very nice woman was going round the other way because of a goose.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const roundTheBlock = wishPlot({
       spare: 7,
       paragraphs: [
         '{H} kept count on the window, a stroke for each round. “How far’s that, all together?” asked {H}. {A} worked it out with two spoons. By now {mishap.who} could have been at the sea.',
-        '“At the sea you could stop,” said {H}. “There’s nothing after it.” But round a block there is always some more block. It was the wrong shape for it altogether.'
+        '“At the sea you could stop,” said {H}. “There’s nothing after it.” But round a block there is always some more block. A block was the wrong shape for walking things off.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const roundTheBlock = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“It’s getting dark out there,” said {A}. “Round at the back it’ll be darker still.” So they put the lamp in the window, as people do for ships. The next time the collar came by, it had a nose above it, and half of an ear. It looked at the lamp for a while.',
+        '“It’s getting dark out there,” said {A}. “Round at the back it’ll be darker still.” So they put the lamp in the window, as people do for ships. The next time {mishap.who} came by, you could see a cold nose above the collar.',
         '“Leave it on,” said the note on the railing afterwards, “but not because of me. I {mishap.did}.” {H} read it out twice. “Who else would it be for?” asked {H}. {A} looked up and down the street. There was a cat, and it had done nothing, as far as anybody knew.'
       ]
     },
@@ -132,8 +132,8 @@ export const roundTheBlock = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'On the third round there were two collars. A man from over the road was walking behind, at some distance, and with a dog. “What’s he done?” whispered {H}. “The dog, I think,” said {A}.',
-        'At the corner the two of them nodded to each other. Then each went on with what he had. It was not much of a talk, but it was something.'
+        'On the third round there were two walkers. A man from over the road came along behind, with a dog. “What’s he done?” whispered {H}. “The dog, I think,” said {A}.',
+        'At the corner the man nodded, and {mishap.who} nodded back. It was not much of a talk, but it was something.'
       ]
     }
   ],
@@ -142,16 +142,16 @@ export const roundTheBlock = wishPlot({
       id: 'list',
       A: 'partner',
       paragraphs: [
-        'So {A} told it. It had to do with a gatepost and a wedding cake, and it was far worse. {H} laughed until a hiccup came. Then {H} took a big paper and wrote at the top: “Who else did something?” “{A},” wrote {H} underneath, “a cake.” “{H},” wrote {H} then, very fast, “the tap, in March.” “That was you?” said {A}.',
-        'They hung the paper over the whole railing. The collar came round the corner. It read, and both shoulders began to shake. At the very bottom somebody wrote, in large letters: “{mishap.who}, {mishap.the}.”',
-        { extra: 1, joins: true, both: ['It looked quite ordinary there, in the row.'] }
+        'Then {A} told what it was. {A} had once carried a birthday cake through a gate, and had not seen the gatepost. {H} laughed until a hiccup came. Then {H} took a big paper and wrote at the top: “Who else did something?” “{A},” wrote {H} underneath, “a cake.” “{H},” wrote {H} then, very fast, “the tap, in March.” “That was you?” said {A}.',
+        'They hung the paper over the whole railing. {mishap.who} came round the corner and read it, and two shoulders began to shake. Then at the very bottom there was one more line, in large letters: “{mishap.who}, {mishap.the}.”',
+        { extra: 1, joins: true, both: ['It was one of three now, and looked quite ordinary.'] }
       ]
     },
     {
       id: 'in',
       A: 'partner',
       paragraphs: [
-        'And there was a knock. “I was passing,” said {mishap.who}, with cold ears. “Have you forgotten it?” “No,” said {H}. “You {mishap.did}. I’ll always know that.” “Good,” said {mishap.who}, and hung up the coat. “Did you say a wedding cake?”',
+        'And there was a knock. “I was passing,” said {mishap.who}, with cold ears. “Have you forgotten it?” “No,” said {H}. “You {mishap.did}. I’ll always know that.” “Good,” said {mishap.who}, and hung up the coat. “What’s this about a cake?”',
         { extra: 1, both: ['{A} had to tell it again, from the gatepost on.'] },
         '“And {mishap.the}?” asked {H}. “We’ll see to that tomorrow,” said {mishap.who}, “both of us, and slowly.”'
       ]
@@ -168,14 +168,14 @@ export const roundTheBlock = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} hurried to the window, and the collar was round the corner already.',
+      '{names} hurried to the window, and there was only an empty street.',
       '{names} lay down across the doormat, to warm it up for cold feet.',
       { text: '{names} folded the note up again, but it never got so small.', needs: ['hands'] },
-      { text: '{names} hung a dry towel by the door, for when it came in.', needs: ['hands'] }
+      { text: '{names} hung a warm towel by the door, for the walker.', needs: ['hands'] }
     ],
     way: [
-      '{names} ducked below the windowsill, whenever it came round.',
-      '{names} went once round the kitchen table, at the same speed.',
+      '{names} ducked below the windowsill, so as not to be seen looking.',
+      '{names} went round and round the kitchen table, to keep the walker company.',
       { text: '{names} waved with the tea towel, and then pretended to dry something.', needs: ['hands'] },
       { text: '{names} added a small sun on the back, in pencil.', needs: ['hands'] }
     ],
@@ -188,7 +188,7 @@ export const roundTheBlock = wishPlot({
   },
   bed: [
     '{H} put the pegs in their bag, and the pencil in its jar.',
-    'They washed and lay down. Outside the pavement lay there, once round the block, with nobody on it.'
+    'They washed and lay down. Outside the pavement went once round the block, with nobody on it.'
   ],
   last: [
     'There was nothing left to walk off. {H} was asleep.',

@@ -65,7 +65,7 @@ export const saysNow = wishPlot({
       spare: 4,
       paragraphs: [
         'Then {H} thought of {A}, from right across the room, without a word. {A} looked up. “It works on {A}!” said {H}. It could have been the biscuit in {H}’s hand. So {H} put the biscuit away, and thought of {A} once more.',
-        '{A} looked up in just the same way. {H} had sent nothing but the good place behind {A}’s head.'
+        '{A} looked up in just the same way. This time it could not have been the biscuit.'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const saysNow = wishPlot({
       spare: 11,
       paragraphs: [
         'Then {A} was going to do the thinking, and {H} stood behind the kitchen door. It was dark there, and it smelled of aprons. {H} waited. You feel a lot of things when you are waiting to. There was a knee, and an ear, and something about cheese.',
-        '“Now?” asked {H}. “No,” called {A}. “But what was it?” “Cheese,” said {H}. There was a silence on the other side. “I was going to think of you,” said {A}, “and then I saw the bread.” So it had been on its way, only from the wrong end.'
+        '“Now?” asked {H}. “No,” called {A}. “But what was it?” “Cheese,” said {H}. There was a silence on the other side. “I was going to think of you,” said {A}, “and then I saw the bread.” So {H} had caught it after all, only it was the wrong thing.'
       ]
     },
     {
@@ -155,7 +155,7 @@ export const saysNow = wishPlot({
       id: 'hum',
       A: 'partner',
       paragraphs: [
-        '{H} thought about what was small about {A}. There was something. When {A} looked for the lid of a jar, {A} always hummed, and never knew it. {A} went back behind the door. {H} thought of the humming. It was hardly a thought at all, it was more of a crumb.',
+        '{H} thought about what was small about {A}. There was something. When {A} looked for the lid of a jar, {A} always hummed, and never knew it. {A} went back behind the door. {H} thought of the humming. It was hardly a thought at all, only a crumb of one.',
         'For a while there was nothing. Then somebody behind the door began to hum. It stopped. “Now,” said {A}.'
       ]
     },
@@ -163,7 +163,7 @@ export const saysNow = wishPlot({
       id: 'for-them',
       A: 'partner',
       paragraphs: [
-        '“So it does get there,” said {H}. “And what will you send {theirs.who}?” asked {A}. {H} knew at once. There was a thing that nobody did but {theirs.who}, and it was even smaller than the humming. “I’ll send it at breakfast,” said {H}, “in case it’s slow. And once more when it begins.”',
+        '“So it does get there,” said {H}, “if it’s small enough.” “And what will you send {theirs.who}?” asked {A}. {H} knew at once. {theirs.who} always blew on a biscuit before eating it, as if it were hot. Nobody else did that. “I’ll send the blowing,” said {H}. “Once at breakfast, in case it’s slow, and once when it begins.”',
         '“And after that?” asked {A}. “After that {theirs.next},” said {H}, and that was the easiest part to think of.'
       ]
     }
@@ -172,8 +172,8 @@ export const saysNow = wishPlot({
     want: [
       '{names} thought along, and it came out as a sneeze.',
       '{names} leaned on {H} a little, which did help.',
-      { text: '{names} drew a small map of tomorrow, and got lost on it.', needs: ['hands'] },
-      { text: '{names} ticked the day off, though it had not come yet.', needs: ['hands'] }
+      { text: '{names} drew a ring round the day on the calendar.', needs: ['hands'] },
+      { text: '{names} set out the best cup, to be thought of with.', needs: ['hands'] }
     ],
     way: [
       '{names} stopped chewing, so that the thoughts could get by.',
@@ -183,14 +183,14 @@ export const saysNow = wishPlot({
     ],
     turn: [
       '{names} turned towards the door, and stopped scratching.',
-      '{names} quivered, because it had gone right past.',
+      '{names} looked up, as if something had just gone by.',
       { text: '{names} opened the door by one inch, to let the next one through.', needs: ['hands'] },
-      { text: '{names} unscrewed a jar in sympathy.', needs: ['hands'] }
+      { text: '{names} took the lid off a jar, and hummed as well.', needs: ['hands'] }
     ]
   },
   bed: [
     'The kitchen door was opened wide again. The lid was back on its jar.',
-    'They washed, and {H} lay down. Then {H} tried it just once, with the small thing, and did not tell anybody.'
+    'They washed, and {H} lay down. Then {H} tried it just once, with the blowing, and did not tell anybody.'
   ],
   last: [
     'Something small went out through the wall, and off to {theirs.who}, and {H} was asleep.',

@@ -75,7 +75,7 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“How did it start?” asked {A}. “Somebody was there first,” said {H}. “Somebody Else was there first,” said {A}. “They can’t both have been first,” said {H}, and came out, just to show it at the door.',
+        '“How did it start?” asked {A}. “Somebody was there first,” said {H}. “Somebody Else was there first,” said {A}. “They can’t both have been first,” said {H}, and came out, just to try it at the door.',
         'They went through it at the same moment, and stuck, with one shoulder each. “They can, you see,” said {A}. “But then nobody gets in.” They got loose with a pop, and {H} went straight back under the table.'
       ]
     },
@@ -164,7 +164,7 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 14,
       paragraphs: [
-        '“What else has Somebody done?” asked {A}. “Left a boot in the doorway,” said {H}. “And Somebody Else hums while chewing.” “That’s a tune,” said {A}. For each thing they turned a chair a bit more to the wall. Soon there were only backs.',
+        '“What else has Somebody done?” asked {A}. “Left a boot in the doorway,” said {H}. “And Somebody Else hums while chewing.” “It’s a nice tune,” said {A}. For each thing they turned a chair a bit more to the wall. Soon there were only backs.',
         '“And who gave me half the blanket when I was cold?” asked {H}. “Somebody Else,” said {A}. “I know,” said {H}. So that chair had to be turned round again. Then they turned the other one too, or it would have been lonely.'
       ]
     },
@@ -192,7 +192,7 @@ export const somebodyElse = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} drew a letter, and pushed it under the table. It was a bowl with steam on top. There was a spoon for Somebody, and one for Somebody Else. There was some scratching down there, and the letter came out again.',
-        'On the back there was a nose. “Somebody wants to know what it is,” said {A}. A tea towel was flapped, and the smell answered. It went past the lamp and the two chairs, and in under the table. “Somebody’s thinking about it,” said {H}.'
+        'On the back there was a nose. “Somebody wants to know what it is,” said {A}. “Soup,” said {A} to the window. It was quiet for a moment under the table. “Somebody’s thinking about it,” said {H}.'
       ]
     },
     {
@@ -241,20 +241,20 @@ export const somebodyElse = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came in from the hall, and had not been there when it happened.',
+      '{names} came in from the hall, and looked from one to the other.',
       '{names} lay down halfway between table and window.',
       { text: '{names} picked up what had got knocked over, without asking whose.', needs: ['hands'] },
       { text: '{names} set two biscuits aside, one for Somebody and one for Somebody Else.', needs: ['hands'] }
     ],
     way: [
-      '{names} tried Somebody’s chair, and got down again, since it was taken.',
+      '{names} looked under both chairs, and found nobody.',
       '{names} curled up in front of Somebody Else’s chair, to be fair.',
       { text: '{names} straightened the two chairs, so that neither was in front.', needs: ['hands'] },
-      { text: '{names} dusted the seats, for visitors so hard to see.', needs: ['hands'] }
+      { text: '{names} dusted both seats, since you could not see who was on them.', needs: ['hands'] }
     ],
     turn: [
       '{names} pushed in under the two chairs, where the knees touched.',
-      '{names} bounced, because the stripy sock explained a lot.',
+      '{names} sniffed at the stripy sock, and knew whose it was.',
       { text: '{names} cheered for the sock, and then for whoever had been in it.', needs: ['hands'] },
       { text: '{names} poured out some juice, the same in each cup, to the drop.', needs: ['hands'] }
     ]

@@ -95,7 +95,7 @@ export const swapped = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        'They weighed them on the kitchen scales, as well as that can be done. {A} leaned over, with {H}’s. It hardly weighed a thing, but the needle would not keep still. {H} leaned over with {A}’s. That one made the needle go up slowly and stay there, like somebody who has found a chair.'
+        'They tried to weigh them on the kitchen scales. {A} leaned over, with {H}’s. It hardly weighed a thing, but the needle would not keep still. {H} leaned over with {A}’s. That one made the needle go up slowly and stay there, like somebody who has found a chair.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const swapped = wishPlot({
       spare: 7,
       paragraphs: [
         '{H} went to see it in the mirror. It was worse in there, because it was the other way round as well. “Hello, {A},” said {H} to the glass, and nodded as {A} does.',
-        '“I don’t nod like that,” said {A}, and nodded. In the mirror two people nodded who were both a bit of each other. For a moment {H} did not know which of them was late.'
+        '“I don’t nod like that,” said {A}, and nodded. In the mirror two people nodded who were both a bit of each other. For a moment {H} did not know which of the two was {H}.'
       ]
     },
     {
@@ -121,8 +121,8 @@ export const swapped = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '“Perhaps they know the way by themselves,” said {H}. So they stood on two sides of the rug, one here and one there, and let go. At least, they let go of everything else. Nothing went across. “Then call it,” said {A}. {H} called it, the way you call a hen.',
-        'Something pricked up, but it stayed. “It thinks you’re calling it for supper,” said {A}, “and it’s too early.” They waited for a good while, each on one side.'
+        '“Perhaps they know the way by themselves,” said {H}. So they stood on two sides of the rug, one here and one there, and let go. At least, they thought as hard as they could of letting go. Nothing went across. “Then call it,” said {A}. {H} called it, the way you call a hen.',
+        'Nothing came. “It thinks you’re calling it for supper,” said {A}, “and it’s too early.” They waited for a good while, each on one side.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const swapped = wishPlot({
       spare: 10,
       paragraphs: [
         'They went to the window to see how the others were getting on. Everybody was pulling, and the postman pulled with all his might.',
-        '“They’re all so serious,” said {H}. “With that face mine wouldn’t come off either,” said {A}. A lady sat down on the kerb to get her breath. Next to her sat a cat with a bus driver’s, and looked very grand.'
+        '“They’re all so serious,” said {H}. “With that face mine wouldn’t come off either,” said {A}. A lady sat down on the kerb to get her breath. Next to her sat a cat with a policeman’s, and looked very grand.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const swapped = wishPlot({
       id: 'back',
       A: 'partner',
       paragraphs: [
-        '“Then make me laugh,” said {H}. {A} knew how. {A} walked across the kitchen exactly as {H} walks when there is cake. {H} had to hold on to the table. Something slipped, and something settled. “I’ve got my own {swap}!” said {H}. It was still a bit warm from {A}.',
+        '“Then make me laugh,” said {H}. {A} knew how. {A} walked across the kitchen exactly as {H} walks when there is cake. {H} had to hold on to the table. Something slipped off, and something slipped on. “I’ve got my own {swap}!” said {H}. It was still a bit warm from {A}.',
         'They opened the window. “You have to laugh!” called {H} down into the street. Nobody was in the mood. But then the postman looked down at the dog, who was so proud of the postman’s {swap}.'
       ]
     },
@@ -172,20 +172,20 @@ export const swapped = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} turned round and round, and had one from number nine.',
+      '{names} turned round and round, and had one from over the road.',
       '{names} tried to shake off somebody’s, and it held on.',
-      { text: '{names} tugged at it all round, but it had been made for somebody taller.', needs: ['hands'] },
+      { text: '{names} tugged at one all round, but it had been made for somebody taller.', needs: ['hands'] },
       { text: '{names} held it up to the window, to see whose it was.', needs: ['hands'] }
     ],
     way: [
       '{names} bumped into the fridge, which would not have happened with the right one.',
-      '{names} sat on the loose end of it, to keep it there.',
+      '{names} lay down on it, in case that helped.',
       { text: '{names} wrote a notice about it and put it in the window.', needs: ['hands'] },
       { text: '{names} found a spare coat hanger, to hang the wrong ones on.', needs: ['hands'] }
     ],
     turn: [
       '{names} giggled from the bottom up, and something slid home.',
-      '{names} rolled over, and came up with the right one.',
+      '{names} rolled over, and had the right one again.',
       { text: '{names} waved the others on, out of the window.', needs: ['hands'] },
       { text: '{names} tickled the chair, just to be on the safe side.', needs: ['hands'] }
     ]

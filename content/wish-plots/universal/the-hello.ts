@@ -20,7 +20,7 @@ export const theHello = wishPlot({
       id: 'gone',
       A: 'partner',
       paragraphs: [
-        '“That was for {comes.who}!” said {H}. “And now it’s gone.” “I’m sorry,” said {A}. “It was a very good one. You can have it back.” {A} said hello, as well as {A} could. But it was lower, and it had washing in it. It was quite a different one.',
+        '“That was for {comes.who}!” said {H}. “And now it’s gone.” “I’m sorry,” said {A}. “It was a very good one. You can have it back.” {A} said hello, as well as {A} could. But it was lower, and it sounded of washing. It was quite a different one.',
         '{H} tried to make a new one. “Hello,” said {H} to the coats. It came out like the one for the dentist.'
       ]
     },
@@ -112,7 +112,7 @@ export const theHello = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'They thought of writing it, so that it could not get out. {H} took the biggest sheet and the red crayon. But on paper a hello has no heels. It was just as high at the end as at the beginning. “You could bend the sheet,” said {A}. They bent it up. Now it was a good one, if {comes.who} came in from the left.'
+        'They thought of writing it, so that it could not get out. {H} took the biggest sheet and the red crayon. But on paper it did not go up at the end. It was just as high there as at the beginning. “You could bend the sheet,” said {A}. They bent it up. Now it was a good one, if {comes.who} came in from the left.'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const theHello = wishPlot({
       id: 'at-the-door',
       A: 'partner',
       paragraphs: [
-        '“It’s the door that’s missing,” said {H}. So they did it properly. {A} went outside, shut the door, and came straight in again. “Hello,” said {H}. It was not bad. But it was thin.',
+        '“Perhaps it needs a door,” said {H}. So they did it properly. {A} went outside, shut the door, and came straight in again. “Hello,” said {H}. It was not bad. But it was thin.',
         'They did it five times. Each time it got thinner, like soap. “I know what it is,” said {A}, and sat down in the hall. “You say it as if I’d never been gone. And I haven’t. I was only on the mat.”'
       ]
     }
@@ -147,7 +147,7 @@ export const theHello = wishPlot({
       id: 'away',
       A: 'partner',
       paragraphs: [
-        '“Then you’ll have to be really gone,” said {H}. {A} put on a hat, waved, and went into the kitchen, and the door was shut. {H} sat down on the floor and counted to a hundred. At thirty {H} wondered what {A} was doing in there. At sixty it was rather quiet. At eighty {H} saw the sock lying there, and missed {A} a good deal.',
+        '“Then you’ll have to be really gone,” said {H}. {A} put on a hat, waved, and went into the kitchen, and the door was shut. {H} sat down on the floor and counted to a hundred. At thirty {H} wondered what {A} was doing in there. At sixty it was rather quiet. At eighty {H} saw {A}’s sock lying there, and missed {A} a good deal.',
         'At a hundred the door opened. “HELLO!” It was as big as the first one. {A}’s hat fell off. “It isn’t used up at all,” said {H}. “It grows again while you’re away!”'
       ]
     },
@@ -155,7 +155,7 @@ export const theHello = wishPlot({
       id: 'how-big',
       A: 'partner',
       paragraphs: [
-        '“That was for a hundred,” said {A}. “And how long have you been waiting for {comes.who}?” {H} worked it out. It was more than a hundred, and more than a hundred hundreds. It would fill the hall, and go some way up the street.',
+        '“That was for a hundred,” said {A}. “And how long have you been waiting for {comes.who}?” {H} worked it out. It was more than a hundred, and more than a hundred hundreds. So it would be the biggest hello that had ever been in the hall.',
         '“And when it’s been said?” asked {A}. “Then {comes.next},” said {H}, and took {A}’s hand. {A} had only come from the kitchen, but {H} was glad all the same.'
       ]
     }
@@ -164,20 +164,20 @@ export const theHello = wishPlot({
     want: [
       '{names} spun round once, from the wind of it.',
       '{names} came running, as if that one had been for here.',
-      { text: '{names} picked up the sock, and shook the hello out of it.', needs: ['hands'] },
-      { text: '{names} dropped something as well, but a little late.', needs: ['hands'] }
+      { text: '{names} opened a window, in case the neighbours had missed it.', needs: ['hands'] },
+      { text: '{names} dropped a spoon as well, but a little late.', needs: ['hands'] }
     ],
     way: [
       '{names} tried the coats too, with a sneeze.',
       '{names} went out and came in again, to get one as well.',
       { text: '{names} searched the washing, in case some of it had landed there.', needs: ['hands'] },
-      { text: '{names} hung up the one for the dentist, next to the hats.', needs: ['hands'] }
+      { text: '{names} answered for the coats, in a deep voice.', needs: ['hands'] }
     ],
     turn: [
-      '{names} caught the edge of it, and slid back along the hall.',
-      '{names} bounced, since there was so much of it left over.',
+      '{names} ran to the kitchen door, to get some of it too.',
+      '{names} turned round and round, because of all that hello.',
       { text: '{names} dusted off the hat, which was still warm.', needs: ['hands'] },
-      { text: '{names} shook the last of it out of the curtain.', needs: ['hands'] }
+      { text: '{names} tried one too, and the spoons rang.', needs: ['hands'] }
     ]
   },
   bed: [

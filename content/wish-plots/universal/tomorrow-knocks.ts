@@ -50,7 +50,7 @@ export const tomorrowKnocks = wishPlot({
       spare: 3,
       paragraphs: [
         '“I’ve heard about {seen},” said {A}, and came a bit closer to the gap. “{seen.guess}.” “Who told you that?” asked {H}. “Last Tuesday,” said {A}. “We meet on the stairs.”',
-        '“Last Tuesday got it wrong,” said {H}. “It rained all day, too.” And because somebody ought to tell it properly, {H} did. “{seen.fact}.” {A} wrote that on the bag with one finger, just under the handles.'
+        '“Last Tuesday got it wrong,” said {H}. “It rained all day, too.” And because somebody ought to tell it properly, {H} did. “{seen.fact}.” {A} said it over twice, so as to remember it.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const tomorrowKnocks = wishPlot({
       spare: 6,
       paragraphs: [
         '“Is that what you’re wearing for {tomorrow.bit}?” asked {H}. {A} looked down at the coat. “Is it wrong? Nobody ever tells you about the weather.” So {H} fetched a woolly hat, and a scarf, and a pair of sunglasses.',
-        '{A} put on all of them. Now {tomorrow.day} was ready for anything, and kept walking into the fridge. “You look nice,” said {H}. It was the first kind thing that anybody had said to it.'
+        '{A} put on all of them. Now {tomorrow.day} was ready for anything, and kept walking into the fridge. “You look nice,” said {H}. Nobody had ever said such a kind thing to {tomorrow.day} before.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const tomorrowKnocks = wishPlot({
       spare: 10,
       paragraphs: [
         '“How will I know when it’s my turn?” asked {A}. {H} took {tomorrow.day} to the calendar on the wall, and pointed at one square. “That’s you,” said {H}. {A} put a nose right up to it. “It’s tiny,” said {A}. “I’ll never get {tomorrow} into that.”',
-        '“It’s only small on the outside,” said {H}. “There’s room for lunch and everything.” {A} said good evening to the squares on both sides, as you do in a waiting room.'
+        '“It’s only small on the outside,” said {H}. “There’s room for lunch and everything.” {A} said good evening to the squares on both sides.'
       ]
     }
   ],
@@ -219,16 +219,16 @@ export const tomorrowKnocks = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} backed under the table, because that was nobody’s usual knock.',
-      '{names} growled at the gap under the door, but politely.',
+      '{names} hid under the table, because nobody ever knocked from in there.',
+      '{names} sniffed at the gap under the door, and smelt toast.',
       { text: '{names} buttoned up a cardigan, in case the new day was chilly.', needs: ['hands'] },
-      { text: '{names} moved the calendar along, and then back.', needs: ['hands'] }
+      { text: '{names} looked at the calendar, which said that it was still today.', needs: ['hands'] }
     ],
     way: [
       '{names} poked about in the bag, and only found breakfast.',
       '{names} squeezed into the gap as well, lower down.',
       { text: '{names} dropped in a dry sock, in case the day had puddles.', needs: ['hands'] },
-      { text: '{names} steadied the bag, because it had never been anywhere.', needs: ['hands'] }
+      { text: '{names} patted the bag, so that it did not shake so.', needs: ['hands'] }
     ],
     turn: [
       '{names} came along on the tour, from window to table to shoes.',

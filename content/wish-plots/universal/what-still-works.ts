@@ -22,7 +22,7 @@ export const whatStillWorks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ll begin with something small,” said {A}, and gave {H} a spoon. {H} held it out over the floor and let go. Clank. “Down still works!” said {H}. {A} put a bean into a jar for that.',
-        'Next came the tap. It was still wet, and that was another bean. “And {day}, all the same,” said {H}.'
+        'Next came the tap. The water was still wet, and that was another bean. “And {day}, all the same,” said {H}.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const whatStillWorks = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it was the lamp’s turn. {H} pressed the switch, and nothing happened. “There,” said {H}, and pulled both feet up. “Now it’s starting. First {day}, and now the lamp.”',
-        '{A} followed the wire along the wall with one finger. At the end of it lay the plug, with the hoover in its place. “That isn’t because of today,” said {A}. “That’s because of the hoover. Not everything that goes wrong today is because of today.” {A} pushed in the plug, and there was the lamp. It got a bean, and so did the plug.'
+        '{A} followed the wire along the wall with one finger. At the end of it lay the plug, and the hoover was plugged in instead. “That isn’t because of today,” said {A}. “That’s because of the hoover. Not everything that goes wrong today is because of today.” {A} pushed in the plug, and there was the lamp. It got a bean, and so did the plug.'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const whatStillWorks = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Next they tested {A}. {H} held up something good to eat. {A} looked at it with all of both eyes. “Still works,” said {H}.',
+        'Next they tested {A}. {H} held up something good to eat. {A} could not look at anything else. “Still works,” said {H}.',
         'Then {H} held up an ordinary bean. {A} looked at that in exactly the same way. “{A} would have worked on any day,” said {H}, and the bean went into the jar.'
       ]
     },
@@ -131,7 +131,7 @@ export const whatStillWorks = wishPlot({
       spare: 7,
       paragraphs: [
         'They looked out of the window. All down the street people were testing their things. A man opened and shut his umbrella. A woman sat down on a bench, very slowly, and got up again, and sat down.',
-        '“She’s pleased,” said {H}. “It must be her bench.” On the other side somebody was ringing at his own front door, to see if he was in. He was not, but the bell still worked.'
+        '“She’s pleased,” said {H}. “It must be her bench.” On the other side somebody was ringing at his own front door, to see if he was in. He was out, but the bell still worked.'
       ]
     },
     {
@@ -185,21 +185,21 @@ export const whatStillWorks = wishPlot({
       A: 'partner',
       paragraphs: [
         'By evening the jar rattled when it was shaken. One thing was left. Did the night still come? On a day when {day}, who could be certain? They sat down side by side at the window.',
-        'At first nothing happened. A light went on across the street. “Is that it?” whispered {H}. “That’s a kitchen,” whispered {A}. The sky was blue, and then it was more blue. {H} hardly breathed. {A} said nothing at all, and held the last bean.'
+        'At first nothing happened. A light went on across the street. “Is that it?” whispered {H}. “That’s a kitchen,” whispered {A}. The sky was blue, and then it was a darker blue. {H} hardly breathed. {A} said nothing at all, and held the last bean.'
       ]
     },
     {
       id: 'still',
       A: 'partner',
       paragraphs: [
-        'And then it was there, all round them, and nobody had seen it come in. “Still works,” whispered {H}, and the bean went tick against the glass.',
-        '“Will it be like this tomorrow as well?” asked {H}. “I don’t know,” said {A}. “But the spoon will fall down.” {H} shook the jar a little. One thing had changed that day. The jar was full of all the rest.'
+        'And then the night was there, all round them, and nobody had seen it come in. “Still works,” whispered {H}, and the bean went tick against the glass.',
+        '“Will it be like this tomorrow as well?” asked {H}. “I don’t know,” said {A}. “But the spoon will fall down.” {H} shook the jar a little. One thing had changed that day. But the jar was full of everything that had not.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} shook from top to toe, and everything was still on.',
+      '{names} stretched from end to end, and everything was still there.',
       '{names} tried the floor, and it went all the way across.',
       { text: '{names} turned a cup upside down, and it was empty from that side too.', needs: ['hands'] },
       { text: '{names} buttered a slice of toast, and the butter was still yellow.', needs: ['hands'] }
@@ -212,8 +212,8 @@ export const whatStillWorks = wishPlot({
     ],
     turn: [
       '{names} leaned on {H}, and that held as well.',
-      '{names} bounced at the kitchen across the street, a bit too soon.',
-      { text: '{names} wiped a clear patch on the glass, for the night to come in by.', needs: ['hands'] },
+      '{names} thought that it was night when the light went on, a bit too soon.',
+      { text: '{names} wiped a clear patch on the glass, to see the night come.', needs: ['hands'] },
       { text: '{names} reached for the jar, so that it did not rattle.', needs: ['hands'] }
     ]
   },

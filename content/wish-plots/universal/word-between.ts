@@ -11,8 +11,8 @@ export const wordBetween = wishPlot({
       id: 'at-the-door',
       A: 'partner',
       paragraphs: [
-        'There was a ring at the door. Outside stood {pair}, and did not look at each other. “We’re a story,” said {pair.one}. “Only the beginning. Somebody said us, and then it was time for something else.”',
-        '{H} asked them in. They both had to breathe in, to get through the door. “And what happens next?” asked {H}. They both looked at the mat. “We don’t know,” whispered {pair.two}. “We’ve never even met.” {H} wanted to hear the rest. So somebody had to find it.'
+        'There was a ring at the door. Outside stood {pair}, and did not look at each other. “We’re a story,” said {pair.one}. “But only the beginning of one. Somebody said our names, and then it was time for bed.”',
+        '{H} asked them in. They both had to breathe in, to get through the door. “And what happens next?” asked {H}. They both looked at the mat. “We don’t know,” whispered {pair.two}. “We’ve never even met.” {H} wanted to hear the rest. So they would have to find it.'
       ]
     }
   ],
@@ -30,8 +30,8 @@ export const wordBetween = wishPlot({
       id: 'under',
       A: 'partner',
       paragraphs: [
-        '“You’ve only got one word between you,” said {A}, “and it’s a very small one. {pair.one} and {pair.two}. Try another.” {H} thought of “under”. So {pair.one} went under {pair.two}.',
-        'It was not easy. Something stuck out on the left. “What’s it like?” asked {H}. “Dark,” said a voice from below, “but it’s already more of a story.” Then they did it the other way round. It wobbled, and that was the end of that one.'
+        '“You’ve only got one word between you,” said {A}, “and that’s ‘and’. {pair.one} and {pair.two}. Try another.” {H} thought of “under”. So {pair.one} went under {pair.two}.',
+        'It was not easy. Something stuck out on the left. “What’s it like?” asked {H}. “Dark,” said {pair.one} from below, “but it’s already more of a story.” Then they did it the other way round. It wobbled, there was a bump, and nobody wanted to be under anybody any more.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const wordBetween = wishPlot({
       spare: 7,
       paragraphs: [
         '“You could be with each other,” said {A}. They tried “with” on the way to the kitchen and back. {pair.one} went too fast for it, and {pair.two} stopped to look at everything.',
-        '“With is harder than it sounds,” said {H}. The second time {pair.one} waited at the corner. It was not quite “with” yet. But it was nearly “after”, and they were getting warmer.'
+        '“With is harder than it sounds,” said {H}. The second time {pair.one} waited at the corner. It was not quite “with” yet, but it was getting warmer.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const wordBetween = wishPlot({
       spare: 8,
       paragraphs: [
         '“There’s ‘or’,” said {A}, before thinking. {pair.one} or {pair.two}. It went quiet in the room. They both sat up straight and tried to look their best.',
-        '“No,” said {H} quickly. “We’re not having that one.” {A} took it back, and they opened the window for a moment, to let it out.'
+        '“No,” said {H} quickly. “We’re not having that one.” They opened the window for a moment, to let it out.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const wordBetween = wishPlot({
       spare: 15,
       paragraphs: [
         '“There’s a clock in ‘until’,” said {A}. So {pair.one} had to stand on the mat until {pair.two} said something. {pair.two} thought hard about what to say. It got late, and the clock ticked. “This is exciting,” whispered {H}.',
-        '“Bless you,” said {pair.two} at last. But nobody had sneezed. They all looked at each other. Then the dust from the mat got up, and {pair.one} did. “You were only a bit early,” said {H}.'
+        '“Bless you,” said {pair.two} at last. But nobody had sneezed. They all looked at each other. Then the dust from the mat got up {pair.one}’s nose, and somebody did. “You were only a bit early,” said {H}.'
       ]
     },
     {
@@ -193,8 +193,8 @@ export const wordBetween = wishPlot({
       id: 'without',
       A: 'partner',
       paragraphs: [
-        'Then {A} thought of “without”. {pair.one} without {pair.two}. That was easy to do. {pair.two} went out into the hall and shut the door very softly.',
-        'Nobody said anything. {pair.one} looked at the door. “It’s funny,” said {pair.one}. “Before, I’d never noticed that I was without anybody.” {H} knew what that was like. It makes any room too big.'
+        'Then {A} thought of “without”. {pair.one} without {pair.two}. That was easy. {pair.two} went out into the hall and shut the door very softly.',
+        'Nobody said anything. {pair.one} looked at the door. “It’s funny,” said {pair.one}. “Before, I’d never noticed that I was without anybody.” {H} knew what that was like. When somebody is missing, any room is too big.'
       ]
     }
   ],
@@ -204,29 +204,29 @@ export const wordBetween = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Go and look,” said {H}. {pair.one} opened the door, and the hall was empty. {pair.one} looked under the coats and in the boots. {H} and {A} helped. Then there was a very small cough. {pair.two} had been behind the door all the time, as flat as possible.',
-        '“Found you!” said {pair.one}. “Behind!” cried {H}. “That’s it, that’s the story! One of you isn’t there, and the other one looks, and looks, and there you are!” “Again,” said {pair.two}. They played it till it got dark. {pair.two} always hid behind the door, and {pair.one} never once expected it.'
+        '“Found you!” said {pair.one}. “Behind!” cried {H}. “That’s the word, and that’s the story! One of you is missing, and the other one looks, and looks, and there you are!” “Again,” said {pair.two}. They played it till it got dark. {pair.two} always hid behind the door, and {pair.one} never once expected it.'
       ]
     },
     {
       id: 'and',
       A: 'partner',
       paragraphs: [
-        '“And what are we called?” asked {pair.two}. {H} tried all the words once more, under and without and behind. Then {H} went back to the smallest. “{pair},” said {H}. It was the same as at the beginning. But now you could hear that there was something in it.'
+        '“And what are we called?” asked {pair.two}. {H} tried all the words once more, under and without and behind. Then {H} went back to the smallest. “{pair},” said {H}. It was the same as at the beginning. But now there was a whole game of hide-and-seek in it.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} squeezed back against the coats, to let a whole beginning in.',
+      '{names} squeezed back against the coats, to let them both in.',
       '{names} said good evening with a sniff, and then with another.',
-      { text: '{names} pulled out the mat, so that there were two sides to it.', needs: ['hands'] },
+      { text: '{names} pulled the mat straight, so that there was room for two.', needs: ['hands'] },
       { text: '{names} cleared two hooks, though neither of the guests had a coat.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran round and round, which was a word as well.',
-      '{names} leaned against the story, when it wobbled.',
+      '{names} ran round and round them, and “round” was a word as well.',
+      '{names} leaned against them, so that nobody fell over.',
       { text: '{names} looked up some more words in the dictionary, and stopped at aardvark.', needs: ['hands'] },
-      { text: '{names} pushed a chair up for near, and another for far.', needs: ['hands'] }
+      { text: '{names} pushed up two chairs, one for each of them.', needs: ['hands'] }
     ],
     turn: [
       '{names} got behind the door as well, so there was more to find.',

@@ -56,7 +56,7 @@ export const wordForWord = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '“You tell {A},” somebody said. So {H} bent down and told it to {A}, every word. “{act.said},” said {H}. “And now you.” {A} looked at {H} with great attention, and did nothing.',
+        'Then it was {A}’s turn. {H} bent down and told it to {A}, every word. “{act.said},” said {H}. “And now you.” {A} looked at {H} with great attention, and did nothing.',
         '“And {act.who} sat there and looked,” said {H}. {A} sat there and looked. {A} did not make one mistake. “You’ve only got to know what to ask for,” said {H}.'
       ]
     },
@@ -67,7 +67,7 @@ export const wordForWord = wishPlot({
       spare: 4,
       paragraphs: [
         '“My aunt did everything that she was told,” said {S}. “They said, Put the kettle on. So she tried it on.” “Did it fit?” asked {A}. “It went with the blue scarf,” said {S}.',
-        '“Then be {act.who},” said {A}. {S} used neither hands nor feet for it. It was all done with two eyebrows, and every bit of it was there.'
+        '“Then be {act.who},” said {A}. {S} used neither hands nor feet for it. It was all done with two eyebrows, and they did not leave anything out.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const wordForWord = wishPlot({
       spare: 7,
       paragraphs: [
         '“And then, and then, and then,” said {H}, to get it going. {A} looked left, and right, and left. “You’ve said that they’re coming,” said {A}. “But there’s nothing in them.”',
-        '{H} looked into the last of them. It was quite true. So they took those out again, and went back to where {act.again}.'
+        '{H} looked into the last of them. It was quite true. So they took all three out again, and went back to where {act.again}.'
       ]
     },
     {
@@ -129,8 +129,8 @@ export const wordForWord = wishPlot({
       id: 'all-right',
       A: 'partner',
       paragraphs: [
-        '“And then everything was all right again,” said {H}. “The end.” “Which part of me does that?” asked {A}. “Your face?” said {H}. {A} tried it with the face. It looked like toffee.',
-        '“It isn’t all right,” said {H}. “{act.who} only stopped.” {A} sat down on the rug. “You always tell me what,” said {A}, “and never why. I don’t know what it’s for. So I can’t tell when it’s enough.”'
+        '“And then everything was all right again,” said {H}. “The end.” “Which part of me does that?” asked {A}. “Your face?” said {H}. {A} tried it with the face. It looked like a face with toffee in it.',
+        '“It isn’t all right,” said {H}. “{act.who} only stopped.” {A} sat down on the rug. “You always tell me what,” said {A}, “and never why. If I don’t know why, I can’t tell how it ends.”'
       ]
     },
     {
@@ -157,8 +157,8 @@ export const wordForWord = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Once more,” said {H}, “so that I can see it from the side.” From the side it was even plainer. You could see the because right through.',
-        '“Does everything have one?” asked {A}. {H} looked round at the lamp, and the shoes, and the spoon under the chair. “I think so,” said {H}. “But you can’t ask them all in one night.”'
+        '“Once more,” said {H}, “so that I can see it from the side.” From the side it was even plainer. You could see the why all the way through.',
+        '“Does everything have a why?” asked {A}. {H} looked round at the lamp, and the shoes, and the spoon under the chair. “I think so,” said {H}. “But you can’t ask them all in one night.”'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const wordForWord = wishPlot({
       A: 'same',
       paragraphs: [
         '“And now?” asked {A}, right in the middle of it. “Now somebody comes,” said {H}. “Who?” “Me.” And {H} {act.meet}',
-        '{act.ends} “I never told you that bit,” said {H}. “No,” said {A}. “But now I knew what for.”'
+        '{act.ends} “I never told you that bit,” said {H}. “No,” said {A}. “But now I knew why. So I knew how it had to end.”'
       ]
     }
   ],
@@ -174,20 +174,20 @@ export const wordForWord = wishPlot({
     want: [
       '{names} did it a bit as well, round the edge of the rug.',
       '{names} sat down at the end, which came rather soon.',
-      { text: '{names} turned over the page that was not there.', needs: ['hands'] },
+      { text: '{names} turned over a page, and the next one was empty.', needs: ['hands'] },
       { text: '{names} sharpened a pencil for the next bit, and there was no next bit.', needs: ['hands'] }
     ],
     way: [
       '{names} went on and on as well, in a smaller circle.',
       '{names} stopped too, and fell gently over.',
       { text: '{names} propped the foot up with a cushion, though the story had no cushion.', needs: ['hands'] },
-      { text: '{names} made a face like toffee, and it stuck a little.', needs: ['hands'] }
+      { text: '{names} tried the toffee face too, and it stuck a little.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept as still as shoes, because now it had a reason.',
-      '{names} puffed, because that explained everything.',
+      '{names} kept very still, so as not to miss the end.',
+      '{names} came closer, to see the new bit.',
       { text: '{names} drew in all the slippers, to leave it the whole rug.', needs: ['hands'] },
-      { text: '{names} wrote because on a bit of paper, and underlined it.', needs: ['hands'] }
+      { text: '{names} wrote “because” on a bit of paper, and underlined it.', needs: ['hands'] }
     ]
   },
   bed: [

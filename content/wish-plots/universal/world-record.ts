@@ -12,7 +12,7 @@ export const worldRecord = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Is there a world record for {record}?” asked {H}. {A} had never heard of one. {H} had been at {record} all week, and it was going very well. “Then I’ll set it,” said {H}. “Tonight.”',
-        '{A} put on a tie, because somebody has to look like the judges. {A} brought the kitchen clock and the tape measure. “In what?” asked {A}. “Longest? Fastest? Highest?” {H} had not thought about that. {H} only wanted to be the best in the world.'
+        '{A} put on a tie, because somebody has to be the judges. {A} brought the kitchen clock and the tape measure. “In what?” asked {A}. “Longest? Fastest? Highest?” {H} had not thought about that. {H} only wanted to be the best in the world.'
       ]
     }
   ],
@@ -56,7 +56,7 @@ export const worldRecord = wishPlot({
       id: 'longest',
       A: 'partner',
       paragraphs: [
-        'Then they tried the longest. {A} laid out the tape measure along the floor, and up the wall, because of not knowing. {H} began. {A} watched the clock and yawned. {H} saw it and yawned as well, and that was the end.',
+        'Then they tried the longest. {A} laid out the tape measure along the floor and up the wall, to be on the safe side. {H} began. {A} watched the clock and yawned. {H} saw it and yawned as well, and that was the end.',
         '“How long was it?” “Up to the yawn,” said {A}. “Somebody else will have a longer one,” said {H}. “Somebody in Iceland.” {A} rolled up the tape measure. “Whatever we measure,” said {A}, “there’s always somebody in Iceland.”'
       ]
     },
@@ -66,7 +66,7 @@ export const worldRecord = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“The best in the world has to know everything about {seen},” said {A}. “True or not true? {seen.guess}.” “Not true,” said {H} at once. “{seen.fact},” said {A}. “True!” said {H}.',
-        '“Two right, and none wrong,” said {A}. “I don’t think anybody has ever had fewer wrong.” It was nearly a record. But {H} was sure that in Iceland they had been asked three.'
+        '“Two right, and none wrong,” said {A}. “I don’t think anybody has ever had fewer wrong.” It was nearly a record. But {H} was sure that somebody, somewhere, had been asked three.'
       ]
     },
     {
@@ -75,7 +75,7 @@ export const worldRecord = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“There’s the loudest,” said {H}, and stood with both feet apart. “{seen.sound}!” went {H}, like {seen} on a very good morning. {A} ran after it with the tape measure. “It got as far as the curtain,” said {A}. “Two metres!”',
-        '“Without the curtain it would have gone on,” said {H}. “{seen.sound}!” said {A}, to help, from the other side. But two noises do not make a longer one. “And in Iceland,” said {H}, quite hoarse, “they haven’t got my curtain.”'
+        '“Without the curtain it would have gone on,” said {H}. “{seen.sound}!” said {A}, to help, from the other side. But two noises do not make a longer one. “And other people,” said {H}, quite hoarse, “haven’t got my curtain.”'
       ]
     },
     {
@@ -193,7 +193,7 @@ export const worldRecord = wishPlot({
       id: 'record',
       A: 'partner',
       paragraphs: [
-        'So {H} held the world record for {record}, the quietest there had ever been. It could not be measured, and it could not be beaten. Nobody clapped, because of the quiet. {A} only took off the tie and hung it round {H}’s neck.'
+        'So {H} held the world record for {record}, the quietest there had ever been. It needed no tape measure, and nobody could be quieter. Nobody clapped, because of the quiet. {A} only took off the tie and hung it round {H}’s neck.'
       ]
     },
     {
@@ -201,22 +201,22 @@ export const worldRecord = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        '“{seen} was in it too,” whispered {H}, “and never made a sound.” {A} thought that over, as a judge should. It was only fair. So {A} wrote two names into the air, {H}’s first. The other was {seen}.'
+        '“{seen} was in it too,” whispered {H}, “and never made a sound.” {A} thought that over, as a judge should. It was only fair. So {A} wrote down two names, {H}’s first. The other was {seen}.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} warmed up a little, in case a second was needed.',
+      '{names} warmed up a little as well.',
       '{names} stretched out along the finishing line, which was the edge of the rug.',
       { text: '{names} found the judges a whistle, without its pea.', needs: ['hands'] },
-      { text: '{names} chalked a starting line in the air, at about knee height.', needs: ['hands'] }
+      { text: '{names} laid out a sock for the starting line.', needs: ['hands'] }
     ],
     way: [
       '{names} cheered halfway, because something had just flown by.',
       '{names} set a record for sitting, and it stood for nearly a minute.',
       { text: '{names} picked some bits out of the curtain, where they had landed.', needs: ['hands'] },
-      { text: '{names} shook the kitchen clock, and it had blinked as well.', needs: ['hands'] }
+      { text: '{names} shook the kitchen clock, in case it had stopped from the speed.', needs: ['hands'] }
     ],
     turn: [
       '{names} went past on tiptoe, and heard nothing at all.',
@@ -227,10 +227,10 @@ export const worldRecord = wishPlot({
   },
   bed: [
     '{H} rolled up the tape measure, and the clock went back to the kitchen. They did it all without a sound.',
-    '{H} washed more quietly than anybody in the world, and lay down in the tie. Somewhere in Iceland somebody was still practising, and you could hear it.'
+    '{H} washed more quietly than anybody in the world, and hung the tie on the bedpost. Somewhere in Iceland somebody was still practising, and you could hear it.'
   ],
   last: [
     'It was the quietest there had ever been, in any country: {H}, asleep.',
-    'Nobody clapped, because of the quiet, and {H} slept in a tie.'
+    'Nobody clapped, because of the quiet. The tie hung on the bedpost, and {H} slept.'
   ]
 })
