@@ -13,7 +13,7 @@ export const allChange = wishPlot({
       id: 'get-on',
       A: 'partner',
       paragraphs: [
-        'Four chairs stood one behind the other, and {H} sat on the first. “All aboard,” called {H}, “for {thing.the}!” {A} got on with a bag and a pillow. “Does this one stop at {thing.the}?” asked {A}.',
+        'Four chairs stood in a row, and {H} sat on the first, with a plate for a wheel. “All aboard,” called {H}, “for {thing.the}!” {A} got on with a bag and a pillow. “Does this one stop at {thing.the}?” asked {A}.',
         '“It doesn’t stop anywhere else,” said {H}, and rang the bell, which was a spoon. “The last time I was there, it {thing.does}. I’m going again, and I’m going to be there before it shuts.”'
       ]
     }
@@ -51,8 +51,8 @@ export const allChange = wishPlot({
       paragraphs: [
         '“How can you tell when it’s there?” asked {A}. “By {thing.part},” said {H}. “You can’t miss that.”',
         [
-          '“And then you can hear it. It goes {thing.sound}.” They listened, but nothing went {thing.sound}. So they drove on, with both ears out of the window.',
-          '“Besides, it makes {thing.silence}.” They listened for that, but there was always a bit of noise somewhere. {A} stopped breathing, to help, but that was not enough. “Further on,” said {H}.'
+          '“And you can hear it from far off,” said {H}. “It goes {thing.sound}.” They listened, but nothing went {thing.sound}. So they drove on, with both ears out of the window.',
+          '“And it makes {thing.silence},” said {H}. They listened for that, but there was always a bit of noise somewhere. {A} stopped breathing, to help, but the fridge did not. “Further on,” said {H}.'
         ]
       ]
     },
@@ -89,7 +89,7 @@ export const allChange = wishPlot({
       A: 'child',
       spare: 6,
       paragraphs: [
-        '“I want to drive,” said {A}. {H} let {A} hold the lid, but not the wheel. “When you see it, you call out,” said {H}. {A} looked into the lid, and called out at once.',
+        '“I want to drive,” said {A}. {H} gave {A} a shiny lid to look into, but not the wheel. “When you see it, you call out,” said {H}. {A} looked, and called out at once.',
         '“Where?” “There! There’s somebody with big ears.” {H} looked over {A}’s shoulder. “That’s you,” said {H}. {A} waved, and somebody with big ears waved back.'
       ]
     },
@@ -126,7 +126,7 @@ export const allChange = wishPlot({
       spare: 10,
       paragraphs: [
         'On the third chair sat the pillow. “It’s getting off with us,” said {A}. “It only wants to see it once.” {H} rang the bell for it, and let it have the window.',
-        'Outside went the table, and the leg of the table, and the door. “It hasn’t been about much,” whispered {A}. “At home it only lies there.” So {H} drove past the door again, more slowly, and pointed it out.'
+        'Outside went the table, and the leg of the table, and the door. “It doesn’t get out much,” whispered {A}. “At home it only lies there.” So {H} drove past the door again, more slowly, and pointed it out.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const allChange = wishPlot({
       A: 'partner',
       paragraphs: [
         'The third time, {H} drove with both eyes shut. They stopped, and looked. There was the kettle. “It’s shut by now,” said {H}, and let go of the wheel.',
-        '“It’s the chairs,” said {A}. “They’ve got sixteen legs, and not one of them’s moved. The bus can’t get there. It’ll have to come here.”'
+        '“It’s the chairs,” said {A}. “They’ve got sixteen legs, and not one of them’s moved. We can’t get to {thing.the}. It’ll have to come to us.”'
       ]
     }
   ],
@@ -152,9 +152,9 @@ export const allChange = wishPlot({
       id: 'it-comes',
       A: 'partner',
       paragraphs: [
-        '“Then we’re the stop,” said {H}, “and it’s the bus.” They turned the chairs round to face the other way. {H} fetched {thing.stand}, for {thing.part}. They shut their eyes, and rang for it.',
-        'For a while it was only the kitchen. Then {H} got up and {thing.move}. The floor creaked in another way than it does. “Don’t look yet,” whispered {H}. “It’s just coming round the corner.”',
-        '“Now,” said {H}. {A} looked, and put down the bag. “It’s just as you said,” said {A}. And there they were, the two of them, at {thing.the}.'
+        '“Then we’re the bus stop,” said {H}, “and {thing.the} is the bus.” They turned the chairs round to face the other way. {H} fetched {thing.stand}, for {thing.part}. They shut their eyes, and rang for it.',
+        'For a while it was only the kitchen. Then {H} got up and {thing.move}. Even the floor creaked differently. “Don’t look yet,” whispered {H}. “It’s just coming round the corner.”',
+        '“Now,” said {H}. {A} looked, and put down the bag. “It’s just as you said,” said {A}. They had not got to {thing.the}. But {thing.the} had come to them.'
       ]
     },
     {
@@ -180,19 +180,19 @@ export const allChange = wishPlot({
       '{names} squeezed onto the back seat, which was the doormat.',
       '{names} sniffed at the bag, in case there was something to eat on this bus.',
       { text: '{names} paid with a raisin, and got a smaller raisin back.', needs: ['hands'] },
-      { text: '{names} waved goodbye to the kettle, which seemed only polite.', needs: ['hands'] }
+      { text: '{names} waved goodbye to the kettle.', needs: ['hands'] }
     ],
     way: [
       '{names} slid off at the bend, and caught the bus again at the fridge.',
       '{names} got out at the kettle, knew the place, and got in again.',
-      { text: '{names} pinged a cup for the next stop, and the driver did not hear.', needs: ['hands'] },
+      { text: '{names} pinged a cup for the next stop.', needs: ['hands'] },
       { text: '{names} wiped the front window with a sleeve, though there was only air in it.', needs: ['hands'] }
     ],
     turn: [
       '{names} took a long, deep breath of the place, to keep some.',
       '{names} hopped down last, right into the middle of it.',
       { text: '{names} laid the pillow across two seats, to keep some room for the way home.', needs: ['hands'] },
-      { text: '{names} pointed in three directions at once, as people do on a first visit.', needs: ['hands'] }
+      { text: '{names} pointed at everything, because it was a first visit.', needs: ['hands'] }
     ]
   },
   bed: [

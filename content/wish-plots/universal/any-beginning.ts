@@ -55,7 +55,7 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“Before you go on,” said {A}, “is this true? {seen.guess}.” “No,” said {H}. “But this is. {seen.fact}.” {A} had to walk once round the row to get over it.',
+        '“Before you go on,” said {A}, “is this true? {seen.guess}.” “No,” said {H}. “But this is. {seen.fact}.” {A} was so surprised that it took a walk once round the row.',
         '“Where does that go?” asked {A}. “Does it come before the sock?” “It’s true the whole time,” said {H}. So they laid a string along beside everything, from the spoon right up to {seen}.'
       ]
     },
@@ -144,7 +144,7 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        'The doorbell rang, and it was next door, about a parcel. When {H} came back, the place was lost. “Where was I?” asked {H}. {A} had kept a finger on the rug. “Here,” said {A}. “You’d just said and then.” {H} stood on the spot and waited for the rest.',
+        'The doorbell rang, and it was next door, about a parcel. When {H} came back, the place was lost. “Where was I?” asked {H}. {A} had kept a finger on the rug. “Here,” said {A}. “You’d just said ‘and then’.” {H} stood on the spot and waited for the rest.',
         'It did not come. “You had one arm up,” said {A}. {H} put an arm up. “And your mouth was open.” {H} opened it. They both waited, and looked at the arm. “Was it this one?” asked {H}.'
       ]
     },
@@ -230,13 +230,13 @@ export const anyBeginning = wishPlot({
       '{names} shuffled backwards across the floor, to make room for the row.',
       '{names} rolled onto the sock, so one bit of it got warm.',
       { text: '{names} straightened the sock, because a beginning ought to look tidy.', needs: ['hands'] },
-      { text: '{names} ate some breakfast that was not there, to help with the spoon.', needs: ['hands'] }
+      { text: '{names} ate some of the breakfast, which was not there, with the spoon.', needs: ['hands'] }
     ],
     turn: [
       '{names} crept onto the end of the blanket, to be in it from the start.',
-      '{names} came along the whole row, past sock and spoon, and sat at the beginning.',
+      '{names} came along the whole row, past sock and spoon, to where it began.',
       { text: '{names} tucked a corner of blanket round the nearest cold feet.', needs: ['hands'] },
-      { text: '{names} counted the things backwards, and got to the evening as well.', needs: ['hands'] }
+      { text: '{names} counted the things backwards, as far as the blanket.', needs: ['hands'] }
     ]
   },
   bed: [

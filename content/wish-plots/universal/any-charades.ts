@@ -46,7 +46,7 @@ export const anyCharades = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        '{H} tried just one bit of it, which was {seen.part}. It took two hands and a knee. “I’m not guessing yet,” said {A}. “But it could be a gate. Or a teapot, from the hen’s point of view.” {H} did it again, and glared.',
+        '{H} tried just one bit of it, which was {seen.part}. It took two hands and a knee. “I’m not guessing yet,” said {A}. “But it could be a gate. Or the hen’s teapot.” {H} did it again, and glared.',
         '“There’s a bit more to it now,” said {A}. There was not. {H} only had an itch. So now {A} thought that {seen.part} had an itch in it, and nodded, and went on nodding.'
       ]
     },
@@ -98,7 +98,7 @@ export const anyCharades = wishPlot({
             'The arms went up so high that a sock came down. At the shaky end the window hummed.'
           ]
         },
-        '“It’s the same hen!” said {A}. “And it’s found them!” A small noise got out between {H}’s lips. It wasn’t a word, so it didn’t count. {H} held up one finger. “Only one?” said {A}. “With all these hens about?”'
+        '“It’s the same hen!” said {A}. “And it’s found its glasses!” A small noise got out between {H}’s lips. It wasn’t a word, so it didn’t count. {H} held up one finger. “Only one?” said {A}. “With all these hens about?”'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const anyCharades = wishPlot({
       spare: 4,
       paragraphs: [
         '“You’re too quick for me,” said {S}. “You’ve gone before I’ve started. Haven’t you got it any smaller?” {A} thought about that, and put one finger on the edge of the table.',
-        'The finger stood up, bent down and shook itself. “Ah,” said {S}. “Now that I could watch all evening.” And the finger had to do {wish} twice more, from the beginning.'
+        'The finger stood up, bent down and shook itself. “Ah,” said {S}. “I could watch that all evening.” And the finger had to do {wish} twice more, from the beginning.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const anyCharades = wishPlot({
       spare: 8,
       paragraphs: [
         '“I’ll do what you do,” said {A}, “and then I’ll feel what it is.” They stood side by side at the window. {H} put an arm up, and {A} put an arm up.',
-        '“I feel like somebody asking to be excused,” said {A}. {H} put out a leg, and {A} put out a leg. “Now I feel like somebody falling over.” And that was what they did, the two of them, one after the other.'
+        '“I feel like somebody who needs the toilet,” said {A}. {H} put out a leg, and {A} put out a leg. “Now I feel like somebody falling over.” And that was what they did, the two of them, one after the other.'
       ]
     },
     {
@@ -225,13 +225,13 @@ export const anyCharades = wishPlot({
       '{names} dropped down in the front row, before it was full.',
       '{names} breathed very quietly, so as not to give anything away.',
       { text: '{names} did up an invisible zip, from ear to ear.', needs: ['hands'] },
-      { text: '{names} drew a curtain that was not there, and it squeaked.', needs: ['hands'] }
+      { text: '{names} opened a curtain that was not there, and it squeaked.', needs: ['hands'] }
     ],
     way: [
-      '{names} ducked, because it took up so much room.',
+      '{names} ducked, because of the arms.',
       '{names} sneezed halfway through, and it did not count as a guess.',
       { text: '{names} scratched about for corn, since it was a hen so far.', needs: ['hands'] },
-      { text: '{names} wrote the guess in the air and rubbed it out again.', needs: ['hands'] }
+      { text: '{names} guessed a duck, very quietly.', needs: ['hands'] }
     ],
     turn: [
       '{names} wriggled right round to the front, where the face was.',

@@ -203,13 +203,13 @@ export const anyDay = wishPlot({
       id: 'room',
       A: 'partner',
       paragraphs: [
-        '{H} pulled out every last bit, and it blew away under the door. Now {H} told the long pocket about {wish}, slowly, and all of it went in.',
+        '{H} pulled out every last “just a minute”, and they blew away under the door. Now there was room. {H} told the long pocket about {wish}, slowly, and all of it went in.',
         {
           joins: true,
           both: [
             'Deep down in there {seen} {seen.does}.',
             'Right at the bottom {one.the} found a good place, and settled down.',
-            'There was even room to turn round in.'
+            'There was even a bit of pocket left over.'
           ]
         },
         'The day did up its buttons and patted its back. “That’s the best thing in me,” it said, and turned to go. “Wait!” said {H}. “When are you coming?” “Just a minute,” said the day. They all looked at its pocket. One bit of fluff was still sticking out.'

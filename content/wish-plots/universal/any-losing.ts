@@ -11,7 +11,7 @@ export const anyLosing = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a face that evening like a shut drawer. “It’s about {wish},” said {H} at last, “and I don’t want to talk about it.” So {A} didn’t talk about it. “Is there anything you do want?” asked {A}.',
-        '“I want to win something,” said {H}. “Just once, before bed.” There was a wall, and there were two buttons in a tin. “Nearest to the wall, then,” said {A}.'
+        '“I want to win something,” said {H}. “Just once, before bed.” There was a wall, and there were two buttons in a tin. “Then we’ll roll them,” said {A}, “and whoever’s nearer to the wall has won.”'
       ]
     }
   ],
@@ -29,7 +29,7 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        '“Then {seen} can roll for me,” said {H}, and fetched {seen.stand}. {H} gave {seen} a push. {seen} got as far as the edge of the rug, fell over, and stayed there.',
+        '“Then {seen} can roll for me,” said {H}, and fetched {seen.stand}. {H} gave it a push. {seen} got as far as the edge of the rug, fell over, and stayed there.',
         '“Now {seen} has lost as well,” said {H}, and went to look. “Never mind,” {H} said down there. “You were going really well until the rug.” {A} heard that, and rolled the next one very quietly.'
       ]
     },
@@ -175,7 +175,7 @@ export const anyLosing = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Properly now,” said {H}. “Tongue in.” {H} lay down with one cheek on the floor and let go. The button rolled slowly, and rolled on, and stopped, a sheet of paper away from the wall. It was the best one yet.',
-        'Then {A} rolled, with {A}’s tongue in. Click, it went, against the wall. “Oh,” said {A}, and did not dare to look glad, but it was coming out at the ears.',
+        'Then {A} rolled, with {A}’s tongue in. Click, it went, against the wall. “Oh,” said {A}, and tried not to look glad, but both ears did.',
         '“Go on, then,” said {H}. So {A} danced, with both elbows, like a hen on hot sand. It was so terrible that {H} laughed and had to sit down, and the face was gone.'
       ]
     },
@@ -188,7 +188,7 @@ export const anyLosing = wishPlot({
           joins: true,
           both: [
             'So {A} was {seen}, and {H} showed how it had gone. They did it twice, and left out the end.',
-            '{H} showed it on the rug, with both buttons. It went so well that one of the buttons sat up.'
+            '{H} showed it on the rug, with both buttons. It went so well that one of the buttons stood up on its edge.'
           ]
         }
       ]
@@ -205,7 +205,7 @@ export const anyLosing = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} moved along, so that the face had somewhere to sit.',
+      '{names} moved along on the sofa, to make room for {H}.',
       '{names} leaned against {H} for a moment, without asking anything.',
       { text: '{names} rattled the tin, until the second button came out.', needs: ['hands'] },
       { text: '{names} swept the floor by the wall with one sleeve.', needs: ['hands'] }
@@ -219,8 +219,8 @@ export const anyLosing = wishPlot({
     turn: [
       '{names} danced as well, like two hens or more.',
       '{names} snorted at the elbows, and could not stop.',
-      { text: '{names} clapped in time, as far as there was any time in it.', needs: ['hands'] },
-      { text: '{names} hummed the hen a tune, rather too fast.', needs: ['hands'] }
+      { text: '{names} clapped along with the elbows.', needs: ['hands'] },
+      { text: '{names} hummed a tune for the dance, rather too fast.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -13,7 +13,7 @@ export const anyQuarrel = wishPlot({
       paragraphs: [
         'It had begun with {wish}, and it had got bigger. Now {H} sat at one end of the sofa and {A} at the other. There was a big gap between them.',
         '“I’m not speaking to {A} any more,” said {H} to the lamp. “Tell {H} that I’m not either,” said {A} to the lamp.',
-        '{H} wanted {A} to say it first, the short thing that somebody has to say. It had to be {A}.'
+        '{H} wanted somebody to say sorry. It had to be {A}, and it had to be {A} first.'
       ]
     }
   ],
@@ -104,7 +104,7 @@ export const anyQuarrel = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '{H} drew it on a piece of paper, so that it would be quite clear. There was {H} with a halo, and there was {A} with horns. It was pushed along the floor with one foot.',
+        '{H} drew it on a piece of paper, so that it would be quite clear. There was {H} with a halo, and there was {A} with horns. {H} pushed it along the floor with one foot.',
         'When it came back, it had a hat on the horns and a moustache on the halo. It was rather funny. {H} held the paper in front of {H}’s face until that had passed.'
       ]
     },
@@ -159,8 +159,8 @@ export const anyQuarrel = wishPlot({
       A: 'partner',
       paragraphs: [
         'They each took two corners and pulled. It snapped like a sail. Then you have to walk up to each other and give the other one your corners. There is no other way. {H} looked at the ceiling and walked. {A} looked at the floor and walked. In the middle their knuckles bumped.',
-        'The third time they stood nose to nose, with the whole warm packet between them. There was hardly any room left for {wish}.',
-        '“I started it,” said {H} into the sheet. It was quite short. “I went on with it,” said {A}. “You could have stopped.” “So could you,” said {A}. They thought about that. “I’m sorry I was first,” said {H}. “I’m sorry I was loud,” said {A}, and neither of them let go of the corners.'
+        'The third time they stood nose to nose, with the whole warm packet between them. There was hardly any room left between them for a quarrel.',
+        '“I started it,” said {H} into the sheet. “I went on with it,” said {A}. “You could have stopped,” said {H}. “So could you,” said {A}. They both thought about that. “I’m sorry I was first,” said {H}. “I’m sorry I was loud,” said {A}, and neither of them let go of the corners.'
       ]
     },
     {
@@ -179,14 +179,14 @@ export const anyQuarrel = wishPlot({
       { text: '{names} straightened the lampshade, since it had so much to listen to.', needs: ['hands'] }
     ],
     way: [
-      '{names} blinked away some green spots too.',
+      '{names} looked from one end of the sofa to the other.',
       '{names} walked round the sofa twice, and sat down at neither end.',
-      { text: '{names} hung the socks up in pairs, and made no remark.', needs: ['hands'] },
+      { text: '{names} paired up the dry socks, and said nothing to anybody.', needs: ['hands'] },
       { text: '{names} unpegged the big sheet, and left it over the chair.', needs: ['hands'] }
     ],
     turn: [
       '{names} ran in under the sheet, just as it snapped.',
-      '{names} breathed out, so that the sheet went up a little.',
+      '{names} lay down under the sheet, where it was like a tent.',
       { text: '{names} caught a corner that had slipped, and passed it quickly back.', needs: ['hands'] },
       { text: '{names} smoothed the last crease out of the warm packet.', needs: ['hands'] }
     ]

@@ -151,7 +151,7 @@ export const bottomButton = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Maybe I’ve got hold of the wrong end,” said {H}, and spoke into the right sleeve. “{question}” said the left sleeve.',
-        '“That’s mine!” said {H}. “It’s just come out again!” “You put it in backwards,” said {A}. “Then it doesn’t go through the works.”'
+        '“That’s mine!” said {H}. “It’s just come out again!” “You put it in at the wrong end,” said {A}.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const bottomButton = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Come in,” said {H}, “and press the other one.” There was just room for two. Now {H} just said it, without a sleeve. “{question}” {A} reached round to the front and pressed the bottom button. Then nothing happened, and after that nothing happened again. A chair creaked.',
-        '“Is it broken?” whispered {H}. “It’s slow,” whispered {A}. They waited until they could hear each other breathe. “{fact},” said {A}. It hadn’t come out of a sleeve at all.'
+        '“Is it broken?” whispered {H}. “It’s slow. It’s thinking,” whispered {A}. They waited until they could hear each other breathe. “{fact},” said {A}. It had not come out of a sleeve at all.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const bottomButton = wishPlot({
           '{S} came past, saw the coat, and spoke into it from above. “{question}” said {S}. {A} was in it at once, and pressed the top button. “{wrong.one},” said {A}, as fast as the machine had ever been.'
         ],
         [
-          '{S} only needed a moment. “{but.one},” said {S}. “You’re quicker than I was,” said {A}, and came out at the bottom. Then {A} told {S} the slow one, and took time over it.'
+          '{S} only needed a moment. “{but.one},” said {S}. “You’re quicker than I was,” said {A}, and crept out from under the coat. Then {A} told {S} the slow one, and took time over it.'
         ]
       ]
     },
@@ -215,20 +215,20 @@ export const bottomButton = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} listened at the lining, which rattled in a thoughtful way.',
+      '{names} listened at the lining, which was rattling.',
       '{names} sat down on the right, where the answers came out.',
       { text: '{names} oiled the elbow of the machine with one drop of nothing.', needs: ['hands'] },
       { text: '{names} pressed the top button again, and got the same thing back faster.', needs: ['hands'] }
     ],
     way: [
       '{names} crawled halfway up the left sleeve, and out again.',
-      '{names} sneezed into the collar, and the machine said bless you.',
+      '{names} sneezed into the collar, and it came out at the cuff.',
       { text: '{names} shook the cuff, in case something true had caught in it.', needs: ['hands'] },
-      { text: '{names} hung a scarf round the works, against the draught.', needs: ['hands'] }
+      { text: '{names} hung a scarf round the collar, against the draught.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept as still as a coat on a hook.',
-      '{names} leaned on the bottom button too, from outside.',
+      '{names} leaned against the coat, from outside.',
       { text: '{names} held up the hem, to let a little air in.', needs: ['hands'] },
       { text: '{names} patted the shoulder of the machine, which was working hard.', needs: ['hands'] }
     ]

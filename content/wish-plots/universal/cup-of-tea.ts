@@ -40,7 +40,7 @@ export const cupOfTea = wishPlot({
       id: 'people-come',
       A: 'partner',
       paragraphs: [
-        '{A} was all the people who came. {A} came as an old lady with a dog, and as a man who was late. {H} dealt with them both.',
+        '{A} was all the people who came. {A} came as an old lady with a dog, and as a man who was late. For each of them {H} did it once more, and it worked.',
         '“Mind the dog,” called {thing.the}, half out of the chair. “Sit down,” said {H}. “I’ve got the dog.”'
       ]
     },
@@ -50,7 +50,7 @@ export const cupOfTea = wishPlot({
       spare: 2,
       paragraphs: [
         '“Would you like anything while you sit?” asked {A}. “{thing.wants},” said {thing.the}, quick as a shot. There was none in the house, so they brought warm milk.',
-        '{thing.the} drank it with closed eyes, and had a white lip after that. Nobody said so. It went well with the rest.'
+        '{thing.the} drank it with closed eyes, and had a white lip after that. Nobody said so. It looked rather grand.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const cupOfTea = wishPlot({
       spare: 13,
       paragraphs: [
         '{A} pushed a stool under the two tired feet. They had never been up so high. “What can you see from there?” asked {A}. “The ceiling,” said {thing.the}. “I’d forgotten about ceilings. In my job you don’t get any.”',
-        'They all looked up at the ceiling for a bit. It had a crack in it, like a river with one boat. {H} had to look while working, and that’s a thing you have to learn.'
+        'They all looked up at the ceiling for a bit. It had a crack in it, like a river with one boat. {H} had to look and work at the same time.'
       ]
     },
     {
@@ -169,14 +169,14 @@ export const cupOfTea = wishPlot({
       spare: 14,
       paragraphs: [
         '“Is there anybody else who’s still out?” asked {thing.the}. {H} and {A} looked out of the window together. There was one lamp, and under the lamp there was nobody.',
-        '“All in,” said {A}. “All in,” said {H}. It sounded so good that they said it once more. The chair creaked, and that was the last it said.'
+        '“All in,” said {A}. “All in,” said {H}. It sounded so good that they said it once more. The chair creaked once, and then there was no more to say.'
       ]
     },
     {
       id: 'ten-minutes',
       A: 'partner',
       paragraphs: [
-        'After ten minutes {thing.the} stood up, and was a good bit taller. “You can have the evenings,” said {thing.the} to {H}.',
+        'After ten minutes {thing.the} stood up, and looked a good bit taller. “You’re good at it,” said {thing.the} to {H}. “You can have the evenings.”',
         'At the corner {thing.the} turned round. On a good day somebody waves. {H} and {A} waved until there was only the street.'
       ]
     }
@@ -190,8 +190,8 @@ export const cupOfTea = wishPlot({
     ],
     way: [
       '{names} made way for the old lady, and then for the dog.',
-      '{names} turned up as the late man’s even later friend.',
-      { text: '{names} had a go as well, rather too cheerfully.', needs: ['hands'] },
+      '{names} came next in the queue, and was let through.',
+      { text: '{names} had a go as well, and smiled too much.', needs: ['hands'] },
       { text: '{names} carried in a biscuit for the old lady’s dog.', needs: ['hands'] }
     ],
     turn: [

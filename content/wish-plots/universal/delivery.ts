@@ -167,12 +167,12 @@ export const delivery = wishPlot({
         '“There’s still the window,” said {H}. They opened it, and the driver held the box up to it, with a groan. The window was as wide as the box’s face. It was as if somebody very broad was looking in to see what there was for supper. “It fits!” said {H}. “It fits in front of it,” said {A}.',
         'Now it was dark in the kitchen, and the echo had a cold. “Hello,” said {H}. “Low,” it said. “My arms,” said the driver politely, from behind it. So the box was let down again, and then there was light.'
       ]
-    }
-    ,{
+    },
+    {
       id: 'no-box',
       A: 'partner',
       paragraphs: [
-        '{H} sat down chin on both fists. “I dreamed of {wish},” said {H}, “and it’s all outside.” {A} knocked on the box. It sounded like a drum. “You’re trying to bring in a box,” said {A}. “You never ordered a box.”'
+        '{H} sat down, chin on both fists. “I dreamed of {wish},” said {H}, “and it’s all outside.” {A} knocked on the box. It sounded like a drum. “You’re trying to bring in a box,” said {A}. “You never ordered a box.”'
       ]
     }
   ],
@@ -182,7 +182,7 @@ export const delivery = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then the box can stay out,” said {H}. They opened it. In it was a blanket, and in the blanket a smaller box. In that one was another blanket. They went on until there were blankets everywhere. Then {H} held a box no bigger than a matchbox.',
-        '{H} carried it in with both hands and pushed it open. In it was just what {H} had ordered: {wish}. Nothing was missing, not the smallest bit. “So small,” breathed {A}.',
+        '{H} carried it in with both hands and pushed it open. In it was just what {H} had ordered: {wish}. Nothing was missing, but all of it was tiny. “So small,” breathed {A}.',
         'The driver looked down the list. “Ordered in a whisper,” it said there. “Well, that’s how they come. If you’d shouted, I’d have brought the big van.”'
       ]
     },
@@ -209,26 +209,26 @@ export const delivery = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} walked through the empty kitchen and tried one spot after the other. In the middle the matchbox looked lost. So {H} put it on the windowsill, where all of it had been ordered. There it looked at home.',
-        '“Next time, will you shout?” asked {A}. “No,” whispered {H}. “Then I’d never get it through the door.”'
+        '“Next time, will you shout?” asked {A}. “No,” whispered {H}. “Then it would never come through the door.”'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} ran out to the van, and ran back in with the news.',
-      '{names} walked round the box, which took some time.',
+      '{names} walked all the way round the box.',
       { text: '{names} knocked on the box, and it knocked back, or nearly.', needs: ['hands'] },
       { text: '{names} lent the driver a third pencil.', needs: ['hands'] }
     ],
     way: [
-      '{names} pushed from inside, which was a mistake.',
+      '{names} pushed from the inside, so the box went the other way.',
       '{names} tried out the echo, and it worked.',
       { text: '{names} measured the door with outstretched arms, and took the width to the box.', needs: ['hands'] },
-      { text: '{names} rubbed soap on the two corners, which stuck as before but smelled nice.', needs: ['hands'] }
+      { text: '{names} patted the two corners, which were as sharp as before.', needs: ['hands'] }
     ],
     turn: [
       '{names} burrowed into a blanket, and came out of another.',
-      '{names} stopped breathing for a moment, because the matchbox was so small.',
+      '{names} came up close to the matchbox, and did not breathe on it.',
       { text: '{names} folded up blankets until there was no more room to fold.', needs: ['hands'] },
       { text: '{names} signed for it, in very small letters.', needs: ['hands'] }
     ]

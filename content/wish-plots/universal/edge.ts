@@ -11,8 +11,8 @@ export const edge = wishPlot({
       id: 'everywhere',
       A: 'partner',
       paragraphs: [
-        '{H} was scared of {fear.all}. The fear was there even when nothing else was. “Where is it now?” asked {A}. “Everywhere,” said {H}, who sat on the sofa with both feet up.',
-        '{A} looked all round the room. “Nothing’s everywhere,” said {A}. “Even the carpet’s got an edge. Then {fear} must have one too.” {H} put one foot down. {H} wanted to see that edge.'
+        '{H} was scared of {fear.all}, even here at home. “Where’s the scary part now?” asked {A}. “Everywhere,” said {H}, who sat on the sofa with both feet up.',
+        '{A} looked all round the room. “Nothing’s everywhere,” said {A}. “Even the carpet’s got an edge. Then being scared must have one too.” {H} put one foot down. {H} wanted to see that edge.'
       ]
     }
   ],
@@ -30,7 +30,7 @@ export const edge = wishPlot({
             'It was asked to look as bad as it could.'
           ]
         },
-        '“Are you scared here?” asked {A}, at the other end. {H} felt with a hand on {H}’s tummy. “No. Here I’m only standing.” So they took a step, and another. At the fifth one {H} stopped. “It begins here,” said {H}. {A} laid a spoon on the floor, just in front of {H}’s toes.'
+        '“Are you scared here?” asked {A}, at the other end. {H} felt with a hand on {H}’s tummy. “No. Here I’m only standing.” So they took a step, and another. At the fifth one {H} stopped. “Being scared begins here,” said {H}. {A} laid a spoon on the floor, just in front of {H}’s toes.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const edge = wishPlot({
       spare: 7,
       paragraphs: [
         '“I’ve got one with the skin on hot milk,” said {A}. “It begins at about the elbow.” {H} could hardly believe it. “But that’s only milk.” “That’s only a boot,” said {A}.',
-        'They said nothing for a while, out of politeness. Then {H} wanted to know what the skin did. “Nothing,” said {A}. “It only looks as if it’s going to.” {H} knew that look very well.'
+        'They said nothing for a while. Then {H} wanted to know what the skin did. “Nothing,” said {A}. “It only looks as if it’s going to.” {H} knew that look very well.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const edge = wishPlot({
             'It looked less like {fear} all the time, and more like a boot.'
           ]
         },
-        { joins: true, both: ['After that it was mostly hard, because of the floor. {A} yawned, and {H} caught the yawn.'] },
+        { joins: true, both: ['After that it was not so scary, only hard, because of the floor. {A} yawned, and {H} caught the yawn.'] },
         '“Look where your foot is,” said {A}. It lay on the other side of the spoon, a whole foot, with the sock on. Nothing had happened to it. “It went by itself,” said {H}.'
       ]
     },
@@ -209,7 +209,7 @@ export const edge = wishPlot({
       id: 'moved',
       A: 'partner',
       paragraphs: [
-        '{A} picked up the spoon and laid it down again, in front of {H}’s toes. “I’m still scared of {fear}, you know,” said {H}. “I know,” said {A}. “But it begins over there.”',
+        '{A} picked up the spoon and laid it down again, in front of {H}’s toes. “I’m still scared of {fear}, you know,” said {H}. “I know,” said {A}. “But now it begins over there.”',
         'There was a good deal more hall on this side now. “The spoon stays there,” said {H}. “Tomorrow I’ll start from the spoon.”'
       ]
     }
@@ -218,14 +218,14 @@ export const edge = wishPlot({
     want: [
       '{names} snuggled up on the sofa as well, with no feet on the floor.',
       '{names} walked along the edge of the carpet, right to the corner.',
-      { text: '{names} felt round the table, and found that it stopped.', needs: ['hands'] },
+      { text: '{names} felt round the table, and it had an edge all the way.', needs: ['hands'] },
       { text: '{names} tucked the blanket in, where the draught was.', needs: ['hands'] }
     ],
     way: [
       '{names} paced up and down the near half of the hall.',
       '{names} came as far as the spoon, and stopped there as well.',
       { text: '{names} polished the spoon, so that you could see it from a long way off.', needs: ['hands'] },
-      { text: '{names} propped the door open, to make the hall a bit wider.', needs: ['hands'] }
+      { text: '{names} propped the door open, to let some light into the hall.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat down on the hard floor too, on this side.',

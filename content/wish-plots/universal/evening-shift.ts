@@ -21,10 +21,10 @@ export const eveningShift = wishPlot({
       id: 'first-go',
       A: 'partner',
       paragraphs: [
-        'So {A} pressed {H}’s shoulder, as you do when there’s a button. And {H} {thing.move}. It was really very like.',
+        'So {A} pressed {H}’s shoulder, as you do when there’s a button. And {H} {thing.move}. It looked just like one.',
         [
           '“But it ought to go {thing.sound},” said {A}. {H} did it again. “{thing.sound},” said {H}, and again, louder, “{thing.sound}!” On the shelf a cup rang.',
-          '“And what does it sound like?” asked {A}. “It makes {thing.silence},” said {H}. “That’s the hard bit.” They listened to it not making any.'
+          '“And what does it sound like?” asked {A}. “It makes {thing.silence},” said {H}. “That’s the hard bit.” They both listened, and it was very well done.'
         ]
       ]
     },
@@ -50,7 +50,7 @@ export const eveningShift = wishPlot({
       id: 'the-part',
       A: 'partner',
       paragraphs: [
-        '“You’ve forgotten {thing.part},” said {A}. {H} looked down. That was so. There was a good deal of {H}, but nothing that would do for that. So {A} found {thing.stand} and gave it to {H} to hold.',
+        '“You’ve forgotten {thing.part},” said {A}. {H} looked down. It was true. There was nothing on {H} that would do for that. So {A} found {thing.stand} and gave it to {H} to hold.',
         'Now it was much better. It {thing.does}, and {A} had to step aside. “Again,” said {A}. The second time was better still, and the cup fell off the shelf into a slipper.'
       ]
     },
@@ -69,7 +69,7 @@ export const eveningShift = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} had not been told, and looked at {H} in the old way. “I’m {thing.the},” said {H}. {A} thought about it. Then {A} sat down right in front, where the light was best, to see what it would do.',
-        '{H} did everything it could do, twice. {A} watched it to the end. It is not often that one of them gets such attention.'
+        '{H} did everything it could do, twice. {A} watched it to the end. Nobody had ever watched so closely.'
       ]
     },
     {
@@ -197,19 +197,19 @@ export const eveningShift = wishPlot({
   everybody: {
     want: [
       '{names} walked once round it too, and found no plug.',
-      '{names} sat down in front of it, in case it did food.',
+      '{names} sat down in front of it, in case food came out.',
       { text: '{names} dusted it a little, since it had come to stay.', needs: ['hands'] },
       { text: '{names} cleared a space for it, between the table and the stove.', needs: ['hands'] }
     ],
     way: [
       '{names} got out of its way just in time.',
-      '{names} had a go too, and something rattled.',
+      '{names} came back for another look.',
       { text: '{names} picked the cup out of the slipper and tried it on the shelf again.', needs: ['hands'] },
       { text: '{names} read the instructions off the back of an envelope, upside down.', needs: ['hands'] }
     ],
     turn: [
       '{names} slowed down too, and the floor stopped creaking.',
-      '{names} let out a long breath, like the last of the steam.',
+      '{names} let out a long breath, and lay down.',
       { text: '{names} covered it with a tea towel, against the dust.', needs: ['hands'] },
       { text: '{names} put the cup back on the shelf, where it rang once more and stopped.', needs: ['hands'] }
     ]

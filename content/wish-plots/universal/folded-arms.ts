@@ -239,14 +239,14 @@ export const foldedArms = wishPlot({
     ],
     way: [
       '{names} lay on the bare foot, to keep one answer warm.',
-      '{names} sneezed, which was as good an answer as any so far.',
-      { text: '{names} answered with a shrug, and it got no sock at all.', needs: ['hands'] },
-      { text: '{names} pulled on a third sock, for another answer altogether.', needs: ['hands'] }
+      '{names} sneezed, and that was not the answer either.',
+      { text: '{names} only shrugged, which at least was not made up.', needs: ['hands'] },
+      { text: '{names} put a hand into a third sock, and made it say no.', needs: ['hands'] }
     ],
     turn: [
       '{names} let everything hang, ears and elbows and all.',
-      '{names} kept quite still, since the clock was talking.',
-      { text: '{names} turned the clock to face the room, since it was doing all the talking.', needs: ['hands'] },
+      '{names} kept quite still, to hear the clock.',
+      { text: '{names} put both hands in both pockets, so as not to fold any arms.', needs: ['hands'] },
       { text: '{names} wrote the true bit on the back of a hand.', needs: ['hands'] }
     ]
   },

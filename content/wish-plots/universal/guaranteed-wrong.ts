@@ -163,7 +163,7 @@ export const guaranteedWrong = wishPlot({
           '“Then let me sell one,” said {H}, and they changed places. “{question}” asked {A}, and put down a peg. “{wrong.three},” said {H}, before the peg had stopped rocking. {A} thought it over. “{but.three},” said {A}.',
           '“Then let me sell one,” said {H}, and they changed places. “{question}” asked {A}, and put down a peg. “{guess},” said {H}, before the peg had stopped rocking.'
         ],
-        '“It was quick, though,” said {A}. “Where did you find it?” {H} looked under the chair. There were two feet and some floor. “I just opened my mouth,” said {H}, “and there it was.” “That’s how I do it as well,” said {A}.'
+        '“It was quick, though,” said {A}. “Where did you find it?” {H} looked under the chair. There were two feet and some floor. “I just opened my mouth,” said {H}, “and there it was.” “That’s how all the wrong ones are made,” said {A}.'
       ]
     }
   ],
@@ -209,7 +209,7 @@ export const guaranteedWrong = wishPlot({
       id: 'for-nothing',
       A: 'partner',
       paragraphs: [
-        '“Is there any more of it?” asked {H}. “There must be,” said {A}. “We’ll have to look up the other end.” “Tomorrow,” said {H}. “And then I’ll give it to somebody at breakfast.”',
+        '“Is there any more of it?” asked {H}. “There must be,” said {A}. “We’ll have to look up the rest.” “Tomorrow,” said {H}. “And then I’ll give it to somebody at breakfast.”',
         '“What will you take for it?” asked {A}. “Nothing,” said {H}. “It isn’t that sort.” {A} counted all the pegs back into the bag. One wrong answer {H} kept, because it was so well made.'
       ]
     }
@@ -218,20 +218,20 @@ export const guaranteedWrong = wishPlot({
     want: [
       '{names} lined up behind {H}, with nothing to pay with.',
       '{names} came as the second customer, and went round again as the third.',
-      { text: '{names} squeezed a question as you squeeze a tomato, and put it back.', needs: ['hands'] },
+      { text: '{names} squeezed an answer, as you squeeze a tomato, and put it back.', needs: ['hands'] },
       { text: '{names} hung out a tea towel flag, so that more customers would come.', needs: ['hands'] }
     ],
     way: [
       '{names} crept in under the counter, where the best ones lay.',
-      '{names} sat down on a fresh answer, and it was no worse.',
+      '{names} sat down on the tea towel, on a fresh one.',
       { text: '{names} haggled with two fingers, and got half an answer for half a peg.', needs: ['hands'] },
       { text: '{names} sorted the wrong answers by size.', needs: ['hands'] }
     ],
     turn: [
-      '{names} pricked up every ear, since this one was true.',
-      '{names} rolled over for joy, and the pegs rolled too.',
+      '{names} kept very quiet, since this one was true.',
+      '{names} came up close, to smell the one that cost nothing.',
       { text: '{names} wrapped the end of it in paper, for breakfast.', needs: ['hands'] },
-      { text: '{names} took down the flag, now that the wrong ones were off the menu.', needs: ['hands'] }
+      { text: '{names} took down the flag, because the shop was closing.', needs: ['hands'] }
     ]
   },
   bed: [

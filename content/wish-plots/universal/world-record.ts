@@ -56,7 +56,7 @@ export const worldRecord = wishPlot({
       id: 'longest',
       A: 'partner',
       paragraphs: [
-        'Then they tried the longest. {A} laid out the tape measure along the floor and up the wall, to be on the safe side. {H} began. {A} watched the clock and yawned. {H} saw it and yawned as well, and that was the end.',
+        'Then they tried the longest. {A} laid out the tape measure along the floor and up the wall, to be safe. {H} began. {A} watched the clock and yawned. {H} saw it and yawned as well, and that was the end.',
         '“How long was it?” “Up to the yawn,” said {A}. “Somebody else will have a longer one,” said {H}. “Somebody in Iceland.” {A} rolled up the tape measure. “Whatever we measure,” said {A}, “there’s always somebody in Iceland.”'
       ]
     },
