@@ -35,7 +35,7 @@ export const behindTheCurtain = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'In the bath there was no water, and {H} lay down in that, quite flat. “A bath,” said {A} in the doorway. “Nothing else. A towel. A duck.” {H} held {H}’s breath.',
+        'The bath was empty, so {H} lay down in it, quite flat. “A bath,” said {A} in the doorway. “Nothing else. A towel. A duck.” {H} held {H}’s breath.',
         '“And something that isn’t a duck,” said {A}. “A duck comes without {thing.part}.” There is nothing in a bath to get behind.'
       ]
     },
@@ -178,8 +178,8 @@ export const behindTheCurtain = wishPlot({
       id: 'seen',
       A: 'partner',
       paragraphs: [
-        'It went on for as long as it takes to boil an egg. Nobody had ever been hidden so well. {H} could hear how nobody came. It was a very fine feeling, and then it got a bit too big. So behind the newspaper, quite small, {H} {thing.move}. {A} stood still in the doorway.',
-        '“I did wonder,” said {A}, and came over, and looked in from above. “Hello, {thing}.” “Hello,” said {H}. “What was it this time?” “The same as ever,” said {A}. “I saw {thing.part} over the weather. But I wasn’t going to say so until you did.”'
+        'It went on for a long time. Nobody had ever been hidden so well. {H} listened, and nobody came. It was a very fine feeling, and then it got a bit lonely. So behind the newspaper, quite small, {H} {thing.move}. {A} stood still in the doorway.',
+        '“I did wonder,” said {A}, and came over, and looked in from above. “Hello, {thing}.” “Hello,” said {H}. “What was it this time?” “The same as ever,” said {A}. “I saw {thing.part} over the top of the newspaper. But I thought I’d wait until you wanted to be found.”'
       ]
     }
   ],
@@ -198,14 +198,14 @@ export const behindTheCurtain = wishPlot({
     ],
     turn: [
       '{names} walked straight past the newspaper, as if it were any evening.',
-      '{names} hiccupped by the curtain, which helped nobody.',
+      '{names} looked behind the curtain too, and was just as surprised.',
       { text: '{names} wished the curtain a good evening, and got no answer.', needs: ['hands'] },
       { text: '{names} straightened the curtain, just as though somebody were in it.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{H} folded up the newspaper, with the weather outside. Then {H} put away what had stood behind the curtain, and drew it.',
-    '{H} washed, and hid one last time. It was under the blanket, and the most that you could say was that it was round. Somebody came and sat on the edge, and did not seek at all.'
+    '{H} folded up the newspaper. Then {H} put away what had stood behind the curtain, and drew it.',
+    '{H} washed, and hid one last time. It was under the blanket, which was quite round in one place. Somebody came and sat on the edge, and did not seek at all.'
   ],
   last: [
     'Anybody could have found {H}, who was asleep, but nobody said where.',

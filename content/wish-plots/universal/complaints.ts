@@ -22,7 +22,7 @@ export const complaints = wishPlot({
       id: 'name-and-matter',
       A: 'partner',
       paragraphs: [
-        '“I want to complain,” said {H}. “You’ve come to the right place,” said {A}. “What is it about?” “{news}.” {A} wrote it in the air, with great care. “Is it heavy or is it prickly?” {H} felt in the middle, where it was. “Both,” said {H}. “And it comes up again after meals.”',
+        '“I want to complain,” said {H}. “You’ve come to the right place,” said {A}. “What is it about?” “{news}.” {A} wrote it in the air, with great care. “Is it heavy or is it prickly?” {H} felt in the middle, where it was. “Both,” said {H}. “And it comes back when I’m not even thinking of it.”',
         '“Then it’s a proper one,” said {A}, and stamped the counter with one fist. It made just the right noise.'
       ]
     },
@@ -41,7 +41,7 @@ export const complaints = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“I don’t know enough about {seen},” said {A}, and asked the spoon. “{seen.guess},” said {A} after a while. “The spoon’s wrong,” said {H}. “{seen.fact}.”',
-        '{A} rubbed out a good deal of air, and wrote that in instead. “You know far more about {seen} than we do,” said {A}. “Of course I do,” said {H}. “That’s why it’s so heavy.”'
+        '{A} rubbed out some of the air, and wrote that in instead. “You know far more about {seen} than we do,” said {A}. “Of course I do,” said {H}. “That’s why it’s so heavy.”'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const complaints = wishPlot({
       id: 'take-it-back',
       A: 'partner',
       paragraphs: [
-        '“So take it back, please,” said {H}. {A} looked under the counter for a long time. “I’m afraid we can’t,” said {A}. “We haven’t got the door that goes the other way.”',
+        '“So take it back, please,” said {H}. {A} looked under the counter for a long time. “I’m afraid we can’t,” said {A}. “We can’t make a thing not have happened. No office can.”',
         '{H} leaned over the counter. “Then what’s the office for?” asked {H}. {A} went rather red. “We can be sorry,” said {A}. “We’re good at that. It comes in three sizes.”'
       ]
     },
@@ -149,8 +149,8 @@ export const complaints = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        '“You’re allowed to say it loudly,” said {A}. “Some people bring a pan.” {H} took a breath, thought of the people next door, and used a cushion. Into the cushion {H} said it as loudly as it went.',
-        'It came out at the other side very small and a little feathery. “Once more?” asked {A}. {H} looked at the cushion. “No,” said {H}. “It’s had enough now.”'
+        '“You’re allowed to say it loudly,” said {A}. “Some people bring a pan.” {H} took a breath, thought of the people next door, and used a cushion. {H} shouted it into the cushion.',
+        'It came out on the other side very small, and a bit feathery. “Once more?” asked {A}. {H} looked at the cushion. “No,” said {H}. “It’s had enough now.”'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const complaints = wishPlot({
       spare: 12,
       paragraphs: [
         'The telephone of the office rang. It was a banana, and {A} took it. “Yes,” said {A}. “Yes, somebody’s with me now. No, I can’t make it shorter.” {A} put a hand over the end. “It’s head office. They want to know if it can wait until tomorrow.”',
-        '“No,” said {H}. “No,” said {A} into the banana, “it can’t,” and hung up. It was the first time that evening that somebody had been told. {H} sat up by a very little. “What did they say to that?” asked {H}. “They said to take all the time there is,” said {A}.'
+        '“No,” said {H}. “No,” said {A} into the banana, “it can’t,” and hung up. This time it was somebody else who had been told no. {H} sat up a little. “What did they say to that?” asked {H}. “They said to take all the time there is,” said {A}.'
       ]
     }
   ],
@@ -197,14 +197,14 @@ export const complaints = wishPlot({
       spare: 10,
       paragraphs: [
         '“How long is the long one?” asked {H} after some time. “It hasn’t got an end,” said {A}. “You stop when your leg goes to sleep.”',
-        '{H} asked both legs. One of them was still wide awake. So they stayed as they were, and the office was quiet all the way down to the door.'
+        '{H} asked both legs. One of them was still wide awake. So they stayed as they were, and nobody came to the office.'
       ]
     },
     {
       id: 'stamp',
       A: 'partner',
       paragraphs: [
-        '“It hasn’t gone,” said {H}. “No,” said {A}. “But it isn’t so prickly.” {A} nodded. “That comes off first,” said {A}. “The heavy part takes a night or two.”',
+        '“It hasn’t gone,” said {H}. “But it isn’t so prickly.” {A} nodded. “The prickles come off first,” said {A}. “The heavy part takes a night or two.”',
         '{H} got up, went behind the counter and put the spoon up straight. “And you?” asked {H}. “Have you got anything?” {A} had. It was only small, and from Monday. “Next, please,” said {H}.'
       ]
     }
@@ -213,7 +213,7 @@ export const complaints = wishPlot({
     want: [
       '{names} trotted along behind, to keep the heavy feet company.',
       '{names} took a place in the queue, and then let {H} go first.',
-      { text: '{names} chalked an arrow in the air, with an O for office.', needs: ['hands'] },
+      { text: '{names} drew a sign for the office, with a very big O.', needs: ['hands'] },
       { text: '{names} set out two waiting chairs, and tried the softer one.', needs: ['hands'] }
     ],
     way: [

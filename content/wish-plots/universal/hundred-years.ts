@@ -11,8 +11,8 @@ export const hundredYears = wishPlot({
       id: 'i-know',
       A: 'partner',
       paragraphs: [
-        '{H} had news, and it was burning a hole in the evening. “{news}!” said {H}. “I know,” said {A}. “You’ve told me.”',
-        '{H} stood there with both arms still in the air. “You have to say No, and drop something,” said {H}. But it’s no good when it’s known. {H} put {H}’s arms down again. {H} wanted somebody to drop something.'
+        '{H} had news, and could not stand still with it. “{news}!” said {H}. “I know,” said {A}. “You’ve told me.”',
+        '{H} stood there with both arms still in the air. “You have to say No, and drop something,” said {H}. But you can’t drop anything for what you know already. {H} put {H}’s arms down again. {H} wanted somebody to drop something.'
       ]
     }
   ],
@@ -84,7 +84,7 @@ export const hundredYears = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It has to be somebody from further away,” said {H}. Out in the street there was only a bus, and tomorrow even the bus would know.',
-        '{A} looked at {H}’s arms. They had been so high up, and now they hung. “How far would they have to come from?” asked {A}. “Very far,” said {H}. “And away for long.” {A} looked at the bag by the door, and went on looking at it.'
+        '{A} looked at {H}’s arms. They had been so high up, and now they hung. “How far would they have to come from?” asked {A}. “Very far,” said {H}. “And they’d have to be away for ages.” {A} looked at the bag by the door, and went on looking at it.'
       ]
     },
     {
@@ -193,7 +193,7 @@ export const hundredYears = wishPlot({
       id: 'what-else',
       A: 'partner',
       paragraphs: [
-        '“From the beginning,” said the traveller, “and leave nothing out.” So {H} told it from the beginning. There was more in it than even {H} had known.',
+        '“From the beginning,” said the traveller, “and leave nothing out.” So {H} told it from the beginning. It was much longer like that, and much better.',
         '“And what else has happened, in a hundred years?” asked the traveller. {H} thought hard. There had been soup. A button had come off. “That was the main thing,” said {H}.',
         'The traveller unwound one scarf after another, and at the bottom of them was {A}. “I’ve been out for a moment,” said {A}. “Did I miss anything?” {H} looked at {A} for a while. “Somebody dropped a bag,” said {H}. “No!” said {A}.'
       ]
@@ -201,22 +201,22 @@ export const hundredYears = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stretched politely, as you do when the news is old.',
+      '{names} yawned, because the news was from before lunch.',
       '{names} bounced a little, to make it newer.',
       { text: '{names} dropped a spoon to be kind, but much too late.', needs: ['hands'] },
-      { text: '{names} buttered some bread, because the news was from before lunch.', needs: ['hands'] }
+      { text: '{names} went on buttering bread, and had heard it too.', needs: ['hands'] }
     ],
     way: [
       '{names} hid among the coats, so as to be told once more.',
-      '{names} went with {H} as far as the fridge, to hear how it took it.',
-      { text: '{names} turned the tap off, because it had begun to repeat things.', needs: ['hands'] },
+      '{names} went with {H} as far as the fridge, to hear what the fridge said.',
+      { text: '{names} told the news to a teapot, and the lid stayed on.', needs: ['hands'] },
       { text: '{names} opened the bread bin, in case somebody in there had not heard.', needs: ['hands'] }
     ],
     turn: [
       '{names} skidded to the door, to sniff the traveller’s bag.',
       '{names} toppled over backwards, as if it were the first time.',
       { text: '{names} loosened one of the scarves, so that the mouth could open further.', needs: ['hands'] },
-      { text: '{names} carried in a biscuit, only a hundred years late.', needs: ['hands'] }
+      { text: '{names} carried in a biscuit, for somebody who had not eaten for a hundred years.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -21,14 +21,14 @@ export const longPaper = wishPlot({
       id: 'two-ends',
       A: 'partner',
       paragraphs: [
-        'For a long time there was only scratching. {H} drew {one.the}, as well as that can be done. “I’ve done {two.the}, and a bit of shade,” called {A} from the other end. Then they both sat up, and looked along the paper.'
+        'For a long time there was only scratching. {H} drew {one.the}, with everything that belongs to it. “I’ve done {two.the}, and a bit of shade,” called {A} from the other end. Then they both sat up, and looked along the paper.'
       ]
     },
     {
       id: 'white',
       A: 'same',
       paragraphs: [
-        'Here they could see {one.the}. Far away they could see {two.the}. And between them it was white, enough for a whole winter. “They don’t know about each other,” said {H}. “It’s not a picture of it. It’s two.”'
+        'Here they could see {one.the}. Far away they could see {two.the}. And between them it was white, enough for a whole winter. “They’re much too far apart,” said {H}. “It’s not one picture. It’s two.”'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const longPaper = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“I don’t know how {seen} stands,” said {H}. So {A} got up and {seen.move}. “Keep still,” said {H}, and drew as fast as {H} could. It is hard to keep still as {seen}. {A} did it until one leg began to hum.',
-        '“Is it like me?” asked {A}. {H} held the crayon up and shut one eye. “Round the knees,” said {H}.'
+        '“Is it like me?” asked {A}. {H} held the crayon up and shut one eye. “Only round the knees,” said {H}.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const longPaper = wishPlot({
       spare: 10,
       paragraphs: [
         '“They could write to each other,” said {A}. {H} drew a letter, with a stamp, and under it a bird to carry it. The bird needed wings, and then it needed a tail. In the end it was so well drawn that it filled the whole place. “Now it’s too heavy to fly,” said {H}.',
-        '“It could walk,” said {A}. They gave it boots. It looked along the paper in its boots, with the letter in its beak. You could see that it would have liked to be asked first.'
+        '“It could walk,” said {A}. They gave it boots. It looked along the paper in its boots, with the letter in its beak. It did not look like a bird that walks.'
       ]
     },
     {
@@ -163,8 +163,8 @@ export const longPaper = wishPlot({
       id: 'fold',
       A: 'same',
       paragraphs: [
-        'They each took an end and walked towards each other. In the middle the white went up in a hill. Then it lay down, and was gone. {H} laid the ends side by side. And so {one.the} came to be beside {two.the}, so close that they nearly touched.',
-        '“{said},” said {H}. And that was what it was, all of it, on one paper. “They look as if they’d been about to knock,” said {A}.'
+        'They each took an end and walked towards each other. In the middle the white paper went up like a hill. Then it lay down in a fold, and was gone. {H} laid the two ends side by side. And so {one.the} came to be beside {two.the}, so close that they nearly touched.',
+        '“{said},” said {H}. And that was what it was, all of it, on one paper. “They look as if they’d just said hello,” said {A}.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const longPaper = wishPlot({
       id: 'caption',
       A: 'partner',
       paragraphs: [
-        '“It needs our names on it,” said {A}. Each of them put a curl on it. The two curls had been made on two different ends too. But now they could have held hands.'
+        '“It needs our names on it,” said {A}. So each of them wrote a name, {H} at one end and {A} at the other. With the paper open, the names were a whole floor apart. With the paper folded, they could have held hands.'
       ]
     }
   ],
@@ -199,9 +199,9 @@ export const longPaper = wishPlot({
     ],
     turn: [
       '{names} ran to the middle, just before it lay down.',
-      '{names} blew, and the last of the white lay flat.',
+      '{names} lay down on the fold, to press it flat.',
       { text: '{names} stuck down the join, with a good deal too much tape.', needs: ['hands'] },
-      { text: '{names} measured the way again, and it came to one thumb.', needs: ['hands'] }
+      { text: '{names} measured the way once more, and now it was one thumb long.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -48,7 +48,7 @@ export const newsreader = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“With us is somebody who knows all about {seen},” said {H}. {A} sat down on the other chair and became very old. “{seen.fact},” said {A}. “Is that good or bad?” asked {H}. “It’s only so,” said {A}.',
+        '“With us is somebody who knows all about {seen},” said {H}. {A} sat down on the other chair and became very old. “{seen.fact},” said {A}. “Is that good or bad?” asked {H}. “It’s just how it is,” said {A}.',
         '“The people at home have heard something else,” said {H}. “{seen.guess}.” The expert took off a pair of glasses that were not there. “That was the man from next door,” said {A}. “He rings you up every time.”'
       ]
     },
@@ -101,7 +101,7 @@ export const newsreader = wishPlot({
       A: 'partner',
       paragraphs: [
         'With the shoes it had taken a minute. So {H} read it again, as if it were about a king. “{news}.” It was no longer than before.',
-        '“You read it like the back of a packet,” said {A}. “That’s how it’s done,” said {H}. “If I have a face, it isn’t the news.” {A} rubbed the spoon on one sleeve, and thought.'
+        '“You read it like the back of a packet,” said {A}. “That’s how you read the news,” said {H}. “You mustn’t make a face.” {A} rubbed the spoon on one sleeve, and thought.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const newsreader = wishPlot({
       spare: 3,
       paragraphs: [
         '“Here’s somebody who saw everything,” said {H}, and held the spoon out to {A}. “What can you tell us?” {A} looked into the spoon. Then {A} looked at the back of the spoon.',
-        'All the people at home waited. {A} said nothing. “Our guest has seen it,” said {H} at last, “and is still thinking about it.” Nobody on the real news had ever told less that was wrong.'
+        'All the people at home waited. {A} said nothing. “Our guest has seen it,” said {H} at last, “and is still thinking about it.” At least nobody could say that it was wrong.'
       ]
     },
     {
@@ -176,8 +176,8 @@ export const newsreader = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {A} came round the table and held the spoon under {H}’s nose. “And what do you say to it yourself?” asked {A}. “I can’t say anything,” said {H}. “I’m the news. Nobody asks the news.” “I’m asking,” said {A}.',
-        '{H} looked into the spoon. “{news},” said {H} once more. But now it sounded as it does when you say it to one person.',
-        '“What did you think first of all?” asked {A}. {H} said it. “And after that?” That was something quite different, and {H} said it as well. “And what don’t we know yet?” Of that there was the most, a whole hand of it. {A} held the spoon the whole time, and did not once look at the clock.'
+        '{H} looked into the spoon. “{news},” said {H} once more. But now it sounded quite different, because {H} was telling somebody.',
+        '“What did you think first of all?” asked {A}. “I thought, No,” said {H}. “And after that?” “I thought, Yes. And then I ran to find you.” “And what don’t we know yet?” There was most of that, one question for each finger. {A} held the spoon the whole time, and did not once look at the clock.'
       ]
     },
     {
@@ -201,15 +201,15 @@ export const newsreader = wishPlot({
   everybody: {
     want: [
       '{names} joined the people at home, with some cushions.',
-      '{names} coughed just before the news, to have it over with.',
+      '{names} coughed just before the news, and then no more.',
       { text: '{names} combed a parting, in case there were pictures.', needs: ['hands'] },
       { text: '{names} twiddled a knob on the drawer, to turn it up.', needs: ['hands'] }
     ],
     way: [
       '{names} reported for a moment as well, from underneath the table.',
-      '{names} lost interest in the shoes, and then found one more.',
+      '{names} went to look at the shoes as well, and found one more.',
       { text: '{names} passed the newsreader a shopping list, with onions in it.', needs: ['hands'] },
-      { text: '{names} tapped the screen, because it had gone a bit stiff.', needs: ['hands'] }
+      { text: '{names} turned the newsreader’s chair a little, for a better picture.', needs: ['hands'] }
     ],
     turn: [
       '{names} came right up to the table, cushions and all.',

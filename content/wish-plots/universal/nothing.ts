@@ -49,14 +49,14 @@ export const nothing = wishPlot({
       spare: 2,
       paragraphs: [
         '“Perhaps it goes in a bag,” said {A}. They held a bag open, and pushed it in from above. A corner of it stuck out on the left. Then it stuck out on the right.',
-        '“It hasn’t got a good shape for carrying,” said {A}. “It’s got a sort of handle inside,” said {H}, “but I can’t get at it.” They let the bag hang on the door. From time to time they looked at it.'
+        '“It hasn’t got a good shape for carrying,” said {A}. “It’s got a sort of handle inside,” said {H}, “but I can’t get at it.” They let the bag hang on the door. Now and then they gave it a look.'
       ]
     },
     {
       id: 'guess',
       A: 'partner',
       paragraphs: [
-        '“Can I guess it?” asked {A}, and began a long way off. “Is it about the spoons?” {H} shook {H}’s head. “Is it about the moon?” It was not about the moon. “Is it over?” {H} looked at the ceiling for a long time. “Not in here,” said {H}.',
+        '“Can I guess it?” asked {A}, and began a long way off. “Is it about the spoons?” {H} shook {H}’s head. “Is it about the moon?” It was not about the moon. “Is it over?” {H} looked at the ceiling for a long time. “Not in here,” said {H}, with a hand on {H}’s tummy.',
         '“Then I’ll take it away,” said {A}. {A} carried it as far as the door. “Stop!” said {H}. It was a nothing, but it was {H}’s, and nobody had looked at it properly yet. So it was put down again by the wall.'
       ]
     },
@@ -184,7 +184,7 @@ export const nothing = wishPlot({
       id: 'name',
       A: 'partner',
       paragraphs: [
-        'Then {A} fetched it from the wall and put it on a chair. They sat down in front of it, side by side. “It ought to have a name,” said {A}, “if it’s staying.”',
+        'Then {A} fetched the nothing from the wall and put it on a chair. They sat down in front of it, side by side. “It ought to have a name,” said {A}, “if it’s staying.”',
         '{H} took a breath. It was stuck at first. “{news},” said {H}. It was quite loud, and now it was out. {A} did not say that it was nothing. “Oh,” said {A}. “That one. No wonder you couldn’t get up.”'
       ]
     },
@@ -226,18 +226,18 @@ export const nothing = wishPlot({
       '{names} backed into the wall, to let it come past.',
       '{names} bumped into it, where it had just been put down.',
       { text: '{names} helped at the corner, where it was heaviest.', needs: ['hands'] },
-      { text: '{names} oiled the hinge of the door, for something so wide.', needs: ['hands'] }
+      { text: '{names} held the door open wide, for something so big.', needs: ['hands'] }
     ],
     turn: [
       '{names} came and sat in front of it too, now that it was called something.',
       '{names} leaned gently against {H}, on the side where it had been.',
       { text: '{names} passed {H} a cup of water, for what had been stuck.', needs: ['hands'] },
-      { text: '{names} wiped the chair it sat on, quite kindly.', needs: ['hands'] }
+      { text: '{names} put a cushion on the chair, so that it sat softly.', needs: ['hands'] }
     ]
   },
   bed: [
     '{H} pushed the chair back to the table, and left room beside it.',
-    'They lay down at last. It lay there too, at the foot of the bed, where it was allowed to be. In the morning they would look at it again, both of them.'
+    'They lay down at last. The nothing lay there too, at the foot of the bed, where it was allowed to be. In the morning they would look at it again, both of them.'
   ],
   last: [
     'The nothing kept to its own end of the bed. At the other end {H} slept.',

@@ -28,9 +28,9 @@ export const onDuty = wishPlot({
         'Then the telephone rang. It was a shoe, and at the other end, on the sofa, sat {A}. “Is that {thing.the}?” asked {A} in a deep voice. “You’d better come to the kitchen.”',
         [
           '“We’ve got {thing.clients} here,” said the deep voice, “the whole kitchen full. Not one of them will go first.”',
-          '“It’s not been done here since Tuesday. You should see it.”'
+          '“It’s not been done here since Tuesday,” said {A}, still as deep as before. “You should see it.”'
         ],
-        '“I’m on my way,” said {H}, and was there before the shoe was down. {H} took a deep breath, and {thing.move}. It went splendidly. {H} turned round to see who had seen it. {A} was reading the back of a packet.'
+        '“I’m on my way,” said {H}, and was there before the shoe was down. {H} took a deep breath, and {thing.move}. It went very well. {H} turned round to see who had seen it. {A} was reading the back of a packet.'
       ]
     },
     {
@@ -38,7 +38,7 @@ export const onDuty = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The next call came from the bathroom. {H} ran, and rang, and did it all at once, very thoroughly. Only then did {H} ask. “Wrong house,” said {A} from behind the door. “It’s next door that it wants doing. This is only somebody washing a cup.”',
+        'The next call came from the bathroom. {H} ran, and rang, and did it all at once, very thoroughly. Only then did {H} ask. “Wrong house,” said {A} from behind the door. “It’s next door that needs it. I’m only somebody washing a cup.”',
         '“It’s done now,” said {H}. {A} came out to look. “I must say,” said {A}, “we’d never have thought of having it done. It does make a difference.”'
       ]
     },
@@ -57,7 +57,7 @@ export const onDuty = wishPlot({
       spare: 3,
       paragraphs: [
         '“I’ve always wondered about that job,” said {A}. “{thing.guess}.” “That’s what everybody thinks,” said {H}. “It’s because we don’t talk about it.”',
-        '“Do you get a hat with it?” asked {A}. {H} had not thought of a hat. They found one, and it came down to {H}’s nose. A colleague with such a hat sees only feet. But in this job feet are the half of it.'
+        '“Do you get a hat with it?” asked {A}. {H} had not thought of a hat. They found one, and it came down to {H}’s nose. Under such a hat you see nothing but feet. “Left foot,” said {H}. “Right foot. All in order.”'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const onDuty = wishPlot({
       spare: 8,
       paragraphs: [
         '“Where are they really, at this time?” asked {A}. “Most of them are {thing.where},” said {H}, “or they’re just taking off their boots.” They stood at the window for a bit and looked out. Down there the street was wet and quite empty.',
-        '“It looks as if it had been done,” said {A}. “It’s been done, all right,” said {H}. “I can see that from here.” A month ago they would have looked down there and seen only a street.'
+        '“It looks as if it had been done,” said {A}. “It’s been done, all right,” said {H}. “I can see that from here.” Yesterday they would have looked down there and seen only a street.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const onDuty = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} did one more round, quite softly, for nobody at all. {H} didn’t call, and didn’t look round. At the window {H} stopped to do the sill. Outside, under the lamp, somebody was going home from work. It was {thing.who}, the real one, with tired feet.',
-        '{H} stood still with {thing.stand}. {thing.the} looked up, and saw {H}, and saw what {H} was holding. Then {thing.the} gave a nod. It wasn’t a wave. It was the nod that two give each other who do the same work. {H} nodded back, just as short.'
+        '{H} stood still with {thing.stand}. {thing.the} looked up, and saw {H}, and saw what {H} was holding. Then {thing.the} gave a nod. It wasn’t a wave. It was the nod that people give each other who do the same work. {H} nodded back, just as short.'
       ]
     },
     {
@@ -169,16 +169,16 @@ export const onDuty = wishPlot({
       { text: '{names} filled a flask with water, for the long evening.', needs: ['hands'] }
     ],
     way: [
-      '{names} joined the kitchen full, and would not go first either.',
-      '{names} got to the kitchen first, and could not think what to do there.',
+      '{names} came to the kitchen as well, and would not go first.',
+      '{names} got to the kitchen first, and had to be worked round.',
       { text: '{names} answered the other shoe, but nobody was there.', needs: ['hands'] },
       { text: '{names} hung up the shoe again, after the call.', needs: ['hands'] }
     ],
     turn: [
       '{names} came round the corner softly, and needed nothing.',
       '{names} pressed up to the glass, a little lower down.',
-      { text: '{names} breathed a round hole on the window, to nod through.', needs: ['hands'] },
-      { text: '{names} pulled the curtain further back, to let the nod in.', needs: ['hands'] }
+      { text: '{names} wiped a round hole in the steam on the window.', needs: ['hands'] },
+      { text: '{names} pulled the curtain further back, to see the whole street.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -32,7 +32,7 @@ export const oneDish = wishPlot({
       spare: 1,
       paragraphs: [
         '“Is it fresh?” asked {A}. “This morning it was still {thing.where},” said {H}. “I saw it there myself.” {A} nodded, as people nod who know a great deal about it.',
-        '“{thing.guess},” said {A}. “I’ve heard that from the very best cooks.” {H} wrote it into one hand, under everything else, and underlined it with one finger.'
+        '“{thing.guess},” said {A}. “I’ve heard that from the very best cooks.” {H} wrote it on one hand, with a finger, and underlined it.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const oneDish = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} had come to the café as well, and looked at the plate. “I’m afraid it’s off tonight,” said {H}. {A} looked at {H}, and then at the plate again.',
-        '“I know,” said {H}. “I’ll tell the cook.” {A} stayed there in case of an accident. In all the years there has never been a guest with so much patience.'
+        '“I know,” said {H}. “I’ll tell the cook.” {A} stayed there in case of an accident. There has never been a guest with so much patience.'
       ]
     },
     {
@@ -103,8 +103,8 @@ export const oneDish = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        '“I’d like to complain,” said {A}. {H} brought the complaints book, and it was a slice of bread. “To whom it may concern,” said {A}, and spread it. “I have been sitting here since I was young.”',
-        '{H} read it through and ate it, so that it couldn’t get about. “The cook says sorry,” said {H} with a full mouth.'
+        '“I’d like to complain,” said {A}. {H} brought the complaints book, and it was a slice of bread. “Dear café,” said {A}, and spread it. “I have been sitting here since I was young.”',
+        '{H} read it through, and ate it, so that nobody else should read it. “The cook says sorry,” said {H} with a full mouth.'
       ]
     },
     {
@@ -157,9 +157,9 @@ export const oneDish = wishPlot({
       id: 'served',
       A: 'partner',
       paragraphs: [
-        'So {H} put the plate on the floor, stood in the middle of it and served {thing.the}. Nobody has ever done it better: {H} {thing.move}. {A} leaned over it with the fork in the air and forgot to put it down.',
+        'So {H} put the empty plate on the table, stood behind it, and was {thing.the}. Nobody has ever done it better: {H} {thing.move}. {A} leaned forward with the fork in the air and forgot to put it down.',
         [
-          '“{thing.sound},” said {H}, because that belongs to it. “Oh,” said {A}. “Now it’s coming back to me.” “Would you like some more?” “Just a spoonful,” said {A}, and {H} did just a spoonful.',
+          '“{thing.sound},” said {H}, because it had to be right. “Oh,” said {A}. “Now it’s coming back to me.” “Would you like some more?” “Just a spoonful,” said {A}, and {H} did just a spoonful.',
           'It made {thing.silence}, and {H} got that just right. “I remember now,” said {A}. “Have some more,” said {H}. “Only a little,” said {A}. So {H} did it once more, but only a little.'
         ]
       ]
@@ -186,7 +186,7 @@ export const oneDish = wishPlot({
     want: [
       '{names} took the table by the door, which was a box.',
       '{names} licked a plate in advance.',
-      { text: '{names} read the menu from end to end, which took no time.', needs: ['hands'] },
+      { text: '{names} read the menu, and it had one word on it.', needs: ['hands'] },
       { text: '{names} stood a spoon in an eggcup, for flowers on the table.', needs: ['hands'] }
     ],
     way: [
@@ -196,8 +196,8 @@ export const oneDish = wishPlot({
       { text: '{names} laid the forks the wrong way round, and then the wrong way up.', needs: ['hands'] }
     ],
     turn: [
-      '{names} edged round the plate, so as not to miss the steam.',
-      '{names} leaned in so close that it splashed.',
+      '{names} came round the table, to see better.',
+      '{names} leaned in so close that there was hardly room.',
       { text: '{names} tucked napkins in, just in time.', needs: ['hands'] },
       { text: '{names} scraped the plate very clean, with a spoon that was not there.', needs: ['hands'] }
     ]

@@ -130,7 +130,7 @@ export const seat = wishPlot({
       spare: 13,
       paragraphs: [
         '“And what will you say, when the door opens?” asked {A}. {H} said “Good evening” to the doormat, and it sounded like a dentist. {A} was for “There you are!” with both arms out. The lamp wobbled. “That’s too much,” said {H}. “Nobody would dare to come in past that.”',
-        'They tried “Oh!” It was just right. {H} said it to the doormat, and to every chair, and to the edge of the bath. By then there was hardly any of it left. “Save the rest,” said {A}, “or it’ll have to make do with an O.”'
+        'They tried “Oh!” It was just right. {H} said it to the doormat, and to every chair, and to the edge of the bath. By then there was hardly any of it left. “Save the rest,” said {A}, “or there’ll be no more than an O.”'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const seat = wishPlot({
       spare: 8,
       paragraphs: [
         '{H} looked out of the window, to the left and to the right. Down there a bicycle went by. “That wasn’t it,” said {H}. A cat crossed the road. “Nor was that.”',
-        '“How will you know?” asked {A}. “I’ll know,” said {H}, and left a nose on the glass. They watched until the nose had faded. By then {A} had learned a great deal about what was not coming.'
+        '“How will you know?” asked {A}. “I’ll know,” said {H}, and left a nose on the glass. They watched until the nose had faded. By then {A} knew a great many things that were not it.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const seat = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} turned the lamp to the wall and put the chairs anyhow. Only the cushion stayed where it was. “Now sit,” said {H}, “and don’t look.” It was lovely to sit. {A} even found a place for the cup.',
-        'After a time the door moved. Something wiped itself on the doormat, and took trouble over it. Then the best chair creaked. It creaked for quite a while. “Don’t turn round,” whispered {A}. “I’m not,” whispered {H}.',
+        'After a time the door moved. Something wiped itself on the doormat, for quite a while. Then the best chair creaked, and creaked again. “Don’t turn round,” whispered {A}. “I’m not,” whispered {H}.',
         '{H} looked at the dark window instead. In the glass was the whole room. And there was the best chair, with {wish} on it.'
       ]
     },
@@ -201,15 +201,15 @@ export const seat = wishPlot({
       id: 'dent',
       A: 'partner',
       paragraphs: [
-        'They sat like that for a long time. When {H} looked round at last, the chair was empty. But the cushion had a dent in it. {H} laid one hand there. “Still warm,” said {H}.',
+        'They sat like that for a long time. When {H} looked round at last, the chair was empty. But the cushion had a dent in it. {H} laid one hand there. “Still warm,” said {H}. “And all because nobody was watching the door.”',
         '“Shall I smooth it?” asked {A}. “No,” said {H}. “Now you can see that it’s taken.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} got up again, from a chair that was kept.',
-      '{names} tried the doormat, and that was kept too.',
+      '{names} tried a chair, and that one was kept as well.',
+      '{names} lay down on the doormat, until that was wanted too.',
       { text: '{names} carried the cup back to the kitchen, where it could stand.', needs: ['hands'] },
       { text: '{names} folded a blanket over the edge of the bath, for the luggage.', needs: ['hands'] }
     ],
@@ -221,7 +221,7 @@ export const seat = wishPlot({
     ],
     turn: [
       '{names} sank down anyhow, and it was the best seat of the week.',
-      '{names} snorted at the wall, so as not to turn round.',
+      '{names} lay down with both eyes on the wall.',
       { text: '{names} studied the wallpaper, stripe by stripe.', needs: ['hands'] },
       { text: '{names} held the curtain quite still, for the sake of the glass.', needs: ['hands'] }
     ]

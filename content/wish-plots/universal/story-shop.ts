@@ -23,7 +23,7 @@ export const storyShop = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’re in luck,” said {A}. “There’s one left.” {A} lifted it out with both arms and read what it said on the front. “{heard}.” {H} didn’t take it. “That’s got {heard.word} in it,” said {H}. “Mine’s got {meant}.”',
-        '“They’re very popular this year, the ones with {heard.word},” said {A}. “You’ll hardly notice.” “I’ve noticed already,” said {H}.'
+        '“They’re very popular, the ones with {heard.word},” said {A}. “You’ll hardly notice.” “I’ve noticed already,” said {H}.'
       ]
     },
     {
@@ -83,7 +83,7 @@ export const storyShop = wishPlot({
       spare: 2,
       paragraphs: [
         '“If you don’t want the one with {heard.word}, I’ll have it myself,” said {S}. “You’ll have to wait,” said {A}. “I’m still bringing it back.”',
-        '“I only want the middle of it,” said {S}. “I’ve got an end at home, in a drawer, and most of a beginning.” But they didn’t sell middles. A middle won’t stand up by itself.'
+        '“I only want the middle of it,” said {S}. “I’ve got an end at home, in a drawer, and most of a beginning.” But they didn’t sell middles. A middle won’t stand up on its own.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const storyShop = wishPlot({
       id: 'made',
       A: 'same',
       paragraphs: [
-        'So {H} squeezed in behind the chair as well, and opened {H}’s mouth to see. “{said},” said {H}. And it was the right one!',
+        'So {H} squeezed in behind the chair as well, and opened {H}’s mouth to see. “{said},” said {H}. And it was the right one! It had been in there.',
         {
           both: [
             '“Go on!” whispered {A}. “What did {seen} want?” “{seen.wants},” said {H}, who had only just found that out.',
@@ -223,7 +223,7 @@ export const storyShop = wishPlot({
       '{names} came to the shop as well, and did not push in.',
       '{names} poked about on the bottom shelf, in search of something shorter.',
       { text: '{names} pinged the cup on the counter, for service.', needs: ['hands'] },
-      { text: '{names} took a basket round the shop, and put some air in it.', needs: ['hands'] }
+      { text: '{names} took a basket round the shop, and had not found anything yet.', needs: ['hands'] }
     ],
     way: [
       '{names} trotted round the table behind the parcel.',
@@ -232,9 +232,9 @@ export const storyShop = wishPlot({
       { text: '{names} brought one back as well, with the wrong ending.', needs: ['hands'] }
     ],
     turn: [
-      '{names} opened wide, and out came a sort of story, chiefly vowels.',
-      '{names} pressed right up to the counter, under the words.',
-      { text: '{names} turned the chair a little, so that it could come in.', needs: ['hands'] },
+      '{names} opened wide too, and out came a sort of yawn.',
+      '{names} came right up to the counter, to listen.',
+      { text: '{names} made room behind the chair for two.', needs: ['hands'] },
       { text: '{names} dusted the lowest shelf, for something new to go on.', needs: ['hands'] }
     ]
   },

@@ -11,7 +11,7 @@ export const telephone = wishPlot({
       A: 'partner',
       paragraphs: [
         'The telephone rang, and {H} got there first. “Is that the office for {wish}?” asked a tired voice. It was a wrong number. But {H} had always wanted an office. “Speaking,” said {H}.',
-        '“This is Mr Plum,” said the voice. “It’s about our Dot. Every night she lies down to the sound of {wish}, a long way off. But tonight the wind’s wrong, and she won’t. Could the office let her have some?”',
+        '“This is Mr Plum,” said the voice. “It’s about our Dot. Every night she lies down to the sound of {wish}, a long way off. But tonight the wind’s wrong, and she won’t. Could the office do it for her?”',
         '“Certainly,” said {H}, and put one hand over the telephone. “What does it sound like?” “We’re the office,” whispered {A}. “We’re supposed to know.”'
       ]
     }
@@ -30,7 +30,14 @@ export const telephone = wishPlot({
       id: 'lid',
       A: 'partner',
       paragraphs: [
-        'They fetched a saucepan lid, a bag of rice, a wet sponge and a comb. {H} held out the telephone, and {A} did them all. It clanged. It squelched, and at the end it went ping. “That was {wish},” said {H}.',
+        'They fetched a saucepan lid, a bag of rice, a wet sponge and a comb. {H} held out the telephone.',
+        {
+          joins: true,
+          both: [
+            '“{seen.sound}!” went {A}, and then the sponge squelched and the lid went clang. “That was {wish},” said {H}.',
+            'One after another {A} did them all. It clanged and squelched, and at the end it went ping. “There,” said {H}, “that was {wish}.”'
+          ]
+        },
         '“That was a lid,” said a small voice. “It fell down.” “And that was Dot,” said Mr Plum.'
       ]
     },
@@ -57,8 +64,8 @@ export const telephone = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“My duck knows all about {wish},” said Dot. “My duck says it’s lower.” {H} asked to speak to the duck. There was some rustling, and then the line was very quiet, in a yellow sort of way. “Good evening,” said {H}. “Could you show us how it goes?” {A} came close to listen as well.',
-        'The duck took its time. “Was that it?” whispered {A}. “That was the duck breathing in,” said Dot. “It doesn’t do out.” It was the best description they had had so far. {H} tried to make a sound that only went in, and had to sit down.'
+        '“My duck knows all about {wish},” said Dot. “My duck says it’s lower.” {H} asked to speak to the duck. There was some rustling, and then it was very quiet. “Good evening,” said {H}. “Could you show us how it goes?” {A} came close to listen as well.',
+        'The duck took its time. “Was that it?” whispered {A}. “That was the duck breathing in,” said Dot. “It doesn’t do out.” That was a great help. {H} tried to make a sound that only went in, and had to sit down.'
       ]
     },
     {
@@ -131,7 +138,7 @@ export const telephone = wishPlot({
       spare: 10,
       paragraphs: [
         '“Have you filled in a form?” asked {H}, for there ought to be one. Mr Plum had not. So {A} took a piece of paper and a ruler. “Name?” asked {H} into the telephone. “Dot,” said Mr Plum. “Is she big or small?” “She’s awake.” {A} wrote down “awake”.',
-        '“How far off do you need it?” Mr Plum said that it should be quite a way. {H} held the telephone out at arm’s length, and then put it down, and walked to the door. “Say something!” called {H}. “What?” asked Mr Plum, as small as a gnat. {A} wrote down “gnat”, and pressed a thumb on that, for a stamp.'
+        '“How far off do you need it?” Mr Plum said that it should be quite a way. {H} held the telephone out at arm’s length, and then put it down, and walked to the door. “Say something!” called {H}. “What?” asked Mr Plum, as small as a gnat. {A} wrote down “gnat”, and stamped it with a thumb.'
       ]
     },
     {
@@ -147,7 +154,7 @@ export const telephone = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put down the lid. “I couldn’t lie down either,” said {A}, “with {wish} in the kitchen. When I’m in bed I like to hear a bit, and then nothing, and then a bit. Then I know that somebody’s there.”',
-        '{H} looked at the telephone. “We were right inside her ear,” said {H}.'
+        '{H} looked at the telephone. “We were right inside her ear,” said {H}. “It has to be far away.”'
       ]
     }
   ],
@@ -157,7 +164,14 @@ export const telephone = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Lie down, Dot,” said {H} into the telephone. “We’re taking {wish} a long way off again.” {H} laid the telephone on a cushion. They carried it all as far away as they could, and shut a door.',
-        'There {H} stroked the lid with the sponge. They waited. {A} turned the rice over, once. {H} plucked one tooth of the comb. In the end they did only the pauses.',
+        'There {H} stroked the lid with the sponge. They waited.',
+        {
+          joins: true,
+          both: [
+            '“{seen.sound},” went {A}, no louder than a moth. They waited again.',
+            'Only once did {A} turn the rice over. In the end they did only the pauses.'
+          ]
+        },
         'They crept back. “Dot?” whispered {H}. “There,” said Dot, very slowly. “That’s {wish}. You can hear how far it is.”'
       ]
     },
@@ -180,21 +194,21 @@ export const telephone = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came to work in the office as well, without knowing what it did.',
-      '{names} pressed up against the wall, where the wire came out.',
+      '{names} sat down under the table, and was the office as well.',
+      '{names} came close, to hear the small voice.',
       { text: '{names} found the office a pencil, and a second one for best.', needs: ['hands'] },
       { text: '{names} hung a tie on the door handle, so that it looked open.', needs: ['hands'] }
     ],
     way: [
       '{names} fell over the lid, and that was taken for part of it.',
       '{names} sneezed into the rice, and Dot wanted to know what that was.',
-      { text: '{names} plinked a glass with one fingernail, as the office piano.', needs: ['hands'] },
+      { text: '{names} plinked a glass with one fingernail, in case that was it.', needs: ['hands'] },
       { text: '{names} wrung out the sponge, for the next number.', needs: ['hands'] }
     ],
     turn: [
       '{names} breathed in and out, a long way off.',
       '{names} crept past the shut door, and made one of the sounds.',
-      { text: '{names} stroked the rug, just once, for the pause.', needs: ['hands'] },
+      { text: '{names} stroked the rug, just once, and then held still.', needs: ['hands'] },
       { text: '{names} closed the second door, to make it further still.', needs: ['hands'] }
     ]
   },

@@ -22,7 +22,7 @@ export const toyHospital = wishPlot({
       id: 'questions',
       A: 'partner',
       paragraphs: [
-        '“When did it last have it?” asked {A}, and wrote everything down. “Before lunch it did,” said {H}, “and after that it was like this.” So they went back over it all, on hands and knees. Under the sofa there was a peg. Behind the curtain there was a spoon.',
+        '“When was the {toy.part} last seen?” asked {A}, and wrote everything down. “Before lunch,” said {H}, “and after that it was like this.” So they went back over it all, on hands and knees. Under the sofa there was a peg. Behind the curtain there was a spoon.',
         { extra: 1, both: ['But there was no {toy.part} anywhere, and {toy} looked straight ahead.'] }
       ]
     },
@@ -39,8 +39,8 @@ export const toyHospital = wishPlot({
       id: 'spare-parts',
       A: 'partner',
       paragraphs: [
-        '“Then it gets a new one,” said {A}. First they tried the peg. It held on for a moment and bit. Next they tried the spoon, with a rubber band. Now {toy} looked like somebody with a spoon. {H} listened. “It says thank you,” said {H}, “but that’s a spoon.”',
-        '{A} took the spoon off again. “It doesn’t need something else,” said {A}. “What did the {toy.part} do all day?” {H} had to think. Nobody ever thinks of that while there is one.'
+        '“Then it gets a new one,” said {A}. First they tried the peg. It held on for a moment, and then it bit. Next they tried the spoon, with a rubber band. Now {toy} looked like somebody with a spoon. {H} listened. “It says thank you,” said {H}, “but that’s a spoon.”',
+        '{A} took the spoon off again. “It doesn’t need something else,” said {A}. “What did the {toy.part} do all day?” {H} had to think. You never think about that while it is there.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const toyHospital = wishPlot({
       spare: 6,
       paragraphs: [
         '“I had a donkey with three legs,” said {S}. “It was born with four, but there was a gate.” “Couldn’t it be mended?” asked {A}. “They did mend it. They put on a new one, out of good wood, and it stood better than before.”',
-        '“And then?” “I took it off again at night,” said {S}, “so that it could be itself.” {S} looked at {toy} and gave it a nod, as one old donkey to another.'
+        '“And then?” “I took it off again at night,” said {S}, “so that it could have a rest from it.” {S} looked at {toy} and gave it a nod, as one old donkey to another.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const toyHospital = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} made way, as for somebody with soup.',
+      '{names} made way, so that nobody was bumped.',
       '{names} came along to the hospital, and lay down in the waiting room.',
       { text: '{names} pulled the tea towel straight, so that it looked like a bed.', needs: ['hands'] },
       { text: '{names} brought {toy} a rolled-up sock, in a vase.', needs: ['hands'] }
@@ -161,7 +161,7 @@ export const toyHospital = wishPlot({
       '{names} pressed up close, to be the pillow.',
       '{names} breathed on {toy}, to keep the place warm.',
       { text: '{names} unwound some ribbon, a good deal more than anybody needs.', needs: ['hands'] },
-      { text: '{names} wrote the visiting hours on an envelope, from now to always.', needs: ['hands'] }
+      { text: '{names} wrote on an envelope when visitors might come, and it was always.', needs: ['hands'] }
     ]
   },
   bed: [

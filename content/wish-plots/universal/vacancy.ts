@@ -14,7 +14,7 @@ export const vacancy = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the door hung a notice. “Wanted: {thing.a}, for evenings,” it said. {H} had written it, and sat behind the table with a pencil. {H} wanted one in the house, and so far nobody had come.',
-        'There was a knock. In came {A}, with wet hair and a parting in it. “I’m here about the post,” said {A}. {H} pointed to a chair. “Are you {thing.a}?” asked {H}. “I could be,” said {A}, “if I got it.”'
+        'There was a knock. In came {A}, with wet hair and a parting in it. “I’ve come about the job,” said {A}. {H} pointed to a chair. “Are you {thing.a}?” asked {H}. “I could be,” said {A}, “if I got the job.”'
       ]
     }
   ],
@@ -63,7 +63,7 @@ export const vacancy = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} had to think it over, and both of them were sent out to the hall. There they sat, side by side. “Are you nervous?” {A} whispered to it. It did not say so, if it was.',
-        '“I always forget {thing.part},” whispered {A}. “Everybody tells me. You’ve been so clever to have it on the outside.” When the door opened, the two of them looked straight ahead.'
+        '“I always forget {thing.part},” whispered {A}. “You were so clever to think of that.” When the door opened, the two of them looked straight ahead.'
       ]
     },
     {
@@ -71,8 +71,8 @@ export const vacancy = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“What are the hours?” asked {A}. “From supper until somebody yawns,” said {H}. “And at weekends in the mornings too.” {A} wanted to know if there was a pension.',
-        '“What does {thing.a} do with a pension?” asked {H}. {A} did not know either. “You always ask about it,” said {A}.'
+        '“What are the hours?” asked {A}. “From supper until somebody yawns,” said {H}. “And at weekends in the mornings too.” {A} wanted to know about holidays.',
+        '“What does {thing.a} do on holiday?” asked {H}. {A} did not know either. “You always ask about it,” said {A}.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const vacancy = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“What’s going?” asked {S}, and read the notice from close by. “I was too old for that by forty,” said {S}. “But I had a post in a bank once. They asked what I was good at. I said, whistling.” “And then?” asked {A}.',
+        '“What’s this?” asked {S}, and read the notice from close by. “I was too old for that by forty,” said {S}. “But I had a job in a bank once. They asked what I was good at. I said, whistling.” “And then?” asked {A}.',
         '“They said that it wasn’t wanted,” said {S}. “I did it for thirty years, all the same, down by the safe.” {A} ticked whistling, just in case.'
       ]
     },
@@ -127,15 +127,15 @@ export const vacancy = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} walked in past the queue and lay down on the application. “Have you come about the post?” asked {H}. {A} looked as if {A} had a post.',
-        '“{A} is something else already,” said {H}, “and it’s full-time.” They had to finish the form round the edges.'
+        '{A} walked in past the queue and lay down on the application. “Have you come about the job?” asked {H}. {A} looked as if {A} had one already.',
+        '“{A} is busy being {A},” said {H}, “all day.” They had to finish the form round the edges.'
       ]
     },
     {
       id: 'all-of-it',
       A: 'partner',
       paragraphs: [
-        '“One’s come without {thing.part},” said {H}, “and one’s brought nothing else.” {A} looked at the list with the ticks. “You’re asking each of us for all of it,” said {A} slowly. “But what it’s got, I haven’t, and what I’ve got, it hasn’t. Between us we’re complete.” {H} turned the notice over, and took the pencil.'
+        '“One’s come without {thing.part},” said {H}, “and one’s brought nothing else.” {A} looked at the list with the ticks. “You’re asking each of us for all of it,” said {A} slowly. “But it looks right and can’t do it, and I can do it and don’t look right. Put us together.” {H} turned the notice over, and took the pencil.'
       ]
     }
   ],
@@ -144,8 +144,8 @@ export const vacancy = wishPlot({
       id: 'taken-on',
       A: 'partner',
       paragraphs: [
-        '“You’re both taken on,” said {H}. “As one.” {A} lay down behind the other one, and pulled a blanket over the join. Now the front had the looks. And at the back somebody {thing.move}.',
-        '{H} went out, and came in humming. There in the middle of the rug it was, and it was nothing else. {H} jumped right up, and this time it was with both feet.'
+        '“You’ve both got the job,” said {H}. “Together.” {A} got down behind the other one, and pulled a blanket over the join. Now the front looked right. And at the back somebody {thing.move}.',
+        '{H} went out, and came in humming. There in the middle of the rug was {thing.a}. {H} jumped right up, with both feet.'
       ]
     },
     {
@@ -189,19 +189,19 @@ export const vacancy = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the back of the notice {H} wrote: No more {thing.many} needed, thank you. It was hung on the door.',
-        '“And what about you?” asked {A}, from inside {thing.the}. “What’s your post?” {H} had not thought about that. {H} sat down on the rug, and leaned against it, on the soft side. “I’m the one who’s got one,” said {H}.'
+        '“And what about you?” asked {A}, from inside {thing.the}. “What’s your job?” {H} had not thought about that. {H} sat down on the rug, and leaned against it, on the soft side. “I’m the one who’s got one,” said {H}.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} applied as well, by sitting there.',
+      '{names} sat down in front of the table, and wanted the job too.',
       '{names} lay down in the waiting room, which was the mat.',
-      { text: '{names} straightened the notice, because it hung a bit eagerly.', needs: ['hands'] },
+      { text: '{names} straightened the notice on the door.', needs: ['hands'] },
       { text: '{names} put out a pencil for the next one, and a spare for whoever came after.', needs: ['hands'] }
     ],
     way: [
-      '{names} turned out to lack the same thing, and got half a tick.',
+      '{names} had not brought that either, and got half a tick.',
       '{names} inspected the other one from behind.',
       { text: '{names} wiped the chair outside, for the one who was waiting.', needs: ['hands'] },
       { text: '{names} blotted the ticks with a sleeve, and now there were more.', needs: ['hands'] }
@@ -218,7 +218,7 @@ export const vacancy = wishPlot({
     'When {H} was washed and in bed, somebody at the door {thing.move}, just once more. {H} saw it, and it got a tick.'
   ],
   last: [
-    'The post was filled, and {H} was asleep.',
+    'Nobody else was needed, and {H} was asleep.',
     'There was one in the house now, and {H} slept.'
   ]
 })

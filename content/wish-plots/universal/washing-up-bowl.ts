@@ -36,7 +36,7 @@ export const washingUpBowl = wishPlot({
       spare: 1,
       paragraphs: [
         '“What does one like that eat, then?” asked {A}. {H} knew. “{thing.wants},” said {H}. They looked along the shelf, and there was none of that. There was only rice.',
-        'So {H} held out two empty fingers, as if there were something in them. It looked at the fingers for a long time. Then it ate what was there, quite politely, and went on looking at {H}.'
+        'So {H} held out two empty fingers, as if there were something in them. It looked at the fingers for a long time. Then it ate what was not there, and went on looking at {H}.'
       ]
     },
     {
@@ -152,9 +152,9 @@ export const washingUpBowl = wishPlot({
       id: 'another',
       A: 'partner',
       paragraphs: [
-        '{H} came back with {thing.stand}. “It isn’t very like,” said {A}. “It is from behind,” said {H}, and set it beside the bowl.',
-        'Nothing happened. Then it came nearer. It {thing.does}, and it waited. “It’s waiting for the other one to do it,” whispered {A}.',
-        'So {H} put one finger to the other one, and gave it a small wobble. That was the right answer. It moved over until they touched.'
+        '{H} went and came back with {thing.stand}. “That isn’t very like one,” said {A}. “It is from behind,” said {H}, and set it beside the bowl.',
+        'At first nothing happened. Then {thing.the} came nearer. It {thing.does}, and it waited. “It’s waiting for the other one to do it,” whispered {A}.',
+        'So {H} put one finger on the pretend one, and gave it a small wobble. That was the right answer. {thing.the} moved over until they touched.'
       ]
     },
     {
@@ -183,13 +183,13 @@ export const washingUpBowl = wishPlot({
       { text: '{names} offered it a clean sponge, for something to lean on.', needs: ['hands'] }
     ],
     way: [
-      '{names} backed away too, out of manners.',
+      '{names} turned away from the toast, and then back again.',
       '{names} puffed at it very gently, and made one wave.',
       { text: '{names} ate up the toast, since it was no use to anybody.', needs: ['hands'] },
       { text: '{names} lowered a spoon in, and it looked at the spoon.', needs: ['hands'] }
     ],
     turn: [
-      '{names} wobbled as well, in case there was room for a third.',
+      '{names} sat down beside it too, on the other side.',
       '{names} leaned on the cupboard below, and heard a small splash.',
       { text: '{names} pushed the cups a little further off, to be out of the way.', needs: ['hands'] },
       { text: '{names} dabbed up the drops round the bowl, without a sound.', needs: ['hands'] }
