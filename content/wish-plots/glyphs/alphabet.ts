@@ -51,7 +51,7 @@ export const alphabet = wishPlot({
       spare: 3,
       paragraphs: [
         '“There isn’t any letter with such a long name,” said {A}. “What about double-you?” said {H}. {A} thought about double-you. It was longer than all the others, that was true, and it was not even a double U. It was two Vs holding hands.',
-        '“If there’s that,” said {H}, “there can be an elemenopee.” {A} could say nothing against it. They sang double-you a few times, as a mark of respect.'
+        '“If there’s that,” said {H}, “there can be an elemenopee.” {A} could say nothing against it. They sang double-you a few times, since it was so long.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const alphabet = wishPlot({
       spare: 5,
       paragraphs: [
         'They sang it in a whisper, so as not to startle anybody. “H, I, J, K.” It came all the same. But it had taken its shoes off, or put socks on. It went by like a hand over a blanket. Then they did it as deep as a cello, and the cups rang.',
-        '“It’s as we are,” said {A}. “When we’re quiet, it’s quiet.” {H} tried it with a hiccup in it. Something tripped, just before Q, and said a short word that begins with P.'
+        '“It does what we do,” said {A}. “When we’re quiet, it’s quiet.” {H} tried it with a hiccup in it. Something tripped, just before Q, and there was a bump.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const alphabet = wishPlot({
       id: 'slowly',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll walk,” said {H}. They sang like two people on a wall. “J. K.” They waited. “L.” Out from under the curtain came an L, with its foot well out in front. “M.” There were two humps. “N,” they sang, and “O,” and that one rolled. “P.” It was round at the top, and had one leg.',
+        '“Then we’ll walk,” said {H}. They sang one letter at a time, as you climb stairs. “J. K.” They waited. “L.” Out from under the curtain came an L, with its foot well out in front. “M.” There were two humps. “N,” they sang, and “O,” and that one rolled. “P.” It was round at the top, and had one leg.',
         'They stood on the rug in a row, and blinked. “Which of you is the elemenopee?” asked {H}. They all looked at each other. “There’s just us,” said the P.'
       ]
     },
@@ -205,8 +205,8 @@ export const alphabet = wishPlot({
       { text: '{names} sang along from Q on, to be safe.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sniffed at the P, from a polite distance.',
-      '{names} ran behind the elemenopee, and was not in the alphabet.',
+      '{names} sniffed at the P, which kept very still.',
+      '{names} ran once round the rug, behind the elemenopee.',
       { text: '{names} smoothed the rug for the next lap.', needs: ['hands'] },
       { text: '{names} wrote it into the book, after the kangaroo.', needs: ['hands'] }
     ]

@@ -174,7 +174,7 @@ export const anyLetter = wishPlot({
       id: 'who-is-behind',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the {letter}. “You always go in front,” said {H}, “and you never turn round. So who’s behind you?” The {letter} did not know. It had never been there.',
+        '{H} looked at the {letter}. “You always go in front,” said {H}, “and you never turn round. So who’s behind you?” The {letter} did not know. It had never looked.',
         '“Then be back to front,” said {H}, “only for a moment. Nobody here has a rubber.” {A} showed two empty hands.'
       ]
     },
@@ -200,17 +200,17 @@ export const anyLetter = wishPlot({
       id: 'you-may-pass',
       A: 'partner',
       paragraphs: [
-        'The {letter} turned round. There stood the small letter, a hand’s width off. “I answered every time,” it said. “You walk so fast. I only ever got as far as behind.”',
-        '{H} put them both out on the mat, and shut the door. There were two knocks. “Password?” “{letter},” said the big one. “{letter},” said the small one. It was not a word. “You may pass,” said {H}, and they came in side by side.'
+        'The {letter} turned round. There stood the small letter, a hand’s width off. “I answered every time,” it said. “But you walk so fast, and I could never get round in front of you.”',
+        '{H} put them both out on the mat, and shut the door. There were two knocks. “Password?” “{letter},” said the big one. “{letter},” said the small one. It was still not a word. “You may pass,” said {H}, and they came in side by side.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} passed too, without a word, which was allowed.',
-      '{names} looked at the mat, where somebody was so flat.',
+      '{names} went in at the door too, without a word.',
+      '{names} looked at the mat, where somebody stood as flat as paper.',
       { text: '{names} whispered the password, each time a different one.', needs: ['hands'] },
-      { text: '{names} held the door, and let in nothing but a draught.', needs: ['hands'] }
+      { text: '{names} held the door open, and let in a draught.', needs: ['hands'] }
     ],
     way: [
       '{names} listened for the echo, with a tilted head.',
@@ -220,7 +220,7 @@ export const anyLetter = wishPlot({
     ],
     turn: [
       '{names} walked once round the {letter}, and sat down on the other side.',
-      '{names} kept very still, as if it were printed there.',
+      '{names} kept very still, and looked straight at the small one.',
       { text: '{names} dusted the small {letter} with a sleeve.', needs: ['hands'] },
       { text: '{names} put the rubber in a drawer, to be on the safe side.', needs: ['hands'] }
     ]

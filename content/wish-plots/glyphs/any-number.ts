@@ -12,7 +12,7 @@ export const anyNumber = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had built a bus out of chairs, with a saucepan lid to steer by. {A} stood at the stop with a shopping bag. {H} drove up and rang the bell. “Not for me,” said {A}, and looked past the bus. “I’m waiting for the right bus.” {H} wanted {A} to get on, just once.',
-        'But somebody else was waiting. It had walked there off a page. “I’m {number},” it said. “{number} what?” asked {H}. “That’s just it,” said {number.the}. “I was {number} of something, and I’ve lost them. May I look on your bus?”'
+        'But somebody else was waiting. It had walked there straight out of a book. “I’m {number},” it said. “{number} what?” asked {H}. “That’s just it,” said {number.the}. “I was {number} of something, and I’ve lost them. May I look on your bus?”'
       ]
     }
   ],
@@ -131,7 +131,7 @@ export const anyNumber = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        '{A} got hold of the number by one end, and put it straight in. “Am I food?” called the number, rather muffled. “Am I {number} of something to eat?” {A} chewed, and thought it over. It tasted of ink and of no amount at all.',
+        '{A} got hold of the number by one end, and put it straight in. “Am I food?” called the number, rather muffled. “Am I {number} of something to eat?” {A} chewed, and thought it over. It tasted of ink.',
         '{A} gave it back, all wet. “It’s not that,” said the number, and dried itself on the window.'
       ]
     },
@@ -165,7 +165,7 @@ export const anyNumber = wishPlot({
       id: 'on-the-front',
       A: 'partner',
       paragraphs: [
-        '“You needn’t be {number} of something,” said {H}. “You can be us.” “And I don’t have to have them all with me?” asked the number. “You only have to face forwards.”',
+        '“You needn’t be {number} of something,” said {H}. “You can be our name.” “And I don’t have to have them all with me?” asked the number. “You only have to face forwards.”',
         'So the number climbed over the driver and the saucepan lid. It hung itself on the front, where the card had been.'
       ]
     },
@@ -199,7 +199,7 @@ export const anyNumber = wishPlot({
   everybody: {
     want: [
       '{names} waited at the stop too, and let every bus go by.',
-      '{names} looked at the number, and then for what it was of.',
+      '{names} looked at the number from both sides.',
       { text: '{names} held out an arm, as you do for a bus.', needs: ['hands'] },
       { text: '{names} pushed the last chair up to the others.', needs: ['hands'] }
     ],
@@ -217,11 +217,11 @@ export const anyNumber = wishPlot({
     ]
   },
   bed: [
-    'The bus was taken apart, and each chair went back to where it ate. The saucepan lid went on its saucepan. The number was hung above the bed, with its face to the front. “Last stop,” it said.',
+    'The bus was taken apart, and each chair went back to the table. The saucepan lid went on its saucepan. The number was hung above the bed, with its face to the front. “Last stop,” it said.',
     'Then {H} washed, and got in, and held the edge of the blanket like a wheel. It was dark outside, and everything came slowly towards them. Nobody counted it.'
   ],
   last: [
     'The bed had a number now, and went where it should, and {H} was asleep.',
-    'On the front hung {number.the}, and was how many of nothing, and {H} was asleep.'
+    'Above the bed hung {number.the}, and had nothing to count, and {H} was asleep.'
   ]
 })

@@ -11,8 +11,8 @@ export const questionToSupper = wishPlot({
       id: 'one-more-chair',
       A: 'partner',
       paragraphs: [
-        '“{question}” asked {H} after supper. “Now you’ve asked it,” said {A}, “so it’s come.” {A} hung a rolled-up scarf over a chair, with a bend at the top. An orange went under it, on the seat.',
-        'It was a question mark. “Thank you for asking me,” it said, in {A}’s politest voice. “What does it eat?” whispered {H}. “Answers,” whispered {A}. “It can’t leave till it’s full.”',
+        '“{question}” asked {H} after supper. “Now you’ve asked it,” said {A}, “so it’s come.” {A} hung a rolled-up scarf over a chair, with a bend at the top. Under it, on the seat, went an orange.',
+        'Together they were a question mark. “Thank you for asking me,” it said, in {A}’s politest voice. “What does it eat?” whispered {H}. “Answers,” whispered {A}. “It can’t leave till it’s full.”',
         [
           '“{wrong.one},” said {A}, and {H} served it. It was gone in one bite. “{but.one},” said {H}, who had been thinking. “Hic!” said the guest, and its orange jumped.',
           '“{guess},” said {A}, and {H} served it. It was gone in one bite. “Hic!” said the guest, and its orange jumped.'
@@ -51,8 +51,8 @@ export const questionToSupper = wishPlot({
       A: 'partner',
       paragraphs: [
         [
-          '“{wrong.two},” said {A}, with both arms round it. The guest ate it up. “{but.two},” said {H}. “Hic!” The orange fell down, and {H} crawled after it.',
-          '“{guess},” said {A}, with both arms round it. The guest ate it up. “Hic!” The orange fell down, and {H} crawled after it.'
+          '“{wrong.two},” said {A}. It was a big one, and took both arms. The guest ate it up. “{but.two},” said {H}. “Hic!” The orange fell down, and {H} crawled after it.',
+          '“{guess},” said {A}. That one was bigger, and took two hands to serve. The guest ate it up. “Hic!” The orange fell down, and {H} crawled after it.'
         ]
       ]
     },
@@ -173,7 +173,7 @@ export const questionToSupper = wishPlot({
           '“Quick, before it eats the napkin!” said {A}. {H} gave it the first thing that came. “{wrong.three}.” “{but.three},” said {A}, too late. “Hic!” Off the chair went the guest, bend and all.',
           '“Quick, before it eats the napkin!” said {A}. {H} gave it the first thing that came. “{guess}.” It went down whole. “Hic!” Off the chair went the guest, bend and all.'
         ],
-        '“We only give it what’s lying about,” said {A}. “Nobody’s tasted it.”'
+        '“We only give it what’s lying about,” said {A}. “Nobody’s tasted it first, to see if it’s true.”'
       ]
     }
   ],
@@ -249,7 +249,7 @@ export const questionToSupper = wishPlot({
       '{names} hiccuped along a little, to be friendly.',
       '{names} sat down next to the orange, in case it jumped again.',
       { text: '{names} patted the guest on the back, wherever that was.', needs: ['hands'] },
-      { text: '{names} folded the napkin into a very small dinner.', needs: ['hands'] }
+      { text: '{names} moved the napkin out of the guest’s reach.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept still, so as not to shake the table.',

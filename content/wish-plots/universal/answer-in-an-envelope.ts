@@ -137,7 +137,7 @@ export const answerInAnEnvelope = wishPlot({
       spare: 8,
       paragraphs: [
         '“It doesn’t say three different ones,” said {H}. “I could guess the same one again, very fast.” They went over the front with one finger, and over the back as well. It really didn’t.',
-        'They laid the envelope down between them. It only lay there. But it lay there in a disappointed sort of way. “We’d better think of a new one,” said {A}, and {H} stroked it flat.'
+        'They laid the envelope down between them. It only lay there. But it looked rather disappointed. “We’d better think of a new one,” said {A}, and {H} stroked it flat.'
       ]
     },
     {
@@ -234,8 +234,8 @@ export const answerInAnEnvelope = wishPlot({
       { text: '{names} counted up to three a few times, to be ready.', needs: ['hands'] }
     ],
     way: [
-      '{names} yawned as well, and nobody wrote it down.',
-      '{names} thought of something, and kept it back.',
+      '{names} yawned as well, and that was not a guess either.',
+      '{names} came close, and breathed on the envelope.',
       { text: '{names} tilted the lamp, so that it shone through a little better.', needs: ['hands'] },
       { text: '{names} laid a spoon on the envelope, so that it did not fly away.', needs: ['hands'] }
     ],

@@ -136,7 +136,7 @@ export const asTheKitchenSeesIt = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} was the salt. “And what do you say?” asked {A}. “Salt,” said {S}. {A} asked it once more, and slower. “Salt,” said {S}, slower too.',
-        '“It’s only got the one word,” {A} told the others. “But it’s right about that.” There was nobody else in the kitchen of whom you could say so.'
+        '“It’s only got the one word,” {A} told the others. “But it’s right about that.” Nobody else in the kitchen had been right so far.'
       ]
     },
     {
@@ -242,7 +242,7 @@ export const asTheKitchenSeesIt = wishPlot({
       { text: '{names} brushed the broom a little, since it had company.', needs: ['hands'] }
     ],
     way: [
-      '{names} yawned, and the clock took it to heart.',
+      '{names} yawned at the clock.',
       '{names} looked from the kettle to the broom and back again.',
       { text: '{names} voted too, with all ten fingers.', needs: ['hands'] },
       { text: '{names} held out a spoon to whoever was talking.', needs: ['hands'] }
@@ -250,7 +250,7 @@ export const asTheKitchenSeesIt = wishPlot({
     turn: [
       '{names} kept still, with one ear on the floor.',
       '{names} lay down next to the pea, but not on it.',
-      { text: '{names} put one finger on the lips, for the broom’s sake.', needs: ['hands'] },
+      { text: '{names} held up one finger, so that the broom kept quiet.', needs: ['hands'] },
       { text: '{names} folded a napkin very small, for somebody very small.', needs: ['hands'] }
     ]
   },

@@ -12,7 +12,7 @@ export const instituteOfTheRug = wishPlot({
       id: 'founded',
       A: 'partner',
       paragraphs: [
-        '“{question}” asked {H}. “That needs an institute,” said {A}. “It’s where people find things out, with hats on.” So they folded two paper hats, and stood on the rug. First there was a minute’s silence, because it was serious. It lasted until {H} snorted.',
+        '“{question}” asked {H}. “For that you need an institute,” said {A}. “That’s where people find things out, with hats on.” So they folded two paper hats, and stood on the rug. First there was a minute’s silence, because it was serious. It lasted until {H} snorted.',
         [
           '{A} laid some paper on the bread board. “{wrong.one},” wrote {A}. “{but.one},” said {H}. {A} crossed it out. “We’ll need experiments,” said {A}.',
           '{A} laid some paper on the bread board. “{guess},” wrote {A}. “Is that so?” asked {H}. “We’ll need experiments,” said {A}.'
@@ -61,7 +61,7 @@ export const instituteOfTheRug = wishPlot({
       spare: 3,
       paragraphs: [
         '“Who’s the director?” asked {H}. “Whoever has the bread board,” said {A}. So {H} took it, and was the director. But a director has no hand free for spoons, and {A} had both of them. “Now you be it,” said {H}.',
-        'They handed it to and fro until neither of them wanted it. In the end they laid it down, and the rug was the director. It was a very good one. It lay there, and let everybody get on.'
+        'They handed it to and fro until neither of them wanted it. In the end they laid it down, and the rug was the director. It was a very good one, and never told anybody what to do.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const instituteOfTheRug = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ve looked at spoons,” said {H}, “and raisins, and sand. We haven’t looked at the question.” So they took off their hats and lay down. There was nothing to measure. “{question}” said {H} once more, quietly, and they just looked at it.',
-        '“{fact},” said {A}. “Did you have that all the time?” asked {H}. “I think so,” said {A}. “There were so many spoons on top.”'
+        '“{fact},” said {A}. “Did you have that all the time?” asked {H}. “I think so,” said {A}. “I couldn’t see it for all the spoons.”'
       ]
     },
     {
@@ -242,7 +242,7 @@ export const instituteOfTheRug = wishPlot({
     ],
     turn: [
       '{names} lay down on the rug, and looked where the others were looking.',
-      '{names} stopped in the middle of everything, and kept still.',
+      '{names} kept as still as the question.',
       { text: '{names} pushed the spoons aside, to make more room for the true one.', needs: ['hands'] },
       { text: '{names} gathered up the pieces of paper, so that none of them got lost.', needs: ['hands'] }
     ]

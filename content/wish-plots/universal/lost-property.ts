@@ -90,7 +90,7 @@ export const lostProperty = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{A} was there as well. {H} asked what {A} had lost, and looked from one end of {A} to the other. It was all there, and nothing was missing in the middle.',
+        '{A} was there as well. {H} asked what {A} had lost, and looked from one end of {A} to the other. It was all there, from the front to the back.',
         '“You’re only here because it’s nice,” said {H}. That was allowed, and there was no form for it. Nobody else in the office looked so pleased.'
       ]
     },
@@ -246,13 +246,13 @@ export const lostProperty = wishPlot({
     ],
     way: [
       '{names} rolled a lid across the floor, to hear it fall over.',
-      '{names} sat down in the empty half of a box.',
+      '{names} sat down in one of the boxes, on the lids.',
       { text: '{names} laid out the lids that didn’t fit, from small to big.', needs: ['hands'] },
       { text: '{names} tried one on as a hat, and handed it back.', needs: ['hands'] }
     ],
     turn: [
       '{names} looked in through the glass from the other side.',
-      '{names} stayed until closing time, just to be there.',
+      '{names} stayed until closing time.',
       { text: '{names} pushed the empty boxes back under the bench.', needs: ['hands'] },
       { text: '{names} tapped on the cup, twice, for closing time.', needs: ['hands'] }
     ]

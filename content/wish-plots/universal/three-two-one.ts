@@ -37,7 +37,7 @@ export const threeTwoOne = wishPlot({
       spare: 2,
       paragraphs: [
         '“Could we have a hint?” asked the first player. {H} thought about a good one for some time. “It’s got words in it,” said {H}. “That helps,” said the first player. “I’d been trying it without.”',
-        '“How many?” asked the second player. “Enough,” said {H}. All three of them were glad to hear that. There was nothing worse, said the third player, than to run out of words before the end.'
+        '“How many?” asked the second player. “Enough,” said {H}. All three of them were glad to hear that. “I once ran out of words,” said the third player, “before the end.”'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const threeTwoOne = wishPlot({
           'The third lid was a soft one, and only went plop. “{wrong.three},” said the third player, and stood up for it. “{but.three},” said {H}.',
           'The third lid was a soft one, and only went plop. “{guess},” said the third player, and stood up for it. “Nor that,” said {H}.'
         ],
-        '“I’m never wrong!” said the third player. “Then it was about time,” said {H}. Now the first prize was a cushion.'
+        '“I’m never wrong!” said the third player. “Then this was the first time,” said {H}. Now the first prize was a cushion.'
       ]
     },
     {
@@ -247,7 +247,7 @@ export const threeTwoOne = wishPlot({
     ],
     way: [
       '{names} crept under the table, which nobody had won.',
-      '{names} yawned into the countdown, and lost no points by it.',
+      '{names} yawned in the middle of the countdown.',
       { text: '{names} clapped for the first player, and for the second, and for the third.', needs: ['hands'] },
       { text: '{names} polished the jam jar lid for the next round.', needs: ['hands'] }
     ],

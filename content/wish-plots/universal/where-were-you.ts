@@ -21,7 +21,7 @@ export const whereWereYou = wishPlot({
       id: 'pepper-mill',
       A: 'partner',
       paragraphs: [
-        '{H} cleared the table, and put the pepper mill in the middle. “That’s where it happened,” said {H}. “{news}, just there.” Then {H} gave {A} a cork. “And that’s you. Put yourself where you were.”',
+        '{H} cleared the table, and put the pepper mill in the middle. “That’s where it happened,” said {H}. “{news}, just there.” Then {H} gave {A} a cork. “And that’s you. Put it where you were.”',
         '{A} held the cork over the table, and then over the edge of it. “I was further off than that,” said {A}. {A} went away with the cork and came back without it. “I’m behind the bread bin,” said {A}, “and I can’t see a thing from there.”'
       ]
     },
@@ -49,7 +49,7 @@ export const whereWereYou = wishPlot({
       spare: 2,
       paragraphs: [
         '“Which lid was it?” asked {H}. “The blue one,” said {A}. “It belongs to the tub with the rice.” They went to look for it, because it was part of the minute.',
-        'It was not with the lids. It was not on the tub. “Then that bit’s still going on,” said {H}. “Which bit?” asked {A}. “The looking.” {A} had never been so much in the middle of anything.'
+        'It was not with the lids. It was not on the tub. “Then that bit’s still going on,” said {H}. “Which bit?” asked {A}. “The looking.” So {A} was still in the middle of it.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const whereWereYou = wishPlot({
       spare: 8,
       paragraphs: [
         '“And the minute before it?” asked {A}. {H} looked into the drawer. A minute before it, all the spoons had been lying just the same.',
-        '“They’d no idea,” said {H}. They both felt rather sorry for the spoons, and a little envious. “Should we have told them?” asked {A}. “They’d only have worried,” said {H}.'
+        '“They’d no idea,” said {H}. They both felt rather sorry for the spoons. “Should we have told them?” asked {A}. “They’d only have worried,” said {H}.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const whereWereYou = wishPlot({
       id: 'dark-table',
       A: 'partner',
       paragraphs: [
-        '{H} bent down behind the bread bin. From there you saw the bread bin. “No wonder you missed it,” said {H}. They pushed the bus and the raisins out to the edge, where they could get on with things. Only the mill was left.',
+        '{H} bent down behind the bread bin. From there you saw nothing but bread bin. “No wonder you missed it,” said {H}. They pushed the bus and the raisins out to the edge. Only the mill was left, and what had happened.',
         'They got down until both their chins were on the table. From there the mill was very big.',
         {
           joins: true,
@@ -189,14 +189,14 @@ export const whereWereYou = wishPlot({
     way: [
       '{names} sat down next to the table, roughly where it had been.',
       '{names} looked behind the bread bin, and there was only the cork.',
-      { text: '{names} picked a bean to be, and put it beside the butter.', needs: ['hands'] },
-      { text: '{names} ground a little pepper over it, for the weather.', needs: ['hands'] }
+      { text: '{names} put down a bean, beside the butter, and had been there.', needs: ['hands'] },
+      { text: '{names} ground a little pepper over the table, for the weather.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept very still, so as not to shake the table.',
       '{names} came up close to the mill, to be there as well.',
       { text: '{names} turned the lamp down a little, and moved up.', needs: ['hands'] },
-      { text: '{names} swept the last raisin away, so that it could not be in the way.', needs: ['hands'] }
+      { text: '{names} swept the last raisin out of the way.', needs: ['hands'] }
     ]
   },
   bed: [

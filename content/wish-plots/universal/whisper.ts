@@ -248,18 +248,18 @@ export const whisper = wishPlot({
   everybody: {
     want: [
       '{names} moved up close, to be next in the row.',
-      '{names} shivered, because a bit of the tickle had gone astray.',
+      '{names} held out an ear too, and only got the tickle.',
       { text: '{names} cupped a hand to one ear, and caught the end of it.', needs: ['hands'] },
       { text: '{names} shut the window, or half of it might have got out.', needs: ['hands'] }
     ],
     way: [
-      '{names} came and looked at the rug, and then looked away politely.',
-      '{names} edged along the rug, until everything fitted.',
+      '{names} came and sniffed at what was on the rug.',
+      '{names} lay down on the last free bit of the rug.',
       { text: '{names} passed on another version, and that one had a goat in it.', needs: ['hands'] },
-      { text: '{names} brushed the rug smooth, since there were visitors on it.', needs: ['hands'] }
+      { text: '{names} pulled the rug straight under all those things.', needs: ['hands'] }
     ],
     turn: [
-      '{names} leaned in, slowly, and guessed nothing at all.',
+      '{names} leaned in, slowly, to listen.',
       '{names} nodded after each word, and once before it.',
       { text: '{names} clapped without any noise, so as not to shake a word loose.', needs: ['hands'] },
       { text: '{names} counted the words on every finger, and none was missing.', needs: ['hands'] }
