@@ -182,7 +182,14 @@ export const delivery = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then the box can stay out,” said {H}. They opened it. In it was a blanket, and in the blanket a smaller box. In that one was another blanket. They went on until there were blankets everywhere. Then {H} held a box no bigger than a matchbox.',
-        '{H} carried it in with both hands and pushed it open. In it was just what {H} had ordered: {wish}. Nothing was missing, but all of it was tiny. “So small,” breathed {A}.',
+        '{H} carried it in with both hands and pushed it open. In it was just what {H} had ordered: {wish}.',
+        {
+          joins: true,
+          both: [
+            'If you looked closely, you could see {seen.part}. “So small,” breathed {A}.',
+            'Nothing was missing, but all of it was tiny. “So small,” breathed {A}.'
+          ]
+        },
         'The driver looked down the list. “Ordered in a whisper,” it said there. “Well, that’s how they come. If you’d shouted, I’d have brought the big van.”'
       ]
     },

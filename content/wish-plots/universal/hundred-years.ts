@@ -193,7 +193,14 @@ export const hundredYears = wishPlot({
       id: 'what-else',
       A: 'partner',
       paragraphs: [
-        '“From the beginning,” said the traveller, “and leave nothing out.” So {H} told it from the beginning. It was much longer like that, and much better.',
+        '“From the beginning,” said the traveller, “and leave nothing out.” So {H} told it from the beginning.',
+        {
+          joins: true,
+          both: [
+            'In the middle {H} {seen.move}, to show how it was.',
+            'It was much longer like that, and much better.'
+          ]
+        },
         '“And what else has happened, in a hundred years?” asked the traveller. {H} thought hard. There had been soup. A button had come off. “That was the main thing,” said {H}.',
         'The traveller unwound one scarf after another, and at the bottom of them was {A}. “I’ve been out for a moment,” said {A}. “Did I miss anything?” {H} looked at {A} for a while. “Somebody dropped a bag,” said {H}. “No!” said {A}.'
       ]

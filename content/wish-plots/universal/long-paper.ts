@@ -21,7 +21,15 @@ export const longPaper = wishPlot({
       id: 'two-ends',
       A: 'partner',
       paragraphs: [
-        'For a long time there was only scratching. {H} drew {one.the}, with everything that belongs to it. “I’ve done {two.the}, and a bit of shade,” called {A} from the other end. Then they both sat up, and looked along the paper.'
+        'For a long time there was only scratching.',
+        {
+          joins: true,
+          both: [
+            '{H} drew {seen.part} first, and then the rest of {one.the}.',
+            'Line by line {H} drew {one.the}, with everything that belongs to it.'
+          ]
+        },
+        { joins: true, both: ['“I’ve done {two.the}, and a bit of shade,” called {A} from the other end. Then they both sat up, and looked along the paper.'] }
       ]
     },
     {

@@ -139,7 +139,15 @@ export const nearlyThere = wishPlot({
       id: 'there',
       A: 'partner',
       paragraphs: [
-        'They got out on stiff legs, as people do. {A} sold two tickets at the entrance, and tore them. Their shadows on the wall were as high as houses, and went all round {trip}. They queued for the best thing and did it twice. “Was it as you thought?” asked {A}. “It’s bigger,” said {H}, “and the walk back to the car is longer.”',
+        'They got out on stiff legs. {A} sold two tickets at the entrance, and tore them. Their shadows on the wall were as high as houses, and went all round {trip}.',
+        {
+          joins: true,
+          both: [
+            '{H} {seen.move}, and the shadow did it too, right up to the ceiling.',
+            'They queued for the best thing and did it twice.'
+          ]
+        },
+        { joins: true, both: ['“Was it as you thought?” asked {A}. “It’s bigger,” said {H}, “and the walk back to the car is longer.”'] },
         '{A} carried the bags, and {H} walked behind and yawned. On the way home from {trip} nobody had to ask anything. A car knows its way home.'
       ]
     },

@@ -11,7 +11,7 @@ export const seat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} laid a cushion on the best chair and smoothed it with both hands. {A} came with a cup and was about to sit down. “Not there,” said {H}. “That’s kept for {wish}.” “Is it?” asked {A}. “Since I thought of it.”',
-        '{A} went to the next chair. “That’s kept too,” said {H}. “There might be luggage.” Soon every seat was kept, and the edge of the bath. “And when does it all come?” asked {A}. “Tonight,” said {H}. “I’ve been looking forward to it all week. It must be nearly here.”'
+        '{A} went to the next chair. “That’s kept too,” said {H}. “There might be luggage.” Soon every seat was kept, and the edge of the bath. “And when does it all come?” asked {A}. “Tonight,” said {H}. “I’ve been looking forward to it all week.”'
       ]
     }
   ],
@@ -176,7 +176,14 @@ export const seat = wishPlot({
       paragraphs: [
         'So {H} turned the lamp to the wall and put the chairs anyhow. Only the cushion stayed where it was. “Now sit,” said {H}, “and don’t look.” It was lovely to sit. {A} even found a place for the cup.',
         'After a time the door moved. Something wiped itself on the doormat, for quite a while. Then the best chair creaked, and creaked again. “Don’t turn round,” whispered {A}. “I’m not,” whispered {H}.',
-        '{H} looked at the dark window instead. In the glass was the whole room. And there was the best chair, with {wish} on it.'
+        '{H} looked at the dark window instead. In the glass was the whole room. And there was the best chair, with {wish} on it.',
+        {
+          joins: true,
+          both: [
+            '{H} could make out {seen.part}.',
+            'And nobody stared.'
+          ]
+        }
       ]
     },
     {
