@@ -23,7 +23,7 @@ export const aHundred = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You could be a coat stand,” said {H}. {visitor} stood in the hall, and {A} hung up three coats and a scarf. Nothing fell down. It was the best coat stand that the hall had ever had.',
-        '“How is it?” asked {A} after a while. “Very good,” it said from under the coats. “But {visitor.says}.” {A} lifted a sleeve to see in. “As a coat stand too?” asked {A}. “I’m afraid so,” said the coat stand.'
+        '“How is it?” asked {A} after a while. “Very good,” said {visitor} from under the coats. “But {visitor.says}.” {A} lifted a sleeve to see in. “As a coat stand too?” asked {A}. “I’m afraid so,” said the coat stand.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const aHundred = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {visitor} was a teapot, and after that a door. “You’re a very good door,” said {H}. “I know,” said the door. “But {visitor.says}. It always comes along with me.”',
-        'They all sat down on the floor. {H} had run out of things to be. “It isn’t the coat stand’s fault,” said {A}, “and it isn’t the door’s. Whatever you put on, you’re in it.”'
+        'They all sat down on the floor. {H} could think of nothing more that {visitor} might be. “It isn’t the coat stand’s fault,” said {A}, “and it isn’t the door’s. Whatever you put on, you’re in it.”'
       ]
     },
     {
@@ -174,10 +174,10 @@ export const aHundred = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came to look, and brought a good deal of curiosity into the hall.',
+      '{names} came into the hall to see who it was.',
       '{names} shuffled along the wall, to give the guest the whole mat.',
       { text: '{names} offered an umbrella, as something to be.', needs: ['hands'] },
-      { text: '{names} made out a receipt for it, and left the middle empty.', needs: ['hands'] }
+      { text: '{names} felt in a pocket for something else to be, and found a button.', needs: ['hands'] }
     ],
     way: [
       '{names} sniffed at {visitor}, and knew quite well who it was.',
@@ -186,15 +186,15 @@ export const aHundred = wishPlot({
       { text: '{names} moved {visitor} a little to the left, where it looked better.', needs: ['hands'] }
     ],
     turn: [
-      '{names} trotted along the platform, past ninety-nine of the others.',
+      '{names} trotted through the hall, and looked for the right one too.',
       '{names} settled down next to the right one, without having to ask.',
-      { text: '{names} brushed the fluff off {visitor}, and there was the old one again.', needs: ['hands'] },
+      { text: '{names} brushed the fluff off {visitor}, who was nobody’s cushion now.', needs: ['hands'] },
       { text: '{names} wrote a label for the station, so that nobody took the wrong one.', needs: ['hands'] }
     ]
   },
   bed: [
     'They hung the coats up again, on the hooks this time.',
-    'They washed, and {visitor} held the towel, as a coat stand would have done. Then they lay down, and {visitor} lay on the rug. “{visitor.says},” it said once more from there. This time it sounded quite pleased.'
+    'They washed, and {visitor} held the towel, as a coat stand would have done. Then they lay down, and {visitor} lay on the rug. “{visitor.says},” said {visitor} once more from there. This time it sounded quite pleased.'
   ],
   last: [
     'Out of a hundred in a hundred beds, you would have known {H}, asleep.',

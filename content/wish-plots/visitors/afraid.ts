@@ -21,7 +21,7 @@ export const visitorAfraid = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} sat down behind the chair and was afraid of {visitor.fear}. “Like this?” asked {H}. “You’re smiling,” said {visitor}. “You have to hold your knees and look at one spot. And you have to think what if.”',
-        '“What if what?” asked {H}. “Just what if,” said {visitor}. “You mustn’t look how it goes on. Then it stops working.”'
+        '“What if what?” asked {H}. “Just what if,” said {visitor}. “You mustn’t think how it goes on. Then it stops working.”'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const visitorAfraid = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“What if,” said {H} behind the chair, and stopped there. {A} put a head round the side. “What if what?” asked {A}. “You mustn’t look how it goes on,” said {H}. “But now I want to know!” said {A}. “What if the shoes went for a walk without us?”',
+        '“What if,” said {H} behind the chair, and stopped there. {A} put a head round the side. “What if what?” asked {A}. “You mustn’t think how it goes on,” said {H}. “But now I want to know!” said {A}. “What if the shoes went for a walk without us?”',
         '{visitor} was quite upset. “That goes on!” said {visitor}. And it did. They went as far as the bridge, and looked at the water, and came home with wet toes. In the morning they said nothing about it.'
       ]
     },
@@ -157,7 +157,7 @@ export const visitorAfraid = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ve rested now,” said {visitor}. “You may give it back.” {H} looked behind the chair, and under it. “I think we’ve used some of it up,” said {H}. “I’m sorry.”',
-        '{visitor} held on to {visitor.their} knees, and looked at the spot, and thought what if. Then {visitor} did something that nobody should do. {visitor} looked to see how it went on.',
+        '{visitor} held on to {visitor.their} knees, and looked at the spot, and thought what if. Then {visitor} did something that nobody should do. {visitor} thought how it would go on.',
         '“What if {visitor.fear} came in at this moment?” said {visitor} slowly. “Then there’d be {H}. And {A} would wake up. And one of us would say good evening.”'
       ]
     },
@@ -184,19 +184,19 @@ export const visitorAfraid = wishPlot({
       '{names} looked behind the next chair, and it was free.',
       '{names} shivered a little, to help with the duty.',
       { text: '{names} fetched a cushion, because there is a lot of sitting in being afraid.', needs: ['hands'] },
-      { text: '{names} signed for the evening off, on the back of a receipt.', needs: ['hands'] }
+      { text: '{names} cut a slice of apple for whoever was on duty.', needs: ['hands'] }
     ],
     way: [
       '{names} sat down on the spot that had to be looked at.',
       '{names} trembled for a minute, and then it turned into a sneeze.',
-      { text: '{names} knitted some what ifs, and dropped half of the stitches.', needs: ['hands'] },
+      { text: '{names} carried a cup of milk to the one behind the chair.', needs: ['hands'] },
       { text: '{names} pulled the chair forward, to see what there was round the back.', needs: ['hands'] }
     ],
     turn: [
       '{names} stretched out in the place where it had been the worst.',
-      '{names} swept up under the chair, with one swish.',
+      '{names} went behind the chair to see, and came out again yawning.',
       { text: '{names} caught a crumb of the cracker before it fell.', needs: ['hands'] },
-      { text: '{names} beat out the cushion, and a last small what if flew up.', needs: ['hands'] }
+      { text: '{names} beat out the cushion that had been sat on for so long.', needs: ['hands'] }
     ]
   },
   bed: [

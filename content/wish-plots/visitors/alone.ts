@@ -146,7 +146,7 @@ export const visitorAlone = wishPlot({
       id: 'no',
       A: 'partner',
       paragraphs: [
-        '“We’ll play shop again,” said {H}, “and this time I’m the customer.” {visitor} got in under the table and put out what there was. There was a button, and a sock, and the spoon with the dent.',
+        '“We’ll play shop again,” said {H}, “and this time I’m the customer.” {visitor} got in under the table and laid out the things for sale. There was a button, and a sock, and the spoon with the dent.',
         '“I’ll have the spoon,” said {H}. {visitor} held it. {visitor} had grown fond of it. It got very quiet under the table. “No,” said {visitor}. “Not that one. That one’s mine.” And {visitor} shut both eyes and waited to be sent home.',
         '“Ten,” said {H}. “No.” “Twenty, and the sock back.” “No,” said {visitor}, and opened one eye. “But you may hold it for a minute, if you give it back.” “Two minutes,” said {H}. “One and a half,” said {visitor}. By now they were both laughing.'
       ]
@@ -179,7 +179,7 @@ export const visitorAlone = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} strolled past the shop, as a busy street.',
+      '{names} strolled past the shop, so that the street looked busy.',
       '{names} stopped at the tablecloth, and very nearly came in.',
       { text: '{names} painted a sign in the air, with a finger and no paint.', needs: ['hands'] },
       { text: '{names} rattled some buttons outside, like money.', needs: ['hands'] }
@@ -191,7 +191,7 @@ export const visitorAlone = wishPlot({
       { text: '{names} stacked the buttons in tens, since it had cost ten.', needs: ['hands'] }
     ],
     turn: [
-      '{names} thumped on the floor at the no, in applause.',
+      '{names} thumped on the floor, because the no had been so good.',
       '{names} slid closer under the cloth, to hear the price.',
       { text: '{names} raised two fingers from outside, and got no spoon either.', needs: ['hands'] },
       { text: '{names} held out the money tin, and it stayed happily empty.', needs: ['hands'] }

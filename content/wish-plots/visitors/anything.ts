@@ -85,7 +85,7 @@ export const visitorAnything = wishPlot({
       spare: 11,
       paragraphs: [
         '“There have to be three of everything,” said {A}. “Three doors, and three brothers, and a thing that’s done three times.” “I’ve got no brothers,” said {visitor}. “And there was one door. It stuck.” {A} was sorry about that, and thought.',
-        '“How often did you have to push?” asked {A}. {visitor} counted back. Once it had not moved. Twice it had not moved. And then it was open. “There you are,” said {A}, and was hard to bear for a while.'
+        '“How often did you have to push?” asked {A}. {visitor} counted back. Once it had not moved. Twice it had not moved. And then it was open. “There you are,” said {A}, and was proud of it for quite a while.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const visitorAnything = wishPlot({
       id: 'right',
       A: 'partner',
       paragraphs: [
-        '“Well?” asked {H}. {visitor} was looking at the button. “Nobody’s ever told it so well,” said {visitor}. “You left out the wolf.” “There wasn’t one,” said {H}.'
+        '“Well?” asked {H}. {visitor} was looking at the button. “Nobody’s ever told it so well,” said {visitor}. “The others never ask. And you left out the wolf.” “There wasn’t one,” said {H}.'
       ]
     },
     {
@@ -163,10 +163,10 @@ export const visitorAnything = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} slid along the bench, nearer to the one who was true.',
+      '{names} slid along the bench, to sit nearer to the guest.',
       '{names} settled down for a story, and got one sentence of it.',
       { text: '{names} poured a glass of water for the one who told it.', needs: ['hands'] },
-      { text: '{names} bookmarked the beginning, with a spoon.', needs: ['hands'] }
+      { text: '{names} brought a plate of bread, because it might be a long story.', needs: ['hands'] }
     ],
     way: [
       '{names} growled a little, for the wolf, and had to stop.',

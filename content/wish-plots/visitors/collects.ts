@@ -157,7 +157,7 @@ export const visitorCollects = wishPlot({
       '{names} walked round the suitcase, one good step away.',
       '{names} sat down in front of the suitcase, to look at the locks.',
       { text: '{names} guessed the weight of it, by lifting the air beside it.', needs: ['hands'] },
-      { text: '{names} tidied a shelf, in case there was one short on it.', needs: ['hands'] }
+      { text: '{names} searched a shelf, in case the last one stood there.', needs: ['hands'] }
     ],
     way: [
       '{names} crawled under the sofa too, and brought out mostly fluff.',
@@ -174,7 +174,7 @@ export const visitorCollects = wishPlot({
   },
   bed: [
     'They laid the rug straight again, and the lamp went back to its corner. {H} put the spoon with the spoons.',
-    'They washed and lay down. The hundredth lay on the windowsill, where the street lamp shone on it. Now it was known about.'
+    'They washed and lay down. The hundredth lay on the windowsill, where the street lamp shone on it. Now it was no longer lost.'
   ],
   last: [
     'If you walked past slowly, you knew: {H} was asleep.',

@@ -85,7 +85,7 @@ export const visitorDoes = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} had made a rule once. “It’s that nobody may step on the green,” said {S}. “Which green?” asked {A}. {S} showed the place on the rug. They had all stepped on it every day.',
-        '“I’ve said it every time,” said {S}, “but quietly.” From then on they went round it, {visitor} too, on one leg. It was a good rule. You got somewhere else by it.'
+        '“I’ve said it every time,” said {S}, “but quietly.” From then on they went round it, {visitor} too, on one leg. It was a good rule. It went once round the room and back.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const visitorDoes = wishPlot({
       spare: 8,
       paragraphs: [
         '“How long have you been doing it?” asked {A}. “Always,” said {visitor}. “I did it before I could walk. They thought it was the wind.” “And who taught you?” “Nobody. I heard that it was there to be done.”',
-        '{H} thought that this was the best reason there could be. Most things are done because it’s Monday.'
+        '{H} thought that this was the best reason there could be. Most people only do things because it’s Monday.'
       ]
     }
   ],
@@ -121,8 +121,8 @@ export const visitorDoes = wishPlot({
       id: 'under',
       A: 'partner',
       paragraphs: [
-        '“Come in here,” it said from under the table, and the cloth moved. {H} was holding it up like a curtain. It was dim under there, and warm. “Has anybody got a rule for under the table?” asked {H}. {A} thought hard. “No,” said {A}. “It’s nobody’s.”',
-        'So {visitor} crept in. “May I?” asked {visitor} for the last time. “You must,” said {H}. And then, under the tablecloth, {visitor} {visitor.past}. It was as good as {H} had hoped. There was hardly room for how good it was.'
+        '“Come in here,” called {H} from under the table, and held up the cloth like a curtain. It was dim under there, and warm. “Has anybody got a rule for under the table?” asked {H}. {A} thought hard. “No,” said {A}. “It’s nobody’s.”',
+        'So {visitor} crept in. “May I?” asked {visitor} for the last time. “You must,” said {H}. And then, under the tablecloth, {visitor} {visitor.past}. It was quite as good as {H} had hoped. There was hardly room for how good it was.'
       ]
     },
     {
@@ -161,9 +161,9 @@ export const visitorDoes = wishPlot({
     ],
     way: [
       '{names} shifted from room to room, with everybody else.',
-      '{names} lay right on the border between two rules.',
+      '{names} lay down on the doorstep between two rooms, and between two rules.',
       { text: '{names} put up a notice with the new rule, and the ink ran.', needs: ['hands'] },
-      { text: '{names} tried it with a very small spoon, and that was against something.', needs: ['hands'] }
+      { text: '{names} asked in the pantry, but there was a rule in there too.', needs: ['hands'] }
     ],
     turn: [
       '{names} crept in on the third side, where there was no rule either.',

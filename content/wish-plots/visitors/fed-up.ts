@@ -11,7 +11,7 @@ export const visitorFedUp = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a knock at the door, rather a cross one. It was {visitor.first}. “I’ve stopped,” said {visitor}. “Stopped what?” asked {H}. “{visitor.mine}. Nobody has ever asked me whether I like it.”',
-        '“Do you like it?” asked {H}. “I’m fed up with it,” said {visitor}. “What do people do who don’t?” {H} had always wanted a visitor with the whole evening free. “All sorts of things,” said {H}. “Come in and choose.”'
+        '“Do you like it?” asked {H}. “I’m fed up with it,” said {visitor}. “What do other people do all evening?” {H} had always wanted a visitor with the whole evening free. “All sorts of things,” said {H}. “Come in and choose.”'
       ]
     }
   ],
@@ -21,7 +21,7 @@ export const visitorFedUp = wishPlot({
       A: 'partner',
       paragraphs: [
         'First {visitor} tried sitting. {visitor} got the corner of the sofa, with the rug and an orange. “And now?” asked {visitor}. “That’s all,” said {H}. “You just go on with it.” It was lovely for about as long as it takes to smell an orange.',
-        '“You’re doing it,” said {A}. It was true. In the corner of the sofa, rug and all, that was {visitor.ing}. “I never noticed,” said {visitor}. “It does itself.”'
+        '“You’re doing it,” said {A}. It was true. What {visitor} was doing in the corner of the sofa, rug and all, was {visitor.ing}. “I never noticed,” said {visitor}. “It does itself.”'
       ]
     },
     {
@@ -39,7 +39,7 @@ export const visitorFedUp = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} knew how to whistle, and that is a thing to do. {visitor} wanted to learn it. Only air came out, then air with a spot of orange in it, and then one note.',
-        '“That’s it,” cried {A}. {visitor} was so pleased about the note that nobody had an eye on the rest. When they looked, the rest was {visitor.ing} again, and whistling to it.'
+        '“That’s it,” cried {A}. {visitor} was so pleased about the note that nobody had an eye on the rest. When they looked, {visitor} was {visitor.ing} again, and whistling to it.'
       ]
     },
     {
@@ -160,13 +160,13 @@ export const visitorFedUp = wishPlot({
       { text: '{names} carried in a footstool, and then a stool for that.', needs: ['hands'] }
     ],
     way: [
-      '{names} did nothing as well, to show that there was a knack to it.',
-      '{names} rolled over on the rug, quite free of charge.',
+      '{names} did nothing as well, and got tired of it.',
+      '{names} rolled over on the rug, to show how easy it was.',
       { text: '{names} passed the orange pips in a saucer.', needs: ['hands'] },
       { text: '{names} drew up a list of hobbies, and began it with string.', needs: ['hands'] }
     ],
     turn: [
-      '{names} tried it too, and fell over on the third side.',
+      '{names} tried it too, and fell over on the rug.',
       '{names} ran rings round the rug, without meaning it enough.',
       { text: '{names} beat time with a slipper, though it was nobody’s turn.', needs: ['hands'] },
       { text: '{names} threw the guest a slice of orange, for the fun of it.', needs: ['hands'] }

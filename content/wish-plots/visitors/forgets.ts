@@ -197,7 +197,7 @@ export const visitorForgets = wishPlot({
       { text: '{names} offered milk, a chair and a comb, in case it was one of those.', needs: ['hands'] }
     ],
     way: [
-      '{names} got caught in the string, and made a twelfth knot.',
+      '{names} got caught in the string, and that made one more knot.',
       '{names} went to fetch something, and came back with something else.',
       { text: '{names} counted the knots, and lost count at the beautiful one.', needs: ['hands'] },
       { text: '{names} tied one as well, and remembered only that it was blue.', needs: ['hands'] }

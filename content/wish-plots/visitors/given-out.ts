@@ -126,7 +126,7 @@ export const visitorFaded = wishPlot({
       id: 'door-wide',
       A: 'partner',
       paragraphs: [
-        '“We could go and get it back,” said {A}. But {visitor} shook a head. “The snail was so pleased,” said {visitor}. {H} thought about that, and then opened the door as wide as it went. “Nobody has to give anything back,” said {H}. “They only have to come and show us.”',
+        '“We could go and get it back,” said {A}. But {visitor} did not want that. “The snail was so pleased,” said {visitor}. {H} thought about that, and then opened the door as wide as it went. “Nobody has to give anything back,” said {H}. “They only have to come and show us.”',
         '{H} called that out into the dark, not very loud. For a while nothing came. Then something moved along the hedge. It was the snail, and behind it the mole, and behind that the frog. Each of them had {visitor.some}.'
       ]
     },
@@ -151,7 +151,7 @@ export const visitorFaded = wishPlot({
       id: 'comes-back',
       A: 'partner',
       paragraphs: [
-        'They stood round {visitor} and held what they had as near as they could. And there in the middle, where nothing had been, it began again. It was small at first, and then {visitor} had {visitor.thing} back.',
+        'They stood round {visitor} and held what they had as near as they could. And there in the middle, where nothing had been, a little of {visitor.thing} came back. It was small at first, and then {visitor} had all of {visitor.it} again.',
         '“And now you’ve got none,” said {H} to the snail. “Haven’t I?” said the snail, and they looked. The snail had just as much as before, and so had the mole and the frog. In the dark window {visitor} turned this way and that. “Mine,” said {visitor}. “I’d know {visitor.it} anywhere.”'
       ]
     },

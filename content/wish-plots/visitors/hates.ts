@@ -30,7 +30,7 @@ export const visitorHates = wishPlot({
       A: 'partner',
       paragraphs: [
         '{visitor} would not sit still. {visitor} looked behind the cushion and into the jug. “What are you looking for?” asked {A}. “{visitor.hated},” said {visitor}. “But you can’t bear {visitor.hated}.” “That’s why,” said {visitor}. “I lie down: {visitor.hated}. I turn over: {visitor.hated} on the other side.”',
-        'So {H} took a big sheet of paper. On it {H} wrote NO, and then the rest, and hung it up. {visitor} came and read it. “Now I’ve got {visitor.hated} on the wall as well,” said {visitor}.'
+        'So {H} took a big sheet of paper. On it {H} wrote NO, with {visitor.hated} under it, and hung it up. {visitor} came and read it. “Now I’ve got {visitor.hated} on the wall as well,” said {visitor}.'
       ]
     },
     {
@@ -149,15 +149,15 @@ export const visitorHates = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a knock. “Who’s there?” called {visitor}. “{visitor.hated},” said {H} outside. {visitor} went quite stiff. “May I come in?” “What do I say?” whispered {visitor}. “What you like,” said {A}. {visitor} took a deep breath. “No,” said {visitor}.',
-        'Outside it was quiet. “All right,” said {visitor.hated}, and could be heard going away. {visitor} looked out. “I said no,” said {visitor}, “and {visitor.hated} went.” It had to be done nine times more.'
+        'Outside it was quiet. “All right,” said {H}, who was {visitor.hated}, and went away again. {visitor} looked out. “I said no,” said {visitor}, “and {visitor.hated} went. Nobody ever asked me before.” It had to be done nine times more.'
       ]
     },
     {
       id: 'the-mat',
       A: 'partner',
       paragraphs: [
-        'The last knock was a tired one. “{visitor.hated},” said {H}. “How much?” asked {visitor}. “Only a bit.” {visitor} looked at {A}. “As far as the mat, then,” said {visitor}. In came {H}, paper first, and stood there. “I can’t bear you,” said {visitor}. “I know,” said {visitor.hated}. “As long as that’s clear,” said {visitor}.',
-        '“Till when?” asked {visitor.hated}. “Till ten,” said {visitor}, and counted rather slowly. Then {H} turned the paper over. On the back {H} wrote PLEASE KNOCK, for {visitor} to take home.'
+        'The last knock was a tired one. “{visitor.hated},” said {H}. “How much?” asked {visitor}. “Only a bit.” {visitor} looked at {A}. “As far as the mat, then,” said {visitor}. In came {H}, paper first, and stood there. “I can’t bear you,” said {visitor}. “I know,” said {H}. “As long as that’s clear,” said {visitor}.',
+        '“Till when?” asked {H}. “Till ten,” said {visitor}, and counted rather slowly. Then {H} turned the paper over. On the back {H} wrote PLEASE KNOCK, for {visitor} to take home.'
       ]
     },
     {

@@ -39,7 +39,7 @@ export const visitorIsLate = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then I’ll be {visitor} meanwhile,” said {A}, and sat down on the cushion. “One morning {visitor} got up,” said {H}. “I’m up,” said {A} at once.',
-        { extra: 1, both: ['“You’re too early!” said {H}. They tried it three times. {A} always came in just where it said so. It was hopeless. Nobody is so bad at being late as somebody who tries.'] }
+        { extra: 1, both: ['“You’re too early!” said {H}. They tried it three times. {A} always came in just where it said so. Nobody is so bad at being late as somebody who tries.'] }
       ]
     },
     {
@@ -165,7 +165,7 @@ export const visitorIsLate = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“What is it that keeps you?” asked {A}. {visitor} showed them, in the middle of the rug. First {visitor} looked everywhere for {caller.part}, and had it all along. Then {visitor} {caller.does}, for that had to be done properly.',
+        '“What is it that keeps you?” asked {A}. {visitor} showed them, in the middle of the rug. First {visitor} looked everywhere for {caller.part}, and it had been there all the time. Then {visitor} {caller.does}, for that had to be done properly.',
         '“And now it’s twenty past,” said {visitor}. {A} had tried it too, and {caller.move}. It took even longer. “There’s no quick way,” said {A}. “You’d have to leave half of it out.”'
       ]
     },
@@ -193,7 +193,7 @@ export const visitorIsLate = wishPlot({
       '{names} hurried in, so as not to be late for somebody who was.',
       '{names} tried the empty cushion, and got off it again for somebody.',
       { text: '{names} knocked on the table, to give the door the idea.', needs: ['hands'] },
-      { text: '{names} moved the chair a little nearer to Once.', needs: ['hands'] }
+      { text: '{names} saved a biscuit for whoever was late.', needs: ['hands'] }
     ],
     way: [
       '{names} ran in the race as well, and came in third of two.',
@@ -203,7 +203,7 @@ export const visitorIsLate = wishPlot({
     ],
     turn: [
       '{names} trotted backwards round the table, and met the chair.',
-      '{names} un-jumped off the footstool, and sat there.',
+      '{names} jumped backwards off the footstool, and sat down hard.',
       { text: '{names} buttered the bread off again, as well as that can be done.', needs: ['hands'] },
       { text: '{names} waved hello at the way home.', needs: ['hands'] }
     ]

@@ -20,7 +20,7 @@ export const visitorKeeps = wishPlot({
       id: 'hold',
       A: 'partner',
       paragraphs: [
-        '“You have to hold your breath and count,” said {A}. {visitor} held on to the table and counted. At four {visitor} went red. At six {H} put up the first five cups. “Seven,” said {visitor}, rather proudly, and out it came.',
+        '“You have to hold your breath and count,” said {A}. {visitor} held on to the table and counted. At four {visitor} went red. At six {H} put up the first five cups. “Seven,” said {visitor}, rather proudly, and then was {visitor.ing} again.',
         { extra: 1, both: ['It was bigger than before, for it had been saved up. The cups rolled under the table.'] }
       ]
     },
@@ -29,7 +29,7 @@ export const visitorKeeps = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Do something else instead,” said {A}. “Do what you do at home.” So {visitor} {caller.does}. It went beautifully, from beginning to end. And at the very end, like a bow on a parcel, out it came.',
+        '“Do something else instead,” said {A}. “Do what you do at home.” So {visitor} {caller.does}. It went beautifully, from beginning to end. And at the very end, like a bow on a parcel, came what came every time.',
         '“That’s just how it is at home,” said {visitor}. {A} had been doing it too, and {caller.move}. Now {A} kept quite still, and waited. But with {A} nothing came at the end.'
       ]
     },
@@ -149,7 +149,7 @@ export const visitorKeeps = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then let’s do it the other way round,” said {H}. “Come here to the tower, quite close. Now do it, please. The biggest you’ve got. We’re all watching.” {visitor} took a deep breath. They all leaned in.',
-        'Nothing came. “Go on,” said {H}, and put up a cup. “Any time you like,” said {A}. {visitor} tried with both eyes shut. “I had it a moment ago,” whispered {visitor}. “Don’t stop now,” said {H}, and put up the sixth cup, and the seventh.'
+        'Nothing came. “Go on,” said {H}, and put up a cup. “Any time you like,” said {A}. {visitor} tried with both eyes shut. “It only comes when it isn’t supposed to,” whispered {visitor}. “Don’t stop now,” said {H}, and put up the sixth cup, and the seventh.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const visitorKeeps = wishPlot({
       '{names} held on as far as five, and then burst out laughing.',
       '{names} turned round to face the wall, which is not so catching.',
       { text: '{names} brought some water, for drinking from the wrong side of the cup.', needs: ['hands'] },
-      { text: '{names} sang a very low song, and out it came on the one high note.', needs: ['hands'] }
+      { text: '{names} sang a very low song, to keep everything quite calm.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned in with the rest, and nearly did it too.',
