@@ -160,7 +160,7 @@ export const aHundred = wishPlot({
       spare: 10,
       paragraphs: [
         'They tried it out at once. {A} was the ninety-nine, which is a lot for one. “Nothing, nothing, nothing,” said {A}, up and down the hall.',
-        '{H} went past them all with a lantern that was really a cup. At the end there was one left. “And with you?” asked {H}. “{visitor.says},” it said in the dark. “There you are,” said {H}. “I’d have found you anywhere.”'
+        '{H} went past them all with a lantern that was really a cup. At the end there was one left. “And with you?” asked {H}. “{visitor.says},” said {visitor} in the dark. “There you are,” said {H}. “I’d have found you anywhere.”'
       ]
     },
     {

@@ -149,7 +149,7 @@ export const visitorLikes = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} went and was {visitor.liked}. {H} stood in the middle of the rug, with the paper held in front. “What do I have to do?” “Nothing,” said {visitor}. “{visitor.liked} never had to do anything.” And {visitor} came one hand nearer, stopped, and looked.',
-        '“What’s it like in there?” whispered {A}. “Somebody’s coming,” said {H} behind the paper, “and I don’t have to get ready.” {visitor} hardly dared to ask. “And the other way round?” {H} waited, to be quite sure. “One hand nearer,” said {visitor.liked}.'
+        '“What’s it like in there?” whispered {A}. “Somebody’s coming,” said {H} behind the paper, “and I don’t have to get ready.” {visitor} hardly dared to ask. “And the other way round?” {H} waited, to be quite sure. “One hand nearer,” said {H}, for {visitor.liked}.'
       ]
     },
     {
@@ -182,8 +182,8 @@ export const visitorLikes = wishPlot({
   everybody: {
     want: [
       '{names} moved aside, and then all had to know it too.',
-      '{names} stayed by the door, where liking could be seen best.',
-      { text: '{names} put out cups, and left one over for the other way round.', needs: ['hands'] },
+      '{names} stayed by the door, where the guest could be seen best.',
+      { text: '{names} put out a cup for everybody, and one more for {visitor.liked}.', needs: ['hands'] },
       { text: '{names} spread out the rug, since liking took the whole day.', needs: ['hands'] }
     ],
     way: [

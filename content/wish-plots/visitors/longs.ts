@@ -175,7 +175,7 @@ export const visitorLongs = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} whispered something to {A}. Then everybody stood in their places again. “One,” counted {H}, quite slowly. “Two.” And there {H} stopped. “That’s a really nice hat,” said {H}. “It was my grandmother’s,” said {visitor}, and turned round to look at it. {A} held it up high.',
-        '“Where’s the three?” asked {visitor}. “We didn’t need it,” said {H}. “Look what you’re doing.” {visitor} looked. It was {visitor.ing}. It was not a big piece of it, no longer than the rug. But it was the real thing, and all three of them had seen it.'
+        '“Where’s the three?” asked {visitor}. “We left it out,” said {H}. “It’s only the three that stops you. Look what you’re doing.” {visitor} looked. It was {visitor.ing}. It was not a big piece of it, no longer than the rug. But it was the real thing, and all three of them had seen it.'
       ]
     },
     {

@@ -189,7 +189,7 @@ export const visitorLost = wishPlot({
       '{names} led the way to the kitchen, where the best smell was.',
       '{names} ran ahead to the hall, where it went tick.',
       { text: '{names} moved the clock a bit more to the left.', needs: ['hands'] },
-      { text: '{names} held all the doors, for a where to come in by.', needs: ['hands'] }
+      { text: '{names} held all the doors, and sniffed in every room.', needs: ['hands'] }
     ],
     turn: [
       '{names} called out too, with room in the middle for a hiccup.',

@@ -166,7 +166,7 @@ export const visitorMislaid = wishPlot({
     want: [
       '{names} searched underneath at once, where things usually are.',
       '{names} got up, in case it was underneath.',
-      { text: '{names} emptied a bag on the rug, and it had only been a bag.', needs: ['hands'] },
+      { text: '{names} emptied a bag on the rug, and there was one crumb in it.', needs: ['hands'] },
       { text: '{names} polished a magnifying glass, which was the bottom of a tumbler.', needs: ['hands'] }
     ],
     way: [

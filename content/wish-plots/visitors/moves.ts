@@ -148,7 +148,7 @@ export const visitorMoves = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And what do I say at home?” asked {visitor}. “Where I live?” {H} wrote it on a card. “{visitor.place}, round a small bit of home, on the left,” wrote {H}. It was a long address, but every word was right.',
-        'And so {visitor} lived {visitor.place}, and had a bit of home there too. When it got too much of the one, there was always the other end.'
+        'And so {visitor} lived {visitor.place}, and had a bit of home there too. Whenever it got too strange in the one, there was always the other to lean back on.'
       ]
     },
     {

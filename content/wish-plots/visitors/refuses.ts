@@ -149,7 +149,7 @@ export const visitorRefuses = wishPlot({
       paragraphs: [
         '{H} came and sat down close to {visitor}. “Move up,” said {H}. “I won’t {visitor.be} either.” “Would you?” asked {visitor}. “With me?”',
         'So now there were two of them, not {visitor.being}. Then {A} came and made three. “Is this right?” asked {H}. “Looser,” said {visitor}. “You can breathe, in between.” {A} found that it could be done with toast. They all tried not {visitor.being}, with toast. They tried it under the rug, with humming.',
-        'At the third song {visitor} stopped short. “I forgot!” cried {visitor}. “I wasn’t doing anything against it!” “And?” asked {H}. They looked on all sides. “It’s kept,” said {visitor}. “I still haven’t had to {visitor.be}.”'
+        'At the third song {visitor} stopped short. “I forgot!” cried {visitor}. “I wasn’t doing anything against it!” “And?” asked {H}. They looked on all sides. “It kept all by itself,” said {visitor}. “I still haven’t had to {visitor.be}.”'
       ]
     },
     {

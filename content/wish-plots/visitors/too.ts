@@ -172,7 +172,7 @@ export const visitorToo = wishPlot({
       '{names} ducked in time, or very nearly.',
       '{names} held on to the tablecloth, and it helped the tablecloth.',
       { text: '{names} picked up the napkins afterwards, from here and there.', needs: ['hands'] },
-      { text: '{names} found a bigger chair, and then a smaller one, and took both away.', needs: ['hands'] }
+      { text: '{names} found a bigger chair, and then a smaller one, and neither helped.', needs: ['hands'] }
     ],
     turn: [
       '{names} circled the guest, quite full of respect.',
@@ -183,7 +183,7 @@ export const visitorToo = wishPlot({
   },
   bed: [
     'The table was put straight, and what had come down was picked up. There was more of it than on other evenings.',
-    'They washed and lay down. “I’m too awake,” said {H}, and turned over. “No,” it came back out of the dark. “Exactly right.”'
+    'They washed and lay down. “I’m too awake,” said {H}, and turned over. “No,” said {visitor} out of the dark. “Exactly right.”'
   ],
   last: [
     '{H} was asleep, and not a bit too much so.',

@@ -48,7 +48,7 @@ export const visitorUnlike = wishPlot({
       spare: 2,
       paragraphs: [
         '“The fierce ones wait under beds,” said {H}. So {visitor} went and waited under one. After a while they could hear something. It went swish, swish.',
-        '{A} lifted the blanket a bit. {visitor} had found the dust under there and swept it into a neat heap. “I hope you don’t mind,” it said from below. “I’ve put your other slipper with the first one.”'
+        '{A} lifted the blanket a bit. {visitor} had found the dust under there and swept it into a neat heap. “I hope you don’t mind,” said {visitor} from below. “I’ve put your other slipper with the first one.”'
       ]
     },
     {
@@ -85,7 +85,7 @@ export const visitorUnlike = wishPlot({
       spare: 5,
       paragraphs: [
         '“I can be fierce,” said {S}, “look!” And {S} roared. It was a really good one, and it went through three rooms. {visitor} was behind the door at once.',
-        '“Was that too much?” asked {S}. “It was very well done,” it said from behind the door. {A} had to go and hold {visitor} by the sleeve until it was better.'
+        '“Was that too much?” asked {S}. “It was very well done,” said {visitor} from behind the door. {A} had to go and hold {visitor} by the sleeve until it was better.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const visitorUnlike = wishPlot({
   },
   bed: [
     'They put the lamp back. {H} tied the balloon to a chair, where it could look round.',
-    'They washed and lay down. At the door somebody tiptoed past, to see whether they were all well covered. “Grr,” it said very softly. “If that’s all right.”'
+    'They washed and lay down. Then {visitor} tiptoed past the door, to see whether they were all well covered. “Grr,” said {visitor} very softly. “If that’s all right.”'
   ],
   last: [
     'If it was all right with everybody, {H} was asleep.',

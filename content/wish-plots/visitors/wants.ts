@@ -21,7 +21,7 @@ export const visitorWants = wishPlot({
       A: 'partner',
       paragraphs: [
         '{visitor} showed them how the friend came round a corner with it. The friend always stopped there, to be seen from the side. {H} brought the big pan, which was nearest to it. {visitor} stood next to the pan, and in it, and under it.',
-        { extra: 1, both: ['“How is it?” asked {H}. “Dark,” it said from under the pan. It was not {visitor.want}. It was only a pan with somebody sad in it.'] }
+        { extra: 1, both: ['“How is it?” asked {H}. “Dark,” said {visitor} from under the pan. It was not {visitor.want}. It was only a pan with somebody sad in it.'] }
       ]
     },
     {
@@ -172,7 +172,7 @@ export const visitorWants = wishPlot({
       '{names} walked past like a street full of people, and looked.',
       '{names} sat down in the pan, since it was free.',
       { text: '{names} tried on flowerpots, to see who was next to one.', needs: ['hands'] },
-      { text: '{names} knotted a tea towel into something, and it was a tea towel.', needs: ['hands'] }
+      { text: '{names} knotted a tea towel into the right shape, and it came undone.', needs: ['hands'] }
     ],
     turn: [
       '{names} nodded along with the bobble, half a beat later.',
