@@ -249,7 +249,7 @@ export const whoeverHidesBadly = wishPlot({
   },
   bed: [
     'The towels went back into the basket, and the spoon to the spoons. Somebody had kept {H} a piece of cake, and it had been under a bowl all along.',
-    'They washed. Then {H} lay down and pulled the blanket up, over the head and all. Somebody lifted a corner. “There you are,” it came, very softly.'
+    'They washed. Then {H} lay down and pulled the blanket up, over the head and all. Somebody lifted a corner. “There you are,” somebody said, very softly.'
   ],
   last: [
     'Anybody could have found {H}, who was asleep.',

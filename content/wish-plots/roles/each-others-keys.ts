@@ -185,7 +185,7 @@ export const eachOthersKeys = wishPlot({
       { text: '{names} moved the lamp out of reach of whoever that was meant to be.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came out from under things, and shook off the dust.',
+      '{names} came out from under the table, and shook off the dust.',
       '{names} made a ring on the rug, so that there was a stage.',
       { text: '{names} clapped first for the one, and then for the other.', needs: ['hands'] },
       { text: '{names} hung two keys on one hook.', needs: ['hands'] }

@@ -104,7 +104,7 @@ export const firstDay = wishPlot({
       spare: 6,
       paragraphs: [
         '“Next, please,” called {H}, and {A} happened to be passing. {A} was shown in and asked what was wanted. {A} did not say. {A} lay down, in the very place where {work.clients} go.',
-        '“That’s trust,” said {H}. {role} did not dare to do anything at all, so as not to spoil it. They both stood there and had a client. It was the longest appointment of the evening.'
+        '“That’s trust,” said {H}. {role} did not dare to do anything at all, so as not to spoil it. They both stood there, and somebody had come at last. It was the longest appointment of the evening.'
       ]
     },
     {

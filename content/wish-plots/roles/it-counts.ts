@@ -198,8 +198,8 @@ export const itCounts = wishPlot({
     ],
     way: [
       '{names} ended up on the floor, in good company.',
-      '{names} stopped as well, some time after it had.',
-      { text: '{names} kept the score, and there was none.', needs: ['hands'] },
+      '{names} stopped as well, some time after the others.',
+      { text: '{names} kept the score, and nothing had to be written down.', needs: ['hands'] },
       { text: '{names} helped everybody up, and brushed off the worst.', needs: ['hands'] }
     ],
     turn: [

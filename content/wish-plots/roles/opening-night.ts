@@ -204,9 +204,9 @@ export const openingNight = wishPlot({
       { text: '{names} hung a lamp in the hall, over the place where people ask.', needs: ['hands'] }
     ],
     way: [
-      '{names} got behind the door, where no book could come.',
+      '{names} crossed the street, and looked on from there.',
       '{names} grumbled a little, so that it sounded like a street.',
-      { text: '{names} held the book steady, on a bent back.', needs: ['hands'] },
+      { text: '{names} held the book, so that it could be written in standing up.', needs: ['hands'] },
       { text: '{names} brought the uncle’s stick, and then his other stick.', needs: ['hands'] }
     ],
     turn: [

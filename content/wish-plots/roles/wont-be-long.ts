@@ -194,7 +194,7 @@ export const wontBeLong = wishPlot({
       { text: '{names} set an egg timer, and it gave up.', needs: ['hands'] }
     ],
     turn: [
-      '{names} shuffled up by one place, and felt rich.',
+      '{names} shuffled up by one place, since somebody had gone.',
       '{names} stretched a little, now that something had begun to move.',
       { text: '{names} tapped on the air too, and took a ticket.', needs: ['hands'] },
       { text: '{names} scribbled an arrow on the envelope, for anybody in a hurry.', needs: ['hands'] }

@@ -182,7 +182,7 @@ export const whoeverMagician = wishPlot({
       id: 'where-you-look',
       A: 'partner',
       paragraphs: [
-        '{visitor} went under the table with the lemon. “I’ll never be one,” it said down there. {A} bent down to it. “You look at it the whole time,” said {A}, “as if it might cry. And I look where you’re looking. Everybody does.”',
+        '{visitor} went under the table with the lemon. “I’ll never be one,” said {visitor} down there. {A} bent down to it. “You look at it the whole time,” said {A}, “as if it might cry. And I look where you’re looking. Everybody does.”',
         '{H} whispered something to {visitor}. “Just once more,” said {H} aloud. {A} sat down at the front again, in the cardigan with the big pockets.'
       ]
     }
