@@ -133,7 +133,7 @@ export const dayAgain = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I want to be {again.part} too,” said {S}. “There was only one,” said {A}. “There was a little one behind,” said {S}. “Did you look?” {A} had not looked.',
+        '“I want to be {again.part} too,” said {S}. “Somebody’s that already,” said {A}. “There was a little one behind,” said {S}. “Did you look?” {A} had not looked.',
         'So that time {again.part} came in twice, once big and once small. The small one was much louder, and had to be led out. “It wasn’t quite like that,” said {A} afterwards, “but I wish it had been.”'
       ]
     },
@@ -246,7 +246,7 @@ export const dayAgain = wishPlot({
     'After the washing {H} did the foot once more, in front of the mirror, and saw it. Then it was time to lie down.'
   ],
   last: [
-    'Somewhere {again.part} was having a rest as well, and {H} slept.',
+    'Somewhere {again.part} had a rest as well, and {H} slept.',
     'The day had been as long as it really was, and {H} was asleep.'
   ]
 })

@@ -140,7 +140,7 @@ export const numberSix = wishPlot({
       id: 'in-it',
       A: 'partner',
       paragraphs: [
-        'Then they all ate in there among the coats, with a sleeve round every neck. {trouble.told}, just as before, but nobody looked at the door any more. “There’s no hole in it any more,” said {H}. “We’re sitting in it.” “Next year they’ll say, Do you remember when {trouble.told}?” said {A}.',
+        'Then they all ate in there among the coats, with a sleeve round every neck. {trouble.told}, just as before, but nobody looked at the door any more. “The hole’s gone,” said {H}. “We’re sitting in it.” “Next year they’ll say, Do you remember when {trouble.told}?” said {A}.',
         '“And what was number four?” asked {H} a little later. Nobody could think of it. “How nice it was,” they all said, for that was number five.'
       ]
     },

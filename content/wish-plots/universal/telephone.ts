@@ -145,7 +145,7 @@ export const telephone = wishPlot({
       id: 'louder',
       A: 'partner',
       paragraphs: [
-        '“We were too quiet for {wish},” said {H}. So they did it again, right beside the telephone. {H} clanged, and {A} squelched with both hands. “{wish}!” shouted {H}, so that nobody took it for a lid.',
+        '“We were too quiet,” said {H}. So they did it again, right beside the telephone. {H} clanged, and {A} squelched with both hands. “{wish}!” shouted {H}, so that nobody took it for a lid.',
         '“Is she lying down?” asked {H}. “She’s got up,” said Mr Plum sadly. “She says there’s {wish} in our kitchen. She’s gone to look.”'
       ]
     },

@@ -135,7 +135,7 @@ export const vacancy = wishPlot({
       id: 'all-of-it',
       A: 'partner',
       paragraphs: [
-        '“One’s come without {thing.part},” said {H}, “and one’s brought nothing else.” {A} looked at the list with the ticks. “You’re asking each of us for all of it,” said {A} slowly. “But it looks right and can’t do it, and I can do it and don’t look right. Put us together.” {H} turned the notice over, and took the pencil.'
+        '“One’s come without {thing.part},” said {H}, “and one’s brought nothing else.” {A} looked at the list with the ticks. “It looks right and can’t do anything,” said {A} slowly. “And I can do it all and don’t look right. Why don’t you put us together?” {H} turned the notice over, and took the pencil.'
       ]
     }
   ],
