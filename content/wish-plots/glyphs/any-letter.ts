@@ -200,7 +200,7 @@ export const anyLetter = wishPlot({
       id: 'you-may-pass',
       A: 'partner',
       paragraphs: [
-        'The {letter} turned round. There stood the small letter, a hand’s width off. “I answered every time,” it said. “But you walk so fast, and I could never get round in front of you.”',
+        'The {letter} turned round. There stood the small letter, a hand’s width off. “I answered every time,” said the small one. “But you walk so fast, and I could never get round in front of you.”',
         '{H} put them both out on the mat, and shut the door. There were two knocks. “Password?” “{letter},” said the big one. “{letter},” said the small one. It was still not a word. “You may pass,” said {H}, and they came in side by side.'
       ]
     }

@@ -12,7 +12,7 @@ export const firstStrike = wishPlot({
       A: 'partner',
       paragraphs: [
         'One day {strike}. {H} saw it first and called {A}. {strike.seen}. “Is that allowed?” asked {H}. {A} did not know.',
-        'Then {strike.who} came into the kitchen, to explain. It had a piece of paper with it. “{strike.are} not doing it any more,” it said. “And what do you want instead?” asked {H}. It looked at the paper. There was nothing on it, and nothing on the back. “Do you have to want something?” it asked.',
+        'Then {strike.who} came into the kitchen, to explain. It had a piece of paper with it. “{strike.are} not doing it any more,” said {strike.this}. “And what do you want instead?” asked {H}. It looked at the paper. There was nothing on it, and nothing on the back. “Do you have to want something?” it asked.',
         '{H} did want something. {H} wanted {strike.the} back before bedtime.'
       ]
     }
@@ -22,7 +22,7 @@ export const firstStrike = wishPlot({
       id: 'biscuit',
       A: 'partner',
       paragraphs: [
-        '“You need a list of what you’d like,” said {A}. “It’s {strike.our} first time,” it said. “What do other people ask for?” {H} thought of the best thing there was. “Biscuits,” said {H}.',
+        '“You need a list of what you’d like,” said {A}. “It’s {strike.our} first time,” said {strike.this}. “What do other people ask for?” {H} thought of the best thing there was. “Biscuits,” said {H}.',
         'So number one was a biscuit. {H} fetched it, and {strike.this} looked at the biscuit from all sides. “It’s very nice,” it said, and gave it back. “Is there anything else?” “There’s bound to be,” said {A}.'
       ]
     },
@@ -185,8 +185,8 @@ export const firstStrike = wishPlot({
       id: 'back',
       A: 'partner',
       paragraphs: [
-        '“And when do you start?” asked {A}. “Straight away,” it said. Just then it began to get dark outside.',
-        '{H} had to laugh. “That’ll do for today,” {H} told {strike.the}. “Thank you. You can start tomorrow.” “And you’ll say that every evening?” it asked. “Every evening,” said {H}. It folded the paper, very small, {strike.home}.'
+        '“And when do you start?” asked {A}. “Straight away,” said {strike.this}. Just then it began to get dark outside.',
+        '{H} had to laugh. “That’ll do for today,” {H} told {strike.the}. “Thank you. You can start tomorrow.” “And you’ll say that every evening?” asked {strike.this}. “Every evening,” said {H}. It folded the paper, very small, {strike.home}.'
       ]
     }
   ],
