@@ -72,7 +72,7 @@ export const firstStrike = wishPlot({
           both: [
             'For a good while {A} {seen.move}.',
             'To do it properly, {A} thought of {seen.part}, and {seen.move}.',
-            '{A} did it with both arms, and then the face.'
+            '{A} did it with both arms and the face.'
           ]
         },
         'After about as long as it takes to boil an egg, {A} had to sit down. “It’s not hard,” said {A}. “It just never says when it’s finished.” Then {H} was {strike.the}. {H} did it very well, and waited for somebody to look. {A} was eating the biscuit. “I’m doing it!” called {H}. “I know,” said {A}, and looked at the crumbs.'
