@@ -67,8 +67,8 @@ export const whoeverGetsStuck = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“What’s holding it?” asked {A}, and felt along the door frame. It was {caller.part}. It was bent round the corner, where it does not belong. “Could you leave that outside?” asked {H}. {visitor} would rather not. “I’ve only got that one,” said {visitor}.',
-        'They tickled it with a feather, so that it might draw back. It did not draw back. It giggled, and it got thicker. “That’s how it always is,” said {visitor}. “The moment anybody takes notice of it, it’s bigger.”'
+        '“What’s holding it?” asked {A}, and felt along the door frame. It was {caller.part}, round a corner where nothing ought to be. “Could you leave that outside?” asked {H}. {visitor} would rather not. “I’ve never been anywhere without,” said {visitor}.',
+        'They tickled {visitor} there with a feather, to make a bit of room. It made no room. {visitor} giggled, and got thicker with each giggle. “That’s how it always is,” said {visitor}. “The moment anybody takes notice, there’s more of me.”'
       ]
     },
     {

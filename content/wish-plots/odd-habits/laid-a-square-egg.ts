@@ -67,7 +67,7 @@ export const whoeverLaidASquareEgg = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Perhaps you’ve been sitting on it with the wrong bit,” said {A}. They tried it with {caller.part}. It fitted, but only over the one corner. “It’s warm there now,” said {visitor}, “and I can’t get up.” They had to wait till that corner let go.',
+        '“Perhaps you’ve been sitting on it with the wrong bit,” said {A}. They tried it with {caller.part}. That fitted, but only over the one corner. “It’s warm there now,” said {visitor}, “and I can’t get up.” They had to wait till that corner let go.',
         'That left seven. {A} drew up a plan, with a time for each. At a quarter past it was to be the top left at the back. {visitor} got muddled at once. Whichever way you looked at it, it was always the front.'
       ]
     },

@@ -199,7 +199,7 @@ export const delivery = wishPlot({
       spare: 0.8,
       paragraphs: [
         '“What does {seen.a} need on the first evening?” whispered {A}. {H} knew that too. “Most of all {seen.wants}. But only a very small one would fit.” They looked for something small enough. They found a crumb, a short thread and a grain of rice.',
-        'In the matchbox {seen} moved a little. {H} bent down to see {seen.part}. It was no bigger than a poppy seed, and it was all there. “Welcome,” breathed {H}, “but only as loud as you are.”'
+        'In the matchbox {seen} moved a little. {H} bent down to see {seen.part}. All of it was no bigger than a poppy seed, and nothing was missing. “Welcome,” breathed {H}, “but only as loud as you are.”'
       ]
     },
     {

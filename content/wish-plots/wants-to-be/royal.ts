@@ -68,7 +68,7 @@ export const whoeverRoyal = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        'Kings and queens are on the money, from the side. {A} laid a coin under some paper, and rubbed, and there was a head. “That has to be you,” said {A}, and drew. What came out best was {caller.part}. It went right over the edge.',
+        'Kings and queens are on the money, from the side. {A} laid a coin under some paper, and rubbed, and there was a head. “That has to be you,” said {A}, and drew. What came out best was {caller.part}. The drawing went right over the edge.',
         '“People will want to keep that one,” said {H}, “and not spend it.” {visitor} looked at the coin from very near. “Am I worth five or ten?” “Two,” said {A}, “but you’re the only one.” {visitor} paid {A} with it at once, for the drawing.'
       ]
     },
@@ -77,7 +77,7 @@ export const whoeverRoyal = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“A ruler makes laws,” said {A}, and sharpened the pencil. “What’s to be done from now on?” {visitor} thought about it. “Everybody’s to do this once a day,” said {visitor}, and {caller.does}. “It does you good.”',
+        '“A ruler makes laws,” said {A}, and sharpened the pencil. “What’s to be done from now on?” {visitor} had to think. “Everybody’s to do this once a day,” said {visitor}, and {caller.does}. “It does you good.”',
         'So that was the law. {A} {caller.move}, and signed underneath. {H} did it too, behind the throne, and asked if it might be done lying down. That was allowed, on Sundays. In the whole kingdom nobody broke it, and there were three of them.'
       ]
     },
@@ -86,7 +86,7 @@ export const whoeverRoyal = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“What will they write about you later?” asked {A}. “They always write one thing. This one was short. That one was terrible.” {visitor} sat up straight. “Write that {caller.fact},” said {visitor}. {A} wrote it, with a big curly letter at the front.',
+        '“What will they write about you later?” asked {A}. “They always write one thing. This one was short. That one was terrible.” {visitor} sat up straight. “Write this,” said {visitor}. “{caller.fact}.” {A} wrote it, with a big curly letter at the front.',
         '{H} read it out, as they do in schools. It sounded good, and a bit sad, because it was so long ago. “Did people like me?” asked {visitor}. {H} turned the page over. There was a shopping list. “It says here, plums,” said {H}.'
       ]
     },
