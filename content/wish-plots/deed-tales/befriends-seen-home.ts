@@ -14,7 +14,7 @@ export const deedBefriendsSeenHome = wishPlot({
       id: 'a-sneeze',
       A: 'partner',
       paragraphs: [
-        'Right in front of the house, {once.first} {once.did}. It took no longer than a sneeze. {H} and {A} had seen it all from the step. “Are you friends now?” asked {H}. “Since just now,” said {once.who}. “Can I be one too?”',
+        'Right in front of the house, {once.first} {once.did}. They said hello, both at once, and laughed, and then it was done. It took no longer than a sneeze. {H} and {A} had seen it all from the step. “Are you friends now?” asked {H}. “Since just now,” said {once.who}. “Can I be one too?”',
         '“Wait there,” said {once.who}. “I have to see {once.the} home first. Friends do that.” “It isn’t far,” said {once.the}. And they went off to the left, close together.'
       ]
     },
@@ -34,7 +34,7 @@ export const deedBefriendsSeenHome = wishPlot({
       A: 'same',
       paragraphs: [
         'Soon they came back, both of them. “Weren’t you being seen home?” asked {H}. “That’s been done,” said {once.the}. “But then {once.who} would have to go back alone.” So this time {once.the} did the seeing home, and they went past, to the right.',
-        '{H} counted to twenty. Along came {once.the}, and {once.who} as well. “You can’t let a friend go alone,” said {once.who}, and they went past, to the left. “When is it my turn?” called {H}. “When we’re home,” called {once.who}.'
+        '{H} counted to twenty. Along came {once.the}, and {once.who} as well. “You can’t let a friend go alone,” said {once.who}, and they went past, to the left. “When is it my turn?” called {H}. “When we’re home,” called {once.who}. But neither of them ever got home, because then the other one would have been alone.'
       ]
     },
     {
@@ -42,8 +42,8 @@ export const deedBefriendsSeenHome = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The next time past, {once.the} had changed sides. “This one’s better,” said {once.the}. “It’s the side with {doer.part}.” {A} bent forward to see. There was {doer.part}, under the lamp, and {once.the} kept very near.',
-        '{once.who} had never known that there was a good side. “Can you see enough from there?” asked {once.who}. “Plenty,” said {once.the}. All the same {once.who} went on a little sideways, so that there should be more.'
+        'The next time past, {once.the} had changed sides. “This one’s better,” said {once.the}. “It’s the side with {doer.part}.” {A} bent forward to see. There was {doer.part}, under the street light, and {once.the} kept very near.',
+        '{once.who} had never known that there was a good side. “Can you see enough from there?” asked {once.who}. “Plenty,” said {once.the}. All the same {once.who} walked on a little sideways, so that {once.the} could see even more.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const deedBefriendsSeenHome = wishPlot({
       spare: 1,
       paragraphs: [
         '“Have you seen {what.part}?” asked {once.who} in passing. “We can see from here,” said {A}. “That’s only from the front,” said {once.who}. “You have to walk beside {once.the}. It’s quite different from beside.”',
-        '{A} asked for one look. “One,” said {once.the}. So {A} walked beside {once.the} as far as the lamp, came back, and sat down. “And what’s it like?” asked {H}. “I’ve promised not to say,” said {A}.'
+        '{A} asked for one look. “One,” said {once.the}. So {A} walked beside {once.the} as far as the corner, came back, and sat down. “And what’s it like?” asked {H}. “I’ve promised not to say,” said {A}.'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const deedBefriendsSeenHome = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Under the lamp they stopped, because {once.who} {doer.does}. {once.the} waited until it was over. “Does that happen often?” asked {A}. “At every second lamp,” said {once.the}.',
-        '“The others always walked on,” said {once.who}. “I used to look up, and there was only road.” {once.the} said that there was no hurry. “Do it again, if you like. It’s only the first lamp that I don’t want to miss.”'
+        'In front of the step they stopped, because {once.who} {doer.does}. {once.the} waited until it was over. “Does that happen often?” asked {A}. “At every second house,” said {once.the}.',
+        '“The others always walked on,” said {once.who}. “I used to look up, and there was only road.” {once.the} said that there was no hurry. “Do it again, if you like. I don’t want to miss any of it.”'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const deedBefriendsSeenHome = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'In front of the step {once.the} {what.does}. {once.who} saw it, and did the same, out of friendship. It came out rather different. “Yours is good too,” said {once.the}.',
+        'At the corner {once.the} {what.does}. {once.who} saw it, and did the same, out of friendship. It came out rather different. “Yours is good too,” said {once.the}.',
         'Then {H} tried it on the step, and {A} did it sitting down. That made four kinds. “Are we friends now?” asked {H}. “You’re nearly as good as I am,” said {once.who}, “and I’ve had since supper to practise.”'
       ]
     },

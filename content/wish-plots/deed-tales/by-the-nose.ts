@@ -6,14 +6,15 @@ export const deedByTheNose = wishPlot({
   deeds: ['cooks'],
   isTale: true,
   about: 'Needs {once.the}. Somebody cooks in the kitchen and is so proud that the lid goes up for anybody who asks; with each look it has to begin again, until {H} waits with both eyes shut and tells by the smell when it is done.',
-  titles: ['Under the Lid of {once.who}', 'Nearly, Said {once.who}', 'Only One Look', 'By the Nose', 'With Both Eyes Shut'],
+  titles: ['Under the Big Lid', 'Nearly, Said {once.who}', 'Only One Look', 'By the Nose', 'With Both Eyes Shut'],
   company: ['kitchen', 'lid', 'stove', 'smell', 'nose', 'steam', 'spoon', 'pot', 'door', 'queue'],
   want: [
     {
       id: 'one-look',
       A: 'partner',
       paragraphs: [
-        'There was a clatter in the kitchen. At the stove stood {once.first} and {once.did}. Over {once.the} sat the big lid. {H} wanted the very first taste.',
+        'There was a clatter in the kitchen. At the stove {once.first} {once.was} {once.doing}. Over {once.the} sat a big lid. {H} wanted the very first taste.',
+        { extra: 1, joins: true, both: ['“{what.sound},” it went underneath, and {H}’s mouth began to water.'] },
         '“May I look?” asked {H}. {once.who} had been hoping for that. Up went the lid, and a cloud of steam flew out. “Nearly,” said {once.who}, very proud of {once.the}. Down went the lid.'
       ]
     },
@@ -33,7 +34,7 @@ export const deedByTheNose = wishPlot({
       A: 'partner',
       paragraphs: [
         'The smell of {once.the} went out under the door and down the street. The bell rang. It was a woman with a bicycle. “I was only going past,” she said, “but my nose came in here. May I look?” Up went the lid, for {once.who} could never say no.',
-        'After her came two boys, and the postman, and a man in one slipper. Each time a cloud flew out. “Nearly,” said {once.who}. It was exactly as nearly as before.'
+        'After her came two boys, and the postman, and a man in one slipper. Each time a cloud flew out. “Nearly,” said {once.who}. It was no nearer than before.'
       ]
     },
     {
@@ -207,7 +208,8 @@ export const deedByTheNose = wishPlot({
       A: 'partner',
       paragraphs: [
         '“She did it by the nose,” said {H}. {H} sat down by the door and shut both eyes. “Now it smells of lid,” said {H}. “Now of spoon.” {once.who} held on tight to a chair.',
-        'It went on for a long time, and nobody looked. Then {H} sniffed twice. “That’s {once.the},” said {H}, “all the way to the bottom. Now.” Up went the lid. {once.who} peeped in, and did not say nearly.'
+        'It went on for a long time, and nobody looked. Then {H} sniffed twice. “That’s {once.the},” said {H}, “all the way to the bottom. Now.” Up went the lid. This time the warm had stayed in and done its work. {once.who} peeped in, and did not say nearly. “Ready,” said {once.who}.',
+        { extra: 1, joins: true, both: ['Even {what.part} had come out right.'] }
       ]
     },
     {
@@ -222,7 +224,7 @@ export const deedByTheNose = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had the first taste, and {A} the second. The rest of {once.the} went through the hall, from plate to plate. “Now you can look,” said {once.who}.',
-        'But nobody did. They stood there with full mouths and both eyes shut. “So that’s how to {once.do},” said {A}, when it was possible. And {once.who} took some of {once.the} too, and shut both eyes. “Oh,” said {once.who}. “Is that what it’s for?”'
+        'But nobody did. They stood there chewing, with both eyes shut. “So that’s how to {once.do},” said {A}, when it was possible. And {once.who} took some of {once.the} too, and shut both eyes. “Oh,” said {once.who}. “Is that what it’s for?”'
       ]
     },
     {
@@ -268,7 +270,7 @@ export const deedByTheNose = wishPlot({
     ],
     turn: [
       '{names} had some of {once.the} too, and kept still over it.',
-      '{names} looked for one more crumb or drop, and there it was.',
+      '{names} licked the last plate, and then the plate under it.',
       { text: '{names} scraped the pot, all round and once across.', needs: ['hands'] },
       { text: '{names} passed the plates down the hall, over all the heads.', needs: ['hands'] }
     ]

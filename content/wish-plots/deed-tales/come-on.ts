@@ -14,8 +14,9 @@ export const deedComeOn = wishPlot({
       id: 'came-on-a-bit',
       A: 'partner',
       paragraphs: [
-        'In front of the door {once.first} {once.was} {once.doing}. There wasn’t much of {once.the} yet. {once.who} bent down. “Come on,” said {once.who}, and {once.the} came on a bit.',
-        '“Come on,” said {H} too, and {once.the} came up to {H}’s knees. “More,” said {H}, who wanted {once.the} to be the bigger of the two. “That’s not the word,” said {A}.'
+        'In front of the door {once.first} {once.was} {once.doing}. There wasn’t much of {once.the} yet. {once.who} bent down. “Come on,” said {once.who}, and {once.the} grew a bit.',
+        '“Come on,” said {H} too, and {once.the} came up to {H}’s knees. “More,” said {H}, who wanted {once.the} to be the bigger of the two. Nothing happened. “It only works with ‘come on’,” said {A}.',
+        { extra: 1, joins: true, both: ['And at that {once.the} grew again, and most of all {what.part}.'] }
       ]
     },
     {
@@ -124,7 +125,7 @@ export const deedComeOn = wishPlot({
       spare: 10,
       paragraphs: [
         'From now on {A} would not say it. It was not so easy. “Co,” said {A}, and coughed. {H} still had only one shoe on. “This way, please,” said {A}, “if it suits you.” {once.the} stayed as before.',
-        'So did {H}, though. You can’t hurry for a thing like that. “How often do you say it in a day?” asked {once.who}. {A} counted up to breakfast, and looked up at {once.the}, and was sorry.'
+        'So did {H}, though. Nobody hurries for anything so polite. “How often do you say it in a day?” asked {once.who}. {A} counted up to breakfast, and looked up at {once.the}, and was sorry.'
       ]
     },
     {
@@ -195,15 +196,15 @@ export const deedComeOn = wishPlot({
       id: 'when',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the wet step. “Come on,” it went across the road, and {once.the} began to come. “When,” said {H}. {once.the} stopped with a small wobble, as the jug had. “Come on!” Nothing came.',
-        '“So that’s the word,” said {once.who}. “I never had that one. I always grew until I had to move house.” Now {once.who} bent {once.the} a little to the left, and there was the door. They could all get in if they breathed out.'
+        '{H} looked at the wet step, and remembered the jug. Across the road the woman called her dog again. “Come on!” she called, and {once.the} began to grow. “When,” said {H}. {once.the} stopped, with a small wobble. “Come on!” called the woman. Nothing grew.',
+        '“So ‘come on’ starts it, and ‘when’ stops it,” said {once.who}. “I never knew that one. I always had to move house in the end.” Now {once.who} bent {once.the} a little to the left, and there was the door. They could all get in if they breathed out.'
       ]
     },
     {
       id: 'also',
       A: 'partner',
       paragraphs: [
-        'And then {once.also}. “What did you say?” {once.who} asked {A}. “I only said oh,” said {A}. So that was what “oh” was for.'
+        'And then {once.also}. “What did you say?” {once.who} asked {A}. “I only said oh,” said {A}. Now they knew what “oh” did.'
       ]
     },
     {

@@ -14,8 +14,8 @@ export const deedCompetesWhoSaidGo = wishPlot({
       id: 'crossed-out',
       A: 'partner',
       paragraphs: [
-        'Along the street came {once.first}, and {once.did}. {H} and {A} saw it all from the step. A lady with a list had seen it too. “Very fine,” said the lady. “And who said go?” Nobody had. “Then it doesn’t count,” said the lady, and crossed it out.',
-        '“Could somebody say it, please?” asked {once.who}. All week {H} had been wanting somebody to say go to. “Me,” said {H}.'
+        'Along the street came {once.first}, and {once.did}. {H} and {A} saw it from the step, and so did a lady with a list. “Very fine,” said the lady. “And who said go?” Nobody had. “Then it doesn’t count,” said the lady, and crossed it out.',
+        '“Could somebody say it, please?” asked {once.who}. All week {H} had wanted to say go to somebody. “I will,” said {H}.'
       ]
     },
     {
@@ -33,8 +33,8 @@ export const deedCompetesWhoSaidGo = wishPlot({
       id: 'good-evening',
       A: 'partner',
       paragraphs: [
-        '“Ready,” said {H}. {once.who} leaned forward a bit. “Steady,” said {H}. It was lovely in the steady, with everybody looking, so {H} stayed in it. “Good evening,” said a postman. Off went {once.who}, and {once.did}. “Not counted,” said the lady. “That was a good.”',
-        'The second time a man with a box said, “Anyone for a mango?” And {once.who} {once.did}, for a mango. The third time {H} said it all in one breath. “Don’t leave out the steady,” said {once.who}. “That’s where the leaning is done.” “I have one left in me,” whispered the postman, and put it into {H}’s hand. After that he could talk to anybody.'
+        '“Ready,” said {H}. {once.who} leaned forward a bit. “Steady,” said {H}. It was lovely in the steady, so {H} stayed in it. “Good evening,” said a postman. Off went {once.who}, and did it all again. “Not counted,” said the lady. “That was only the go in good.”',
+        'The second time a man with a box said, “Anyone for a mango?” And {once.who} was off once more. “That was the go in mango,” said the lady. The third time {H} said it all in one breath. “Don’t leave out the steady,” said {once.who}. “That’s where the leaning is done.” “I’ve got another go in me,” whispered the postman, and put it into {H}’s hand. After that he only said evening.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
       spare: 11,
       paragraphs: [
         '“Steady,” said {H}. It was quite quiet, right down to the corner. But behind the corner a woman was calling her dog. “Hugo!” she called. “Hugo!” So {once.who} {once.did} twice, one after the other.',
-        '“Neither counted,” said the lady. Then the dog came, and sat down on the line, and leaned forward a bit. “What’s he waiting for?” asked {A}. Nobody liked to tell him.'
+        '“Neither counted,” said the lady. “There’s one in every Hugo.” Then the dog came, and sat down on the line, and leaned forward a bit. “What’s he waiting for?” asked {A}. Nobody liked to tell him.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
       spare: 16,
       paragraphs: [
         '“I’ve just,” said {S}, and stopped. Something with a g had been on its way. “I’ve just had an idea,” said {S}, and looked at each word before it was let out. {once.who} leaned forward at every one.',
-        '“What’s the idea?” asked {A}. {S} opened and shut twice. There seemed to be one right at the front of it. “I’ll write it down for you tomorrow,” said {S}.'
+        '“What’s the idea?” asked {A}. {S} looked it over from the inside. There seemed to be one right at the front of it. “I’ll write it down for you tomorrow,” said {S}.'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
       id: 'one-in-everybody',
       A: 'partner',
       paragraphs: [
-        '“Everybody has one in them somewhere,” whispered {A}, “and it slips out. But the postman gave you his. He hasn’t said another since.”'
+        '“Everybody has a go in them somewhere,” whispered {A}, “and it slips out. But the postman gave you his. He hasn’t let out another since. You could collect them all.”'
       ]
     }
   ],
@@ -206,8 +206,8 @@ export const deedCompetesWhoSaidGo = wishPlot({
       id: 'all-of-them',
       A: 'partner',
       paragraphs: [
-        '{H} put both hands together like a bowl, and went from one to the next. “Your go, please,” whispered {H}. The man with the box had nine, one for each mango. The lady with the list found two, and had not known. {A} had half of one. {H} carried them back, and shut both hands.',
-        '“Ready,” said {H}. “Steady.” Nothing slipped out, and {once.who} could lean for as long as it took. Then {H} opened both hands, and they all came out in one. “Go!” The windows rattled, and {once.who} {once.did}. Never had it been done like that.'
+        '{H} put both hands together like a bowl, and went from one to the next. “Your go, please,” whispered {H}. The man with the box had nine, one for each mango. The lady with the list found two, and had not known. {A} had half of one. {H} carried them to the line, and shut both hands.',
+        '“Ready,” said {H}. “Steady.” Nothing slipped out, and {once.who} could lean for as long as it took. Then {H} opened both hands, and they all came out in one. “Go!” The windows rattled, and {once.who} {once.did}. Never had it been done so well.'
       ]
     },
     {
@@ -239,8 +239,8 @@ export const deedCompetesWhoSaidGo = wishPlot({
       id: 'none-left',
       A: 'partner',
       paragraphs: [
-        '“Counted,” said the lady, and wrote it in ink: {once.who} {once.did}. {once.who} read it three times. “It’s time to,” said {A}, and that was as far as it went. There was not a go left in the whole street, and nobody could leave.',
-        '{H} looked into both hands. A few small ones had stuck between the fingers. {H} gave one to each, and the first was for {once.who}. “Good evening,” said the postman, and was glad to have it back. {once.who} heard it, and did not even lean.'
+        '“Counted,” said the lady, and wrote it in ink: {once.who} {once.did}. {once.who} read it three times. “It’s time to,” said {A}, and the next word would not come. There was not a go left in the whole street.',
+        '{H} looked into both hands. A few small ones had stuck between the fingers. {H} gave one to each. “Good evening,” said the postman, glad to have it back. {once.who} heard it, and did not even lean.'
       ]
     }
   ],
@@ -254,7 +254,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
     way: [
       '{names} kept as steady as {once.who}, and almost as long.',
       '{names} leaned a bit too, whenever {once.who} did.',
-      { text: '{names} put a hand in front of each word, to feel what was in it.', needs: ['hands'] },
+      { text: '{names} put a hand over the mouth, in case one slipped out.', needs: ['hands'] },
       { text: '{names} held up a finger for each time that it had not counted.', needs: ['hands'] }
     ],
     turn: [

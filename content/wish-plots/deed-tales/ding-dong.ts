@@ -33,7 +33,7 @@ export const deedDingDong = wishPlot({
       A: 'partner',
       paragraphs: [
         'Ding-dong, there were two of them. Ding-dong, there were four. Every time {once.who} ran to the door, and to the hook, and back to the door. At the party they cheered. “What was that?” asked {once.who}. “I think it was the best bit,” said {A}.',
-        'Ding-dong. It was a man about the gas meter. “How lovely that you could come,” said {once.who}. Before he could say a word, he was at the party, and had a hat on. “He only rang,” said {H}.'
+        'Ding-dong. It was a man about the gas meter. “How lovely that you could come,” said {once.who}. Before he could say a word, he was at the party, and had a paper hat on. “He only came to read the meter,” said {H}.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const deedDingDong = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Am I right here for {once.the}?” asked a man under an umbrella. “Straight through,” said {once.who}, “and how lovely that you could come.” “And how do you like {once.the}?” asked the man. {once.who} had to think about that.',
+        '“Am I right here for the party?” asked a man under an umbrella. “Straight through,” said {once.who}, “and how lovely that you could come.” “And what’s the party like?” asked the man. {once.who} had to think about that.',
         '“I’ve heard good things,” said {once.who}. “We heard a bump,” said {A}, “and then everybody clapped.” The man put down the umbrella, and soon came a second bump, and more clapping. “That was him,” said {H}. Ding-dong.'
       ]
     },
@@ -51,7 +51,7 @@ export const deedDingDong = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} bent down and looked through the keyhole. “What are they doing in there?” asked {once.who}. “One guest {doer.does},” said {A}, “and now they’re all trying it.” “But that’s mine,” said {once.who}. “I was going to do that.”',
-        '{once.who} looked too, for as long as it takes. “They’re doing it too fast,” said {once.who}. “Somebody ought to show them.” {H} had already taken hold of the handle. Ding-dong.'
+        '{once.who} looked too, and for rather a long time. “They’re doing it too fast,” said {once.who}. “Somebody ought to show them.” {H} had already taken hold of the handle. Ding-dong.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const deedDingDong = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The hooks were full. So the next coat was laid over {doer.part}, and the one after that as well. “Just for now,” said the guests, and went through. Soon there was nothing to be seen of {once.who}. There was only a heap, and it ran when it rang.',
+        'By now all the hooks were full. So the next coat was laid over {doer.part}, and the one after that as well. “Just for now,” said the guests, and went through. Soon there was nothing to be seen of {once.who}. There was only a heap, and it ran when it rang.',
         '“Where’s the one who’s giving all this?” a lady asked {A}. “Behind the brown one,” said {A}. “How lovely that you could come,” said the brown one. The lady shook its sleeve.'
       ]
     },
@@ -188,7 +188,7 @@ export const deedDingDong = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then ring,” said {H}. {H} pushed {once.who} out on to the mat, and shut the door. For a moment it was quiet. Ding-dong. “Who can that be?” asked {A}. {H} opened. “How lovely that you could come,” said {H}. “It’s through there. We’ll come with you.”',
-        'Ding-dong. {once.who} jumped. “Stay there,” said {H}. “The last one in lets in the next.” So it was done from then on, and nobody had to do it twice. And {once.who} {once.did}, and {once.was} there.'
+        'Ding-dong. {once.who} jumped. “Stay there,” said {H}. “The last one in lets in the next.” That is how they did it from then on, and nobody had to open twice. {once.who} {once.did}, and at last {once.was} there as well.'
       ]
     },
     {
@@ -204,7 +204,7 @@ export const deedDingDong = wishPlot({
       spare: 4,
       paragraphs: [
         '“Who’s giving it?” the man about the gas meter asked {once.who}. “I’ve only just come,” said {once.who}. “I don’t know many people here.” “It’s somebody very nice at doors,” he said, “but you don’t see much of them after that.”',
-        '“Perhaps they’re shy,” said {A}. {once.who} thought so too. They drank to whoever it was, all four of them. {once.who} drank to it twice.'
+        '“Perhaps they’re shy,” said {A}. {once.who} thought so too. So they all drank to whoever it was, in lemonade. {once.who} drank to it twice.'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const deedDoStay = wishPlot({
       id: 'for-a-minute',
       A: 'partner',
       paragraphs: [
-        '{once.first} {once.did}. There was no mistaking it: {once.who} in the middle, and {once.spot} all round. {H} and {A} got there first. “Are you stuck?” asked {H}. “Very,” said {once.who}.',
+        '{once.first} {once.did}. There was no mistaking it: {once.spot} creaked, and {once.who} did not move. {H} and {A} got there first. “Are you stuck?” asked {H}. “Very,” said {once.who}.',
         'Now nobody else could get at {once.spot}. A lady came, and only wanted {once.spot} for a minute. So did a man with two bags. “We’ll have you out by bedtime,” {H} promised. {H} had never got anybody out of anything.'
       ]
     },
@@ -34,7 +34,8 @@ export const deedDoStay = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Come out!” called {H}. There was a creak, and {once.who} sat tighter than before. “Come out this minute!” called the man with the bags. That was tighter still. “It’s that word,” said {once.who}. “With that word nothing moves at all.”',
-        '{H} put a please in front. It was a nice please, but behind it came the same word. “You’re not trying,” said the man. “It’s all trying in here,” said {once.who}. “There’s no room for anything else.”'
+        '{H} put a please in front. It was a nice please, but behind it came the same word. “You’re not trying,” said the man. “It’s all trying in here,” said {once.who}. “There’s no room for anything else.”',
+        { extra: 1, both: ['“Perhaps it’s {what.part},” said the lady. So they tried {what.part}, a bit to the left and a bit to the right. That moved quite well. {once.who} did not.'] }
       ]
     },
     {
@@ -96,7 +97,7 @@ export const deedDoStay = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        'The man had a folding rule in one of his bags. He measured {once.who}, as far as there was any to be seen. He measured {once.spot}. Then he did a sum on the back of {A}. “It doesn’t fit,” he said. “So nobody can be in there.”',
+        'The man had a folding rule in one of his bags. He measured {once.who}, as far as there was any to be seen. He measured {once.spot}. Then he did a sum on the back of {A}. “It doesn’t fit,” said the man. “So nobody can be in there.”',
         '“But I can see {once.who},” said {H}. “You can see all sorts of things,” said the man. “This is arithmetic.” He folded up the rule. {once.who} asked if it had come out even.'
       ]
     },
@@ -189,7 +190,7 @@ export const deedDoStay = wishPlot({
       A: 'partner',
       paragraphs: [
         'It got late. “Do stay and help us think,” {A} said to the lady. “How kind,” said the lady, “but is that the time?” She was round the corner already. {A} tried the man with the bags. “Do stay. There’ll be tea.” “Goodness,” said the man, “is that the time?”',
-        'Now there was nobody left by {once.spot} but {once.who}. “All day they wouldn’t budge,” said {A} slowly. “And then I asked them to stay.”'
+        'Now there was nobody left by {once.spot} but {once.who}. “All day they wouldn’t budge,” said {A} slowly. “And the moment I asked them to stay, off they went.”'
       ]
     }
   ],
@@ -199,7 +200,7 @@ export const deedDoStay = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} stood before {once.spot} and took a breath. “Do stay,” said {H}. “You’ve only just come.” It was quiet in there. “Stay for supper. Stay until Monday! There’ll be photos.” “How kind,” said {once.who}, and something creaked.',
-        '“How very kind. But goodness, is that the time?” Plop, it went. There was {once.spot}. And here {once.was} {once.who}, with nothing round but air.'
+        '“How very kind. But goodness, is that the time?” Plop, it went. There was {once.spot}. And here {once.was} {once.who}, with nothing all round but air.'
       ]
     },
     {
@@ -213,7 +214,7 @@ export const deedDoStay = wishPlot({
       id: 'bedtime',
       A: 'partner',
       paragraphs: [
-        'The lady and the man came back, and each had {once.spot} for a minute. It was plenty. {once.who} watched them do it. “They’ve all said out, wherever it was,” said {once.who}. “Nobody ever said stay.” “Come again on Monday,” said {H}, “but only as far as the front.”',
+        'The lady and the man came back, and each had {once.spot} for a minute. It was plenty. {once.who} watched them do it. “Everybody always tells me to come out,” said {once.who}. “Nobody ever asked me to stay.” “Come again on Monday,” said {H}, “but only as far as the front.”',
         '“Bedtime,” said {A}. At that {H} got hold of the lamp post, and was stuck. {A} looked at it, and thought. “Do stay up,” said {A}. “Stay up until Monday.” “How kind,” said {H}, and yawned. “But goodness, is that the time?”'
       ]
     },
@@ -253,7 +254,7 @@ export const deedDoStay = wishPlot({
       { text: '{names} rolled up both sleeves, and looked for somewhere to begin.', needs: ['hands'] }
     ],
     way: [
-      '{names} tried to think of something thin as well, and got hungry.',
+      '{names} tried to be as thin as a ruler, and got hungry.',
       '{names} breathed in, and stayed like that, to see how {once.who} felt.',
       { text: '{names} pushed at {once.spot}, in case it was that way round.', needs: ['hands'] },
       { text: '{names} drew a picture of {once.who}, with a lot of room in it.', needs: ['hands'] }
@@ -262,11 +263,11 @@ export const deedDoStay = wishPlot({
       '{names} took one step back, so that {once.who} had even more air.',
       '{names} went once all round {once.who}, since you could now.',
       { text: '{names} shook {once.who} by whatever had been stuck the longest.', needs: ['hands'] },
-      { text: '{names} handed in a number, with thanks.', needs: ['hands'] }
+      { text: '{names} measured the air round {once.who}, and there was plenty.', needs: ['hands'] }
     ]
   },
   bed: [
-    'On the way home they asked one another to stay, and so they got on very fast. Behind them they left {once.spot}, free for anybody.',
+    'On the way home they kept asking one another to stay, and so they were home very fast. Behind them they left {once.spot}, free for anybody.',
     '{H} washed and slid in under the blanket. It went quite easily, the front first, and then the middle. There was room on both sides.'
   ],
   last: [

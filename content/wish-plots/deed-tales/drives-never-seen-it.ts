@@ -14,7 +14,7 @@ export const deedDrivesNeverSeenIt = wishPlot({
       id: 'in-a-moment',
       A: 'partner',
       paragraphs: [
-        'Along the street came {once.first} and {once.did}. Everybody stood still to look. “Can I have a go?” called {H}. “In a moment,” called {once.who}. And {once.the} went round the corner, and {once.who} too.',
+        'Along the street came {once.first}, {once.doing}. Everybody stood still to look. “Can I have a go?” called {H}. “In a moment,” called {once.who}. And {once.the} went round the corner, and {once.who} too.',
         '{H} sat down on the step with {A}, to wait for the moment. After a while {once.who} came back from the other side, still with {once.the}. “What was it you wanted?” “A go!” called {H}. “Of course,” called {once.who}. “Just a …” Then came the corner.'
       ]
     },
@@ -34,7 +34,8 @@ export const deedDrivesNeverSeenIt = wishPlot({
       A: 'partner',
       paragraphs: [
         'Mr Bell from next door brought out a chair. “You have to hold up a hand,” said Mr Bell. “That means stop.” So {H} stood at the kerb and held up a hand. {once.who} came round with {once.the} and waved back, delighted.',
-        '“Wrong hand,” said Mr Bell. At the other hand {once.who} waved for even longer. By now the whole street was out. “Oh!” they all said, whenever {once.the} came round. Then {once.who} always looked back over one shoulder. “What is it?” called {once.who}. “Has it gone?”'
+        '“Wrong hand,” said Mr Bell. At the other hand {once.who} waved for even longer. By now the whole street was out. “Oh!” they all said, whenever {once.the} came round. Then {once.who} always looked back over one shoulder, to see what was there. “What is it?” called {once.who}. “Has it gone?”',
+        { extra: 1, joins: true, both: ['“{what.sound},” went {once.the} in reply, already halfway round the corner.'] }
       ]
     },
     {
@@ -212,7 +213,7 @@ export const deedDrivesNeverSeenIt = wishPlot({
       id: 'a-go',
       A: 'partner',
       paragraphs: [
-        'So {H} had a go. {once.the} went so low and so slowly that {A} could walk alongside. One hand stayed on {once.the} the whole time. And then {once.the} came round the corner, with {H} aboard and very upright.',
+        'So {H} had a go. {A} walked alongside, with one hand on {once.the} the whole time, and no snail need have hurried. And then {once.the} came round the corner, with {H} aboard and very upright.',
         '“Oh,” said {once.who}. For quite a while nothing else came. “So that’s it. And it was there all the time?” “Every time,” said {A}. From then on they did it by turns. One had {once.the}, and one sat on the step and said oh.'
       ]
     },
@@ -245,18 +246,18 @@ export const deedDrivesNeverSeenIt = wishPlot({
     way: [
       '{names} said oh, a little late, and had to do it alone.',
       '{names} watched the corner, in case {once.the} came out early.',
-      { text: '{names} held up four hands in a row, and got four waves.', needs: ['hands'] },
+      { text: '{names} held up the other hand as well, and got two waves.', needs: ['hands'] },
       { text: '{names} brought cushions for the step.', needs: ['hands'] }
     ],
     turn: [
       '{names} went round once too, and came back taller.',
       '{names} stayed on the step with {once.who}, and looked.',
       { text: '{names} clapped each time {once.the} came round.', needs: ['hands'] },
-      { text: '{names} patted {once.the} where the patting was best.', needs: ['hands'] }
+      { text: '{names} gave {once.the} a good pat at the end of each round.', needs: ['hands'] }
     ]
   },
   bed: [
-    'In the evening {once.the} stood in front of the house, and {once.who} sat opposite. “Looks good like that too,” said {once.who}. “Just a bit quieter.”',
+    'When the lamps came on, {once.the} stood in front of the house, and {once.who} sat opposite. “It’s good to look at standing still too,” said {once.who}. “Just a bit quieter.”',
     '{H} washed, with both hands still a little at the steering. In bed the pillow went once round, and then it stopped.'
   ],
   last: [

@@ -15,7 +15,8 @@ export const deedFleesWhoWouldCome = wishPlot({
       A: 'partner',
       paragraphs: [
         '{once.first} {once.did}. {H} and {A} were standing on the step, and {once.who} went right past them. “Stop!” called {H}. At that {once.who} only got faster.',
-        '“What have we done?” asked {H}. “Nothing,” said {A}. “I was just standing.” But nobody gets away from nothing. {H} wanted to catch up with {once.who}, only so as to ask why. “Come on,” said {H}, and they ran.'
+        { extra: 1, joins: true, both: ['In a moment there was nothing to be seen but {doer.part}.'] },
+        '“What have we done?” asked {H}. “Nothing,” said {A}. “I was just standing.” But nobody runs away from nothing. {H} wanted to catch up with {once.who}, if only to ask why. “Come on,” said {H}, and they ran.'
       ]
     },
     {
@@ -152,7 +153,7 @@ export const deedFleesWhoWouldCome = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} had to lock up first, and so came last. There at the gate was {once.who}, who had been once round. “Are you after somebody?” asked {once.who}. “After you,” said {S}, and held the gate open.',
-        '“No, after you,” said {once.who} politely. “After you,” said {S}. It went on like that for some time. When {A} came back to look, {S} was still holding the gate, and it was empty.'
+        '“No, after you,” said {once.who}. “After you,” said {S}. Neither of them would go first. When {A} came back to look, {S} was still holding the gate, and it was empty.'
       ]
     },
     {
@@ -177,7 +178,7 @@ export const deedFleesWhoWouldCome = wishPlot({
       id: 'who-waits',
       A: 'partner',
       paragraphs: [
-        '{A} had seen something. “Pull up the other sock,” said {A}. {H} did. At the corner {once.who} stopped again, and waited until it was up. “Nobody waits who wants to get away,” said {A}.'
+        '{A} had seen something. “Pull up the other sock,” said {A}. {H} did. At the corner {once.who} stopped again, and waited until it was up. “If you want to get away, you don’t wait,” said {A}. “You only wait if you want somebody to come.”'
       ]
     }
   ],
@@ -187,7 +188,7 @@ export const deedFleesWhoWouldCome = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} thought about it for one more sock. Then {H} turned round and ran away. {A} ran away too, past the ladle, past the postman, and under the sofa. They ran away all the way home.',
-        'The whole street stood still. Now nobody knew whom to run after. Only behind {H} somebody called out, quite thin. “Wait!” It was {once.who}. “Wait for me!”'
+        'The whole street stood still. Now nobody knew whom to run after. Only behind {H} somebody called out, in a small voice. “Wait!” It was {once.who}. “Wait for me!”'
       ]
     },
     {
@@ -203,8 +204,8 @@ export const deedFleesWhoWouldCome = wishPlot({
       id: 'why',
       A: 'partner',
       paragraphs: [
-        'At the door {once.who} caught up with them. “Why did you run away?” asked {once.who}, all out of breath. “To see if anybody would come,” said {H}. For a while {once.who} said nothing. “That was exactly why over here,” said {once.who}.',
-        'Then they all came: the ladle, the postman and the sofa, and people whom nobody knew. {once.who} counted them. “Nine,” said {once.who}. “And a sofa. Two would have been nice already.” And they took {once.who} home, in the middle.'
+        'At the door {once.who} caught up with them. “Why did you run away?” asked {once.who}, all out of breath. “To see if anybody would come,” said {H}. For a while {once.who} said nothing. “That was exactly why I did,” said {once.who}.',
+        'Then they all came: the ladle, the postman and the sofa, and people whom nobody knew. {once.who} counted them. “Nine,” said {once.who}. “And a sofa. I’d have been happy with two.” And they took {once.who} home, in the middle.'
       ]
     },
     {
@@ -220,7 +221,7 @@ export const deedFleesWhoWouldCome = wishPlot({
   everybody: {
     want: [
       '{names} looked after {once.who}, and then went after {once.who}.',
-      '{names} came out to see, and ran before there was time to.',
+      '{names} came out to see, and ran along without knowing why.',
       { text: '{names} held the door open, for a whole chase to come out.', needs: ['hands'] },
       { text: '{names} pointed after {once.who} with both hands.', needs: ['hands'] }
     ],

@@ -15,7 +15,8 @@ export const deedHelpsAgain = wishPlot({
       A: 'partner',
       paragraphs: [
         'Just across from the step, {once.first} {once.did}. It was done so well that {H} clapped. “There,” said {once.who}. “Is that better?” “Much better,” said {once.the}. “Again.”',
-        '{once.who} {once.was} kind, and did it again, from the beginning. Then it was done once more, because {once.the} had liked the beginning best. “Now me,” said {H}. “I want to help too.” “In a moment,” said {once.who}, and helped.'
+        '{once.who} {once.was} kind, and did it again, from the beginning. Then it was done once more, because {once.the} had liked the beginning best. “Now me,” said {H}. “I want to help too.” “In a moment,” said {once.who}, and helped.',
+        { extra: 1, both: ['So that there should be a reason for it, {once.the} {what.does}. “Oh dear,” said {once.who}, and began at the beginning.'] }
       ]
     },
     {
@@ -222,7 +223,7 @@ export const deedHelpsAgain = wishPlot({
       id: 'much-better',
       A: 'partner',
       paragraphs: [
-        'It was so quiet that they could hear how nobody wanted anything. Then it was dark, and the lamp came on. “There,” said {H}. “Is that better?” “Much better,” said {once.who}. “Again.”',
+        'It was so quiet that you could hear nobody asking for anything. Then it was dark, and the lamp came on. “There,” said {H}. “Is that better?” “Much better,” said {once.who}. “Again.”',
         'So they did it again, from the beginning, because {once.who} had liked the beginning best. “Does it help if I sit here too?” asked {once.the}. “It helps most of all,” said {once.who}. “I know what it’s like when you need something.” So now {once.the} helped {once.who}. “And so do I,” said {H}. “And so do you,” said {once.who}.'
       ]
     }

@@ -180,7 +180,9 @@ export const deedHoldThis = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked at a bit, and rubbed the nose that had itched. “The bits don’t need us,” said {H}. “They need each other.” {H} leaned that one against {A}’s bit, as for the itch, and took both hands away. Nothing fell.',
-        'So the baker leaned the left on the right. One after the other they had their arms back. Out of bits that held each other, {once.who} {once.did}. The very last bit was {H}’s. “Hold this,” said {H} to {once.the}, and put it in. And {once.the} held.'
+        'So the baker leaned the left on the right. One after the other they had their arms back. Out of bits that held each other, {once.who} {once.did}.',
+        { extra: 1, joins: true, both: ['Even {what.part} stayed up by itself.'] },
+        { joins: true, both: ['The very last bit was {H}’s. “Hold this,” said {H} to {once.the}, and put it in. And {once.the} held.'] }
       ]
     },
     {
@@ -228,16 +230,16 @@ export const deedHoldThis = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came out as well, and stood exactly where the next bit was to go.',
+      '{names} stood exactly where the next bit was to go.',
       '{names} sniffed at the first bit, and found nothing wrong with it.',
-      { text: '{names} asked to help, and got a bit each, and then a bit more.', needs: ['hands'] },
+      { text: '{names} asked to help, and had both arms full in no time.', needs: ['hands'] },
       { text: '{names} handed {once.who} the bits, always the wrong one first.', needs: ['hands'] }
     ],
     way: [
       '{names} squeezed in between the baker and the man, to be a part too.',
       '{names} crept round the ring, and came out at the same place.',
       { text: '{names} got a heavy end, and swapped it for the other heavy end.', needs: ['hands'] },
-      { text: '{names} held up the two ends, and called each other the front.', needs: ['hands'] }
+      { text: '{names} held up one end, and called it the front.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned on the nearest leg, and that held too.',

@@ -14,6 +14,7 @@ export const deedNearlyFound = wishPlot({
       A: 'partner',
       paragraphs: [
         '{once.first} {once.did}. {H} and {A} saw exactly how it was done. {H} went straight up and said, “Found you.” {once.who} was not pleased. “Too soon,” said {once.who}. “There wasn’t time to be gone.”',
+        { extra: 1, joins: true, both: ['“And {once.the}?” asked {A}. “Where I am, there you’ll find {once.the},” said {once.who}.'] },
         '“Again,” said {H}, who wanted a found that counted. “And don’t look this time,” said {once.who}. They looked at the wall. When they turned round, {once.who} {once.was} nowhere to be seen.'
       ]
     },
@@ -33,7 +34,7 @@ export const deedNearlyFound = wishPlot({
       A: 'partner',
       paragraphs: [
         'This time they would not be too soon. {H} counted to a hundred, and then to a hundred again. They had a slice of bread, and {A} told the one about the two snails.',
-        'Then the door opened, and it was {once.who}. “You were too late,” said {once.who}. “It stopped being hiding some time ago. After that it was only standing about.” “Now I’ve found you,” said {H}. “No,” said {once.who}. “Now you’ve been found.”'
+        'Then the door opened, and it was {once.who}. “You were too late,” said {once.who}. “After the first hundred it stopped being hiding. Then it was only standing about.” “Now I’ve found you,” said {H}. “No,” said {once.who}. “Now you’ve been found.”'
       ]
     },
     {
@@ -133,7 +134,7 @@ export const deedNearlyFound = wishPlot({
       spare: 1,
       paragraphs: [
         '“I hid once behind a coal shed,” said {S}. “Nobody found me, and at six the others went in to supper. They never said that it was over.” “So who won?” asked {A}.',
-        '“It’s still on,” said {S}. “If somebody called Dieter rings up, I’m not here.” {once.who} looked out at {S}, with great respect, and drew back again a little deeper.'
+        '“It’s still on,” said {S}. “If somebody called Ronnie rings up, I’m not here.” {once.who} looked out at {S}, with great respect, and drew back again a little deeper.'
       ]
     },
     {
@@ -153,7 +154,7 @@ export const deedNearlyFound = wishPlot({
       spare: 3,
       paragraphs: [
         '{S} hid as well, in the middle of the floor, with both hands over both eyes. “Where’s {S}?” asked {A}. “Gone,” said {S}. {once.who} looked out and saw how it was done.',
-        'It took much less room than the other way. So {once.who} came and hid next to {S}, and shut whatever there was to shut. “Can you see me?” asked {S}. “No,” said {once.who}. “Can you?” They were both very good at it.'
+        'It took much less room than the other way. So {once.who} came and hid next to {S}, with both eyes shut. “Can you see me?” asked {S}. “No,” said {once.who}. “Can you?” They were both very good at it.'
       ]
     },
     {
@@ -198,7 +199,7 @@ export const deedNearlyFound = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} began a long way off, with an egg cup. “I’m looking for {once.who},” {H} told it, and lifted it up. “Not in here.” Next came the left glove. “Not in here either.” That was nearer. The squeak came, and was held in.',
-        'Then {H} was so near that you could hear breathing, and it was not {H}’s. {H} put out one hand, and stopped. “No,” said {H}, “nobody,” and went off again, three whole steps. It was more than anybody can bear. “Here!” shouted {once.who}, and was out. “Found you,” said {H}. And that one counted.'
+        'Then {H} was so near that you could hear breathing, and it was not {H}’s. {H} put out one hand, and stopped. “No,” said {H}, “nobody,” and went off again, three whole steps. It was more than anybody can bear, to be so nearly found. “Here!” shouted {once.who}, and was out. “Found you,” said {H}. And that one counted.'
       ]
     },
     {

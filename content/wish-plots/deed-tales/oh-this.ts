@@ -33,8 +33,9 @@ export const deedOhThis = wishPlot({
       id: 'told',
       A: 'partner',
       paragraphs: [
-        'A lady came by with a parcel. “Look at {once.the}!” called {H}. “If you say so,” said the lady, and looked, and went on. {once.who} sank a little. “That was only told,” said {once.who}. “It has to come from them.”',
-        'So {once.who} stood under the lamp with {once.the}, and smiled at whoever came. “You’ve had your hair cut,” said a man with a ladder. “You’ve been away,” said the postman. “You’ve got a cold coming,” said the baker.'
+        'A lady came by with a parcel. “Look at {once.the}!” called {H}. “If you say so,” said the lady. She looked, and went on. {once.who} sank a little. “That was only told,” said {once.who}. “It has to come from them.”',
+        'So {once.who} stood under the lamp with {once.the}, and smiled at whoever came. “You’ve had your hair cut,” said a man with a ladder. “You’ve been away,” said the postman. “You’ve got a cold coming,” said the baker.',
+        { extra: 1, joins: true, both: ['So {once.who} turned until {what.part} came first. “Mind your back,” said somebody with a pram.'] }
       ]
     },
     {
@@ -215,7 +216,7 @@ export const deedOhThis = wishPlot({
       id: 'also',
       A: 'same',
       paragraphs: [
-        'And then {once.also}. That got noticed at once, without anybody standing round it. {once.who} did not mind. By now there was enough for two.'
+        'And then {once.also}. Everybody noticed that at once. {once.who} did not mind. By now there was enough noticing for two.'
       ]
     },
     {

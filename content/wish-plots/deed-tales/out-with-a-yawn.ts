@@ -15,6 +15,7 @@ export const deedOutWithAYawn = wishPlot({
       A: 'partner',
       paragraphs: [
         'Along the street came {once.first} and {once.did}. It was done in one go, right in front of {H}.',
+        { extra: 1, joins: true, both: ['The last thing to go down was {what.part}.'] },
         '“I hadn’t finished looking at {once.the},” said {H}. {once.who} wanted to say sorry, but inside something went bump. “That’s {once.the},” said {A}, “looking for somewhere to sit.” {H} wanted {once.the} back.'
       ]
     },
@@ -209,7 +210,7 @@ export const deedOutWithAYawn = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Please yawn,” said {H}. {once.who} opened at once, but it was only another swallow. A yawn can’t be asked for. It has to be caught. So {H} thought of pillows, and yawned, and looked at {A}.',
-        '{A} caught it, and a man at a window caught it from {A}. It went down one side of the street and came back up the other. Last of all it got to {once.who}. It was a yawn like a garage. And slowly out of it came {once.the}.'
+        '{A} caught it, and a man at a window caught it from {A}. It went down one side of the street and came back up the other. Last of all it got to {once.who}. It was as wide as a garage door. You can’t swallow in the middle of a yawn. So slowly, slowly, out came {once.the}.'
       ]
     },
     {
@@ -258,7 +259,7 @@ export const deedOutWithAYawn = wishPlot({
   everybody: {
     want: [
       '{names} listened to {once.who} from the other side, and heard it there too.',
-      '{names} went pale, and counted whether anybody else was missing.',
+      '{names} looked all round, in case anybody else was missing.',
       { text: '{names} felt under the bench, in case some of {once.the} had dropped.', needs: ['hands'] },
       { text: '{names} held up two arms, to show how much of {once.the} there had been.', needs: ['hands'] }
     ],

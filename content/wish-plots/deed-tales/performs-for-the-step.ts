@@ -34,6 +34,7 @@ export const deedPerformsForTheStep = wishPlot({
       A: 'same',
       paragraphs: [
         '{H} did it just like {once.who}, only shorter. “What’s it like?” called {A}. “You can’t tell from over there,” called {H}. So {A} came too. A postman who had stopped to look put down his bag. Doors opened, and soon the whole street was {once.doing}.',
+        { extra: 1, joins: true, both: ['Those who had nothing to do it with did it with {what.stand}.'] },
         'In the middle {once.who} stopped. “Something’s missing,” said {once.who}. “There aren’t enough of us,” said {H}, and rang at the last three doors. They began again with everybody there was. It was bigger than before, but there was less in it. “Now even more is missing,” said {once.who}.'
       ]
     },
@@ -162,7 +163,7 @@ export const deedPerformsForTheStep = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} was going to be the one who comes on at the end and bows. To get used to it, {S} came on at the beginning too, and in the middle. “But you haven’t done anything yet,” said {A}. “I’ve bowed,” said {S}.',
-        '{once.who} bowed back, to be polite. After that neither of them wanted to be the first to come up. The whole street had to wait, and two people at the back thought that it was over.'
+        '{once.who} bowed back, to be polite. After that neither of them wanted to be the first to straighten up. The whole street had to wait, and two people at the back thought that it was over.'
       ]
     },
     {
@@ -197,8 +198,8 @@ export const deedPerformsForTheStep = wishPlot({
       id: 'all-for-one',
       A: 'partner',
       paragraphs: [
-        'Now somebody had to go and sit there. Nobody wanted to, for it was much too nice in it, and {H} was just getting good. {H} did it once more, quickly. Then {H} went across, sat down in the middle of the step, and looked. “Now,” said {H}.',
-        '{once.who} looked at {H}, and began. Then the whole street {once.did}, and every bit of it was for {H}. Nothing was missing any more. It came across the pavement so big that {H} had to hold on to the step.'
+        'Now somebody had to go and sit there. Nobody wanted to, for it was much nicer to be in it, and {H} was just getting good. {H} did it once more, quickly. Then {H} went across, sat down in the middle of the step, and looked. “Now,” said {H}.',
+        '{once.who} looked at {H}, and began. Then the whole street {once.did}, and every bit of it was for {H}. Nothing was missing any more. So much of it came across the pavement that {H} had to hold on to the step.'
       ]
     },
     {

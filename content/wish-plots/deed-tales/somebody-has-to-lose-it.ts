@@ -14,7 +14,7 @@ export const deedSomebodyHasToLoseIt = wishPlot({
       id: 'every-day',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} were going by, as they did every day. There was nothing to see there, and there never had been. Then {once.first} came by too, looked once, looked twice, and {once.did}. “Found!” called {once.who}. You could hear it as far as the bus stop.',
+        '{H} and {A} were going along by the wall, as they did every day. There was nothing to see there, and there never had been. Then {once.first} came by too, looked once, looked twice, and {once.did}. “Found!” called {once.who}. You could hear it as far as the bus stop.',
         '{H} had gone by there on Monday, and that very morning. “I want to find {once.the} too,” said {H}, and turned round with both eyes shut. “Found!” called {H}. “That was well called,” said {once.who}. “But {once.the} can’t be found twice. We all know where.”'
       ]
     },
@@ -195,7 +195,7 @@ export const deedSomebodyHasToLoseIt = wishPlot({
       id: 'thoroughly',
       A: 'partner',
       paragraphs: [
-        'Then {once.who} lost {once.the}, and did it thoroughly. {H} looked high and low, and wanted {once.the} very much. That was no use. So {H} went along as on any day, and looked at whatever was there. And there, where {H} went by every day, waited {once.the}. “Found!” called {H}, as far as the bus stop.'
+        'Then {once.who} lost {once.the}, and did it thoroughly. {H} looked high and low, and wanted {once.the} very much. That was no use. So {H} went along as on any day, and looked at whatever was there. And there by the wall, in the same old place, waited {once.the}. “Found!” called {H}, as far as the bus stop.'
       ]
     },
     {

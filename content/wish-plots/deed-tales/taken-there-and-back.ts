@@ -34,6 +34,7 @@ export const deedTakenThereAndBack = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then I’ll take {once.the} too,” said {H}. {H} took {once.the} as far as the wall. {once.who} took {once.the} again, as far as the lamp. {H} took, {once.who} took, and {A} counted. At eleven {once.who} had {once.the}, and {H} had to sit down.',
+        { extra: 1, joins: true, both: ['“Mind {what.part}!” called somebody, each time.'] },
         'By now people stood all round the place where {once.the} had been. They looked at it, and it was very empty. Three of them took off their hats. “Who’s got {once.the}?” asked a man in slippers. “Over here,” called {once.who} kindly.'
       ]
     },
@@ -189,7 +190,7 @@ export const deedTakenThereAndBack = wishPlot({
       id: 'would-you-take',
       A: 'partner',
       paragraphs: [
-        '{H} got up and went to {once.who}, and asked very politely. “Would you take {once.the} somewhere for me?” “Take?” said {once.who}. “Gladly. Where to?” {H} pointed down the street, at the hats, and the empty place in the middle.',
+        '{H} got up and went to {once.who}, and asked nicely. “Would you take {once.the} somewhere for me?” “Take?” said {once.who}. “Gladly. Where to?” {H} pointed down the street, at the hats, and the empty place in the middle.',
         'So {once.who} took {once.the} there. It was the finest taking of the evening, and all the people stood aside for it. At the empty place {once.who} let go. “Taken,” said {once.who}, and the hats went on again, one, two, three.'
       ]
     },
@@ -223,7 +224,7 @@ export const deedTakenThereAndBack = wishPlot({
       A: 'partner',
       paragraphs: [
         'The man in slippers shook his head for some time. “Thank you for taking {once.the},” he said. Nobody had ever thanked {once.who} for that. “Away is quicker,” said {once.who}, “but back has more people in it.”',
-        'Then {H} was allowed to take {once.the} as well, once round the lamp and home. {once.who} came behind, to see that it was done right. “Slower,” said {once.who}. “You’re taking, not running.” {A} looked at the empty place, and it was nearly done.'
+        'Then {H} was allowed to take {once.the} as well, once round the lamp and home. {once.who} came behind, to see that it was done right. “Slower,” said {once.who}. “You’re taking, not running.” {A} walked in front, to see that nobody took the empty place.'
       ]
     }
   ],

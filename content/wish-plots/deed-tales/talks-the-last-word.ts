@@ -15,7 +15,8 @@ export const deedTalksTheLastWord = wishPlot({
       A: 'partner',
       paragraphs: [
         'Outside in the street {once.first} {once.did}. {H} and {A} sat down close by, so as to catch every word. The last word came. {once.who} kept quite still. It was wonderfully quiet behind that word.',
-        '“Was that the last word?” asked {H}. “It was,” said {once.who}. “Now there are all these others after it.” So it all had to be done again. {H} would have liked a last word too, with a quiet like that.'
+        '“Was that the last word?” asked {H}. “It was,” said {once.who}. “Now there are all these others after it.” So it all had to be done again. {H} would have liked a last word too, with a quiet like that.',
+        { extra: 1, both: ['“I liked the bit with {what.part},” whispered {A}. “And now there are more words,” said {once.who}.'] }
       ]
     },
     {
@@ -276,7 +277,7 @@ export const deedTalksTheLastWord = wishPlot({
       { text: '{names} held up a hand to whoever came down the street.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept so quiet that {names} could be heard doing it.',
+      '{names} kept so quiet that you could hear it.',
       '{names} had the last word as well, right at the back.',
       { text: '{names} waved to {once.who}, since a wave has no words in it.', needs: ['hands'] },
       { text: '{names} counted the drips with one finger in the air.', needs: ['hands'] }

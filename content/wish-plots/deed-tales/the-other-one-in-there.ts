@@ -144,7 +144,7 @@ export const deedTheOtherOneInThere = wishPlot({
       spare: 2,
       paragraphs: [
         '{S} stood and looked at {once.who} for a long time. “How long has that been going on?” asked {S}. “Since before tea,” said {A}. “And nobody came and wanted anything?” “We did,” said {A}. “It didn’t help.”',
-        '“Some people have it good,” said {S}, and leaned on the wall, only to lean. A moment later {A} had to hold {S} by a sleeve. “Wide awake,” said {S} and {once.who}, both at once.'
+        '“Some people have it good,” said {S}, and leaned on the wall, only to lean. A moment later {A} had to hold {S} by a sleeve. “Wide awake,” it came from two sides at once.'
       ]
     },
     {
@@ -198,7 +198,7 @@ export const deedTheOtherOneInThere = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} made it evening. “It’s getting dark,” said {H}. “So it is,” said {once.who}. “And now we all go to bed.” “Not tired!” said {once.who}, who was fast asleep. There had to be five more minutes, and a drink of water, and the song again.',
-        '“Good night,” said {H} at last, and put out the light with one finger, in the air. {once.who} sighed. In there it was night now. {A} counted to the end of it. “Good morning,” said {H}. And {once.who} stretched, and was awake, on both sides.'
+        '“Good night,” said {H} at last, and turned off a lamp that was not there, with one finger. {once.who} sighed. In there it was night now. {A} counted to the end of it. “Good morning,” said {H}. And {once.who} stretched, and was awake, on both sides.'
       ]
     },
     {
@@ -247,7 +247,7 @@ export const deedTheOtherOneInThere = wishPlot({
   everybody: {
     want: [
       '{names} listened to the breathing, and soon breathed just as slowly.',
-      '{names} looked at {once.who} from both sides, and each of them slept.',
+      '{names} looked at {once.who} from both sides, and both sides slept.',
       { text: '{names} held a feather in front of {once.who}, and it came and went.', needs: ['hands'] },
       { text: '{names} laid a jacket over {once.who}, as far as it would go.', needs: ['hands'] }
     ],

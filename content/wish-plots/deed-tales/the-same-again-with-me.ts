@@ -197,14 +197,15 @@ export const deedTheSameAgainWithMe = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Tell us about {once.the},” said {H}, “right from the beginning.” They went along the wall once more, and {once.who} began with the very first day. {H} went slower. {H} stood still. {once.who} went on telling, to the corner and round it, and {A} too.',
-        'So {H} had been lost, exactly like {once.the}. It made no noise. {H} looked about, to see how it was there. And right beside {H}, on the dark side of the wall, waited {once.the}.'
+        'So {H} had been lost, exactly like {once.the}. It made no noise. {H} looked about, to see how it was there. And right beside {H}, on the dark side of the wall, waited {once.the}.',
+        { extra: 1, joins: true, both: ['The first thing that {H} felt was {what.part}.'] }
       ]
     },
     {
       id: 'both-of-us',
       A: 'partner',
       paragraphs: [
-        '“Here!” called {H}. {once.who} came back round the corner, still talking, and stopped short. “Which of you is {once.the}?” asked {once.who}, who had been far away. “That one,” said {H}. {once.who} took both of them along, to be on the safe side.'
+        '“Here!” called {H}. {once.who} came back round the corner, still talking, and stopped short. “Which of you is {once.the}?” asked {once.who}, who was still thinking of the very first day. “That one,” said {H}. {once.who} took both of them along, to be on the safe side.'
       ]
     },
     {

@@ -189,7 +189,8 @@ export const deedTravelsBeingAndBeen = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked at the line where the broom stopped. There {once.spot} stopped too. {H} took one big step over it. “Been to {once.spot},” said {H}. The woman stood still. “That’s right,” she said. “Just now. And what was it like?”',
-        '{H} didn’t know. They had done nothing but shout. So {H} stepped back in, and this time they only looked. {H} looked at one side of {once.spot}, {A} at the other, and {once.who} straight ahead. For a long time nobody said been.'
+        '{H} didn’t know. They had done nothing but shout. So {H} stepped back in, and this time they only looked. {H} looked at one side of {once.spot}, {A} at the other, and {once.who} straight ahead. For a long time nobody said been.',
+        { extra: 1, joins: true, both: ['They looked longest of all at {what.part}.'] }
       ]
     },
     {
@@ -213,6 +214,7 @@ export const deedTravelsBeingAndBeen = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ve been to {once.spot},” said Mrs Bell at the window, when they came home. “So have we,” said {once.who}. “Does she still sweep as far as the line?” asked Mrs Bell. “And round your feet,” said {H}.',
+        { extra: 1, joins: true, both: ['“And did you see {what.part}?” asked Mrs Bell. “All of us did,” said {H}.'] },
         'Nobody had ever known that but Mrs Bell. A second cushion was put out on the window sill. “Been to {once.spot},” said Mrs Bell. “Been,” said {once.who}, and came up close. They both sighed.'
       ]
     },
