@@ -34,7 +34,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Ready,” said {H}. {once.who} leaned forward a bit. “Steady,” said {H}. It was lovely in the steady, so {H} stayed in it. “Good evening,” said a postman. Off went {once.who}, and did it all again. “Not counted,” said the lady. “That was only the go in good.”',
-        'The second time a man with a box said, “Anyone for a mango?” And {once.who} was off once more. “That was the go in mango,” said the lady. The third time {H} said it all in one breath. “Don’t leave out the steady,” said {once.who}. “That’s where the leaning is done.” “I’ve got another go in me,” whispered the postman, and put it into {H}’s hand. After that he only said evening.'
+        'The second time a man with a box said, “Anyone for a mango?” And {once.who} was off once more. “That was the go in mango,” said the lady. The third time {H} said it all in one breath. “Don’t leave out the steady,” said {once.who}. “That’s for leaning.” “I’ve got another go in me,” whispered the postman, and put it into {H}’s hand. After that he only said evening.'
       ]
     },
     {

@@ -160,7 +160,7 @@ export const deedBehindTheEgg = wishPlot({
       id: 'where-the-sandwiches-were',
       A: 'partner',
       paragraphs: [
-        '{A} looked into the basket, and along the road. “We stopped where the sandwiches were,” said {A}. “If they’d been at the other end, we’d be there by now.”'
+        '{A} looked into the basket, and along the road. “We stopped where the sandwiches were,” said {A}. “If the sandwiches had been out in front, we’d have walked after them and be there by now.”'
       ]
     }
   ],
@@ -183,7 +183,7 @@ export const deedBehindTheEgg = wishPlot({
       id: 'also',
       A: 'partner',
       paragraphs: [
-        'And then {once.also}. Nobody had counted on that, with a single egg. {A} worked it out in slices, and came to very thin ones.'
+        'And then {once.also}. Nobody had reckoned with that, and there was only one egg. {A} worked out how many slices it would make, and they were very thin ones.'
       ]
     },
     {

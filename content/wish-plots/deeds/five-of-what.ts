@@ -33,6 +33,7 @@ export const deedFiveOfWhat = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Finished,” called {once.who}. {H} came running, and stopped just in time. Five wide, it had been, and that was five clothes pegs. You could have covered {once.the} with a doormat.',
+        { extra: 1, joins: true, both: ['You could have picked up {what.part} with two fingers.'] },
         '{H} tried. There was room for one sock. “It’s a good fit,” said {A}, “for the sock.”'
       ]
     },
@@ -67,7 +68,7 @@ export const deedFiveOfWhat = wishPlot({
       id: 'ironing-boards',
       A: 'partner',
       paragraphs: [
-        '“Five of something longer,” said {H}. They fetched the ironing board, and laid it end to end, five times. And as far as that {once.who} {once.did}.',
+        '“Five of something longer,” said {H}. They fetched the ironing board, and laid it end to end, five times. Then {once.who} {once.did}, five ironing boards wide.',
         '{once.the} went from the bins to the neighbours. {H} sat down at one end and {A} at the other. “I’ve got room,” called {H}, “and over there I’ve got room as well.” Nine cats came to sit in between, and none of them had to look at another.'
       ]
     },
@@ -174,7 +175,7 @@ export const deedFiveOfWhat = wishPlot({
       id: 'five-of-what',
       A: 'partner',
       paragraphs: [
-        '{A} came back past all the cats with a peg in one hand. “Nobody said five of what,” said {A}. “This is right for an ironing board.” “And which of them wanted to sit in it?” asked {once.who}.'
+        '{A} came back past all the cats with a peg in one hand. “Nobody said five of what,” said {A}. “Five pegs are right for a sock, and five ironing boards are right for nine cats.” “And who is it really for?” asked {once.who}.'
       ]
     }
   ],
@@ -184,7 +185,8 @@ export const deedFiveOfWhat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} spread a coat on the ground, and lay down on it, flat. “One wide,” said {H}. “One of me.” {once.who} stuck a peg in at {H}’s hair, and a peg below the heels. Then the work began, all round {H}, from the one sock up. “Keep still,” said {A}. “We’re at your elbow.”',
-        '{H} kept so still that a snail set off across one sleeve. A cloud went by over {H}, and then another. “You can move now,” said {once.who}. {H} moved one toe to the left, and one to the right. “It fits,” said {H}.'
+        '{H} kept so still that a snail set off across one sleeve. A cloud went by over {H}, and then another. “You can move now,” said {once.who}. {H} moved one toe to the left, and one to the right. “It fits,” said {H}.',
+        { extra: 1, joins: true, both: ['Beside {H}’s feet they had put {what.part}, and that was the right size too.'] }
       ]
     },
     {

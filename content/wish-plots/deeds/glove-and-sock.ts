@@ -168,7 +168,7 @@ export const deedGloveAndSock = wishPlot({
       id: 'an-oven-glove',
       A: 'partner',
       paragraphs: [
-        '{H} ran in, and came out with the oven glove on one hand. On the other was a pink sock. “There isn’t any left now,” said {H}, up to all the windows. “There’s only Glove and Sock.” Then it was so quiet that they could hear the hedge.'
+        '{H} ran in, and came out with the oven glove on one hand. On the other was a pink sock. “There isn’t any left now,” said {H}, up to all the windows. “There’s only Glove and Sock.” Everybody knows which hand is the oven glove. It was so quiet at the windows that they could hear the hedge.'
       ]
     },
     {

@@ -14,6 +14,7 @@ export const deedStillComesOff = wishPlot({
       A: 'partner',
       paragraphs: [
         'All afternoon, behind the hedge, {once.first} {once.was} {once.doing}. “Done,” said {once.who}. “Only it still comes off. Nobody must touch it until the lamps come on. Could somebody keep watch?”',
+        { extra: 1, joins: true, both: ['Wettest of all was the bit beside {what.part}.'] },
         '{H} had hoped for that. {H} put on the hat with the peak, and sat down in front on a chair.'
       ]
     },
@@ -67,7 +68,7 @@ export const deedStillComesOff = wishPlot({
       id: 'also',
       A: 'partner',
       paragraphs: [
-        'And then {once.also}. “Does that count as touching?” asked {A}. {H} had to think, under the hat. “If some of it comes off, it counts.” Some of it had. {once.who} went over that as well.'
+        'And then {once.also}. “Does that count as touching?” asked {A}. {H} had to think, under the hat. “If some of it comes off, it counts.” And some of it had come off. {once.who} went over that as well.'
       ]
     },
     {

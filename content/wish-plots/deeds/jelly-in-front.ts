@@ -14,7 +14,8 @@ export const deedJellyInFront = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} and {A} had made a jelly. It was red, and it shook when anybody said so. It was for the woman in the last house, who had had a tooth out. {H} wanted it to get there standing up.',
-        'They were at the gate with it, when round the corner came {once.first}, {once.doing}. “Going this way?” called {once.who}. “There’s room for two and a jelly.” So {once.the} stopped, and they got on.'
+        'They were at the gate with it, when round the corner came {once.first}, {once.doing}. “Going this way?” called {once.who}. “There’s room for two and a jelly.” So {once.the} stopped, and they got on.',
+        { extra: 1, joins: true, both: ['{H} sat with one elbow on {what.part}, and held the plate.'] }
       ]
     },
     {
@@ -42,7 +43,7 @@ export const deedJellyInFront = wishPlot({
       A: 'partner',
       paragraphs: [
         'For the length of a hedge it all went well. Then {once.who} looked round. “Is it still standing?” {once.the} leaned to the left, and the jelly leaned to the right. “Yes,” said {H}. There was their own gate again.',
-        'They went past that gate three times. “Slower,” said {H}. It was the same circle, only that it took longer. {once.who} looked round once more, and {once.the} went softly into the hedge. The raspberry fell off the top.'
+        'They went past that gate three times. “Slower,” said {H}. It was the same circle again, only slower. {once.who} looked round once more, and {once.the} went softly into the hedge. The raspberry fell off the top.'
       ]
     },
     {
@@ -184,7 +185,7 @@ export const deedJellyInFront = wishPlot({
       id: 'straight',
       A: 'partner',
       paragraphs: [
-        '{once.the} went as straight as a ruler. A red lamp came, and a red cat, and a red gate that was somebody else’s. “That’s it!” called {A}. Nobody in that road had ever seen anybody {once.do} like that, and with a pudding.'
+        '{once.the} went as straight as a ruler. A red lamp came up in the jelly, and a red cat. Then came a red gate that was not their own. “That’s it!” called {A}. Nobody in that road had ever seen anybody {once.do} like that, and with a pudding.'
       ]
     },
     {

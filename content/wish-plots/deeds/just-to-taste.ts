@@ -137,7 +137,9 @@ export const deedJustToTaste = wishPlot({
       id: 'nobody-tastes',
       A: 'partner',
       paragraphs: [
-        '“And this time nobody tastes,” said {H}. Up at the window they all looked at the sky. {once.who} {once.did}, and it came to a full plate each.',
+        '“And this time nobody tastes,” said {H}. Up at the window they all looked at the sky.',
+        { extra: 1, joins: true, both: ['“{what.sound},” it went down there, and still nobody looked.'] },
+        { joins: true, both: ['{once.who} {once.did}, and it came to a full plate each.'] },
         '{H} took the first bite, and chewed, and went on chewing. “Is it nice?” asked {once.who}. {H} was still chewing. {A} looked at the jar on the sill. “Salt”, it said, and it had been full.'
       ]
     },
@@ -192,7 +194,7 @@ export const deedJustToTaste = wishPlot({
       id: 'one-of-us',
       A: 'partner',
       paragraphs: [
-        '“If everybody tastes, it’s right, and there isn’t any,” said {A}. “If nobody tastes, there’s plenty, and it’s that.” “It wants somebody,” said {once.who}, “but not so many.”'
+        '“If everybody tastes, it’s right, and there isn’t any,” said {A}. “If nobody tastes, there’s plenty, and nobody can eat it.” “So somebody has to taste,” said {once.who}, “but not so many.”'
       ]
     }
   ],
@@ -201,7 +203,7 @@ export const deedJustToTaste = wishPlot({
       id: 'smallest-spoon',
       A: 'partner',
       paragraphs: [
-        '{H} took out the mustard spoon. There’s room on that for a drop and a half. “One taster,” said {H}, “one spoon, one go.” Under the window it began from the beginning, and {A} held back the postman.',
+        '{H} took out the mustard spoon. There was room on that for a drop and a half. “One taster,” said {H}, “one spoon, one go.” Under the window it began from the beginning, and {A} held back the postman.',
         '{H} tasted, and looked at the ceiling. The drop went to the front of the tongue, and round to the back. “Two turns to the left,” said {H}, “and the lid on.”'
       ]
     },

@@ -168,14 +168,14 @@ export const deedLeftAtTheBoots = wishPlot({
       id: 'out-of-the-boots',
       A: 'partner',
       paragraphs: [
-        '{H} looked for something that stays. There was only wall, and there is wall everywhere. Then {H} looked down. {H} stepped out of the boots, and stood them on the corner, toes to the left. “Left at the boots,” said {H}, in socks. “They don’t go anywhere unless I’m in them.”'
+        '{H} looked for something that stays. There was only the wall, and that looked the same everywhere. Then {H} looked down. {H} stepped out of the boots, and stood them on the corner, toes to the left. “Left at the boots,” said {H}, in socks. “They don’t go anywhere unless I’m in them.”'
       ]
     },
     {
       id: 'where-the-toes-looked',
       A: 'partner',
       paragraphs: [
-        '{once.who} came along the wall, saw the boots, and turned as the toes did. {H} and {A} hurried to the corner to look. And there, just where the toes were looking, {once.who} {once.did}. {H} leaned out so far that {A} held on to a sleeve.'
+        '{once.who} came along the wall, saw the boots, and turned the way the toes were pointing. {H} and {A} hurried to the corner to look. And there, just where the toes were looking, {once.who} {once.did}. {H} leaned out so far that {A} held on to a sleeve.'
       ]
     },
     {

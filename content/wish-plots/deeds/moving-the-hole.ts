@@ -13,7 +13,8 @@ export const deedMovingTheHole = wishPlot({
       A: 'partner',
       paragraphs: [
         'In {H}’s pocket was something from the kerb, as big as a plum and mostly fluff. {H} longed to know what it was off. But in front of the house {once.first} {once.was} {once.doing}, and nobody had time.',
-        '“Is it serious?” asked {A}. “There’s one bit missing,” said {once.who}, “no bigger than a bean.” {A} thought of something, and went in.'
+        '“Is it serious?” asked {A}. “There’s one bit missing,” said {once.who}, “no bigger than a bean.” {A} thought of something, and went in.',
+        { extra: 1, joins: true, both: ['“It goes in just beside {what.part},” {once.who} called after {A}.'] }
       ]
     },
     {
@@ -41,7 +42,7 @@ export const deedMovingTheHole = wishPlot({
       spare: 1,
       paragraphs: [
         '“First you have to find out what it’s feeling,” said {once.who}. They all stood quite still. {once.who} {doer.does}. After that they waited, in case there was an answer.',
-        '“Well?” whispered {A}. “It’s got something,” said {once.who}. {H} put an ear to it. “It says that it’s been like this since Tuesday,” said {H}. “You shouldn’t have waited so long,” said {once.who}, very kindly.'
+        '“Well?” whispered {A}. “It’s got something,” said {once.who}. {H} put an ear to it. “It says that it’s been like this since Tuesday,” said {H}. “You shouldn’t have waited so long,” said {once.who}, and patted it.'
       ]
     },
     {
@@ -191,7 +192,8 @@ export const deedMovingTheHole = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it lay in {H}’s hand, no bigger than a bean. “That’s it,” said {once.who}. {H} closed the hand, for it had been a good thing to have. Then {H} took the screw out, and put the bean in. It went click.',
-        'After that it all went home. The plug went to the bath, and the button to the coat. The hook went to the door, and the screw to the chair. {A} sat down on it, slowly, and stayed up. And out in front, {once.the} held without any of it.'
+        'After that it all went home. The plug went to the bath, and the button to the coat. The hook went to the door, and the screw to the chair. {A} sat down on it, slowly, and stayed up. And out in front, {once.the} held without any of it.',
+        { extra: 1, joins: true, both: ['In fact {once.the} {what.does}, just as in the old days.'] }
       ]
     },
     {

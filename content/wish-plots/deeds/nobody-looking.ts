@@ -13,7 +13,8 @@ export const deedNobodyLooking = wishPlot({
       id: 'to-see-it',
       A: 'partner',
       paragraphs: [
-        'Under the kitchen window {once.first} {once.was} {once.doing}, and had only just begun. {H} came out with a ruler and a stool. “I want to see it grow,” said {H}. “You only ever see that it has.” {once.who} moved over a bit.'
+        'Under the kitchen window {once.first} {once.was} {once.doing}, and had only just begun. {H} came out with a ruler and a stool. “I want to see it grow,” said {H}. “You only ever see that it has.” {once.who} moved over a bit.',
+        { extra: 1, joins: true, both: ['So far you could not even tell which end would be {what.part}.'] }
       ]
     },
     {

@@ -14,7 +14,8 @@ export const deedSomethingFlat = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was nearly time for the soup, and {H} was laying the table. There was a knock, and outside stood {once.first}, all ready to {once.do}. “Have you got something flat?” asked {once.who}. {H} handed out the tray.',
-        'Under the window something went clonk. Then there was another knock. “Now something round,” said {once.who}. {A} handed out the big lid.'
+        'Under the window something went clonk. Then there was another knock. “Now something round,” said {once.who}. {A} handed out the big lid.',
+        { extra: 1, joins: true, both: ['The oven glove went too, and out there it became {what.part}.'] }
       ]
     },
     {
@@ -111,7 +112,7 @@ export const deedSomethingFlat = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'Something warm was called for. {H} looked at the stove, and {once.who} looked at {A}. So {A} was asked very politely, and came along. {A} went in where it was narrowest, turned round three times, and was built in.',
+        'Something warm was called for. {H} looked at the stove, and {once.who} looked at {A}. So {A} was asked, and came along. {A} went in where it was narrowest, turned round three times, and was built in.',
         '“Does it hold better now?” asked {H}. {once.who} leaned on it. It did not hold any better, but it had got warmer. From inside you could hear {A} breathe.'
       ]
     },
@@ -157,8 +158,8 @@ export const deedSomethingFlat = wishPlot({
       id: 'pulled-out',
       A: 'partner',
       paragraphs: [
-        '“I’ll just get the spoon,” said {H}. In the middle {H} took hold of it, and pulled, and had it. It was quite quiet for as long as you need to say thank you. Then the lid slid down the tray, and the tray down the broom. The chairs came after it, one, two, three and four.',
-        '“I’ve only taken the smallest,” said {H}. “The spoon held the lid,” said {A}, “and the lid held the tray. It’s always the smallest.”'
+        '“I’ll just get the spoon,” said {H}. In the middle {H} took hold of it, and pulled, and had it. For a moment nothing happened at all. Then the lid slid down the tray, and the tray down the broom. The chairs came after it, one, two, three and four.',
+        '“But I only took the spoon,” said {H}. “The spoon held the lid,” said {A}, “and the lid held the tray. The smallest one held everything up.”'
       ]
     }
   ],

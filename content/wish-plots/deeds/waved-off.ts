@@ -159,7 +159,7 @@ export const deedWavedOff = wishPlot({
       id: 'from-the-other-end',
       A: 'partner',
       paragraphs: [
-        '“Then it has to hang on the other end,” said {H}. {H} took the tablecloth under one arm, and {A} by the sleeve. They marched past {once.who} and past the postbox, right to the corner. Up went the cloth, and crack, it said, like a sail. {once.who} picked up the bag and came.'
+        '“Then the waving has to be at the other end,” said {H}. “That way it can only mean come here.” {H} took the tablecloth under one arm, and {A} by the sleeve. They marched past {once.who} and past the postbox, right to the corner. Up went the cloth, and crack, it said, like a sail. {once.who} picked up the bag and came, all the way, and did not turn round.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const deedWavedOff = wishPlot({
       id: 'also',
       A: 'partner',
       paragraphs: [
-        'And then {once.also}. It was the hat who saw that. It waved that to the mop, and the mop had to have it again. By the time they knew it at the corner, the first lamps were on.'
+        'And then {once.also}. The hat saw it first, and waved the news to the mop. The mop had to have it twice. By the time they knew it at the corner, the first lamps were on.'
       ]
     },
     {
