@@ -57,7 +57,7 @@ export const deedAfterIt = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“I used to know another like that,” panted the mop, “and that one only {doer.does}. There was never any running.” “Did you look after it well?” called {A}. “I never even looked,” said the mop.',
+        '“I used to have one like that,” panted the woman with the mop. “It only {doer.does}. It never ran away.” “Did you look after it well?” called {A}. “I never even looked,” said the woman.',
         'They were all quiet for the length of a hedge, and thought of something at home. “Tomorrow I’ll look,” said the mop, and ran faster.'
       ]
     },
@@ -183,7 +183,7 @@ export const deedAfterIt = wishPlot({
       id: 'only-out',
       A: 'partner',
       paragraphs: [
-        '{once.who} looked round to see who was meant. “Only out,” said {once.who}, “and home before dark.” So they all turned to the wall and shut their eyes. And {once.who} {once.did} once more, in peace, and looked at everything on the way.'
+        '{once.who} looked round to see who was meant. “Only out,” said {once.who}, “and home before dark.” “Then nobody will run after you,” said {H}. So they all turned to the wall and shut their eyes. And {once.who} {once.did} once more, in peace, and looked at everything on the way.'
       ]
     },
     {

@@ -13,7 +13,7 @@ export const deedCompetesOnePeep = wishPlot({
       id: 'dumplings',
       A: 'partner',
       paragraphs: [
-        'That evening {once.first} would {once.do}. There was a chalk line, and a bench full of people with flasks. Only the man with the whistle had been called home to his dumplings. “One peep, and it’s on,” he said, and gave it to {H}.',
+        'That evening {once.first} {once.was} going to {once.do}. There was a chalk line, and a bench full of people with flasks. Only the man with the whistle had been called home to his dumplings. “One peep, and it’s on,” he said, and gave it to {H}.',
         'At home {H} had never been allowed to blow one. {A} went over to the line too, for there has to be somebody to beat.'
       ]
     },
@@ -121,7 +121,7 @@ export const deedCompetesOnePeep = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} stood on one leg and thought. “When it peeps, everybody stops,” said {A}. “I do it myself. {once.who} only went while it was quiet.”',
-        '{H} looked at the whistle. “Then you can all have your stop,” said {H}. “A big one.”'
+        '{H} looked at the whistle. “Then you can all have your stop first,” said {H}. “A big one. And when it’s over, you go.”'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const deedCompetesSecondPrize = wishPlot({
       id: 'cup-and-cake',
       A: 'partner',
       paragraphs: [
-        'That evening {once.first} would {once.do}. {H} was minding the prizes, on a table with a cloth. The first was a silver cup. The second was a plum cake, still warm. {once.who} gave the cup a nod, and the cake a long look.',
+        'That evening {once.first} {once.was} going to {once.do}. {H} was minding the prizes, on a table with a cloth. The first was a silver cup. The second was a plum cake, still warm. {once.who} gave the cup a nod, and the cake a long look.',
         '{H} would have liked the cup, because it had ears. But {H} was not in it. {A} was, with the postman and a lady with a handbag.'
       ]
     },
@@ -176,7 +176,7 @@ export const deedCompetesSecondPrize = wishPlot({
       id: 'they-change-places',
       A: 'partner',
       paragraphs: [
-        'So {H} carried the cake once round the cup. “First prize,” called {H}, “one plum cake!”',
+        'So {H} put the cake where the cup had been. The cup went where the cake had been. “First prize,” called {H}, “one plum cake!”',
         'A sigh went along the line, and then they went at it. The postman lost his bag, {A} lost a shoe, and the handbag flew open. {once.who} {once.did}. There was no stopping just before it this time, but only at the table.'
       ]
     },

@@ -13,7 +13,7 @@ export const deedForBest = wishPlot({
       id: 'not-so-near',
       A: 'partner',
       paragraphs: [
-        'That morning {once.first} {once.did}. Now it was evening, and {once.who} stood in the lamplight before the house. Over {once.the} lay a tea towel, as far as a tea towel can.',
+        'That morning {once.first} {once.did}. Now it was evening, and {once.who} stood in the lamplight before the house. Over {once.the} lay a tea towel, as far as a tea towel will go.',
         '{H} and {A} came out in slippers, {H} with a mug of cocoa. “Not so near, please,” said {once.who}. “There isn’t a single mark yet.” {H} wanted to see {once.the}. The tea towel rose at one corner, by the width of a bus ticket, and came down again. “That was the front,” said {once.who}.'
       ]
     },
@@ -42,7 +42,7 @@ export const deedForBest = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You can’t stand there all night,” said {A}. “Come as far as the door.” But a door is hard on both sides. So {H} and {A} tied cushions all round the frame.',
-        'Then {once.who} set off with {once.the}, slower than a milk tooth. It went well until the last cushion, which slipped a little and said pff. {once.who} hurried back to the lamp, and looked it all over. “It breathed on {once.the},” said {once.who}.'
+        'Then {once.who} set off with {once.the}, slower than a snail with a cold. It went well until the last cushion, which slipped a little and said pff. {once.who} hurried back to the lamp, and looked it all over. “It breathed on {once.the},” said {once.who}.'
       ]
     },
     {

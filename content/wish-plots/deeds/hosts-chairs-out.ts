@@ -166,7 +166,7 @@ export const deedHostsChairsOut = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took a saucepan and a spoon. “Music!” called {H}. “And when it stops, a chair goes out and a guest comes in.” Tong, tong, tong, went the pan. {once.who} and {A} went round the chairs. It stopped. A kitchen chair went out over the hedge. In at the gap came a guest with a cake. “Oh, you shouldn’t have,” said {once.who}.',
-        'Tong, tong, tong. Out went the armchair, and in came two. In the end there were guests all over and hardly a chair. And so, behind the hedge, {once.who} {once.did}.'
+        'Tong, tong, tong. Out went the armchair, and in came two. In the end there were guests all over, and hardly a chair, and room to dance. And so, behind the hedge, {once.who} {once.did}.'
       ]
     },
     {

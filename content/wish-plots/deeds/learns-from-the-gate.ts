@@ -175,7 +175,7 @@ export const deedLearnsFromTheGate = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} laid the mat down at the gate. “Begin here,” said {H}. “Only the last bit.” {once.who} had no time to get it wrong, for it was over at once.',
-        'Then the mat came one step nearer, and there were two bits, and the second was known already. So the mat came back, past the bench, past the boots and up to the door. And from there, right through to the gate, {once.who} {once.did}.'
+        'Then they moved the mat one step back. Now there were two bits, and the second was known already. So the mat went back and back, past the bench, past the boots and up to the door. And from there, right through to the gate, {once.who} {once.did}.'
       ]
     },
     {

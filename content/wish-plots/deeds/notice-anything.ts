@@ -14,7 +14,7 @@ export const deedNoticeAnything = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody went past the window, and came back again, only slower. It was {once.first}. “You’ve got {once.thing},” called {H}. {once.who} had to sit down on the kerb. “You’re the first who’s said so,” said {once.who}.',
-        'For {once.who} {once.did}, and went all over town with {once.the}, and nobody noticed. {H} knew what that was like. In {H}’s shoes were new green laces. They had been in there since breakfast.'
+        'That very day {once.who} {once.did}. Then {once.who} went all over town with {once.the}, and nobody noticed. {H} knew what that was like. In {H}’s shoes were new green laces. They had been in there since breakfast.'
       ]
     },
     {

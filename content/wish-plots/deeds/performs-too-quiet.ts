@@ -193,7 +193,7 @@ export const deedPerformsTooQuiet = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went in and turned the tap, only a very little. Plip, said the sink, and then plip. {A} unrolled the clock. Now there were two.',
-        '{once.who} let one plip go by, and another, and at the third {once.who} got in. And there, in front of two cushions, {once.who} {once.did}. It went on right past bedtime.'
+        '{once.who} let one plip go by, and another, and at the third {once.who} came in. It was like jumping into a skipping rope. And there, in front of two cushions, {once.who} {once.did}. It went on right past bedtime.'
       ]
     },
     {

@@ -13,7 +13,7 @@ export const deedPerformsTwoCurtains = wishPlot({
       id: 'the-curtain',
       A: 'partner',
       paragraphs: [
-        'At eight o’clock, behind the hedge, {once.first} would {once.do}. The chairs had been carried out in two rows, with a bucket at the end. All the neighbours were coming.',
+        'At eight o’clock, behind the hedge, {once.first} {once.was} going to {once.do}. The chairs had been carried out in two rows, with a bucket at the end. All the neighbours were coming.',
         '{H} had the most important job, which was the curtain. It was a bedspread with roses, pegged to the washing line. “When you hear now, open it,” said {once.who} behind it. “Now?” asked {H}. “Not yet,” said {once.who}.'
       ]
     },

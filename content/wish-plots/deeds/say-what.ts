@@ -13,7 +13,7 @@ export const deedSayWhat = wishPlot({
       id: 'have-you-lost',
       A: 'partner',
       paragraphs: [
-        'It rang, and it was {once.first}. “Has anybody here lost {once.thing}?” asked {once.who}. {H} looked under the mat, to be sure. “Not today,” said {H}. “Why?” Because {once.who} {once.did}, and somebody must be missing {once.the}.',
+        'It rang, and it was {once.first}. “Has anybody here lost {once.thing}?” asked {once.who}. {H} looked under the mat, to be sure. “Not today,” said {H}. “Why?” It was because {once.who} {once.did} that very day, and somebody must be missing {once.the}.',
         '{H} had always wanted an office. So they put on their coats, and {A} carried out the ironing board. It stood in the street, where they could all see {once.the}. An egg timer was the bell.'
       ]
     },
@@ -60,7 +60,7 @@ export const deedSayWhat = wishPlot({
       spare: 4,
       paragraphs: [
         '“Everything’s there,” said {A}, who had been round {once.the} with the torch. “Even {what.part}.” {H} came to see. Nobody at the office had ever been so close to {what.part}.',
-        '“That has to go on the form,” said {H}. “Has it got one L or two?” They looked at {what.part} from both ends. It didn’t say.'
+        '“That has to go on the form,” said {H}. “How do you spell it?” They looked at {what.part} from both ends, and it was not written there.'
       ]
     },
     {

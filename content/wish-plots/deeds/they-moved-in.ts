@@ -24,7 +24,8 @@ export const deedTheyMovedIn = wishPlot({
       A: 'partner',
       paragraphs: [
         'Out came the chair, and the rug, and the lamp on its long lead. {A} brought the good cushion. “Better?” asked {H}. “Much,” said {once.who}. “Now there’s only a draught.” So they hung the big curtain along the front. There was tea, and a picture of a cow, and after the second cup {once.who} leaned back.',
-        'Just then something came round the bend. It slowed down. They could hear it quite clearly, behind the curtain. It stood there for a moment, as if it had the wrong door. Then it went on. “What was that?” asked {H}. Nobody liked to say.'
+        'Just then something came round the bend. It slowed down. They could hear it quite clearly, behind the curtain. It stood there for a moment, as if it had the wrong door. Then it went on. “What was that?” asked {H}. Nobody liked to say.',
+        { extra: 1, joins: true, both: ['Very far away they heard it once more. “{what.sound},” it went.'] }
       ]
     },
     {
@@ -32,8 +33,8 @@ export const deedTheyMovedIn = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Where does it pull most, with all this waiting?” asked {A}. With {once.who} it was {doer.part}. So {A} put a saucer of warm tea beside that, to have it near. “It’s never been asked before,” said {once.who}.',
-        '{H} looked from the other side. “It’s very patient,” said {H}. They agreed that it did most of the work, and got none of the biscuits.'
+        '“Where does it pull most, with all this waiting?” asked {A}. With {once.who} it was {doer.part}. So {A} put a saucer of warm tea beside {doer.part}. “Nobody’s ever done that before,” said {once.who}.',
+        '{H} looked from the other side. “That’s the part that does most of the waiting,” said {H}. “And it never gets a biscuit.” So it got half of one.'
       ]
     },
     {
