@@ -150,7 +150,7 @@ export const deedALongYes = wishPlot({
       id: 'also',
       A: 'same',
       paragraphs: [
-        'And then {once.also}. Nobody had counted on that. {once.who} had to stop and look. Then that had to go in too, and it all got longer. {H} laid a hand over the plate.'
+        'And then {once.also}. {once.who} had to stop and look. Then that had to be put in too, and it all got longer. {H} laid a hand over the plate.'
       ]
     }
   ],

@@ -40,7 +40,7 @@ export const deedAfterIt = wishPlot({
       id: 'also',
       A: 'partner',
       paragraphs: [
-        'And then {once.also}. Nobody had counted on that. The man with half a beard turned round to look, and ran into the hedge. It took the mop and both girls to pull him out.'
+        'And then {once.also}. The man with half a beard turned round to look, and ran into the hedge. It took the mop and both girls to pull him out.'
       ]
     },
     {

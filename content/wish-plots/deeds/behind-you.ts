@@ -32,7 +32,7 @@ export const deedBehindYou = wishPlot({
       spare: 3,
       paragraphs: [
         '“Have you had anything to eat?” asked {A}. {once.who} had not liked to. “You look down, to see what’s in it,” said {once.who}, “and you miss {once.the}.”',
-        'So {A} fed {once.who} a cheese roll, bite by bite, from the side. {once.who} looked straight ahead and chewed. “There’s gherkin in it,” said {once.who}. “How did it know about the gherkin?”'
+        'So {A} fed {once.who} a cheese roll, bite by bite, from the side. {once.who} looked straight ahead and chewed. “There’s gherkin in it,” said {once.who}, and very nearly looked down.'
       ]
     }
   ],
@@ -132,7 +132,7 @@ export const deedBehindYou = wishPlot({
       id: 'last-in-the-row',
       A: 'partner',
       paragraphs: [
-        '“We all look in front of the first,” said {A}. “Nobody looks behind the last, and that’s me. I’ve had company there since the second letter box.” {once.who} had never looked there. Behind is where you’ve been already.'
+        '“We all look in front of the first,” said {A}. “Nobody looks behind the last, and that’s me. I’ve had company there since the second letter box.” {once.who} had never looked there. Behind you is where you’ve been already.'
       ]
     }
   ],
@@ -150,7 +150,7 @@ export const deedBehindYou = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put on the torch. Three steps off, and quite plain to see, they had {once.the}. “There,” said {H}. “Good evening,” said {once.who}, rather hoarse. It had been as near as that all day, only always on the other side. “We won’t mention how long it took,” said {once.who}.',
-        '“Can I look now?” asked {A}. “Open one,” said {H}, “and then the other.” {A} did. “Oh,” said {A}, “that’s what that was.”'
+        '“Can I look now?” asked {A}. “Open one,” said {H}, “and then the other.” {A} did. “Oh,” said {A}, “so that’s what kept breathing on me.”'
       ]
     },
     {

@@ -201,7 +201,7 @@ export const deedEverywhereButThere = wishPlot({
       id: 'also',
       A: 'partner',
       paragraphs: [
-        'And then {once.also}. Nobody had counted on that. Behind the coats it was talked over, in whispers. {H} put out one hand to see if it was so, and the hand came in again. Then they kept twice as still.'
+        'And then {once.also}. Behind the coats they talked it over, in whispers. {H} put out one hand to see if it was so, and the hand came in again. Then they kept twice as still.'
       ]
     },
     {

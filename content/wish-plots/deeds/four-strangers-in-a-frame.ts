@@ -150,7 +150,7 @@ export const deedFourStrangersInAFrame = wishPlot({
       id: 'also',
       A: 'same',
       paragraphs: [
-        'And then {once.also}. Nobody had counted on that. {A} fell against the button, and the camera got a corner of it, and {A}’s left ear. “That’s a happy ear,” said {H}. It was the best thing on any of the pictures.'
+        'And then {once.also}. Everybody looked round. {A} fell against the button, and the camera got a corner of it, and {A}’s left ear. “That’s a happy ear,” said {H}. It was the best thing on any of the pictures.'
       ]
     }
   ],

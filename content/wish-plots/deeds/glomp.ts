@@ -50,8 +50,8 @@ export const deedGlomp = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Isn’t there anything you’d like better?” asked {A}. {once.who} sighed so that the pepper moved. There was: {doer.wants}. “But that’s Sundays,” said {once.who}. “Weekdays, it’s what comes.”',
-        'They all three looked at {once.the}, which was what had come. “With us it’s potatoes,” said {H}, “what comes.” {once.who} had heard of potatoes, and nothing but good.'
+        '“Isn’t there anything you’d like better?” asked {A}. “{doer.wants},” said {once.who}, and sighed so that the pepper moved. “But that’s for Sundays. On weekdays I eat what comes.”',
+        'They all three looked at {once.the}, which was what had come today. “With us it’s mostly potatoes,” said {H}. {once.who} had heard of potatoes, and nothing but good.'
       ]
     },
     {

@@ -103,7 +103,7 @@ export const deedHoldOn = wishPlot({
       id: 'also',
       A: 'partner',
       paragraphs: [
-        'And then {once.also}. Nobody had counted on that, and for a while they pulled with one hand only. The lady laid down her leeks, for a better view.'
+        'And then {once.also}. For a while they pulled with one hand only, and looked. The lady laid down her leeks, for a better view.'
       ]
     },
     {

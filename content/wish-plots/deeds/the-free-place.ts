@@ -149,7 +149,7 @@ export const deedTheFreePlace = wishPlot({
       id: 'also',
       A: 'same',
       paragraphs: [
-        'And then {once.also}. Nobody had counted on that, and twelve people turned round at once. So for a moment nobody was waving, and {once.the} came out from behind the tree. {H} saw it, and kept quite still.'
+        'And then {once.also}. Twelve people turned round at once to see it. So for a moment nobody was waving, and {once.the} came out from behind the tree. {H} saw it, and kept quite still.'
       ]
     }
   ],

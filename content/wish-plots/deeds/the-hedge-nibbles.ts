@@ -50,7 +50,7 @@ export const deedTheHedgeNibbles = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'There was a gap in the hedge, as big as a saucer. {H} looked through it, and there, quite near, was {doer.part}. “Is that the goat?” asked {A}. “No,” said {H}. “That’s whoever’s looking after it.”',
+        'There was a gap in the hedge, as big as a saucer. {H} looked through it, and saw {doer.part}, quite near. “Is that the goat?” asked {A}. “No,” said {H}. “That’s whoever’s looking after it.”',
         '{A} had a look as well. “You can tell that it’s in good hands,” said {A}. Then they went away from the gap. It’s rude to look in at people for too long.'
       ]
     },

@@ -121,7 +121,7 @@ export const deedThePegAgain = wishPlot({
       id: 'and-then-too',
       A: 'partner',
       paragraphs: [
-        'And then {once.also}. Nobody had counted on that. They stopped, one behind the other. For a moment nobody knew any more what had been done and what had not.'
+        'And then {once.also}. They stopped, one behind the other. For a moment nobody knew any more what had been done and what had not.'
       ]
     },
     {

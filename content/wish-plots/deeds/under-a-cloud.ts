@@ -13,7 +13,7 @@ export const deedUnderACloud = wishPlot({
       id: 'come-quickly',
       A: 'partner',
       paragraphs: [
-        'It rang three times, and it was {once.first}, quite out of breath. “Come quickly,” said {once.who}, “and bring your eyes.” For {once.who} {once.did}, only just now. {once.the} had been asked to wait.',
+        'It rang three times, and it was {once.first}, quite out of breath. “Come quickly,” said {once.who}, “and bring your eyes.” Only just now {once.who} {once.did}, round the corner, and asked {once.the} to wait.',
         '{H} was in one shoe already. To be first was no longer possible, but second was still free. “Will we find the place again?” asked {A}. “It’s right under a cloud,” said {once.who}, “next to a cat, and straight across from a bus.”'
       ]
     },
@@ -42,7 +42,7 @@ export const deedUnderACloud = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was the cloud, shaped like a boot. Right under it stood the bakery, shut. “Next to the cat, then,” said {once.who}. The cat was two walls further on, and next to it was another cat.',
-        '“And the bus?” asked {A}. “That bus,” said a man at the stop, “is by the sea by now.” When they looked up again, even the boot had taken a step.'
+        '“And the bus?” asked {A}. “That bus,” said a man at the stop, “is by the sea by now.” When they looked up again, even the cloud had taken a step.'
       ]
     },
     {
@@ -59,8 +59,8 @@ export const deedUnderACloud = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“We need a map,” said {A}, and knelt down with the chalk. {A} drew the street, and the lamps, and above them the boot. By the time the boot had a heel, it had moved on. {A} rubbed it out and drew it again, further left.',
-        'In the end there were seven boots, walking off across the pavement in a row. “Now you can see where it’s going,” said {H}. It was going to the edge of the map.'
+        '“We need a map,” said {A}, and knelt down with the chalk. {A} drew the street, and the lamps, and above them the cloud. By the time the cloud had a heel, it had moved on. {A} rubbed it out and drew it again, further left.',
+        'In the end there were seven clouds, walking off across the pavement in a row. “Now you can see where it’s going,” said {H}. It was going to the edge of the map.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const deedUnderACloud = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we’ll do it all over again,” said {H}. “What were you doing before?” “Nothing,” said {once.who}. “Going home. Thinking about soup. And a pebble kept rolling along in front.” So back at the corner {H} gave a pebble a push. They walked behind it, not quickly, and thought about soup.',
-        'The pebble took no notice of the boot. It went round a lamp, and through a gap, and lay down. They all bent down to it. And when they looked up, there they had {once.the}, right in front of them.'
+        'The pebble took no notice of the cloud. It went round a lamp, and through a gap, and lay down. They all bent down to it. And when they looked up, there they had {once.the}, right in front of them.'
       ]
     },
     {

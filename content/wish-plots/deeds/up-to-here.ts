@@ -222,7 +222,7 @@ export const deedUpToHere = wishPlot({
       id: 'and-then-too',
       A: 'partner',
       paragraphs: [
-        'And then {once.also}. Nobody had counted on that. They all stood up from the bench for it. On the way home nothing looked as it had on the way there.'
+        'And then {once.also}. They all stood up from the bench, to see it better. On the way home nothing looked as it had on the way there.'
       ]
     },
     {

@@ -13,7 +13,7 @@ export const deedWarmWarmer = wishPlot({
       id: 'somewhere',
       A: 'partner',
       paragraphs: [
-        'There was a soft knock. Outside stood {once.first} and looked round twice. “Have you got somewhere where nobody ever looks?” asked {once.who}. For {once.who} {once.did}, and now it had got about.',
+        'There was a soft knock. Outside stood {once.first} and looked round twice. “Have you got somewhere where nobody ever looks?” asked {once.who}. That morning {once.who} {once.did}, and now the whole street had heard of it.',
         'They took {once.the} behind the hedge, and {A} spread a blanket over. Some of {once.the} still showed. “We’ll be a picnic,” said {H}, “and then I get a turn with {once.the}.” They sat down round the blanket in their coats and chewed.'
       ]
     },
