@@ -22,7 +22,7 @@ export const deedHoldOn = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Most of what you could see was {doer.part}. “That’ll be getting cold,” said {A}, and took off a scarf. They wrapped it round twice and made a bow.',
+        'From the pavement you could mostly see {doer.part}. “That’ll be getting cold,” said {A}, and took off a scarf. They wrapped it round twice and made a bow.',
         '“Is that better?” asked {H}. “Much,” said {once.who}. “Does the bow show?” It did, all the way to the corner. The next who came by thought that it was somebody’s birthday.'
       ]
     },

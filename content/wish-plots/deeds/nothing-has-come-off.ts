@@ -131,7 +131,7 @@ export const deedNothingHasComeOff = wishPlot({
       id: 'an-outing',
       A: 'partner',
       paragraphs: [
-        '{H} got up, took the slice along, and sat down on the rug, right beside {once.who}. And there {H} bit into the middle. It was the softest bite that there is. “What’s wrong with this one?” asked the man with the pump. “Nothing,” said {H}, through the hole. “We’re on an outing.”',
+        '{H} got up, took the slice along, and sat down on the rug, right beside {once.who}. And there {H} bit into the middle. It was the softest bite that there is. “What’s wrong with this one?” asked the man with the pump. “Nothing,” said {H}, through the hole in the bread. “We’re on an outing.”',
         '“Oh,” said the man, and laid the pump down. “Is there any room?” He would rather sit. The lady would rather have the flask to herself. They all moved their things up a bit. And in the middle of them {once.who} {once.did}, and nobody helped.'
       ]
     },

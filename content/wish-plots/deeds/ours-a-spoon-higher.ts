@@ -114,7 +114,7 @@ export const deedOursASpoonHigher = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} pulled at the sleeve, and something went clonk. “What have you got in there?” asked {A}. “My stone,” said {H}, and handed it down. At once {H} was as high as the bench. {A} looked at the stone, and then up at {H}.',
-        '“It isn’t your arms,” said {A}. “It’s your pockets. What else is there?”'
+        '“It isn’t your arms,” said {A}. “It’s your pockets. They’re much too heavy to fly. What else is there?”'
       ]
     }
   ],
@@ -123,7 +123,7 @@ export const deedOursASpoonHigher = wishPlot({
       id: 'spoon-key-conker',
       A: 'partner',
       paragraphs: [
-        'There was a spoon, and that was as much as the timetable. There was a key that fitted nothing. Then {H}, with one hand on {A}’s long scarf, could see over the edge. There lay the plane, too far off by a thumb.',
+        'Out came a spoon, and {H} went up as high as the timetable. Out came a key that fitted nothing. Now {H}, with one hand on {A}’s long scarf, could see over the edge. There lay the plane, too far off by a thumb.',
         'Now there was only the conker, and that was the lucky one. {H} thought about it. Then {H} let it fall into {A}’s hat, and had the plane.'
       ]
     },
@@ -150,7 +150,7 @@ export const deedOursASpoonHigher = wishPlot({
       id: 'up',
       A: 'partner',
       paragraphs: [
-        'Now nothing held {H} down. {A} let out the scarf, and the bus driver tied on his as well. The evening took {H} up quite slowly, as you carry a full cup. So {H} {ours.did}, with a plane in one hand. “How is it?” called {A}. “Flat!” called {H}. “You’re all hats!”'
+        'Now nothing held {H} down. {A} let out the scarf, and the bus driver tied on his as well. The evening took {H} up quite slowly, as you carry a full cup. So {H} {ours.did}, with a plane in one hand. “What can you see?” called {A}. “Hats!” called {H}. “From up here you’re all hats!”'
       ]
     },
     {

@@ -14,7 +14,8 @@ export const oursAsFarAsThePostbox = wishPlot({
       A: 'partner',
       paragraphs: [
         'On Tuesday {H} {ours.did}. {H} would have kept {ours.the}, there and then. “First you have to put up a note,” said {A}. “Somebody might be missing it.” So they put up a note, and on it stood “Found. Ask {H}.”',
-        '“We mustn’t say what,” said {H}, “or anybody could say that it’s theirs.” In front of {ours.the} they hung up a tablecloth.'
+        '“We mustn’t say what,” said {H}, “or anybody could say that it’s theirs.” In front of {ours.the} they hung up a tablecloth.',
+        { extra: 1, joins: true, both: ['Only {what.part} still showed a little, until {A} pulled the hem down.'] }
       ]
     },
     {
@@ -33,7 +34,7 @@ export const oursAsFarAsThePostbox = wishPlot({
       A: 'partner',
       paragraphs: [
         'By three there was a queue. A man with wet hair had come running from the bus stop. “Is it an umbrella?” he asked. “No,” said {H}. It was no tooth either, and no tortoise called Frank.',
-        'But the man stood there so much without an umbrella. So {H} gave him the one from the hall. The next got a ball, and the one after that a biscuit. Soon there was only the mat left, and the queue was longer than before.'
+        'But the man looked so wet without an umbrella. So {H} gave him the one from the hall. The next got a ball, and the one after that a biscuit. Soon there was only the mat left, and the queue was longer than before.'
       ]
     },
     {

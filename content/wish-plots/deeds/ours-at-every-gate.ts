@@ -42,7 +42,7 @@ export const deedOursAtEveryGate = wishPlot({
       A: 'partner',
       paragraphs: [
         'There it was a boy with a toothbrush. “It’s the gates,” said {A}, and ran ahead to the third. {A} held up the tea towel, so that there was no gate to be seen.',
-        '{ours.the} stopped at the tea towel. A man with soap behind his ears came out and lifted one corner. “Anything for me?” he asked. “No,” said {H}. He looked as though there used to be.'
+        '{ours.the} stopped at the tea towel. A man with soap behind his ears came out and lifted one corner. “Anything for me?” he asked. “No,” said {H}. He looked as if there had been something once.'
       ]
     },
     {
@@ -201,7 +201,7 @@ export const deedOursAtEveryGate = wishPlot({
       id: 'like-the-wind',
       A: 'partner',
       paragraphs: [
-        'At the last gate a girl took the last but one, and the round was done. Then {ours.the} set off, as anybody does after work. And {H} {ours.did} without stopping once. {A} ran beside them with all the breath there was. The tea towel stood straight out, and {H}’s hair lay flat behind.'
+        'At the last gate a girl took the last but one, and the round was done. Then {ours.the} set off like anybody who has finished work. And {H} {ours.did} without stopping once. {A} ran beside them with all the breath there was. The tea towel stood straight out, and {H}’s hair lay flat behind.'
       ]
     },
     {

@@ -13,7 +13,7 @@ export const deedOursGuessWhat = wishPlot({
       id: 'mmf',
       A: 'partner',
       paragraphs: [
-        'For a long time {H} had had nothing of the kind. And then, on a Saturday, {H} {ours.did}. {A} had met {ours.the} first of all. But {A} had been eating toast, and had only said “Mmf”.',
+        'For a long time {H} had had nothing new at all. And then, on a Saturday, {H} {ours.did}. {A} had met {ours.the} first of all. But {A} had been eating toast, and had only said “Mmf”.',
         '{H} wanted somebody to say “Oh!”, with a mouth as round as an egg. So they put on their coats and sat down on the step. Beside them, for everybody to see, they had {ours.the}.'
       ]
     },

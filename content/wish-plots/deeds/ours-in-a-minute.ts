@@ -13,6 +13,7 @@ export const deedOursInAMinute = wishPlot({
       A: 'partner',
       paragraphs: [
         'It took {H} all afternoon to {ours.do}, and nearly everything in the house. In went the colander, the whisk and the washing line. In went the bathroom handle, which came off anyway. Last of all went the kitchen clock. Then {ours.the} reached from the boots to the bathroom.',
+        { extra: 1, joins: true, both: ['For {what.part} there was a slipper.'] },
         '“Come and look!” called {H}. {A} was in the kitchen, shelling peas. “In a minute,” called {A}.'
       ]
     }

@@ -57,7 +57,7 @@ export const oursOneEggEach = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“And what does one give it?” asked {A}. It was on the list, in the corner: {what.wants}. {A} saw to it at once. Then came the ping, and the next one read the list, and saw to it too.',
+        '“And what do you give it?” asked {A}. It was on the list, in the corner: {what.wants}. {A} saw to it at once. Then came the ping, and the next one read the list, and saw to it too.',
         'By noon it had all been done nine times. Nobody had been told that it was done already. {ours.the} had not said no to it once.'
       ]
     },
@@ -200,7 +200,7 @@ export const oursOneEggEach = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put the egg timer in the bread bin, with the loaf on top. “From now on it stays here in the hall,” said {H}, “and we come to it.” They brought their pillows, and laid them round {ours.the}, like the numbers round a clock. Nobody tucked anything in. Nobody sang about the owl.',
-        '“Now it’s everybody’s turn,” whispered {A}. {H} shook a head that was already on the pillow. “Now it’s its own,” said {H}. From the bread bin came a very small ping, and nobody got up.'
+        '“Now it’s everybody’s turn,” whispered {A}. {H} shook a head that was already on the pillow. “Now nobody’s got a turn,” said {H}. “That’s how you sleep.” From the bread bin came a very small ping, and nobody got up.'
       ]
     },
     {

@@ -13,7 +13,8 @@ export const oursTheBearStoodUp = wishPlot({
       A: 'partner',
       paragraphs: [
         'After supper {H} and {A} sat on the step by the door, with a blanket. And there {H} {ours.did}. It was quite easy. {A} heard only the one half. “Yes,” said {H}. “No. Only on Sundays.”',
-        '“And what’s the other half?” asked {A}. “It’s a complaint,” said {H}. “It’s about the bear.”'
+        '“And what’s the other half?” asked {A}. “It’s a complaint,” said {H}. “It’s about the bear.”',
+        { extra: 1, joins: true, both: ['“A complaint from {ours.the}?” asked {A}. “From over there,” said {H}, and nodded that way.'] }
       ]
     },
     {
@@ -169,7 +170,7 @@ export const oursTheBearStoodUp = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {A} fetched the book and read, low, and put each word down like a slipper. The bear rowed out. The bear stood up. By then {H}’s head was on {A}’s arm, and both eyes were shut.',
-        '{A} closed the book. A long sigh came out of the dark, and {H} sat up. “And what did it do?” asked {H}. “I don’t know,” said {A}. “When you’re gone, I stop. I’ve never been any further myself.”'
+        '{A} closed the book. A long sigh came out of the dark, and {H} sat up. “And what did it do?” asked {H}. “I don’t know,” said {A}. “When you’re asleep, I stop. I’ve never been any further myself.”'
       ]
     },
     {
@@ -183,7 +184,7 @@ export const oursTheBearStoodUp = wishPlot({
       id: 'it-is-the-voice',
       A: 'partner',
       paragraphs: [
-        '{A} looked across the road. The woman at the window there had her chin in the flower pot. “It’s my voice,” said {A}. “I’ve only ever read in it at bedtime. It’s got the pillow in it.”'
+        '{A} looked across the road. The woman at the window there had her chin in the flower pot. “It’s my voice,” said {A}. “I’ve only ever read with it at bedtime. Whoever hears it goes to sleep. It’s got the pillow in it.”'
       ]
     }
   ],
@@ -193,7 +194,7 @@ export const oursTheBearStoodUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took the book, turned it over, and opened it from behind. On the last pages there were hardly any words. It was nearly all bear. “I’ll look, and I’ll say what I see,” said {H}. “Then nobody’s read to.” {A} held the torch.',
-        '{H} used the voice for calling across the street. “It’s home again! Now it’s rowing! Now it’s standing up. It’s looking at something flat.” {H} held the page to the torch. “It’s been sitting on the sandwiches!”'
+        '{H} used a loud voice, the one for calling across the street. “It’s home again! Now it’s rowing! Now it’s standing up. It’s looking at something flat.” {H} held the page to the torch. “It’s been sitting on the sandwiches!”'
       ]
     },
     {

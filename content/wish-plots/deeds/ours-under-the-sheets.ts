@@ -13,6 +13,7 @@ export const deedOursUnderTheSheets = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was the day that {H} {ours.did}. The hot part was done by somebody tall. At five o’clock they laid the sheets of all the beds over the top. It looked as if {ours.the} had gone to sleep.',
+        { extra: 1, joins: true, both: ['“{what.sound},” it went, under there in the warm.'] },
         'The first spoonful was to be {H}’s. {H} had had the spoon in one hand since lunch.'
       ]
     }

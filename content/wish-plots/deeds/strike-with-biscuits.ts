@@ -13,7 +13,7 @@ export const deedStrikeWithBiscuits = wishPlot({
       id: 'on-the-step',
       A: 'partner',
       paragraphs: [
-        'When {H} and {A} came home, there on the step sat {once.first}. “We’d like to get in,” said {A}. “It’s nothing against you,” said {once.who}. “It’s only {once.mine}.” “And how’s that done?” asked {H}. “Like this,” said {once.who}. “You do it sitting down.”',
+        'When {H} and {A} came home, there on the step sat {once.first}. “We’d like to get in,” said {A}. “It’s nothing against you,” said {once.who}. “I’m only {once.mine}.” “And how’s that done?” asked {H}. “Like this,” said {once.who}. “You do it sitting down.”',
         'It looked very comfortable. Indoors, under the sofa, {H} had forty bricks to pick up. “Is there room for one more?” asked {H}. {A} thought of a saucepan with porridge in it, and sat down on the other side.'
       ]
     }

@@ -13,7 +13,7 @@ export const deedWhatNoLongerFits = wishPlot({
       id: 'a-box',
       A: 'partner',
       paragraphs: [
-        'It rang, and on the step stood a box. Behind the box was {once.first}. “It’s all old,” said {once.who}, “and no use any more, because of {once.mine}.” In the box lay a mug, a blanket, an umbrella and a woolly hat. “All of it fitted until Tuesday,” said {once.who}. “Look at it now.” The hat sat up there like a pea on a plate.',
+        'It rang, and on the step stood a box. Behind the box was {once.first}. “It’s all old,” said {once.who}, “and no use any more, what with me {once.mine}.” In the box lay a mug, a blanket, an umbrella and a woolly hat. “All of it fitted until Tuesday,” said {once.who}. “Look at it now.” The hat sat up there like a pea on a plate.',
         'It was green, with a bobble as big as an apple. {H} had wanted a hat like that for a whole winter. “Have it,” said {once.who}. {H} meant to wear it in bed as well. {A} got the mug.'
       ]
     }
