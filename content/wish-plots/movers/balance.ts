@@ -83,7 +83,7 @@ export const whoeverBalance = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“Do something while you’re up,” said {A}, “so that you forget that you are.” {visitor} got up on one, for no longer than a sneeze, and {caller.does}. It was as good as ever. It only came out a little slanting.',
-        '{A} {caller.move}, and mustn’t put down the other foot. It went all the way across the hall like that, as on a ship. “That wasn’t in it before,” said {visitor}. {A} was holding on to a coat by then, and the coat was coming along.'
+        '{A} {caller.move}, all on one leg. It went all the way across the hall like that, as on a ship. “That wasn’t in it before,” said {visitor}. {A} was holding on to a coat by then, and the coat was coming along.'
       ]
     },
     {

@@ -62,7 +62,7 @@ export const whoeverBike = wishPlot({
       id: 'hold-tight',
       A: 'partner',
       paragraphs: [
-        'So they all went out, where it is flat. {visitor} did up the helmet and got on, and {A} held the saddle. “Hold tight, and keep it quite straight,” said {A}, who was quite sure. {visitor} held so tight that the grips squeaked.',
+        'So they all went out, where it is flat. {visitor} did up the helmet and got on, and {A} held the saddle. “Hold tight, and keep it quite straight,” said {A}, who had learnt it that way. {visitor} held so tight that the grips squeaked.',
         '{A} let go. The bike ran as straight as a ruler. It leaned a little to the left, leaned a little more, and lay down. Clack. “That’s where it does it,” said {visitor}. “As soon as nobody’s looking after me.”'
       ]
     },

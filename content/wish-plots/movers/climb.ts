@@ -58,7 +58,7 @@ export const whoeverClimb = wishPlot({
       id: 'all-at-once',
       A: 'partner',
       paragraphs: [
-        'So they built some stairs. First came a thick book, then a box, and then the sofa, with cushions all round. It was three steps high. “You want a good run,” said {A}, who was quite sure, “and then everything at once.”',
+        'So they built some stairs. First came a thick book, then a box, and then the sofa, with cushions all round. It was three steps high. “You want a good run,” said {A}, who had never climbed anything, “and then everything at once.”',
         '{visitor} took a run, and jumped at the sofa with everything at once. Ffff. {visitor} slid down the front of it like an egg, and lay among the cushions. “This is the bottom,” said {visitor}. “I’d know it anywhere.”'
       ]
     },

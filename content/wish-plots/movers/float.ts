@@ -61,7 +61,7 @@ export const whoeverFloat = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“I know where it begins,” said {visitor}. “I start to sink at {caller.part}. Then all of us have to go along.” {A} slid a hand in underneath, quite flat, and lifted that one bit. It weighed about as much as an egg.',
-        '“At home it’s far more,” said {visitor}. “Water carries it for you,” said {A}. “You’ve only got to let it.” They lifted one bit after the other like that, and each weighed an egg. It was when {visitor} sat up to count them that they all weighed {visitor}.'
+        '“At home it’s far more,” said {visitor}. “Water carries it for you,” said {A}. “You’ve only got to let it.” They lifted one bit after the other like that, and each weighed an egg. Then {visitor} sat up to count them. At once they weighed as much as {visitor}.'
       ]
     },
     {

@@ -70,7 +70,7 @@ export const whoeverHandstand = wishPlot({
       id: 'kick',
       A: 'partner',
       paragraphs: [
-        'They put cushions all round. {visitor} set down what {visitor.they} had for hands. “And now kick,” said {A}, who was quite sure. “The feet have to get up there.”',
+        'They put cushions all round. {visitor} set down what {visitor.they} had for hands. “And now kick,” said {A}, who had read about it. “The feet have to get up there.”',
         '{visitor} kicked. The feet flew up, and saw that nobody was coming with them. Clonk. “I’m often up there,” said {visitor}. “But only for a visit.” {H} leaned the bottle in the corner, lid down, to be out of the way.'
       ]
     },
@@ -79,7 +79,7 @@ export const whoeverHandstand = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“It’s {caller.part},” said {visitor}. “As soon as I’m over, that’s over too, and I can’t see a thing.” {A} bent right down, to find out how that was. A jumper fell over {A}’s head, and a pencil fell out of it, and half a biscuit.',
+        '“It’s {caller.part},” said {visitor}. “As soon as I tip over, everything hangs in my face, and I can’t see a thing.” {A} bent right down, to find out how that was. A jumper fell over {A}’s head, and a pencil fell out of it, and half a biscuit.',
         '“Whatever hangs, hangs the other way up there,” said the jumper. “You’ve got to tuck it in first.” They tucked in {caller.part} with a scarf, and tied a bow. At the next clonk the bow was the only thing that was still as they had left it.'
       ]
     },
@@ -151,7 +151,7 @@ export const whoeverHandstand = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'A cartwheel is a handstand that’s going somewhere. {A} laid a long bit of wool on the floor. “On there it goes hand, hand, foot, foot,” said {A}. “You can hear it. It’s like a horse with time.” They did it with fingers on the table first. Tap, tap, tap, tap.',
+        'A cartwheel is a handstand that’s going somewhere. {A} laid a long bit of wool on the floor. “On there it goes hand, hand, foot, foot,” said {A}. “You can hear it. It’s like a horse that’s in no hurry.” They did it with fingers on the table first. Tap, tap, tap, tap.',
         'Then {visitor} did it along the wool, no higher than a stool. It went hand, hand, and then both feet at once. “You’ve come in on three,” said {A}. “I was looking forward to the end,” said {visitor}.'
       ]
     },

@@ -198,7 +198,7 @@ export const whoeverSkate = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} turned the spoon right across, and pulled. The butter held, and rose, and rolled itself up. It was a curl with three turns. “Across!” shouted {H}. “Put your foot like a duck’s, and push out to the side!”',
-        '{visitor} turned one foot out and pushed. Crunch, went the ice, and held. The other one ran away along, as they do, and this time it had {visitor} on it. “Now that one!” called {A}. Across, and along. Across, and along. “Where’s the coat?” cried {visitor}. It hung far behind.'
+        '{visitor} turned one foot out and pushed. Crunch, went the ice, and held. The other foot slid away forwards, and this time it took {visitor} along. “Now that one!” called {A}. Across, and along. Across, and along. “Where’s the coat?” cried {visitor}. It hung far behind.'
       ]
     },
     {

@@ -54,7 +54,7 @@ export const whoeverSkateboard = wishPlot({
       id: 'forwards',
       A: 'partner',
       paragraphs: [
-        'They went out before the door, where it is flat, and did up the helmet. “Look where you’re going,” said {A}, who was quite sure. “Toes to the front, side by side, and stand up tall.”',
+        'They went out before the door, where it is flat, and did up the helmet. “Look where you’re going,” said {A}, who had seen it on television. “Toes to the front, side by side, and stand up tall.”',
         '{visitor} stood as you stand in a queue. {A} gave the board a small push, and it drove off. {visitor} tipped backwards, like a wardrobe, and sat down on the mat. The board rolled to the lamp, and waited.'
       ]
     },
@@ -172,7 +172,7 @@ export const whoeverSkateboard = wishPlot({
       id: 'one-arrived',
       A: 'partner',
       paragraphs: [
-        'Out here {H} put the packet on once more, in a hurry, and the wrong way round. The cockerel looked at the wall. The lorry went, right over the edge of the mat. The packet wobbled, and came along! {A} bent down. “It’s edge on,” said {A}. “Before, it was as thin as my thumb, from front to back. Now it’s as long as a plate.” Then {A} looked across. “How do you stand, {visitor}?” “Thin,” said {visitor}.'
+        'Out here {H} put the packet on once more, in a hurry, and the wrong way round. The cockerel looked at the wall. The lorry went, right over the edge of the mat. The packet wobbled, and came along! {A} bent down. “It’s edge on,” said {A}. “Before, it was as thin as my thumb, from front to back. Now it’s as long as a plate.” Then {A} looked across. “And how do you stand?” “Thin,” said {visitor}.'
       ]
     }
   ],

@@ -90,7 +90,7 @@ export const whoeverSkip = wishPlot({
       A: 'same',
       spare: 0.8,
       paragraphs: [
-        '“I’ll tell you when,” said {A}. “I’ll call, and you jump.” First they had to know what to call. “Now” was too long at the front, and “hop” got stuck in the teeth. At home, {visitor} said, one called {caller.sound}. So {A} called that.',
+        '“I’ll tell you when,” said {A}. “I’ll call, and you jump.” First they had to know what to call. “Now” was too long at the front, and “hop” got stuck in the teeth. At home, said {visitor}, they always called {caller.sound}. So {A} called that.',
         '{visitor} stopped and looked round to see who it was. The rope went by on its own, and lay down. “It sounded like my aunt,” said {visitor}. They waited a moment, in case it was.'
       ]
     },

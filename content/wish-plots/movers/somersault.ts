@@ -51,7 +51,7 @@ export const whoeverSomersault = wishPlot({
       id: 'plank',
       A: 'partner',
       paragraphs: [
-        'So they spread out the bag, for it made a good soft mat. “Take a deep breath,” said {A}, who was quite sure. “Make yourself strong, and over you go.” {visitor} breathed in, and went hard all over, and tipped. Thump. There lay {visitor}, flat on the back, as long as a plank.',
+        'So they spread out the bag, for it made a good soft mat. “Take a deep breath,” said {A}, who liked a good breath. “Make yourself strong, and over you go.” {visitor} breathed in, and went hard all over, and tipped. Thump. There lay {visitor}, flat on the back, as long as a plank.',
         '“Half,” said {H}. “It’s always the same half,” said {visitor} to the ceiling. “I know every lamp in this town.”'
       ]
     },
@@ -61,7 +61,7 @@ export const whoeverSomersault = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“Something’s sticking out,” said {A}, and walked all round {visitor}. A thing with corners doesn’t roll. {A} had a box to show it with, and it said clonk, clonk, and stood. Then came an orange, and that was under the sofa at once.',
-        '“It’s {caller.part},” said {H}. {visitor} drew that in, and held it close. “And now?” “Nearly an orange,” said {A}. They rocked {visitor} a little, to and fro, and listened. There was no more clonk.'
+        '“It’s {caller.part},” said {H}. {visitor} tucked that bit in, and held it close. “And now?” “Nearly an orange,” said {A}. They rocked {visitor} a little, to and fro, and listened. There was no more clonk.'
       ]
     },
     {

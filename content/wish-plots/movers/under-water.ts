@@ -66,7 +66,7 @@ export const whoeverUnderWater = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Perhaps we’ll begin with something else,” said {A}. “What about {caller.part}?” That went under without any trouble at all. {visitor} moved it about down there, and it looked bent, and rather bigger. “It likes it,” said {visitor}. “It hasn’t got a nose.”',
+        '“Perhaps we’ll begin with something else,” said {A}. “What about {caller.part}?” That bit went under without any trouble at all. {visitor} moved it about down there, and it looked bent, and rather bigger. “It likes it,” said {visitor}. “It hasn’t got a nose.”',
         '{H} put in an elbow. {A} put in a chin, and spoke with it. One bit after another they got used to the water, from the outside to the middle. In the end there was only the face left, dry and alone.'
       ]
     },

@@ -66,7 +66,7 @@ export const whoeverCount = wishPlot({
       id: 'twenty-ten',
       A: 'partner',
       paragraphs: [
-        '“You only have to keep going,” said {A}, who was quite sure. So {visitor} stood with closed eyes against the wall, and {H} ran. “One, two, three.” It went very well. “Twenty-eight, twenty-nine, twenty-ten.”',
+        '“You only have to keep going,” said {A}, who had done it often. So {visitor} stood with closed eyes against the wall, and {H} ran. “One, two, three.” It went very well. “Twenty-eight, twenty-nine, twenty-ten.”',
         '“Thirty!” cried the curtain. {A} pulled it aside, and there was {H}. “I couldn’t help it,” said {H}. “Twenty-ten itches.” They tried again. {H} lay behind the sofa, and held on to it. “Thirty-nine, thirty-ten, thirty-eleven.” “Forty!” shouted the sofa.'
       ]
     },
@@ -93,7 +93,7 @@ export const whoeverCount = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Count what you’ve got along,” said {A}. “You can’t lose that.” {visitor} began with {caller.part}, and made quite sure. That was done, and it was right. Then came everything else, from the top to the bottom. Halfway down it tickled, and that was the end of it.',
+        '“Count what you’ve got with you,” said {A}. “You can’t lose that.” {visitor} began with {caller.part}, and made quite sure. That was done, and it was right. Then came everything else, from the top to the bottom. Halfway down it tickled, and that was the end of it.',
         '{visitor} began again, from the bottom. “It’s a different number from below,” said {visitor}. {A} thought it ought not to be. But it turned out that a button had been counted, and the button was {A}’s.'
       ]
     },

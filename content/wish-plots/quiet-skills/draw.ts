@@ -63,7 +63,7 @@ export const whoeverDraw = wishPlot({
       id: 'the-postman',
       A: 'partner',
       paragraphs: [
-        '{H} sat down on a chair and looked at the wall. The pencil scratched, and came round to where it had begun. It was a potato. “It only needs a face,” said {A}, who was quite sure. “Two eyes, a nose like a six, and a slice of melon.”',
+        '{H} sat down on a chair and looked at the wall. The pencil scratched, and came round to where it had begun. It was a potato. “It only needs a face,” said {A}, who always drew them like that. “Two eyes, a nose like a six, and a slice of melon.”',
         '{visitor} put them all in. Now it was a potato that looked at you. “That’s the front,” said {H}, “and it isn’t mine.” “It’s more like the postman,” {A} had to admit.'
       ]
     },
@@ -217,7 +217,7 @@ export const whoeverDraw = wishPlot({
       id: 'the-ant',
       A: 'partner',
       paragraphs: [
-        '“There’s an ant on the edge of {H},” said {A}. “It starts where the hair stops, and it walks. Where it goes, you go.” It went down the forehead, and in at the eye. It climbed out along the nose. Under the towel it rustled, as slow as an ant. {H} sat quite still. It tickled wherever {visitor} looked.',
+        '“There’s an ant on the edge of {H},” said {A}. “It starts where the hair stops, and it walks. Where it goes, you go.” So the pencil went down the forehead, and in at the eye. It climbed out along the nose. Under the towel it rustled, as slow as an ant. {H} sat quite still. It tickled wherever {visitor} looked.',
         '“There’s a dent here,” said {visitor}, “over the lip. I’d never have thought of that.” The ant went into it, and out again.'
       ]
     },

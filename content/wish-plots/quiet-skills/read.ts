@@ -56,7 +56,7 @@ export const whoeverRead = wishPlot({
       A: 'partner',
       paragraphs: [
         '{visitor} knew what the letters say. The first one was like a nut that cracks. “C,” said {visitor}. Next came “u”, as when you lift something. “P,” like a bubble. “And all together?” asked {H}. “I don’t know,” said {visitor}. “When I get to the last one, the first has gone home.”',
-        '“You have to say them louder,” said {A}, who was quite sure. “C! U! P!” cried {visitor}. They were no nearer. “Cushion!” cried {H}, and undid it. It was feathers.'
+        '“You have to say them louder,” said {A}. “C! U! P!” cried {visitor}. They were no nearer. “Cushion!” cried {H}, and undid it. It was feathers.'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const whoeverRead = wishPlot({
       id: 'a-hole-between',
       A: 'partner',
       paragraphs: [
-        '{A} looked from one to the other. “{H} never has more than the first one,” said {A}, “and you never have more than the last. In the middle there’s a hole.” Then {A} tore up the word. {H} got the C, and stood by the door. {visitor} got the P, and stood by the fridge. {A} took the u, and got in the hole.'
+        '{A} looked from one to the other. “{H} never has more than the first one,” said {A}, “and you never have more than the last. In the middle there’s a hole.” Then {A} tore up the word. {H} got the C, and stood by the door. {visitor} got the P, and stood by the fridge. {A} took the u, and stood in the hole in between.'
       ]
     }
   ],

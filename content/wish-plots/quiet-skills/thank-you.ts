@@ -64,7 +64,7 @@ export const whoeverThankYou = wishPlot({
       id: 'is-it-mine',
       A: 'partner',
       paragraphs: [
-        '“You’ve got to hold on tight,” said {A}, who was quite sure, and held out the second. {visitor} held on tight. {A} held on tight as well. Like that they went along the hall, sideways, with the saucer in between. At the door they got stuck.',
+        '“You’ve got to hold on tight,” said {A}, and held out the second. {visitor} held on tight. {A} held on tight as well. Like that they went along the hall, sideways, with the saucer in between. At the door they got stuck.',
         '“Is it mine now?” asked {visitor}. “Is it still mine?” asked {A}. Nobody knew. They both let go. Plop. “That was the second hat,” said {H}.'
       ]
     },
