@@ -67,7 +67,7 @@ export const deedBefriendsSeenHome = wishPlot({
     {
       id: 'what-does',
       A: 'same',
-      spare: 5,
+      spare: 2,
       paragraphs: [
         'At the corner {once.the} {what.does}. {once.who} saw it, and did the same, out of friendship. It came out rather different. “Yours is good too,” said {once.the}.',
         'Then {H} tried it on the step, and {A} did it sitting down. That made four kinds. “Are we friends now?” asked {H}. “You’re nearly as good as I am,” said {once.who}, “and I’ve had since supper to practise.”'

@@ -76,7 +76,7 @@ export const deedByTheNose = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 8,
+      spare: 1,
       paragraphs: [
         '“The worst is {what.part},” said {once.who}. “Anybody can do the rest. At {what.part} you find out who’s a cook.” {A} wanted to know how it was done. {once.who} looked to both sides, and bent down low.',
         '“You don’t look at it,” whispered {once.who}. “Otherwise it knows.” And the lid went up, so that {A} could see what it was that nobody looked at.'
@@ -85,7 +85,7 @@ export const deedByTheNose = wishPlot({
     {
       id: 'what-does',
       A: 'same',
-      spare: 9,
+      spare: 2,
       paragraphs: [
         'Under the lid something moved. {A} heard it quite clearly, and called the others. There was nothing for it: up went the lid. And while they all looked, {once.the} {what.does}.',
         '“That’s a good sign,” said the postman. “That’s a bad sign,” said the man in one slipper. They went on about it in the hall. {once.who} looked under the lid again, to see who was right.'
@@ -103,7 +103,7 @@ export const deedByTheNose = wishPlot({
     {
       id: 'the-book',
       A: 'other',
-      spare: 1,
+      spare: 8,
       paragraphs: [
         '{A} read out of the cookery book. “Cook {once.the} until done,” it said there. “And how long is that?” asked {once.who}. {A} turned over. On the back there was a picture, all done, with parsley.',
         '“They don’t say how they got there,” said {A}. {once.who} held the book up beside the lid, and lifted it, to compare. It wasn’t like that yet. It wasn’t even like the picture before.'

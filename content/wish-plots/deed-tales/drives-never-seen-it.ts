@@ -57,7 +57,7 @@ export const deedDrivesNeverSeenIt = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 3,
+      spare: 1,
       paragraphs: [
         'The next time {A} looked out for {what.part}. “That goes round as well,” said {A}. It had only not been noticed, for all the rest of {once.the}. {once.who} looked down, just before the corner.',
         '“Goodness,” they heard {once.who} say, behind the houses. “Has that been there all the time?” On the next round {once.who} patted {once.the} there.'
@@ -84,7 +84,7 @@ export const deedDrivesNeverSeenIt = wishPlot({
     {
       id: 'what-sound',
       A: 'same',
-      spare: 7,
+      spare: 2,
       paragraphs: [
         'You could hear {once.the} long before {once.the} came. “{what.sound},” it went, behind the houses. {H} did it back. “{what.sound}!” For a moment it was quiet there.',
         'Then {once.who} came round the corner, very slowly, and looked everywhere. “Has somebody else got one?” asked {once.who}. “That was me,” said {H}. It was the slowest they had seen {once.the} go. But it was still going.'

@@ -15,8 +15,7 @@ export const deedHelpsAgain = wishPlot({
       A: 'partner',
       paragraphs: [
         'Just across from the step, {once.first} {once.did}. It was done so well that {H} clapped. “There,” said {once.who}. “Is that better?” “Much better,” said {once.the}. “Again.”',
-        '{once.who} {once.was} kind, and did it again, from the beginning. Then it was done once more, because {once.the} had liked the beginning best. “Now me,” said {H}. “I want to help too.” “In a moment,” said {once.who}, and helped.',
-        { extra: 1, both: ['So that there should be a reason for it, {once.the} {what.does}. “Oh dear,” said {once.who}, and began at the beginning.'] }
+        '{once.who} {once.was} kind, and did it again, from the beginning. Then it was done once more, because {once.the} had liked the beginning best. “Now me,” said {H}. “I want to help too.” “In a moment,” said {once.who}, and helped.'
       ]
     },
     {
@@ -50,7 +49,7 @@ export const deedHelpsAgain = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 2,
+      spare: 1,
       paragraphs: [
         'The fifth time {once.who} began with {what.part}. “What’s wrong with {what.part}?” asked {A}. “Nothing,” said {once.who}. “But if you only help where it’s needed, the rest feels left out.”',
         '{H} walked all round {once.the}, looking for a bit that was free. “You could do the shadow,” said {once.who}. So {H} helped the shadow, and held it down at the edges. It had got a good deal longer by the end.'
@@ -68,7 +67,7 @@ export const deedHelpsAgain = wishPlot({
     {
       id: 'what-does',
       A: 'same',
-      spare: 5,
+      spare: 2,
       paragraphs: [
         'Once it was all over, and everybody breathed out. Then {once.the} {what.does}. “Oh dear,” said {once.who}, and was back at once. “That’s nothing,” said {A}. “That’s just how it goes with {once.the}.”',
         '“I’d rather help once too often,” said {once.who}. {once.the} kept quiet for a little. Then it was done again, and this time on purpose. {once.who} {once.was} there even sooner.'

@@ -195,7 +195,7 @@ export const deedHoldThis = wishPlot({
     {
       id: 'what-does',
       A: 'same',
-      spare: 5,
+      spare: 2,
       paragraphs: [
         'For a while nobody spoke, so as not to knock against anything. Then {once.the} {what.does}. “Did you build that in?” whispered {A}. “No,” said {once.who}. “It does that by itself, once nobody’s holding on.”',
         '“I had that the whole time,” said the baker. “I thought it was my back.” They all waited for it to come again. {once.who} had never built anything so well, and walked up and down in front of it.'

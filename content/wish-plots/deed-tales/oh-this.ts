@@ -77,18 +77,18 @@ export const deedOhThis = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 7,
+      spare: 1,
       paragraphs: [
         '“Show just a bit,” said {A}. “People like to find out the rest.” So they stood in a row before {once.the}, {A} and {once.who} and {H}. Only {what.part} looked out at the side.',
-        'A small girl stopped at that. “What’s that there?” she asked. “What do you think it belongs to?” said {once.who}, trembling. The girl looked along the row. “To him at the end,” she said, and pointed at the lamp post.'
+        'A small girl stopped at that. “What’s that there?” she asked. “What do you think it belongs to?” said {once.who}, trembling. The girl looked along the row. “To the lamp post,” she said.'
       ]
     },
     {
       id: 'what-does',
       A: 'same',
-      spare: 9,
+      spare: 3,
       paragraphs: [
-        'At last {once.the} took a hand in it. {once.the} {what.does}, in the middle of the street, so that a pigeon flew up. {once.who} had not known that about {once.the}. “At four o’clock there was no sign of that,” said {once.who}.',
+        'At last it happened all by itself. {once.the} {what.does}, in the middle of the street, so that a pigeon flew up. {once.who} had not known that about {once.the}. “At four o’clock there was no sign of that,” said {once.who}.',
         'On the other side two people turned round. “What a fast pigeon,” said one of them. They looked after it until it was over the roofs.'
       ]
     },

@@ -59,7 +59,7 @@ export const deedOutWithAYawn = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 6,
+      spare: 1,
       paragraphs: [
         '{A} wanted to know how {once.the} had gone in. “Front first,” said {once.who}. “And the last I saw was {what.part}.” They had all seen that go, like somebody waving from a train.',
         '“So {what.part} will have to come out first,” said {A}. {H} thought that this was good to know. They moved back a little from {once.who}, to leave room for {what.part}.'
@@ -86,7 +86,7 @@ export const deedOutWithAYawn = wishPlot({
     {
       id: 'what-stand',
       A: 'other',
-      spare: 9,
+      spare: 4,
       paragraphs: [
         '{A} came out with {what.stand}. “That’s so that you have something for now,” said {A}, and put it down before {H}. It stood exactly where {once.the} had been.',
         '{H} looked at it from the front, and finished looking quite soon. {once.who} looked too, and came a little nearer, and opened just a crack. “No,” they all said. {A} took {what.stand} in again, under one arm.'

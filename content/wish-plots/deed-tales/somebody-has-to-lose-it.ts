@@ -39,7 +39,7 @@ export const deedSomebodyHasToLoseIt = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 3,
+      spare: 1,
       paragraphs: [
         'The next man put on his glasses and bent over {once.the}. “My aunt had one of those,” he said, and pointed to {what.part}. “She hung her hat on that bit.” “And what did she do with the rest?” asked {A}.',
         '“She never found the rest,” said the man. {once.who} stood a little straighter. It was a good deal more than an aunt had managed.'
@@ -57,7 +57,7 @@ export const deedSomebodyHasToLoseIt = wishPlot({
     {
       id: 'what-sound',
       A: 'same',
-      spare: 5,
+      spare: 2,
       paragraphs: [
         'It was a long row, and so {once.who} made the question shorter. “{what.sound}?” asked {once.who} at the next door. “{what.sound} yourself,” said the woman there, and shut it.',
         '“She hasn’t lost {once.the},” said {A}. “She’d have been gladder.” But all the way to the corner they could hear her behind the door, trying it. “{what.sound},” said the woman. “{what.sound}.”'

@@ -59,7 +59,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'leave-us-a-bit',
       A: 'same',
-      spare: 3,
+      spare: 1,
       paragraphs: [
         '“Couldn’t you leave us {what.part}?” asked {A}. “And only take the rest?” {once.who} was fair, and wanted to see how that would look. They all held one hand in front of {what.part}, and shut one eye.',
         'What was left over looked wrong from every side. “Nobody would want to have taken that,” said {once.who}. So {what.part} had to go along with {once.the}, and it was nobody’s fault.'
@@ -68,7 +68,7 @@ export const deedTakenThereAndBack = wishPlot({
     {
       id: 'the-noise-of-it',
       A: 'same',
-      spare: 5,
+      spare: 2,
       paragraphs: [
         '“{what.sound},” it went on the way past number six. That came from {once.the}. Two windows opened, for everybody knew the sound. “Shh,” said {once.who}. “You take one thing,” said {once.who} to {A}, “and you get the noise as well.”',
         '“You could leave us the noise,” said {H}. {once.who} waited until {H} could do it. “{what.sound},” said {H}. It was quite near. The people at the windows sighed, and shut them again.'

@@ -56,7 +56,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'what-sound',
       A: 'same',
-      spare: 3,
+      spare: 1,
       paragraphs: [
         '“What would {once.the} say?” asked {A}. “{what.sound},” said {once.who}. So all of them called that, and then kept still. “{what.sound},” somebody called back. They ran.',
         'It was a man at a window, cleaning his teeth. “I’m not {once.the},” he said. “I thought I’d answer, so that somebody does.” {once.who} thanked him all the same. From a long way off it had been very like {once.the}.'
@@ -65,7 +65,7 @@ export const deedTheSameAgainWithMe = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 5,
+      spare: 2,
       paragraphs: [
         '“We’ll look for {what.part} first,” said {A}. “The rest of {once.the} can’t be far from that.” {H} looked for it, and found a bottle top. “Is this {what.part}?” asked {H}.',
         '{once.who} looked at the bottle top for quite some time, from above and from below. “It’s so long ago,” said {once.who}. {A} put it with the things that were not {once.the}.'

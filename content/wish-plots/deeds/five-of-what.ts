@@ -192,7 +192,7 @@ export const deedFiveOfWhat = wishPlot({
     {
       id: 'it-does-it',
       A: 'same',
-      spare: 9,
+      spare: 2,
       paragraphs: [
         'They stepped back, the way you do from a picture. And as if it had been waiting for that, {once.the} {what.does}. “Did you build that in?” asked {A}. {once.who} had not.',
         '“It comes by itself, when the size is right,” said {once.who}. “With pegs it doesn’t do it.” {H} went back to the small one on the mat, to look. But there was only the sock in it.'

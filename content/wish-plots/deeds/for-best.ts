@@ -66,7 +66,7 @@ export const deedForBest = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 5,
+      spare: 1,
       paragraphs: [
         '“Have you got {what.part} under there as well?” asked {A}. {once.who} nodded. “That’s only known from the picture,” said {once.who}. “Nobody’s touched it. You go round the outside and think of {what.part}.”',
         '{H} thought of {what.part} too. They both thought so hard that the tea towel seemed to move. “Stop,” said {once.who}. “You’ll wear it out.”'

@@ -66,7 +66,7 @@ export const deedGlomp = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 5,
+      spare: 1,
       paragraphs: [
         '“Where do you begin?” asked {A}. “There are people who begin with {what.part}, and people who leave it to the end.” {once.who} always left it to the end. It’s something to look forward to, on the way.',
         '“And then you’re full,” said {H}. {once.who} had not thought of that. So {what.part} came more into the middle, where you pass by when you’re half done.'

@@ -58,7 +58,7 @@ export const deedStillComesOff = wishPlot({
     {
       id: 'missed-a-bit',
       A: 'same',
-      spare: 2,
+      spare: 1,
       paragraphs: [
         '“You’ve left out {what.part},” said {A}, with the washing basket on one hip. {once.who} stepped back. It was true, there was nothing on it. Nobody had noticed, for that was where {A} had been leaning.',
         '{A} turned round, and there it all was, on {A}’s back. It had come out very well. “Keep still,” said {once.who}, and measured how much would be needed to do it again.'
@@ -200,7 +200,7 @@ export const deedStillComesOff = wishPlot({
     {
       id: 'it-moves',
       A: 'same',
-      spare: 10,
+      spare: 2,
       paragraphs: [
         'It was nearly dark when something stirred behind the queue. {A} turned round, and so did {H}. It was quite plain to see. {once.the} {what.does}. “Is that because it’s new?” whispered {A}.',
         '“It’s because nobody’s looking,” said {once.who}. So they turned back again, to be polite, and put one more finger on the tray. Behind them it went on.'

@@ -66,7 +66,7 @@ export const deedJustToTaste = wishPlot({
     {
       id: 'that-piece',
       A: 'same',
-      spare: 2,
+      spare: 1,
       paragraphs: [
         '“When it’s done, I’d like {what.part},” said {A}. “That’s what I’d have said,” said {H}. They looked at each other, and then out of the window. “How much of that will there be?” {once.who} had only ever seen it come out once each time.',
         'So they drew straws. They had no straws, and took spaghetti. {H} drew the long one, and ate it while they were still deciding what it meant.'
@@ -210,7 +210,7 @@ export const deedJustToTaste = wishPlot({
     {
       id: 'does-it',
       A: 'same',
-      spare: 10,
+      spare: 2,
       paragraphs: [
         'Under the lid it had gone quiet. {once.who} lifted one edge, and steam came out, and behind the steam {once.the} {what.does}. “I’ve never seen that before,” said {A}. “That’s because we’ve always eaten it first,” said {H}.',
         'They gave it a moment. You don’t like to interrupt. Then {once.who} shut the lid again, quietly, like the door of a room in which somebody’s busy.'

@@ -192,14 +192,13 @@ export const deedMovingTheHole = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it lay in {H}’s hand, no bigger than a bean. “That’s it,” said {once.who}. {H} closed the hand, for it had been a good thing to have. Then {H} took the screw out, and put the bean in. It went click.',
-        'After that it all went home. The plug went to the bath, and the button to the coat. The hook went to the door, and the screw to the chair. {A} sat down on it, slowly, and stayed up. And out in front, {once.the} held without any of it.',
-        { extra: 1, joins: true, both: ['In fact {once.the} {what.does}, just as in the old days.'] }
+        'After that it all went home. The plug went to the bath, and the button to the coat. The hook went to the door, and the screw to the chair. {A} sat down on it, slowly, and stayed up. And out in front, {once.the} held without any of it.'
       ]
     },
     {
       id: 'it-works',
       A: 'same',
-      spare: 10,
+      spare: 1,
       paragraphs: [
         '“Now everybody stand back,” said {once.who}, “and don’t look as if you were waiting.” They looked at the drainpipe. Then it came, from behind, all by itself. {once.the} {what.does}.',
         '“Again,” said {A}. But you mustn’t ask for it again straight away. They gave it time, and talked about the weather. At “a bit fresher tomorrow” it did it once more.'

@@ -191,7 +191,7 @@ export const deedNobodyLooking = wishPlot({
     {
       id: 'it-can-do-that',
       A: 'same',
-      spare: 10,
+      spare: 1,
       paragraphs: [
         'They had hardly looked away again when something happened behind them. You could tell by the draught. {A} held up the back of a spoon, and peeped into it. In there, upside down and quite small, {once.the} {what.does}.',
         '“Does a spoon count as looking?” asked {A}. “Only from the front,” said {once.who}. So the spoon went round, and each of them had one turn.'

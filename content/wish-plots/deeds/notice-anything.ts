@@ -75,7 +75,7 @@ export const deedNoticeAnything = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 6,
+      spare: 1,
       paragraphs: [
         '“You have to know where to look,” said {once.who}. “Anybody can see that there’s something. But have you seen {what.part}?” {H} had. {A} hadn’t, and was shown it from quite near.',
         '“Is that meant to be so?” asked {A}. “That’s what costs the money,” said {once.who}. They all three stood round {what.part} and were silent for a bit. It was like church, only nearer.'

@@ -57,7 +57,7 @@ export const deedSayWhat = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 4,
+      spare: 1,
       paragraphs: [
         '“Everything’s there,” said {A}, who had been round {once.the} with the torch. “Even {what.part}.” {H} came to see. Nobody at the office had ever been so close to {what.part}.',
         '“That has to go on the form,” said {H}. “How do you spell it?” They looked at {what.part} from both ends, and it was not written there.'

@@ -175,7 +175,7 @@ export const deedSomethingFlat = wishPlot({
     {
       id: 'works',
       A: 'same',
-      spare: 9,
+      spare: 2,
       paragraphs: [
         'When the pan was half empty, there was a small noise behind the lid. They all held their breath. But nothing fell down. And {once.the} {what.does}. “It can do that too?” asked {A}.',
         '“It never could before,” said {once.who}. “That must be the soup.” {H} poured one more drop into the spoon and did not eat it. That one was for out here.'

@@ -29,7 +29,7 @@ export const deedUnderACloud = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 4,
+      spare: 1,
       paragraphs: [
         '“Was everything there?” asked {A}. “Even {what.part}?” {once.who} nodded. “That’s what there was to begin with,” said {once.who}. “Round the corner, there lay {what.part}. The rest came on slowly, behind.”',
         '{H} would have done it the other way about, and kept {what.part} for the end. But you can’t choose, when you find things. You get them as they lie.'

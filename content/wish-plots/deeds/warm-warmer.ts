@@ -66,7 +66,7 @@ export const deedWarmWarmer = wishPlot({
     {
       id: 'what-part',
       A: 'same',
-      spare: 5,
+      spare: 1,
       paragraphs: [
         'The blanket was a bit short on the left. Out at the end, as plain as plain, looked {what.part}. {A} laid a lettuce leaf over it. {H} laid a rusk on the lettuce leaf. Then they both lay down next to it, like people who have eaten well.',
         '“Salad,” said Mrs Pine, and the torch went past. “How sensible.” “It’s damp, though,” said {H}.'

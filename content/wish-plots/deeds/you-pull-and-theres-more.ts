@@ -190,7 +190,7 @@ export const deedYouPull = wishPlot({
     {
       id: 'held-up',
       A: 'same',
-      spare: 9,
+      spare: 2,
       paragraphs: [
         'When the last thread had been tucked in, they held it up against the lamp. Everybody wanted to see whether it was straight. And there, between {H} and {A}, {once.the} {what.does}.',
         '“It’s getting used to itself,” said {once.who}. “It was all in a ball until this morning.” They lowered it again, slowly, the way you put down somebody who has only just learnt to stand.'

@@ -217,7 +217,7 @@ export const whoeverDraw = wishPlot({
       id: 'the-ant',
       A: 'partner',
       paragraphs: [
-        '“There’s an ant on the edge of {H},” said {A}. “It starts where the hair stops, and it walks. Where it goes, you go.” So the pencil went down the forehead, and in at the eye. It climbed out along the nose. Under the towel it rustled, as slow as an ant. {H} sat quite still. It tickled wherever {visitor} looked.',
+        '“There’s an ant on the edge of {H},” said {A}. “It starts where the hair stops, and it walks. Where it goes, you go.” So the pencil went down the forehead, and in at the eye. It climbed out along the nose. Under the towel it rustled slowly. {H} sat quite still. It tickled wherever {visitor} looked.',
         '“There’s a dent here,” said {visitor}, “over the lip. I’d never have thought of that.” The ant went into it, and out again.'
       ]
     },
