@@ -103,7 +103,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
     {
       id: 'the-thing',
       A: 'same',
-      spare: 9,
+      spare: 3,
       paragraphs: [
         '“And {once.the}?” asked {A}. The lady had crossed out {once.the} as well, in order to be fair. {once.who} did not mind about the rest. “But I’d been looking forward to {once.the},” said {once.who}.',
         'So the lady took her rubber, and rubbed for a while. Now everything was crossed out but {once.the}. “There,” she said. “That’s where we’ll carry on from.”'

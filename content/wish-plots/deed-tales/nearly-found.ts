@@ -185,6 +185,15 @@ export const deedNearlyFound = wishPlot({
       ]
     },
     {
+      id: 'and-the-thing',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Have you got {once.the} in there with you?” called {H}. “I’m not saying,” said {once.who}, from somewhere. Then there was a small clatter, as when somebody sits down too fast.',
+        '“I can hear {once.the},” whispered {A}. “Don’t look,” whispered {H}, “or we’ll be too soon again.” They both looked at the wall, as hard as they could, and whistled.'
+      ]
+    },
+    {
       id: 'so-near',
       A: 'partner',
       paragraphs: [
@@ -199,7 +208,8 @@ export const deedNearlyFound = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} began a long way off, with an egg cup. “I’m looking for {once.who},” {H} told it, and lifted it up. “Not in here.” Next came the left glove. “Not in here either.” That was nearer. The squeak came, and was held in.',
-        'Then {H} was so near that you could hear breathing, and it was not {H}’s. {H} put out one hand, and stopped. “No,” said {H}, “nobody,” and went off again, three whole steps. It was more than anybody can bear, to be so nearly found. “Here!” shouted {once.who}, and was out. “Found you,” said {H}. And that one counted.'
+        'Then {H} was so near that you could hear breathing, and it was not {H}’s. {H} put out one hand, and stopped. “No,” said {H}, “nobody,” and went off again, three whole steps. It was more than anybody can bear, to be so nearly found. “Here!” shouted {once.who}, and was out. “Found you,” said {H}. And that one counted.',
+        { extra: 1, joins: true, both: ['“But where have you put {once.the}?” asked {A}. {once.who} had been sitting on {once.the} the whole time.'] }
       ]
     },
     {

@@ -186,6 +186,24 @@ export const deedPerformsForTheStep = wishPlot({
       ]
     },
     {
+      id: 'what-part',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Which is the hardest bit of all?” asked {A}, in between. “{what.part},” said {once.who}. So the whole street did just that, nine times over, with nothing before it and nothing after.',
+        'At the tenth time the postman could do it. He had to sit down on his bag for a moment. “My mother ought to have seen that,” said the postman.'
+      ]
+    },
+    {
+      id: 'what-sound',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'Once it came out quite wrong. “{what.sound},” it went at the front. “{what.sound},” it went at the back, much later, and the baker was later still. “Is it meant to be like that?” asked {A}.',
+        '“It is if we do it twice,” said {once.who}. So they did it twice, each of them exactly as late as before. After that it was an echo, and everybody was rather proud of it.'
+      ]
+    },
+    {
       id: 'nobody-on-the-step',
       A: 'partner',
       paragraphs: [

@@ -176,7 +176,8 @@ export const deedBehindTheEgg = wishPlot({
       id: 'there',
       A: 'partner',
       paragraphs: [
-        'They went on until there were no more benches. “It’s here,” said {once.who}. {H} held the spoon as still as {H} could. And {once.who} {once.did}, so near to them that the egg turned over in its spoon. “Look!” they all called at once.'
+        'They went on until there were no more benches. “It’s here,” said {once.who}. {H} held the spoon as still as {H} could. And {once.who} {once.did}, so near to them that the egg turned over in its spoon. “Look!” they all called at once.',
+        { extra: 1, joins: true, both: ['From so near they could even see {what.part}.'] }
       ]
     },
     {

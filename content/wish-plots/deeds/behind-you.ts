@@ -150,6 +150,7 @@ export const deedBehindYou = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put on the torch. Three steps off, and quite plain to see, they had {once.the}. “There,” said {H}. “Good evening,” said {once.who}, rather hoarse. It had been as near as that all day, only always on the other side. “We won’t mention how long it took,” said {once.who}.',
+        { extra: 1, joins: true, both: ['{once.the} {what.does}, as if there had never been any fuss.'] },
         '“Can I look now?” asked {A}. “Open one,” said {H}, “and then the other.” {A} did. “Oh,” said {A}, “so that’s what kept breathing on me.”'
       ]
     },

@@ -175,7 +175,8 @@ export const deedLeftAtTheBoots = wishPlot({
       id: 'where-the-toes-looked',
       A: 'partner',
       paragraphs: [
-        '{once.who} came along the wall, saw the boots, and turned the way the toes were pointing. {H} and {A} hurried to the corner to look. And there, just where the toes were looking, {once.who} {once.did}. {H} leaned out so far that {A} held on to a sleeve.'
+        '{once.who} came along the wall, saw the boots, and turned the way the toes were pointing. {H} and {A} hurried to the corner to look. And there, just where the toes were looking, {once.who} {once.did}. {H} leaned out so far that {A} held on to a sleeve.',
+        { extra: 1, joins: true, both: ['From there you could even make out {what.part}.'] }
       ]
     },
     {

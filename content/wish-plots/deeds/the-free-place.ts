@@ -159,7 +159,8 @@ export const deedTheFreePlace = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Take it all away again,” said {H}. The palm tree went home, and the flag, and the lamp. In the end there was only {once.who}, with a bit of bare ground. “And now we’ll count the bricks in the wall,” said {H}. They all turned round and counted. {once.who} counted too.',
-        'At forty something rustled. “Don’t look,” whispered {A}. “Forty-one,” said {H}. At sixty somebody else said sixty. At the end of the wall they turned round, and the place was not free any more. There sat {once.the}, still counting. So {once.who} {once.did}, and nobody had seen how.'
+        'At forty something rustled. “Don’t look,” whispered {A}. “Forty-one,” said {H}. At sixty somebody else said sixty. At the end of the wall they turned round, and the place was not free any more. There sat {once.the}, still counting. So {once.who} {once.did}, and nobody had seen how.',
+        { extra: 1, joins: true, both: ['Out of sheer relief {once.the} {what.does}.'] }
       ]
     },
     {
