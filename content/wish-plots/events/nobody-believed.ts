@@ -55,7 +55,7 @@ export const nobodyBelieved = wishPlot({
       A: 'partner',
       spare: 0.7,
       paragraphs: [
-        '“And what does {beside} do in it?” asked {A}. “It comes from over there,” said {H}, and stood {beside.stand} next to the butter. “That’s {beside}. It doesn’t know yet what’s coming.”',
+        '“And what does {beside} do in it?” asked {A}. “It comes from over there,” said {H}. Next to the butter {H} put {beside.stand}. “That’s {beside}. It doesn’t know yet what’s coming.”',
         '“What’s it doing now?” “Waiting.” {A} waited with it, out of politeness. “It’s rather good at it,” said {A}.'
       ]
     },

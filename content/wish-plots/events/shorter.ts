@@ -47,7 +47,7 @@ export const shorter = wishPlot({
       A: 'partner',
       spare: 0.7,
       paragraphs: [
-        '“Did it hear about {beside}?” asked {A}. That had gone by too fast. So {H} fetched {beside.stand} and did that part slowly. “{beside},” said {H}, and waited for it to sink in.',
+        '“Did it hear about {beside}?” asked {A}. That had gone by too fast. So {H} did that part slowly, with {beside.stand}. “{beside},” said {H}, and waited for it to sink in.',
         'It did not sink in. The sock looked, and looked again, and went round to the back. It was in no hurry to be anywhere else.'
       ]
     },

@@ -45,7 +45,7 @@ export const theMiddleOfIt = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“I can’t quite picture {seen},” said {A}. {H} thought that {seen.stand} would do. They set it up by the wall, where you could see it from both ends.',
+        '“I can’t quite picture {seen},” said {A}. So for that {H} took {seen.stand}. They set it up by the wall, where you could see it from both ends.',
         '{A} looked at it with one eye shut, and then with the other. “It’s nearly there with the left,” said {A}. “Is it the middle?” “No,” said {H}. “I’d have noticed.”'
       ]
     },

@@ -54,7 +54,7 @@ export const theWitness = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        'On the left there was {seen.stand} for {seen}. {H} pointed to where {seen.part} would be. “Did you see that, too?” asked {H}. “No,” said {A}. “It was raining.”',
+        'For {seen}, on the left, there was {seen.stand}. {H} pointed to where {seen.part} would be. “Did you see that, too?” asked {H}. “No,” said {A}. “It was raining.”',
         'So on the right they put nothing in that place, and let it rain there.'
       ]
     },
@@ -70,7 +70,7 @@ export const theWitness = wishPlot({
       A: 'partner',
       spare: 0.7,
       paragraphs: [
-        '“Have you got {beside}?” asked {H}. On the left there was {beside.stand} for that. {A} looked round on the right. “I’ve got a second spoon,” said {A}, “in case the first one falls down.” They waited for it to fall down. It was a very safe spoon.'
+        '“Have you got {beside}?” asked {H}. For that, on the left, there was {beside.stand}. {A} looked round on the right. “I’ve got a second spoon,” said {A}, “in case the first one falls down.” They waited for it to fall down. It was a very safe spoon.'
       ]
     },
     {

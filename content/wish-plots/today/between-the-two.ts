@@ -38,7 +38,7 @@ export const betweenTheTwo = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“Which side do we put {seen} on?” asked {A}. {H} took {seen.stand} for it. First it went in the hall, and then in the kitchen. Then {H} put it halfway, with {seen.part} in the hall and the rest in the kitchen.',
+        '“Which side do we put {seen} on?” asked {A}. For it {H} took {seen.stand}. First it went in the hall, and then in the kitchen. Then {H} put it halfway, with {seen.part} in the hall and the rest in the kitchen.',
         '“Now it won’t miss anything,” said {H}. But nobody else could get by. They had to say “Excuse me” to it.'
       ]
     },
