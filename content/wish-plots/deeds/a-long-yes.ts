@@ -202,7 +202,7 @@ export const deedALongYes = wishPlot({
   everybody: {
     want: [
       '{names} came out after the plate, on account of the smell.',
-      '{names} opened a mouth or two to say something, and got no further.',
+      '{names} breathed in to say something, and got no further.',
       { text: '{names} brushed a few crumbs off the step, so that it looked like a party.', needs: ['hands'] },
       { text: '{names} fetched a cushion, in case it was going to be a long sentence.', needs: ['hands'] }
     ],

@@ -232,7 +232,7 @@ export const deedAfterIt = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} shrank back on the step just in time, with flying hair or ears.',
+      '{names} shrank back on the step just in time, with everything blown sideways.',
       '{names} spun round once on the step, from the wind of it.',
       { text: '{names} waved at the dust, of which there was a good deal.', needs: ['hands'] },
       { text: '{names} held the gate open, for somebody who was long past it.', needs: ['hands'] }

@@ -212,7 +212,7 @@ export const deedItItches = wishPlot({
     ],
     turn: [
       '{names} went aaah a bit late, like an echo.',
-      '{names} purred with relief, and had not even been scratched.',
+      '{names} sighed with relief, and had not even been scratched.',
       { text: '{names} polished the spoon, which had earned it.', needs: ['hands'] },
       { text: '{names} clapped, now that there were hands for it.', needs: ['hands'] }
     ]

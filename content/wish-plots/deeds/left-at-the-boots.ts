@@ -245,7 +245,7 @@ export const deedLeftAtTheBoots = wishPlot({
       { text: '{names} dabbed at the drop of paint, and made two of it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} crept to the corner, and made a tall stack of heads there.',
+      '{names} peered round the corner, as low down as possible.',
       '{names} sat down beside the boots, to keep them company.',
       { text: '{names} turned the boots a hair to the left, and then a hair back.', needs: ['hands'] },
       { text: '{names} brushed a beetle off the left toe, so that it could point.', needs: ['hands'] }

@@ -218,7 +218,7 @@ export const deedNoticeAnything = wishPlot({
     ],
     turn: [
       '{names} got into the queue, and turned round slowly, to show the back as well.',
-      '{names} hooted like the new bell.',
+      '{names} looked over every shoe in the queue, and some of them twice.',
       { text: '{names} showed a scar, and a sticking plaster, and a very old button.', needs: ['hands'] },
       { text: '{names} shook hands with the new knee, or with the woman it belonged to.', needs: ['hands'] }
     ]

@@ -214,7 +214,7 @@ export const deedOneDoorFurther = wishPlot({
       { text: '{names} put the door on the latch, and the milk bottle against it.', needs: ['hands'] }
     ],
     way: [
-      '{names} slid out of the wet, and sat down on next door’s mat.',
+      '{names} got out of the wet, and sat down on next door’s mat.',
       '{names} rustled in the hedge after a slipper.',
       { text: '{names} emptied the water out of four slippers.', needs: ['hands'] },
       { text: '{names} lined the slippers up on the wall, to drip.', needs: ['hands'] }

@@ -258,7 +258,7 @@ export const deedOursAToffeeEach = wishPlot({
     way: [
       '{names} shrank back against the wall, behind the aunts.',
       '{names} went sssh too, and blew somebody’s hat crooked.',
-      { text: '{names} stuck ten fingers in ten ears, as far as they went.', needs: ['hands'] },
+      { text: '{names} put one finger in each ear, as far as it went.', needs: ['hands'] },
       { text: '{names} closed the door as far as the ladder.', needs: ['hands'] }
     ],
     turn: [

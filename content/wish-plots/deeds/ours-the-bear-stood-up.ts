@@ -257,7 +257,7 @@ export const oursTheBearStoodUp = wishPlot({
     turn: [
       '{names} rolled off the step with laughing, blanket and all.',
       '{names} thumped the step three times, for the sandwiches.',
-      { text: '{names} propped the book up on four thumbs.', needs: ['hands'] },
+      { text: '{names} propped the book up on both thumbs.', needs: ['hands'] },
       { text: '{names} sketched a flat sandwich in the dust.', needs: ['hands'] }
     ]
   },

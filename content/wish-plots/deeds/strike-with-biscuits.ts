@@ -223,7 +223,7 @@ export const deedStrikeWithBiscuits = wishPlot({
     ],
     way: [
       '{names} pressed against the window, on the side of the tin.',
-      '{names} shivered on principle.',
+      '{names} shivered, and refused to go in.',
       { text: '{names} passed a woolly hat along the row, and everybody refused it.', needs: ['hands'] },
       { text: '{names} blew on cold knuckles, and called it resting.', needs: ['hands'] }
     ],

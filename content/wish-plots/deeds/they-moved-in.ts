@@ -193,7 +193,7 @@ export const deedTheyMovedIn = wishPlot({
       { text: '{names} hung the cow a bit higher, out of the hedge.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stood at the end of the row, and waited with all four corners.',
+      '{names} stood at the end of the row, and waited as hard as anybody.',
       '{names} came running back out, because somebody was missing from the row.',
       { text: '{names} rolled up the long lead, all the way to the door.', needs: ['hands'] },
       { text: '{names} carried in the last cup, and was back in time.', needs: ['hands'] }

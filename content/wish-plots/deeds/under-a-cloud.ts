@@ -208,7 +208,7 @@ export const deedUnderACloud = wishPlot({
       '{names} greeted the wrong cat first, and then the right one.',
       '{names} bumped into the bakery, looking up.',
       { text: '{names} waved at the next bus, in case it knew.', needs: ['hands'] },
-      { text: '{names} drew the boot in the dust, before it went.', needs: ['hands'] }
+      { text: '{names} drew the cloud in the dust, before it went.', needs: ['hands'] }
     ],
     turn: [
       '{names} ended up fourth, and bore it well.',

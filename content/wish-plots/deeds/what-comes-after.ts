@@ -199,14 +199,14 @@ export const deedWhatComesAfter = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} slid out with or without slippers, and kept behind {H}.',
+      '{names} came out as well, and kept behind {H}.',
       '{names} listened as well, on the other side of the door.',
       { text: '{names} opened the window wider, with the tea towel still in one hand.', needs: ['hands'] },
       { text: '{names} knocked on the door from inside, but that was not it.', needs: ['hands'] }
     ],
     way: [
       '{names} sneezed, and they all looked hopeful.',
-      '{names} put out a tongue or two as well, and found a crumb.',
+      '{names} put out a tongue as well, and found a crumb on it.',
       { text: '{names} rattled a spoon in a cup, which was nearly something.', needs: ['hands'] },
       { text: '{names} picked a twig off the postman, who did not want it back.', needs: ['hands'] }
     ],

@@ -49,7 +49,7 @@ export const allTheWayHome = wishPlot({
     {
       id: 'first-corner',
       paragraphs: [
-        'That was that, they all thought. But it came along home. Every way home has corners, even from the window to the sofa. At the first {H} looked back. There it was, as big as a house, and {H} had to stop. “{today.one}! And then {today.two}!”'
+        'That was that, they all thought. But what had happened came along behind {H}, all the way home. Every way home has corners, even from the window to the sofa. At the first corner {H} looked back. There it was, as big as a house, and {H} had to stop. “{today.one}! And then {today.two}!”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const allTheWayHome = wishPlot({
     {
       id: 'next-corner',
       paragraphs: [
-        'At the next it was no bigger than a goat, and kept up nicely. “Do you remember?” said {H}, walking. “And then!” That was enough.'
+        'At the next corner it was no bigger than a goat, and kept up nicely. “Do you remember?” said {H}, walking. “And then!” That was enough.'
       ]
     },
     {
