@@ -15,7 +15,7 @@ export const badger = wishPlot({
       A: 'partner',
       paragraphs: [
         'Under the table lived a badger, and that was {H}. It was a very tidy animal. Behind the cloth at the other end lived a fox, and that was {A}. They had never met, for when one got up, the other lay down.',
-        'In the passage between them lay a bone, the size of a wooden spoon. The badger had fallen over it three nights running. “I shall write a letter,” it said. It wanted its passage clear.'
+        'In the passage between them lay a bone, which was a wooden spoon. The badger had fallen over it three nights running. “I shall write a letter,” it said. It wanted its passage clear.'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const badger = wishPlot({
       id: 'what-i-like',
       A: 'partner',
       paragraphs: [
-        '“Dear Fox,” wrote {H} at last. “I like a bed that has been in the air. I carry out my hay, and bring it back in, backwards, under my chin. It is a lot of hay for one. Yours, Badger.” It put that down in the passage, and went to bed with its face to the wall.'
+        '“Dear Fox,” wrote {H} at last. “I like a bed that has been in the air. I carry out my hay, and bring it back in, backwards, under my chin. It is a lot of hay for one. Yours, Badger.” The hay was the blue blanket. The badger put the letter in the passage, and lay down with its face to the wall.'
       ]
     },
     {
@@ -150,8 +150,8 @@ export const badger = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Outside, the fox hit the hay with a wooden spoon, so that the dust flew. So bones were good for something. It turned it over, and lay down on it once, only to test it.',
-        'Then it began to take it in. It went backwards, with the hay under its chin, and knocked into the table leg. Somebody had written that it was a lot, and somebody was right.'
+        'Outside, the fox hit the hay with a wooden spoon, so that the dust flew. So bones were good for something. It turned the hay over, and lay down on it once, only to test it.',
+        'Then it began to take it in. It went backwards, with the hay under its chin, and knocked into the table leg. The badger had written that it was a lot of hay, and the badger was right.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const badger = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The badger wanted to write thank you, and there was just the edge of an envelope left. The badger wrote as small as it could. “Dear Fox,” it got on to it, “I” and then it was at the end.',
+        'The badger wanted to write thank you, and there was just the edge of an envelope left. The badger wrote as small as it could. It got as far as “Dear Fox, I”, and then there was no more envelope.',
         'So it would have to say the rest. It practised that, in the dark, with its mouth nearly shut.'
       ]
     },
@@ -176,7 +176,7 @@ export const badger = wishPlot({
       id: 'they-meet',
       A: 'partner',
       paragraphs: [
-        'When the badger felt behind itself, its bed was fresh. It was the blue blanket, and it smelled of outside. On top lay a letter. “Dear Badger. I brought it in backwards. You’re right, it’s a lot for one. Is it warmer at your end? Yours, Fox.”',
+        'When the badger felt behind itself, its bed was fresh. The blue blanket smelled of outside. On top lay a letter. “Dear Badger. I brought it in backwards. You’re right, it’s a lot for one. Is it warmer at your end? Yours, Fox.”',
         'The badger did not write. It lifted the cloth. There sat {A}, with hay under {A}’s chin. “You’re much shorter than your letters,” said the fox. “And you don’t look at all like a headache,” said the badger. “Come through. It’s warmer here.”'
       ]
     }

@@ -41,8 +41,8 @@ export const bats = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“There are fingers in it,” said {H}, and spread out the shawl. “A bat’s wing is a hand. There’s skin between the fingers, that’s all. It flies with its hands.” {A} flapped a hand, to see.',
-        'It got a bit cooler. “Yours are too short,” said {H}. “You’d have to have fingers as long as you are.” They thought about gloves for that.'
+        '“There are fingers in a bat’s wing,” said {H}, and spread out the shawl. “It’s a hand, with skin between the fingers. It flies with its hands.” {A} flapped a hand, to see.',
+        'It made a bit of a draught. “Your fingers are too short,” said {H}. “You’d have to have fingers as long as you are.” They tried to imagine the gloves.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const bats = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“We had them in the roof,” said {S}. “At dusk they came out from under the edge, one after the other. My father used to count them. Then he shut the book.” “How many?” asked {A}.',
+        '“We had them in the roof,” said {S}. “At dusk they came out from under the edge, one after the other. My father counted them every evening, and wrote it in a book.” “How many?” asked {A}.',
         '“Sixty-one,” said {S}. “One night it was sixty-two. The small one flew close behind its mother, and bumped into the moon. That’s how it looked from the step.”'
       ]
     },
@@ -141,7 +141,7 @@ export const bats = wishPlot({
       id: 'all-at-once',
       A: 'partner',
       paragraphs: [
-        'The bat thought of something. “We’ll set the room up,” it said. On the sofa {H} put the clock, which ticked. On the table a spoon hung in a glass, and went ting. The kitchen had its fridge, and the bathroom had its tap. “Now everything says by itself what it is,” said {H}. They stood in the dark and listened.'
+        'The bat thought of something. “We’ll set the room up,” it said. On the sofa {H} put the clock, which ticked. Over the table they hung a spoon on a thread, beside a glass, and it went ting. The kitchen had its fridge, and in the bathroom the tap dripped. “Now everything says by itself what it is,” said {H}. They stood in the dark and listened.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const bats = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They kept so still that their ears got bigger. There was the clock, and it came from the left. There was a pipe that had a drink. There was {H}’s own tummy, and it was the nearest of all.',
+        'They kept so still that their ears got bigger. There was the clock, and it came from the left. There was a pipe that gurgled. There was {H}’s own tummy, and it was the nearest of all.',
         '“That’s not the moth,” said {H}. “I know that one.”'
       ]
     },
@@ -167,7 +167,7 @@ export const bats = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The bat reached out. It was soft, and hung down, and did not say a word. “Got you!” said the bat. It was the dressing gown. It had been there on its hook the whole time, and nobody had given it anything to say.',
+        'The bat reached out. There was something soft, which hung down and did not say a word. “Got you!” said the bat. It was the dressing gown. It had been there on its hook the whole time, and nobody had given it anything to say.',
         'So {H} hung the keys on it. Now it said “clink” and was out of the game.'
       ]
     },
@@ -176,7 +176,7 @@ export const bats = wishPlot({
       A: 'partner',
       paragraphs: [
         'The bat turned round slowly with its eyes shut. Here was the clock. There was the fridge. There was the tap, far off, and the ting. And in between there was a bit where nothing came from. It was about as wide as {A}. “There’s a hole in the room,” said the bat. It flew straight into it, and shut its wings.',
-        '“How did you know?” asked the moth, inside the shawl. “I never made a sound!” “That’s how,” said {H}. “You were the only one.” Then the bat let the moth go, because it had had supper. The moth stayed where it was.'
+        '“How did you know?” asked the moth, inside the shawl. “I never made a sound!” “That’s how,” said {H}. “Everything else in here makes one.” Then the bat let the moth go, because it had had supper. The moth stayed where it was.'
       ]
     }
   ],

@@ -33,7 +33,7 @@ export const bees = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Is it big?” asked {A}. “Zz,” said {H}. “Is it blue?” “Zz.” “Is that a yes or a no?” {H} crossed both feelers, and they were two spoons.',
+        '“Is it big?” asked {A}. “Zz,” said {H}. “Is it blue?” “Zz.” “Is that a yes or a no?” {H} had two spoons for feelers, and crossed them.',
         '“I don’t speak spoon,” said {A}. So {H} tried to look like a peach. {H} blew out both cheeks, and made them as soft as possible. “A hamster!” said {A}, and was very pleased.'
       ]
     },
@@ -52,7 +52,7 @@ export const bees = wishPlot({
       spare: 3,
       paragraphs: [
         '“How much honey does one bee make?” asked {H}, who was off duty for a moment. “In her whole life?” said {A}. “A little bit at the end of a teaspoon.” {A} showed how much, with a fingernail.',
-        '{H} looked into the honey jar, and tried to see how many there had been. You could not see them. But now it looked like a very full jar.'
+        '{H} looked into the honey jar, and tried to see how many bees that was. You could not see any. But now it looked like a very full jar.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const bees = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’m watching as hard as I can,” said {A}. “But when you go left, is it my left? And it’s dark in a real hive. Bees can’t be watching at all. How do they do it?”',
-        '{H} stood still in the middle of a wiggle. In the dark nobody could see it. They could only come along behind.'
+        '{H} stood still in the middle of a wiggle. In the dark nobody could see it. They could only hold on behind, and dance along.'
       ]
     }
   ],
@@ -153,7 +153,7 @@ export const bees = wishPlot({
       spare: 10,
       paragraphs: [
         'They did it once more, to be sure. When {H} leaned, {A} leaned. When {H} wiggled, it went through both of them, down to the floor.',
-        '“It tickles when it’s far,” said {A}. “And it’s short when it’s near.” It was all in there. {H} had been shouting the whole time, and {A} had only needed to come closer.'
+        '“It’s a long wiggle when it’s far,” said {A}. “And it’s a short one when it’s near.” It was all in there. {H} had been shouting the whole time, and {A} had only needed to come closer.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const bees = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'A bee also brings home a bit of what it has found. {H} held a hand behind, without turning round. {H} had touched it, after all.',
+        'A bee also brings home a bit of what it has found. So {H} held one hand out behind, and it was the hand that had touched the peach.',
         '{A} smelled {H}’s fingers for a long time, with both eyes shut. “Summer,” said {A}. “Fur. Something with a stone in it.” {H} did not say a word, and it was hard.'
       ]
     },
@@ -170,7 +170,7 @@ export const bees = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} opened both eyes and flew. It was three wiggles long, past the chair and behind the curtain. “The peach!” called {A}. {H} could have spoken again now, and had forgotten how. “Zz,” said {H}.',
-        'But a bee does not stop there. Now {A} danced too, and whoever was next took hold behind, until everybody was in the line. All the bees got a piece. The one who had found it got the one by the stone.'
+        'But a bee does not stop there. Now {A} danced too, and whoever was next took hold behind, until everybody was in the line. All the bees got a piece. The bee that had found the peach got the bit by the stone.'
       ]
     }
   ],

@@ -51,7 +51,7 @@ export const bootNest = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'Nobody was to shut the door loudly now. {A} forgot it once, and there was a bang. Something shot out of the boot and up to the rail, and told {A} about it. It went on for some time.',
+        'Nobody was to shut the door loudly now. {A} forgot it once, and there was a bang. Something shot out of the boot and up to the rail, and told {A} off, at the top of its voice.',
         '“I’m sorry,” said {A}. “You have to say it more quietly,” said {H}. So {A} said it again, in a whisper. The bird looked at {A} with one eye and then with the other.'
       ]
     },
@@ -59,7 +59,7 @@ export const bootNest = wishPlot({
       id: 'five',
       A: 'partner',
       paragraphs: [
-        'By Friday there were five eggs in the toe, small and smooth. “A robin can’t move house now,” said {A}. “Not with those. And it only wants it for a month. Then they’re big, and it never needs it again.”',
+        'By Friday there were five eggs in the toe, small and smooth. “A robin can’t move house now,” said {A}. “Not with those. And it only wants the boot for a month. Then the chicks can fly, and it never needs it again.”',
         '{H} counted a month on all fingers, three times over. “And if it rains?” asked {H}. They looked at the right boot. Nobody had wanted that one.'
       ]
     },

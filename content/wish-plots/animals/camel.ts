@@ -24,7 +24,7 @@ export const camel = wishPlot({
       id: 'both-fronts',
       A: 'partner',
       paragraphs: [
-        'So it was a camel with two fronts. {H} looked out on one side and {A} on the other, and both of them set off. The blanket grew long and tight. In the middle the hump fell down. “It’s come to the edge of itself,” said {H}.',
+        'So it was a camel with two fronts. {H} looked out on one side and {A} on the other, and both of them set off. The blanket grew long and tight. In the middle the hump fell down. “This camel’s got no back at all,” said {H}.',
         'They voted on it. There was one vote for {H} and one for {A}. The camel was no further, and no less thirsty.'
       ]
     },
@@ -61,7 +61,7 @@ export const camel = wishPlot({
       spare: 4,
       paragraphs: [
         'They had to look at the feet. A camel’s feet are broad and soft, like slippers full of porridge. That keeps it on top of the sand. They put on slippers, the biggest there were.',
-        'It walks with both left legs and then with both right ones. They tried that, one behind the other. The camel swung from side to side like a wardrobe on a cart. “I feel seasick,” said the half that happened to be behind. “They call it a ship,” said the other.'
+        'It walks with both left legs and then with both right ones. They tried that, one behind the other. The camel swung from side to side like a wardrobe on a cart. “I feel seasick,” said the half that happened to be behind. “That’s why people call it a ship,” said the front half.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const camel = wishPlot({
       spare: 5,
       paragraphs: [
         '“Is the water in the hump?” asked {H}. They felt it. It was a cushion. “There’s no water in it at all,” said {A}. “It’s a packed lunch, for two weeks. When it’s eaten up, the hump hangs over.”',
-        '{H} pushed the cushion a bit to one side, so that it hung over. “It’s about Thursday,” said {H}.'
+        '{H} pushed the cushion a bit to one side, so that it hung over. “Now it’s eaten half its lunch,” said {H}.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const camel = wishPlot({
       id: 'who-gets-up',
       A: 'partner',
       paragraphs: [
-        'They were tired of it, and let the camel lie down. There it lay, a heap of brown. “Get up,” said {H}, who was in front just then, and pulled. Nothing got up. “You can’t,” came {A}’s voice out of the blanket. “I’ve just remembered. A camel gets up at the back first. The back legs go up, and the front’s still on its knees. Nothing happens until the back says so.” It was quiet in the front.'
+        'They got tired of arguing, and let the camel lie down. There it lay, a heap of brown. “Get up,” said {H}, who was in front just then, and pulled. Nothing got up. “You can’t,” came {A}’s voice out of the blanket. “I’ve just remembered. A camel gets up at the back first. The back legs go up, and the front’s still on its knees. Nothing happens until the back says so.” It was quiet in the front.'
       ]
     }
   ],
@@ -176,7 +176,7 @@ export const camel = wishPlot({
       id: 'at-the-tap',
       A: 'partner',
       paragraphs: [
-        '“One,” said {H}, and the back rose, and the front tipped on to its chin. “Two,” said the front, and came up as well. “Three,” they both said. It was a whole camel. It swayed across the desert, and the front said left, and the back said when.',
+        'Now {H} was the back, and {A} was the front. “One,” said {H}, and the back rose, and the front tipped on to its chin. “Two,” said the front, and came up as well. “Three,” they both said. It was a whole camel. It swayed across the desert, and the front said left, and the back said when.',
         'At the tap there were two glasses. A thirsty camel can drink a bathful, and hardly stops to breathe. The front drank, and the back drank. “What did you see, back there?” asked {A}. “You,” said {H}. “You’ve got a peg in your hair.”'
       ]
     }

@@ -133,7 +133,7 @@ export const chameleon = wishPlot({
       id: 'new-heading',
       A: 'partner',
       paragraphs: [
-        '{H} took the pencil and crossed out where. “Write how,” said {H}. They read it all again. Red was for when somebody had taken its place. Blue was for cold. “And when was I green?” asked {H}. They looked. The chameleon had been green just once, between two cushions. Nobody had been watching, and there was nothing to do.'
+        '{H} took the pencil and crossed out where. “Write how,” said {H}. They read it all again. Red was for when somebody had taken its place. Blue was for cold. “And when was I green?” asked {H}. They looked. The chameleon had been green just once, between two cushions. “Then I was just comfortable,” said {H}.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const chameleon = wishPlot({
       A: 'partner',
       paragraphs: [
         'The chart was pinned up beside the sofa. At the bottom there was one place free. “What do they do at night?” asked {A}. “They go light,” said {H}. “Lighter and lighter. You can find them with a torch, and they don’t know.”',
-        '{A} wrote down: light, and left the other side empty, until it could be seen. Then they both sat on the blue cushion, with nothing to hide from. {H} had the green jumper on. It had not even noticed.'
+        '{A} wrote down: light, and left the other side empty, until it could be seen. Then they both sat on the blue cushion, with nothing to hide from. {H} had the green jumper on, and had not even noticed. Green was for being happy.'
       ]
     }
   ],
@@ -203,7 +203,7 @@ export const chameleon = wishPlot({
   },
   bed: [
     'They folded up the colours and laid them on the chair, all but the green. The chart stayed on the wall, with the pencil on a thread.',
-    'Under the tap the chameleon came off, from the nose down. {H} lay down and let go with all toes. Somebody came by with a small torch, and had a look, and went to fill in the chart.'
+    'Under the tap the chameleon came off, from the nose down. {H} lay down and let go with every toe. Somebody came by with a small torch, and had a look, and went to fill in the chart.'
   ],
   last: [
     'Asleep, it said on the chart now, and beside it, light, and that was {H}.',

@@ -13,7 +13,7 @@ export const crabs = wishPlot({
       id: 'too-tight',
       A: 'partner',
       paragraphs: [
-        '{H} was a hermit crab. Such a crab was soft behind, and needed a shell to live in. {H}’s was a saucepan, and {H} sat in it with {H}’s knees up to {H}’s chin. For claws there were two wooden spoons. It had been a good shell, but the crab had grown. Now it pinched.',
+        '{H} was a hermit crab. A hermit crab is soft behind, and needs a shell to live in. {H}’s was a saucepan, and {H} sat in it with {H}’s knees up to {H}’s chin. For claws there were two wooden spoons. It had been a good shell, but the crab had grown. Now it pinched.',
         'Next door lived another crab, and that was {A}, in the washing-up bowl. There was plenty of room in there. The crab in the saucepan wanted that one.'
       ]
     }
@@ -77,8 +77,8 @@ export const crabs = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} came by with the washing basket under one arm, and was a crab at once. “Is that free?” asked {H}. {A} looked into the basket, and there were towels in it. “It’s let to a family,” said {A}.',
-        'But if another turned up, {A} would think of it. They all shook claws. One of them was a peg.'
+        '{A} came by with the washing basket under one arm, and was a crab at once. “Is that free?” asked {H}. {A} looked into the basket, and there were towels in it. “There’s a family in it already,” said {A}.',
+        'But if another basket turned up, {A} would think of them. They all shook claws. One of them was a peg.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const crabs = wishPlot({
       id: 'one-more',
       A: 'partner',
       paragraphs: [
-        '“If I had a bigger one,” said {A}, “I’d move out at once. And then you’d move in.” “So it isn’t you at all,” said {H}. “We need one at the top end.” “That’s how the real ones do it,” said {A}. “They wait in a row by size, and each has an eye on the shell in front. When there’s an empty one for the first, they can all go.”'
+        '“If I had a bigger one,” said {A}, “I’d move out at once. And then you’d move in.” “So it isn’t you at all,” said {H}. “We need a big one, at the front of the row.” “That’s how the real ones do it,” said {A}. “They wait in a row by size, and each has an eye on the shell in front. When there’s an empty one for the first, they can all go.”'
       ]
     }
   ],

@@ -24,7 +24,7 @@ export const dinosaurBone = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s pointed, so it’s a horn,” said {H}, and put it on the dinosaur’s nose. It did look fierce. But now it was a rhinoceros, and the horn fell off.',
-        '“Perhaps it’s the end of the tail,” said {A}. So the bone went to the back. Then it was a scorpion. {H} tried it on top of the sieve, and it was a unicorn. “We dug up one dinosaur,” said {H}, “and now we’ve had four animals.”'
+        '“Perhaps it’s the end of the tail,” said {A}. So the bone went to the back. Then it was a scorpion. {H} tried it on top of the sieve, and it was a unicorn. “We dug up one dinosaur,” said {H}, “and now we’ve had three other animals.”'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const dinosaurBone = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Where else could a bone go? {A} put it between the ribs. “There it’s got a tie,” said {H}. It lay under the chin, and was a beard. They stood it on the back, and there was a handle.',
+        'Where else could a bone go? {A} put it between the ribs. “There it’s a tie,” said {H}. It lay under the chin, and was a beard. They stood it on the back, and there was a handle.',
         '“You could carry it, like that,” said {A}. “It would need to have been very tame.” They both thought of a dinosaur with a handle, and who might have come along.'
       ]
     },
@@ -107,7 +107,7 @@ export const dinosaurBone = wishPlot({
       spare: 11,
       paragraphs: [
         'The dinosaur’s tail lay on the carpet, all fourteen teaspoons. “That’s wrong,” said {A}. “In the old museums they let it drag. But they never found a mark of it beside the footprints. It carried its tail straight out behind.” So {A} knelt down and lifted the tail at the end.',
-        '“Higher,” said {H}, from the head. {A} lifted it higher. The teaspoons began to slip, one after the other. “How long did it have to hold it up like this?” asked {A}. “For about ten million years,” said {H}. “Then somebody else do Thursday,” said {A}.'
+        '“Higher,” said {H}, from the head. {A} lifted it higher. The teaspoons began to slip, one after the other. “How long did it have to hold it up like this?” asked {A}. “For about ten million years,” said {H}. “Then somebody else can do Thursday,” said {A}.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const dinosaurBone = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} lay down beside the dinosaur to compare. “Head,” said {A}. “Neck. A tummy, and two knees.” {H} went along with the torch. It had all of that.',
-        '“And hands,” said {A}. {H} held one up in the light, next to the fork. “Stop,” said {A}. “Stay like that.” They looked at the one, and then at the other. “How many has a fork got?” asked {H}. “Four,” said {A}. “And you?”'
+        '“And hands,” said {A}. {H} held one up in the light, next to the fork. “Stop,” said {A}. “Stay like that.” They looked at the one, and then at the other. “How many fingers has a fork got?” asked {H}. “Four,” said {A}. “And you?”'
       ]
     }
   ],

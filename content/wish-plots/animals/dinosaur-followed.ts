@@ -160,7 +160,7 @@ export const dinosaurFollowed = wishPlot({
       id: 'all-of-it',
       A: 'partner',
       paragraphs: [
-        '“It never followed you,” said {H}. “It’s just the last to arrive.” The dinosaur laid its cheek on its tail. “And I never once said good evening to it,” it said.',
+        '“It never followed you,” said {H}. “It’s the end of you. It’s just the last bit to arrive.” The dinosaur laid its cheek on its tail. “And I never once said good evening to it,” it said.',
         'Now it kept still. So {H} stroked the dinosaur at last, from the nose on. “Tell me when you get to the end,” it said. That took until bedtime.',
         '“What if there’s something behind me tomorrow?” it asked. “Wag,” said {H}. “If it wags too, it’s you.”'
       ]

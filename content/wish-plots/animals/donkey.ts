@@ -14,7 +14,7 @@ export const donkey = wishPlot({
       id: 'the-edge',
       A: 'partner',
       paragraphs: [
-        '{H} was a donkey, with a cushion on each side and the peg bag on top. {A} drove it. They were on the way home to the stable, which was four chairs in the kitchen. There was supper in it.',
+        '{H} was a donkey, with a cushion on each side and the peg bag on top. {A} was the driver, and held a dressing-gown cord for a rein. They were on the way home to the stable, which was four chairs in the kitchen. There was supper in it.',
         'At the edge of the rug the donkey stopped. The rest of the floor was bare, and it shone. “Walk on,” said {A}. The donkey put both ears forward. It wanted to think about this first.'
       ]
     }
@@ -24,7 +24,7 @@ export const donkey = wishPlot({
       id: 'pull-and-push',
       A: 'partner',
       paragraphs: [
-        '{A} pulled at the dressing-gown cord. The donkey leaned back. {A} went round behind and pushed. The donkey leaned back there as well, and found it very comfortable. “You’re as stubborn as a donkey,” said {A}. “That’s what people say who are in a hurry,” said the donkey.',
+        '{A} pulled at the cord. The donkey leaned back. {A} went round behind and pushed. The donkey leaned back there as well, and found it very comfortable. “You’re as stubborn as a donkey,” said {A}. “That’s what people say who are in a hurry,” said the donkey.',
         'Then {A} fetched a carrot, and held it out one step away. The donkey made its neck long, and longer, and ate the carrot from where it stood.'
       ]
     },
@@ -70,7 +70,7 @@ export const donkey = wishPlot({
       spare: 5,
       paragraphs: [
         '“A donkey doesn’t like to go anywhere by itself,” said the donkey. “It wants another one.” So {A} put a sock over each hand for ears, and stood beside it. They both looked at the shiny floor.',
-        '“Well?” asked the one. “I see what you mean,” said the other. It was a quarter of an hour before {A} remembered about being the driver.'
+        '“Well?” asked the donkey. “I see what you mean,” said {A}. It was a quarter of an hour before {A} remembered about being the driver.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const donkey = wishPlot({
       spare: 14,
       paragraphs: [
         '{A} came along the rug and stopped beside the donkey. {A} looked at the shiny floor too, and had a smell of the edge, and drew back.',
-        '“That’s two against one,” said the donkey. {A} lay down. It was going to be a long one.'
+        '“That’s two against one,” said the donkey. {A} lay down. It looked like a long wait.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const donkey = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“You could have told me,” said {A}. “I did,” said the donkey. “I stood here for half an hour and told you.” {A} went over it all again in {A}’s head, the pulling and the carrot and the weather.',
+        '“You could have told me,” said {A}. “I did,” said the donkey. “I stood here for half an hour and told you.” {A} went over it all again in {A}’s head, the pulling and the pushing and the carrot.',
         '“Then I’ve lost,” said {A}. The donkey said that nobody was counting. But it held its ears as if somebody had been.'
       ]
     },
@@ -159,7 +159,7 @@ export const donkey = wishPlot({
       id: 'paper-road',
       A: 'partner',
       paragraphs: [
-        '“What would you walk on?” asked {A}. The donkey had known that all along. “On something that stays where it is,” said {H}. “Give me the newspaper.” Page after page was put down, right across the wet floor.'
+        '“What would you walk on?” asked {A}. The donkey had known that all along. “On something that stays where it is,” it said. “Give me the newspaper.” Page after page was put down, right across the wet floor.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const donkey = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'A donkey puts its feet down very neatly, one in front of the other. {H} tested the first sheet with a toe. Then {H} gave it a little weight, and looked as if somebody had asked for the time.',
+        'A donkey puts its feet down very neatly, one in front of the other. {H} tested the first sheet with a toe. Then {H} gave it a little weight, and listened for a splash.',
         'On the third there was a picture of a man with a moustache. The donkey would not tread on him. {A} had to turn him over. On the back was a sale of sofas, and that was all right.'
       ]
     },

@@ -24,7 +24,7 @@ export const goat = wishPlot({
       id: 'read-it-out',
       A: 'partner',
       paragraphs: [
-        '{A} held up what there was. “Utter,” read {A}. “Ilk. Read. And eeks.” The goat looked at a cloud. “I’d like some utter, please,” {A} said to the shelf, because a list is a list. There was no utter, and they had never had ilk.',
+        '{A} held up what there was. “Utter,” read {A}. “Ilk. Read. And eeks.” The goat looked at the ceiling. “I’d like some utter, please,” {A} said to the shelf, because a list is a list. There was no utter, and they had never had ilk.',
         '“What’s an eek?” asked the goat. “You ought to know,” said {A}. “You’ve had the rest of it.”'
       ]
     },
@@ -199,7 +199,7 @@ export const goat = wishPlot({
       id: 'tomorrow',
       A: 'partner',
       paragraphs: [
-        '“Shall I write down tomorrow’s too?” asked {A}. “Write small,” said the goat. “I’ve had a big tea.” {A} looked for paper. There was none left in the house. So {A} just told it.'
+        '“Shall I write down tomorrow’s too?” asked {A}. “Write small,” said the goat. “I’ve had a big tea.” {A} looked for paper. There was none left in the house. So {A} just said it aloud, and the goat remembered it all.'
       ]
     }
   ],

@@ -8,7 +8,7 @@ export const goldfish = wishPlot({
   except: [...NOT_WELL, 'anemone', 'finger', 'fingers', 'chips', 'cake', 'pie', 'tea', 'fingered', 'shop', 'dinner', 'rainbow', 'jelly', 'star', 'puffer', 'sword', 'clown', 'flying', 'catch', 'net', 'pond', 'market', 'school', 'eat', 'fishing', 'fisherman', 'angler', 'moving', 'caught', 'rod', 'lake', 'river'],
   company: ['goldfish', 'fish', 'cat'],
   about: 'People say that a goldfish forgets everything once round the bowl, so it tells, round by round, all it has seen.',
-  titles: ['Once Round the Castle', 'The Goldfish Forgets Nothing', '{H} Goes Round Again', 'What I Saw on the Way', 'Nine Things in Order'],
+  titles: ['Once Round the Castle', 'The Goldfish Forgets Nothing', '{H} Goes Round Again', 'What I Saw on the Way', 'Seven Things in Order'],
   want: [
     {
       id: 'three-seconds',
@@ -61,7 +61,7 @@ export const goldfish = wishPlot({
       spare: 4,
       paragraphs: [
         'At the far side of the table it was hard to swim. There was a current there, between the chair and the wall. The goldfish had to breathe in to get through. “What did you see?” called {A}. “The chair,” it called back. “From very near.”',
-        'That counted. A chair from very near is not the same as a chair. It came after the sock.'
+        '“From very near, a chair’s just brown,” said {A}. So it did not go on the list.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const goldfish = wishPlot({
       spare: 7,
       paragraphs: [
         'The goldfish had a very fine tail, a yellow scarf that came after it round every corner. Twice the scarf went round one side of a chair and the fish round the other.',
-        '“You forgot your tail,” said {A}, rather pleased. “I knew where it was,” said the goldfish. “It was behind me.” That is where a goldfish has it, and nobody can say that it is not.'
+        '“You forgot your tail,” said {A}, rather pleased. “I knew where it was,” said the goldfish. “It was behind me.” And that is just where a goldfish keeps its tail.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const goldfish = wishPlot({
       spare: 12,
       paragraphs: [
         '“I’m the other way about,” said {S}. “What’s an hour ago has gone. But I could tell you what hung on the line when I was four.” The goldfish stopped at {S}’s chair. “What did?” asked {A}.',
-        '“A blue towel,” said {S} at once, “and two vests, and my father’s trousers, dancing by themselves.” The goldfish put that on the list. It was much better than the chair.'
+        '“A blue towel,” said {S} at once, “and two vests, and my father’s trousers, dancing by themselves.” The goldfish said it over to itself, all the way round. It was much better than a sock.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const goldfish = wishPlot({
       id: 'who-loses-it',
       A: 'partner',
       paragraphs: [
-        'At six rounds it was a spoon, a cat, a sock, a crumb, a knee and a draught. “Say it with me,” said the goldfish. “A spoon,” said {A}. “A sock. No, a draught. Was there a hat?” {A} laid the paper down. “I see what it is,” said {A}. “You look at each thing as you go by. I’ve only looked at the page. I’m the one with three seconds.”'
+        'After six rounds it was a spoon, a cat, a sock, a crumb, a knee and a draught. “Say it with me,” said the goldfish. “A spoon,” said {A}. “A sock. No, a draught. Was there a hat?” {A} laid the paper down. “I see what it is,” said {A}. “You look at each thing as you go by. I’ve only looked at the page. I’m the one with three seconds.”'
       ]
     }
   ],
@@ -160,7 +160,7 @@ export const goldfish = wishPlot({
       spare: 10,
       paragraphs: [
         'At the draught they stopped, because it had gone. Somebody had shut a door. “Does it still count?” asked {A}. The goldfish went back a bit and felt with one cheek.',
-        '“It counts,” it said. “We’ll say: there was a draught here.” {A} said it. It gave the list something sad and grown-up, just before the end.'
+        '“It counts,” it said. “We’ll say: there was a draught here.” {A} said it, and shivered a little, to be sure of it.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const goldfish = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{A} wanted to tell it something, and {A} had {A}’s mouth full of swimming. What came out was a bubble. “You’ve got the hang of it,” said the goldfish.',
+        '{A} wanted to tell it something, and {A} had {A}’s mouth full of swimming. What came out was “blub”. “You’ve got the hang of it,” said the goldfish.',
         'They hung there side by side for a moment, with just the fins moving. “What was it?” asked the goldfish. “I’ve forgotten,” said {A}, and they both opened and shut their mouths.'
       ]
     },

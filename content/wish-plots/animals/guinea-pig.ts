@@ -42,7 +42,7 @@ export const guineaPig = wishPlot({
       spare: 2,
       paragraphs: [
         '“Smell like something nice,” said {A}, and laid a slice of cucumber on {H}’s head. {H} went past the hutch very slowly, with a straight neck. “Wheek!” cried the guinea pig. “Wheek, wheek!”',
-        '“That’s me!” said {H}, and nodded. The cucumber slid down, over {H}’s nose, and fell. The guinea pig whistled after the cucumber. {H} was standing somewhere else by then.'
+        '“That’s me!” said {H}, and nodded. The cucumber slid down, over {H}’s nose, and fell. The guinea pig whistled after the cucumber. {H} it did not even look at.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const guineaPig = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“A guinea pig ought to learn what you look like,” said {A}, “for when you’re not there.” {H} drew a large picture of {H}, with ears and a friendly mouth. They hung it inside the bars, so that it saw it while it ate.',
+        '“A guinea pig ought to learn what you look like,” said {A}, “for when you’re not there.” {H} drew a large picture of {H}, with ears and a friendly mouth. They hung it inside the bars, where the guinea pig could see it at every meal.',
         'The guinea pig came to have a look. It smelled the picture from left to right. It started at one corner, for its teeth never stop growing and have to have something to do. “It’s got as far as my ear,” said {H}. “It’s fond of you,” said {A}. By teatime there was only the friendly mouth.'
       ]
     },
@@ -142,7 +142,7 @@ export const guineaPig = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Are you doing that?” whispered {A}. {H} shook {H}’s head, very slightly. {A} laid a finger on the edge of the towel. It came up through the finger like a bus that waits outside.',
+        '“Are you doing that?” whispered {A}. {H} shook {H}’s head, very slightly. {A} laid a finger on the edge of the towel. The hum came up through the finger, like a bus waiting outside.',
         '“Is it a good hum or a bad hum?” asked {H}. They looked at its feet. All four of them had been tucked away, and nobody puts away their feet before a quarrel.'
       ]
     },
@@ -160,7 +160,7 @@ export const guineaPig = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That’s the guinea pig,” said {A} softly. “It’s purring. They do that for somebody they like to sit on.” {H} held very still. It was too low for a kitchen, and far too quiet for a call. You could only hear it with your knees.',
-        '“Then it’s got two words,” said {H}. “A loud one for cucumber. And this one.” “And which would you rather be?” asked {A}. {H} thought of the fridge. It got so much whistling, and never once a guinea pig on its lap. “This one,” said {H}, and nearly hummed it.'
+        '“Then it’s got two words,” said {H}. “A loud one for cucumber. And this one.” “And which would you rather have?” asked {A}. {H} thought of the fridge. It got so much whistling, and never once a guinea pig on its lap. “This one,” said {H}, and nearly hummed it.'
       ]
     }
   ],

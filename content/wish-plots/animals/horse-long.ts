@@ -68,7 +68,7 @@ export const horseLong = wishPlot({
       spare: 5,
       paragraphs: [
         '“How many legs did it have?” asked {H}. “Four at first,” said {A}. “Then it hung down in the middle, like a washing line. So it got two more for each of us.” They counted the cushions, and after that their own fingers.',
-        'It was twenty legs. They drummed it on the floor, with hands and feet, and it sounded just like that. Down below somebody knocked. “That’s the blacksmith,” said {A}. “He’s got twenty shoes to make.”'
+        'It was twenty legs. They drummed it on the floor, with hands and feet, and it sounded just like that. Behind the wall somebody knocked. “That’s the blacksmith,” said {A}. “He’s got twenty shoes to make.”'
       ]
     },
     {

@@ -43,7 +43,7 @@ export const kitten = wishPlot({
       spare: 2,
       paragraphs: [
         'Under the sofa there was no kitten. There was a pencil, a sock, and a slice of toast from some other time. {H} lay flat and pulled it all out with a spoon.',
-        '“Well, that’s something,” said {A}. “We were looking for that sock.” “It doesn’t purr,” said {H}, and held it close to be sure. But it did. It purred quite clearly, until {H} put it down by {A}. “It’s stopped,” said {A}.'
+        '“Well, that’s something,” said {A}. “We were looking for that sock.” “It doesn’t purr,” said {H}, and held the sock close to be sure. But the sock did purr, quite clearly, until {H} gave it to {A}. “It’s stopped,” said {A}.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const kitten = wishPlot({
       spare: 11,
       paragraphs: [
         '“No kitten can leave wool alone,” said {A}. Then {A} lay down to look under the cupboard. {H} pulled a bit of wool all round the room. Then {H} hung it over one shoulder, to have both hands free.',
-        'Something tugged at it from behind. It tugged again. “You’re standing on my wool,” said {H}. “I’m over here,” said {A}, from the cupboard. “Then it’s caught on something,” said {H}, and pulled. It pulled back, and it was quite strong for something.'
+        'Something tugged at it from behind. It tugged again. “You’re standing on my wool,” said {H}. “I’m over here,” said {A}, from the cupboard. “Then it’s caught on something,” said {H}, and pulled. The something pulled back, and it was quite strong.'
       ]
     },
     {

@@ -150,7 +150,7 @@ export const koala = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The tree had to wait out a whole winter by the edge of the rug. There was a step there, as high as a slice of bread. In spring the tree got one heel on it.',
+        'The tree had to wait out a whole winter by the edge of the rug. The rug was as thick as a slice of bread. In spring the tree got one heel on it.',
         '“I’ll be a hundred when I get there,” thought the tree. It looked at the jam. Jam keeps.'
       ]
     },

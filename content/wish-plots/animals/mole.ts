@@ -97,7 +97,7 @@ export const mole = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        'The ground rose in front of {S}’s chair. “Are these the cherries?” asked {A}. “They were,” said {S}, who had a stone in one cheek. “I was handed a few. You’ve just missed it.”',
+        'The ground rose in front of {S}’s chair. “Are these the cherries?” asked {A}. “They were,” said {S}, who had a stone in one cheek. “I was handed a few. You’ve just missed them.”',
         '{S} put two in the pink hand that stuck out of the ground. “I used to get out at the wrong stop on purpose,” said {S}. “There was a better bakery.”'
       ]
     },
@@ -133,7 +133,7 @@ export const mole = wishPlot({
       id: 'go-on',
       A: 'partner',
       paragraphs: [
-        '“You could dig softer on the right,” said {A}. But {H} had pushed back the ground, and looked at the envelope with both eyes. Any bend is a ring if you keep on. “Then I needn’t do anything else,” said {H}. “It’s Feet, Coats, Washing, Books. If I go on like that, it has to come to the cherries.” And the mole went down.'
+        '“You could dig softer on the right,” said {A}. But {H} had pushed back the ground, and looked at the envelope with both eyes. A bend comes round in a ring, if you keep on digging. “Then I needn’t do anything else,” said {H}. “It’s Feet, Coats, Washing, Books. If I go on like that, it has to come to the cherries.” And the mole went down.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const mole = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} coloured in the line on the envelope, all the way round. It was brown, because that was the pencil. Every hole got a dot and a name. It looked much better than a straight one.',
-        '“You’d never have made that on purpose,” said {A}. “No,” it came from under the ground. “You have to mean something else.”'
+        '“You’d never have made that on purpose,” said {A}. “No,” said a voice from under the ground. “I was only looking for cherries.”'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const mole = wishPlot({
     want: [
       '{names} felt something go by below, and moved up.',
       '{names} sat down on the ground, which rose.',
-      { text: '{names} smoothed out the field behind it.', needs: ['hands'] },
+      { text: '{names} smoothed out the field behind the mole.', needs: ['hands'] },
       { text: '{names} polished a cherry, so that a nose would notice.', needs: ['hands'] }
     ],
     way: [

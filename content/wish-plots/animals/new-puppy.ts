@@ -70,7 +70,7 @@ export const newPuppy = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} put a hand over the edge of the basket. The puppy took a finger between its teeth and chewed on it, not hard. They were as sharp as pins. “They’ll fall out,” said {A}. “A puppy’s got milk teeth, twenty-eight of them, just like you.”',
-        '“I’ve only got twenty,” said {H}. The puppy counted up to four on that finger. Then it remembered, and let go. “Eeee.”'
+        '“I’ve only got twenty,” said {H}. The puppy chewed with four of its own. Then it remembered that it was sad, and let go. “Eeee.”'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const newPuppy = wishPlot({
       id: 'collecting',
       A: 'partner',
       paragraphs: [
-        '“Then it’s got to have one,” said {H}, and took off the jumper over the pyjamas. It smelled of all day. “And yours,” said {H}. {A} gave a cardigan. {H} went through the whole home and collected. It had to be something worn. It made a hill in the basket, all sleeves and feet.'
+        '“Then it’s got to have a heap,” said {H}, and took off the jumper over the pyjamas. It smelled of all day. “And yours,” said {H}. {A} gave a cardigan. {H} went through the whole home and collected. It had to be something worn. It made a hill in the basket, all sleeves and feet.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const newPuppy = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Does it like it better on top, or underneath?” asked {H}. It was not to be asked. The puppy walked over the top, and slid down on the other side. It pushed its head in under the cardigan, and only the tail was left.',
+        '“Does it like it better on top, or underneath?” asked {H}. The puppy tried both. It walked over the top, and slid down on the other side. Then it pushed its head in under the cardigan, and only the tail was left.',
         'A sleeve had come to lie across one ear. “There,” whispered {A}. “That’s just how it should be.”'
       ]
     },
@@ -158,7 +158,7 @@ export const newPuppy = wishPlot({
       id: 'it-sighs',
       A: 'partner',
       paragraphs: [
-        'The new puppy turned round three times in all of them. It lay down with its nose in the jumper. They waited for the “eeee”. There came a sigh, a very big one for somebody of that size. “It’s got us all in there,” whispered {A}. “Now it isn’t just one.”',
+        'The new puppy climbed on to the hill and turned round three times. It lay down with its nose in the jumper. They waited for the “eeee”. Instead there came a sigh, a very big one for somebody of that size. “It’s got us all in there,” whispered {A}. “Now it isn’t just one.”',
         '{H}’s arms were a bit cold on the way back to bed. In the dark you could hear the puppy breathe, quite fast, as puppies do. It was not next door any more. It was in the heap.'
       ]
     }

@@ -24,8 +24,8 @@ export const parrot = wishPlot({
       id: 'forty-times',
       A: 'partner',
       paragraphs: [
-        '{H} said it forty times. {H} said it high and low, and with a nut. The parrot took the nut in one foot, and ate it. “{H},” said {H}, for the last time. “Click,” said the parrot. That was the kettle. It even had the little sigh at the end.',
-        '“Where are my keys?” it went on, in {A}’s voice. {A} turned round. “I don’t talk like that,” said {A}. “I don’t talk like that,” said the parrot.'
+        '{H} said it forty times. {H} said it high and low, and with a nut. The parrot took the nut in one foot, and ate it. “{H},” said {H}, for the last time. “Click,” said the parrot. That was the kettle, switching itself off. It even had the little sigh at the end.',
+        '“Where are my keys?” it went on, in {A}’s voice. It must have heard that through the wall. {A} turned round. “I don’t talk like that,” said {A}. “I don’t talk like that,” said the parrot.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const parrot = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{H} held up a hand mirror. There were two parrots in it now. “Hello,” said the one. “Hello,” it said again, and waited for the other to say something too. It said it at the same time.',
+        '{H} held up a hand mirror. There were two parrots in it now. “Hello,” said the parrot. “Hello,” it said again, and waited for the parrot in the mirror to answer. But that one only opened its beak when it did.',
         '“It always says what I’m saying,” said {A}, for the parrot. “Now you know what that’s like,” {H} told it, and put the mirror down.'
       ]
     },
@@ -125,7 +125,7 @@ export const parrot = wishPlot({
       spare: 14,
       paragraphs: [
         '{A} kept well away from the cage. “Supper!” called the parrot, and rattled like a dish. {A} shot past {H} and into the kitchen. There was no supper.',
-        'When {A} came back, {A} had a long look at the parrot. It was not said what {A} thought. The parrot would only have said it again.'
+        'When {A} came back, {A} had a long look at the parrot. {A} said nothing. The parrot would only have said it again.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const parrot = wishPlot({
       id: 'said',
       A: 'partner',
       paragraphs: [
-        '“{H}?” called {A}. Then {A} called it once more, with all the breath there was. “{H}! Come back, it’s no fun without you!” {H} came in at once. “That was good,” said {H}. “That wasn’t me,” said {A}. “I only said it the first time.”',
+        '“{H}?” called {A}. Then {A} called it once more, and meant every word. “{H}! Come back, it’s no fun without you!” {H} came in at once. “Did it say me?” asked {H}. “No,” said {A}. “That was only me, missing you.”',
         'The parrot shook out its feathers. “{H}!” it called, in {A}’s voice. “Come back! It’s no fun!” And it put the kettle after it, with the little sigh.'
       ]
     }

@@ -14,7 +14,7 @@ export const puppy = wishPlot({
       A: 'partner',
       paragraphs: [
         'The puppy from next door was staying for a week, and it stole slippers. It took one from everybody, and never both. It carried each one to its basket and sighed.',
-        'Only {H} still had two. {H} had put them right in its way. The puppy walked round them. “Maybe it doesn’t like me,” said {H}. “You’re lucky,” said {A}, and hopped past on one foot. “My other one’s frozen.” But {H} wanted to be robbed as well.'
+        'Only {H} still had two. {H} had put them right in its way. The puppy walked round them. “Maybe it doesn’t like me,” said {H}. “You’re lucky,” said {A}, and hopped past on one foot. “My other foot’s frozen.” But {H} wanted to be robbed as well.'
       ]
     }
   ],
@@ -51,7 +51,7 @@ export const puppy = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had only one slipper left too, and did not want to lose it. {A} tied it to the leg of the table with a double knot. The puppy lay down beside it, and worked.',
-        'Puppies have milk teeth, like people, and they’re as sharp as pins. By the time {H} had counted to fifty, the slipper was free. “It wanted yours twice,” said {H}. “Once, and a spare,” said {A}.'
+        'Puppies have milk teeth, like people, and they’re as sharp as pins. By the time {H} had counted to fifty, the knot was in two pieces. The puppy carried off one piece, and left the slipper. “It only wanted the knot,” said {H}.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const puppy = wishPlot({
       spare: 7,
       paragraphs: [
         'The puppy ran up to {A} and fell over, and got up again, and told {A} everything. {A} looked over the top of it at {H}.',
-        '“You’re not wearing any,” said {H}. “You’ve got nothing to be afraid of.” {A} shut both eyes. When {A} opened them, the puppy was still there.'
+        '“You’re not wearing slippers,” said {H}. “You’ve got nothing to be afraid of.” {A} shut both eyes. When {A} opened them, the puppy was still there.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const puppy = wishPlot({
       spare: 11,
       paragraphs: [
         'By now {A} wanted the stolen one back, only for a bit, until the foot was warm again. {A} went to the basket and put in one hand, very slowly. The puppy sighed, and laid its chin on it.',
-        'After a while {H} came to see. “Have you got it?” asked {H}. “I’ve got hold of it,” said {A}. “It fell asleep on me.” Puppies sleep nearly all day, and they weigh more when they do it. {A} sat there and read a book. It was the same two pages the whole time, for they had no third hand.'
+        'After a while {H} came to see. “Have you got it?” asked {H}. “I’ve got hold of it,” said {A}. “It fell asleep on me.” Puppies sleep nearly all day, and they weigh more when they do it. {A} sat there and read a book. It was the same two pages the whole time, for {A} had no hand left to turn over with.'
       ]
     },
     {

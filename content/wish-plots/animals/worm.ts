@@ -124,7 +124,7 @@ export const worm = wishPlot({
       id: 'away-from-the-light',
       A: 'partner',
       paragraphs: [
-        'The worm went left, and right, and round in a bend. {A} watched with chin on fists. “It isn’t going anywhere,” said {A} at last. “It’s going away. Look where the lamp is. It hasn’t any eyes, but it feels light all over, like a draught. It only wants to get out of it.” “So we won’t ask where it’s going,” said {H}. “We’ll ask what it eats with.”'
+        'The worm went left, and right, and round in a bend. {A} watched, with both elbows on the table. “It isn’t going anywhere,” said {A} at last. “It’s going away. Look where the lamp is. It hasn’t any eyes, but it feels light all over, like a draught. It only wants to get out of it.” “So we won’t ask where it’s going,” said {H}. “We’ll ask what it eats with.”'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const worm = wishPlot({
       id: 'in-the-dark',
       A: 'partner',
       paragraphs: [
-        'They put the worm back into the pot, and a wet leaf beside it. {A} carried the pot to the window sill, away from the lamp. {H} laid a tea towel over it. Then they counted to three hundred. There was a rustle under there.'
+        'They put the worm back into the pot, and a wet leaf beside it. {A} carried the pot to the window sill, away from the lamp. {H} laid a tea towel over it. Then they counted to three hundred. Under the towel something rustled.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const worm = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the middle, to stay out of it.',
+      '{names} sniffed at the middle of the worm, and took nobody’s side.',
       '{names} stretched out beside the pot, and nobody asked which end.',
       { text: '{names} put the plum in the exact middle of the table.', needs: ['hands'] },
       { text: '{names} patted down the earth in the pot, all the way round.', needs: ['hands'] }
@@ -195,7 +195,7 @@ export const worm = wishPlot({
       { text: '{names} held up a finger for left, and another for right.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept the noise down to a crawl.',
+      '{names} crept past the pot, no louder than a worm.',
       '{names} curled up under the table, where it was dark as well.',
       { text: '{names} pulled the tea towel down on the side of the lamp.', needs: ['hands'] },
       { text: '{names} helped with the second hundred, on some fingers.', needs: ['hands'] }

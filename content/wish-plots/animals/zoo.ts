@@ -21,7 +21,7 @@ export const zoo = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'At a zoo there is first of all a gate. {A} stood in the doorway and wanted to see a ticket. {H} went through every pocket and found a peanut. “That’s for one,” said {A}. “Half a peanut would do for a meerkat.”',
+        'The first thing at a zoo is the gate. {A} stood in the doorway and wanted to see a ticket. {H} went through every pocket and found a peanut. “That’s for one,” said {A}. “Half a peanut would do for a meerkat.”',
         '{A} tore the ticket, since that is what happens to tickets, and gave back the smaller half. The other half was not seen again.'
       ]
     }
@@ -58,8 +58,8 @@ export const zoo = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{A} came along with a bucket. “Feeding time at the sea lions,” said {A}. {H} lay down on the rug, barked, and clapped with two flippers. The fish were socks. {H} caught the first one under the chin, and so the second.',
-        'The third one fell in the water. “You’ve had that one,” said {A}. “I haven’t, it’s over there,” said {H}. They looked at it. Neither of them felt like getting wet. So it was the first fish at that zoo that lived there.'
+        '{A} came along with a bucket. “Feeding time at the sea lions,” said {A}. {H} lay down on the rug, barked, and clapped with two flippers. The fish were socks. {H} caught the first one under the chin, and the second one too.',
+        'The third one fell in the water. “You’ve had that one,” said {A}. “I haven’t, it’s over there,” said {H}. They looked at it. Neither of them felt like getting wet. So that fish stayed where it was, and was the only one at the zoo that nobody ate.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const zoo = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} lay down behind the towel and was the tiger. {A} walked by, slowly, with one hand up against the sun. {H} did not even blink. It was warm in there, and it smelled of soap.',
-        '{A} went past on the left. {A} went past on the right. “No tiger,” said {A}, and walked on to the zebras. From down there {H} could see all of {A}, even the hole in the sock. “You’re looking where you would be!” shouted {H}. “A tiger’s down here!”'
+        '{A} went past on the left. {A} went past on the right. “No tiger,” said {A}, and walked on to the zebras. From down there {H} could see all of {A}, even the hole in the sock. “You’re looking up where people are!” shouted {H}. “A tiger lies right down on the ground!”'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const zoo = wishPlot({
       spare: 7,
       paragraphs: [
         '“But it’s orange,” said {H}. “How can you not see orange?” {A} closed the curtain by half, so that strips of light fell over the towel and the floor.',
-        '{H} stuck one arm into them. At once the arm was in pieces, one light, one dark, one light. “Where have you put your arm?” asked {A}. “And a deer can’t even see orange,” said {A}. “For a deer a tiger is green.” {H} pulled {H}’s arm out again and counted {H}’s fingers.'
+        '{H} stuck one arm into them. At once the arm was in pieces, one light, one dark, one light. “Where have you put your arm?” asked {A}. “And a deer can’t even see orange. To a deer, a tiger is green.” {H} pulled {H}’s arm out again and counted {H}’s fingers.'
       ]
     }
   ],
@@ -155,7 +155,7 @@ export const zoo = wishPlot({
       { text: '{names} stamped the tickets with a cork.', needs: ['hands'] }
     ],
     way: [
-      '{names} came in backwards, as rhino.',
+      '{names} came in backwards, as the back of a rhino.',
       '{names} crept into the grass as well, and it bulged.',
       { text: '{names} pegged the grass more firmly to its chairs.', needs: ['hands'] },
       { text: '{names} fed the zebras, which were slippers.', needs: ['hands'] }
@@ -163,13 +163,13 @@ export const zoo = wishPlot({
     turn: [
       '{names} squeezed in by the sofa, to be nearer the tiger.',
       '{names} lay flat, chin down, to see what tigers see.',
-      { text: '{names} wiped the phone with a sleeve, and the grass stayed.', needs: ['hands'] },
+      { text: '{names} wiped the phone with a sleeve, for a better look at the grass.', needs: ['hands'] },
       { text: '{names} lifted one end of the towel, to check behind the grass.', needs: ['hands'] }
     ]
   },
   bed: [
     'The zoo was closed. The grass went back over its rail, and the two chairs to the table.',
-    'Then they washed, and {H} lay down with chin on the pillow. From there you could see all of the room, and nothing in it moved.'
+    'Then they washed, and {H} lay down with {H}’s chin on the pillow. From there you could see all of the room, and nothing in it moved.'
   ],
   last: [
     'Whoever looked in saw only a blanket. But at the top was an ear, and {H}, asleep.',
