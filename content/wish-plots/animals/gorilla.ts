@@ -25,7 +25,7 @@ export const gorilla = wishPlot({
       A: 'partner',
       paragraphs: [
         'And {A} sat down, in the middle of the floor, with the forks. The silverback got up, and so did {A}, and put down one fork. The silverback sat. So did {A}. It took nine sits to lay the table for two.',
-        '“Are you coming to the end of it?” asked {A} from the floor. The silverback beat its chest with flat hands, pock, pock. It was not thinking of an end.'
+        '“Are you coming to the end of it?” asked {A} from the floor. The silverback beat its chest with flat hands, pock, pock. It was having much too good a time.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const gorilla = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Gorillas eat for half the day. They had celery, a whole heap of it, and pulled the strings out with their teeth. “Now hum,” said {H}. “They hum when it’s good.” They hummed and chewed. It went up where it was crisp.',
+        'Gorillas eat for half the day. They had celery, a whole heap of it, and pulled the strings out with their teeth. “Now hum,” said {H}. “They hum when it’s good.” They hummed and chewed. The hum went up wherever the celery was crisp.',
         '“I don’t like celery at all,” said {A} after a time. “I know,” said {H}. “I didn’t hear you hum.”'
       ]
     },
@@ -70,7 +70,7 @@ export const gorilla = wishPlot({
       spare: 5,
       paragraphs: [
         'The doorbell rang. “May I get up?” asked {A}. The silverback remained sitting, and considered the matter. It rang again. “It could be a parcel,” said {A}.',
-        'The silverback rose. They went to the door together and opened it together. There was nobody there any more, just a card. It said that somebody had called. “They didn’t say who was to sit,” said {H}.'
+        'The silverback rose. They went to the door together and opened it together. There was nobody there any more, just a card. It said that somebody had called. “They could have sat down and waited,” said {H}.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const gorilla = wishPlot({
       spare: 6,
       paragraphs: [
         'When they rest, they look through one another’s fur. {A} looked through the silverback’s. “There’s a crumb,” said {A}, “and half a leaf. And here’s my pencil.”',
-        '{A} had been missing it since Thursday. The silverback had missed it too, in another way: it had been hard to lie on that side.'
+        '{A} had been missing it since Thursday. “So that’s what was digging into me,” said the silverback.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const gorilla = wishPlot({
       A: 'hero',
       spare: 13,
       paragraphs: [
-        '{S} was the little one, and may do anything. {S} crept under the tea towel, and pulled at an ear, and rolled over the big feet. The silverback bore it.',
+        '{S} was the little one, and was allowed to do anything. {S} crept under the tea towel, and pulled at an ear, and rolled over the big feet. The silverback bore it.',
         '“Why don’t you look at {S}?” somebody asked. “I did,” said {A}. “It just looked back, and laughed.” Against that there is nothing to be done, even in a forest.'
       ]
     },
@@ -124,7 +124,7 @@ export const gorilla = wishPlot({
       id: 'not-alone',
       A: 'partner',
       paragraphs: [
-        'Then the silverback wanted to look out of the window for a moment, by itself. It got up. {A} got up too. It walked faster, and {A} was right behind. It went round the table, and so did {A}. “I only want to look,” said {H}. “Then we all want to,” said {A}. “I’ve got to. You’re the one in front. We look where you are, and that’s where we go. You made it yourself.” The silverback sat down, to think. There they sat.'
+        'Then the silverback wanted to look out of the window for a moment, by itself. It got up. {A} got up too. It walked faster, and {A} was right behind. It went round the table, and so did {A}. “I only want to look,” said {H}. “Then we all want to,” said {A}. “I’ve got to. You’re the one in front, and where you go, we go. You made the rule yourself.” The silverback sat down, to think. There they sat.'
       ]
     }
   ],
@@ -141,7 +141,7 @@ export const gorilla = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“And if we both have one?” asked {H}. They fetched a second tea towel. There were two silverbacks now, and no troop. One sat, so the other had to. The other got up, so the one had to.',
+        '“And if we both have one?” asked {H}. They fetched a second tea towel. There were two silverbacks now, and no troop. When {H} sat, {A} had to. When {A} got up, {H} had to.',
         'They went up and down like a seesaw, and neither had begun it. “That’s why there’s only one in a forest,” said {A}, out of breath.'
       ]
     },
@@ -150,7 +150,7 @@ export const gorilla = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They laid it on the floor, to see how it would be with nobody. Nobody sat, and nobody stood. They wandered about. {A} went to the bookshelf and forgot why.',
+        'They laid the towel on the floor, to see how it was with no silverback. Nobody sat, and nobody stood. They wandered about. {A} went to the bookshelf and forgot why.',
         '“I don’t know if I’m resting,” said {A}. “Me neither,” said {H}. It was only a tea towel, lying there. But they took care not to tread on it.'
       ]
     },

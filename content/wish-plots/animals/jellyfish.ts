@@ -52,7 +52,7 @@ export const jellyfish = wishPlot({
       spare: 3,
       paragraphs: [
         'Somebody opened a window somewhere. There was a draught, and it came in under the door, along the floor. “The sea!” said {A}. It took them past the bookshelf, and past the chair. It took them through the door and down the hall.',
-        'In the hall it stopped. They hung there between the coats. It was dark, and it did not smell of tomato. “It’s nobody’s fault,” said {H}. That is the good thing about it.'
+        'In the hall it stopped. They hung there between the coats. It was dark, and it did not smell of tomato. “It’s nobody’s fault,” said {H}. That is the good thing about the sea.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const jellyfish = wishPlot({
       spare: 4,
       paragraphs: [
         '“There were jellyfish before there were dinosaurs,” said {A}. “And long before there were trees. They’ve never had a plan, in all that time.” {H} let the wool swing to and fro.',
-        '“Then it can’t be so bad,” said {H}, “not to have one.” The soup stood on the table and steamed. It seemed very far off. It was on the other side of all that time.'
+        '“Then it can’t be so bad,” said {H}, “not to have one.” The soup stood on the table and steamed. It seemed as far off as the dinosaurs.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const jellyfish = wishPlot({
       spare: 7,
       paragraphs: [
         '“If there are very many of us,” said {A}, “it’s called a bloom. Then the ships have to stop.” The two of them tried to be very many. They went past each other and back again, and wobbled in between.',
-        'A ship did stop. It was somebody with the bread, who could not get through. When the bloom saw the bread, it followed it for three steps, and it was out, both halves.'
+        'A ship did stop. It was somebody with the bread, who could not get through. When the bloom saw the bread, it went after it for three steps, and both halves of the bloom were out.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const jellyfish = wishPlot({
       A: 'hero',
       spare: 13,
       paragraphs: [
-        '{S} was a jellyfish of the smallest sort, and span. “Why are you doing that?” asked {A}. “I’m not,” said {S}, and went past again. “It’s doing it.”',
+        '{S} was a jellyfish of the smallest sort, and spun round and round. “Why are you doing that?” asked {A}. “I’m not,” said {S}, and went past again. “It’s doing it.”',
         'It stopped doing it at the wall. The small jellyfish lay there, all its strings beside it, and everything went on turning. “Now it’s doing the room,” said {S}.'
       ]
     },
@@ -124,7 +124,7 @@ export const jellyfish = wishPlot({
       id: 'polyps',
       A: 'partner',
       paragraphs: [
-        '{H} was out again, for saying soup. “This isn’t fair,” said {H} from the cushion. “How does a real one ever get anywhere?” {A} thought about that, and so had to sit down too. “It isn’t always a jellyfish,” said {A}. “First it’s a sort of bud. It sits on the bottom with one foot, and stays where it is. It’s called a polyp.” They looked at each other. They were sitting on the bottom. “A polyp isn’t a jellyfish yet,” said {H} slowly.'
+        '{H} was out again, for saying soup. “This isn’t fair,” said {H} from the cushion. “How does a real one ever get anywhere?” {A} thought about that, and so had to sit down too. “It isn’t always a jellyfish,” said {A}. “First it’s a sort of bud. It sits on the bottom with one foot, and stays where it is. It’s called a polyp.” They looked at each other. They were sitting on the bottom. “A polyp isn’t a jellyfish yet,” said {H} slowly. “So the rule’s not for polyps.”'
       ]
     }
   ],

@@ -79,7 +79,7 @@ export const otter = wishPlot({
       spare: 6,
       paragraphs: [
         'A wave came, from the door. Somebody walked by with washing. They both went up, as far as they could, and down again. The nut rolled off into the sea.',
-        '“Dive,” said {A}. “Hold my hand,” said {H}, and dived, with one arm up in the air behind. It came up with a nut, a hairpin, and somebody’s sock. An otter can hold its breath for as long as a song.'
+        '“Dive,” said {A}. “Hold my hand,” said {H}, and dived, with one arm up in the air behind. The diver came up with a nut, a hairpin, and somebody’s sock. An otter can hold its breath for as long as a song.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const otter = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} lay down on the sofa, which was a rock, and looked at the two of them. “We always held hands in the pictures,” said {S}, “and had one bag of nuts. I learned to eat with my left.” “And who cracked them?” asked {A}.',
+        '{S} lay down on the sofa, which was a rock, and looked at the two of them. “We always held hands at the cinema,” said {S}, “and had one bag of nuts. I learned to eat with my left.” “And who cracked them?” asked {A}.',
         '“They were peanuts,” said {S}. “You can do those with your teeth and a bit of love.” {S} reached down a hand from the rock, and {A} took it.'
       ]
     },
@@ -141,7 +141,7 @@ export const otter = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'It was strange to have two again. They held them up and looked at them. With one {A} scratched {A}’s nose. With the other one {A} did nothing, just because it was possible.',
+        'It was strange to have two hands free again. They held them up and looked at them. With one {A} scratched {A}’s nose. With the other one {A} did nothing, just because it was possible.',
         '{H} put in a good rub at the back of one ear. That had been waiting since Japan.'
       ]
     },
@@ -168,7 +168,7 @@ export const otter = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{H} tried it, and swam away a little, on purpose. At the end of the scarf there was a small tug, and {H} came back. “It’s very patient,” said {H}.',
+        '{H} tried it, and swam away a little, on purpose. At the end of the scarf there was a small tug, and {H} came back. “This seaweed’s very patient,” said {H}.',
         '“It can’t do anything else,” said {A}. “It’s got hold at the bottom.” They looked down over the side. There stood the sofa, on all its four legs, and did not move.'
       ]
     },
@@ -206,7 +206,7 @@ export const otter = wishPlot({
     'When {H} had washed the fur, there was one more place to float. {H} lay on {H}’s back, toes up, with the blanket tucked in on both sides like weed. One hand lay out on top, open.'
   ],
   last: [
-    'It squeezed three times, in sleep, and so {H} was still there.',
+    'The open hand closed round a bit of blanket, and held on, and {H} was asleep.',
     'Nothing drifted, and {H} was asleep in the sea where {H} had gone to sleep.'
   ]
 })

@@ -117,7 +117,7 @@ export const reindeer = wishPlot({
       spare: 14,
       paragraphs: [
         'Under the snow something moved that was no reindeer. It went straight through the middle of the storm, and lay down on {H}’s feet. {A} had needed no calling, and no click.',
-        '“How did you find me?” asked {H}. {A} breathed in, once, through its nose. There is always one who does it another way.'
+        '“How did you find me?” asked {H}. {A} breathed in, once, through its nose. A nose like that doesn’t need a click.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const reindeer = wishPlot({
       id: 'first-click',
       A: 'partner',
       paragraphs: [
-        '“Click,” said {H}, but very quietly, so that it did not count. It was still as silly as before. {H} took a step and did it properly: click. Somewhere behind the white there was a click too. {H} stood still. So did the other reindeer. {H} went on, click, click, and it answered.'
+        '“Click,” said {H}, but very quietly, so that it did not count. It was still as silly as before. {H} took a step and did it properly: click. Somewhere behind the white there was a click too. {H} stood still. So did the other reindeer. {H} went on, click, click, and the far click answered.'
       ]
     },
     {

@@ -79,7 +79,7 @@ export const seals = wishPlot({
       spare: 6,
       paragraphs: [
         'On a beach there are three hundred seal pups, and all of them call. But a mother knows hers at once. “Maa,” called {H}. “Not mine,” said {A}, without looking up. “Mwaa,” called {H}, rather deeper.',
-        '“Mine has a sort of crumb in it,” said {A}. So {H} ate a cracker, and called once more. {A} was beside the rock before it had ended.'
+        '“Mine has a sort of crumb in it,” said {A}. So {H} ate a cracker, and called once more. {A} was beside the rock before the call was over.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const seals = wishPlot({
       spare: 14,
       paragraphs: [
         'Something came along that was no herring. {H} felt it on {H}’s left cheek first, and then on the right. “That’s {A},” said {H}, with both eyes shut.',
-        'It was the smallest wave of all, and yet there was no mistake. {A} turned round on the spot and went back through it. Perhaps it had been left rather crooked.'
+        'It was the smallest wave of all, and yet there was no mistake. {A} turned round on the spot and went back through it. Perhaps there was a wave there from {H}.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const seals = wishPlot({
       spare: 10,
       paragraphs: [
         'The herring had not swum straight. It had gone once round the chair, and then back, and round the other way. {H} went the same way, on two flippers and no feet.',
-        '“I was over here meanwhile,” said {A} later. “I could watch you meeting me where I wasn’t any more.”'
+        '“I was over here by then,” said {A} later. “I watched you go round every bend that I’d made.”'
       ]
     },
     {
@@ -176,8 +176,8 @@ export const seals = wishPlot({
       id: 'still-there',
       A: 'partner',
       paragraphs: [
-        '{H} turned round slowly, and followed it. It went in a bend, for herrings swim in bends. Past the chair it got a little warmer. There the seal put out one flipper, and laid it on a knee.',
-        '“How did you know?” asked the herring. “I was as still as a stone.” “But you’d been there,” said {H}, “and there, and there.” {H} left both eyes shut for a while. Somebody went through the room for a glass, and somebody breathed. It was all there to be felt, and nothing had to be caught.'
+        '{H} turned round slowly, and followed the crooked water. It went in a bend, for herrings swim in bends. Past the chair it got a little warmer. There the seal put out one flipper, and laid it on a knee.',
+        '“How did you know?” asked the herring. “I was as still as a stone.” “But you’d swum past,” said {H}, “and your wave was still there.” {H} left both eyes shut for a while. Somebody went through the room for a glass, and somebody breathed. It was all there to be felt, and nothing had to be caught.'
       ]
     }
   ],

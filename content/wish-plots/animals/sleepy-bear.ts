@@ -88,7 +88,7 @@ export const sleepyBear = wishPlot({
       spare: 7,
       paragraphs: [
         '“I’m the oldest bear on this mountain,” said {S} from the armchair, “and I’ll tell you the secret. Don’t lie on the arm that you’ll want first.” {A} took that in and moved one arm. “And turn over about the middle.”',
-        '“How do I know when it’s the middle?” asked {A}. “You turn over,” said {S}, “and that was it.” You only know a thing like that after a great many winters.'
+        '“How do I know when it’s the middle?” asked {A}. “Whenever you turn over,” said {S}, “that’s the middle.” You only know a thing like that after a great many winters.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const sleepyBear = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} took the towel that had been the door. It just covered the bear’s ears, which were the only part of it left outside. “Now it may snow,” said {A}.',
-        'Then {A} wrote a sign, which said “Back in spring”, and laid it on the sleepy bear. It went up, and stayed there for a while, and came down.'
+        'Then {A} wrote a sign, which said “Back in spring”, and laid it on the sleepy bear. The sign went up, and stayed there for a while, and came down.'
       ]
     }
   ],
@@ -160,7 +160,7 @@ export const sleepyBear = wishPlot({
     ],
     turn: [
       '{names} curled up next to the bear, out of the wind.',
-      '{names} gave the bear a small push, of no importance.',
+      '{names} gave the bear a small push, to see if it was stuck.',
       { text: '{names} held up wet fingers as well, and nothing blew.', needs: ['hands'] },
       { text: '{names} swept the way to the den, ahead of the snow.', needs: ['hands'] }
     ]

@@ -32,7 +32,7 @@ export const sleepyOwl = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'An owl can turn its head nearly all the way round. Its eyes can’t move, so the neck has to. {A} walked round it, to keep it awake, and {H} looked after {A} with the whole face. Over the shoulder was the end. “Now you have to go back,” said {H}.',
+        'An owl can turn its head nearly all the way round. Its eyes can’t move, so the neck has to. {A} walked round it, to keep it awake, and {H} looked after {A} with the whole face. Behind its shoulder the head had to stop. “Now you have to go back,” said {H}.',
         'The lark went back, and the face came along. They did it four times, and the owl’s eyes grew smaller and smaller. “It’s like being rocked,” it said. The lark stood still at once.'
       ]
     },
@@ -104,8 +104,8 @@ export const sleepyOwl = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Down in the wood they were waiting. A mole had put out its head, and wanted to know if it was time. “Not yet,” said the lark. “It hasn’t been said.” The mole was a slipper. Behind it came the other one, and it had its hat on already.',
-        '“Without hoo we can’t begin,” said the first mole. “With us there’s a rule.” “I know,” said {A}. “Here too.” They looked up at the owl, all three of them. It smiled, at something a long way off.'
+        'Down in the wood they were waiting. A mole had put out its head, and wanted to know if it was time. “Not yet,” said the lark. “It hasn’t been said.” The mole was a slipper. Behind it came the other slipper, and that mole had its hat on already.',
+        '“Without a hoo we can’t begin,” said the first mole. “It’s the rule.” “I know,” said {A}. They looked up at the owl, all three of them. It smiled, at something a long way off.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const sleepyOwl = wishPlot({
       spare: 7,
       paragraphs: [
         'A bat came by on its way to work, and that was {A}. “Has it been said?” asked the bat. “Nearly,” said the lark. The bat hung itself up on the door for a moment, by both hands. “I’ve got moths to see to,” it said, “but I don’t want to be early.”',
-        '“You could go by the clock,” said {H}, half awake. “Which clock?” asked {A}. They all looked for one. As far as the wood was concerned, it was you.'
+        '“You could go by the clock,” said {H}, half awake. “Which clock?” asked {A}. They all looked for one. There was no clock in the wood but the owl.'
       ]
     },
     {

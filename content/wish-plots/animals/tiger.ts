@@ -33,7 +33,7 @@ export const tiger = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Are all tigers striped like you?” asked {A}. “None,” said the tiger. “I’m not even the same on both sides.” They went round and looked. On the left there was a stripe like a fork. On the right there was none.',
+        '“Are all tigers striped like you?” asked {A}. “Not one,” said the tiger. “I’m not even the same on both sides.” They went round and looked. On the left there was a stripe like a fork. On the right there was none.',
         '“What do they say?” asked {H}. “I don’t know,” said the tiger. “From inside you can’t read them.”'
       ]
     },
@@ -69,7 +69,7 @@ export const tiger = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Tigers love water, but not on the nose. So they get into it backwards. “I’ll hide in here,” said the tiger, and let itself down into the washing-up bowl. It was quite a slow business, and then it was full.',
+        'Tigers love water, but not on the nose. So they get into it backwards. “I’ll hide in here,” said the tiger, and let itself down into the washing-up bowl. It was quite a slow business, and then the bowl was full.',
         '“I’m in,” said the tiger. “Your tail’s in,” said {H}. {A} laid a tea towel over the rest, as far as it went.'
       ]
     },
@@ -124,7 +124,7 @@ export const tiger = wishPlot({
       id: 'we-know',
       A: 'partner',
       paragraphs: [
-        '“The deer don’t know, and don’t look,” said {A}. “You know, and needn’t look. It takes somebody who doesn’t know and looks.” That was hard, with so much orange. The tiger glowed as far as the door. {H} looked at the tiger, and then at the lamp.'
+        '“The deer never look for it,” said {A}. “And you needn’t look, because you can see it. You can only look for something that you can’t see.” That was hard, with so much orange. The tiger glowed as far as the door. {H} looked at the tiger, and then at the lamp.'
       ]
     }
   ],
@@ -142,7 +142,7 @@ export const tiger = wishPlot({
       spare: 8,
       paragraphs: [
         'Beside the cupboard there was something woolly, and it was warm. “Found you!” said {H}. “That’s my sleeve,” said {A}. They shook hands, since they had met.',
-        'After that they looked for it together. A chair is much bigger in the dark. They went round it twice, and the second time it was another chair.'
+        'After that they looked for the tiger together. A chair is much bigger in the dark. They went round it twice, and the second time it was another chair.'
       ]
     },
     {
