@@ -108,7 +108,7 @@ export const armadillo = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} was a very young armadillo, and those are soft, like a leather purse. The armour gets hard only later. {S} had a small towel. “You’ve got to roll up when there’s something,” said {A}. “What?” asked {S}. “Anything,” said {A}.',
-        '{S} looked at everything in turn, the lamp, the chair and {A}. Nothing was anything. So {S} lay down beside {A}’s ball, and was the small end of it.'
+        '{S} looked at everything in turn, the lamp, the chair and {A}. None of them was frightening. So {S} lay down beside {A}’s ball, and was the small end of it.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const armadillo = wishPlot({
       spare: 12,
       paragraphs: [
         'Next to the foot there was some room, so a hand came out as well. From the other side one came too. They ran into each other, like two people in a narrow passage. First they both went left, and then they both went right.',
-        '“After you,” said the one. “After you,” said the other. Then they shook. “We’ve met now, as far as the elbow,” said {A}. The rest would be the same, said {H}, only with more of it.'
+        '“After you,” said the blanket. “After you,” said the quilt. Then they shook hands. “We’ve met now, as far as the elbow,” said {A}. The rest would be the same, said {H}, only with more of it.'
       ]
     },
     {
@@ -217,13 +217,13 @@ export const armadillo = wishPlot({
     way: [
       '{names} listened to the long talk, and understood it just as well.',
       '{names} lay down between the two balls, like a third.',
-      { text: '{names} tapped on a ball, and it was out.', needs: ['hands'] },
+      { text: '{names} tapped on a ball, but nobody was in.', needs: ['hands'] },
       { text: '{names} turned both balls the right way up.', needs: ['hands'] }
     ],
     turn: [
       '{names} sniffed at the two feet, and went on tiptoe.',
       '{names} left something out, too.',
-      { text: '{names} picked up the saucepan lid, which had been the noise.', needs: ['hands'] },
+      { text: '{names} pulled up one sock, which had come down in the rolling.', needs: ['hands'] },
       { text: '{names} laid a corner of the quilt over four cold toes.', needs: ['hands'] }
     ]
   },

@@ -190,7 +190,7 @@ export const beaver = wishPlot({
       spare: 12,
       paragraphs: [
         'After work a beaver combs itself. On each back foot there’s a toe with two nails, for that and for nothing else. {H} did it with a fork, down the front of the jumper, as far as the crumbs. Then comes the grease, so that the water runs off. It smells of vanilla.',
-        '“Really of vanilla?” asked {A}. “A beaver does,” said {H}, “from behind.” {A} sniffed at the newspaper. It smelled of newspaper. But you could see from its face that it was trying.'
+        '“Really of vanilla?” asked {A}. “A beaver does,” said {H}, “from behind.” {A} sniffed at the newspaper. It smelled of newspaper. But to be kind, {A} sniffed twice.'
       ]
     },
     {

@@ -15,7 +15,7 @@ export const budgie = wishPlot({
       id: 'the-banana-rings',
       A: 'partner',
       paragraphs: [
-        '{H} was a budgie, on the arm of the sofa, for a perch. Some people say parakeet, but it comes to neither. What it liked best was millet, and there was none left. So {A}, who kept the budgie, rang the shop on a banana. “Hello,” said {A}. “I’d like a pound of millet.”',
+        '{H} was a budgie, on the arm of the sofa, for a perch. Some people say parakeet, but it never came when it was called that either. What it liked best was millet, and there was none left. So {A}, who kept the budgie, rang the shop on a banana. “Hello,” said {A}. “I’d like a pound of millet.”',
         '“Chirrup-chirrup-chee,” said the budgie, for a budgie joins in. {A} listened to the banana. “No, not a mullet,” said {A}. “A mullet’s a fish.” “Chee,” said the budgie, which really wanted that millet.'
       ]
     }
@@ -171,7 +171,7 @@ export const budgie = wishPlot({
       id: 'quick-now',
       A: 'partner',
       paragraphs: [
-        '“Do it again,” said {H}. “And when mine’s open, say it.” {A} rang the shop. “Hello.” “Chirrup,” said the budgie. Then {A} yawned, as wide as a cupboard. The budgie waited for it to come over. It came. It took hold of the beak, and pulled. “A pound of millet, please,” said {A} into the silence.',
+        '“Do it again,” said {H}. “And when mine’s open, say it.” {A} rang the shop. “Hello.” “Chirrup,” said the budgie. Then {A} yawned, as wide as a cupboard. The budgie waited for the yawn to come over. It came, and pulled the beak wide open. “A pound of millet, please,” said {A} into the silence.',
         'They both listened. Nothing came out of the banana.'
       ]
     },

@@ -26,7 +26,7 @@ export const bumblebee = wishPlot({
       spare: 1,
       paragraphs: [
         'A bumblebee can’t just fly off when it’s cold. It has to shiver first, until it’s warm all through. {H} shivered, and the pillow shivered too. “Are you ready?” asked {A}. “Only in front,” said {H}.',
-        '{A} put a hand on the back, where there are the stripes. It was still quite cool there. So they shivered together for a bit, and a cup on the shelf joined in.'
+        '{A} put a hand on the back, where the stripes are. It was still quite cool there. So they shivered together for a bit, and a cup on the shelf joined in.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const bumblebee = wishPlot({
       spare: 7,
       paragraphs: [
         'If it gets late, a bumblebee may spend the night in a flower. In the morning you see a furry back end sticking out. {H} tried it with a hat, which was a bellflower. “Are you in there?” asked {A}.',
-        '“I’m asleep,” said the bellflower. {A} tapped on it with one finger. “The dew’s coming down,” said {A}, and sprinkled three drops. “Ow,” said the back end, which had not been asked.'
+        '“I’m asleep,” said the bellflower. {A} tapped on it with one finger. “The dew’s coming down,” said {A}, and sprinkled three drops. “That’s cold dew,” said the back end.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const bumblebee = wishPlot({
       id: 'own-feet',
       A: 'partner',
       paragraphs: [
-        '{H} took off one sock and flew across the rug. {H} did not stop to drink. The sock was rubbed round the edge of all three, and that was that. Then {A} came, nose first. “Pff,” said {A} at the first flower. “Somebody’s been here.” “Pff,” at the second. At the third {A} had to sit down. “Somebody’s been here for a week,” said {A}.',
+        '{H} took off one sock and flew across the rug. {H} did not stop to drink. {H} rubbed the sock round the edge of all three full flowers. Then {A} came, nose first. “Pff,” said {A} at the first flower. “Somebody’s been here.” “Pff,” at the second. At the third {A} had to sit down. “Somebody’s been here for a week,” said {A}.',
         'So the thin bumblebee flew by, and the round one came after it, quite slowly. In the first flower there was a raisin.'
       ]
     },
@@ -143,7 +143,7 @@ export const bumblebee = wishPlot({
       spare: 8,
       paragraphs: [
         'They compared feet, {A}’s left one and {H}’s left one. A bumblebee can tell its own from a friend’s, and those from a stranger’s. They shut both eyes. “That’s you,” said {A}. “That’s me,” said {H}.',
-        '“And that’s nobody we know.” It was the cheese, which stood on the table. They hummed once round it, with respect.'
+        '“And that,” said {A}, “is nobody we know.” It was the cheese, which stood on the table. They hummed once round it, with respect.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const bumblebee = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '“What if it smells for ever?” asked {H}. “Then nobody would ever come to that flower again.” But it wears off after an hour or so. By then the flower has filled up, and that’s no accident.',
+        '“What if it smells for ever?” asked {H}. “Then nobody would ever come to that flower again,” said {A}. But the smell wears off after an hour or so. By then the flower has filled up, and that’s no accident.',
         'They waited beside a flower, to see it fill. It was a slow one. {A} hummed to it, to pass the time. “Is there anything yet?” asked {H}. “There’s an echo,” said {A}.'
       ]
     },

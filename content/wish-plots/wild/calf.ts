@@ -52,7 +52,7 @@ export const calf = wishPlot({
       spare: 3,
       paragraphs: [
         'When a cow’s nose itches, it puts its tongue in. It can reach right up both holes. {H} stuck out a tongue and felt about for the nose. It got as far as the top lip, and there it gave up.',
-        '“Nearly,” said {A}. “I could feel it coming,” said {H}. {A} tried, with {A}’s eyes looking down to help. Then they wiped their chins. A cow needs no handkerchief, and nobody may say a thing.'
+        '“Nearly,” said {A}. “I could feel it coming,” said {H}. {A} tried, with {A}’s eyes looking down to help. Then they wiped their chins. A cow never needs a handkerchief.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const calf = wishPlot({
       spare: 5,
       paragraphs: [
         '“A cow’s stomach has four rooms,” said {A}, and laid four cushions in a row. “Three of them are for grass. Milk doesn’t stop there. It goes straight through to the last.” The calf looked at the other three. “Who’s in those?” “Nobody yet,” said {A}.',
-        '“They could let one,” said the calf. {A} sat down in the second, to see what it was like. It was quiet and rather dark. “There’ll be hay in here by summer,” said {A}, and did not unpack.'
+        '“They could do with a lodger,” said the calf. {A} sat down in the second, to see what it was like. It was quiet and rather dark. “There’ll be hay in here by summer,” said {A}, and did not unpack.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const calf = wishPlot({
       id: 'bump',
       A: 'partner',
       paragraphs: [
-        '“I’ll bring it up to you,” said {A}, and held the bowl under its nose. It gave the bucket a bump with its forehead. That’s how calves ask for more. More came. It went over both of {A}’s socks. {A} wiped them, and poured the last of the milk into the bowl.'
+        '“I’ll bring it up to you,” said {A}, and held the bowl under the calf’s nose. The calf gave it a bump with its forehead. That’s how calves ask for more. The milk went over both of {A}’s socks. {A} wiped them, and poured the last of the milk into the bowl.'
       ]
     },
     {

@@ -34,7 +34,7 @@ export const crow = wishPlot({
       spare: 1,
       paragraphs: [
         '{A} said sorry to it, through the glass. “I’m very sorry about Tuesday,” said {A}. “Kraa!” Then {A} tried a lower voice, and a bow. “Kraa!” The crow bowed too. But a crow bows to get more air for the next one.',
-        '“Perhaps it doesn’t know the word,” said {H}. “What’s sorry in crow?” They both thought about it. There was a clicking sound that it made for {H}, like a wooden spoon in a cup. {A} tried that. It came out as Tuesday again.'
+        '“Perhaps it doesn’t know the word,” said {H}. “What’s sorry in crow?” They both thought about it. There was a clicking sound that it made for {H}, like a wooden spoon in a cup. {A} tried that. The crow only shouted louder.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const crow = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} put out two peanuts at once, to see what it would do. The crow picked up one, and then tried for the other, and the first fell out. It laid the first one across the second. It pushed them both back, far down, and shut its beak over the lot.',
-        '“There’s a bag under its tongue,” said {A} from behind the curtain. “It could take more.” So {H} put out five. It took five. It looked like somebody who has been asked a question at dinner.'
+        '“There’s a bag under its tongue,” said {A} from behind the curtain. “It could take more.” So {H} put out five. It took five. It looked like somebody who has been asked a question with a mouth full of potato.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const crow = wishPlot({
       A: 'partner',
       paragraphs: [
         'On one plate {H} drew {H}, down to the chin. {A} came to the window behind it. The crow looked from one {H} to the other. It took the peanut out of {A}’s hand. “It’s a very kind face,” whispered {A}. “You only have to hold it.”',
-        'Then {H} thought of something better. On the other plate {H} drew {A}, and came to the window behind that. “Kraa! Kraa!” “So that’s what it’s like,” said the plate. But it stayed, and held out a nut.'
+        'Then {H} thought of something better. On the other plate {H} drew {A}, and came to the window behind that. “Kraa! Kraa!” “So that’s what it’s like,” said {H}, behind {A}’s face, but stayed there and held out a nut.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const crow = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'They talked to each other like that for a bit. {H} had {A}’s face on, and {A} had {H}’s. “Have you washed your hands?” said the one. “Can I do it later?” said the other. It was strange to hear it from in front.',
+        'They talked to each other like that for a bit. {H} had {A}’s face on, and {A} had {H}’s. “Have you washed your hands?” said {H}, being {A}. “Can I do it later?” said {A}, being {H}. It was strange to hear it from in front.',
         '“Do I always look so surprised?” asked {A}. “I couldn’t rub out the eyebrows,” said {H}. “And you look as if you were about to ask for something.” “I was,” said {A}. “Have you got any peanuts left?”'
       ]
     },
@@ -187,7 +187,7 @@ export const crow = wishPlot({
       id: 'nut-after-nut',
       A: 'partner',
       paragraphs: [
-        '{A}’s face gave the crow a nut, and another. It shouted twice, and then once. After the seventh it said nothing. “Now you,” said {H}. {A} came up with no plate at all, and stood there. “Kra,” said the crow, rather low, and flew away.',
+        '{A}’s face gave the crow a nut, and another. It shouted twice, and then once. After the seventh it said nothing, for now this was a face with nuts. “Now you,” said {H}. {A} came up with no plate at all, and stood there. “Kra,” said the crow, rather low, and flew away.',
         'It came back with something in its beak, and laid it on the sill, in front of {A}. It was a brown button. {A} held up one sleeve. There was one missing. “It was in the tablecloth,” said {A}. “Perhaps that’s all it was,” said {H}. “Perhaps kraa means that you’ve lost a button.”'
       ]
     }
@@ -214,7 +214,7 @@ export const crow = wishPlot({
   },
   bed: [
     'The button was sewn back on. The two plates leaned side by side on the window sill, looking out. So the crow would know who lived there.',
-    'It was dark, and you cannot see a crow in that. {H} washed {H}’s face with care, since it was needed again tomorrow.'
+    'It was dark, and nobody can see a crow in the dark. {H} washed {H}’s face with care, since it was needed again tomorrow.'
   ],
   last: [
     'The two faces kept watch at the window, and behind them {H} was asleep.',

@@ -87,7 +87,7 @@ export const fireflies = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'Outside went the lights of a car, and they ran along the ceiling. For a firefly that’s as if somebody shouted. “I can’t hear myself shine,” said {H}.',
+        'Outside a car went by, and its lights ran along the ceiling. For a firefly that’s as if somebody shouted. “I can’t hear myself shine,” said {H}.',
         '{A} went and drew the curtain, without being seen. That is, {A} crept along under a blanket. A corner of the night went by, and came back. “Thank you,” said {H} to the corner.'
       ]
     },
@@ -168,7 +168,7 @@ export const fireflies = wishPlot({
       id: 'landed',
       A: 'partner',
       paragraphs: [
-        '{H} landed beside it. “I’ve been sitting here all evening,” said {A}. “I could see you the whole time, telling the clock about yourself.” “What did you do?” asked {H}. “I waited,” said {A}. “That’s the half that I’m good at.”',
+        '{H} landed beside {A}. “I’ve been sitting here all evening,” said {A}. “I could see you the whole time, telling the clock about yourself.” “What did you do?” asked {H}. “I waited,” said {A}. “That’s the half that I’m good at.”',
         'They sat in the grass and put out their tails. On the shelf the clock went on talking. {H} crept over and turned it to the wall. After that the meadow was dark on all sides, as it should be.'
       ]
     }

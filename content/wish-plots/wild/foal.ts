@@ -152,7 +152,7 @@ export const foal = wishPlot({
       A: 'guest',
       spare: 7,
       paragraphs: [
-        'The smith came by, and that was {A}, with a shoe in each hand. “Hooves, please,” said {A}. The foal held up a spoon. {A} laid the shoe against it and shook a head. “Far too young. A foal has soft feet, like wet cardboard, for the first few days.”',
+        'The smith came by, and that was {A}, with a shoe in each hand. “Hooves, please,” said {A}. The foal held up a spoon. {A} laid the shoe against the spoon and thought. “Far too young. A foal has soft feet, like wet cardboard, for the first few days.”',
         '“And what are the shoes for?” asked {H}. {A} looked at them. One had a lace and one had a buckle. “I go by bus,” said {A}, and put them on.'
       ]
     },

@@ -52,7 +52,7 @@ export const gecko = wishPlot({
       spare: 3,
       paragraphs: [
         'Where there’s a lamp there are moths, and that’s why the gecko lives by the lamp. The moth was a bit of paper on a thread, and {A} made it fly. The gecko kept quite still. Only its eyes went round. Then, snap. “Paper,” it said with its mouth full.',
-        '“Was it good?” asked {A}. “It was a bill,” said the gecko. It let it go. The moth flew on a bit damply, and settled in {A}’s hair, as on somebody it knew.'
+        '“Was it good?” asked {A}. “It was a shopping list,” said the gecko, and let go. The moth flew on a bit damply, and settled in {A}’s hair, as on somebody it knew.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const gecko = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'Behind the picture lay two eggs, side by side. A gecko nearly always lays two. They’re round and white, no bigger than peas, and they were peas from the freezer. “Where’s their mother?” asked {A}. “Out,” said the gecko. “They can do it alone.”',
+        'Behind a cushion lay two eggs, side by side. A gecko nearly always lays two. They’re round and white, no bigger than peas, and they were peas from the freezer. “Where’s their mother?” asked {A}. “Out,” said the gecko. “They can do it alone.”',
         '“And who shows them how to walk up a wall?” “The wall,” said the gecko. {A} looked at the wall with new eyes. It had stood there all these years and never said that it was a teacher.'
       ]
     },
