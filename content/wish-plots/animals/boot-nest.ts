@@ -51,7 +51,7 @@ export const bootNest = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'Nobody was to shut the door loudly now. {A} forgot it once, and there was a bang. Something shot out of the boot and up to the rail, and told {A} off, at the top of its voice.',
+        'Nobody was to shut the door loudly now. {A} forgot it once, and there was a bang. Something shot out of the boot and up to the rail. It told {A} off, at the top of its voice.',
         '“I’m sorry,” said {A}. “You have to say it more quietly,” said {H}. So {A} said it again, in a whisper. The bird looked at {A} with one eye and then with the other.'
       ]
     },

@@ -176,8 +176,8 @@ export const camel = wishPlot({
       id: 'at-the-tap',
       A: 'partner',
       paragraphs: [
-        'Now {H} was the back, and {A} was the front. “One,” said {H}, and the back rose, and the front tipped on to its chin. “Two,” said the front, and came up as well. “Three,” they both said. It was a whole camel. It swayed across the desert, and the front said left, and the back said when.',
-        'At the tap there were two glasses. A thirsty camel can drink a bathful, and hardly stops to breathe. The front drank, and the back drank. “What did you see, back there?” asked {A}. “You,” said {H}. “You’ve got a peg in your hair.”'
+        'Now {H} was the back. “One,” said {H}, and the back rose, and the front tipped on to its chin. “Two,” said the front, and came up as well. “Three,” they both said. It was a whole camel. It swayed across the desert, and the front said left, and the back said when.',
+        'At the tap there were two glasses. A thirsty camel can drink a bathful. The front drank, and the back drank. “What did you see, back there?” asked {A}. “You,” said {H}. “You’ve got a peg in your hair.”'
       ]
     }
   ],

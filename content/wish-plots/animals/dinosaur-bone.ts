@@ -115,7 +115,7 @@ export const dinosaurBone = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} lay down beside the dinosaur to compare. “Head,” said {A}. “Neck. A tummy, and two knees.” {H} went along with the torch. It had all of that.',
-        '“And hands,” said {A}. {H} held one up in the light, next to the fork. “Stop,” said {A}. “Stay like that.” They looked at the one, and then at the other. “How many fingers has a fork got?” asked {H}. “Four,” said {A}. “And you?”'
+        '“And hands,” said {A}. {H} held one up in the light, next to the fork. “Stop,” said {A}. “Stay like that.” They looked at both. “How many fingers has a fork got?” asked {H}. “Four,” said {A}. “And you?”'
       ]
     }
   ],

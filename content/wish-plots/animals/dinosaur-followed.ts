@@ -133,7 +133,7 @@ export const dinosaurFollowed = wishPlot({
       id: 'tickle',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the thin end for a while. Then {H} reached out and tickled it. Far away at the front, the dinosaur giggled. {H} stopped, and it stopped.',
+        '{H} looked at the thin end for a while. Then {H} reached out and tickled it. At the front, the dinosaur giggled. {H} stopped, and it stopped.',
         '“Come with me,” said {H} to the thin end. {H} and {A} pulled it in through the kitchen, right up to the dinosaur’s nose. The dinosaur had shut both eyes. “Is it dreadful?” it asked.',
         '“Give it a bite,” said {H}. “Only a small one.” The dinosaur bit. “Ow,” it said. Then it opened one eye. “Is that me?”'
       ]
@@ -160,7 +160,7 @@ export const dinosaurFollowed = wishPlot({
       id: 'all-of-it',
       A: 'partner',
       paragraphs: [
-        '“It never followed you,” said {H}. “It’s the end of you. It’s just the last bit to arrive.” The dinosaur laid its cheek on its tail. “And I never once said good evening to it,” it said.',
+        '“It never followed you,” said {H}. “It’s just the last bit of you.” The dinosaur laid its cheek on its tail. “And I never once said good evening to it,” it said.',
         'Now it kept still. So {H} stroked the dinosaur at last, from the nose on. “Tell me when you get to the end,” it said. That took until bedtime.',
         '“What if there’s something behind me tomorrow?” it asked. “Wag,” said {H}. “If it wags too, it’s you.”'
       ]

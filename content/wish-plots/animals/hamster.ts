@@ -16,7 +16,7 @@ export const hamster = wishPlot({
       id: 'for-the-weekend',
       A: 'partner',
       paragraphs: [
-        'The hamster had come for the weekend, cage and all, and {H} was in charge. {H} wanted to play with it. {H} had made it a track with bends and a tunnel, a tower, and a hat no bigger than a thimble. But the hamster was asleep. There was a heap of straw in the corner, and the heap went up and down.',
+        'The hamster had come for the weekend, cage and all, and {H} was in charge. {H} wanted to play with it. {H} had made it a track with bends and a tunnel, a tower, and a hat. But the hamster was asleep. There was a heap of straw in the corner, and the heap went up and down.',
         '“Perhaps it’s tired from the journey,” said {A}. “When does it get up?” asked {H}. “When it’s had enough,” said {A}. {H} put the hat beside the cage and sat down to wait.'
       ]
     }

@@ -88,7 +88,7 @@ export const jellyfish = wishPlot({
       spare: 7,
       paragraphs: [
         '“If there are very many of us,” said {A}, “it’s called a bloom. Then the ships have to stop.” The two of them tried to be very many. They went past each other and back again, and wobbled in between.',
-        'A ship did stop. It was somebody with the bread, who could not get through. When the bloom saw the bread, it went after it for three steps, and both halves of the bloom were out.'
+        'A ship did stop. It was somebody with the bread, who could not get through. When the bloom saw the bread, it went after it for three steps. So it was out, both halves of it.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const jellyfish = wishPlot({
       id: 'a-plan',
       A: 'partner',
       paragraphs: [
-        '“Then I may want what I like,” said {H}, “as long as I’m down here. I want soup. And I’m turning round, to where the table is. Afterwards I’ll have forgotten it.” “Eight,” said {A}, who was turning round as well. “Nine. Ten.” And up they went, with nothing in their heads at all.'
+        '“Then I may want what I like,” said {H}, “as long as I’m down here. I want soup. And I’m turning round, to where the table is. Afterwards I’ll have forgotten it.” “Eight,” said {A}, who was turning round as well. “Nine. Ten.” And up they went, with nothing in their heads.'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const jellyfish = wishPlot({
       id: 'bump',
       A: 'partner',
       paragraphs: [
-        'They opened and shut, open, and shut. That is no decision. A jellyfish does it all day, as other people breathe, and every time it gets a hand further. They looked at nothing. They opened and shut across the whole rug. Then there was a soft bump, and it smelled of tomato.',
+        'They opened and shut, open, and shut. That is no decision. A jellyfish does it all day, as other people breathe, and every time it gets a hand further. They opened and shut across the whole rug. Then there was a soft bump, and it smelled of tomato.',
         '“How did we get here?” asked {A}. “I couldn’t say,” said {H}. There stood two bowls. A spoon floated up, and so did another one. It was good soup, and nobody had wanted it, not for a single moment.'
       ]
     }

@@ -107,7 +107,7 @@ export const puppy = wishPlot({
       spare: 11,
       paragraphs: [
         'By now {A} wanted the stolen one back, only for a bit, until the foot was warm again. {A} went to the basket and put in one hand, very slowly. The puppy sighed, and laid its chin on it.',
-        'After a while {H} came to see. “Have you got it?” asked {H}. “I’ve got hold of it,” said {A}. “It fell asleep on me.” Puppies sleep nearly all day, and they weigh more when they do it. {A} sat there and read a book. It was the same two pages the whole time, for {A} had no hand left to turn over with.'
+        'After a while {H} came to see. “Have you got it?” asked {H}. “I’ve got hold of it,” said {A}. “It fell asleep on me.” Puppies sleep nearly all day, and they weigh more when they do it. {A} sat there and read a book. It was the same two pages the whole time, for {A} had no hand to turn over.'
       ]
     },
     {

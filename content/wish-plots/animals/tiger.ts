@@ -124,7 +124,7 @@ export const tiger = wishPlot({
       id: 'we-know',
       A: 'partner',
       paragraphs: [
-        '“The deer never look for it,” said {A}. “And you needn’t look, because you can see it. You can only look for something that you can’t see.” That was hard, with so much orange. The tiger glowed as far as the door. {H} looked at the tiger, and then at the lamp.'
+        '“The deer never look,” said {A}. “And you needn’t, because you can see it. It has to hide where you can’t.” That was hard, with so much orange. The tiger glowed as far as the door. {H} looked at the tiger, and then at the lamp.'
       ]
     }
   ],

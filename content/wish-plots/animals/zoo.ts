@@ -112,8 +112,8 @@ export const zoo = wishPlot({
       id: 'being-tiger',
       A: 'partner',
       paragraphs: [
-        'So {H} lay down behind the towel and was the tiger. {A} walked by, slowly, with one hand up against the sun. {H} did not even blink. It was warm in there, and it smelled of soap.',
-        '{A} went past on the left. {A} went past on the right. “No tiger,” said {A}, and walked on to the zebras. From down there {H} could see all of {A}, even the hole in the sock. “You’re looking up where people are!” shouted {H}. “A tiger lies right down on the ground!”'
+        'So {H} lay down behind the towel and was the tiger. {A} walked by, slowly. {H} did not even blink. It was warm in there, and it smelled of soap.',
+        '{A} went past on the left. {A} went past on the right. “No tiger,” said {A}, and walked on to the zebras. From down there {H} could see all of {A}, even the hole in the sock. “You’re looking where people are!” shouted {H}. “A tiger’s right down on the ground!”'
       ]
     },
     {

@@ -15,7 +15,7 @@ export const budgie = wishPlot({
       id: 'the-banana-rings',
       A: 'partner',
       paragraphs: [
-        '{H} was a budgie, on the arm of the sofa, for a perch. Some people say parakeet, but it never came when it was called that either. What it liked best was millet, and there was none left. So {A}, who kept the budgie, rang the shop on a banana. “Hello,” said {A}. “I’d like a pound of millet.”',
+        '{H} was a budgie, on the arm of the sofa, for a perch. Some say parakeet, but it never came to that either. What it liked best was millet, and there was none left. So {A}, who kept the budgie, rang the shop on a banana. “Hello,” said {A}. “I’d like a pound of millet.”',
         '“Chirrup-chirrup-chee,” said the budgie, for a budgie joins in. {A} listened to the banana. “No, not a mullet,” said {A}. “A mullet’s a fish.” “Chee,” said the budgie, which really wanted that millet.'
       ]
     }

@@ -154,7 +154,7 @@ export const heron = wishPlot({
       A: 'partner',
       paragraphs: [
         'The heron stood on the other side of the pond, drew up one leg, and was plastic. {A} looked from one to the other. “I thought that I’d only bought one,” said {A}, and turned a page. Snap! {A} looked up. There stood two herons. There were eight fish.',
-        'Whenever a page was turned, it went snap. “Somebody’s been at my fish!” said {A}, and shook the broom. “You ought to be ashamed. You were quite expensive.” {H} did not move. It was hard, with all that carrot.'
+        'Whenever {A} turned a page, a beak went snap. “Somebody’s been at my fish!” said {A}, and shook the broom. “You ought to be ashamed. You were quite expensive.” {H} did not move. It was hard, with all that carrot.'
       ]
     },
     {

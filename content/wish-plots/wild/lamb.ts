@@ -51,7 +51,7 @@ export const lamb = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“What did you say?” asked {A}. “Meh,” said {H}. “I say baa. A lamb says meh, and when it’s big it drops down.” {H} tried to drop down. “Meh. Meeeh. Mah.”',
+        '“What did you say?” asked {A}. “Meh,” said {H}. “I say baa,” said {A}. “A lamb says meh, and its voice drops when it’s big.” {H} tried to make it drop. “Meh. Meeeh. Mah.”',
         '“You’ll get there in the autumn,” said {A}. Every sheep has its own baa, and a lamb can pick it out of a whole field. {H} listened to it once more with both eyes shut. This one had a bit of a cough in it.'
       ]
     },
@@ -108,14 +108,14 @@ export const lamb = wishPlot({
       spare: 5,
       paragraphs: [
         'At the edge of the meadow lay {A}, watching the sheep. The lamb stamped with one front foot. That’s what sheep do when they don’t know somebody. {A} looked at the foot.',
-        'Then the lamb came closer, step by step, until it could smell what that was. It smelled of blanket. “Meh,” said {H}, and stamped once more, only for form’s sake.'
+        'Then the lamb came closer, step by step, until it could smell what that was. It smelled of blanket. “Meh,” said {H}, and stamped once more, but quite softly.'
       ]
     },
     {
       id: 'not-mine',
       A: 'partner',
       paragraphs: [
-        'On the way the lamb fell in a puddle. It wanted to look nice for its first milk. So {H} went and washed, with the pink soap that smelled of roses.',
+        'On the way to the milk the lamb fell in a puddle. It wanted to look nice for its first milk. So {H} went and washed, with the pink soap that smelled of roses.',
         '“Meh,” said the lamb, all clean, and came close. The sheep sniffed it from behind, as a sheep does. “You’re not mine,” it said, and gave it a bump with its forehead. The lamb sat down in the grass. {H} tried it from the other side. Sniff. Bump.',
         '“Meh!” said the lamb, and one of its front legs gave way. “You sound like mine,” said the sheep. “You look like mine. But mine doesn’t smell of a bathroom.”'
       ]
@@ -151,7 +151,7 @@ export const lamb = wishPlot({
       id: 'the-milk',
       A: 'partner',
       paragraphs: [
-        'In the end there was that noise at the bottom, and the lamb drank the noise as well.',
+        'At the end the straw gurgled, and the lamb drank the gurgle as well.',
         '“Tomorrow I’ll have to wash again,” said {H}. “Then tomorrow you’ll have to come back in,” said {A}, and held up the hem of the jumper. They both had a look. It was still warm in there.'
       ]
     },

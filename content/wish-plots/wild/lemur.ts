@@ -52,7 +52,7 @@ export const lemur = wishPlot({
       spare: 3,
       paragraphs: [
         'Lemurs don’t bite when they quarrel. They rub their tails on their wrists, where they have a smell, and wave it at each other. The one who has to go away has lost. {H} rubbed and waved. “What’s that?” asked {A}. “Sock,” said {H}. “And yours?” “Soap.”',
-        'They waved for some time. It was very even. Then the sock got to {A}, and the soap got to {H}. Both of them had to go away at once. They met again by the door.'
+        'They waved for some time. Neither of them was winning. Then the sock got to {A}, and the soap got to {H}. Both of them had to go away at once. They met again by the door.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const lemur = wishPlot({
       id: 'hello-tail',
       A: 'partner',
       paragraphs: [
-        '“There you are,” said {H} to it. It was white and black, with a hole near the tip. “It is a good one,” said {H}. “I’d follow that.” And {H} did, twice round the sun.',
+        '“There you are,” said {H} to the tail. It was white and black, with a hole near the tip. “It is a good one,” said {H}. “I’d follow that.” And {H} did, twice round the sun.',
         '“Who’s leading now?” asked {A}. Nobody knew. So they sat down in the middle, where it was warm, and held out their arms. {A} laid the tail round both their necks. It had never been so easy to keep together.'
       ]
     }

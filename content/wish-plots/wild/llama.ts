@@ -15,7 +15,7 @@ export const llama = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a llama, with two long socks for ears. The mountain was three cushions in a row, and at the top they were waiting for potatoes. {H} wanted to carry up everything in one go.',
-        '{A} was the driver, and packed. On went a bag of potatoes, and the pan, and the hat. “Is that too much?” asked {A}. “No,” said {H}. “And that’s my last word. From now on I only hum.” So they set off, with a scarf for the rope.'
+        '{A} was the driver, and packed. On went a bag of potatoes, and a pan, and a hat. “Is that too much?” asked {A}. “No,” said {H}. “And that’s my last word. From now on I only hum.” So they set off, with a scarf for the rope.'
       ]
     }
   ],
@@ -116,7 +116,7 @@ export const llama = wishPlot({
       spare: 6,
       paragraphs: [
         '“How far can you spit?” asked {A}. The ears thought about it. Llamas do it mostly to each other, about food. A cross one can hit a hat across a room. {H} was well brought up, and did it only with air.',
-        '“Ptoo!” The paper flag on the mountain fell over. “That was the weather,” said {A}, and stood it up. “Ptoo!” It was the weather again.'
+        '“Ptoo!” A paper flag on the mountain fell over. “That was the weather,” said {A}, and stood it up. “Ptoo!” It was the weather again.'
       ]
     },
     {

@@ -61,7 +61,7 @@ export const mosquito = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'A mosquito can’t fly against a wind. It’s too light. {H} fanned with a picture book. “Eeee-ee-e,” it went, and was blown backwards over the rug, as far as the table. It came on again. {H} fanned once more. It was as good as a fan.',
+        'A mosquito can’t fly against a wind. It’s too light. {H} fanned with a picture book. “Eeee-ee-e,” it went, and was blown backwards over the rug, as far as the table. It came on again. {H} fanned once more, and back it went.',
         'But the book had hard covers, and it got heavier. In the end the arm went down by itself. “Is that the wind over?” asked the mosquito, under the table. “It has to turn a page,” said {H}.'
       ]
     },
@@ -189,7 +189,7 @@ export const mosquito = wishPlot({
       id: 'socks-on-the-chair',
       A: 'partner',
       paragraphs: [
-        '{H} took the socks by their tops, and hung them over a chair at the far end. Then {H} wiped both feet with a wet flannel. Out went the light. “Eeeeee,” went the mosquito, over the sofa, and stopped. It smelled here, and it smelled there. “Hello?” it said.',
+        '{H} took the socks by their tops, and hung them over a chair at the far end. Then {H} wiped both feet with a wet flannel. Out went the light. “Eeeeee,” went the mosquito, over the sofa, and stopped. It sniffed here, and it sniffed there. “Hello?” it said.',
         'It flew off over the rug, and the hum got thinner. “Oh,” it said, a long way off. “There you are.”'
       ]
     },
@@ -237,7 +237,7 @@ export const mosquito = wishPlot({
       '{names} crept past the chair, without waking them.',
       '{names} sniffed at the socks from a fair distance, and understood.',
       { text: '{names} wrung out the flannel.', needs: ['hands'] },
-      { text: '{names} held a nose shut, with two fingers, on the way past the chair.', needs: ['hands'] }
+      { text: '{names} held one nose shut, with two fingers, on the way past the chair.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -25,7 +25,7 @@ export const ostrich = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We don’t do that,” said the ostrich. “Just the once?” asked {A}. So the ostrich put its head under a yellow cushion, which was the sand. “Smile,” called {A}. “I am smiling!” said {H}, out of the sand.',
-        '“I can’t see it,” said {A}. Click. Just then the ostrich thought of its egg, and the head came out again.'
+        '“I can’t see the smile,” said {A}. Click. Just then the ostrich thought of its egg, and the head came out again.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const ostrich = wishPlot({
       spare: 4,
       paragraphs: [
         '{S} was the guide and had brought the visitor, by way of the hall. “They all ask for it,” said {S}. “Last week one wanted a camel with three humps.” {A} asked what had become of that. “I sat on it,” said {S}. “In a hat. They were very pleased.”',
-        '{A} had a new look at {S}’s hat. It did have something of a hump. “Are you ever yourself?” asked {A}. “On Mondays,” said {S}, “when we’re shut.”'
+        '{A} took another look at {S}’s hat. It did have something of a hump. “Are you ever yourself?” asked {A}. “On Mondays,” said {S}, “when we’re shut.”'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const ostrich = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“May I turn it once?” asked {A}. “With your beak,” said {H}. {A} had none and took a nose. The egg was heavy, and it rolled a quarter of the way and then back. “You’re tickling it,” said the ostrich.',
+        '“May I turn it once?” asked {A}. “With your beak,” said {H}. {A} had none and used a nose. The egg was heavy, and it rolled a quarter of the way and then back. “You’re tickling it,” said the ostrich.',
         'They did it with two noses, one on each side. It went slowly, like a planet. Afterwards it lay there with its other side up. It looked the same as before, but rested.'
       ]
     },

@@ -14,7 +14,7 @@ export const pigeon = wishPlot({
       id: 'to-the-admiral',
       A: 'partner',
       paragraphs: [
-        '{H} was a pigeon and lived in the washing basket. At the other end of the rug, on the sofa, sat the Admiral, who was a cushion. {A} had written to the Admiral, and tucked the letter into the pigeon’s sock. {H} wanted to be a pigeon that brings the post.',
+        '{H} was a pigeon and lived in the washing basket. Across the rug, on the sofa, sat the Admiral, who was a cushion with a hat on. {A} had written to the Admiral, and tucked the letter into the pigeon’s sock. {H} wanted to be a pigeon that brings the post.',
         'Off it went. At every step its head went forward, as a pigeon’s does. “It’s saying yes,” said {A}. It nodded along the rug, and past the hat, and all the way round, into the basket. “There,” it said. “You started there,” said {A}. “Yes,” said the pigeon. “Home.”'
       ]
     }
@@ -78,7 +78,7 @@ export const pigeon = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'When a pigeon liked somebody it made its neck thick, and bowed, and turned round. “Coo-roo-coo,” it went meanwhile. {H} did that for the Admiral. The pigeon bowed and turned, and bowed and turned. The Admiral looked straight ahead. “Perhaps he’s on duty,” said {A}.',
+        '“When I like somebody,” said the pigeon, “I make my neck thick, and bow, and turn round.” {H} did that for the Admiral. “Coo-roo-coo,” it went meanwhile. The pigeon bowed and turned, and bowed and turned. The Admiral looked straight ahead. “Perhaps he’s on duty,” said {A}.',
         'So it turned faster. After the ninth time round it bowed to the lamp, by mistake. Then it bowed to a shoe, and sat down. “Now I like everything,” it said. “It won’t keep still.”'
       ]
     },
@@ -189,7 +189,7 @@ export const pigeon = wishPlot({
       spare: 12,
       paragraphs: [
         '“Real ones have done it,” said {A}. “They lived in one place and had their supper in another. So they flew to and fro every day, with letters both ways.” “Who thought of it?” asked {H}. “Somebody with a pigeon,” said {A}.',
-        '“No,” said {H}. “The pigeon did. It only let him say it.” It walked up and down in front of the sofa. From the side it looked as though it was quite sure.'
+        '“No,” said {H}. “The pigeon did. It just couldn’t write it down.” It walked up and down in front of the sofa. From the side it looked as though it was quite sure.'
       ]
     },
     {

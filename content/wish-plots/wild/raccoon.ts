@@ -61,7 +61,7 @@ export const raccoon = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“How many rings have you got?” asked {A}. {H} could not see that, for when {H} turned, the tail turned too. It went on for some time, and got faster.',
+        '“How many rings have you got?” asked {A}. {H} could not see that, for when {H} turned, the tail turned too. Round they both went, and got faster.',
         '“Six,” said {A}, when it stopped. “Or one, going past six times.” The raccoon had to sit down. It held on to the tail with both paws, and was sure of one.'
       ]
     },

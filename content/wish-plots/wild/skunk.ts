@@ -43,7 +43,7 @@ export const skunk = wishPlot({
       spare: 2,
       paragraphs: [
         'The skunk had brought a present, in its pocket. It was five beetles, and the beetles were raisins. It had dug for them itself. A skunk makes a small round hole for each, and doesn’t fill it in again. “Ours too,” said {A}. “There’s no time.”',
-        'They put the beetles in a row, the best one in front. “You have that,” said the skunk. “No, you,” said the badger. They were both so polite that it nearly got away. Then it was halved.'
+        'They put the beetles in a row, the best one in front. “You have that,” said the skunk. “No, you,” said the badger. They were both so polite that the beetle nearly got away. Then they halved it.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const skunk = wishPlot({
       id: 'again-properly',
       A: 'partner',
       paragraphs: [
-        '“I’ll come in again,” said {H}. This time it left its slippers on the mat, and stamped nothing. Its tail went three times round its own neck. It came in face first, all the way.',
+        '“I’ll come in again,” said {H}. This time it left its slippers on the mat, mud and all. Its tail went three times round its own neck. It came in face first, all the way.',
         '“And which bit’s the hello?” asked {A}. The skunk had never got as far as that. It put its nose against the badger’s nose, quite gently. “That bit,” it said.'
       ]
     },

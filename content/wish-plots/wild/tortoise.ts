@@ -107,7 +107,7 @@ export const tortoise = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{A} was shown the tortoise, from a distance. {A} had a good look, and made up its mind that this was a stone. There is nothing wrong with a stone on a rug.',
+        '{A} was shown the tortoise, from a distance. {A} had a good look, and decided that this was a stone. There is nothing wrong with a stone on a rug.',
         'Then the stone put out a foot. {A} left the room, but not in a hurry. It’s only that there was something to be seen to, somewhere else.'
       ]
     },

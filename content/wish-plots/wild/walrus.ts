@@ -69,7 +69,7 @@ export const walrus = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“You’re nearly white,” said {A} from the ice. That was the cold water. A walrus in there had to keep its warmth inside, and went pale. In the sun it was as pink as a ham. {H} lay down under the lamp.',
+        '“You’re nearly white,” said {A} from the ice. “That’s the cold water,” said {H}. “I keep my warmth inside. In the sun I’m as pink as a ham.” {H} lay down under the lamp.',
         '“Am I pink yet?” it asked. “Your nose is,” said {A}. “The rest is coming.” They waited. It’s not a thing that you can hurry. After a time the walrus asked if it had got as far as the tusks.'
       ]
     },
@@ -187,7 +187,7 @@ export const walrus = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“We lie in a heap,” said {A}, “even where the beach is empty.” When one turned over, its tusk stuck into the next. That one grunted, and stuck its own into the one behind. So the grunt went through to the edge, and everybody had been told.',
+        '“We lie in a heap,” said {A}, “even where the beach is empty.” “When I turn over, my tusk pokes you. You grunt, and poke the next one. So the grunt goes right to the edge, and everybody’s been told.”',
         '{H} turned over. “Hrumpf,” said {A}, and gave it on to a cushion. They waited to see if it would come back. It did, after a while. It was {A} again. “I was at the edge,” said {A}.'
       ]
     },
@@ -197,7 +197,7 @@ export const walrus = wishPlot({
       spare: 12,
       paragraphs: [
         'On the ice nobody needed tusks any more. {H} folded them, the left one over the right one, under the chin. The old walrus watched. “That’s just how I have mine,” said {A}. “It’s a good place to lay your head, as well.”',
-        'They tried it. It was soft, for ivory. “That’s four things then,” said the walrus, “with the pillow.” It had not counted the digging. It had been a good dig all the same, with a lot of clinking.'
+        'They tried it. It was soft, for ivory. “So they’re a pillow as well,” said the walrus. It did not mention the digging. It had been a good dig all the same, with a lot of clinking.'
       ]
     }
   ],
