@@ -184,7 +184,7 @@ export const donkey = wishPlot({
       id: 'stable',
       A: 'partner',
       paragraphs: [
-        'So the donkey went over, page by page, quite dry, at its own pace. {A} came last, on the same sheets, holding on to its tail.',
+        'So {H} went over, page by page, quite dry, at a donkey’s pace. {A} came last, on the same sheets, holding on to the donkey’s tail.',
         'In the stable there were beans. “Next time I’ll ask you first,” said {A}. “Next time I won’t know either,” said the donkey. “But I’ll stop.”'
       ]
     }
