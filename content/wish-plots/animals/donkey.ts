@@ -159,7 +159,7 @@ export const donkey = wishPlot({
       id: 'paper-road',
       A: 'partner',
       paragraphs: [
-        '“What would you walk on?” asked {A}. The donkey had known that all along. “On something that stays where it is,” it said. “Give me the newspaper.” Page after page was put down, right across the wet floor.'
+        '“What would you walk on?” asked {A}. The donkey had known that all along. “On something that stays where it is,” it said. “Give me the newspaper.” {A} laid out page after page, right across the wet floor.'
       ]
     },
     {

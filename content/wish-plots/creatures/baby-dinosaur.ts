@@ -81,7 +81,7 @@ export const babyDinosaur = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} looked over the edge of the nest. The egg said “Boo,” from inside, and {A} laughed so hard that one foot came up. “That’s a real one,” said {H}. “Look, it’s got no teeth yet.”',
-        'When it was quiet again, {A} said something to the egg. It was long, and went up at the end. “It’s Dinosaur,” said the egg. “I understood every word. It wants to know who else is coming.”'
+        'When it was quiet again, {A} said something to the egg. It was long, and went up at the end. “That was Dinosaur,” said the egg. “I understood every word. It wants to know who else is coming.”'
       ]
     },
     {

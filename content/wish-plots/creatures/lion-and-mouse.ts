@@ -180,7 +180,7 @@ export const lionAndMouse = wishPlot({
     'The lion and the mouse washed their paws, side by side. Then each lay down in bed, and each knew where the other one was.'
   ],
   last: [
-    'Nothing said “now” any more, not even very low, and {H} was asleep.',
+    'Nobody said “now” any more, not even very low, and {H} was asleep.',
     'There was nobody in all the land who needed help just then, and {H} slept, small and warm.'
   ]
 })

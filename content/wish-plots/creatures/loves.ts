@@ -131,7 +131,7 @@ export const visitorLoves = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{visitor} did not gobble. First the tin was looked into from the left, and then from the right. The first bite was so small that you hardly saw it. After that came a hum, which began in the feet.',
+        '{visitor} did not gobble. First came a long look into the tin, from the left and from the right. The first bite was so small that you hardly saw it. After that came a hum, which began in the feet.',
         '“I never look at it for that long,” said {H}. “You should,” said {visitor}. “It’s the only part that you can do twice.” So they all looked at theirs for a bit, and hummed, each as well as they could.'
       ]
     },

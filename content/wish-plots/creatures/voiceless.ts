@@ -20,7 +20,7 @@ export const visitorVoiceless = wishPlot({
       id: 'from-behind',
       A: 'partner',
       paragraphs: [
-        'First {H} lent {visitor} one of {H}’s own. {H} hid behind {visitor}, who had only to open a mouth and shut it again. “{visitor.sound}” went {H}. But {visitor} had shut it too soon.',
+        'First {H} lent {visitor} a voice. {H} hid behind {visitor}, who had only to open a mouth and shut it again. “{visitor.sound}” went {H}. But {visitor} had shut it too soon.',
         'The second time {visitor} was just open when {H} sneezed. “That isn’t mine,” whispered {visitor}. “Mine’s got no sneeze in it. And mine doesn’t come from behind.”'
       ]
     },
@@ -112,7 +112,7 @@ export const visitorVoiceless = wishPlot({
       A: 'partner',
       paragraphs: [
         '“What were you doing when it went?” asked {A}. “Eating a plum,” whispered {visitor}. “I was just in the middle of it, and I thought that I’d tell everybody.” “With your mouth full?” “It was a very good plum,” whispered {visitor}.',
-        '{A} laid an ear on {visitor}, at about the tummy. “Come and listen,” said {A}. Deep inside, as small as if it came from next door, something went “{visitor.sound}” So that was it. “You’ve swallowed it,” said {A}.'
+        '{A} laid an ear on {visitor}, at about the tummy. “Come and listen,” said {A}. Deep inside, as small as if it came from next door, something went “{visitor.sound}” “You’ve swallowed your {visitor.voice},” said {A}.'
       ]
     }
   ],
@@ -121,7 +121,7 @@ export const visitorVoiceless = wishPlot({
       id: 'shoulder',
       A: 'partner',
       paragraphs: [
-        'Now {H} knew what to do. It’s done with babies when they drink too fast. {H} sat down and got {visitor} over one shoulder, or as much as there was room for. {H} patted. Nothing came. “Lower down,” said {A}, “and not so politely.”',
+        'Now {H} knew what to do. You do it with babies when they drink too fast. {H} sat down and got {visitor} over one shoulder, or as much as there was room for. {H} patted. Nothing came. “Lower down,” said {A}, “and not so politely.”',
         'First there was a bubble. Then there was a hiccup, and it smelled of plum. And then it came. “{visitor.sound}” It was all there, from beginning to end, and in the drawer the spoons rang. “Pardon!” cried {visitor}, out loud.'
       ]
     },
@@ -130,7 +130,7 @@ export const visitorVoiceless = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They had to see if it was all there. {visitor} did it high, and low, and round a corner. Then it was done once into the bread bin, and the lid was shut on it. “Is anything missing?” asked {A}.',
+        'They had to see if it was all there. {visitor} did it high, and low, and round a corner. {visitor} even did it once into the bread bin, with the lid shut. “Is anything missing?” asked {A}.',
         '“There’s something new,” said {visitor}. “It’s got a bit of plum in it.” They listened to it again. If you knew, you could hear it, right at the end, a little sour and a little sweet.'
       ]
     },

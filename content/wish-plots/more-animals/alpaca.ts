@@ -115,7 +115,7 @@ export const alpaca = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Dorothy bent that long neck down to {A}. “Hmm?” it asked. {A} was asked so seldom what {A} thought. {A} looked at {H}, to see if it was all right to answer.',
+        'Dorothy bent that long neck down to {A}. “Hmm?” it asked. Hardly anybody ever asked what {A} thought. {A} looked at {H}, to see if it was all right to answer.',
         'Then a small noise came out of {A}. It was not a word in any language, and rather low. Dorothy put one slipper forward. “What did {A} say?” asked {H}. But {A} had said it, and did not say it again.'
       ]
     },

@@ -70,7 +70,7 @@ export const lobster = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“In my book you’re red,” said {A}. “I’m blue,” said the lobster. It was as blue as ink, with yellow at the edges. “Who’s red?” They both looked out to sea, and so did {A}, quickly.',
+        '“In my book you’re red,” said {A}. “I’m blue,” said the lobster. It was as blue as ink, with yellow at the edges. “Who’s red?” {H} looked out to sea, and so did {A}.',
         '“Perhaps it was only the crayon,” said {H}. “Perhaps they’d run out of blue.” The lobster thought that quite possible. It had never seen a crayon. It would have liked to hold one, it said, and draw somebody in their real colour.'
       ]
     },

@@ -13,7 +13,7 @@ export const bearRabbit = wishPlot({
       id: 'eleven-times',
       A: 'partner',
       paragraphs: [
-        '{H} was a bear, in the thickest coat in the house. {A} was a rabbit, with two socks for ears. They played hide-and-seek in the wood, and the rabbit had found the bear fourteen times. It had never had to take a step.',
+        '{H} was a bear, in the thickest coat in the house. {A} was a rabbit, with two socks for ears. They played hide-and-seek in the wood, and the rabbit had found the bear eleven times. It had never had to take a step.',
         'The bear did not mind being found. But just once it wanted to be looked for. “Could you be a bit slower?” asked {H}. “I’m not doing anything,” said {A}. “You stick out.”'
       ]
     }

@@ -124,7 +124,7 @@ export const dinosaurUnicorn = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} hid as well, in the middle of the rug, under a tea towel. “You can’t find me,” said the tea towel. The dinosaur came by, on its way to the bath. It stopped, and lifted one corner with a claw, as carefully as a page.',
-        '“I’ve found somebody,” said the dinosaur. Nobody had ever been easier than itself. It was so proud that it had to sit down. {A} heard the rug squeak. “Again!” said {S}, and was under the tea towel before it had got up.'
+        '“I’ve found somebody,” said the dinosaur. Until then nobody had been easier to find than a dinosaur. It was so proud that it had to sit down. {A} heard the rug squeak. “Again!” said {S}, and was under the tea towel before it had got up.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const dinosaurUnicorn = wishPlot({
       spare: 14,
       paragraphs: [
         'The hill went up a little, and it went down a little. “It’s an old house,” said {A}. On the hill the unicorn rode up and down, like a boat, and kept its face straight. It had had three thousand years to learn that.',
-        'But the end of the hill lay behind the armchair, and went up and down too. The unicorn coughed. Then it came down and sat on it.'
+        'But behind the armchair lay the hill’s tail, and that went up and down too. The unicorn coughed. Then it came down and sat on the tail.'
       ]
     },
     {

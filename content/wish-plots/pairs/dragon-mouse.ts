@@ -116,7 +116,7 @@ export const dragonMouse = wishPlot({
       spare: 3,
       paragraphs: [
         'They tried {A} as a guard, because of the ears. “Stay,” said the dragon, and {A} stayed, on two of the spoons. The knight came in. {A} was glad to see him, and showed it.',
-        '“You’re not supposed to be pleased,” said the mouse. {A} did not understand that. Somebody had come. In the end it was given one of them to guard, and lay down on it. That it did very well.'
+        '“You’re not supposed to be pleased,” said the mouse. {A} did not understand that. Somebody had come. In the end {A} was given one spoon to guard, and lay down on it. That went very well.'
       ]
     },
     {

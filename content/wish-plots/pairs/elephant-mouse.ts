@@ -13,7 +13,7 @@ export const elephantMouse = wishPlot({
       id: 'asked-to-tea',
       A: 'partner',
       paragraphs: [
-        '{H} was an elephant, with a long sock on one arm for a trunk. It had been asked to tea for the first time. Most people think of their chairs.',
+        '{H} was an elephant, with a long sock on one arm for a trunk. It had been asked to tea for the first time. Most people are afraid for their chairs.',
         'It was {A} who had asked, and {A} was a mouse, with a bootlace for a tail. The mouse lived behind the armchair. “Come in,” called the mouse. The elephant wanted nothing more than to be in. But the gap was as wide as a shoe.'
       ]
     }

@@ -106,7 +106,7 @@ export const axolotl = wishPlot({
       spare: 5,
       paragraphs: [
         'Something very large came along the bank and put its nose into the lake. It was {A}. The axolotl kept quite still, as you do down there, and only its gills moved a little.',
-        'One of the gills was sniffed at, from the toe to the heel. It was found to be a sock, and an old friend. Then {A} lay down in the shallow part, where it was warm.'
+        '{A} sniffed at one of the gills, from the toe to the heel. It was a sock, and an old friend. Then {A} lay down in the shallow part, where it was warm.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const axolotl = wishPlot({
       A: 'baby',
       spare: 7,
       paragraphs: [
-        '{A} had sat on land so far. Now {A} leaned out over the lake, took hold of one gill, and pulled. It came off in one go. {A} was as surprised as the axolotl, and put the toe of it in to taste.',
+        '{A} had sat on land so far. Now {A} leaned out over the lake, took hold of one gill, and pulled. It came off in one go. {A} was as surprised as the axolotl, and put the toe of it in {A}’s mouth, to taste.',
         '“Keep it,” said {H}. “I’ve got five, and I only need them for breathing.”'
       ]
     },

@@ -96,7 +96,7 @@ export const butterflySleeps = wishPlot({
       spare: 8,
       paragraphs: [
         'Then the butterfly sat down on {A}, in the very middle of {A}’s face. {A} had to squint to see it. “It’s the warmest place in the room,” said {H}. “What shall I do?” asked {A} without moving any lips.',
-        '“Breathe through your mouth.” {A} breathed through {A}’s mouth. It opened and shut on {A}’s nose a few times, red and brown, red and brown. It looked like a very thin book that somebody could not get into.'
+        '“Breathe through your mouth.” {A} breathed through {A}’s mouth. The butterfly opened and shut on {A}’s nose a few times, red and brown, red and brown. It looked like a very thin book that somebody could not get into.'
       ]
     },
     {

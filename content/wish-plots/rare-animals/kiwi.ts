@@ -61,7 +61,7 @@ export const kiwi = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“Your feathers look like hair,” said {A}, and stroked the kiwi’s woolly back. “They’re loose like that all over,” said the kiwi. “I haven’t got a tail either. People take me for a bear’s breakfast egg.”',
+        '“Your feathers look like hair,” said {A}, and stroked the kiwi’s woolly back. “They’re loose like that all over,” said the kiwi. “I haven’t got a tail either. People take me for a coconut with legs.”',
         '{A} looked for the place where the kiwi stopped. There was just more round. “You’ve got no back end,” said {A}. “I’ve never needed one,” said the kiwi. “I’m always facing the other way.”'
       ]
     },
@@ -135,7 +135,7 @@ export const kiwi = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Where do you sniff?” called {A} from behind the table. “In the ground,” said {H}. “That’s where the worm is.” “It’s where the earth is too,” said {A}. “And your nose is right down in it. Sniff on top. And then shut it, and poke.”',
-        '“And don’t stamp. A worm feels every step.” {H} looked down at two big feet, and stood on one of them.'
+        '“And don’t stamp,” said {A}. “A worm feels every step.” {H} looked down at two big feet, and stood on one of them.'
       ]
     }
   ],

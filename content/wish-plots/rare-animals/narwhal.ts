@@ -179,7 +179,7 @@ export const narwhal = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} kept quite still. “You’ve had jam,” said {H}. “When?” asked {A}. “It’s strawberry,” said {H}. “And you had it after you’d said that you were full.”',
-        '{A} had been tasting too. “And you’ve washed half of your neck,” said {A}. “The front half.” After that neither of them spoke. They drew back their teeth, very gently, and it stayed between two narwhals.'
+        '{A} had been tasting too. “And you’ve washed half of your neck,” said {A}. “The front half.” After that neither of them spoke. They drew back their teeth, very gently, and it stayed a secret between two narwhals.'
       ]
     }
   ],

@@ -179,7 +179,7 @@ export const redPanda = wishPlot({
       A: 'partner',
       paragraphs: [
         'The red panda ate one. Then it put one into the big paw, and that closed round it. They crunched, quite softly, two by two, until the mug was empty.',
-        'Then {H} stood up once more, and put up both arms, as high as they went. {A} opened one eye. “Are you being terrible?” “No,” said {H}. “This time it’s the other thing.” And {A} saw to it.'
+        'Then {H} stood up once more, and put up both arms, as high as they went. {A} opened one eye. “Are you being terrible?” “No,” said {H}. “This time it’s the other thing.” And {A} hugged it at once.'
       ]
     }
   ],

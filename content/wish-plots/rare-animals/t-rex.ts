@@ -79,7 +79,7 @@ export const tRex = wishPlot({
       spare: 6,
       paragraphs: [
         '“I can smell what’s two hills away,” said the T rex. It held up its nose, and turned it slowly. “Somebody’s opened the biscuits.” {A} stopped chewing. “That could be anybody,” said {A}.',
-        'The nose came nearer, past the lamp and over the table. It went down to {A}’s pocket, and stayed there. “Two hills,” it said. A half was handed over, and the arms were just long enough for that.'
+        'The nose came nearer, past the lamp and over the table. It went down to {A}’s pocket, and stayed there. “Two hills,” it said. {A} handed over half a biscuit, and the arms were just long enough for that.'
       ]
     },
     {
