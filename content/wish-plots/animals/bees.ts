@@ -190,7 +190,7 @@ export const bees = wishPlot({
     turn: [
       '{names} shook all over, which is how some bees count.',
       '{names} shuffled aside, to let two bees and three wiggles through.',
-      { text: '{names} tapped it out on the table, one, two, three.', needs: ['hands'] },
+      { text: '{names} tapped the dance out on the table, one, two, three.', needs: ['hands'] },
       { text: '{names} rolled back the rug, to make a dance floor for bees.', needs: ['hands'] }
     ]
   },

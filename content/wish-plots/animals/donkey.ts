@@ -204,9 +204,9 @@ export const donkey = wishPlot({
     ],
     turn: [
       '{names} stayed on the rug, on the donkey’s advice.',
-      '{names} kept to the sports page, and did not get wet.',
+      '{names} kept well away from the wet part.',
       { text: '{names} picked the pegs out of the water, one by one.', needs: ['hands'] },
-      { text: '{names} smoothed down the corners of the front page.', needs: ['hands'] }
+      { text: '{names} held out a towel for the seat of the trousers.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -203,10 +203,10 @@ export const parrot = wishPlot({
       { text: '{names} searched for the keys, because it had sounded urgent.', needs: ['hands'] }
     ],
     turn: [
-      '{names} settled at the door, where {H}’s feet showed underneath.',
-      '{names} tried {H}’s chair, and there was nobody in it.',
-      { text: '{names} pushed in {H}’s empty chair.', needs: ['hands'] },
-      { text: '{names} tapped on the door, very lightly, and got no answer.', needs: ['hands'] }
+      '{names} kept an ear on the door, and an eye on the parrot.',
+      '{names} came closer to the cage, to hear what it would say.',
+      { text: '{names} laid a nut on top of the cage, for the right word.', needs: ['hands'] },
+      { text: '{names} swept up the husks, one eye on the beak.', needs: ['hands'] }
     ]
   },
   bed: [

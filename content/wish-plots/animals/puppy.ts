@@ -179,7 +179,7 @@ export const puppy = wishPlot({
       { text: '{names} rubbed some toes warm, one foot’s worth.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sniffed at it as well, and sneezed, and that was good news.',
+      '{names} sniffed at {H}’s slippers, and sneezed, and that was good news.',
       '{names} danced a little, low down.',
       { text: '{names} opened the window, for other reasons.', needs: ['hands'] },
       { text: '{names} clapped to the dance, with a peg on the nose.', needs: ['hands'] }

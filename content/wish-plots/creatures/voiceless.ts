@@ -20,7 +20,7 @@ export const visitorVoiceless = wishPlot({
       id: 'from-behind',
       A: 'partner',
       paragraphs: [
-        'First {H} lent {visitor} a voice. {H} hid behind {visitor}, who had only to open a mouth and shut it again. “{visitor.sound}” went {H}. But {visitor} had shut it too soon.',
+        'First {H} lent {visitor} a voice of {H}’s own. {H} hid behind {visitor}, who had only to open a mouth and shut it again. “{visitor.sound}” went {H}. But {visitor} had shut it too soon.',
         'The second time {visitor} was just open when {H} sneezed. “That isn’t mine,” whispered {visitor}. “Mine’s got no sneeze in it. And mine doesn’t come from behind.”'
       ]
     },
@@ -130,7 +130,7 @@ export const visitorVoiceless = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They had to see if it was all there. {visitor} did it high, and low, and round a corner. {visitor} even did it once into the bread bin, with the lid shut. “Is anything missing?” asked {A}.',
+        'They had to see if it was all there. {visitor} did it high, and low, and round a corner. {visitor} even did it once into the bread bin, with the lid shut on it. “Is anything missing?” asked {A}.',
         '“There’s something new,” said {visitor}. “It’s got a bit of plum in it.” They listened to it again. If you knew, you could hear it, right at the end, a little sour and a little sweet.'
       ]
     },

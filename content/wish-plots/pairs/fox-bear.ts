@@ -133,7 +133,7 @@ export const foxBear = wishPlot({
       A: 'baby',
       spare: 3,
       paragraphs: [
-        'There was somebody who could stay awake, and that was {A}. {A} sat by the den with both eyes wide open. Whenever the bear nodded, it was slapped on the nose. “Thank you,” said the bear each time.',
+        'There was somebody who could stay awake, and that was {A}. {A} sat by the den with both eyes wide open. Whenever the bear nodded, {A} slapped its nose. “Thank you,” said the bear each time.',
         '“You’re very good at it,” said the fox. “How do you do it?” {A} told them, at some length. They did not understand it all, but they felt sure that it was true.'
       ]
     },

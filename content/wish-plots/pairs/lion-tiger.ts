@@ -51,7 +51,7 @@ export const lionTiger = wishPlot({
       spare: 3,
       paragraphs: [
         '“I could call the other lions,” said {H}. “My roar can be heard five miles off.” The lion took a deep breath, and roared. It was meant to be quite big. But it was noon, and half way through it turned into a yawn.',
-        'The tiger had to yawn too, because you do. Now it went to and fro over the river. “Stop it,” said {A}, with a very wide mouth. “You started it,” said {H}, and could not close one.'
+        'The tiger had to yawn too, because you do. Now the yawn went to and fro over the river. “Stop it,” said {A}, with a very wide mouth. “You started it,” said {H}, and could not close one.'
       ]
     },
     {

@@ -77,7 +77,7 @@ export const monkeyCrocodile = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'The monkey licked its own arm, to find out what there was to be had. “What is it?” asked the crocodile. “Is it good?”',
+        'The monkey licked its own arm, to find out what there was to be had. “What do you taste of?” asked the crocodile. “Is it good?”',
         '“Of dust,” said {H}, “and a bit of jumper. I’ve had better.” The crocodile was sorry to hear it. “Perhaps it’s only the arm,” said {A}. The monkey tried the knee. “That’s worse,” said {H}, “that’s carpet.”'
       ]
     },

@@ -24,7 +24,7 @@ export const princessFrog = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then come tonight,” said the princess. The frog came up the palace steps, flip, flap, flip, and sat on a chair beside {H}. It was given a golden plate, and a napkin. “It’s lovely,” said {A}, in a thin voice.',
-        'With the soup it got thinner. By the pudding the frog said nothing, and only looked at the water jug. Then it was in it. “Excuse me,” said the jug. The princess carried it back to the well, and poured.'
+        'With the soup the voice got thinner. By the pudding the frog said nothing, and only looked at the water jug. Then it was in the jug. “Excuse me,” said the jug. The princess carried it back to the well, and poured.'
       ]
     },
     {

@@ -126,7 +126,7 @@ export const princessUnicorn = wishPlot({
       spare: 3,
       paragraphs: [
         'On a cushion in front of the castle sat {A}, with a pan lid for a shield. The chamberlain bowed to {A} before he bowed to anybody else. “Who’s that?” whispered the unicorn.',
-        '“That must be the king,” said the princess. “Nobody’s allowed to sit down before him, and he’s got no shoes on.” The unicorn bowed too, very carefully. The king took hold of the horn, and it was some time before he let them go.'
+        '“That must be the king,” said the princess. “Nobody’s allowed to sit down before him, and he’s got no shoes on.” The unicorn bowed too, very carefully. The king took hold of the horn, and it was some time before he let it go.'
       ]
     },
     {

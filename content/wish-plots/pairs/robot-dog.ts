@@ -162,7 +162,7 @@ export const robotDog = wishPlot({
       A: 'partner',
       paragraphs: [
         'So the robot fetched the ball out. It threw, and the dog brought it. They did it again, and again. The second lamp went out. “I’ve thrown it nineteen times,” said {H}. “When is it done?”',
-        'The dog saw now what was wrong. “You’re looking for the end,” said {A}. “It hasn’t got one. Fetching isn’t done when I bring the ball. That’s only once round.” “How do I know that I’m doing it?” asked the robot. “Your foot’s warm,” said the dog. That was so. It was lying on it.'
+        'The dog saw now what was wrong. “You’re looking for the end,” said {A}. “It hasn’t got one. Fetching isn’t done when I bring the ball. That’s only once round.” “How do I know that I’m doing it?” asked the robot. “Your foot’s warm,” said the dog. That was so. The dog was lying on it.'
       ]
     }
   ],

@@ -78,7 +78,7 @@ export const unicornsMermaids = wishPlot({
       spare: 6,
       paragraphs: [
         '“You only have to wait,” said the mermaid. “The tide comes in twice a day, and brings me along.” So they waited, and {A} pulled the blue blanket a bit further up the rug. “Now it’s coming,” said {A}.',
-        'It came as far as the unicorn’s front hooves. It washed round them, and thought better of it, and slid back down. “That was it,” said the mermaid. “It’s a small one today. It’s because of the moon.”'
+        'It came as far as the unicorn’s front hooves. It washed round them, and thought better of it, and slid back down. “That was the tide,” said the mermaid. “It’s a small one today. It’s because of the moon.”'
       ]
     },
     {
