@@ -108,7 +108,7 @@ export const chameleon = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} was the fly, and buzzed round the sofa, always just out of reach. “Keep still,” said {A}. “Flies don’t,” said {S}.',
-        'The chameleon kept still instead. It kept so still that the fly grew curious, and came nearer, and looked it in the face. “Got you,” said {A}, and kissed it on the nose with the party tongue.'
+        'The chameleon kept still instead. It kept so still that the fly grew curious, and came nearer, and looked it in the face. “Got you,” said {A}, and shot out a paper party tongue, and kissed it on the nose.'
       ]
     },
     {

@@ -42,7 +42,7 @@ export const guineaPig = wishPlot({
       spare: 2,
       paragraphs: [
         '“Smell like something nice,” said {A}, and laid a slice of cucumber on {H}’s head. {H} went past the hutch very slowly, with a straight neck. “Wheek!” cried the guinea pig. “Wheek, wheek!”',
-        '“That’s me!” said {H}, and nodded. The cucumber slid down, over {H}’s nose, and fell. The guinea pig whistled after the cucumber. {H} it did not even look at.'
+        '“That’s me!” said {H}, and nodded. The cucumber slid down, over {H}’s nose, and fell. The guinea pig whistled after the cucumber. At {H} it did not even look.'
       ]
     },
     {

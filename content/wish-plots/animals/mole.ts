@@ -108,7 +108,7 @@ export const mole = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} was a mole too, and started from the other end. After a while two lumps moved towards each other. Everybody could see it coming, except for the lumps. They met, and there was a bump.',
-        '“Who’s there?” asked the one. “A mole,” said the other. “I’m a mole as well,” said {A}. “What a small ground!” They felt each other’s faces with flat hands, and it was true.'
+        '“Who’s there?” asked {A}. “A mole,” said {S}. “I’m a mole as well,” said {A}. “What a small ground!” They felt each other’s faces with flat hands, and it was true.'
       ]
     },
     {

@@ -15,7 +15,7 @@ export const armadillo = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was an armadillo, with a blanket for armour, and {A} was another, with a quilt. They were to meet on the rug. {H} came from the left, and {A} came from the right. “Hello,” said {H}. It was rather loud. Snap! {A} was a ball.',
-        'That gave {H} such a fright that it rolled up too. Snap! An armadillo can’t help it. Now there were two balls on the rug. It was dark in there. {H} did so want to know who the other one was.'
+        'That gave {H} such a fright that {H} rolled up too. Snap! An armadillo can’t help it. Now there were two balls on the rug. It was dark in there. {H} did so want to know who the other one was.'
       ]
     }
   ],

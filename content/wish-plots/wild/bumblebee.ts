@@ -160,7 +160,7 @@ export const bumblebee = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Whose feet were those?” asked {A}, and turned round. There sat {H}, with only one sock on. “You said that they were empty,” said {A}. “I never said a word,” said {H}, chewing. “That was my foot.”',
-        '{H} ate the second raisin too. {H} left the third one where it was, and pushed the flower across the rug. {A} did not sniff this time, but stuck {A}’s whole face in. “Full,” it hummed out of the cup.'
+        '{H} ate the second raisin too. {H} left the third one where it was, and pushed the flower across the rug. {A} did not sniff this time, but stuck {A}’s whole face in. “Full,” hummed {A}, out of the cup.'
       ]
     }
   ],

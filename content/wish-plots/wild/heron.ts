@@ -15,7 +15,7 @@ export const heron = wishPlot({
       id: 'nine-fish',
       A: 'partner',
       paragraphs: [
-        '{H} was a heron. {A} had a pond, a blue towel, with nine goldfish in it, which were slices of carrot. The heron had just put in one long leg. “Shoo!” called {A}, and clapped. It flapped off.',
+        '{H} was a heron. {A} had a pond, a blue towel, with nine goldfish in it, which were slices of carrot. The heron had just put in one long leg. “Shoo!” called {A}, and clapped. Off flapped the heron.',
         'Then {A} stood a broom there, with a sock for a head and a spoon for a beak. “That’s a plastic heron,” said {A}. “Where there’s one already, no other comes.” And {A} sat down with a newspaper. {H} wanted a fish more than before.'
       ]
     }

@@ -195,7 +195,7 @@ export const raccoon = wishPlot({
       '{names} turned over, to show that there was no sugar underneath.',
       '{names} tried the water in the bowl, and liked it.',
       { text: '{names} held up two empty hands.', needs: ['hands'] },
-      { text: '{names} searched the rug for it, square by square.', needs: ['hands'] }
+      { text: '{names} searched the rug for sugar, square by square.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned over the mug, and it smelled sweet.',

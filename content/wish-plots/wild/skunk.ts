@@ -230,7 +230,7 @@ export const skunk = wishPlot({
     ]
   },
   bed: [
-    'The cups were washed, one after the other. The slippers still stood by the door, side by side, and there was no mud on them.',
+    'The cups were washed, one after the other. The slippers still stood by the door, side by side, with the mud gone dry on them.',
     'The skunk took its tail along to bed, three times round its neck, and then off. {H} wiped {H}’s feet on the blanket, very softly, so as not to frighten anybody.'
   ],
   last: [

@@ -43,7 +43,7 @@ export const walrus = wishPlot({
       spare: 2,
       paragraphs: [
         '“For knitting?” said {A}. They took some red wool, and it went round both tusks. It held well, and there was more and more of it. “What’s it going to be?” asked the walrus. “I don’t know yet,” said {A}. “It’s still going to be wool.”',
-        'When the ball was finished, the walrus could not get its tusks apart. They had knitted it shut. So it was all unwound again, and that took longer, and the walrus breathed through its moustache.'
+        'When the ball was finished, the walrus could not get its tusks apart. They had knitted them together. So it was all unwound again, and that took longer, and the walrus breathed through its moustache.'
       ]
     },
     {
