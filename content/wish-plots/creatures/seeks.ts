@@ -86,7 +86,7 @@ export const visitorSeeks = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} was allowed to shout it, with both hands round {S}’s mouth. “Somebody’s {visitor.whom}!” shouted {S}. A window opened across the yard, and somebody looked out. “Yes?” it said up there. “What’s he done now?”',
+        '{S} was allowed to shout it, with both hands round {S}’s mouth. “Somebody’s {visitor.whom}!” shouted {S}. A window opened across the yard, and somebody looked out. “Yes?” said a voice up there. “What’s he done now?”',
         '“Not you,” called {A}. Another window opened. “Is it me?” somebody asked. There were five of them in the end, and none was the right one. They all said good night.'
       ]
     },
@@ -157,7 +157,7 @@ export const visitorSeeks = wishPlot({
     want: [
       '{names} peeped out from under the hem of a sheet.',
       '{names} brushed against the washing, and it was nearly dry.',
-      { text: '{names} carried the basket, which was empty as yet.', needs: ['hands'] },
+      { text: '{names} carried the basket, with only the socks in it as yet.', needs: ['hands'] },
       { text: '{names} unpegged one corner, to see further.', needs: ['hands'] }
     ],
     way: [

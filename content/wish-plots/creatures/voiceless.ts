@@ -11,7 +11,7 @@ export const visitorVoiceless = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody was breathing through the keyhole. {H} opened the door, and there stood {visitor.first}. {visitor} opened one very wide mouth, and out came a little warm air.',
-        '“It’s my {visitor.voice},” whispered {visitor}. “I had it at breakfast, and now it’s gone.” {H} had never heard one close up. “Come in,” said {H}. “We’ll get it back before bed, and then you can do it for us.”'
+        '“It’s my {visitor.voice},” whispered {visitor}. “I had it at breakfast, and now it’s gone.” {H} had never heard that close up. “Come in,” said {H}. “We’ll get it back before bed, and then you can do it for us.”'
       ]
     }
   ],
