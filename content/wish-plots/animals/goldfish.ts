@@ -14,7 +14,7 @@ export const goldfish = wishPlot({
       id: 'three-seconds',
       A: 'partner',
       paragraphs: [
-        '{H} was a goldfish and swam round the table, on foot. In the middle stood the castle, which was the teapot. {A} sat beside the tank with a newspaper. “Good evening,” said the goldfish, each time it came by.',
+        '{H} was a goldfish. The table was the tank, and the goldfish swam round it, on foot. In the middle stood the castle, which was the teapot. {A} sat beside the tank with a newspaper. “Good evening,” said the goldfish, each time it came by.',
         '“Do you know,” said {A} over the paper, “that a goldfish forgets everything in three seconds? It comes round, and it’s all new.” The goldfish stopped. It had never been so cross in its life. “Right,” it said. It wanted that taken back.'
       ]
     }
@@ -34,7 +34,7 @@ export const goldfish = wishPlot({
       spare: 1,
       paragraphs: [
         'Between the words it opened and shut its mouth, as goldfish do. “What are you saying there?” asked {A}. “Nothing,” said the goldfish. “That’s the breathing. It goes in at the front and out at the sides.”',
-        '{A} opened and shut {A}’s mouth for a while, without a word. It came over {A} that some flakes would be nice.'
+        '{A} opened and shut {A}’s mouth for a while, without a word. After that {A} would have liked some flakes.'
       ]
     },
     {

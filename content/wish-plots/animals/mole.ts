@@ -202,7 +202,7 @@ export const mole = wishPlot({
     ]
   },
   bed: [
-    '{group} took up the ground, and shook it, and folded it, one field after another. The envelope was stuck on the wall, where everybody waits.',
+    '{group} took up the ground, and shook it, and folded it, one field after another. The envelope was stuck on the wall, as a map is at a station.',
     '{H} went off to wash two flat hands, by way of Coats and Books. Then {H} got into bed from below, at the foot end, and came up exactly on the pillow.'
   ],
   last: [

@@ -158,7 +158,7 @@ export const parrot = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It was draughty behind the door. {H} had to sneeze, and held it back with all ten fingers. “Atchoo,” it came from inside. That was the parrot. It did it exactly like {H}.',
+        'It was draughty behind the door. {H} had to sneeze, and held it back with all ten fingers. “Atchoo,” said somebody inside. That was the parrot. It sneezed exactly like {H}.',
         '“Bless you,” said {A}, and looked up, and there was no {H}. “That was mean,” said {A} to the parrot.'
       ]
     },
@@ -211,7 +211,7 @@ export const parrot = wishPlot({
   },
   bed: [
     'They laid a cloth over the cage, so that it was night in there. Then they moved the biscuits to another shelf, without a word.',
-    '{H} washed and lay down, and the lamp was turned out. “Good night, {H}. Mind the step,” it came from under the cloth. Nobody had said it before. It had put that together by itself.'
+    '{H} washed and lay down, and the lamp was turned out. “Good night, {H}. Mind the step,” said a voice under the cloth. Nobody had ever told it that. The parrot had put it together by itself.'
   ],
   last: [
     'Under the cloth somebody breathed in and out, just like {H}, who was asleep.',

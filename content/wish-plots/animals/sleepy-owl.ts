@@ -202,8 +202,8 @@ export const sleepyOwl = wishPlot({
       id: 'leans',
       A: 'partner',
       paragraphs: [
-        'An owl sleeps sitting up, and leans on the trunk. There was no trunk, so it leaned on {A}. {A} leaned back. It held, as long as nobody moved.',
-        '“What was the best thing in it?” whispered {A}. “In the day?” The owl thought for so long that the lark asked again. “The sheet,” said {H}. “It went up and down, and there was nobody in it.”'
+        'An owl sleeps sitting up, and leans on the trunk. There was no trunk, so it leaned on {A}. {A} leaned back. They stayed up, as long as nobody moved.',
+        '“What was the best thing in the day?” whispered {A}. The owl thought for so long that the lark asked again. “The sheet,” said {H}. “It went up and down, and there was nobody in it.”'
       ]
     }
   ],

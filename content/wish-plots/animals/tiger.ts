@@ -175,7 +175,7 @@ export const tiger = wishPlot({
       id: 'then-here',
       A: 'same',
       paragraphs: [
-        'They left the lamp out, and it was found four times more. It went faster each time, because of the fff. “So that’s what it’s like,” said the tiger. “First I’m somewhere. And then I’m here.” At last it went home, through the dark. Nobody saw where, and {A} waved in all directions.'
+        'They left the lamp out, and the tiger was found four times more. It went faster each time, because of the fff. “So that’s what it’s like,” said the tiger. “First I’m somewhere. And then I’m here.” At last it went home, through the dark. Nobody saw where, and {A} waved in all directions.'
       ]
     }
   ],

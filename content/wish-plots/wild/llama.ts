@@ -144,7 +144,7 @@ export const llama = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} sat down on the rug, to think harder. At that very moment the llama got up. {A} looked at it, and then at the two elbows. “It was me,” said {A}. “I was the thing too many.”',
-        'The llama put its nose under the bag, and hummed until it was on its back. It wanted the pan again, and the hat. “Everything?” asked {A}. {H} broke the rule, just for that. “Everything but you,” said the llama.'
+        'The llama put its nose under the bag, and hummed until the bag was on its back. It wanted the pan again, and the hat. “Everything?” asked {A}. {H} broke the rule, just for that. “Everything but you,” said the llama.'
       ]
     },
     {
