@@ -103,7 +103,7 @@ export const badDream = wishPlot({
       id: 'sentence',
       A: 'partner',
       paragraphs: [
-        'The next time {H} woke up behind the chair. The time after that it was in the kitchen. {A} sat down in the blanket. “It comes all that way without feet,” said {A}, “and opens its collar, and you’re gone. It’s never once got to the end of the dream.” It was odd to be a little sorry for a coat.'
+        'They played it again, and {H} woke up behind the chair. The time after that it was in the kitchen. {A} sat down in the blanket. “It comes all that way without feet,” said {A}, “and opens its collar, and you’re gone. It’s never once got to the end of the dream.” It was odd to be a little sorry for a coat.'
       ]
     }
   ],
@@ -164,14 +164,14 @@ export const badDream = wishPlot({
     want: [
       '{names} walked in the same wide curve, and hurried a bit at the collar.',
       '{names} shook once, from the front to the back.',
-      { text: '{names} turned down a collar, to look less like it.', needs: ['hands'] },
+      { text: '{names} turned down a collar, to look less like the coat.', needs: ['hands'] },
       { text: '{names} drew the curtain right open, so that it was only a room.', needs: ['hands'] }
     ],
     way: [
       '{names} went under the blanket too, and made it longer.',
       '{names} came out from under the table, wide awake.',
       { text: '{names} switched on a small lamp, on the side where the coat came from.', needs: ['hands'] },
-      { text: '{names} left a pair of shoes for it, as it had no feet.', needs: ['hands'] }
+      { text: '{names} left a pair of shoes for the coat, which had come without feet.', needs: ['hands'] }
     ],
     turn: [
       '{names} moved in beside the table leg, and held on to the floor.',

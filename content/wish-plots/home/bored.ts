@@ -127,7 +127,7 @@ export const bored = wishPlot({
       id: 'why-it-fails',
       A: 'partner',
       paragraphs: [
-        '{A} lay down on the rug as well, to see where it went wrong. {A} got to five. “I thought of cheese,” said {A}. “That’s doing something,” said {H}. “That’s the matter, then,” said {A}. “Nobody in the world can do nothing. Your heart’s doing something. Your head’s doing something. You can’t be out of things to do. You can only not know yet which it is.”'
+        '{A} lay down on the rug as well, to see where it went wrong. {A} got to five. “I thought of cheese,” said {A}. “That’s doing something,” said {H}. “Then I know what’s wrong,” said {A}. “Nobody in the world can do nothing. Your heart’s doing something. Your head’s doing something. You can’t be out of things to do. You just don’t know yet which one you’re doing.”'
       ]
     }
   ],
@@ -180,7 +180,7 @@ export const bored = wishPlot({
       id: 'kettle',
       A: 'same',
       paragraphs: [
-        'In the middle of it the kettle boiled. They had both forgotten it. “You’ve done it,” said {A}. “You’ve done nothing until the kettle boiled. You’ve done it with a jug.” {H} looked at the rug. There was the shape of a starfish in it.',
+        'In the middle of it the kettle boiled. They had both forgotten it. “You’ve done it,” said {A}. “You’ve done nothing until the kettle boiled. You’ve done it as a song.” {H} looked at the rug. There was the shape of a starfish in it.',
         '“It’s quite a lot of work, nothing,” said {H}. “Shall we do it again tomorrow?” “Tomorrow there may be something,” said {A}. “Then the day after,” said {H}.'
       ]
     }
@@ -188,7 +188,7 @@ export const bored = wishPlot({
   everybody: {
     want: [
       '{names} had a look at the starfish, and went round it.',
-      '{names} thought of something to do, and that was not it.',
+      '{names} offered {H} a slipper, and that was not it.',
       { text: '{names} held up a ball, and it was no use at all.', needs: ['hands'] },
       { text: '{names} filled the kettle to the very top, so that it would take long.', needs: ['hands'] }
     ],

@@ -137,7 +137,7 @@ export const byMyself = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Sit down, please,” said {H} to the peg, and pushed it right to the bottom. Tk, it said. {H} held it there with one hand and pulled with the other. Zzzip. Both halves went up together, as far as the chin. The coat was so shut that {H} could not even look down at it.',
-        '“I did it by myself,” said {H} to the ceiling. “May they come out and clap?” asked {A}. But the hands had been sat on for so long that they had gone to sleep. It was a very soft clap.'
+        '“I did it by myself,” said {H} to the ceiling. “May my hands come out and clap?” asked {A}. But the hands had been sat on for so long that they had gone to sleep. It was a very soft clap.'
       ]
     },
     {

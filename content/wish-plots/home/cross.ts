@@ -107,7 +107,7 @@ export const cross = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the kitchen table {H} stood still. “When I came in here I was quite all right.” There was a plate, and on the plate lay a banana, in two pieces.',
-        '“That was it!” said {H}. “I wanted it long. It was the last one, and it came to me broken.” {H}’s chin began to go. {A} looked at the banana, and went rather red. “I did that,” said {A}. “I thought it’d be easier for you.”'
+        '“That was it!” said {H}. “I wanted it long. It was the last one, and I got it broken.” {H}’s chin began to go. {A} looked at the banana, and went rather red. “I did that,” said {A}. “I thought it’d be easier for you.”'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const cross = wishPlot({
       id: 'said-sorry',
       A: 'partner',
       paragraphs: [
-        '“I’m sorry about your banana,” said {A}. “I didn’t know about long.” {H} felt in both arms, and there was nothing in there. There was a bit left in one foot, and {H} stamped that out.',
+        '“I’m sorry about your banana,” said {A}. “I didn’t know you wanted it long.” {H} felt in both arms, and there was nothing in there. There was a bit left in one foot, and {H} stamped that out.',
         '“Are you still cross?” asked {A}. “No,” said {H}, and looked at the plate. “There’s a piece each, though.” They ate it with the brown bits. It was sweeter than a new one.'
       ]
     },
@@ -164,7 +164,7 @@ export const cross = wishPlot({
       '{names} cleaned up the crumbs, every cross one.',
       '{names} offered a toy, to be cross with.',
       { text: '{names} straightened the other sock, and that was no better.', needs: ['hands'] },
-      { text: '{names} felt in two gloves, and it was not in there.', needs: ['hands'] }
+      { text: '{names} felt in two gloves, and there was nothing cross in there.', needs: ['hands'] }
     ],
     turn: [
       '{names} came up to the warm side of {H}, and leaned.',

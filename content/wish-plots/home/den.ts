@@ -115,7 +115,7 @@ export const den = wishPlot({
       spare: 8,
       paragraphs: [
         '“We had ours under the kitchen table,” said {S}. “With my grandmother’s coat in front. She had to go shopping without it.” {S} bent down and looked into the den for a long time.',
-        '“You can come in,” said {A}. “I’d get in,” said {S}. “It’s the other way that I’m thinking of.” But one hand came in, with a biscuit for each of them, and stayed for a while.'
+        '“You can come in,” said {A}. “I could get in,” said {S}. “I’m only thinking of getting out again.” But one hand came in, with a biscuit for each of them, and stayed for a while.'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const den = wishPlot({
     ],
     way: [
       '{names} lay on the biscuits as well, after the broom.',
-      '{names} stood up in the middle, and came out a bit short.',
+      '{names} stood up in the middle as a pole, and was a bit short.',
       { text: '{names} propped one edge with an umbrella, and it opened.', needs: ['hands'] },
       { text: '{names} held up a corner, from outside, without a biscuit.', needs: ['hands'] }
     ],

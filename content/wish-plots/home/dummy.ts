@@ -106,7 +106,7 @@ export const dummy = wishPlot({
       A: 'partner',
       paragraphs: [
         'They wanted to put it away in its drawer and think. {H} pulled with all ten fingernails, and the drawer would not come. “Something’s missing here,” said {A}. Where the knob had been there were only two small holes.',
-        '{H} looked at the holes, and then at the dummy. “What’s the ring for?” asked {H} slowly. “To pull it out by,” said {A}. “Only it never pulled anything else.” Then {H} ran for a piece of string.'
+        '{H} looked at the holes, and then at the dummy. “What’s the ring for?” asked {H} slowly. “To pull the dummy out by,” said {A}. “It’s never pulled anything else.” Then {H} ran for a piece of string.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const dummy = wishPlot({
       spare: 8,
       paragraphs: [
         'Now that it went so well, there had to be something in it. There was nothing there but the place where the dummy had been, and a bit of fluff. {H} put in a smooth stone, and {A} put in a raisin box with two raisins.',
-        'Later {H} opened it, to see how they were getting on. They were getting on very well. “That’s once for the stone,” said {H}, “and once for the ring.”'
+        'Later {H} opened it, to see how they were getting on. They were getting on very well. “I think I only wanted to pull the ring,” said {H}.'
       ]
     },
     {

@@ -79,8 +79,8 @@ export const interrupting = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Was it long?” asked {A}, when one of them had got lost again. {H} showed how long with both hands. {A} looked for it under the table, and behind the bread.',
-        '“They come back when you don’t think of them,” said {A}. So they thought of something else, and very hard. In the middle of the night it came back. By then {A} had shut {A}’s eyes.'
+        '“Was it long?” asked {A}, when another word had got lost. {H} showed how long with both hands. {A} looked for it under the table, and behind the bread.',
+        '“Words come back when you don’t think of them,” said {A}. So they thought of something else, and very hard. In the middle of the night it came back. By then {A} was fast asleep.'
       ]
     },
     {

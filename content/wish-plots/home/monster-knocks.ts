@@ -152,7 +152,7 @@ export const monsterKnocks = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“You could let something hang down,” said the monster. “Now that I know what it’s for.” {H} thought about it for a while. Then {H} let one hand hang over the edge, with all five of them.',
+        '“You could let something hang down,” said the monster. “Now that I know what it’s for.” {H} thought about it for a while. Then {H} let one hand hang over the edge, with all five fingers.',
         'Something came up from below and laid its back under the fingers. {H} scratched a bit. Down there it began to hum, like a fridge that has had good news.'
       ]
     },

@@ -119,14 +119,14 @@ export const nails = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} knew somebody with long nails on one hand and short ones on the other, for the guitar. “On purpose?” asked {A}. “On purpose,” said {S}.',
-        '{A} tried how that would be. One hand galloped, and the other went on tiptoe behind it. “It sounds like a horse that’s being followed,” said {S}.'
+        '{A} tried it out on the table. One hand galloped, and the other went on tiptoe behind it. “It sounds like a horse that’s being followed,” said {S}.'
       ]
     },
     {
       id: 'nobody-in',
       A: 'partner',
       paragraphs: [
-        '{A} took the end of the wool. “Shut your eyes,” said {A}, “and say when I tickle.” {A} tickled the pink finger. “Now,” said {H}. {A} tickled the white edge of the nail. {H} waited. “When do you start?” asked {H}.',
+        '{A} took the end of the red wool. “Shut your eyes,” said {A}, “and say when I tickle.” {A} tickled the pink finger. “Now,” said {H}. {A} tickled the white edge of the nail. {H} waited. “When do you start?” asked {H}.',
         '“I have,” said {A}. “There’s nobody in at the white end. Nails are made of the same stuff as hooves. A horse has its hooves cut every six weeks, and can’t feel it at all.”'
       ]
     }

@@ -97,7 +97,7 @@ export const ownBed = wishPlot({
       spare: 6,
       paragraphs: [
         '“How do you get over there?” asked {A}. They walked it together, as it is done in the night. {H} led, with both eyes shut. There was the cold bit, where the rug stopped. There was the bit that creaked.',
-        '“And then there’s the chair,” said {H}, and walked into it. “You do that every night?” asked {A}. “Every night,” said {H}. “The chair’s always there.” It was quite a journey, for a ruler.'
+        '“And then there’s the chair,” said {H}, and walked into it. “You do that every night?” asked {A}. “Every night,” said {H}. “The chair’s always there.” It was quite a journey, for the middle of the night.'
       ]
     }
   ],

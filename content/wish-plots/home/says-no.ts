@@ -52,8 +52,8 @@ export const saysNo = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '{A} was humming something, so {H} sang along. All the words were no. It went very well, for no fits on any note.',
-        '“Is there a second verse?” asked {A}. “No,” sang {H}, and that was it. They sang it together, one high and the other low. Nobody could have said what it was against, and by the end the kettle had joined in.'
+        '{A} was humming something, so {H} sang along. All the words were no. It went very well, for you can sing that one on any note.',
+        '“Is there a second verse?” asked {A}. “No,” sang {H}, and that was the second verse. They sang it together, one high and the other low. Nobody could have said what it was against, and by the end the kettle had joined in.'
       ]
     },
     {
@@ -70,8 +70,8 @@ export const saysNo = wishPlot({
       A: 'other',
       spare: 14,
       paragraphs: [
-        'The telephone rang, and {A} held it to {H}’s ear. Somebody wanted to know if this was the bakery. “No,” said {H}. Whether it was a wrong number, then. “No,” said {H}.',
-        'There was a silence in the telephone. “Then may I have six rolls?” it asked. {H} looked at {A}, and {A} looked at the strokes. “No,” said {H}, quite kindly.'
+        'The telephone rang, and {A} held it to {H}’s ear. Somebody wanted to know if this was the bakery. “No,” said {H}. “Is it a wrong number, then?” “No,” said {H}.',
+        'The telephone was quiet for a moment. “Then may I have six rolls?” it asked. {H} looked at {A}, and {A} looked at the strokes. “No,” said {H}, quite kindly.'
       ]
     },
     {

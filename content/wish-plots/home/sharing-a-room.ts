@@ -69,7 +69,7 @@ export const sharingARoom = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“Whose is the middle?” asked {A}, and bent down to the wool. It was as thick as a worm, and it lay on something. “The middle’s nobody’s,” said {H}. Since then there had been dust there, and a comb.',
+        '“Whose is the middle?” asked {A}, and bent down to the wool. It was as thick as a worm, and it lay on something. “The middle’s nobody’s,” said {H}. That was why there was dust on it, and a comb.',
         '“It’s a country of its own,” said {A}. “It’s very long and very thin. I shouldn’t like to be king of it.” {H} lifted up the comb, and put it back.'
       ]
     },
@@ -161,13 +161,13 @@ export const sharingARoom = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Lie down,” said {H}. They each lay down on their own side. {H} pulled at the wool, once. It ran through the dark, and gave {A}’s bed a small tug. “That means: are you there?” said {H}. {A} pulled twice. “And that means yes,” said {A}.',
-        'It was the same red wool, and just as long as before. Only now it did not stop at anybody. “It’s still half and half,” said {A}. “There’s an end for each.” And {A} tied a bow in that one, so that it would hold.'
+        'It was the same red wool, and just as long as before. Only now it did not stop at anybody. “It’s still half and half,” said {A}. “There’s an end for each.” And {A} tied a bow in the end on that side, so that it would hold.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} walked across the wool, and nobody had told the wool.',
+      '{names} walked across the wool, and did not pay.',
       '{names} lay down right on the line, with a bit on each side.',
       { text: '{names} set a chair down, with two legs here and two legs there.', needs: ['hands'] },
       { text: '{names} measured the halves with a slipper, and they came out even.', needs: ['hands'] }

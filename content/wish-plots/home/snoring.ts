@@ -107,7 +107,7 @@ export const snoring = wishPlot({
       spare: 7,
       paragraphs: [
         '“How loud is it really?” asked {A}. They tried it with a feather on the chest. {A} snored, and the feather went up, and came down, and went up. It never once fell off. “It likes it there,” said {H}.',
-        'Then they tried it with two peas in a saucer. The peas rolled together and touched. {A} was almost proud of that. “You could iron with it,” said {A}.'
+        'Then they tried it with two peas in a saucer. The peas rolled together and touched. {A} was almost proud of that. “I’d make a very good wind,” said {A}.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const snoring = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Then they changed round, and {A} lay on the beach, to hear it too. {H} was the sea now. It was not so easy. One had to think of nothing, and keep on doing it.',
+        'Then they changed round, and {A} lay on the beach, to hear it too. {H} was the sea now. It was not so easy. You had to think of nothing, and keep on breathing.',
         '“I can hear a ship,” said {A} from below. That was the fridge. They let it pass.'
       ]
     },

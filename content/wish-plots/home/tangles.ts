@@ -66,7 +66,7 @@ export const tangles = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had no knots at all, and never made a fuss about it. {H} looked {A} over for a while.',
-        '“Who does you at the back?” asked {H}. {A} did not say. Perhaps it was a secret, or perhaps there was a rule about not rolling down hills. {H} kept hold of the hair with one fist, and said goodbye with the other.'
+        '“Who does you at the back?” asked {H}. {A} did not say. Perhaps it was a secret, or perhaps there was a rule about not rolling down hills. {H} kept hold of the hair with one fist, and waved to {A} with the other.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const tangles = wishPlot({
       spare: 4,
       paragraphs: [
         '“My aunts all had long plaits,” said {S}. “There were four of them, with one comb and a very small mirror.” “How did they all see?” asked {A}.',
-        '“They didn’t. Each plaited the one in front, and you looked the way she liked you that day.” {S} smiled at something. “Once Aunt May had eaten the last bun. She went to church with a plait over her nose.”'
+        '“They didn’t. Each plaited the one in front, and you looked the way she liked you that day.” {S} smiled at something. “Once Aunt May had eaten the last bun. She went to the market with a plait over her nose.”'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const tangles = wishPlot({
       spare: 6,
       paragraphs: [
         '“How many are there?” asked {H}. “About a hundred thousand,” said {A}, “on one head.” {H} thought of a hundred thousand anything, and that they all went to bed at the same time.',
-        '“No wonder they get mixed up,” said {H}. “We’re only a few, and we do.” One hair had come off and lay on {H}’s hand. They held it up to the light. It was gold at one end. Nobody would have known it by itself.'
+        '“No wonder they get mixed up,” said {H}. “We’re only a few, and we do.” One hair had come off and lay on {H}’s hand. They held it up to the light. It shone a little at one end. Nobody would have known it by itself.'
       ]
     }
   ],
@@ -167,7 +167,7 @@ export const tangles = wishPlot({
       { text: '{names} combed the fringe of the rug, very gently, from the bottom.', needs: ['hands'] }
     ],
     way: [
-      '{names} got out of the way, for it was the brush’s second time round.',
+      '{names} got out of the way, when the brush came round a second time.',
       '{names} yelped along, without a knot anywhere.',
       { text: '{names} held up a hand mirror, so that the beak could be seen.', needs: ['hands'] },
       { text: '{names} untied a shoelace from the bottom, to see if that worked.', needs: ['hands'] }

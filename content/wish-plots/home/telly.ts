@@ -116,7 +116,7 @@ export const telly = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Do you think the telly knows what’s in that letter?” asked {A}. “Of course,” said {H}. “How?” said {A}. “Somebody sat on a chair, and had to think of it. Before that there was only a cat on a roof, and somebody who wanted to know.”',
-        '{H} took the napkin out, and looked at it on both sides. All that was here as well. “Then ask me something,” said {H}.'
+        '{H} took the napkin out, and looked at it on both sides. Here was a cat as well, and somebody who wanted to know. “Then ask me something,” said {H}.'
       ]
     }
   ],
@@ -167,9 +167,9 @@ export const telly = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat down on the rug too, and got boring as well.',
+      '{names} sat down on the rug too, and was on the screen as well.',
       '{names} waved into the black, and somebody waved back.',
-      { text: '{names} knocked on the box, and wished them a good evening.', needs: ['hands'] },
+      { text: '{names} knocked on the telly, and wished the two in there a good evening.', needs: ['hands'] },
       { text: '{names} meowed after the cat, towards the roof.', needs: ['hands'] }
     ],
     way: [

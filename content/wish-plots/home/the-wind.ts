@@ -95,7 +95,7 @@ export const theWind = wishPlot({
       spare: 6,
       paragraphs: [
         '“The neighbours ought to be told,” said {A}. “They’ve got glasses as thin as anything.” {A} already had one shoe on. “No!” said {H}. “It only comes to us. It likes blue.”',
-        '{A} took the shoe off again and looked at everything that was blue. There was a cushion, two books and a toothpaste. They had to put all of it under the sofa. It was a great deal of trouble for one handle.'
+        '{A} took the shoe off again and looked at everything that was blue. There was a cushion, two books and a tube of toothpaste. They had to put all of it under the sofa. It was a great deal of trouble for one handle.'
       ]
     }
   ],
@@ -156,7 +156,7 @@ export const theWind = wishPlot({
       '{names} came to see what had gone bump, and walked round the handle.',
       '{names} shivered a little, out of politeness to the wind.',
       { text: '{names} picked up the bits, and laid them on the newspaper.', needs: ['hands'] },
-      { text: '{names} tried if the handle would go on again, and it would not.', needs: ['hands'] }
+      { text: '{names} held the handle against the jug, and it would not stay.', needs: ['hands'] }
     ],
     way: [
       '{names} lay down against the crack, and felt nothing come in.',

@@ -141,8 +141,8 @@ export const thumb = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        'While it was out anyway, {A} showed it how to be a bird. You hook one thumb into the other, and the fingers are the wings. In front of the lamp it was a big one.',
-        'It flew along the wall and over the cupboard. Then it sat down on {A}’s head, and the thumbs were its beak. “It can’t do that with one,” said {H}. The bird looked round for something to eat, and found half a raisin.'
+        'While it was out anyway, {A} showed the thumb how to be a bird. You hook one thumb into the other, and the fingers are the wings. In front of the lamp it was a big one.',
+        'It flew along the wall and over the cupboard. Then it sat down on {A}’s head, and the thumbs were its beak. “It couldn’t do that in my mouth,” said {H}. The bird looked round for something to eat, and found half a raisin.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const thumb = wishPlot({
     want: [
       '{names} nodded along to four.',
       '{names} licked at the thumb, and found nothing wrong with it.',
-      { text: '{names} bowed as well, with two thumbs of no great fame.', needs: ['hands'] },
+      { text: '{names} bowed as well, with two very dry thumbs.', needs: ['hands'] },
       { text: '{names} wrote eleven on the slate, and then the nothing.', needs: ['hands'] }
     ],
     way: [
@@ -179,7 +179,7 @@ export const thumb = wishPlot({
     turn: [
       '{names} curled up tight, with nothing left out in the cold.',
       '{names} looked for the sheep, at that window and the next.',
-      { text: '{names} folded up one hand, and asked in at the top.', needs: ['hands'] },
+      { text: '{names} folded up one hand, and said good night to the thumb inside.', needs: ['hands'] },
       { text: '{names} tapped on the outside of a fist, and listened for a tap.', needs: ['hands'] }
     ]
   },

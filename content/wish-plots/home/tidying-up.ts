@@ -68,7 +68,7 @@ export const tidyingUp = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“When I can’t find a thing,” said {S}, “I think what I had in my other hand.” {A} stood still. In the other hand there had been a biscuit.',
+        '“When I can’t find a thing,” said {S}, “I think of what I had in my other hand.” {A} stood still. In the other hand there had been a biscuit.',
         '“Then where’s the biscuit?” asked {S}. “I ate it.” “There you are. That’s one thing found.” {S} was pleased. “It hardly ever leads anywhere,” said {S}, “but you get to stand still for a bit.”'
       ]
     },
@@ -94,7 +94,7 @@ export const tidyingUp = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'There was a heap of hats for dressing up. Each had to be shaken, and then put where the others could not get at it. “On me,” said {A}. So {A} had the crown on, and over it the straw hat, the pirate and the bobble.',
+        'There was a heap of hats for dressing up. Each had to be shaken, and then put where the others could not get at it. “On me,” said {A}. So {A} had the crown on, and over it the straw hat and the pirate hat.',
         'Two scarves came next, and a wing. “Anything?” asked {A}, who could no longer bend. “A raisin,” said {H}. “Then that was all of them,” said {A}, from under the straw. {H} led {A} over to the hooks by one sleeve and unloaded, from the top down.'
       ]
     },

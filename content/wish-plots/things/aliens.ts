@@ -59,7 +59,7 @@ export const aliens = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'Then the telephone rang. {A} ran to it at once, with wet hands. The alien was much excited. “It shouts, and you run!” it said. “Is it that?”',
+        'Then the telephone rang. {A} ran to it at once, with wet hands. The alien was much excited. “It shouts, and you run!” it said. “Is that your leader?”',
         '“It’s somebody who wants to sell us windows,” said {A}, with one hand over it. “And do you obey?” asked the alien. “No,” said {A}, and put it down. The alien rubbed out what it had begun to write.'
       ]
     },
@@ -114,7 +114,7 @@ export const aliens = wishPlot({
       id: 'what-a-leader-is',
       A: 'partner',
       paragraphs: [
-        '“Then I may not go home,” said the alien, and sat down on its form. {A} sat down as well. “What does a leader do where you come from?” asked {A}.',
+        '“Then I may not go home,” said the alien, and sat down on its empty form. {A} sat down as well. “What does a leader do where you come from?” asked {A}.',
         '“The leader does a thing,” said the alien, “and then all of us do it. At once, and whether we want to or not.” {H} tried that, and hopped. {A} did not hop. “There’s nobody like that here,” said {A}, and stretched both arms.'
       ]
     }

@@ -58,7 +58,7 @@ export const bricks = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“What’s he got in the suitcase?” asked {A}. “His other hair,” said {H}. It was true that none was on. Where it would have been, there was a small round knob.',
+        '“What’s he got in the suitcase?” asked {A}. “His other hair,” said {H}. It was true that he had none on. Where it would have been, there was a small round knob.',
         '{A} put a yellow flower on the knob, to be going on with. Now the little man looked as if there were a wedding. “That’s better,” said {A}. “Now at least it doesn’t rain on him.”'
       ]
     },
@@ -86,7 +86,7 @@ export const bricks = wishPlot({
       spare: 11,
       paragraphs: [
         '“Cold makes things smaller,” said {A}. They laid the two of them in the freezer, on the peas, and waited. The little man waited too. When they came out again, they had a white fur, and smoked. Only they were not a bit further apart. “Now they’re cold as well,” said {H}.',
-        '{H} had to take them in turns from one hand to the other, as hot things are held. “It’s the same with cold,” said {A}. A drop ran down between the red and the blue, all along the crack. At least there was one.'
+        '{H} had to take them in turns from one hand to the other, as hot things are held. “It’s the same with cold,” said {A}. A drop ran down between the red and the blue, all along the crack. “At least there is a crack,” said {H}.'
       ]
     },
     {

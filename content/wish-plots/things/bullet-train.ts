@@ -42,7 +42,7 @@ export const bulletTrain = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} got off, and got on again as the guard. The guard bowed to the whole carriage, which was an empty place. “Where’s the passenger?” asked the guard. “You were standing there a moment ago,” said {H}.',
-        'The guard looked under the nose. Then the guard turned round at the door, and bowed once more. On the bullet train that’s done even if nobody is looking. {H} was looking, a bit. A driver may do it for that.'
+        'The guard looked under the nose. Then the guard turned round at the door, and bowed once more. On the bullet train that’s done even if nobody is looking. {H} was looking, but only for as long as a driver may.'
       ]
     },
     {
@@ -184,14 +184,14 @@ export const bulletTrain = wishPlot({
       A: 'partner',
       paragraphs: [
         'Only {H} had never seen the mountain. A driver has to look straight ahead. “I’ll take the last train,” said {A}, and put on the nose. “In three,” called {A}, and pointed. “Two. One.” “Ah,” said {H}.',
-        'They came in on the second, and bowed to the train for bringing them. {A} let go of one corner of the nose, and the train bowed too.'
+        'They came in exactly on time, and bowed to the train for bringing them. {A} let go of one corner of the nose, and the train bowed too.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} stood behind the line, and felt the wind go by.',
-      '{names} waited for the next one, which would come to the second.',
+      '{names} waited for the next train, with both eyes on the clock.',
       { text: '{names} waved the train off, and waved at nothing.', needs: ['hands'] },
       { text: '{names} smoothed the snow on the mountain.', needs: ['hands'] }
     ],

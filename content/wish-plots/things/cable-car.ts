@@ -24,7 +24,7 @@ export const cableCar = wishPlot({
       id: 'in-passing',
       A: 'partner',
       paragraphs: [
-        'There was just time for one thing, before they were past. “Do you like oranges?” asked {H}, the next time. {A} thought about it all the way down. When they met again, {H} said, “How’s the weather below?” “Very much,” said {A}. “With the peel off.” The half stayed where it was.'
+        'There was just time for one thing, before they were past. “Do you like oranges?” asked {H}, the next time. {A} thought about it all the way down. When they met again, {H} said, “How’s the weather below?” “Very much,” said {A}. “With the peel off.” That was the answer about the oranges, and they were past again.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const cableCar = wishPlot({
       id: 'why-never',
       A: 'partner',
       paragraphs: [
-        '“It’s no use hurrying,” called {A}. “I’ve looked at the cable. It’s all one. It’s you that’s pulling me away. The faster you come, the faster I’m off.” {H} looked at the cord. “And if nobody’s up,” said {H} slowly, “and nobody’s down?”'
+        '“It’s no use hurrying,” called {A}. “I’ve looked at the cable. It’s all one. It’s you that’s pulling me away. The faster you come, the faster I’m off.” {H} looked at the cord. “Then nobody may be up,” said {H} slowly, “and nobody may be down.”'
       ]
     }
   ],
@@ -140,7 +140,7 @@ export const cableCar = wishPlot({
       id: 'last-ride',
       A: 'partner',
       paragraphs: [
-        '“Last ride!” called {H}. It was nearly dark on the mountain. {H} came up from the valley, slowly, hand over hand. {A} came down. In the middle the two cabins stood side by side. “Good morning,” said {A}, out of habit. And {H} stopped. There it hung, the whole cable car, and neither of them was past.'
+        '“Last ride!” called {H}. {H} came up from the valley, slowly, hand over hand. {A} came down. In the middle the two cabins stood side by side. “Good morning,” said {A}, out of habit. And {H} stopped. There it hung, the whole cable car, and neither of them was past.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const cableCar = wishPlot({
       id: 'the-half',
       A: 'partner',
       paragraphs: [
-        '{H} took the half out and passed it across. It had dried a little at the edge, but otherwise it had kept. “So that’s what you meant,” said {A}. They ate, each in a cabin, with the mountain above and the valley below.',
+        '{H} took the half out and passed it across. It had dried a little at the edge. “So that’s what you meant,” said {A}. They ate, each in a cabin, with the mountain above and the valley below.',
         '“And what shall we do tomorrow?” asked {A}. “I’ll bring a pear,” said {H}. “Don’t hurry. When you come down, I’ll come up.” And they hung there until somebody called that it was time.'
       ]
     }
@@ -197,7 +197,7 @@ export const cableCar = wishPlot({
     ],
     way: [
       '{names} ran from top to bottom, and missed the orange at each end.',
-      '{names} purred along with the cord.',
+      '{names} hummed along with the cord.',
       { text: '{names} held up a signal, but both of the cabins had gone.', needs: ['hands'] },
       { text: '{names} counted the trips on a string of beads.', needs: ['hands'] }
     ],
@@ -210,7 +210,7 @@ export const cableCar = wishPlot({
   },
   bed: [
     '{group} rolled up the cord, from both ends, until the two of them met. The pegs got out in the valley, and said that they would come again.',
-    'When {H} had washed, {H} went up into bed. At the same moment, somebody else went down on the edge of it, and said good morning. It was late, and it was meant.'
+    'When {H} had washed, {H} went up into bed. At the same moment, somebody else went down on the edge of it, and said good morning. It was late for that.'
   ],
   last: [
     'Nobody was up, and nobody was down, and {H} was asleep.',

@@ -183,16 +183,16 @@ export const cementMixer = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} leaned on the fence, as people do.',
+      '{names} leaned on the sofa, to watch the work.',
       '{names} rolled to and fro a little as well.',
       { text: '{names} tried on all the hats, and none of those was for walls.', needs: ['hands'] },
       { text: '{names} marked the place for the wall, with a bit of wool.', needs: ['hands'] }
     ],
     way: [
-      '{names} growled like an engine, to take over for a minute.',
+      '{names} growled like an engine, to help the mixer along.',
       '{names} lay where the wall was to be, which did not speed it up.',
       { text: '{names} poured the bricklayer a second cup.', needs: ['hands'] },
-      { text: '{names} held a level up to the place, and nothing was crooked.', needs: ['hands'] }
+      { text: '{names} held a ruler up to the place, and there was no wall to measure.', needs: ['hands'] }
     ],
     turn: [
       '{names} scrambled out of the way of a low book.',

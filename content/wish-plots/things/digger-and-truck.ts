@@ -114,7 +114,7 @@ export const diggerAndTruck = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Where do you tip it?” asked the digger. “Round the table, where there’s room,” said {A}. They went to look. There was plenty of room, for there was a hole. On the far side of it lay the digger’s spoon.',
-        '“That’s my hole!” said the digger. “It was the emptiest place on the whole site,” said the truck. “I was pleased every time.”'
+        '“That’s my hole!” said the digger. “You’ve tipped it all back in!” “It was the emptiest place on the whole site,” said the truck. “I was pleased every time.”'
       ]
     }
   ],

@@ -85,7 +85,7 @@ export const diggerHole = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Why won’t it come out?” asked {H}. {A} moved a hand to and fro in the hole. “There’s nothing to get hold of,” said {A}. “A hole’s made of what isn’t there any more.” “And where’s that?” asked {H}. “Over there,” said {A}.',
-        'They both looked at the heap. It was about as high as the hole was deep. {H} had been looking in the wrong place.'
+        'They both looked at the heap. It was about as high as the hole was deep. So that was where the hole had gone.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const diggerHole = wishPlot({
       id: 'one-cup',
       A: 'partner',
       paragraphs: [
-        '“It’s always so, with diggers,” said {A}. “What’s been dug up is looser, and never quite fits back.” It was just one cup full. {H} held it up to the light. “So that’s the hole,” said {H}.',
+        '“It’s always like that with digging,” said {A}. “Dug-up sand is looser, and never all goes back.” It was just one cup full. {H} held it up to the light. “So that’s the hole,” said {H}.',
         '“That’s what’s left of it,” said {A}. Nobody could fall in, that was certain. {H} set the cup on the windowsill. There you could keep a hole for as long as you liked.'
       ]
     },

@@ -124,7 +124,7 @@ export const doubleRainbow = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} came and looked at the rainbow from the side. Dogs and cats see the blue and the yellow, and hardly any red. {A} chose the blue. That was the jumper, and it was still warm from somebody.',
-        'So there was a bump in it now, that went up and down. “The real one didn’t have that,” said {H}. “You can’t know,” came the answer. “It was a long way off.” {A} stayed in it, from the elbow to the neck.'
+        'So there was a bump in it now, that went up and down. “The real one didn’t have a bump,” said {H}. “But it was a long way off. Perhaps it did.” {A} stayed in it, from the elbow to the neck.'
       ]
     },
     {
@@ -215,7 +215,7 @@ export const doubleRainbow = wishPlot({
       '{names} shook the rain off, all over the mat.',
       '{names} ran to the window, and saw only wall and a gull.',
       { text: '{names} hung up the wet coats, with the sleeves pointing to where it had been.', needs: ['hands'] },
-      { text: '{names} held up two fingers, and asked if there really were as many.', needs: ['hands'] }
+      { text: '{names} held up two fingers, and looked from one finger to the other.', needs: ['hands'] }
     ],
     way: [
       '{names} sat down on the yellow by mistake, and got up again very fast.',

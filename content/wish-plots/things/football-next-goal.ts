@@ -61,7 +61,7 @@ export const footballNextGoal = wishPlot({
       spare: 11,
       paragraphs: [
         '“Penalty,” said {H}, and put the sock down on the third tile. {A} stood in front of the chair and spread both arms, and both legs, and even {A}’s fingers. You could hardly see the goal any more. “You’re moving,” said {H}. “I’m breathing,” said {A}.',
-        '{H} took fourteen steps back, right up to the door. From there a chair is very small. {H} ran, and ran, and stopped in front of the sock. “I’ve forgotten which foot,” said {H}. {A} had thrown everything to the left, and lay there. “That was a lovely save,” said {H}. “Now I’ll shoot.”'
+        '{H} took fourteen steps back, right up to the door. From there a chair is very small. {H} ran, and ran, and stopped in front of the sock. “I’ve forgotten which foot,” said {H}. {A} had already dived to the left, and lay there. “That was a lovely save,” said {H}. “Now I’ll shoot.”'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const footballNextGoal = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        'In {H}’s goal lay {A}, who had been bought from nobody and cost nothing. When the sock came, {A} looked at it. It rolled up against {A} and stopped there.',
-        '“What a save!” cried {H}. {A} put its chin on the sock, and closed the match for ten minutes. It was the only time that evening that nobody was behind.'
+        'In {H}’s goal lay {A}, who was by far the calmest of all the players. When the sock came, {A} looked at it. It rolled up against {A} and stopped there.',
+        '“What a save!” cried {H}. {A} put its chin on the sock, and there was no football for ten minutes. It was the only time that evening that nobody was behind.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const footballNextGoal = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“We had one that went on all summer,” said {S}. “Lower road against upper road. We stopped when it was dark, and remembered the score.” “What was it in the end?” asked {A}.',
+        '“We had one that went on all summer,” said {S}. “Lower road against upper road, with a tin for a ball. We stopped when it was dark, and remembered the score.” “What was it in the end?” asked {A}.',
         '“Four hundred and six to four hundred and six,” said {S}. “Then their captain moved away. It’s still next goal wins, you know. I think of it whenever I see a tin.”'
       ]
     },
@@ -127,7 +127,7 @@ export const footballNextGoal = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put a finger in and pulled. The ball came apart. There lay a red sock and a blue one, both rather warm. “You take yours,” said {H}, “and I’ll take mine. Each of us shoots, and both at once. Next goals win.”',
-        '{A} sat up. They stood back to back in the middle of the hall. “On three,” said {H}. “One. Two.”'
+        '{A} sat up. They stood back to back in the middle of the hall, each with a sock in front.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const footballNextGoal = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Wait,” said {A}. “On three, or after three?” They tried it out without the socks. {H} kicked on it, and {A} kicked after it. It had to be the very same moment, or somebody would be ahead again.',
+        '“Do we shoot on three,” asked {A}, “or after three?” They tried it out without the socks. {H} kicked on it, and {A} kicked after it. It had to be the very same moment, or somebody would be ahead again.',
         '“We’ll breathe in,” said {H}, “and when we’re full, we’ll shoot.” They leaned against each other and breathed in, until their backs told them that it was time.'
       ]
     },
@@ -143,8 +143,8 @@ export const footballNextGoal = wishPlot({
       id: 'both-in',
       A: 'partner',
       paragraphs: [
-        '“Three!” The red sock flew one way, and the blue one flew the other. There was one soft noise, at both ends of the hall. Under each chair lay a sock.',
-        '“Ten all,” said {A}. “I’ve won,” said {H}. “So have I,” said {A}. They waited for the other to say it. It was quiet in the stadium, and nobody did.'
+        '“One,” said {H}. “Two. Three!” The red sock flew one way, and the blue one flew the other. There was one soft noise, at both ends of the hall. Under each chair lay a sock.',
+        '“Ten all,” said {A}. “I’ve won,” said {H}. “So have I,” said {A}. Each of them waited for the other to say “next goal wins”. It was quiet in the stadium, and nobody said it.'
       ]
     },
     {

@@ -43,7 +43,7 @@ export const lift = wishPlot({
       spare: 2,
       paragraphs: [
         'Then {A} stumbled, and leaned on all the buttons at once. “Oh no,” said the lift. Now it had to stop everywhere. “First floor. Second floor. Second floor, other side.” It was a lot of work for two towels.',
-        'A person with a parcel waited at the top all that time. They could hear something tap, like a foot. It was the parcel that tapped, in the end. Nobody asked what was in it.'
+        '“Somebody with a parcel’s waiting on eight,” said {A}, and tapped on the wall. “Is that a foot?” asked {H}. “I think it’s the parcel,” said {A}. Nobody asked what was in it.'
       ]
     },
     {
@@ -69,8 +69,8 @@ export const lift = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“You ought to have a voice,” said {A}, “like the one in the big shop.” “Doors closing,” said {H}, through {H}’s nose. “Doors opening. Please stand clear of yourself.” It was nearly it.',
-        '“And if somebody’s in love with somebody on six?” “Then I go a bit slower,” said {H}, still through {H}’s nose. “It’s the least I can do.”'
+        '“You ought to have a voice,” said {A}, “like the one in the big shop.” “Doors closing,” said {H}, through {H}’s nose. “Doors opening. Please stand clear of yourself.” It was nearly right.',
+        '“And if somebody needs the loo?” “Then I go a bit faster,” said {H}, still through {H}’s nose. “It’s the least I can do.”'
       ]
     },
     {

@@ -51,7 +51,7 @@ export const lighthouse = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The trouble was that other people lived on the sea as well. A door opened. There was a bright yellow patch, and then none. “Two shorts?” called {A}. “That was only somebody wanting a glass of water,” called {H}.',
+        'The trouble was that other people lived on the sea as well. A door opened. There was a bright yellow patch, and then none. “Two shorts?” called {A}. “That was only somebody going to the loo,” called {H}.',
         'It was all put down on the chart: one short and a flush. It was nowhere near any harbour.'
       ]
     },
@@ -160,7 +160,7 @@ export const lighthouse = wishPlot({
       spare: 10,
       paragraphs: [
         'Somewhere the fridge was opened, and a yellow beam lay across the sea. The ship stopped its engine. {H} heard it think. “That one’s on all the time,” said the ship. “It isn’t ours.”',
-        'And it put its helm over. On the way it took some cheese on board. But it did not stay.'
+        'And it turned its wheel, and sailed past. On the way it took some cheese on board. But it did not stay.'
       ]
     },
     {
@@ -189,8 +189,8 @@ export const lighthouse = wishPlot({
       { text: '{names} hoisted a tea towel, to be a washing line on the coast.', needs: ['hands'] }
     ],
     way: [
-      '{names} drifted past, and took the towel rail for Holland.',
-      '{names} bumped into the fridge as well, and gave one short.',
+      '{names} drifted past, and took the bath for a harbour.',
+      '{names} bumped into the fridge as well, in the dark.',
       { text: '{names} rubbed the keeper’s thumb.', needs: ['hands'] },
       { text: '{names} sounded the horn, which was a funnel, and it made no difference.', needs: ['hands'] }
     ],

@@ -61,7 +61,7 @@ export const lostMitten = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then they went the day backwards, from the hook to the door and down the path. {A} said goodbye first, and then hello.',
-        'They got as far as the gate, and there {H} sat down in the flower bed. “That didn’t happen this morning,” said {A}. “No,” said {H}. “I think I went wrong at the mat.” There was no mitten by the gate.'
+        'They got as far as the gate, and there {H} sat down in the flower bed. “That didn’t happen this morning,” said {A}. “No,” said {H}. “I think I went wrong at the mat.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const lostMitten = wishPlot({
       spare: 3,
       paragraphs: [
         'On the railing by the corner a hat was waiting, and it was not theirs. Somebody had picked it up and put it where it could be seen. {H} pulled it straight. “Have you seen a mitten?” asked {H}.',
-        '“It only looks that way,” said {A}, and pointed up the road. So they looked that way as well. And further on, on a twig, somebody’s scarf was waiting. It was a street where people picked things up.'
+        '“It can only look that way,” said {A}, and pointed up the road. So they looked that way as well. And further on, on a twig, somebody’s scarf was waiting. It was a street where people picked things up.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const lostMitten = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} was the only one who had not lost anything, and held out a spoon. {H} said thank you. It was no mitten, but it was meant kindly.',
-        'A moment later {A} wanted it back. “You see?” said {H}. “With spoons it works.”'
+        'A moment later {A} wanted it back. “You see?” said {H}. “Spoons come back.”'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const lostMitten = wishPlot({
       A: 'guest',
       spare: 6,
       paragraphs: [
-        '“I had a glove that went on without me,” said {A}, “on a train. It sat by the window, and I stood on the platform. It waved.” {H} did not know if to believe that.',
+        '“I had a glove that went on without me,” said {A}, “on a train. It sat by the window, and I stood on the platform. It waved.” {H} was not sure whether to believe that.',
         '“It was the shaking,” said {A}, “but I waved back.”'
       ]
     },
@@ -116,7 +116,7 @@ export const lostMitten = wishPlot({
       spare: 10,
       paragraphs: [
         '“Shall we ask the coats?” said {A}. They hung in a row, with their sleeves down. “Has anybody seen a left one?” asked {H}. {A} put an ear to the first sleeve. “This one saw an umbrella,” said {A}, “but that was last week.”',
-        'The last coat had a mitten in its pocket, but it was a big one. “It’s too old to be ours,” said {H}. They put it back, with the thumb to the front.'
+        'Two mittens were looking out of the last sleeve, but they were big ones. “They’re too old to be ours,” said {H}, and pushed them in again, thumbs first.'
       ]
     },
     {
@@ -135,14 +135,14 @@ export const lostMitten = wishPlot({
       A: 'partner',
       paragraphs: [
         'Back in the hall {A} stood still. “We’ve asked the wrong one,” said {A}. “Don’t ask the mitten. Ask the hand. A bare one gets cold, and remembers it. Where was your left one cold?”',
-        '{H} held up {H}’s left hand and thought its way home with it. By the school it was warm. At the crossing it was warm. Past the baker’s it was warmest of all. “It wasn’t cold anywhere,” said {H}. “Then where was it,” asked {A}, “all that time?”'
+        '{H} held up {H}’s left hand and thought its way home with it. By the school it was warm. Past the baker’s it was warmest of all. “It wasn’t cold anywhere,” said {H}. “Then it was somewhere warm,” said {A}, “all the way home.”'
       ]
     },
     {
       id: 'somebody-elses',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the hand, and then at {A}, and then at the coat on its hook. “It was in with yours!” said {H}. “In your pocket. You said there was room.”',
+        '{H} looked at the hand, and then at {A}, and then at the coat on its hook. “It was in with yours!” said {H}. “I took off the mitten, and we held hands in your pocket. You said there was room.”',
         'They ran to the coat. {H} reached down into the pocket, past a key and a leaf and something with fluff on it. And there it was, on its back in the dark, with its thumb out. “You were in the warm the whole time,” said {H}.'
       ]
     },
@@ -195,7 +195,7 @@ export const lostMitten = wishPlot({
     want: [
       '{names} sniffed the right one, and set off to the left.',
       '{names} looked inside every boot, up to the ears.',
-      { text: '{names} searched the basket of gloves, and each had another.', needs: ['hands'] },
+      { text: '{names} searched the basket of gloves, and every glove in there had its partner.', needs: ['hands'] },
       { text: '{names} blew into the lonely one, to warm it.', needs: ['hands'] }
     ],
     way: [
@@ -207,7 +207,7 @@ export const lostMitten = wishPlot({
     turn: [
       '{names} ran ahead to the hook, because it seemed warm there.',
       '{names} leaned against the coat, and it was soft on that side.',
-      { text: '{names} felt in all the other pockets, to keep up.', needs: ['hands'] },
+      { text: '{names} felt in all the other pockets, and found a bus ticket.', needs: ['hands'] },
       { text: '{names} clapped in mittens, which makes hardly any noise.', needs: ['hands'] }
     ]
   },
@@ -216,7 +216,7 @@ export const lostMitten = wishPlot({
     '{H} washed both hands, the one that remembered and the one that did not, and lay down.'
   ],
   last: [
-    'In the hall one mitten lay on the other, and neither was empty of warm. {H} was asleep.',
+    'In the hall one mitten lay on the other, and both of them were warm. {H} was asleep.',
     'The left hand had gone to sleep first, and then the rest of {H}.'
   ]
 })

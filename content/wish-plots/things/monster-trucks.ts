@@ -186,16 +186,16 @@ export const monsterTrucks = wishPlot({
       '{names} shook a bit, because the engine went right through the floor.',
       '{names} got behind the sofa, out of the way of the wheels.',
       { text: '{names} handed out wool for the ears.', needs: ['hands'] },
-      { text: '{names} flagged off the start, which was not quite yet.', needs: ['hands'] }
+      { text: '{names} waved a tea towel for the start, a bit too early.', needs: ['hands'] }
     ],
     way: [
-      '{names} looked under the blue one, for more passengers.',
-      '{names} sat in the end one for a bit, to keep it warm.',
+      '{names} looked under the blue car, for more passengers.',
+      '{names} lay down beside the last car for a bit, to keep it company.',
       { text: '{names} carried the peg dog round the block.', needs: ['hands'] },
-      { text: '{names} wrote out a ticket for the blue one, and took it back.', needs: ['hands'] }
+      { text: '{names} wrote out a ticket for the blue car, and said sorry to the plant.', needs: ['hands'] }
     ],
     turn: [
-      '{names} backed up to the wall as well, as far as it went.',
+      '{names} backed up to the wall too, next to the truck.',
       '{names} lined up in the car park, among the pegs.',
       { text: '{names} blew up another bag, as far as the cheeks went.', needs: ['hands'] },
       { text: '{names} straightened the plant, which had travelled on the back seat.', needs: ['hands'] }

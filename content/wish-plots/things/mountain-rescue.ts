@@ -15,7 +15,7 @@ export const mountainRescue = wishPlot({
       A: 'partner',
       paragraphs: [
         'The sofa was a mountain that evening, with a white sheet on its head. Right at the bottom lay the rug, which was the valley. High up on a cushion sat a walker with a hat, a map and a sandwich. It was {A}. “I can’t get down,” called the walker. “It’s got too high.”',
-        '{H} was the rescue helicopter, and wanted to bring down a whole walker, all in one go. “Mountain rescue is on its way,” said {H}, and whirled both arms. “Fupa-fupa-fup.”'
+        '{H} was the rescue helicopter, and wanted to bring the walker all the way down. “Mountain rescue is on its way,” said {H}, and whirled both arms. “Fupa-fupa-fup.”'
       ]
     }
   ],
@@ -34,7 +34,7 @@ export const mountainRescue = wishPlot({
       spare: 1,
       paragraphs: [
         '“Helicopter to mountain,” said {H} into one fist. “What can you see from up there?” “I can see my house,” said the walker. “I’ve left the light on in the bathroom.”',
-        '“Do you want us to put it out?” asked {H}. The walker thought. “No,” it came back. “It’s nice to look at, from a mountain.” The helicopter flew past that window once, to see if everything was all right.'
+        '“Do you want us to put it out?” asked {H}. The walker thought. “No,” said the walker. “It’s nice to look at, from a mountain.” The helicopter flew past that window once, to see if everything was all right.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const mountainRescue = wishPlot({
       spare: 2,
       paragraphs: [
         'There was a rope, which was the long scarf. {H} let it down to the cushion. “Take hold of that with both hands,” called {H}. In one hand the walker had the sandwich, and in the other the map. “Which one shall I put down?” asked the walker.',
-        'Nobody could put down a sandwich in such a wind. So the scarf went up again by itself. It was only warm for a moment round the walker’s ears.'
+        'Nobody could put down a sandwich in such a wind. So the scarf went up again with nobody on it. On the way it blew once round the walker’s ears, and kept them warm.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const mountainRescue = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Could you do it with less wind?” asked the walker. {H} turned as slowly as a cake in a window. The hat stayed on. But a helicopter that turns so slowly sinks, and it sank all the way down to the valley.',
+        '“Could you do it with less wind?” asked the walker. {H} turned both arms as slowly as the hands of a clock. The hat stayed on. But a helicopter that turns so slowly sinks, and it sank all the way down to the valley.',
         '“That was much better,” the walker called down. “I can hardly hear you now.” {H} lay on the rug and looked up. From there it was a very tall mountain.'
       ]
     },
@@ -69,7 +69,7 @@ export const mountainRescue = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“A helicopter can fly backwards,” said the walker. “I’ve read it.” {H} tried that, and came to the mountain with the tail first. It was not easy to see where the mountain was, until it was there.',
+        '“A helicopter can fly backwards,” said the walker. “I’ve read it.” {H} tried that, and came to the mountain with its bottom first. It was not easy to see where the mountain was, until it was there.',
         '“You’re on my map,” said the walker. {H} was sitting on the north. It crackled. When they had folded the north back to where it belonged, the wind got hold of it again.'
       ]
     },
@@ -78,7 +78,7 @@ export const mountainRescue = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'So as not to be bored, the walker had tea. It was in a flask, which was a shoe. “Would the helicopter like some?” asked the walker. “I’m on duty,” said {H}. But it held out a lid, from the air.',
+        'So as not to be bored, the walker had tea. It was in a flask, which was a shoe. “Would the helicopter like some?” asked the walker. “I’m on duty,” said {H}. But the helicopter held out a lid, from the air.',
         'The tea went into the lid, and the wind took it out again at the other side. “It’s raining in the valley,” said the walker, and looked down with interest.'
       ]
     },
@@ -88,8 +88,8 @@ export const mountainRescue = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} was the mountain rescue dog, and came up the valley with {S}’s nose on the rug. It sniffed at everything on the way. “I’ve found somebody,” said the dog, and sat down on the helicopter’s foot. “That’s me,” said {A}.',
-        '“But found you are,” said {S}. The helicopter had to say thank you. Then it was given a biscuit, like everybody who has been found.'
+        '{S} was the mountain rescue dog, and came up the valley with {S}’s nose on the rug. The dog sniffed at everything on the way. “I’ve found somebody,” said the dog, and sat down on the helicopter’s foot. “That’s me,” said {A}.',
+        '“Well, now you’re found,” said {S}. The helicopter had to say thank you. Then it was given a biscuit, like everybody who has been found.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const mountainRescue = wishPlot({
       spare: 8,
       paragraphs: [
         '“I was on a mountain once,” said {S}. “It had a shop at the top. They sold you a stick to go down with.” “And how had you got up?” asked {A}. “By train,” said {S}. “I’ve still got the stick.”',
-        'The helicopter asked if it had a lot to do with walkers up there. “Mostly with hats,” said {S}. “The whole of the other side was hats.”'
+        'The helicopter asked if anybody had needed rescuing up there. “Mostly hats,” said {S}. “The whole of the other side was hats.”'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const mountainRescue = wishPlot({
       id: 'began-with-a-hat',
       A: 'partner',
       paragraphs: [
-        '{H} landed in the valley to think, and the arms hung down. “Where were you sitting before we came to rescue you?” called {H}. The walker looked all the way down. “On the bottom cushion,” said {A} slowly. “With my feet on the rug. Then there was a wind, and it took my hat. It’s not me that needs rescuing. I only go where the hat goes.”'
+        '{H} landed in the valley to think, and let both arms hang down. “Where were you sitting before we came to rescue you?” called {H}. The walker looked all the way down. “On the bottom cushion,” said {A} slowly. “With my feet on the rug. Then there was a wind, and it took my hat. It’s not me that needs rescuing. I only go where the hat goes.”'
       ]
     }
   ],
@@ -125,7 +125,7 @@ export const mountainRescue = wishPlot({
       A: 'partner',
       paragraphs: [
         'The helicopter said nothing for a moment. Then it took off, and did not fly to the walker at all. It flew all the way round, and came up behind the mountain. “Hold on to nothing!” called {H}. “Fupa-fupa-fup!”',
-        'Now the wind came from the top. The hat blew down by one cushion, and the walker went after it. The map blew down by two. So they came, the hat first, then the map, and then the walker on all fours. The lettuce was a little behind. And with one last puff they were all in the valley, and had rug under them.'
+        'Now the wind came from the top, and blew everything down instead of up. The hat blew down by one cushion, and the walker went after it. The map blew down by two. So they came, the hat first, then the map, and then the walker on all fours. The lettuce was a little behind. And with one last puff they were all in the valley, and had rug under them.'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const museum = wishPlot({
       A: 'partner',
       paragraphs: [
         'At five {H} opened a museum. There was a ribbon across the door, and it was cut with a spoon. Everything had a label. Kettle, it said. Still warm. Chair, with a dent. And on the shelf: Cup, some nine years old, chipped in the Great Washing-Up.',
-        '{A} was the first visitor. “I only want a cup of tea,” said {A}. “Please do not touch,” said {H}. {H} wanted all of it looked at, properly, with hands behind {H}’s back.'
+        '{A} was the first visitor. “I only want a cup of tea,” said {A}. “Please do not touch,” said {H}. {H} wanted everything looked at, properly, and with no hands.'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const museum = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} gave a tour, walking backwards. “On your left, a window,” said {H}. “It’s original. On your right, a fridge. Listen.” They listened to the fridge. “It does that every day at this time,” said {H}.',
-        '“Since when?” asked {A}. “Since it was founded.” It was a good tour, up to the mop. There {H} walked into it, and it was shown lying down.'
+        '“Since when?” asked {A}. “Since the museum opened.” It was a good tour, as far as the mop. {H} walked into that backwards, and from then on it was shown lying down.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const museum = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'In the corner lay a heap: a glove, an onion, and a comb. It had no label. {A} stopped in front of it. “That’s the one I like best,” said {A}. “It’s about leaving.”',
+        'In the corner lay a heap: a glove, an onion, and a comb. It had no label. {A} stopped in front of it. “That’s the one I like best,” said {A}. “It’s about a cook with cold hands, who’s going to a party.”',
         '{H} had only forgotten to clear it up. But now {H} saw it too, and wrote a card. Untitled, it said. With Onion.'
       ]
     },
@@ -123,7 +123,7 @@ export const museum = wishPlot({
       id: 'most-of-it',
       A: 'partner',
       paragraphs: [
-        'At half past five {A} was still the only visitor, and leaned against the door frame. “It’s a fine museum,” said {A}. “But nobody can stay. You can’t sit on anything, and you can’t have anything. I’ve read that the big ones don’t show the half of what they’ve got. It isn’t even there. They lend it. They write down who has it and until when, and hang up a note.” {H} looked at the kettle. It had gone cold, and the label was not true any more.'
+        'At half past five {A} was still the only visitor, and leaned against the door frame. “It’s a fine museum,” said {A}. “But nobody can stay. You can’t sit on anything, and you can’t have anything. Big museums lend their things out. They write down who has them and until when, and hang up a note.” {H} looked at the kettle. It had gone cold, and the label was not true any more.'
       ]
     }
   ],
@@ -175,14 +175,14 @@ export const museum = wishPlot({
       id: 'returned',
       A: 'partner',
       paragraphs: [
-        'At last the shelves were quite bare, and the museum was nothing but notes. Kettle: on loan. Chair: on loan. In the middle sat {A}, on the one, with tea out of the other.',
+        'At last the shelves were quite bare, and the museum was nothing but notes. Kettle: on loan. Chair: on loan. In the middle sat {A}, on the chair, and drank tea out of the cup.',
         'At eight {A} brought back the cup. It was empty, and warm. {H} turned it to the light and looked it over. “There’s a second chip,” said {H}. “That’s from me,” said {A}. “Just now. I’m sorry.” {H} reached for a pencil. Chipped twice, wrote {H}, and put it in the very front.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} walked past the kettle with a very cultured air.',
+      '{names} walked past the kettle on tiptoe, and did not touch it.',
       '{names} stood in the first row, not on show, but very still.',
       { text: '{names} snipped at the ribbon too, with two fingers.', needs: ['hands'] },
       { text: '{names} bought a postcard of the tap.', needs: ['hands'] }

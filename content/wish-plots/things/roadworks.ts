@@ -23,7 +23,7 @@ export const roadworks = wishPlot({
       id: 'both-sides',
       A: 'partner',
       paragraphs: [
-        '{H} stood in the middle with a sign. It was a tray on a broom, and it was red, for stop. {A} stopped. From the kitchen came a tea trolley. “Stop,” said {H} to the trolley. It stopped too.',
+        '{H} stood in the middle with a sign. It was a tray on a broom, and it was red, for stop. {A} stopped. In the kitchen door stood the tea trolley, which was a bus. “Stop,” said {H} to the trolley. It stood quite still.',
         'They waited. It was very quiet, for roadworks. “What are we waiting for?” asked {A}. “For it to be green,” said {H}. But it was red on this side, and on that side it was red as well.'
       ]
     },
@@ -77,7 +77,7 @@ export const roadworks = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} came along, and wanted to get to the coats. “How long’s it going to take?” asked {A}. {H} sucked in some air, as they do. “Could be Thursday,” said {H}.',
+        '{A} came along, and wanted to get to the coats. “How long’s it going to take?” asked {A}. {H} sucked in some air, the way workmen do. “Could be Thursday,” said {H}.',
         '{A} got in the queue, and looked at the watch, and leaned out to one side. That does no good, but all drivers do it. “Is anybody actually working?” asked {A}. {H} showed the blisters that there were going to be.'
       ]
     },
@@ -123,7 +123,7 @@ export const roadworks = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '{A} put the trolley back and had a look at the sign from behind. “What do they see on that side?” asked {A}. “The same,” said {H}. “And when this lot goes?” “They’ve all got to go,” said {H}. “It’s a tray.” It was a thing that you can only see if you walk once round it.'
+        '{A} put the trolley back and had a look at the sign from behind. “What do they see on that side?” asked {A}. “The same,” said {H}. “And when this lot goes?” “They’ve all got to go,” said {H}. “It’s a tray. It’s the same in front and behind.”'
       ]
     }
   ],
@@ -183,7 +183,7 @@ export const roadworks = wishPlot({
       '{names} hooted from the back of the queue.',
       '{names} squeezed past the trolley, and had to reverse.',
       { text: '{names} rolled a window down, and leaned an elbow out.', needs: ['hands'] },
-      { text: '{names} unwrapped a sandwich, as you do in roadworks.', needs: ['hands'] }
+      { text: '{names} unwrapped a sandwich in the queue, and had to share it.', needs: ['hands'] }
     ],
     turn: [
       '{names} set off at the green, and stopped at the red, and set off.',

@@ -42,7 +42,7 @@ export const robotPairs = wishPlot({
       spare: 2,
       paragraphs: [
         'In the kitchen it opened the bread. There were seven slices, so {H} ate one. The robot looked at {H} with its green lamp, as if {H} had mended something.',
-        '“Are there any more that don’t come out?” asked {A}. There were three plums, and there were nine biscuits. It took both of them some time. “I’m even,” said {A} at last, and sat down.'
+        '“Is there anything else with one over?” asked {A}. There were three plums, and there were nine biscuits. So {A} ate a plum and a biscuit. “Now I’m two as well,” said {A}, and sat down.'
       ]
     },
     {

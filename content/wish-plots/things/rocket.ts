@@ -11,7 +11,7 @@ export const rocket = wishPlot({
       id: 'hanky',
       A: 'partner',
       paragraphs: [
-        '{H} was off into space, as far as the moon, and was going to float there. The rocket was a row of cushions. Astronauts lie in it on their backs, with both knees in the air, and so did {H}. {A} sat at the table and counted backwards. That way you know when to stop.',
+        '{H} was off into space, as far as the moon, and was going to float there. The rocket was a row of cushions. Astronauts lie in it on their backs, with both knees in the air, and so did {H}. {A} sat at the table and counted backwards.',
         '“Ten. Nine. Eight,” said {A}. “Seven.” “Stop!” said {H}. “I haven’t got a hanky.”'
       ]
     }
@@ -22,7 +22,7 @@ export const rocket = wishPlot({
       A: 'partner',
       paragraphs: [
         'A countdown that’s been stopped has to start again. “Ten,” said {A}. They got as far as four. “Stop! I need an apple.” They got as far as three, and there had to be a torch. At two it was a hat, and the bear, and a hat for the bear.',
-        '“Ten,” said {A}, a little tired. {A} got right down to one. Then {A} put down the spoon. “Have you been?” asked {A}. {H} had not.'
+        '“Ten,” said {A}, a little tired. {A} got right down to one. Then {A} put down the spoon. “Have you been to the loo?” asked {A}. {H} had not.'
       ]
     },
     {
@@ -57,7 +57,7 @@ export const rocket = wishPlot({
       spare: 10,
       paragraphs: [
         '“Real ones go by a list,” said {A}, and read it out like the people in the tower. “Left boot?” “Left boot,” said {H}. “Right boot?” “Right boot.” “Nose?” {H} felt for it. “Nose,” said {H}. It was a long list. By the end of it {H} had been gone through from both sides.',
-        '“Anything to declare?” asked {A}. “That’s for ships,” said {H}. But there was something. In the left boot sat the button that had been missing since the autumn. It could not come along, as nobody had thought of it. It was put on the table, to wait.'
+        '“Then that’s everything,” said {A}. It was one thing too many. In the left boot sat the button that had been missing since the autumn. It could not come along, as it was not on the list. It was put on the table, to wait.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const rocket = wishPlot({
       A: 'partner',
       paragraphs: [
         'At last they had everything. There was hardly room for the knees. “Three, two, one, zero!” cried {A}. {H} roared like an engine. When {H} stopped, the rocket was where it had been.',
-        '“It’s too heavy,” said {A}. “A real one lets go of things on the way up. First one piece falls off, and then another. What gets there is quite small.” {H} looked at the torch and the apples and the bear. “And what does it keep?” asked {H}.'
+        '“It’s too heavy,” said {A}. “A real one lets go of things on the way up. First one piece falls off, and then another. What gets there is quite small.” {H} looked at the torch and the apples and the bear. That was a good deal to let go of.'
       ]
     }
   ],
@@ -154,14 +154,14 @@ export const rocket = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came to see it off, from a safe distance.',
-      '{names} backed off a bit, as far as the flames would reach.',
+      '{names} came to see the rocket off, from behind a chair.',
+      '{names} backed away a bit, to be out of the flames.',
       { text: '{names} ironed a flag for the moon, with a warm hand.', needs: ['hands'] },
       { text: '{names} counted along backwards, and got stuck at seven both ways.', needs: ['hands'] }
     ],
     way: [
       '{names} packed something as well, and it was chewed at one corner.',
-      '{names} lay down on a spare cushion, as the second stage.',
+      '{names} lay down on a spare cushion, as the second astronaut.',
       { text: '{names} ran for the next thing on the list, and met the hat coming.', needs: ['hands'] },
       { text: '{names} weighed the bear by hand, and then the hat of the bear.', needs: ['hands'] }
     ],
@@ -169,7 +169,7 @@ export const rocket = wishPlot({
       '{names} stood guard over the apple, back on earth.',
       '{names} floated too, as far as the ears.',
       { text: '{names} caught the bear, which had come down over the sea.', needs: ['hands'] },
-      { text: '{names} gathered up the stages, from six to nine.', needs: ['hands'] }
+      { text: '{names} gathered up the hat and the torch, and put them on the table.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -69,8 +69,8 @@ export const shootingStar = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“What if it only heard the first half?” asked {H}. “Then what have I got so far?” {A} counted on two fingers. “You’ve got a small,” said {A}. “And from the other one there’s a ‘ding’.”',
-        'It was not much to begin with. But if they came often enough, {H} could put it all together at the end. There would be a good deal of “I wish” left over.'
+        '“What if it only heard the first half?” asked {H}. “Then what have I got so far?” {A} counted on two fingers. “From the first star you’ve got ‘I wish’,” said {A}. “And from the second one a goat.”',
+        'It was not much to begin with. But if enough stars came, {H} could put all the bits together at the end. There would be a good deal of “I wish” left over.'
       ]
     },
     {

@@ -124,8 +124,8 @@ export const stuckInTheLift = wishPlot({
       id: 'by-hand',
       A: 'partner',
       paragraphs: [
-        'Then somebody turned a wheel, up on the roof. Crick, it went, and with each crick the lift rose by the width of a slice. The curtain opened. There were the stairs, with the party sitting on them. “Three and a half,” said {A}.',
-        'They did not get out, for now they were the kitchen. {H} broke up the cake, and {A} handed slices out of the lift. The voice got one too, and had it described, crust and all.'
+        'Then somebody turned a wheel, up on the roof. Crick, it went, and with each crick the lift rose by the width of a slice. The curtain opened. The sofa was the stairs. On it sat the party, every cushion in a hat. “Three and a half,” said {A}.',
+        'They did not get out, for now they were the kitchen. {H} broke up the cake, and {A} handed slices out of the lift. The voice got one too.'
       ]
     },
     {

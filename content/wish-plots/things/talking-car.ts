@@ -151,7 +151,7 @@ export const talkingCar = wishPlot({
       spare: 8,
       paragraphs: [
         '“Have you seen the sea?” asked {A}. “I stood there one whole afternoon,” said the car, “with my nose to the wall. It comes up, and goes back, and comes up again. It never gets out.” “That’s the tide,” said {H}.',
-        '“I thought perhaps it had forgotten something at home,” said the car. “It’s what you do, when we’re already at the corner.”'
+        '“I thought perhaps it had forgotten something at home,” said the car. “You always do that, when we’re already at the corner.”'
       ]
     },
     {

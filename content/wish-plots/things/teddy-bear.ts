@@ -150,7 +150,7 @@ export const teddyBear = wishPlot({
       '{names} moved down by a place, for the guest.',
       '{names} sat up very straight, to set an example.',
       { text: '{names} gave the bear a spoon, and it leaned on that.', needs: ['hands'] },
-      { text: '{names} served it some air, with a sprig of something.', needs: ['hands'] }
+      { text: '{names} served the bear a plate of air, with parsley on it.', needs: ['hands'] }
     ],
     way: [
       '{names} propped it up from the right, and it went over to the left.',

@@ -159,7 +159,7 @@ export const trainWindow = wishPlot({
       '{names} took a seat in the last carriage, facing backwards.',
       '{names} ran alongside, to say goodbye, and had no trouble keeping up.',
       { text: '{names} punched tickets with a peg.', needs: ['hands'] },
-      { text: '{names} lifted a case on the rack, and there was no rack.', needs: ['hands'] }
+      { text: '{names} lifted a bag up to the rack, and it came down again.', needs: ['hands'] }
     ],
     way: [
       '{names} rocked along, and slid off at the back.',

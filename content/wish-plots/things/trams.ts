@@ -134,7 +134,7 @@ export const trams = wishPlot({
       id: 'how-it-turns',
       A: 'partner',
       paragraphs: [
-        '“And how does it turn round, when the street comes to an end?” asked {H}. {A} thought that a great many people came out and lifted it. “They’d get their fingers under it,” said {H}. {H} looked at the wiper again, and at the chair. It was a very good chair, for nobody.'
+        '“And how does it turn round, when the street comes to an end?” asked {H}. {A} thought that a great many people came out and lifted it. “They’d squash their fingers,” said {H}. {H} looked at the wiper again, and at the chair. It was a very good chair, for nobody.'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const trams = wishPlot({
       id: 'last-stop',
       A: 'partner',
       paragraphs: [
-        'At the last stop everybody got off, and the man with the cake did too. “Now!” said {A}. “The front’s free. Run!” {H} had one leg out already. Then {H} saw the driver come down the tram, with a bag and a key. “Wait,” said {H}, and sat down again. “I think we’re in it.”',
+        'At the last stop everybody got off, and the man with the cake did too. “Now!” said {A}. “The front’s free. Run!” {H} had one leg out already. Then {H} saw the driver come down the tram, with a bag and a key. “Wait,” said {H}, and sat down again. “I think this is the front now.”',
         'The driver unlocked the little glass door and sat down on the chair. Outside, the lamp went on. The wiper wiped once, to see if it could. “A tram never turns round,” said the driver to {H}. “I do.”'
       ]
     },
@@ -161,7 +161,7 @@ export const trams = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Another tram came the other way, with its lamp on. The two drivers lifted one hand each, as they do. {H} lifted one hand as well, at just the same time.',
+        'Another tram came the other way, with its lamp on. The two drivers lifted one hand each, as tram drivers do. {H} lifted one hand as well, at just the same time.',
         'When it had gone by, they saw its back. Right up against the glass sat somebody small and cross, with nothing to look at. “Sit still,” said {H}, though it could not be heard. “You’re at the front.”'
       ]
     },
@@ -169,7 +169,7 @@ export const trams = wishPlot({
       id: 'ting-ting',
       A: 'partner',
       paragraphs: [
-        'Ting-ting. Off they went, and the rails ran towards them and under them, and {H} saw everything first.',
+        'Ting-ting. Off they went, the other way. Now the back was the front. The rails ran towards them and under them, and {H} saw everything first.',
         'Halfway home a man got in with an empty cake box. He nodded to them. Then he went right through to the other end, where the front had been, and sat down. {H} and {A} looked at each other. “Shall we tell him?” asked {A}. “He’ll see,” said {H}.'
       ]
     }
@@ -183,7 +183,7 @@ export const trams = wishPlot({
     ],
     way: [
       '{names} budged up for a bag, and then for the owner of the bag.',
-      '{names} rode backwards for a while, without having moved.',
+      '{names} rode backwards for a while, and waved at where they had been.',
       { text: '{names} rubbed a peephole on the back window.', needs: ['hands'] },
       { text: '{names} counted the people under the coats, and it came to sixteen bags.', needs: ['hands'] }
     ],

@@ -171,7 +171,7 @@ export const treasureMap = wishPlot({
       '{names} turned the map round, and the cow lay on its back.',
       '{names} lay down on the map, from hill to hill.',
       { text: '{names} fetched the cake slice, for digging.', needs: ['hands'] },
-      { text: '{names} pressed a finger to every spot without a cross.', needs: ['hands'] }
+      { text: '{names} pointed to every place where a cross would have looked nice.', needs: ['hands'] }
     ],
     way: [
       '{names} dug under the cow, and dug up a comb.',

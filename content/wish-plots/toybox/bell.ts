@@ -88,7 +88,7 @@ export const bell = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had the idea of humming the same note as the bell. Then you would know what to listen for. Ting! Mmmm, went {A}. They fitted together so well that it was only one. It lasted a splendid long time.',
-        '{H} waited for the end with one finger up. At last {A} went red, and stopped. “That was you,” said {H}. “When did it stop?” Nobody could say. It had got off, and {A} had driven on.'
+        '{H} waited for the end with one finger up. At last {A} went red, and stopped. “That was you,” said {H}. “When did it stop?” Nobody could say. The bell had got off, and {A} had driven on.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const bell = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“We’re too loud,” said {A}. “We breathe.” They agreed to stop it for as long as the bell was ringing. Ting! {A}’s cheeks were round. {H}’s eyes were round. The bell took its time. It was in no hurry, it never breathes.',
+        '“We’re too loud,” said {A}. “We breathe.” They agreed to stop it for as long as the bell was ringing. Ting! {A}’s cheeks were round. {H}’s eyes were round. The bell took its time, for it never has to breathe.',
         'Both of them burst out at the same moment, with a noise like two bicycle pumps. The bell was probably still at it. They could not have said. They were lying on the rug, and breathing in all that was there.'
       ]
     },
@@ -132,8 +132,8 @@ export const bell = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        'Ting! {A} looked at the bell. “It’s over,” somebody said, but {A} went on looking. One ear turned a little to the left. Then it turned the other way, like somebody watching a bird that flies off.',
-        '“Can you hear it still?” whispered {H}. {A} did not answer, because of the listening. After a long time {A} shook that ear, and looked at {H}. That was the end, and one of them knew it. It could not be asked.'
+        'Ting! {A} looked at the bell. “It’s over,” said {H}, but {A} went on looking. One ear turned a little to the left. Then it turned the other way, like somebody watching a bird that flies off.',
+        '“Can you hear it still?” whispered {H}. {A} did not answer, because of the listening. After a long time {A} shook that ear, and looked at {H}. So that was the end, and only {A} had heard it.'
       ]
     },
     {
@@ -213,7 +213,7 @@ export const bell = wishPlot({
   everybody: {
     want: [
       '{names} looked up at the ting, and down again at the end of it.',
-      '{names} kept quiet, each in a different way.',
+      '{names} kept as quiet as a cushion.',
       { text: '{names} held up one finger as well, for as long as there was some.', needs: ['hands'] },
       { text: '{names} told the fridge to be quiet, and it was not.', needs: ['hands'] }
     ],
