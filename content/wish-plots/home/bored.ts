@@ -127,7 +127,7 @@ export const bored = wishPlot({
       id: 'why-it-fails',
       A: 'partner',
       paragraphs: [
-        '{A} lay down on the rug as well, to see where it went wrong. {A} got to five. “I thought of cheese,” said {A}. “That’s doing something,” said {H}. “Then I know what’s wrong,” said {A}. “Nobody in the world can do nothing. Your heart’s doing something. Your head’s doing something. You can’t be out of things to do. You just don’t know yet which one you’re doing.”'
+        '{A} lay down on the rug as well, to see where it went wrong. {A} got to five. “I thought of cheese,” said {A}. “That’s doing something,” said {H}. “Then I know what’s wrong,” said {A}. “Nobody can do nothing. Your heart’s doing something. Your head’s doing something. You can’t be out of things to do. You just don’t know yet which one you’re doing.”'
       ]
     }
   ],

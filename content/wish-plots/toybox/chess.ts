@@ -43,7 +43,7 @@ export const chess = wishPlot({
       spare: 2,
       paragraphs: [
         'Everybody on that board has a different way to walk. {A} was a bishop, and went to the window on the slant, with a bumped knee. {H} was a tower, and could go only straight. The bathroom was on the slant.',
-        '“How do I get there?” asked {H}. “You’ll have to go round by the bedroom,” said {A}. The queen would have just gone. She may do it all. “What about shoes?” asked {H}. “She’s got both sorts,” said {A}.'
+        '“How do I get there?” asked {H}. “You’ll have to go round by the bedroom,” said {A}. “The queen would just have gone,” said {A}. “She may walk straight, and on the slant too.” “Then she never sees the bedroom,” said {H}.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const chess = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Whoever you touch has to go,” said {A}. “That’s the rule.” {H} had only wanted to scratch the horse. Now it had to jump, and it landed beside a bishop who ate horses. “May I scratch it back?” asked {H}.',
+        '“Whoever you touch has to go,” said {A}. “That’s the rule.” {H} had only wanted to scratch the horse. Now it had to jump, and it landed beside a bishop who ate horses. “May I take the scratch back?” asked {H}.',
         'There’s a word for that, and {A} knew it. You say it in French before you touch, and then you are only tidying. From then on {H} tidied a great deal. The King was tidied on the nose.'
       ]
     },
@@ -115,7 +115,7 @@ export const chess = wishPlot({
       spare: 10,
       paragraphs: [
         '“How many squares are there?” asked {H}. They laid a lentil on each, to find out. It was a lot of lentils, and the horse had to be lifted up. There were sixty-four. “And how many has the thimble got to go?” “Six,” said {A}.',
-        'It was only six, but they were those six. {H} took the lentils off again, first those in front of it. Now it had a smooth road. The rest went back into the jar. One stayed under the King, who wobbled.'
+        'It was only six, but that is a long way for a thimble. {H} took the lentils off again, first those in front of it. Now it had a smooth road. The rest went back into the jar. One stayed under the King, who wobbled.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const chess = wishPlot({
       id: 'nobody-behind',
       A: 'partner',
       paragraphs: [
-        '{H} looked into the thimble. “It isn’t because it’s small,” said {H}. {A} studied the board. “No,” said {A} at last. “I took it because it was alone. If somebody stood behind it, I’d think twice. I take yours, and that one takes mine.”',
+        '{H} looked into the thimble. “It isn’t because it’s small,” said {H}. {A} studied the board. “No,” said {A} at last. “I took it because it was alone. If somebody stood behind it, I’d think twice. If I took yours, that one would take mine.”',
         '{H} looked along the row. In the corner stood a tower, and all evening it had not done a thing.'
       ]
     }
@@ -205,7 +205,7 @@ export const chess = wishPlot({
       id: 'home-in-one-go',
       A: 'partner',
       paragraphs: [
-        '{H} held one ear to it. “It’s asking which of them can go back,” said {H}. “The queen,” said {A}. “She goes as far as she likes.” So {H} turned the thimble upside down. Now it was open at the top, like a crown.',
+        '{H} held the thimble to one ear. “It’s asking which of them can go back,” said {H}. “The queen,” said {A}. “She goes as far as she likes.” So {H} turned the thimble upside down. Now it was open at the top, like a crown.',
         'And back it went, over all six squares in one go. It stopped in front of the tower, as before. “It could have caught my king over there!” said {A}. “What did it see?” {H} asked it, and listened. “Us,” said {H}. “From the front.”'
       ]
     }

@@ -14,7 +14,7 @@ export const dominoes = wishPlot({
       id: 'a-good-toe',
       A: 'partner',
       paragraphs: [
-        '{A} sat on the sofa with one bare foot on the floor. At the other end of the room {H} set up a domino. From here a row was to run right across. The last one should fall on {A}’s big toe. {H} wanted to knock there, from far away.',
+        '{A} sat on the sofa with one bare foot on the floor. At the other end of the room {H} set up a domino. From there a row was to run right across. The last domino would fall on {A}’s big toe. {H} wanted to knock there, from far away.',
         '“Don’t move it,” said {H}. “I’m not,” said {A}. It was a good toe, wide and calm. Ten stood already. Then {H} breathed out. Trrrrr! They all lay down.'
       ]
     }
@@ -42,8 +42,8 @@ export const dominoes = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'On each of them were spots, with a line across the middle, like a belt. There was one with a six and a one. “That’s a ladybird,” said {A}, “and that’s its child.” The four and four was a house with the lights on.',
-        'The double five had measles, they thought. {H} put it a bit to one side, until it was well. Then a whole row stood there and could not fall past it. So it had to get well quickly.'
+        'On each domino were spots, with a line across the middle, like a belt. There was one with a six and a one. “That’s a ladybird,” said {A}, “and that’s its child.” The four and four was a house with the lights on.',
+        'The double five had measles, they thought. {H} put it a bit to one side, until it was well. But then the row had a gap in it. So the double five had to get well quickly.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const dominoes = wishPlot({
       spare: 3,
       paragraphs: [
         'One had no spots at all. It was white at the top, and at the bottom it was white. {H} turned it over, to see if they had slipped round to the back. “It’s the double blank,” said {A}. “It’s worth nothing.”',
-        '“It’s only snowed on it,” said {H}. They set it up among the others, between a Three and a Five. It stood as straight as any of them. When you had looked for a while, it was the one that you saw first.'
+        '“It’s only been snowed on,” said {H}. They set it up among the others, between a Three and a Five. It stood as straight as any of them. When you had looked for a while, it was the one that you saw first.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const dominoes = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        '{A} came along the row, one foot in front of the other. Nothing fell. {H} did not move a finger. {A} smelled at the double three, and stepped over it with all that one has to step with. It was beautiful to see.',
+        '{A} came along the row, one foot in front of the other. Nothing fell. {H} did not move a finger. {A} smelled at the double three, and stepped over it with every single foot. It was beautiful to see.',
         'At the end {A} turned round, and was pleased, and something at the back swung out. Trrrrr! {A} looked at the whole long row that was lying down. {A} could not think who had done that, and lay down too.'
       ]
     },
@@ -169,8 +169,8 @@ export const dominoes = wishPlot({
       id: 'half-a-row',
       A: 'partner',
       paragraphs: [
-        '{H} began once more. At sixty it was a knee. Trrrrr, tick. This time it stopped half-way, and the rest were still up! In the row was a hole, as wide as one domino.',
-        '“Oh,” said {A}. “That’s where this one goes.” {A} had held the double six all evening, because it was the best. “It can’t get over a hole.” {H} looked at the hole. “Then I want more of those,” said {H}.'
+        '{H} began once more. At sixty a knee bumped them. Trrrrr, tick. This time it stopped half-way, and the rest were still up! In the row was a hole, as wide as one domino.',
+        '“Oh,” said {A}. “That’s where this one goes.” {A} had held the double six all evening, because it was the best. “A row can’t get over a hole.” {H} looked at it. “Then I want more holes,” said {H}.'
       ]
     }
   ],
@@ -206,7 +206,7 @@ export const dominoes = wishPlot({
       id: 'now-its-knocking',
       A: 'partner',
       paragraphs: [
-        'They left the domino there, and waited. After a while {A} pulled a face. It began at the toe, with a prickle, and then it was everywhere. “Now it’s knocking!” cried {A}. “Ow! It’s all of them!”'
+        'They left the domino there, and waited. After a while the foot woke up, and {A} pulled a face. It began at the toe, with a prickle, and then it was everywhere. “Now it’s knocking!” cried {A}. “Ow! It’s all the dominoes at once!”'
       ]
     }
   ],

@@ -98,7 +98,7 @@ export const liveInABook = wishPlot({
       spare: 8,
       paragraphs: [
         'Down the middle hung a red ribbon, to mark the place. {H} wanted to climb down by it, into page five. It was exactly long enough for a beetle. {H} let the sock down first, on the end. It hung over the hedge and turned.',
-        '“What’s the mouse say?” asked {A}. {H} looked in. It was just carrying in some wood, and had its eyes on the path. “It thinks that’s weather,” said {H}.'
+        '“What’s the mouse say?” asked {A}. {H} looked in. The mouse was just carrying in some wood, and had its eyes on the path. “It thinks that’s weather,” said {H}.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const liveInABook = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} had come to see what was open there, and lay down on it. There was one ear over the round door. A leg was right across the kitchen. From the mouse you could see just the tail. “It can’t get out now,” said {H}.',
-        '{A} began to breathe deeply. It had to be warm under there, and rather low. “It’ll think that’s spring,” said {H}. They waited with the reading until {A} was winter again.'
+        '{A} began to breathe deeply. It had to be warm under there, and rather low. “It’ll think that’s spring,” said {H}. They read no further until {A} got up, and then it was winter again.'
       ]
     },
     {

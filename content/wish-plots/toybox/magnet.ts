@@ -25,7 +25,7 @@ export const magnet = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It likes what’s shiny,” said {A}. But it fell off the foil, and slid down the mirror. On the old black pan it went clack! “It likes iron,” said {H}. It liked the lid of the jam, and it liked the colander best of all. Clack!',
-        'So {A} put on the colander, with the snail on the front. They got as far as the door. Then it sank over both eyes. “I can’t see,” said {A}. “The snail can,” said {H}. There was a bump.'
+        'So {A} put on the colander, with the snail on the front. They got as far as the door. Then the colander sank over both eyes. “I can’t see,” said {A}. “The snail can,” said {H}. There was a bump.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const magnet = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had letters too, with a magnet in each. There were not many. There was an E, an S, a G and one more G, and an upside-down L. “You can write what you need with those,” said {A}. {A} needed a while.',
-        'At last it said EGGS. “And what’s the L for?” asked {H}. They looked at what was in the fridge. There was one egg there. They took away a letter and put up the L, a bit below. LEGG, it said. “That’s what the snail would like,” said {H}.'
+        'At last it said EGGS. “And what’s the L for?” asked {H}. They looked at what was in the fridge. There was one egg there. They took away the S and put the L at the front. LEGG, it said. “That’s what the snail would like,” said {H}.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const magnet = wishPlot({
       spare: 13,
       paragraphs: [
         '“At the harbour there was a magnet as big as this table,” said {S}. “It hung from a crane. They let it down on the old iron, and then they switched it on. Clack! A whole heap went up, with two bicycles in it.” “And then?” asked {A}.',
-        '“Then they switched it off, over the ship,” said {S}. “You can’t do that with a snail. One evening it went up with the foreman’s lunch box. He waved to it until dark.”'
+        '“Then they switched it off, over the ship,” said {S}. “You can’t do that with a snail. One evening the magnet went up with the foreman’s lunch box. He waved to it until dark.”'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const magnet = wishPlot({
       A: 'partner',
       paragraphs: [
         'The lid went up {A}’s sleeve, as far as the elbow. {A} said that it was cold. Then {H} brought the snail, from the outside. Clack! There it sat. {A} swung that arm, and it stayed.',
-        'So it rode down the hall, and was shown the coats. It saw the bath, and {H} lifted it up to the window. Out there a bus went by, with all its lights on. “That’s a fridge on wheels,” {H} told it.'
+        'So it rode down the hall, and was shown the coats. It saw the bath, and {H} lifted it up to the window. Out there a bus went by, with all its lights on. “That’s a fridge on wheels,” {H} told the snail.'
       ]
     },
     {
@@ -215,7 +215,7 @@ export const magnet = wishPlot({
       '{names} watched the snail go plop, and sniffed at where it lay.',
       '{names} leaned on the fridge, and slid off too.',
       { text: '{names} held the lists up, while the snail was out.', needs: ['hands'] },
-      { text: '{names} tried a spoon on the tip of the nose, which is something else.', needs: ['hands'] }
+      { text: '{names} hung a spoon from the tip of a nose, and it needed no magnet.', needs: ['hands'] }
     ],
     way: [
       '{names} followed the colander as far as the bump.',

@@ -24,7 +24,7 @@ export const mapOfHome = wishPlot({
       id: 'seven-steps',
       A: 'partner',
       paragraphs: [
-        '“Draw it in yellow,” said {A}. Lamps off. Now it was a yellow map, and it was black.',
+        '“Draw it in yellow,” said {A}. Lamps on. {H} drew. Lamps off. Now it was a yellow map, and just as black.',
         '“Then we’ll learn it by heart,” said {A}. “Seven steps and turn left.” {A} went first and counted. At seven there was a bump. “I’m in with the coats,” said {A}. {H} had counted to seven too, and was still on the rug. “Mine’s a shorter seven,” said {H}.'
       ]
     },
@@ -169,7 +169,7 @@ export const mapOfHome = wishPlot({
       id: 'feet-know',
       A: 'partner',
       paragraphs: [
-        'They stood there in the dark. “Now I’m on the tiles,” said {A}. “How do you know?” asked {H}. “It’s cold at the toes.” {A} took a step. Eek. “And now I’m on the board.”',
+        'They turned the lamps off again. “Now I’m on the tiles,” said {A}. “How do you know?” asked {H}. “It’s cold at the toes.” {A} took a step. Eek. “And now I’m on the board.”',
         '“So your feet can see it,” said {H}. “They feel it,” said {A}, and was quiet for a moment. “We want a map you can feel,” said {A} then. “Is there any wool?”'
       ]
     }

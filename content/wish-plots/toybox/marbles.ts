@@ -78,7 +78,7 @@ export const marbles = wishPlot({
       spare: 6,
       paragraphs: [
         'It did not have to be a marble that ran in, {A} thought. It could be anybody. They tried it with a pea. It rolled up bravely, and touched the first. There was no clack at all. The pea came back.',
-        '“They didn’t let it in,” said {H}. “It’s got nothing behind it,” said {A}. They gave it a run-up over two rulers and a book. It was going like the wind. There was a very small tick, and half of it stayed there.'
+        '“They didn’t let it in,” said {H}. “It’s got nothing behind it,” said {A}. They gave it a run-up over two rulers and a book. It was going like the wind. There was a very small tick, and half of the pea stayed there.'
       ]
     },
     {

@@ -24,7 +24,7 @@ export const mirror = wishPlot({
       id: 'without-glass',
       A: 'partner',
       paragraphs: [
-        'So {A} was the mirror, on the far side of the doorway, and had a biscuit too. {H} raised one arm, and so did the mirror. {H} hopped. The mirror hopped. {H} spun round, as fast as lightning, and the mirror had just done that.',
+        'So {A} was the mirror, on the far side of the doorway, and had a biscuit too. {H} raised one arm, and so did the mirror. {H} hopped. The mirror hopped. {H} spun round, as fast as lightning, and the mirror was dizzy as well.',
         '“You’ve got to be quicker than me,” said the mirror. {H} made a grab. So did the mirror, and two noses bumped. Then {H} thought, and took a bite. “Now mine’s got smaller!” said the mirror, with its mouth full. “You began it.”'
       ]
     },
@@ -69,7 +69,7 @@ export const mirror = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{H} held up a sheet of paper to the mirror. {A} had written on it what it was all about: MY BISCUIT. In the mirror it said something else. It looked like Russian, and it began at the other end. “So that’s why,” said {A}. “They can’t read it.”',
+        '{H} held up a sheet of paper to the mirror. {A} had written on it what it was all about: MY BISCUIT. In the mirror it said something else. It looked like a secret language, and it began at the other end. “So that’s why,” said {A}. “They can’t read it.”',
         '{A} wrote it the wrong way round, for them, and bit the pencil while doing it. It took three sheets. In the mirror it was right at last. The other one held it up to {H}. MY BISCUIT, it said.'
       ]
     },
@@ -97,7 +97,7 @@ export const mirror = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} came past the mirror, and pulled {A}’s face straight, without noticing. The eyebrows went up, and the mouth went small. Then {A} walked on, and it all fell down again. “What did you do there?” asked {H}.',
-        '“Nothing,” said {A}. “That’s how I look.” {H} asked {A} to go by again. It came back at exactly the same place, and two steps further on it had gone. “It only knows you like that,” said {H}. “It thinks you’re always surprised.”'
+        '“Nothing,” said {A}. “That’s how I look.” {H} asked {A} to go by again. The eyebrows went up at exactly the same place, and two steps further on they came down. “The mirror only knows you like that,” said {H}. “It thinks you’re always surprised.”'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const mirror = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        '{A} wished to know just what it tasted of. {H} chewed at the front and the back. “It tastes of going left,” said {H}. {A}’s had tasted of here, with a little butter. They looked for a crumb that they could compare.',
+        '{A} wished to know just what it tasted of. {H} chewed at the front and the back. “It tastes of next door,” said {H}. {A}’s tasted of next door too, with a little butter. They looked for a crumb that they could compare.',
         'There were two, on two jumpers. They swapped them over on fingertips. “Now I’ve got mine again,” said {H}. “And it’s been to your place,” said {A}.'
       ]
     },
@@ -198,7 +198,7 @@ export const mirror = wishPlot({
       spare: 17,
       paragraphs: [
         'It worked with other things too. {H} held out a sock, and got one that was bigger. {H} held out a pencil, and got a comb. In the end {H} bowed, very low. {H} got a bow, and a bump on the head with it.',
-        '“Mirrors have to stand further off,” said {A}, rubbing. {H} rubbed too, since it was only fair. Then {H} held out both arms, to see. You would not get that from a glass one.'
+        '“Mirrors have to stand further off,” said {A}, rubbing. {H} rubbed too, since it was only fair. Then {H} held out both arms, and got a hug. You would not get that from a glass one.'
       ]
     },
     {
@@ -214,18 +214,18 @@ export const mirror = wishPlot({
     want: [
       '{names} looked in as well, and somebody there had the same ears.',
       '{names} watched both of the biscuits, in case one fell.',
-      { text: '{names} tapped on the glass, and was tapped at.', needs: ['hands'] },
+      { text: '{names} tapped on the glass, and somebody tapped back.', needs: ['hands'] },
       { text: '{names} pulled a face at the glass, and got it back.', needs: ['hands'] }
     ],
     way: [
       '{names} went through the mirror, which was a doorway, and back again.',
       '{names} picked up what the noses had shaken off.',
-      { text: '{names} polished the mirror on both elbows.', needs: ['hands'] },
-      { text: '{names} held up one arm too, and did not know whose it was.', needs: ['hands'] }
+      { text: '{names} dusted the mirror, from the hair to the shoes.', needs: ['hands'] },
+      { text: '{names} held up one arm too, a bit later than the mirror.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat between the two, where the crumbs meet.',
-      '{names} looked from one to the other, and there was no other.',
+      '{names} looked from one to the other, and could not tell who had begun.',
       { text: '{names} handed something across as well, and got it back.', needs: ['hands'] },
       { text: '{names} said “here you are” along with them, on both sides.', needs: ['hands'] }
     ]

@@ -24,7 +24,7 @@ export const pencil = wishPlot({
       id: 'too-thick',
       A: 'partner',
       paragraphs: [
-        'Ten spines, and crrr. Ten spines, and crrr. “It’s getting less,” said {A}. “It’s going into the hedgehog,” said {H}. By now they had got as far as the neck.',
+        'Ten spines, and crrr. Ten spines, and crrr. “The pencil’s getting short,” said {A}. “It’s going into the hedgehog,” said {H}. By now they had got as far as the neck.',
         '“Make them thick, then,” said {A}. “A few thick ones will fill it up.” {H} made a few thick ones. It was a hedgehog with a bunch of bananas. “Thin ones,” said {A}. Crrr.'
       ]
     },
@@ -198,7 +198,7 @@ export const pencil = wishPlot({
       spare: 17,
       paragraphs: [
         'One shaving was left over. It did not fit at the tail any more, or at the shoulders. {H} turned it about. “It could have a hat,” said {A}. A hedgehog with a hat was not what had been wished for.',
-        '{H} laid it down a bit behind the hedgehog, on its own. “It’s dropped one,” said {H}. That’s how it is. Out of five thousand it does not notice.'
+        '{H} laid it down a bit behind the hedgehog, on its own. “It’s dropped one,” said {H}. That’s how it is. Out of five thousand you don’t miss one.'
       ]
     },
     {

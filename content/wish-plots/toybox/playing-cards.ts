@@ -61,7 +61,7 @@ export const playingCards = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} set the Queens side by side. They all held a flower, and none of them looked at it. Two looked to the left. Two looked to the right, past everybody. “What’s over there?” asked {A}. {H} put a Jack there.',
-        'The Jack looked the other way. However you turned those people, nobody ever looked at anybody. Only the King of diamonds had one eye, and used it for the edge of the table. “They’ve had a row,” said {A}. “Since five hundred years ago.”'
+        'The Jack looked the other way. However you turned those people, nobody ever looked at anybody. Only the King of diamonds had one eye, and used it for the edge of the table. “They’ve had a row,” said {A}. “They had it five hundred years ago.”'
       ]
     },
     {

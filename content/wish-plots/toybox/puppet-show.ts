@@ -214,7 +214,7 @@ export const puppetShow = wishPlot({
     want: [
       '{names} took a seat in the front row, which was the only one.',
       '{names} looked at the bush, which had ears.',
-      { text: '{names} clapped in advance, as one does for a king.', needs: ['hands'] },
+      { text: '{names} clapped before it began, as people do for a king.', needs: ['hands'] },
       { text: '{names} folded a programme, with nothing in it yet.', needs: ['hands'] }
     ],
     way: [

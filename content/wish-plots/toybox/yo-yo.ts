@@ -106,7 +106,7 @@ export const yoYo = wishPlot({
       spare: 9,
       paragraphs: [
         '“Try your left hand,” said {A}. “Sometimes that knows a thing the other doesn’t.” The left hand had never held it before, and was shy. It let go much too gently. The yo-yo went down on tiptoe.',
-        'It went down there, and came up again by a good third. Both of them cried out. The left hand was so surprised that it opened. “It nearly had it,” said {A}. {H} put the left hand in a pocket, to calm down.'
+        'Then it came up again, a third of the way. Both of them cried out. The left hand was so surprised that it opened. “That hand nearly had it,” said {A}. {H} put the left hand in a pocket, to calm down.'
       ]
     },
     {
