@@ -107,7 +107,7 @@ export const cross = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the kitchen table {H} stood still. “When I came in here I was quite all right.” There was a plate, and on the plate lay a banana, in two pieces.',
-        '“That was it!” said {H}. “I wanted it long. It was the last one, and I got it broken.” {H}’s chin began to go. {A} looked at the banana, and went rather red. “I did that,” said {A}. “I thought it’d be easier for you.”'
+        '“That was it!” said {H}. “I wanted it long. It was the last one, and somebody broke it.” {H}’s chin began to go. {A} looked at the banana, and went rather red. “I did that,” said {A}. “I thought it’d be easier for you.”'
       ]
     },
     {

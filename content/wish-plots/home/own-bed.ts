@@ -78,7 +78,7 @@ export const ownBed = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} wanted to know where {H} lay in the big bed. {H} showed {A}. It was a strip as wide as a ruler. On one side there had always been somebody’s back, and on the other there was the drop.',
+        '{A} wanted to know where {H} lay in the big bed. “Here,” said {H}. It was a strip as wide as a ruler. On one side there had always been somebody’s back, and on the other there was the drop.',
         '“You can’t turn round on that,” said {A}. “You turn round when they do,” said {H}. “And the knees?” “There’s a knee in me, mostly. I’m used to it.” {A} looked from the strip to the other bed. There was not a knee in it anywhere.'
       ]
     },

@@ -13,7 +13,7 @@ export const theWind = wishPlot({
       A: 'partner',
       paragraphs: [
         'The blue jug stood on the table, and its handle lay on the floor. {H} had been dancing, not far from there. “Oh!” said {A} in the door. “It’s broken! What happened?”',
-        '“It was the wind,” said {H}, and wanted it to be over. “Like the earthquake at Easter,” said {A}, “that got the brown bowl.” It was a lie, and {A} believed it.'
+        '“It was the wind,” said {H}, and wanted it to be over. “Like the earthquake at Easter,” said {A}, “that got the brown bowl.” {H} had lied, and {A} believed it.'
       ]
     }
   ],

@@ -31,7 +31,7 @@ export const whoWasLost = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“When everybody’s gone home,” asked {H}, “what’s it like {found.where}?” They wanted to hear it. So they turned down the lamp and lay on the rug. Now the rug was {found.where}, with nobody there.',
+        '“When everybody’s gone home,” asked {H}, “what’s it like {found.where}?” They wanted to hear it. So they turned down the lamp and lay on the rug. Now they were {found.where}, long after the last person had left.',
         '“It’s a lot of quiet,” whispered {A}. “And somebody shutting something, a long way off.” “And a bird,” whispered {H}, “that thinks it’s by itself.” They lay as still as {found}, in case the bird noticed.'
       ]
     },
@@ -40,7 +40,7 @@ export const whoWasLost = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Then there was {found.by}, who had to have a card. “What do you write,” asked {A}, “to somebody who’s found {found}?” {H} thought. “Thank you for looking down,” said {H}.',
+        'And there was {found.by} to thank, with a card. “What do you write,” asked {A}, “to somebody who’s found {found}?” {H} thought. “Thank you for looking down,” said {H}.',
         '{A} wrote it, or something very like it. For most people look straight ahead, and then they see only the backs of other people. {found} put a foot on the card as well, and that was a kiss.'
       ]
     },
@@ -86,7 +86,7 @@ export const whoWasLost = wishPlot({
       id: 'looking-for-us',
       A: 'partner',
       paragraphs: [
-        '“I think it went off to look for us,” said {H}. So they played that. {H} was {found}, and looked behind the curtain, and behind the door, and under the table. {A} was the family, and looked under the table, and behind the curtain, and behind the door.',
+        '“I think {found} went off to look for us,” said {H}. So they played that. {H} was {found}, and looked behind the curtain, and behind the door, and under the table. {A} was the family, and looked under the table, and behind the curtain, and behind the door.',
         'Round and round they went. Wherever {H} came, {A} had just left, and the curtain was still moving. “We could go on like this all week,” said {A}, quite out of breath. “If two people look for each other, they never meet.” “But {found} did get found,” said {H}.'
       ]
     },
@@ -94,7 +94,7 @@ export const whoWasLost = wishPlot({
       id: 'fluff',
       A: 'partner',
       paragraphs: [
-        'They bent down over {found} together. “There’s fluff on one side only,” said {A}. “That’s the side that was on top. Look, you can blow it off.” {A} did. “Fluff never settles on somebody who’s walking about. It only lands on who keeps still.”'
+        'They bent down over {found} together. “There’s fluff on one side only,” said {A}. “That’s the side that was on top. Look, you can blow it off.” {A} did. “Fluff never settles on somebody who’s walking about. It only lands on somebody who keeps still.”'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const whoWasLost = wishPlot({
       spare: 8,
       paragraphs: [
         'To be certain they tried it on the house. On the spoon from supper there was no fluff at all. On the very top of the cupboard there was a whole coat of it.',
-        '“That’s because the cupboard never goes anywhere,” said {H}. “And the clock’s got some on its hat,” said {A}, “but none on its hands.” It was quite true. You could tell of everything in the room how much it got about.'
+        '“That’s because the cupboard never goes anywhere,” said {H}. “And the clock’s got some on its hat,” said {A}, “but none on its hands.” It was quite true. You could tell how much everything in the room got about.'
       ]
     }
   ],
@@ -122,7 +122,7 @@ export const whoWasLost = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} laid {found} on the rug, flat side down. Then {H} walked away, out of the door and round the corner. When {H} looked in again, {found} lay there just the same.',
-        '“You never went anywhere,” said {H} slowly. “You stayed exactly where you were. It was all of us that walked off!” {A} sat down on the rug. “Then who was lost?” asked {A}. {H} had to think about that. “We were,” said {H}.'
+        '“You never went anywhere,” said {H} slowly to {found}. “You stayed exactly where you were. It was all of us that walked off!” {A} sat down on the rug. “Then who was lost?” asked {A}. {H} had to think about that. “We were,” said {H}.'
       ]
     },
     {

@@ -26,7 +26,7 @@ export const balloon = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} called the balloon, and {A} jumped. Then the station man came with his longest broom, and stood on tiptoe. The broom ended at the clock. “They all go up there,” he said. “I’ve got a heart from March as well, and a seven.”',
-        '“It’s lost,” said {H}, and it was hard to say. {A} looked up for a long time. “It’s not lost,” said {A}. “We can see it. It’s only up.”'
+        '“It’s lost,” said {H}, with that hand still open. It was hard to say. {A} looked up for a long time. “It’s not lost,” said {A}. “We can see it. It’s only up.”'
       ]
     },
     {

@@ -34,7 +34,7 @@ export const footballNextGoal = wishPlot({
       spare: 1,
       paragraphs: [
         'There had to be a half-time. They sat against the wall with an orange, and each had a talk with the whole team. “Well played,” said {H} to {H}. “But the back’s asleep.” {A} listened with the other half of the orange.',
-        '“That’s good,” said {A}. “Can you do mine as well?” {H} thought about it. “You always look where you’re going to shoot,” said {H}. Then {H} wished that {H} had kept that.'
+        '“That’s good,” said {A}. “Can you do mine as well?” {H} thought about it. “You always look where you’re going to shoot,” said {H}. Then {H} wished that {H} had kept that secret.'
       ]
     },
     {

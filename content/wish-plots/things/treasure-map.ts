@@ -118,7 +118,7 @@ export const treasureMap = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} had drawn a map as well. There was nothing on it but crosses. “Which of them is it?” asked {A}. “All of them,” said {S}.',
-        '{S} took {A} by the hand and showed {A}. There was a crumb under the first, and a thread under the second. They did every single one. It was by far the richest map in the house.'
+        '{S} took {A} by the hand, and they went to look. There was a crumb under the first, and a thread under the second. They did every single one. It was by far the richest map in the house.'
       ]
     },
     {

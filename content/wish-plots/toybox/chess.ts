@@ -43,7 +43,7 @@ export const chess = wishPlot({
       spare: 2,
       paragraphs: [
         'Everybody on that board has a different way to walk. {A} was a bishop, and went to the window on the slant, with a bumped knee. {H} was a tower, and could go only straight. The bathroom was on the slant.',
-        '“How do I get there?” asked {H}. “You’ll have to go round by the bedroom,” said {A}. “The queen would just have gone,” said {A}. “She may walk straight, and on the slant too.” “Then she never sees the bedroom,” said {H}.'
+        '“How do I get there?” asked {H}. “You’ll have to go round by the bedroom,” said {A}. “The queen would just have gone. She may walk straight, and on the slant too.” “Then she never sees the bedroom,” said {H}.'
       ]
     },
     {

@@ -42,7 +42,7 @@ export const marbles = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} held a clear marble up to one eye. In it was the whole room, no bigger than a pea. The lamp stood at the bottom. The table hung from the top, and {A} hung beside it by both feet. “You’re upside down,” said {H}.',
-        '“I don’t feel it,” said {A}, and waved. In the marble a tiny {A} waved too, the wrong way up. Nothing fell out of the tiny pockets. {A} checked the big ones, to be sure.'
+        '“I don’t feel it,” said {A}, and waved. In the marble somebody tiny waved too, the wrong way up. Nothing fell out of the tiny pockets. {A} checked the big ones, to be sure.'
       ]
     },
     {
