@@ -167,7 +167,7 @@ export const busTwoAtOnce = wishPlot({
       '{names} lined up at the third stop, behind the onion.',
       '{names} looked up the road, as people at bus stops do, and then up it again.',
       { text: '{names} put up a timetable, with a great many noughts.', needs: ['hands'] },
-      { text: '{names} held a suitcase by the handle, and it held nothing.', needs: ['hands'] }
+      { text: '{names} stood a suitcase in the queue, and waited behind it.', needs: ['hands'] }
     ],
     way: [
       '{names} moved right down inside, until nothing moved at all.',

@@ -166,7 +166,7 @@ export const combine = wishPlot({
       A: 'partner',
       paragraphs: [
         'One small strip was left. “Wait,” said {A}. “Everybody who lived in the field is in there now.” The combine turned off its engine. The straw moved. Out came a mouse, which was {A}’s hand. It ran home over the stubble, and took its time. Then the last bit went in, quite slowly.',
-        'They both felt the floor. “Dew,” said {A}. “Now it may,” said {H}. The whole field was in the box.'
+        'They both felt the floor. “Dew,” said {A}. “Now it may fall,” said {H}. The whole field was in the box.'
       ]
     }
   ],

@@ -51,7 +51,7 @@ export const crane = wishPlot({
       A: 'partner',
       paragraphs: [
         'When the walls came up to the crane’s chin, it hooked on the roof. It swung the tray right over the house and let it down. “Bong,” said the roof. It had landed on the crane’s own head.',
-        'Further to the left, it rained in on the right. The crane pulled in its head. “Now your arm’s sticking out of somebody’s bedroom,” said {A}.'
+        'They put the roof further to the left, and it rained in on the right. The crane pulled in its head. “Now your arm’s sticking out of somebody’s bedroom,” said {A}.'
       ]
     },
     {

@@ -52,7 +52,7 @@ export const drums = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then came the roll, all the way across to the cymbal. Trrrm-tum-tum-tsssh! And after each roll it was faster than before. {A} went round the table like somebody who has to catch a bus. After the fourth {A} lay under it.',
-        '“Was that the end?” “That was the second verse,” said {H}.'
+        '“Was that the end?” asked {A}. “That was the second verse,” said {H}.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const drums = wishPlot({
       id: 'it-hurries-too',
       A: 'partner',
       paragraphs: [
-        '{H} laid one ear on it. There was a tiny drum in there. Dum-dum, dum-dum, it went, as if it was running down a street. “Yours hurries as well!” said {H}. “That’s from the dancing,” said {A}, and listened at {H}’s jumper. “Listen to that. It’s the same piece.”',
+        '{H} laid one ear on {A}’s jumper. The tiny drum was {A}’s heart. Dum-dum, dum-dum, it went, as if it was running down a street. “Yours hurries as well!” said {H}. “That’s from the dancing,” said {A}, and listened at {H}’s jumper. “Listen to that. It’s the same piece.”',
         '“Then we’ll wait for them,” said {H}. They lay down on the rug, side by side, with a hand on each drum. Nobody said a word. Dum-dum. It was walking by now. Dum-dum. Then it had all the time in the world.'
       ]
     },
@@ -191,7 +191,7 @@ export const drums = wishPlot({
     ],
     way: [
       '{names} got faster and faster, and ended up flat on the floor.',
-      '{names} missed the last bus, with a thump.',
+      '{names} lost the beat at the roll, and sat down with a thump.',
       { text: '{names} gave the cymbal a hand, to stop it talking.', needs: ['hands'] },
       { text: '{names} counted to four, but it was no longer true.', needs: ['hands'] }
     ],

@@ -187,7 +187,7 @@ export const guitar = wishPlot({
       '{names} got a place in the front row, and howled the name of the band.',
       '{names} blinked in the stage lights, such as they were.',
       { text: '{names} held a spoon up high, with a little light on it.', needs: ['hands'] },
-      { text: '{names} drew six strings on the box, as an instrument of a kind.', needs: ['hands'] }
+      { text: '{names} drew six strings on a box, and that was a second guitar.', needs: ['hands'] }
     ],
     way: [
       '{names} crept over the rug, under where it might fall out.',

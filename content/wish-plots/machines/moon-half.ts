@@ -163,12 +163,12 @@ export const moonHalf = wishPlot({
     ],
     way: [
       '{names} tracked the pancake, all the way down the glass.',
-      '{names} dealt with a bit of moon that had come off.',
+      '{names} ate a bit of moon that had come off.',
       { text: '{names} offered a biscuit for the gap, and it was much too brown.', needs: ['hands'] },
       { text: '{names} held a saucer to the glass, but it did not stick.', needs: ['hands'] }
     ],
     turn: [
-      '{names} waxed a little, in the middle of the rug.',
+      '{names} came into the lamplight, half bright and half dark.',
       '{names} went once round the armchair, in the same direction as the sky.',
       { text: '{names} drew a circle on the glass, round all of it.', needs: ['hands'] },
       { text: '{names} tilted a plate in the lamplight, and turned it like a month.', needs: ['hands'] }

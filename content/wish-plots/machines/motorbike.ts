@@ -184,12 +184,12 @@ export const motorbike = wishPlot({
   everybody: {
     want: [
       '{names} got in at the side, as a sidecar.',
-      '{names} backed off from the broom, with ears or hair on end.',
+      '{names} backed away from the noise, as far as the curtain.',
       { text: '{names} filled up the tank, from a teapot.', needs: ['hands'] },
       { text: '{names} waved the motorbike off, and coughed in the smoke.', needs: ['hands'] }
     ],
     way: [
-      '{names} looked out of the hedge, where nobody had expected that.',
+      '{names} looked out of the hedge, from under the top cushion.',
       '{names} leaned both ways at once, and ended up sitting.',
       { text: '{names} dug out the colander, and put it on right.', needs: ['hands'] },
       { text: '{names} built up the hedge again, cushion by cushion.', needs: ['hands'] }

@@ -161,7 +161,7 @@ export const policeCap = wishPlot({
       { text: '{names} looked through the wrong end of the roll, and nobody moved at all.', needs: ['hands'] }
     ],
     turn: [
-      '{names} crept by on the tips of everything.',
+      '{names} crept by on tiptoe, in front of the lorry.',
       '{names} snorted behind the next cushion.',
       { text: '{names} wished the broom good evening, hat in hand.', needs: ['hands'] },
       { text: '{names} combed the officer’s hair, under the cap.', needs: ['hands'] }

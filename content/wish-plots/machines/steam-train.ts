@@ -70,7 +70,7 @@ export const steamTrain = wishPlot({
       spare: 7,
       paragraphs: [
         'A fireman gets black, and so does a driver. They had no soot, and it didn’t look right. “You’ve got some there,” said {A}, and drew it on {H}’s nose with a finger. {H} gave {A} a moustache of it.',
-        'They both looked at the other, and were content. “Don’t touch anything,” said {A}. It was quite hard to eat a biscuit after that without getting it dirty.'
+        'They looked at each other, and were content. “Don’t touch anything,” said {A}. It was quite hard to eat a biscuit after that without getting it dirty.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const steamTrain = wishPlot({
   everybody: {
     want: [
       '{names} got in at the back, next to the luggage.',
-      '{names} chuffed once, and had no coal for a second.',
+      '{names} chuffed once, and had no coal for a second chuff.',
       { text: '{names} clipped the tickets, in the shape of a bite.', needs: ['hands'] },
       { text: '{names} sorted the coal into pairs, out of habit.', needs: ['hands'] }
     ],
@@ -197,7 +197,7 @@ export const steamTrain = wishPlot({
     turn: [
       '{names} leaned forward as well, until the carriage was mostly nose.',
       '{names} pushed from behind, for the length of one sock.',
-      { text: '{names} tied up the loose end of the string, out of temptation.', needs: ['hands'] },
+      { text: '{names} tied up the loose end of the string, so that nobody pulled it.', needs: ['hands'] },
       { text: '{names} raised a green flag, which was a sock that had not been burnt.', needs: ['hands'] }
     ]
   },

@@ -15,7 +15,7 @@ export const bench = wishPlot({
       id: 'edith-liked-it-here',
       A: 'partner',
       paragraphs: [
-        'Halfway down the hill was a bench, with a small brass plate on its back. Edith likes it here, it said. They sat down, and {H} wanted to see what Edith liked. In front of the bench was a bin. Behind that was a hedge.',
+        'Halfway down the hill was a bench, with a small brass plate on its back. Edith likes it here, it said. They put down the melon and sat, and {H} wanted to see what Edith liked. In front of the bench was a bin. Behind that was a hedge.',
         '“Perhaps it’s the bin,” said {A}. {H} looked into it. “Nobody likes it that much,” said {H}.'
       ]
     }
@@ -153,7 +153,7 @@ export const bench = wishPlot({
       id: 'from-the-bottom',
       A: 'partner',
       paragraphs: [
-        '{H} leaned back and said “aah”. It was only a word. So they went down the hill to the last lamp post, and turned round. From here it went up like a roof. {A} carried the bag, and {H} carried the melon. At the second bend nobody spoke.',
+        '{H} leaned back and said “aah”. It was only a word. So they went down the hill to the last lamp post, and turned round. From here it went up like a roof. {H} carried the melon. At the second bend nobody spoke.',
         'There was the bench. {H} put down the melon, and sat. And it came all by itself, from down in the boots. It was much longer than the postman’s. “Aaah.”'
       ]
     },

@@ -63,7 +63,7 @@ export const desert = wishPlot({
       spare: 4,
       paragraphs: [
         'There was also {H}’s shadow, and it came with them wherever they went. “You’ll have to get rid of that,” said {A}. “It’s something.” {H} hopped, and it got thin at the feet for a moment. But it was waiting down there.',
-        '{A} said that one shouldn’t count one’s own. It was like the hat. {H} was of another opinion. The shadow had a hat on as well, and so that made two hats.'
+        '{A} said that you shouldn’t count your own. It was like the hat. {H} was of another opinion. The shadow had a hat on as well, and so that made two hats.'
       ]
     },
     {

@@ -186,7 +186,7 @@ export const feather = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} looked up for the eagle, until it hurt at the back.',
+      '{names} looked up for the eagle, and saw a great deal of blue.',
       '{names} sniffed at the feather, and it moved.',
       { text: '{names} held two fingers apart, to show how big the hole was.', needs: ['hands'] },
       { text: '{names} felt whether anything was missing, at the back.', needs: ['hands'] }

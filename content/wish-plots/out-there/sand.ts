@@ -180,7 +180,7 @@ export const sand = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} put out the light, and held the torch flat over the tray. It was grey, with long thin shadows. {H} pushed the grains apart with a pencil. One flashed. It was gold. “There you are,” said {H}. It looked as if it had come by itself.',
-        '{H} got it up on a fingertip. “Where?” asked {A}. {H} opened a mouth to say it. Then {H} shut it, and kept the finger quite still. “You come here,” said {H}.'
+        '{H} got it up on a fingertip. “Where?” asked {A}. {H} was just going to point. Then {H} stopped, and kept the finger quite still. “You come here,” said {H}.'
       ]
     }
   ],

@@ -97,7 +97,7 @@ export const streetLight = wishPlot({
       spare: 8,
       paragraphs: [
         'With a cheek against the glass you could see the next lamp. You could see a bit of the one after that, too. They all bent their necks the same way. “Do they do it all at once?” asked {H}. “All at once,” said {A}. “Like a choir.”',
-        'But {H} was not so sure. In a choir there’s always one who’s early. {H} thought that it might be ours. It had the look of somebody who can’t wait.'
+        'But {H} was not so sure. In a choir there’s always one who’s early. {H} thought that it might be theirs. It had the look of somebody who can’t wait.'
       ]
     },
     {

@@ -99,7 +99,7 @@ export const tunnel = wishPlot({
       spare: 8,
       paragraphs: [
         '“We could go over the top,” said {A}. They put their heads back. There was the hill, and on it were brambles, and on those were more brambles. A goat up there chewed, and looked down at them. It had plainly not come because of waffles.',
-        '“How did they get the hole through?” asked {H}. “They began at both ends,” said {A}, “and they met in the middle.” {H} understood that very well. At our end they must have had the big spades.'
+        '“How did they get the hole through?” asked {H}. “They began at both ends,” said {A}, “and they met in the middle.” {H} understood that very well. At this end they must have had the big spades.'
       ]
     },
     {

@@ -136,7 +136,7 @@ export const waterfall = wishPlot({
       spare: 12,
       paragraphs: [
         '“I need a wee!” shouted {S}. “You can see the sea?” shouted {A}, and looked. “A wee!” shouted {S}. “A bee?” {A} looked for that as well. {S} crossed both legs, and hopped. Then everyone understood it, even the family in capes.',
-        'When {S} came back, the face was quite calm. “It’s all that water,” {S} told them. “It makes you join in.” Nobody had heard that. But {S} had wanted to say it.'
+        '{S} came back, and looked quite calm. “It’s all that water,” {S} told them. “It makes you join in.” Nobody had heard that. But {S} had wanted to say it.'
       ]
     },
     {

@@ -99,7 +99,7 @@ export const zebraCrossing = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“How far have we been?” asked {H}. {A} did the sum, on the paper bag. One road was ten steps, and they had done it so and so many times. “If we’d gone straight on, we’d be past the church by now,” said {A}.',
+        '“How far have we been?” asked {H}. {A} did the sum, on the paper bag. One road was ten steps, and they had done it over and over. “If we’d gone straight on, we’d be past the church by now,” said {A}.',
         '“And the bun?” It had been a whole one when they left. {A} drew it as well, with the bits that were out. From here to the church it would just about have lasted.'
       ]
     },
