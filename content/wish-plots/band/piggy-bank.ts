@@ -200,7 +200,7 @@ export const piggyBank = wishPlot({
     turn: [
       '{names} ran after a coin that rolled.',
       '{names} came along to the corner, as fast as could be.',
-      { text: '{names} piled up the coins, so that one could see the whole seven.', needs: ['hands'] },
+      { text: '{names} piled up the coins, so that everybody could see all seven.', needs: ['hands'] },
       { text: '{names} held the door of the shop open with one arm.', needs: ['hands'] }
     ]
   },

@@ -15,7 +15,7 @@ export const xylophone = wishPlot({
       A: 'partner',
       paragraphs: [
         'The xylophone had eight bars, from the long red one to the short pink one. {H} wanted to play a frog on it. It was to climb up a ladder, hop by hop, and look at the weather. “Listen,” said {H} to {A}.',
-        'Ding, it went, dang, dong, dung. Then came the green bar. “Tock,” said the green bar, like a shoe on a table. “Has it fallen off?” asked {A}. “No,” said {H}. “That isn’t the frog. It’s the ladder.”'
+        'Ding, it went, dang, dong, deng. Then came the green bar. “Tock,” said the green bar, like a shoe on a table. “Has it fallen off?” asked {A}. “No,” said {H}. “That isn’t the frog. It’s the ladder.”'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const xylophone = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Then let it jump over the fifth,” said {A}. “Frogs can.” {H} tried it. Ding, dang, dong, dung. Then there was a hole, and on the other side it came down again. But in the hole you heard nothing, and nobody likes that in a frog.',
+        '“Then let it jump over the fifth,” said {A}. “Frogs can.” {H} tried it. Ding, dang, dong, deng. Then there was a hole, and on the other side it came down again. But in the hole you heard nothing, and nobody likes that in a frog.',
         '“Where was it?” asked {A}. “In the air,” said {H}. They tried it once more, and both looked up. It was a long time to be in the air, if you had only come about the weather.'
       ]
     },
@@ -114,7 +114,7 @@ export const xylophone = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{A} sat at the top, and was the weather. “I’m rather windy,” said {A}, beside the pink bar. “Is anyone coming up?” Ding, dang, dong, dung, tock. “Who’s there?” “The frog,” said {H}. “Is that a knock?” asked the weather. “Come in, then!”',
+        '{A} sat at the top, and was the weather. “I’m rather windy,” said {A}, beside the pink bar. “Is anyone coming up?” Ding, dang, dong, deng, tock. “Who’s there?” “The frog,” said {H}. “Is that a knock?” asked the weather. “Come in, then!”',
         '“It isn’t a knock,” said {H}. “I’m only half-way.” “People always knock half-way,” said the weather, and sighed, and it became windier. A pencil rolled off the table.'
       ]
     },
@@ -178,14 +178,14 @@ export const xylophone = wishPlot({
       id: 'half-way',
       A: 'partner',
       paragraphs: [
-        '“The frog goes up too fast now,” said {H}. “It never has to stop.” {H} played it once more. Ding, dang, dong, dung. Then {H} laid one finger on green. “Tock.” “What’s that?” asked {A}. “It’s found a raisin on the ladder,” said {H}, “and that was the bite.”',
+        '“The frog goes up too fast now,” said {H}. “It never has to stop.” {H} played it once more. Ding, dang, dong, deng. Then {H} laid one finger on green. “Tock.” “What’s that?” asked {A}. “It’s found a raisin on the ladder,” said {H}, “and that was the bite.”',
         'It hopped on, right to the top, and looked out. “And on the way down?” asked {A}. {H} played the way down, and it was slow. There was one raisin more in the frog.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} looked for the frog, and it was on dung.',
+      '{names} looked for the frog, and it was on deng.',
       '{names} listened to the red one until it was gone.',
       { text: '{names} held up the ladder at the bottom, to be safe.', needs: ['hands'] },
       { text: '{names} beat time with a spoon.', needs: ['hands'] }

@@ -190,7 +190,7 @@ export const blockWorld = wishPlot({
       { text: '{names} mined a slipper, a spoon and half a jigsaw.', needs: ['hands'] }
     ],
     way: [
-      '{names} bumped into the hut from behind, straight on, as is usual.',
+      '{names} bumped into the hut from behind, like a Bumper.',
       '{names} crouched behind a box until the bumping went away.',
       { text: '{names} counted the wool over again, and it was still three socks.', needs: ['hands'] },
       { text: '{names} hung a small lantern in one corner, and it was a yellow cup.', needs: ['hands'] }

@@ -119,7 +119,7 @@ export const bouncyCastle = wishPlot({
       spare: 4,
       paragraphs: [
         'Claws aren’t allowed in a castle full of air, so {A} had been given the gate to guard. {A} guarded it lying down, beside all the shoes.',
-        'Now and then somebody came out, and looked for two that belonged together. {A} let everybody by. Only of {H}’s left shoe {A} had grown fond, and kept a chin on it.'
+        'Now and then somebody came out, and looked for two that belonged together. {A} let everybody by. But {A} had grown fond of {H}’s left shoe, and kept a chin on it.'
       ]
     },
     {

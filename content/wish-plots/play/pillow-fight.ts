@@ -24,7 +24,7 @@ export const pillowFight = wishPlot({
       id: 'puff',
       A: 'partner',
       paragraphs: [
-        'They tossed a slipper for it, and {H} got the flat one. “On three,” said {A}. At three the round pillow said puff, and the flat one said nothing at all. {H} lay on the rug. “That was it?” asked {H}. It had taken three seconds.',
+        'They tossed a slipper for it, and {H} got the flat one. “On three,” said {A}. At three the round pillow said puff, and the flat one said nothing at all. {H} lay on the rug. “Is it over?” asked {H}. It had taken three seconds.',
         '“Sorry,” said {A}. “Was it too hard?” “It wasn’t anything,” said {H}. “It was like being met by a cloud that’s in a hurry.” The round pillow lay there and was not even out of breath.'
       ]
     },

@@ -184,7 +184,7 @@ export const treeHouse = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} growled among the ferns, but only for the look of things.',
+      '{names} growled among the ferns, like one bear at most.',
       '{names} lay down at the root of the oak, in the shade of a leg.',
       { text: '{names} packed the pudding in last, with a spoon stuck in for a flag.', needs: ['hands'] },
       { text: '{names} tested the rope, with one pull and a squeak.', needs: ['hands'] }

@@ -179,7 +179,7 @@ export const golf = wishPlot({
       '{names} queued behind the windmill, to see where balls go.',
       '{names} leaned to one side, to help the yellow one round.',
       { text: '{names} picked a leaf off the course, and then blew away a smaller one.', needs: ['hands'] },
-      { text: '{names} held the flag out of the hole, like a spear of good will.', needs: ['hands'] }
+      { text: '{names} held the flag out of the hole, like a knight with a spear.', needs: ['hands'] }
     ],
     way: [
       '{names} ducked under the sails, well outside the fence.',

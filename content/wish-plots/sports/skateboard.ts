@@ -135,7 +135,7 @@ export const skateboard = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} stood there the other way round, and was goofy. The right foot was in front, and the knees were bent. {H} pushed once with the left, and then that got on too. And this time the skateboard didn’t leave. It stayed where it was, under {H}, and the path came along.',
-        'Clack, it went over the cracks. Clack, clack. The pigeon had to step aside. There was the lamp post. {H} leaned a little on ten toes, and the board leaned too, and they went round it. “And all of you’s here,” said {A}.'
+        'Clack, it went over the cracks. Clack, clack. The pigeon had to step aside. There was the lamp post. {H} leaned a little on ten toes, and the board leaned too, and they went round it. “And all of you is here,” said {A}.'
       ]
     },
     {

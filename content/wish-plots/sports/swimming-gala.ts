@@ -194,7 +194,7 @@ export const swimmingGala = wishPlot({
       { text: '{names} peeled a banana for afterwards.', needs: ['hands'] }
     ],
     turn: [
-      '{names} held all breath until seven.',
+      '{names} held one long breath until seven.',
       '{names} got splashed by the third place.',
       { text: '{names} clapped, with wet hands, which is louder.', needs: ['hands'] },
       { text: '{names} wrung out the towel, and it made a puddle.', needs: ['hands'] }

@@ -58,7 +58,7 @@ export const bricks = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“What’s he got in the suitcase?” asked {A}. “His other hair,” said {H}. It was true that he had none on. Where it would have been, there was a small round knob.',
+        '“What’s he got in the suitcase?” asked {A}. “His other hair,” said {H}. It was true that the little man had none on. Where it would have been, there was a small round knob.',
         '{A} put a yellow flower on the knob, to be going on with. Now the little man looked as if there were a wedding. “That’s better,” said {A}. “Now at least it doesn’t rain on him.”'
       ]
     },
