@@ -52,7 +52,7 @@ export const jumper = wishPlot({
       spare: 2,
       paragraphs: [
         '“It’s only wool,” said {A}. “It’s just hair, from a sheep. All those tiny hairs stick out and…” {A} stopped, and rubbed one shoulder. Then {A} rubbed the other. “You haven’t even got one on,” said {H}.',
-        '“I know,” said {A}. “It’s catching.” An itch is like a yawn. You only have to hear about it. They both sat there, and did not talk about it as hard as they could. {A}’s nose began.'
+        '“I know,” said {A}. “It’s catching.” An itch is like a yawn. You only have to hear about it. They both sat there, and did not talk about it as hard as they could. “Now it’s my nose,” said {A}.'
       ]
     },
     {

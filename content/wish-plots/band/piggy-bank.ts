@@ -179,7 +179,7 @@ export const piggyBank = wishPlot({
       id: 'not-on-an-empty-stomach',
       A: 'partner',
       paragraphs: [
-        'They ran. Mr Osei had the key in the door already. {H} laid down seven coins, and he counted them twice. Then the bus drove home along every wall.',
+        'They ran. Mr Osei had the key in the door already. {H} laid down seven coins, and Mr Osei counted them twice. Then the bus drove home along every wall.',
         'The pig stood on the table with its plug in. {H} knocked on its side, and it sounded hollow. It was a week to Saturday. “It’s hungry,” said {H}, and dropped in the button. “Tk.” “Thank you,” said {A}, very softly, for the pig.'
       ]
     }

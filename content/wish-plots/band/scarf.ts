@@ -163,7 +163,7 @@ export const scarf = wishPlot({
       id: 'driver',
       A: 'partner',
       paragraphs: [
-        'They stood still, as a neck does. At last the nine came round the other corner. It hissed and opened its doors. The back seat was empty. {H} looked at the driver, and he was yellow up to the chin.',
+        'They stood still, as a neck does. At last the nine came round the other corner. It hissed and opened its doors. The back seat was empty. {H} looked at the driver, and the driver was yellow up to the chin.',
         '“Is it yours?” asked the driver. “It’s the doors. At each stop the cold gets me just here.” He took it off, once, and once more. It had been round the town, and it was warm.'
       ]
     },

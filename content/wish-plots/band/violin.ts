@@ -34,7 +34,7 @@ export const violin = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} did it more carefully. {H} moved the bow by the width of a thumb, and stopped, and listened. Then {H} moved it a bit further. “Erk,” said the violin. “Erk. Erk. Eeeerk.”',
-        'Mr Petrov was there at once. “That’s the upper hinge,” said Mr Petrov. {H} held the violin behind {H}’s back. All the doors were oiled, and the oven, and the lid of the bin. “Now there’s nothing left that can creak,” said Mr Petrov.'
+        '{H} just had time to hide the violin. Mr Petrov was there at once. “That’s the upper hinge,” said Mr Petrov. All the doors were oiled, and the oven, and the lid of the bin. “Now there’s nothing left that can creak,” said Mr Petrov.'
       ]
     },
     {

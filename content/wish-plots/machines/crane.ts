@@ -24,7 +24,7 @@ export const crane = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“How many steps is it up to your cab?” called {A}. “It isn’t steps,” said the crane driver. “It’s a ladder. That’s why I stay up here all day, until it’s dark.” {A} had the driver’s sandwich down there, and had already looked into it.',
+        '“How many steps is it up to your cab?” called {A}. “It isn’t steps,” said the crane driver. “It’s a ladder. That’s why I stay up here all day, until it’s dark.” Down on the rug {A} had the driver’s sandwich, and had already looked into it.',
         'So the sandwich was put in a bag, and the crane lifted up its own lunch. It had never been so careful with a load. “There’s a bite out of it,” it called down. “That was the wind,” said {A}.'
       ]
     },

@@ -42,8 +42,8 @@ export const streetLight = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Where does he sit, the man?” asked {H}. {A} knew all about it. He sat in a hut on the edge of town, at a big table. It had all the streets on it. There was a knob for each lamp. “And he’s got a telescope,” said {A}.',
-        '{H} thought that he must have a lot of children to watch, in all those windows. “And when does he blink?” asked {H}. That was a good question. {A} supposed that he had a cat for that.'
+        '“Where does he sit, the man?” asked {H}. {A} knew all about it. The man sat in a hut on the edge of town, at a big table. It had all the streets on it. There was a knob for each lamp. “And he’s got a telescope,” said {A}.',
+        '{H} thought that the man must have a lot of children to watch, in all those windows. “And when does he blink?” asked {H}. That was a good question. {A} supposed that the man had a cat for that.'
       ]
     },
     {

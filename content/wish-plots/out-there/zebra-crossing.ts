@@ -37,7 +37,7 @@ export const zebraCrossing = wishPlot({
       spare: 1,
       paragraphs: [
         '“At least we’re getting good at it,” said {A}. First they stood still at the kerb. They looked one way, and the other way, and the first way again. Then they looked whether the wheels had really stopped. Only then did they go, and they didn’t run.',
-        '“And now you look at the driver,” said {A}, “until he looks at you.” {H} did that. The driver looked. They looked at each other for so long that they both grew shy. He turned on his wipers.'
+        '“And now you look at the driver,” said {A}, “until he looks at you.” {H} did that. The driver looked. They looked at each other for so long that they both grew shy. The driver turned on the wipers.'
       ]
     },
     {

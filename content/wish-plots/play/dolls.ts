@@ -117,7 +117,7 @@ export const dolls = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} was the doorbell of the dolls’ house. “Ding dong,” said {S}. {A} let the mother go to the door, hop, hop, hop. There was nobody there. She had only just sat down, as far as she could, when it went ding dong.',
+        '{S} was the doorbell of the dolls’ house. “Ding dong,” said {S}. {A} let the mother go to the door, hop, hop, hop. There was nobody there. The mother had only just sat down, as far as a doll can, when it went ding dong.',
         '“Who is it?” asked {A} for the mother. “It’s me,” said {S}. “I’m the bell. I’m cold.” So the bell was let in, and stood by the stove with the mother.'
       ]
     },

@@ -151,7 +151,7 @@ export const partyGames = wishPlot({
       id: 'in-the-middle',
       A: 'partner',
       paragraphs: [
-        'Hmmm, went the fridge once more. This time it stopped at the bear. {H} looked at him, and at the parcel in his lap. It was his. So {H} only helped a little at one corner.',
+        'Hmmm, went the fridge once more. This time it stopped at the bear. The parcel lay in the bear’s lap, so it belonged to the bear. {H} only helped a little at one corner.',
         'In it there was a bell on a ribbon. “Who put that in?” asked {H}. “I did,” said {A}. “I wanted to win it too.” They tied it round the bear’s neck. Now whoever passed him on made music. So they passed the bear, round and round, until they were so slow that the bell hardly rang.'
       ]
     }

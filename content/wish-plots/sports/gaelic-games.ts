@@ -60,7 +60,7 @@ const IN_THE_MATCH: WrittenScene[] = [
     spare: 2,
     paragraphs: [
       'For a goal there’s a green flag, and it’s worth three points. “We’ve got one goal and two points,” said {H}, “and they’ve got four points. Who’s winning?” {A} put up all ten fingers and took some of them away.',
-      '“It’s one more to us,” said {A}. Then {A} did it again with the other hand first, and it was a draw. “Ask the man with the scoreboard,” said {H}. He had his shoes off, to count.'
+      '“It’s one more to us,” said {A}. Then {A} did it again with the other hand first, and it was a draw. “Ask the man with the scoreboard,” said {H}. The man had his shoes off, to count.'
     ]
   },
   {

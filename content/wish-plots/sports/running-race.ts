@@ -169,7 +169,7 @@ export const runningRace = wishPlot({
       spare: 12,
       paragraphs: [
         'The four feet made a sound like two. When {A} jumped over the puddle, {H} jumped over it at the same moment. When {A} scratched one ear, {H} scratched one too, so as not to stand out.',
-        'A man on a bench looked up from his paper. He opened his mouth. {H} laid one finger on {H}’s lips, still running. He shut it again, and nodded, and watched them go.'
+        'A man on a bench looked up from his paper. He opened his mouth. {H} laid one finger on {H}’s lips, still running. The man shut it again, and nodded, and watched them go.'
       ]
     },
     {

@@ -177,7 +177,7 @@ export const surfing = wishPlot({
     want: [
       '{names} got both feet wet, and jumped back from the sea.',
       '{names} dug a hole, and the sea came to look.',
-      { text: '{names} wrung the sleeves of somebody’s jumper.', needs: ['hands'] },
+      { text: '{names} wrung out the sleeves of a wet jumper.', needs: ['hands'] },
       { text: '{names} laid four stones on the picnic bag, so that it did not go surfing.', needs: ['hands'] }
     ],
     way: [
