@@ -199,9 +199,9 @@ export const piggyBank = wishPlot({
     ],
     turn: [
       '{names} ran after a coin that rolled.',
-      '{names} came along to the corner, as fast as could be.',
+      '{names} sniffed at the pig’s stomach, which was empty now.',
       { text: '{names} piled up the coins, so that everybody could see all seven.', needs: ['hands'] },
-      { text: '{names} held the door of the shop open with one arm.', needs: ['hands'] }
+      { text: '{names} wiped a fingerprint off the pig.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -172,10 +172,10 @@ export const balloon = wishPlot({
       { text: '{names} sneezed into a hanky, with both arms full.', needs: ['hands'] }
     ],
     way: [
-      '{names} blew upwards from the bench, and that was the wrong direction.',
-      '{names} jumped for it a bit, and reached the top of a suitcase.',
-      { text: '{names} waved to the broom, because it had done its best.', needs: ['hands'] },
-      { text: '{names} bought a bun, and held up a crumb for the pigeons.', needs: ['hands'] }
+      '{names} blew upwards, and that was the wrong direction.',
+      '{names} looked up, for as long as there was anything to see.',
+      { text: '{names} held up one hand, as high as a balloon might come.', needs: ['hands'] },
+      { text: '{names} drew a red fish on the back of a ticket.', needs: ['hands'] }
     ],
     turn: [
       '{names} came along to the bench, rain or no rain.',

@@ -199,10 +199,10 @@ export const lostMitten = wishPlot({
       { text: '{names} blew into the lonely one, to warm it.', needs: ['hands'] }
     ],
     way: [
-      '{names} crawled behind the radiator, and came out with a different sock.',
+      '{names} looked under both feet, and no mitten was there.',
       '{names} turned round three times, to look underneath.',
-      { text: '{names} emptied out the boot with the stone in it.', needs: ['hands'] },
-      { text: '{names} shook out the hood again, and got half a leaf.', needs: ['hands'] }
+      { text: '{names} called “Mitten!” once to the left and once to the right.', needs: ['hands'] },
+      { text: '{names} shook out both sleeves, and got half a leaf.', needs: ['hands'] }
     ],
     turn: [
       '{names} ran ahead to the hook, because it seemed warm there.',
