@@ -178,7 +178,7 @@ export const elevenMinutes = wishPlot({
       id: 'last-eleven',
       A: 'partner',
       paragraphs: [
-        'In the evening the first candle was blown out, at just the minute. One birthday was over. And for eleven minutes more the one with the scab still had one. Nobody else was so newly that old. The other twin sat next to the candle and held it straight. Ping. “That was the best,” said the twins. “Which?” asked {A}. “Being the guest,” they said, both at once.'
+        'In the evening the first candle was blown out, at just the minute. One birthday was over. And for eleven minutes more the one with the scab still had one. The other twin sat next to the candle and held it straight. Ping. “That was the best,” said the twins. “Which?” asked {A}. “Being the guest,” they said, both at once.'
       ]
     }
   ],

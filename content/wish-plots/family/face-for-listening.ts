@@ -25,7 +25,7 @@ export const faceForListening = wishPlot({
       id: 'too-fast',
       A: 'partner',
       paragraphs: [
-        '“Who has eaten my plum cake?” said {H}. “Majesty,” said {A}, who was the cook, “I only turned” “Then search the castle!” said {H}. “I haven’t finished,” said {A}. “It’s my line next,” said {H}, “I know it.” They began again. This time {H} said the cook’s bit as well, with {H}’s lips.',
+        '“Who has eaten my plum cake?” said {H}. “Majesty,” said {A}, who was the cook, “I only turned…” “Then search the castle!” said {H}. “I haven’t finished,” said {A}. “It’s my line next,” said {H}, “I know it.” They began again. This time {H} said the cook’s bit as well, with {H}’s lips.',
         'The whole play took four minutes. The goose had not got on at all. “It’s a very quick king,” said {A}. “I was never wrong once,” said {H}. And still it was no good.'
       ]
     },

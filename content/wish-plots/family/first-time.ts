@@ -12,7 +12,7 @@ export const firstTime = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} had only turned round to put the kettle on. Just then, on the rug, {firsts.who} {firsts.did}. It was over before the kettle clicked.',
-        '“It’s happened!” said {H}. “It was the {firsts}! Just now!” {A} spun round with the lid in one hand. {firsts.who} sat there and looked like somebody who has done nothing at all. “I missed it,” said {A}. “What was it like?” And {H}, who was the only one who had seen it, wanted {A} to have it too.'
+        '“It’s happened!” said {H}. “The {firsts}! Just now!” {A} spun round with the lid in one hand. {firsts.who} sat there and looked like somebody who has done nothing at all. “I missed it,” said {A}. “What was it like?” And {H}, who was the only one who had seen it, wanted {A} to have it too.'
       ]
     }
   ],
@@ -185,7 +185,7 @@ export const firstTime = wishPlot({
       { text: '{names} moved a chair away, to make room for more firsts.', needs: ['hands'] }
     ],
     turn: [
-      '{names} tried it as well, and knew far too much about it.',
+      '{names} tried it as well, and did it far too well.',
       '{names} held a deep breath too, down there, and let it go at the end.',
       { text: '{names} stuffed a cushion in behind, in case it ended in a bump.', needs: ['hands'] },
       { text: '{names} beckoned a bit, with all ten fingers.', needs: ['hands'] }

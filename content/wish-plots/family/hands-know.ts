@@ -11,7 +11,7 @@ export const handsKnow = wishPlot({
       id: 'first-lesson',
       A: 'partner',
       paragraphs: [
-        '{A} was teaching {H} to {taught.base}. {A} had known how to for years. “It’s quite easy,” said {A}. “You watch me.” {A} {taught.did}, and it took no longer than a sneeze. “Now you.”',
+        '{A} was teaching {H} to {taught.base}. {A} had known how to for years. “It’s quite easy,” said {A}. “You watch me.” {A} {taught.did}, as if it were nothing at all. “Now you.”',
         '{H} tried. It was not the same at all. “How do you do that?” asked {H}. {A} thought about it. “You just do it,” said {A}. {H} wanted to {taught.base} by tonight, and that was not much to go on.'
       ]
     }
@@ -48,7 +48,7 @@ export const handsKnow = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They did a dry run. The real ones learned it like that, said {A}. {H} sat on a chair and did all of {taught.doing}, only without anything there. It went very well. “You’re a natural,” said {A}.',
+        'They did a dry run. The real ones learned it like that, said {A}. {H} sat on a chair and practised {taught.doing}, only without anything there. It went very well. “You’re a natural,” said {A}.',
         '“At nothing,” said {H}. But nothing had gone wrong with it, either. They had nothing go a little faster, and then round a corner.'
       ]
     },

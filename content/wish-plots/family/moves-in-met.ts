@@ -103,7 +103,7 @@ export const movesInMet = wishPlot({
       id: 'the-chair',
       A: 'partner',
       paragraphs: [
-        '“It’s like a room in a shop,” said {A}. “Nobody’s ever lived in it.” That was it. {H} knocked and went in. “What was on your chair,” asked {H}, “the one at home?” For the first time {movesin.who} smiled. “You couldn’t see the chair,” said {movesin.who}. “There was the cardigan, and last week’s newspaper, and the other cardigan. And on top there was something to finish.”'
+        '“It’s like a room in a shop,” said {A}. “Nobody’s ever lived in it.” {H} knocked and went in. “What was on your chair,” asked {H}, “the one at home?” For the first time {movesin.who} smiled. “You couldn’t see the chair,” said {movesin.who}. “There was the cardigan, and last week’s newspaper, and the other cardigan. And on top there was something to finish.”'
       ]
     }
   ],
@@ -112,7 +112,7 @@ export const movesInMet = wishPlot({
       id: 'untidy',
       A: 'partner',
       paragraphs: [
-        'So {H} and {A} untidied it. {H} crumpled the newspaper, until it looked like last week’s. {A} hung a cardigan on the chair by one arm. The flowers went into the kitchen, and a cup with a bit left in it stood there instead. “More to the left,” said {movesin.who}, and got up to show them. For that they had to open both bags.',
+        'So {H} and {A} untidied it. {H} crumpled a newspaper, until it looked like last week’s. {A} hung a cardigan on the chair by one arm. The flowers went into the kitchen, and a cup with a bit left in it stood there instead. “More to the left,” said {movesin.who}, and got up to show them. For that they had to open both bags.',
         'At six you could not see the chair any more. {movesin.who} gave a deep sigh, shoved it all over with one hip, and sat down on it.'
       ]
     },

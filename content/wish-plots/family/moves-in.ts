@@ -147,7 +147,7 @@ export const movesIn = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'At the table they had to settle who sat where. Up to now one got up, one spilt, and one was nearest to the bread. “And what am I?” asked {A}.',
+        'At the table they had to settle who sat where. Up to now there was one who spilt, and one who fetched the cloth. “And what am I?” asked {A}.',
         'Nobody could say yet. By the end of the soup they knew. {A} was the one who saw what was missing, said nothing, and moved the salt.'
       ]
     },
@@ -171,18 +171,18 @@ export const movesIn = wishPlot({
   everybody: {
     want: [
       '{names} sniffed along the six boxes, and knew nobody in them.',
-      '{names} ticked off to the end of the hall, behind the clock.',
+      '{names} followed the clock, right to the end of the hall.',
       { text: '{names} carried a lampshade in, by wearing it.', needs: ['hands'] },
       { text: '{names} brought a bunch of hooks, and one fitted.', needs: ['hands'] }
     ],
     way: [
       '{names} turned round in bed eleven times, with the tock.',
-      '{names} came into the kitchen too, at two, for reasons of milk.',
-      { text: '{names} stuffed cotton wool in both ears, and heard it in there.', needs: ['hands'] },
+      '{names} came into the kitchen too, at two, because of the milk.',
+      { text: '{names} stuffed cotton wool in both ears, and still heard the clock.', needs: ['hands'] },
       { text: '{names} pulled a towel back over the edge of the bath.', needs: ['hands'] }
     ],
     turn: [
-      '{names} ran from room to room as well, and listened at floor height.',
+      '{names} ran from room to room as well, and listened down by the floor.',
       '{names} leaned on the old wall, and felt nothing but stone.',
       { text: '{names} carried out the towels, all nine, with a chin on top.', needs: ['hands'] },
       { text: '{names} knocked on three walls, and the other two answered.', needs: ['hands'] }

@@ -165,7 +165,7 @@ export const onTheScales = wishPlot({
       '{names} sat up straight on the bench, as everybody does there.',
       '{names} kept close to the bench, and trembled a little, out of politeness.',
       { text: '{names} read the poster about worms, down to the foot.', needs: ['hands'] },
-      { text: '{names} held the lead, with both hands, though nothing pulled.', needs: ['hands'] }
+      { text: '{names} held the man’s hat, while he talked to his basket.', needs: ['hands'] }
     ],
     way: [
       '{names} stretched a bit too, in the same direction as the biscuit.',

@@ -123,7 +123,7 @@ export const oneLeftOver = wishPlot({
       spare: 7,
       paragraphs: [
         'They tried out all that {builds.the} was for, with a peg in place of somebody small. The peg was quite content. It stayed where it was put, and looked straight ahead.',
-        '“Would you say that something’s missing?” {A} asked the peg. The peg said nothing. “It’d tell us,” said {H}. “It complained the whole time in the bath.”'
+        '“Would you say that something’s missing?” {A} asked the peg. The peg said nothing. “It’d tell us,” said {H}. “It’s a very honest peg.”'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const oneLeftOver = wishPlot({
       spare: 9,
       paragraphs: [
         'It needed a name, so that they could say good morning to it. {H} thought of something grand. {A} thought of something short, for when there was no time.',
-        'In the end it was called That’ll Do. It suits {builds.the} more than you would think. It is not grand, but it is quite sure of itself.'
+        'In the end it was called That’ll Do. It suited {builds.the} better than you would think. It was not a grand name, but it was quite sure of itself.'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const oneLeftOver = wishPlot({
     ],
     way: [
       '{names} searched along the wall, and brought a raisin.',
-      '{names} lay down beside the pieces, and then turned out to be on one.',
+      '{names} lay down beside the pieces, and got up again, because of one underneath.',
       { text: '{names} sorted the pieces by size, and then by liking.', needs: ['hands'] },
       { text: '{names} counted aloud as well, and came to a different four o’clock.', needs: ['hands'] }
     ],

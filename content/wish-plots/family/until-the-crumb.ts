@@ -22,7 +22,7 @@ export const untilTheCrumb = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was already a list of rules. Nothing wet, nothing sticky, no shoes, no leaning, no pens. Under it {A} had written, “And no biscuits of any kind.”',
-        '“From now on,” said {H} in a loud voice, “it’s just the {arrives.bare}.” They all tried. It went well for a bit. Then somebody put a cup down. “Not near {arrives.the}!” called {A}. {H} groaned. “It doesn’t come off by saying it,” said {H}.'
+        '“From now on,” said {H} in a loud voice, “it’s just the {arrives.bare}.” They all tried. It went well for a bit. Then somebody put a cup down. “Not near {arrives.the}!” called {A}. {H} groaned. “You said new,” said {H}. “It won’t come off.”'
       ]
     },
     {
@@ -156,14 +156,14 @@ export const untilTheCrumb = wishPlot({
       id: 'where-is-it',
       A: 'partner',
       paragraphs: [
-        'They talked of other things. It grew dark, and somebody lit the lamp. “Where’s my pencil?” asked {A}. “By the {arrives.bare},” somebody said. {A} went and got it. {H} sat up very straight and waited, but no one had noticed. It had only said “the {arrives.bare}”, and nothing in front of it. “Now it’s ours,” said {H}, and ate the rest of the biscuit.'
+        'They talked of other things. It grew dark, and somebody lit the lamp. “Where’s my pencil?” asked {A}. “By the {arrives.bare},” somebody said. {A} went and got it. {H} sat up very straight and waited, but no one had noticed. Somebody had said “the {arrives.bare}”, and left out the “new”. “Now it’s ours,” said {H}, and ate the rest of the biscuit.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} breathed on it, from a good distance.',
-      '{names} went round it in stockinged feet, or what looked like it.',
+      '{names} went round it on tiptoe, and held both ears in.',
       { text: '{names} folded the wrapping, and put that away for best.', needs: ['hands'] },
       { text: '{names} kept two hands behind the back, and one of them itched.', needs: ['hands'] }
     ],
@@ -171,7 +171,7 @@ export const untilTheCrumb = wishPlot({
       '{names} stopped at the edge of the rug, shoes or no shoes.',
       '{names} sneezed the other way, which was not even on the list.',
       { text: '{names} dried the cup underneath, and then held it.', needs: ['hands'] },
-      { text: '{names} practised the word with closed lips, and swallowed the front of it.', needs: ['hands'] }
+      { text: '{names} practised saying it without the “new”, behind one hand.', needs: ['hands'] }
     ],
     turn: [
       '{names} came for the crumb, and went round it after all.',

@@ -175,7 +175,7 @@ export const upThere = wishPlot({
       id: 'shared',
       A: 'partner',
       paragraphs: [
-        '{H} broke it in the middle and gave {A} the bigger half, by mistake. It was cold, and tasted a little of lamp. “Is it still the best one?” asked {A}. {H} chewed it for a long time. “It’s the one that was furthest away,” said {H}. Then they both had to look up, because you get so used to it. There was nothing there but ceiling.'
+        '{H} broke it in the middle and gave {A} the bigger half, by mistake. It was cold, and tasted a little of lamp. “Is it still the best one?” asked {A}. {H} chewed it for a long time. “It’s the one that was furthest away,” said {H}. Then they both had to look up, because they had got so used to it. There was nothing there but ceiling.'
       ]
     }
   ],

@@ -40,7 +40,7 @@ export const yesterday = wishPlot({
       spare: 2,
       paragraphs: [
         '“It ought to be in the paper,” said {H}. {A} spread out yesterday’s, to see where there was room. There was a ship that was late, and a man with a marrow.',
-        'They stuck a strip over the marrow. “{H},” it said there now, “{learnt.did}.” {A} read it out in the voice of the wireless, and then the weather. The weather was fair for {learnt.doing}.'
+        'They stuck a strip over the marrow. “Today {H} {learnt.did},” it said there now. {A} read it out in the voice of the wireless, and then the weather. The weather was fair for {learnt.doing}.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const yesterday = wishPlot({
       id: 'from-the-beginning',
       A: 'partner',
       paragraphs: [
-        '{A} laid down the peeler. “You’ve told me the end,” said {A}. “A story with nothing but an end’s just a noise. Start with when you couldn’t. Then I’ll see how far it was.” That was it. {H} took off {H}’s coat and cleared a place on the rug. “This is yesterday,” said {H}, “and I can’t do it.”'
+        '{A} laid down the peeler. “You’ve told me the end,” said {A}. “A story with nothing but an end’s just a noise. Start with when you couldn’t. Then I’ll see how far it was.” {H} took off {H}’s coat and cleared a place on the rug. “This is yesterday,” said {H}, “and I can’t do it.”'
       ]
     }
   ],
@@ -131,7 +131,7 @@ export const yesterday = wishPlot({
       spare: 7,
       paragraphs: [
         'Then came the moment itself. They had to play it very slowly, as it had gone by so fast. {A} was the people who stood about, and {H} was {H}. “Now they’re not looking,” said {H}. {A} did not look.',
-        '{H} {learnt.did}. “And now they turn round,” said {H}, “and their mouths are like this.” {A} turned round with a mouth like that. It had got all round the rug, and it was just as good as the first time.'
+        '{H} {learnt.did}. “And now they turn round,” said {H}, “and their mouths are like this.” {A} turned round with a mouth like that. It was just as good as the first time.'
       ]
     },
     {

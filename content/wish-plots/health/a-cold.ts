@@ -24,7 +24,7 @@ export const aCold = wishPlot({
       A: 'partner',
       paragraphs: [
         'Ting, ting. {A} pulled the blanket higher. Ting, ting, ting. {A} brought a handkerchief. Then {H}’s one foot was cold, and there was no ring for a foot. So four was for the sock, and five was for the window, and six was to stop humming.',
-        'It all worked, up to nine. At ten {A} came with a shoe. But it was not the shoe. {A} came with the lamp, a hat and half a loaf. “I think I’ve got mixed up,” said {A}. “Was it six and four, or was it ten?” {H} rang again, more slowly. It was eleven now.'
+        'It all worked, up to nine. At ten {A} came with a shoe. {H} did not want a shoe. {A} came back with the lamp, then with a hat, then with half a loaf. “I think I’ve got mixed up,” said {A}. “Was it six and four, or was it ten?” {H} rang again, more slowly, and now it was eleven.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const aCold = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'From the sofa there was only the ceiling to look at. There was a crack in it, like a river with an island. {A} lay down alongside to see it from there. “Who lives on that?” asked {A}. {H} pointed to {H}’s own mouth, and no sound came out of it. “Somebody with no voice,” said {A}. {H} nodded. “But with a boat.” It had had a boat the whole time.'
+        'From the sofa there was only the ceiling to look at. There was a crack in it, like a river with an island. {A} lay down alongside to see it from there. “Who lives on the island?” asked {A}. {H} pointed to {H}’s own mouth, and no sound came out of it. “Somebody with no voice,” said {A}. {H} nodded, and rowed a little with both arms. “But with a boat,” said {A}. “That’s good. Then somebody can fetch the soup.”'
       ]
     },
     {
@@ -58,8 +58,8 @@ export const aCold = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} came and looked. {H} had no ring for {A}, and {A} would not have come for one. {A} came because of something else.',
-        'It got a bit warmer there, where {A} was. {H} could have rung seven for the cushion. But that would have disturbed {A}, and so {H} did without the cushion.'
+        '{A} came and looked. {H} had no ring for {A}, and {A} would not have come for one. {A} came because {H} was the warmest thing in the house.',
+        'And where {A} was, the blanket got a bit warmer too. {H} could have rung seven for the cushion. But that would have disturbed {A}, and so {H} did without the cushion.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const aCold = wishPlot({
       spare: 5,
       paragraphs: [
         'A sneeze was coming. {H} held up one finger, so that {A} would wait. {A} waited, with a handkerchief at the ready. The sneeze came nearer. It came quite near, and turned round, and went away.',
-        '“Gone?” asked {A}. {H} let out a breath. Then it came from behind. Afterwards three of {A}’s papers lay on the floor, and the spoon had rung by itself.'
+        '“Gone?” asked {A}. {H} let out a breath. Then the sneeze came from behind. Afterwards three of {A}’s papers lay on the floor, and the spoon had rung by itself.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const aCold = wishPlot({
       spare: 10,
       paragraphs: [
         'There was hot lemon with honey in it. {A} let the honey run off the spoon in a thread. At the bottom of the cup it folded itself up. It did that by itself, to and fro, like a very small blanket. {H} watched until it was all in bed.',
-        '“Does it taste?” asked {A}. {H} tried it and wagged one hand. When your nose is shut, everything tastes of warm. So {A} told it. “It’s sour on the left,” said {A}, “and then somebody comes in with a bee.” {H} took another sip, and found the place.'
+        '“What does it taste of?” asked {A}. {H} tried it and shook {H}’s head. When your nose is shut, everything tastes of warm. So {A} had a sip, and told {H} about it. “It’s sour on the left,” said {A}, “and then somebody comes in with a bee.” {H} took another sip, and found the place.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const aCold = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} was quite sure that it only needed a list. {A} drew rows of dots, and beside each what it was for: a drop, a blanket, a nose.',
+        '{A} was quite sure that all the ringing needed was a list. {A} drew rows of dots, and beside each what it was for: a drop, a blanket, a nose.',
         'Ting, ting, ting, ting, ting. {A} ran a finger down the list. “A fish,” said {A}. It was meant to be the window. They looked at the drawing together, and {H} had to admit that the window had a tail.'
       ]
     },
@@ -105,7 +105,7 @@ export const aCold = wishPlot({
       spare: 9,
       paragraphs: [
         '“You could tell me with your face,” said {A}. So {H} made one. {A} studied it for a time. “You’d like a lemon,” said {A}. {H} shook that face and made another. “Somebody’s on your foot. No? You’ve seen a ghost, and it was the plumber.”',
-        '{H} gave up and pointed with the spoon. {A} followed it with one finger across the room, past the lamp, over the shelf. It went out at the window. “The moon?” asked {A}. {H} lay back. It would have been a sip of tea, and it stood right in front of the window.'
+        '{H} gave up and pointed with the spoon. {A} followed it with one finger, past the lamp, and out at the window. “The moon?” asked {A}. {H} lay back. All that {H} wanted was a sip of tea. The cup stood right in front of the window.'
       ]
     },
     {
@@ -140,8 +140,8 @@ export const aCold = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'In between, the voice looked in for a moment. “Hello,” said {H}, quite high, and was startled by it. “Who was that?” asked {A}.',
-        '“Me,” said {H}, quite low. It went up and down like somebody trying out chairs. Then it was gone again. “It’ll take the big one in the end,” said {A}.'
+        'For a moment {H}’s voice looked in. “Hello,” said {H}, quite high, and was startled by it. “Who was that?” asked {A}.',
+        '“Me,” said {H}, quite low. The voice went up and down like somebody trying out chairs. Then it was gone again. “It’ll stay in the big one in the end,” said {A}.'
       ]
     },
     {
@@ -169,15 +169,15 @@ export const aCold = wishPlot({
       { text: '{names} wrote a list of rings, with room at the bottom.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down on the cold foot, for which there was no ring.',
+      '{names} lay down beside the cold foot, and needed no ring for it.',
       '{names} stopped humming at six, in the middle of a line.',
-      { text: '{names} took a sock along, in case it was the seven.', needs: ['hands'] },
+      { text: '{names} carried a sock about, in case the next ring was a four.', needs: ['hands'] },
       { text: '{names} cleared a path for the shoe, the lamp and the loaf.', needs: ['hands'] }
     ],
     turn: [
       '{names} crept up too, as far as the end of the blanket.',
       '{names} drank one of the four glasses, which was a help.',
-      { text: '{names} unfolded a handkerchief, for the look of it.', needs: ['hands'] },
+      { text: '{names} unfolded a handkerchief, and folded it up again.', needs: ['hands'] },
       { text: '{names} set a bowl of soup on the stool, within reach.', needs: ['hands'] }
     ]
   },

@@ -26,8 +26,8 @@ export const beeSting = wishPlot({
       id: 'being-cross',
       A: 'partner',
       paragraphs: [
-        '{A} wrapped the pink blanket round and round, up to the ears. That was the toe. {H} flew round it with two spoons for wings, and was cross. “Zzz,” said the bee. “I’m cross.” “Why?” asked the toe. The bee did not know. You can’t sting for no reason. It kept flying off again.',
-        'They tried it with a hungry bee. It landed on the toe, and put out its tongue. “Bleh,” said the bee. “Wool.” It wasn’t that.'
+        '{A} wrapped the pink blanket round and round, up to the ears. That was the toe. {H} flew round it with two spoons for wings, and was cross. “Zzz,” said the bee. “I’m cross.” “Why?” asked the toe. The bee did not know. You can’t sting for no reason. The bee kept flying off again.',
+        'They tried it with a hungry bee. It landed on the toe, and put out its tongue. “Bleh,” said the bee. “Wool.” So it had not been hungry.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const beeSting = wishPlot({
       id: 'knock-knock',
       A: 'partner',
       paragraphs: [
-        '{A} loosened the blanket. “I didn’t know that you lived there,” said {A}. “You could have knocked,” said {H}. And that was it. The clover was put back in the grass. {A} patted the rug before each step, and called, “Knock, knock! Toe!” “Just a minute!” cried the bee, and moved over by one clover.',
+        '{A} loosened the blanket. “I didn’t know that you lived there,” said {A}. “You could have knocked,” said {H}. So they did it once more. The clover was put back in the grass. {A} patted the rug before each step, and called, “Knock, knock! Toe!” “Just a minute!” cried the bee, and moved over by one clover.',
         'The toe went by. “Thank you,” it said. “Slup,” said the bee. “A hundred.”'
       ]
     }
@@ -202,7 +202,7 @@ export const beeSting = wishPlot({
       '{names} looked up, in case something else came down from the sky.',
       '{names} moved over by one clover as well.',
       { text: '{names} patted the blanket too, from the other side.', needs: ['hands'] },
-      { text: '{names} carried off the cotton wool, which was home for today.', needs: ['hands'] }
+      { text: '{names} turned the lamp, so that it got light again down there.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -44,7 +44,7 @@ export const bloodTest = wishPlot({
       spare: 2,
       paragraphs: [
         '“It ought to say good morning,” said {A}. “It makes a good impression.” {H} bent over the arm and explained that. {A} was the nurse, and came in with a tray. “Good morning,” said the nurse to the elbow. The elbow said nothing, but the thumb stood up.',
-        '“That’ll do,” said the nurse. They tried it with the other arm. There it was the little finger that stood up, all alone. “That one’s from a better home,” said {A}.'
+        '“That’ll do,” said the nurse. They tried it with the other arm. There it was the little finger that stood up, all alone. “That one’s shy,” said {A}.'
       ]
     },
     {
@@ -153,8 +153,8 @@ export const bloodTest = wishPlot({
       id: 'the-stop',
       A: 'partner',
       paragraphs: [
-        '“If it’s a bus,” said {H}, “what do they want it to stop for? What’s the test?” {A} took the beads out of the drawer and let a few roll into a small glass. “To see who’s on board,” said {A}. “So many red ones, and so many white. They only look.” “And they don’t ask it a thing?” “Not one.” {H} let out a long breath.',
-        '{A} laid the scarf round, quite loosely. The road filled up. “There’s a pinch,” said {A}, “and a few get off. You’re the one who has to keep still.” {H} looked at the lamp, and counted. At nine the scarf came off, and everybody drove on.'
+        '“If it’s a bus,” said {H}, “what do they want it to stop for? What’s the test?” {A} took the beads out of the drawer and let a few roll into a small glass. “To see who’s on board,” said {A}. “So many red ones, and so many white. They only look.” “And they don’t ask it a thing?” “Not a thing.” {H} let out a long breath.',
+        '{A} laid the scarf round one arm. The road filled up. “There’s a pinch,” said {A}, “and a few get off. You’re the one who has to keep still.” {H} looked at the lamp, and counted. At nine the scarf came off, and everybody drove on.'
       ]
     },
     {

@@ -163,7 +163,7 @@ export const braces = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'In between {H} put down a crumb, to mark where the chair leg was. {H} looked away, and ate an apple, in quarters, with the other hand. Then {H} looked back. The leg was on the crumb. It had trodden on it without a sound.',
+        'Once {H} put down a crumb, to mark where the chair leg was. {H} looked away, and ate an apple, in quarters, with the other hand. Then {H} looked back. The leg was on the crumb. It had trodden on it without a sound.',
         '“Did you say something?” asked the tooth. “I’m only sitting here,” said {H}. {H} put down another one, further on. After four more pages it was crushed as well.'
       ]
     },

@@ -33,7 +33,7 @@ export const brokenArm = wishPlot({
       spare: 1,
       paragraphs: [
         '“Think of something else,” said {A}. {H} thought of a horse. The horse went across a field and came to a fence. There it scratched its neck on a post.',
-        '“No good,” said {H}. “It’s got it as well.” {H} thought of a stone instead. A stone had no itch, and no arms. But {H} could not keep on being a stone, and then it was all back.'
+        '“No good,” said {H}. “The horse has got it as well.” {H} thought of a stone instead. A stone had no itch, and no arms. But nobody can think of a stone for long, and then the itch was back.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const brokenArm = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'On the cast stood the names of all the others. There was a whale as well, and something that was either a dog or a bridge. {A} looked for a free place to write on. There was one by the thumb. “I’ll do it small,” said {A}, and stuck out {A}’s tongue over it.',
+        'All the others had written their names on the cast. There was a whale as well, and something that was either a dog or a bridge. {A} looked for a free place to write on. There was one by the thumb. “I’ll do it small,” said {A}, and stuck out {A}’s tongue over it.',
         '“I can feel that,” said {H}. “You can’t.” “I can feel that you’re going round a corner.” {A} was just at the top of a letter. They tried it with their eyes shut, and {H} guessed four out of nine. It was only at the dots that the itch came and had a look as well.'
       ]
     },
@@ -51,7 +51,7 @@ export const brokenArm = wishPlot({
       spare: 2,
       paragraphs: [
         '“What’s it doing in there, all day?” asked {A}. “It’s growing together,” said {H}. “It does it by itself. Nobody has to glue it. It takes about as long as a holiday.”',
-        '{A} laid one ear on the cast. “I can’t hear anything,” said {A}. “It works mostly at night,” said {H}. They both looked at it with some respect. It did not look as if it was doing so much.'
+        '{A} laid one ear on the cast. “I can’t hear anything,” said {A}. “It works mostly at night,” said {H}. They both looked at it with some respect. From outside it did not look busy at all.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const brokenArm = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had an itch too, at this very moment, and could get at it. {H} watched with both eyes. It must have been a good one. It took quite some time.',
-        '“A bit more to the left,” said {H}. It helped nearly half. For as long as {A} was busy, the arm kept quiet and watched as well.'
+        '“A bit more to the left,” said {H}. It helped the itch under the plaster, about half. For as long as {A} was busy, the arm kept quiet and watched as well.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const brokenArm = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I did that one,” said {S}, and held out an arm. “I fell out of a wheelbarrow, and it wasn’t even moving.” {A} felt along the bone. There was nothing to be found.',
+        '“I broke this one once,” said {S}, and held out an arm. “I fell out of a wheelbarrow, and it wasn’t even moving.” {A} felt along the bone. There was nothing to be found.',
         '“It’s better than the other one now,” said {S}. “It knows when it’s going to rain. It tells me the day before.” {A} looked at the cast. Perhaps it was learning that in there. That might be what itched.'
       ]
     },
@@ -88,7 +88,7 @@ export const brokenArm = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} found out what the cast could do. It could keep a door open. It could crack a nut, if the nut was not too hard. It could lie on a newspaper in the wind.',
-        '“It’s a good tool,” said {A}. “They ought to be sold.” “I’d sell it to you,” said {H}, “with the itch.” {A} gave the cast a kind look, and did not buy it.'
+        '“It’s a good tool,” said {A}. “Shops ought to sell them.” “I’d sell it to you,” said {H}, “with the itch.” {A} gave the cast a kind look, and did not buy it.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const brokenArm = wishPlot({
       spare: 10,
       paragraphs: [
         '“Perhaps it likes music,” said {A}. So they sang to it, the slow one about the boats, with their mouths close to the plaster. In there it got quieter. They sang the second verse, and then the third, though neither of them knew it. By the end it was only humming.',
-        '“Has it gone to sleep?” whispered {A}. {H} listened with the whole arm. “Nearly.” {A} took one careful step backwards, on to a spoon. It was not even a loud spoon. “Now it’s up again,” said {H}, “and it wants to know what that was.”'
+        '“Has it gone to sleep?” whispered {A}. {H} listened with the whole arm. “Nearly.” {A} took one careful step backwards, and bumped a chair. It was not even a loud bump. “Now it’s up again,” said {H}, “and it wants to know what that was.”'
       ]
     }
   ],
@@ -106,16 +106,16 @@ export const brokenArm = wishPlot({
       id: 'where-exactly',
       A: 'partner',
       paragraphs: [
-        '“Where is it exactly?” asked {A}. “Show me on the other one.” {H} laid both arms on the table. “Here,” said {H}, and tapped {H}’s good arm, halfway down. And because the finger was there already, {H} scratched it a bit. Then {H} held quite still. “It moved,” said {H}. “What did?” “The itch. It lifted its head.”',
-        '“Do it again,” whispered {A}. {H} scratched, and it was not quite enough. “It knows that it’s the other one,” said {H}. “It can see.” “Then it mustn’t see,” said {A}, and ran off to look for something.'
+        '“Where is it exactly?” asked {A}. “Show me on the other one.” {H} laid both arms on the table. “Here,” said {H}. {A} put a finger there, halfway down the good arm, and scratched it a bit. {H} held quite still. “It moved,” said {H}. “What did?” “The itch. It lifted its head.”',
+        '“Do it again,” whispered {H}. {A} scratched, and it was not quite enough. “It knows that it’s the other one,” said {H}. “It can see.” “Then it mustn’t see,” said {A}, and ran off to look for something.'
       ]
     },
     {
       id: 'mirror',
       A: 'partner',
       paragraphs: [
-        '{A} came back with the mirror, and held it up so that the cast was behind it. {H} looked in from the side. In there was an arm with no plaster on, just where the broken one ought to be. {H} scratched {H}’s good arm, and in the mirror a hand scratched the other.',
-        '“Oh,” said {H}. Both shoulders came down. “Oh, that’s it. More to the left. It doesn’t know! It thinks that’s the one!” “Has it gone?” asked {A}. “It’s gone to look for itself,” said {H}.'
+        '{A} came back with a mirror, and stood it between the two arms. Now the cast was hidden behind it. {H} looked in from the side. In there was an arm with no plaster on, just where the broken one ought to be. {A} scratched the good arm, and in the mirror somebody scratched the other.',
+        '“Oh,” said {H}. Both shoulders came down. “Oh, that’s it. More to the left. The itch doesn’t know! It thinks that’s the broken one!” “Has it gone?” asked {A}. “It’s gone to look for itself,” said {H}.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const brokenArm = wishPlot({
       spare: 8,
       paragraphs: [
         'As they had the mirror out already, they looked at what else it could do. {H} clapped one hand, and there were two. {H} caught one ball, and there was one in each hand.',
-        '{A} took half of a face and made a whole one out of it. It was very kind, and had no ears. “I’d know you anyway,” said {H}.'
+        '{A} put half a face against the edge, and the mirror made a whole one out of it. It was a very narrow face. “I’d know you anyway,” said {H}.'
       ]
     },
     {

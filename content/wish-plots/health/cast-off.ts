@@ -15,7 +15,7 @@ export const castOff = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H}’s plaster cast had come off, and an arm had come out of it. It was thin and pale, and a bit wrinkled, like somebody who has stayed in the bath. “Hello,” said {H} to the arm. It lay on the table and got used to the lamp.',
-        '“What would it like to do first?” asked {A}. {H} knew that already. {H} wanted to clap. For weeks it had been a hand on plaster, and that had never gone clap. It had gone clop.'
+        '“What would it like to do first?” asked {A}. {H} knew that already. {H} wanted to clap. For weeks it had been one hand on plaster, and that had only ever gone clop.'
       ]
     }
   ],
@@ -153,7 +153,7 @@ export const castOff = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'It was to try a clap with somebody else as well. {A} came and held still for it. The thin arm set out, went over the top, and came back round the side. “It can see me,” said {A}. “It’s just going the long way.”',
+        'Next the arm was to try a clap with somebody else. {A} came and held up one hand for it. The thin arm set out, went over the top, and came back round the side. “It can see me,” said {A}. “It’s just going the long way.”',
         '“Stand a bit nearer,” said {H}. {A} came so near that there was nowhere else left to go. Clip. “That was quite a hard one,” said {A}, who had hardly felt it.'
       ]
     },

@@ -13,7 +13,7 @@ export const chickenPox = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had chicken pox. The doctor had counted thirty-one spots. They all itched at once, and {H} must not scratch a single one.',
-        '“Where does the chicken come in?” asked {H}. “It doesn’t,” said {A}. “Nobody knows why it’s called that.” {H} looked under both arms all the same. A feather would have been a help.'
+        '“Where does the chicken come in?” asked {H}. “It doesn’t,” said {A}. “It’s only called that.” {H} looked under both arms all the same. A feather would have been a help.'
       ]
     }
   ],
@@ -85,7 +85,7 @@ export const chickenPox = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“What do you want most?” asked {A}, between twelve and thirteen. “Not to think about it,” said {H}. That is hard, because then you are.',
+        '“What do you want most?” asked {A}, between twelve and thirteen. “Not to think about it,” said {H}. That is hard, because then you think about it.',
         'So they thought of something that was harder still. They had to say every animal that has no legs. Fish, snake, worm, said {A}. Snail, said {H}, but you could say it had one. They went on about the snail right up to number eighteen.'
       ]
     },
@@ -122,7 +122,7 @@ export const chickenPox = wishPlot({
       A: 'partner',
       paragraphs: [
         'After thirty-one it was number one’s turn again. {H} held the cloth ready and called it. Nothing rang. {A} bent down with the lamp. Behind the knee sat a tiny brown crust. “It’s got a lid on,” said {A}. “That one’s finished. The doctor said, when they’ve all got lids you’re better.”',
-        'Then {A} looked at the elbow, and did not say anything, and pointed. Something white was sticking to number six, curly and very small. It must have come out of the pillow. “There!” said {H}, and sat quite still, so as not to lose it. “There’s the chicken.”'
+        'Then {A} looked at {H}’s elbow, and did not say anything, and pointed. Something white was sticking to number six, curly and very small. It must have come out of the pillow. “There!” said {H}, and sat quite still, so as not to lose it. “There’s the chicken.”'
       ]
     },
     {
@@ -153,8 +153,8 @@ export const chickenPox = wishPlot({
     ],
     way: [
       '{names} rolled on the rug, to and fro, and called it stretching.',
-      '{names} moved back a bit from the chair, which was in trouble.',
-      { text: '{names} pulled on two socks as well, so that it looked like a club.', needs: ['hands'] },
+      '{names} moved back a bit from the chair that scratched.',
+      { text: '{names} pulled a sock over each hand as well, to keep {H} company.', needs: ['hands'] },
       { text: '{names} ran a basin of cold water, to have it ready.', needs: ['hands'] }
     ],
     turn: [

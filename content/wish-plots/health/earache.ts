@@ -15,7 +15,7 @@ export const earache = wishPlot({
       id: 'into-the-sore-one',
       A: 'partner',
       paragraphs: [
-        '{H}’s earache was nearly over. Now the ear was only thick, and it rained on one side. {H} lay on the sofa, with a warm duck cloth on it. {A} lifted a corner and said something underneath. It went “womble omble om”.',
+        '{H}’s earache was nearly over. Now the ear was only stuffed up, and the rain outside could be heard on one side. {H} lay on the sofa, with a warm duck cloth on it. {A} lifted a corner and said something underneath. It went “womble omble om”.',
         '“What?” said {H}. “I’ll say it again when your ear’s open,” said {A}. From then on {H} wanted to know what it was.'
       ]
     }
@@ -25,8 +25,8 @@ export const earache = wishPlot({
       id: 'getting-it-open',
       A: 'partner',
       paragraphs: [
-        '“Is it about pancakes?” asked {H}. {A} did not say. So the ear had to be opened. {H} chewed a crust, and it was like boots in gravel, and nobody else heard a thing. “Lie on the other side,” said {A}. “It always runs out.” It did not run out. It went glup, and stayed.',
-        'Then {H} had to yawn, after such a bad night. Click, went something in there. “It moved!” cried {H}. Then it was shut again.'
+        '“Is it about pancakes?” asked {H}. {A} did not say. So the ear had to be opened. {H} chewed a crust, and it was like boots in gravel, and nobody else heard a thing. “Lie on the other side,” said {A}. “Then it runs out.” It did not run out. It went glup in there, and stayed.',
+        'Then {H} had to yawn, after such a bad night. Click, went the ear. “It moved!” cried {H}. Then it was shut again.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const earache = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} knew some faces that were good for an ear. “Pull down your chin as far as it goes,” said {A}, “and push it to the left. Now you’re a camel.” {H} was a camel, and then a hippo. “Is it coming?” asked {A}. “The hippo was quite good,” said {H}. “It creaked.”',
-        'They did the hippo together, face to face. It was hard to go on, because the other one looked so much like somebody’s aunt.'
+        'They did the hippo together, face to face. It was hard to go on, because the other hippo looked so much like somebody’s aunt.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const earache = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'All of a sudden it was light in there. The clock had a tick, and after the tick it had a tock. Somewhere a tap dripped that had dripped all day. {H}’s hair made a noise on the cushion, like somebody walking through hay. “Is it always so loud here?” whispered {H}.',
+        'All at once the ear was open. The clock had a tick, and after the tick it had a tock. Somewhere a tap dripped that had dripped all day. {H}’s hair made a noise on the cushion, like somebody walking through hay. “Is it always so loud here?” whispered {H}.',
         '“Yes,” whispered {A}. “We’re a loud family.” They both listened to the fridge for a bit. It was telling a long story, and was near the end of it.'
       ]
     },

@@ -15,7 +15,7 @@ export const eczema = wishPlot({
       id: 'it-has-moved',
       A: 'partner',
       paragraphs: [
-        '{H} had eczema, and tonight it sat inside the left elbow and itched. {H} wanted it to go and sit on somebody else. So {H} scratched, only a little. Then it sat inside the right elbow. {H} scratched there as well. It had gone behind one knee.',
+        '{H} had eczema, and tonight the itch sat inside the left elbow. {H} wanted it to go and sit on somebody else. So {H} scratched, only a little. Then the itch sat inside the right elbow. {H} scratched there as well. Now it was behind one knee.',
         '“It’s running away from you,” said {A}. “Then I’ll get it,” said {H}. Now it was in four places.'
       ]
     }
@@ -172,21 +172,21 @@ export const eczema = wishPlot({
       spare: 14,
       paragraphs: [
         'After that you could not hold anything. {H} took the cup, and it went up like a fish. {A} caught it. {H} took hold of {A}’s thumb, and had to let it go. “Good evening,” said {A}, and shook hands, and was past already.',
-        'They shook hands some more. Each time it was over before you had said who you were. “I’m very pleased to,” said {A}. It was enough for most people.'
+        'They shook hands some more. Each time it was over before you had said who you were. “I’m very pleased to,” said {A}, and was gone before “meet you”.'
       ]
     },
     {
       id: 'where-it-went',
       A: 'partner',
       paragraphs: [
-        'The gloves went on again, and the two cows lay down by the fence. “Well?” said {A}. “Where does it itch?” {H} felt all the way down, and round behind both knees. It still sat there, but quite small, and it was not going anywhere. It could not get a grip.',
-        '“It’s sliding,” said {H}. They waited. {A} rubbed one eyebrow with a wrist. “I believe it’s come over to me,” said {A}. {H} held out a cow. “Moo,” said the cow. “Not scratching.”'
+        'The gloves went on again, and the two cows lay down by the fence. “Well?” said {A}. “Where does it itch?” {H} felt all the way down, and round behind both knees. The itch still sat there, but quite small. On all that cream it could not get a grip.',
+        '“It’s sliding,” said {H}. They waited. {A} rubbed one eyebrow with a wrist. “I believe it’s come over to me,” said {A}. {H} held out a cow. “Moo,” said the cow. “No scratching.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} looked in the places where it had just been.',
+      '{names} looked for the itch, where it had just been.',
       '{names} itched a bit too, from looking.',
       { text: '{names} turned the cool side of the pillow up.', needs: ['hands'] },
       { text: '{names} patted an elbow, with a flat hand.', needs: ['hands'] }
@@ -210,6 +210,6 @@ export const eczema = wishPlot({
   ],
   last: [
     'The one cow was asleep, and then the other, and then {H} was asleep.',
-    'It sat in the elbow, quite small, and slid, and slid off, and {H} was asleep.'
+    'The itch sat in the elbow, quite small, and slid, and slid off, and {H} was asleep.'
   ]
 })

@@ -16,7 +16,7 @@ export const foodAllergy = wishPlot({
       id: 'asking-first',
       A: 'partner',
       paragraphs: [
-        'Tomorrow there was a party, and {H} had a nut allergy. Not even a crumb of nut was any good for {H}. So before every cake {H} had to ask, and wanted to do it so that nobody turned round.',
+        'Tomorrow there was a party, and {H} had a nut allergy. {H} must not eat even a crumb of nut. So before every cake {H} had to ask, and wanted to do it so that nobody turned round.',
         'They practised. {A} gave the party. The elephant, the bear and the owl were the guests, each with a spoon. In the middle stood a hat, and that was the cake.'
       ]
     }
@@ -27,7 +27,7 @@ export const foodAllergy = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went up to {A} and whispered. “Are there any nuts in it?” “Any newts?” said {A}, quite loudly. The bear looked up. “No newts at all, I hope.” {H} whispered it again, with one hand in front. “Boots? Who puts boots in a cake?”',
-        'Now everybody had turned round. “It doesn’t matter,” said {H}, and sat down behind the elephant. {A} gave out the cake. There it lay, and nobody knew what was in it. It was only a hat. But tomorrow it would not be one.'
+        'Now everybody had turned round. “It doesn’t matter,” said {H}, and sat down behind the elephant. {A} gave out the cake. There it lay, and nobody knew what was in it. It was only a hat. But tomorrow it would be a real cake.'
       ]
     },
     {

@@ -24,7 +24,7 @@ export const glasses = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was not easy. Before, there had been a wall and a curtain. Through the glasses there were so many things that they did not all fit in. The clock had a third hand, thin as a hair, and it ran. The curtain was not just green. It was made of leaves.',
-        '“How long has the curtain had leaves?” asked {H}. {A} looked round slowly. “Always,” said {A}. “You never asked.” “I only happened to think of it,” said {H}. After that {H} looked only at the floor. Even the laces had a pattern on, like tiny snakes.'
+        '“How long has the curtain had leaves?” asked {H}. {A} looked round slowly. “Always,” said {A}. “You never asked.” “I only happened to think of it,” said {H}. After that {H} looked only at the floor. Even {H}’s shoelaces had a pattern on, like tiny snakes.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const glasses = wishPlot({
       spare: 1,
       paragraphs: [
         'To be on the safe side {H} put on a hat, and pulled it down to the glasses. “Are you cold?” asked {A}. “A bit,” said {H}.',
-        '“Then I’ll turn up the heating,” said {A}. It got warm, and under the hat it got very warm, and then the glasses went white. {H} sat there in a fog and smiled to where {A} had last been. “Anything new?” asked {A}, from somewhere else.'
+        '“Then I’ll turn up the heating,” said {A}. It got warm, and under the hat it got very warm, and then the glasses went white. {H} sat there in a fog and smiled at the place where {A} had last been. “Anything new?” asked {A}, from somewhere else.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const glasses = wishPlot({
       spare: 5,
       paragraphs: [
         '“Why do you keep touching your ears?” asked {A}. {H} took both hands away. “They’re getting used to something,” said {H}.',
-        'It was true. All their lives they had only had to hear. Now there was something to carry too, and they felt every bit of it. “Mine only ever had a pencil,” said {A}. “Behind the left.” “And did it get used to it?” “It was sorry when I took the pencil out.”'
+        'It was true. All their lives they had only had to hear. Now there was something to carry too, and they felt every bit of it. “Mine only ever had a pencil,” said {A}. “Behind the left.” “And did your ear get used to it?” asked {H}. “It was sorry when I took the pencil out,” said {A}.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const glasses = wishPlot({
       spare: 9,
       paragraphs: [
         'There was a biscuit on the plate, and it had writing on. {H} had eaten hundreds of those. It said the name of the biscuit, in tiny letters, with a row of holes all round. Each hole was as round as a button.',
-        '“Don’t you like it?” asked {A}. “I’m only seeing where to start,” said {H}. {A} took one as well, and looked for it, from close up and from far off. “There’s nothing on mine,” said {A}, and bit it. “There was,” said {H}.'
+        '“Don’t you like it?” asked {A}. “I’m only seeing where to start,” said {H}. {A} took a biscuit as well, and looked for the writing, from close up and from far off. “There’s nothing on mine,” said {A}, and bit it. “There was,” said {H}.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const glasses = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} began to ask, as if it did not matter. “What does it say on the jam?” “Plum,” said {H}. “How many birds are there on the wire?” “Four. One of them’s asleep.”',
-        '“Is there dust on the lamp?” asked {A}. {H} looked. There was such a lot that it had a fur collar. Nobody had known about that. “You might have left me the lamp,” said {A}, and went for a cloth.'
+        '“Is there dust on the lamp?” asked {A}. {H} looked. There was so much dust that the lamp had a fur collar. Nobody had known about that. “You might have left me the lamp,” said {A}, and went for a cloth.'
       ]
     }
   ],
@@ -115,7 +115,7 @@ export const glasses = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'New glasses have a cloth of their own, in a small grey bag. {A} showed {H} how: first you breathe on them, and then you go round and round. “What did you do before?” asked {A}, “when everything was blurred?” “I thought it was meant like that,” said {H}.',
+        'New glasses have a cloth of their own, in a small grey bag. {A} showed {H} how: first you breathe on them, and then you go round and round. “What did you do before?” asked {A}, “when everything was blurred?” “I thought it was meant to be like that,” said {H}.',
         '{H} held them up to the lamp. There was one fingerprint left, right in the middle, with all its rings. “It’s a very good one,” said {H}. It had to go, all the same. They looked at it once more, and then {H} breathed.'
       ]
     },
@@ -146,13 +146,13 @@ export const glasses = wishPlot({
     ],
     way: [
       '{names} shook, and a good deal of fine fluff came into sight.',
-      '{names} chased the thin hand round the clock, down on the floor.',
-      { text: '{names} held a hand over the leaves, and they went on underneath.', needs: ['hands'] },
+      '{names} ran round and round on the floor, like the thin hand of the clock.',
+      { text: '{names} stroked the curtain, and felt no leaves at all.', needs: ['hands'] },
       { text: '{names} did a lace up again, in a double snake.', needs: ['hands'] }
     ],
     turn: [
       '{names} came up to the window as well, and steamed it.',
-      '{names} blinked, at both streets or only the one.',
+      '{names} blinked at the lamps, which went on being lamps.',
       { text: '{names} made two rings with finger and thumb, and looked through.', needs: ['hands'] },
       { text: '{names} drew a dandelion on the misty pane.', needs: ['hands'] }
     ]

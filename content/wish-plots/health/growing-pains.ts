@@ -163,7 +163,7 @@ export const growingPains = wishPlot({
       spare: 13,
       paragraphs: [
         'Each leg had its turn, so that neither had to wait too long. The left had done all the hopping. The right had only been held up in the air. “But it had to hold itself up,” said {H}. “That’s work as well.”',
-        'So the right one had just as many rubs. {A} counted them out, like biscuits. At nine it said something. It was less than an ow. It was more like a chair when you get up from it.'
+        'So the right one had just as many rubs. {A} counted them out, like biscuits. At the ninth rub it said something. It was less than an ow. It was more like a chair when you get up from it.'
       ]
     },
     {
@@ -193,8 +193,8 @@ export const growingPains = wishPlot({
     ],
     way: [
       '{names} stretched as well, as far as it went.',
-      '{names} leaned against the door frame, and had no line.',
-      { text: '{names} sharpened the pencil, for a very thin hair.', needs: ['hands'] },
+      '{names} leaned against the door frame, and waited to be measured.',
+      { text: '{names} sharpened the pencil, for a very thin line.', needs: ['hands'] },
       { text: '{names} held the trousers by the waist, since they were too long for one.', needs: ['hands'] }
     ],
     turn: [

@@ -154,26 +154,26 @@ export const headLice = wishPlot({
   everybody: {
     want: [
       '{names} scratched as well, behind an ear that had no need of it.',
-      '{names} moved over on the sofa, by about a bus.',
+      '{names} moved over on the sofa, right to the far end.',
       { text: '{names} took off a hat, looked in, and put it on again.', needs: ['hands'] },
       { text: '{names} combed a doll, just to be certain.', needs: ['hands'] }
     ],
     way: [
-      '{names} waited at the bottom of the chair, to see anybody out.',
+      '{names} waited beside the chair, to say goodbye to anybody who came out.',
       '{names} found the small piece of toast, and dealt with it.',
       { text: '{names} laid a towel on the floor, so that it would be a soft landing.', needs: ['hands'] },
       { text: '{names} held the chair by its legs while it was shaken.', needs: ['hands'] }
     ],
     turn: [
       '{names} slid a little, on a blob of hair cream.',
-      '{names} sniffed at the points, and came away with a white nose or two.',
-      { text: '{names} wiped the comb, tooth by tooth, as a conductor would.', needs: ['hands'] },
-      { text: '{names} waved to number four, with one finger.', needs: ['hands'] }
+      '{names} sniffed at the cream, and sneezed.',
+      { text: '{names} wiped the comb, one tooth after another.', needs: ['hands'] },
+      { text: '{names} waved to the cloth, with one finger.', needs: ['hands'] }
     ]
   },
   bed: [
     'The white cloth went into the hottest wash. {H} put the comb in a glass, and the lamp stood on its own table again.',
-    'Then it was all rinsed out with warm water, and {H} lay down on a fresh pillow. There was plenty of room on that head now.'
+    'Then all the cream was rinsed out with warm water, and {H} lay down on a fresh pillow. There was plenty of room on that head now.'
   ],
   last: [
     'Nothing moved on the pillow, and nothing itched, and {H} was asleep.',

@@ -25,7 +25,7 @@ export const hearingAids = wishPlot({
       id: 'too-loud',
       A: 'partner',
       paragraphs: [
-        'To find out what was needed, {A} put on the woolly hat, and another hat over that. Those were the ears as they were now. {H} hit the pan with a spoon. “I can hear that,” said {A}. {H} blew the whistle. “That too,” said {A}, “and I’d rather not.” {H} stamped. It was no good to the collection. It was all there already.'
+        'To find out what was needed, {A} put on the woolly hat, and another hat over that. So that was how it sounded, without hearing aids. {H} hit the pan with a spoon. “I heard that,” said {A}. {H} blew the whistle. “That too,” said {A}. {H} stamped. None of that was any good. Those noises had never gone.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const hearingAids = wishPlot({
       spare: 11,
       paragraphs: [
         '“How do you tell the two apart?” asked {H}. “There’s a dot on each of them,” said {A}. “Red is for the right ear, because they begin the same.” “And blue?” “Blue’s for what’s left,” said {A}. They liked that so much that they did it to the mittens too, with two bits of paper.',
-        '{A} put on the mittens and held them up. “This one’s the red,” said {A}. {H} stood opposite and had it on the other side. They turned round, and it changed over, and they turned back. “It only works from inside,” said {H}. With ears you mostly are.'
+        '{A} put on the mittens and held them up. “This one’s the red,” said {A}. {H} stood opposite, and there the red one was on the left. They turned round, and it changed over, and they turned back. “It only works from inside,” said {H}. “With ears,” said {A}, “that’s where you are.”'
       ]
     },
     {
@@ -115,8 +115,8 @@ export const hearingAids = wishPlot({
       id: 'only-one-first',
       A: 'partner',
       paragraphs: [
-        'Now there were eleven small noises, and only one of them could be the first. {A} took off the hats. “The rice,” said {A}. “The zip,” said {H}. None of them was quite it. Anybody can drop rice.',
-        '“What is it they’ve missed most?” asked {H}. “That you can’t tell,” said {A}. “We’ve always made it louder for them. Everybody talks up, and slowly, like to a post office.”'
+        'Now there were eleven small noises, and only one of them could be the first. {A} took off the hats. “The rice,” said {A}. “The zip,” said {H}. None of the noises was quite good enough. Anybody can drop rice.',
+        '“What is it they’ve missed most?” asked {H}. “That you can’t tell,” said {A}. “We’ve always made it louder for them. Everybody talks to them loudly and slowly, as if across a river.”'
       ]
     },
     {
@@ -164,22 +164,22 @@ export const hearingAids = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} cocked an ear at the door, which did not count.',
+      '{names} bumped the door, which did not count.',
       '{names} brought a squeak in, from under one foot.',
       { text: '{names} polished the tray, and it made a small noise as well.', needs: ['hands'] },
-      { text: '{names} crumpled a bag, and straightened it again, for it was still too early.', needs: ['hands'] }
+      { text: '{names} crumpled a paper bag, and laid it on the tray.', needs: ['hands'] }
     ],
     way: [
       '{names} stamped as well, and the pan answered.',
       '{names} jumped at the whistle, with no hats on at all.',
       { text: '{names} pulled on two hats too, and spoke rather loudly to the cupboard.', needs: ['hands'] },
-      { text: '{names} banged two lids, and found it was all there already.', needs: ['hands'] }
+      { text: '{names} banged two lids together, which was much too thick a noise.', needs: ['hands'] }
     ],
     turn: [
       '{names} let out a very thin breath, for the tray.',
       '{names} scratched on the rug, once, where it is quietest.',
       { text: '{names} ran a zip up and down, but only halfway.', needs: ['hands'] },
-      { text: '{names} cupped two hands behind the ears, and heard the tea.', needs: ['hands'] }
+      { text: '{names} cupped two hands behind the ears, and heard the clock.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -172,7 +172,7 @@ export const inhaler = wishPlot({
       spare: 14,
       paragraphs: [
         'Going out was easier. That was the wind, and there was always some. The clear tube went white, and that was fog over the harbour. They waited until it had lifted. Then the next one could come in. “Four,” counted {A}, “and nobody’s been fined.”',
-        '“Perhaps the policeman’s gone home,” said {H}. “No,” said {A}, “he’s standing by the quay, with both hands on his back. He likes ships.”'
+        '“Perhaps the policeman’s gone home,” said {H}. “No,” said {A}, “he’s standing on the quay, with his hands behind his back. He likes ships.”'
       ]
     },
     {

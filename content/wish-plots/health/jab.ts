@@ -147,15 +147,15 @@ export const jab = wishPlot({
   everybody: {
     want: [
       '{names} sniffed up the left sleeve, and something in there giggled.',
-      '{names} tucked both front ends in as well, just in case.',
+      '{names} hid under the table as well, just in case.',
       { text: '{names} shook hands with an empty sleeve.', needs: ['hands'] },
       { text: '{names} put gloves on the radiator, for whoever came out cold.', needs: ['hands'] }
     ],
     way: [
-      '{names} kept clear of the windmills, on the floor.',
+      '{names} ducked under the windmills.',
       '{names} waved as well, so as not to win either.',
       { text: '{names} stood the cup up again, a good way off.', needs: ['hands'] },
-      { text: '{names} counted along, and left out the seven.', needs: ['hands'] }
+      { text: '{names} counted along, as far as four.', needs: ['hands'] }
     ],
     turn: [
       '{names} went limp all over, as cooked as spaghetti gets.',

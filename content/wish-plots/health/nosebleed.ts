@@ -15,8 +15,8 @@ export const nosebleed = wishPlot({
       id: 'one-hole',
       A: 'partner',
       paragraphs: [
-        'The puzzle was a night by the sea, and all of it was done, except the moon. {H} wanted that moon in. They had looked for it on every shelf. {H} was just leaning over the hole when something went plip. There was a red spot on the tray, and then there were two.',
-        '“You’ve got a nosebleed,” said {A}. “It looks like more than it is.” It tickled, and it tasted of spoons.'
+        'The puzzle was a night by the sea, and it was all done, except for the moon. {H} wanted that last piece in. They had looked for it on every shelf. {H} was just leaning over the hole when something went plip. There was a red spot on the tray, and then there were two.',
+        '“You’ve got a nosebleed,” said {A}. “It looks like more than it is.” It tickled.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const nosebleed = wishPlot({
       id: 'head-back',
       A: 'partner',
       paragraphs: [
-        '“Head back,” said {A}, “and look at the ceiling. Everybody knows that.” {H} looked at the ceiling. It ran down the inside instead. {H} came up again and coughed. “Then everybody’s wrong,” said {A}. “Lean forward, like looking for a button.”',
+        '“Head back,” said {A}, “and look at the ceiling. Everybody knows that.” {H} looked at the ceiling. Now it ran down the inside. {H} came up again and coughed. “Then everybody’s wrong,” said {A}. “Lean forward, like looking for a button.”',
         'So {H} leaned forward, and held the soft part of the nose tight with two fingers. “Ten minutes,” said {A}, and turned the clock round. {H} looked at the floor, and breathed through an open mouth.'
       ]
     },
@@ -34,8 +34,8 @@ export const nosebleed = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'After two minutes {H} let go, only to see. Plip. {A} turned the clock back to the beginning. After three minutes {H} let go again, just with one finger. Plip, it went, on the tissue. “It thinks you want it to,” said {A}.',
-        'It was like a pudding that you mustn’t lift the lid of. “Dow I’ll leave it,” said {H}. {A} sat down on both hands, to make it easier for somebody.'
+        'After two minutes {H} let go, only to see. Plip. {A} turned the clock back to the beginning. After three minutes {H} let go again, just with one finger. Plip, it went, on the tissue. “It starts again each time you look,” said {A}.',
+        'It was like a pudding that you mustn’t lift the lid of. “Dow I’ll leave it,” said {H}. {A} sat down on both hands, because {A} wanted to look as well.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const nosebleed = wishPlot({
       spare: 3,
       paragraphs: [
         '“Have I got edough left?” asked {H}. {A} was quite sure of that. There is a small place just inside your nose, with threads in it as thin as hairs. They sit right at the front. In dry air one of them can open, like a tap in a doll’s house.',
-        '“And what about you?” “I’ve got it in there as well,” said {A}, and squinted. You could not see it. But it was good to know that everybody had a tap, and who had turned theirs off.'
+        '“And what about you?” “I’ve got it in there as well,” said {A}, and squinted. You could not see it. But it was good to know that everybody had a tap in there.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const nosebleed = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{A} wiped the red spots off with cold water. They went quite easily. Only one on the cloth was left, and it had the shape of a boot. “Shall we leave that one?” asked {A}. {H} looked at it upside down, since that was how {H} was.',
+        '{A} wiped the red spots off with cold water. They went quite easily. Only one on the cloth was left, and it had the shape of a boot. “Shall we leave that one?” asked {A}. {H} looked at it upside down, still bent over.',
         '“It’s a rabbit frob here,” said {H}. So it stayed till morning. {A} drew two ears round it with a wet finger, and they dried.'
       ]
     },
@@ -163,7 +163,7 @@ export const nosebleed = wishPlot({
       spare: 13,
       paragraphs: [
         'There was one minute left. {A} laid the moon on the floor, where {H} could see it. “It’s got a face,” said {A}. It had, but only a small one, and it looked down too. Perhaps it had been looking for the puzzle all that time.',
-        '“Dod’t put it id without be,” said {H}. {A} would not have dreamed of it. They waited, all three. The second hand went past the fish on the clock, and past the boat.'
+        '“Dod’t put it id without be,” said {H}. {A} would not have dreamed of it. They waited, all three. The thin hand on the clock went slowly up the last side.'
       ]
     },
     {
@@ -179,8 +179,8 @@ export const nosebleed = wishPlot({
       id: 'moon-in',
       A: 'partner',
       paragraphs: [
-        '“Ten,” said {A}. {H} took away one finger, and then the other. They both waited for the plip. It did not come. {H} breathed in a little, very gently, and it went in on both sides.',
-        '“Say something,” said {A}. {H} sat up and picked up the moon. “Moon,” said {H}. It had never had so much m in it. {H} pressed it into the hole, and it clicked, and the whole sea shone. “With any other nose,” said {H}, “we’d have gone on looking up.”'
+        '“Ten,” said {A}. {H} took away one finger, and then the other. They both waited for the plip. It did not come. {H} breathed in a little, very gently, and the air went in on both sides.',
+        '“Say something,” said {A}. {H} sat up and picked up the moon. “Moon,” said {H}. It had never had so much m in it. {H} pressed it into the hole, and it clicked, and the whole sea shone. “And I only found it,” said {H}, “because my nose made me look down.”'
       ]
     }
   ],
@@ -198,7 +198,7 @@ export const nosebleed = wishPlot({
       { text: '{names} offered a banana, which also has a b.', needs: ['hands'] }
     ],
     turn: [
-      '{names} said nothing, with no m at all.',
+      '{names} looked under the sideboard too, with one cheek on the floor.',
       '{names} blinked at the moon, and blinked again.',
       { text: '{names} blew the fluff off the moon, from far away.', needs: ['hands'] },
       { text: '{names} held the lamp low, so that the spoon could see.', needs: ['hands'] }

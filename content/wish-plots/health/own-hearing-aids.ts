@@ -126,7 +126,7 @@ export const ownHearingAids = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s only there when you’ve got an ear on something,” said {A}. “As soon as you sit still, it’s gone.” {H} thought about that. Then {H} lifted one hand, slowly, and held it over one ear. “Eee.” {H} took the hand away, and it was quiet. “It isn’t in the cupboard,” said {H}. “It’s in the hearing aid!”',
-        '“It can hear itself,” said {A}. “The sound gets out, and bumps into your hand, and goes in again.” “And comes out again,” said {H}, “and that’s the eee.” It was a pity about the bird.'
+        '“It can hear itself,” said {A}. “The sound gets out, and bumps into your hand, and goes in again.” “And comes out again,” said {H}, “and that’s the eee.” So there had never been a bird. It was a pity about that.'
       ]
     },
     {

@@ -32,7 +32,7 @@ export const plaster = wishPlot({
       spare: 1,
       paragraphs: [
         '“What does it feel like, do you think?” asked {A}. “Like a zip,” said {H}, “but I’m the coat.” They tried some sticky tape on {A}’s arm, to see. {H} pulled, and looked at {A}’s face.',
-        '“Well?” “It’s over before you’ve thought of anything to say,” said {A}. {H} put on another bit, just to be sure. Then {H} did the table and the banana. The banana bore it best.'
+        '“Well?” “It’s over before you’ve thought of anything to say,” said {A}. {H} put on another bit, just to be sure. Then {H} taped the table, and a banana. The banana bore it best.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const plaster = wishPlot({
       id: 'pink-boat',
       A: 'partner',
       paragraphs: [
-        'It sat on the rug like a small pink boat. “Did you do that?” asked {H}. “I was the people,” said {A}. “I was over here.” It had come off by itself, and {H} had not felt a thing.',
+        'The plaster sat on the rug like a small pink boat. “Did you do that?” asked {H}. “I was the people,” said {A}. “I was over here.” It had come off by itself, and {H} had not felt a thing.',
         'They bent over the knee. There was a pink place no bigger than a bean. “Is that all?” said {H}. “It was such a big fall!” “It’s all gone into the story,” said {A}.'
       ]
     },
@@ -131,7 +131,7 @@ export const plaster = wishPlot({
       spare: 11,
       paragraphs: [
         '“Museums have things like that,” said {A}. They put the plaster under a glass on the table, with the pink side up. {A} wrote a card to go with it. It said what it was, and how many days it had been worn.',
-        '“And where it’s from,” said {H}. “From the knee,” wrote {A}, “left.” Then they went past it slowly, with hands on their backs, and stopped. From above, through the glass, it was nearly as large as the fall. “You’re not allowed to touch it,” whispered {H}. “I wasn’t going to,” whispered {A}.'
+        '“And where it’s from,” said {H}. “From the knee,” wrote {A}, “left.” Then they went past it slowly, with their hands behind their backs, and stopped. From above, through the glass, it was nearly as large as the fall. “You’re not allowed to touch it,” whispered {H}. “I wasn’t going to,” whispered {A}.'
       ]
     },
     {
@@ -171,12 +171,12 @@ export const plaster = wishPlot({
       '{names} got behind the chair as well, at two.',
       '{names} huffed at the corner, and it lay down again.',
       { text: '{names} laid a warm flannel over a knee that had nothing.', needs: ['hands'] },
-      { text: '{names} counted to three as well, and got past it.', needs: ['hands'] }
+      { text: '{names} counted to three as well, and went on to nine.', needs: ['hands'] }
     ],
     turn: [
       '{names} drew back from the rug, to give the fall some room.',
       '{names} flopped over too, and lay still, and peeped.',
-      { text: '{names} held a hat on, because of the wind in it.', needs: ['hands'] },
+      { text: '{names} held on to a hat, because of the wind in the story.', needs: ['hands'] },
       { text: '{names} said ooh along with the people, a bit after them.', needs: ['hands'] }
     ]
   },

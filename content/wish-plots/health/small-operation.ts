@@ -106,7 +106,7 @@ export const smallOperation = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} was asleep on the floor. {H} watched, to see how sleep is done. First there was breathing in. Then there was breathing out. Nothing else happened for quite a long time.',
-        '“When {A} wakes up,” said {H}, “I’ll ask about the hour.” {A} woke up, stretched from one end to the other, and looked at the dish. So that was what one did with an hour. One came out of it hungry.'
+        '“When {A} wakes up,” said {H}, “I’ll ask about the hour.” {A} woke up, stretched from one end to the other, and looked at the dish. So that was what came of an hour like that. You woke up hungry.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const smallOperation = wishPlot({
       spare: 9,
       paragraphs: [
         'Something was allowed to go along to the operation, right up to the doors and through them. {H} lined up some things on the sofa. “The bear is too big for the mask,” said {H}. “The car hasn’t got a nose.” “And that sock?” asked {A}.',
-        'Really it was a rabbit. It had a nose, and nothing else to do that day. {H} made it a band as well. On it stood what it was called, and “goes where I go”.'
+        'Really it was a rabbit. It had a nose, and nothing else to do that day. {H} made it a band as well. The band said “Rabbit”, and under that, “goes where I go”.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const smallOperation = wishPlot({
       id: 'who-is-awake',
       A: 'partner',
       paragraphs: [
-        '“It was me who had it!” said {A}. “You were asleep, and I was awake. I had all the time from seven down to one. I even scratched my ear.” {H} stared. “So you’ve got it?” “Whoever sits and waits for you has got it,” said {A}.',
+        '“It was me who had the hour!” said {A}. “You were asleep, and I was awake. I had all the time from seven down to one. I even scratched my ear.” {H} stared. “So you’ve got it?” “Whoever sits by your bed and waits for you has got it,” said {A}.',
         '{H} fetched a notebook. “Then it can be written down,” said {H}. “Like the milk.”'
       ]
     },
@@ -143,7 +143,7 @@ export const smallOperation = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} wanted to keep a minute for the operation, too. {H} shut both eyes. It was quiet for a bit, and then there was a lot of scratching with the pencil.',
-        '“Nothing happened,” {H} read out. “Then nothing happened again. Then I thought of a joke.” “What’s the joke?” asked {H}. “That’s on the next page,” said {A}. “I hadn’t finished when you woke up.”'
+        'Then {H} read it out. “Nothing happened. Then nothing happened again. Then I thought of a joke.” {H} looked up. “What’s the joke?” “That’s on the next page,” said {A}. “I hadn’t finished when you woke up.”'
       ]
     },
     {
@@ -172,10 +172,10 @@ export const smallOperation = wishPlot({
       { text: '{names} counted an hour on all fingers, and had some minutes left over.', needs: ['hands'] }
     ],
     way: [
-      '{names} kept quiet, as one does in a corridor.',
+      '{names} kept quiet, as people do in hospital.',
       '{names} lay beside the cushions as the next in line.',
       { text: '{names} carried the lamp for the doctor.', needs: ['hands'] },
-      { text: '{names} plumped up the wheels.', needs: ['hands'] }
+      { text: '{names} plumped up the cushions for the bed.', needs: ['hands'] }
     ],
     turn: [
       '{names} stayed awake for the whole minute, which was noted down.',

@@ -198,7 +198,7 @@ export const splinter = wishPlot({
       { text: '{names} cleared a chair out of the way of the finger.', needs: ['hands'] }
     ],
     turn: [
-      '{names} did not breathe, as far as it could be managed.',
+      '{names} kept very still, until the tape was off.',
       '{names} peeped at the splinter, which was hard to find.',
       { text: '{names} held up the lamp, without a word.', needs: ['hands'] },
       { text: '{names} waved from the last island but one.', needs: ['hands'] }

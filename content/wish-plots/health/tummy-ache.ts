@@ -68,7 +68,7 @@ export const tummyAche = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} came and was near. It is a thing that some people can do and others cannot. {H} felt it through the blanket.',
+        '{A} came and kept close, and asked nothing. Not everybody can do that. {H} felt a bit better on that side.',
         '“You once ate a whole sock of mine,” said {H}, “or it may have been lost.” {A} looked away, as far as that was possible. They understood each other.'
       ]
     },
@@ -97,7 +97,7 @@ export const tummyAche = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} brought a cup of something warm that smelled of hay. “It’s for pouring oil on them,” said {A}, “only it’s tea.” {H} took a sip as big as a thimble, and they listened to it go down.',
-        '“Excuse me,” {A} made it say, very politely, “may I come past?” Grrr, went the plums. But they had moved up a bit. “One more,” said {H}. “It’s so polite.”'
+        '“Excuse me,” {A} made the tea say, in a thin voice, “may I come past?” Grrr, went the plums. But they had moved up a bit. “One more,” said {H}. “It’s so polite.”'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const tummyAche = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} got off the door. {H} lay down on the rug, quite flat and long, with a big cushion under {H}’s back. {A} brought the hot-water bottle, wrapped in a towel, and laid it in the middle. It was as warm as a loaf.',
-        '{A} listened at the newspaper. “They’re making a queue in your tummy,” said {A}. “Somebody’s saying, after you.” {H} lay there and felt it come up, quite slowly, past the ribs. “It’s at my neck,” whispered {H}.'
+        '{A} listened at the newspaper. “They’re making a queue in your tummy,” said {A}. “Somebody’s saying, after you.” {H} lay there and felt the lemonade bubbles come up, quite slowly, past the ribs. “They’re at my neck,” whispered {H}.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const tummyAche = wishPlot({
       spare: 7,
       paragraphs: [
         'After the long one there came a very small one, all by itself. “Who was that?” asked {A}. “That was the pretzel,” said {H}. “It had only wanted to hear itself.”',
-        'They waited in case there were any more. {A} tried to do one as well, so as not to be behind. It came out as a hiccup. It stayed for some time, and they had to hold the newspaper to {A}.'
+        'They waited in case there were any more. {A} tried to do one as well, so as not to be behind. It came out as a hiccup. The hiccup stayed for some time, and they had to hold the newspaper to {A}.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const tummyAche = wishPlot({
       { text: '{names} rolled up a magazine too, and listened at the kettle.', needs: ['hands'] }
     ],
     way: [
-      '{names} walked round in slippers as well, to show how it sounded.',
+      '{names} walked round and round the rug, like a hedgehog in slippers.',
       '{names} burped, quite small, to go ahead and open the door.',
       { text: '{names} put the rest of the plums on top of the cupboard.', needs: ['hands'] },
       { text: '{names} counted the plum stones on the plate, and there were four.', needs: ['hands'] }

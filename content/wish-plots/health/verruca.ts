@@ -144,7 +144,7 @@ export const verruca = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I never hear you coming,” said {A}. “I only hear that left foot. When it’s loud it’s near, and when it’s soft you’re a long way off. Even a goose would know that.” {H} thought about it.',
-        '{H} put the foot down heavily. “Squeak!” And then lightly. “Squeak.” And then as if there were an egg under it. “Skik.” It had only never been asked.'
+        '{H} put the foot down heavily. “Squeak!” And then lightly. “Squeak.” And then as if there were an egg under it. “Skik.” So the sock could do it softly. Nobody had ever asked.'
       ]
     }
   ],

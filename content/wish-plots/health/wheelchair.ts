@@ -128,7 +128,7 @@ export const wheelchair = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} wanted to draw with wheels as well. {S} fetched a toy tractor, and pulled it through the wet on a string. It drew four lines, all wriggly. “What is it?” asked {A}. “It’s an owl,” said {S}. “That’s its hair.”',
-        '{A} went once round it, slowly, so that it was inside a ring. “Now it’s an owl on a plate,” said {A}. {S} was very pleased with that, and sat by it till it had gone.'
+        '{A} went once round it, slowly, so that it was inside a ring. “Now it’s an owl on a plate,” said {A}. {S} was very pleased with that, and sat by it till it had dried.'
       ]
     },
     {

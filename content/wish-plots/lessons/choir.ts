@@ -70,7 +70,7 @@ export const choir = wishPlot({
       spare: 5,
       paragraphs: [
         '“You’re not allowed to wave,” said {H}. “Last time a boy waved at his aunt, and all the aunts waved back.” {A} promised not to. “But I could do something small,” said {A}, and pulled at one ear.',
-        '{H} pulled at one ear too. It was very small, and you could not see it at all. But each had seen it of the other. “That’s hello,” said {H}. “And the other ear?” “That’s: I’ve still got the biscuits,” said {A}.'
+        '{H} pulled at one ear too. It was very small, and you could not see it at all. But {A} had seen it, and so had {H}. “That’s hello,” said {H}. “And the other ear?” “That’s: I’ve still got the biscuits,” said {A}.'
       ]
     },
     {

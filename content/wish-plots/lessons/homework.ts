@@ -151,7 +151,7 @@ export const homework = wishPlot({
       A: 'partner',
       paragraphs: [
         'Next {H} made it long, with a bit of everything in it, even last week’s rain. It ran faster and faster, and straight over the full stop. “Crash,” said {A}. {H} had to rub out the whole lot.',
-        '“And I still haven’t done anything this evening,” said {H}. {A} looked at the worms on the floor, and at the clock. “Yes, you have,” said {A}. “You’ve been hard at it all the time. It just begins with not.”'
+        '“And I still haven’t done anything this evening,” said {H}. {A} looked at the worms on the floor, and at the clock. “Yes, you have,” said {A}. “You’ve been not doing your homework, and very hard, too.”'
       ]
     }
   ],
@@ -200,7 +200,7 @@ export const homework = wishPlot({
     ],
     way: [
       '{names} blew at a grey worm, and it went a bit further.',
-      '{names} turned round at a sentence that rolled past.',
+      '{names} sniffed at a bit of rubber, and it had been a word.',
       { text: '{names} laid an apple by the sheet, for whoever would get that far.', needs: ['hands'] },
       { text: '{names} swept some words together, and put them in the bin.', needs: ['hands'] }
     ],

@@ -32,7 +32,7 @@ export const lostInTheShop = wishPlot({
       id: 'standing',
       spare: 1,
       paragraphs: [
-        '{H} stood there, and everything else went by. A trolley came, with a squeak, and a boy who was eating his roll already. A lady took a jar from beside {H}’s ear, and said sorry to it.',
+        '{H} stood there, and everything else went by. A trolley came, with a squeak, and a boy who was eating his roll already. A lady took a jar from beside {H}’s ear, and said sorry to the ear.',
         '{H} counted the noodles. There were bows, and shells, and little wheels. There were some that had no shape at all, only length. {H} stood between the shells and the wheels, where there was a gap.'
       ]
     },

@@ -151,7 +151,7 @@ export const schoolUniform = wishPlot({
       id: 'thumbs',
       A: 'partner',
       paragraphs: [
-        'Then came the other one. Now the sleeves could not slip. They lay over the hands like mittens, and at the front were eight fingers. {H} put one hand up, and it stayed up. “Yes, {H}?” said {A}. “I know it,” said {H}.',
+        'Then came the other thumb. Now the sleeves could not slip. They lay over the hands like mittens, and at the front were eight fingers. {H} put one hand up, and it stayed up. “Yes, {H}?” said {A}. “I know it,” said {H}.',
         '{A} put the needle away.'
       ]
     },

@@ -132,7 +132,7 @@ export const teacherLeaves = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} had once seen Miss Akande in the street, with a shopping bag. “She’s got legs,” said {S}. “And she was eating a pear.” {A} had never seen her eat a pear. “What kind of way?” “All round,” said {S}, “like us.”',
+        '{S} had once seen Miss Akande in the street, with a shopping bag. “She’s got legs,” said {S}. “And she was eating a pear.” {A} had never seen her eat a pear. “How did she do it?” “All round,” said {S}, “like us.”',
         'They wrote it down. It might be something that the new class had to know. “And she said hello to me,” said {S}, “and I’m not even a goose.”'
       ]
     }
@@ -166,7 +166,7 @@ export const teacherLeaves = wishPlot({
       id: 'in-the-drawer',
       A: 'partner',
       paragraphs: [
-        'There was a line in it for each of them. {H} said it to {A} at home, by heart. “{H} notices everything. If you’ve lost something, ask {H}.” {A} asked to hear it a second time.',
+        'In Miss Akande’s booklet there was a line for each child. {H} knew one by heart, and said it to {A} at home. “{H} notices everything. If you’ve lost something, ask {H}.” {A} asked to hear it a second time.',
         '“Mr Brandt came to look at us,” said {H}. “He’d left his bicycle clip on. I’ll tell him on Monday.” {H} left a bit of tea in the cup, on purpose, and put it up on the shelf.'
       ]
     }

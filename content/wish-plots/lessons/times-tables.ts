@@ -68,7 +68,7 @@ export const timesTables = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They clapped the sevens, as one does it at school. “Seven,” said {H}, and clapped. “Fourteen,” said {A}, and clapped. “Twenty-one.” It went well until twenty-eight. At thirty-five they both clapped at the same time and nobody had said it.',
+        'They clapped the sevens, as they do at school. “Seven,” said {H}, and clapped. “Fourteen,” said {A}, and clapped. “Twenty-one.” It went well until twenty-eight. At thirty-five they both clapped at the same time and nobody had said it.',
         '“Who was that?” asked {H}. “I thought it was you,” said {A}. They began once more at seven. This time they clapped so evenly that they forgot the numbers, and it was just applause.'
       ]
     },
@@ -143,7 +143,7 @@ export const timesTables = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} had an answer as well, and it was three. “Ask me one,” said {S}. {A} thought hard, so as to get it right. “How many bears are there in the story with the porridge?” “Three!” said {S}.',
-        '“And how many corners has a triangle got?” “Three!” {S} was right each time. {A} watched, with both elbows on the table. A short answer like that got about much more.'
+        '“And how many corners has a triangle got?” “Three!” {S} was right each time. {A} watched, with both elbows on the table. You could use a short answer like that much more often.'
       ]
     },
     {

@@ -89,7 +89,7 @@ export const walkingToSchool = wishPlot({
       spare: 8,
       paragraphs: [
         '“How many kicks is it to school?” asked {A}. {H} had begun to count, but at twenty-nine there had been the postman. Then it went on at forty, to be on the safe side. By the chemist’s there were ninety-nine.',
-        '“One hundred,” said {H}, and it was to be an extra good one. {H} took aim. It rolled just as far as it takes to say so. “It was tired,” said {A}. “For a hundred you’d need somebody fresh.”'
+        '“One hundred,” said {H}, and it was to be an extra good one. {H} took aim. The stone rolled about as far as a sneeze. “It was tired,” said {A}. “For a hundred you’d need somebody fresh.”'
       ]
     },
     {
@@ -167,8 +167,8 @@ export const walkingToSchool = wishPlot({
       id: 'the-lesson',
       spare: 13,
       paragraphs: [
-        'All morning {H} sat by the window, where you could see a bit of the gate. The sun had come out, and the path was drying. It grew lighter and lighter. By dinner time all thousand of them were the same grey. But they were over there, and it was here.',
-        '“What are you looking at?” whispered the girl beside {H}. “Mine’s waiting for me,” said {H}. She stretched her neck. She saw the gate, and the key, and a pigeon. “Is it the pigeon?,” she whispered.'
+        'All morning {H} sat by the window, where you could see a bit of the gate. The sun had come out, and the path was drying. It grew lighter and lighter. By dinner time all thousand of them were the same grey. But those were over on the path, and {H}’s stood by the gatepost.',
+        '“What are you looking at?” whispered the girl beside {H}. “Mine’s waiting for me,” said {H}. She stretched her neck. She saw the gate, and the key, and a pigeon. “Is it the pigeon?” she whispered.'
       ]
     },
     {

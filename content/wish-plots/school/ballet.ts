@@ -140,7 +140,7 @@ export const ballet = wishPlot({
       id: 'which-orange',
       A: 'partner',
       paragraphs: [
-        '“And in the ballet class?” asked {H}. “Nobody’s got an orange on there.” “Then look for me,” said {A}. “And when I’m not there, take a clock.” {H} went up to the cupboard and made it one more bow, for being so patient.'
+        '“And in the ballet class?” asked {H}. “Nobody there’s got an orange on.” “Then look for me,” said {A}. “And when I’m not there, take a clock.” {H} went up to the cupboard and made it one more bow, for being so patient.'
       ]
     }
   ],

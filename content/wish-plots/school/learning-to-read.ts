@@ -139,7 +139,7 @@ export const learningToRead = wishPlot({
       id: 'last-page',
       A: 'partner',
       paragraphs: [
-        'Then the bear had shut both eyes, and there was one more page. It was all white but for two words in the middle. {A} sat back and said nothing more of it. “That’s yours,” said {A}.',
+        'Then the bear had shut both eyes, and there was one more page. It was all white but for two words in the middle. {A} sat back and did not read on. “That’s yours,” said {A}.',
         '“The,” read {H}. The other word was small and looked a bit like “and”, with a different face at the front. “E,” said {H}, and felt along it. “En.” Nobody helped. “The end!” read {H}.'
       ]
     },

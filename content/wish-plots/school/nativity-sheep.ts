@@ -170,7 +170,7 @@ export const nativitySheep = wishPlot({
       id: 'waiting-for-whom',
       A: 'partner',
       paragraphs: [
-        'The third time it was too late again. “What do you do, just before?” asked {A}. “I’m looking to the side,” said {H}, “to see if the others are going to.” That was it.',
+        'The third time it was too late again. “What do you do, just before?” asked {A}. “I’m looking to the side,” said {H}, “to see if the other two are going to.”',
         '“That’s what sheep do,” said {A}. “Each of them does what the one beside it does. There are three of you, and all three are looking sideways. You could stand there till Easter. In a real flock there’s one that’s got a bell on.” “I haven’t got a bell,” said {H}.'
       ]
     }
@@ -181,7 +181,7 @@ export const nativitySheep = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} thought about what there was, just before. “How does it end?” asked {H}. “It is,” said the shepherd. That was a small word, with a hiss at the end. {H} took a breath on it. “Is,” said {H}. “That’s my bell.”',
-        'This time the sheep did not look at the cushions, but at the star. The shepherd said it. There was the bell, and the breath. “Baa,” said {H}. It stood in the middle of the night, just right.'
+        'This time the sheep did not look at the cushions, but at the star. The shepherd said it. There was the bell, and the breath. “Baa,” said {H}. It came right in the middle of the night, not early and not late.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const nativitySheep = wishPlot({
       id: 'others-follow',
       A: 'partner',
       paragraphs: [
-        'Then there was another one. “Baa,” said the first cushion, and then the second. {A} stood behind them, with a very straight face. “They’ve heard the bell,” said {A}. “Now they dare.”',
+        'Then there were two more. “Baa,” said the first cushion, and then the second. {A} stood behind them, with a very straight face. “They’ve heard the bell,” said {A}. “Now they dare.”',
         '“Tomorrow they’re Ruby and Sanjay,” said {H}. “Will they dare then?” “They’ll look sideways,” said the shepherd, “and there’ll be you.” {H} stroked the second sheep smooth. The third one went first, and it was only one word.'
       ]
     }

@@ -23,7 +23,7 @@ export const notPicked = wishPlot({
       id: 'who-was-picked',
       A: 'partner',
       paragraphs: [
-        'The first to be picked was a lid that fitted nothing. Next came a fork with a bend in it, and a glove without another. “Pick me,” said {A}. “I’m quick.” “You’ve got to wait,” said {H}, and picked a cork.',
+        'The first to be picked was a lid that fitted nothing. Next came a fork with a bend in it, and a glove that was the only one. “Pick me,” said {A}. “I’m quick.” “You’ve got to wait,” said {H}, and picked a cork.',
         'Then they stood in a row. “What are we going to play?” asked {A}. {H} had not thought of that. “Football,” said {H}, “against the chair.”'
       ]
     },
@@ -115,7 +115,7 @@ export const notPicked = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then it’s the wrong game,” said {H}, and got up. {H} put the lid on its edge and gave it a push. Off it rolled, humming. {H} stuck the fork in the cork, with its bend upwards, and that was a gate. The lid went in under the bend, and on, and straight into the glove.',
-        'Somebody had to be down there with the glove to send it back. {H} looked round at {A}. “I pick you,” said {H}.'
+        'Somebody had to be down there with the glove, to send the lid back. {H} looked round at {A}. “I pick you,” said {H}.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const notPicked = wishPlot({
       spare: 7,
       paragraphs: [
         '“Who’s winning?” asked {A}. They had forgotten to count. They thought about who it could be. When it worked, they had both done it. When it fell over, it was the lid.',
-        '“Then the lid’s lost,” said {A}. “But it’s the best there is,” said {H}. So they left it at that. The lid was beaten by nobody, and was the winner.'
+        '“Then the lid’s lost,” said {A}. “But it’s the best there is,” said {H}. So they left it at that. The lid had lost, and it was the winner as well.'
       ]
     },
     {
@@ -187,6 +187,6 @@ export const notPicked = wishPlot({
   ],
   last: [
     'In the bag the lid hummed once and lay down, and {H} was asleep.',
-    'Nobody was over, not in the drawer and not in the house, and {H} slept.'
+    'Nobody was left over, not in the drawer and not in the house, and {H} slept.'
   ]
 })

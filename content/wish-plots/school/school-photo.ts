@@ -22,7 +22,7 @@ export const schoolPhoto = wishPlot({
       id: 'three-smiles',
       A: 'partner',
       paragraphs: [
-        'For the next photo {H} kept {H}’s mouth shut. “Now you’ve swallowed a button,” said the box. For the third one {H} pushed up both corners with two fingers. It was quite good, but as soon as the fingers let go it fell down again. “At school they say cheese,” said {A}. “Cheeeese,” said {H}. It was not a smile. It was a door.'
+        'For the next photo {H} kept {H}’s mouth shut. “Now you’ve swallowed a button,” said the box. For the third one {H} pushed up both corners with two fingers. It was quite good, but as soon as the fingers let go it fell down again. “At school they say cheese,” said {A}. “Cheeeese,” said {H}. It was not a smile. It was a door that creaked.'
       ]
     },
     {

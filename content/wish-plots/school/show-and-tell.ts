@@ -105,7 +105,7 @@ export const showAndTell = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} wanted to hold it. {H} passed it over, with both hands. “It’s heavier than you’d think,” said {A}. “That’s the water in it,” said {H}. “A potato’s mostly water. It’s a sort of a pond with a skin.”',
-        '“Is that true?” asked {A}. “I read it off a pan,” said {H}. {A} held the pond to one ear, but nothing was swimming in it.'
+        '“Is that true?” asked {A}. “You can tell by the pan,” said {H}. {A} held the pond to one ear, but nothing was swimming in it.'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const showAndTell = wishPlot({
       id: 'decided',
       A: 'partner',
       paragraphs: [
-        'So it was settled for show and tell, and the rocket stayed at home. “And if nobody says ooh?” asked {A}. “They won’t,” said {H}, and wiped the earth from behind one ear, but not from the other. “They’ll say: is that a potato?”'
+        'So it was settled. The potato was for show and tell, and the rocket stayed at home. “And if nobody says ooh?” asked {A}. “They won’t,” said {H}, and wiped the earth from behind one ear, but not from the other. “They’ll say: is that a potato?”'
       ]
     }
   ],
@@ -152,7 +152,7 @@ export const showAndTell = wishPlot({
     way: [
       '{names} looked at the floor as well, along with the class.',
       '{names} sneezed, and it was over at the same time as the speech.',
-      { text: '{names} counted backwards, on ten fingers, and did a small lift.', needs: ['hands'] },
+      { text: '{names} counted backwards on ten fingers, for the rocket.', needs: ['hands'] },
       { text: '{names} lent a finger for the moon, and held it quite still.', needs: ['hands'] }
     ],
     turn: [

@@ -41,7 +41,7 @@ export const sportsDay = wishPlot({
       spare: 9,
       paragraphs: [
         '“Perhaps it’s the spoon,” said {A}. They tried all that there were. On the teaspoon it sat like a hat on a cat. In the ladle it lay so deep that you could not see it. It went knock, knock, at every step. The fork was soon over.',
-        '“I’d take the ladle,” said {A}. “They’d notice,” said {H}. “Everybody else’s egg is on top.” It went back to the first spoon. There was a small dip in that one, about as deep as a thought is. An egg had to want to stay in it.'
+        '“I’d take the ladle,” said {A}. “They’d notice,” said {H}. “Everybody else’s egg is on top.” It went back to the first spoon. There was a small dip in that one, about as deep as a coin. An egg had to want to stay in it.'
       ]
     },
     {

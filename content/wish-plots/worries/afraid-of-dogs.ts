@@ -80,8 +80,8 @@ export const afraidOfDogs = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Then another one came along, in a knitted waistcoat. It was no bigger than a loaf. It barked at the lamp post, the pebble and a paper bag. It barked at {A}’s left shoe, and then the right one as well. {A} took a step back.',
-        '“Are you afraid of that?” asked {H}. “No,” said {A}, with one foot in the air. “It’s just that there’s so little of it, and it’s all coming at once.” The big dog had turned its face to the wall. It did not know them.'
+        'Then a second dog came along, in a knitted waistcoat. It was no bigger than a loaf. It barked at the lamp post, the pebble and a paper bag. It barked at {A}’s left shoe, and then the right one as well. {A} took a step back.',
+        '“Are you afraid of that?” asked {H}. “No,” said {A}, with one foot in the air. “It’s just that there’s so little of it, and it’s all coming at once.” The big dog had turned its face to the wall, as if it knew nobody here.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const afraidOfDogs = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} kept watch by the pebble. “Each time I come it sniffs,” said {H}, “and then it stands up.” “It’s reading,” said {A}. “That’s how a dog asks who you are. And you run off, in the middle of your name.”',
-        '“So it has to come after the rest,” said {H} slowly. “And if I stayed till the end?” “Ask him first,” said {A}. “It’s his dog.”'
+        '“So it only wants to read the rest,” said {H} slowly. “And if I stayed till the end?” “Ask him first,” said {A}. “It’s his dog.”'
       ]
     }
   ],
@@ -164,7 +164,7 @@ export const afraidOfDogs = wishPlot({
       A: 'partner',
       paragraphs: [
         '“May it smell me?” asked {H}. “It would love to,” said the man, and held the lead short. {H} stood sideways and looked at the rolls. One hand hung in the air. Then came something wet, and something warm that blew.',
-        'It read the thumb, and all round the back. It was longest at the sleeve. “That’s yesterday’s soup,” whispered {A}. Then the dog sighed and sat down. It had got to the end.'
+        'It read the thumb, and all round the back. It stayed longest at the sleeve. “That’s yesterday’s soup,” whispered {A}. Then the dog sighed and sat down. It had got to the end of {H}.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const afraidOfDogs = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '“You can touch it, if you like,” said the man. “It’s best at the shoulder. Nobody likes a hand from above.” {H} put one finger on the shoulder. It went in. There was more dog outside than inside, and it was warm down there.',
+        '“You can touch it, if you like,” said the man. “It’s best at the shoulder. Nobody likes a hand from above.” {H} put one finger on the shoulder. The finger went in up to the knuckle. Half of that dog was fur, and it was warm down there.',
         '“Now you,” said {H} to {A}. {A} put in a finger as well. They stood there, both plugged in. A deep sort of hum came up through the fur. “That’s my tummy,” said {A}. “It’s the rolls.”'
       ]
     },
@@ -190,7 +190,7 @@ export const afraidOfDogs = wishPlot({
       A: 'partner',
       paragraphs: [
         'They came out with the last roll. It was raining, and {H} put up the umbrella. Whoosh! The dog was gone. It was behind the man, as much of it as would fit. “It doesn’t do anything,” said {H}.',
-        'The dog did not believe that. It flapped, and it had eight points. {H} shut it, and laid it on the ground, and they all held still in the rain. After a while a nose came out on the left. “Take your time,” said {H}. “Read it right to the handle.”'
+        'The dog did not believe that. The umbrella flapped, and it had eight points. {H} shut it, and laid it on the ground, and they all held still in the rain. After a while a nose came out on the left. “Take your time,” said {H}. “Read it right to the handle.”'
       ]
     }
   ],

@@ -25,8 +25,8 @@ export const alwaysLast = wishPlot({
       id: 'monday',
       A: 'partner',
       paragraphs: [
-        '“It’s the shoes,” said {A}. “With those you run in somebody else’s time.” So on Monday {H} ran in socks. {A} counted aloud. At twenty {H} had got to the third lamp post, and had a hole in each sock. “It wasn’t the shoes,” said {A}.',
-        '{A} drew a line there with chalk. Under it {A} wrote a big M, so that it knew where it was from.'
+        '“It’s the shoes,” said {A}. “They’re much too heavy.” So on Monday {H} ran in socks. {A} counted aloud. At twenty {H} had got to the third lamp post, and had a hole in each sock. “It wasn’t the shoes,” said {A}.',
+        '{A} drew a line there with chalk. Under the line {A} wrote a big M, for Monday.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const alwaysLast = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Late in the day the sun stood low, and {H}’s shadow was the first to go. It was as long as a bus, and it was already by the lamp. {H} ran after it with all the planks sawing. It stayed in front the whole time.',
+        'Late in the day the sun stood low, and {H}’s shadow set off first. It was as long as a bus, and it was already by the lamp. {H} ran after it with all the planks sawing. It stayed in front the whole time.',
         '“Turn round,” said {A}. On the way back it was behind. It lay flat on the road, and got over each stone as best it could. “Come on,” said {H} to it. It felt good to say that. But a shadow does not count.'
       ]
     },
@@ -186,14 +186,14 @@ export const alwaysLast = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came in well before the talking, and well after the dust.',
+      '{names} watched the race from the side, without a number.',
       '{names} sat down by the gate, to see who would come.',
       { text: '{names} held up an arm for the start, and then the other.', needs: ['hands'] },
       { text: '{names} waved from the gate with a scarf.', needs: ['hands'] }
     ],
     way: [
       '{names} ran along for a bit, and was not counted.',
-      '{names} lay down on the line, and had chalk behind.',
+      '{names} lay down on the chalk line, and got up with a stripe.',
       { text: '{names} mended a sock.', needs: ['hands'] },
       { text: '{names} carried the chalk, and was white up to the wrists.', needs: ['hands'] }
     ],

@@ -61,7 +61,7 @@ export const balloonsPop = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Does everybody else like it?” asked {H}. {A} went through them on the fingers. “When one goes bang, the lady from the baker’s says a word,” said {A}. “The man from the shop throws up his arms. And I shut my eyes, and think of my aunt. Nobody likes it.”',
+        '“Does everybody else like it?” asked {H}. {A} counted them off on both hands. “When one goes bang, the lady from the baker’s says a word,” said {A}. “The man from the shop throws up his arms. And I shut my eyes, and think of my aunt. Nobody likes it.”',
         '{H} had not known that. They all stood about at parties with a glass of juice, and laughed, and waited for it. “They’re only better at standing there,” said {A}.'
       ]
     },
@@ -145,7 +145,7 @@ export const balloonsPop = wishPlot({
       spare: 13,
       paragraphs: [
         '“I’m like that with hand dryers,” said {A}. “The ones on the wall, that roar. I shake mine dry, and come out like a dog.” {H} knew those. {H} had nothing at all against them. “They say when they’re going to start,” said {H}. “You put your hands in.”',
-        '“They start when anybody does,” said {A}. “There’s always a lady behind you.” {H} could see that it was the same thing. It was all about that lady.'
+        '“They start when anybody does,” said {A}. “There’s always a lady behind you.” {H} could see that it was the same thing. You never knew when somebody else was going to do it.'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const balloonsPop = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} came out from under the table. “I’ll say stop,” said {H}, “and then there’s no more puff.” {A} took a red one, and blew. {H} looked through it at the lamp. It was still dark. “Stop,” said {H}.',
-        'It was not very big, but it was soft. {H} put one finger on it, and then one hand, and squeezed a waist into it. It did not even creak. So they did eleven like that.'
+        'It was not very big, but it was soft. {H} put one finger on it, and then one hand, and squeezed a waist into it. It did not even creak. So they did all eleven like that.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const balloonsPop = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'One as soft as that can do more. {H} squeezed the middle of the red one, and it had a bottom and a head. {A} sat one on a chair and leaned on it, quite slowly. It came out left and right, and looked like a hat for two.',
+        'A balloon as soft as that can do more. {H} squeezed the middle of the red one, and it had a bottom and a head. {A} laid another on a chair and sat down on it, quite slowly. The balloon came out left and right, and looked like a hat for two.',
         '“Is it getting pale?” asked {A}, who did not dare to look. {H} checked it at the side. “A little,” said {H}. “You can stay till I say.” {A} stayed, very upright. It was like sitting on somebody’s tummy.'
       ]
     },

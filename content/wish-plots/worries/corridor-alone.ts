@@ -89,7 +89,7 @@ export const corridorAlone = wishPlot({
       spare: 7,
       paragraphs: [
         '“I do it very fast to this day,” said {A}. “I put out the light, and then I have to be in bed before it’s quite dark.” “And are you?” asked {H}. “I was, once,” said {A}. “I left a slipper in the air.”',
-        '{H} was surprised. {A} went along there alone, even at night. One would have thought that {A} had been given something for it. “No,” said {A}. “It’s only that I walk so that nobody can see that I’m running.”'
+        '{H} was surprised. {A} went along there alone, even at night. “You never look scared,” said {H}. “No,” said {A}. “I walk so that nobody can see that I’m running.”'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const corridorAlone = wishPlot({
       id: 'i-am-coming',
       A: 'partner',
       paragraphs: [
-        '“I’m coming, duck,” called {H}, and went. “I’m at the coats now.” It said fff. {H} felt for it, and it had a cuff and a button. “It’s only a sleeve,” called {H}. “Now I’m round the corner.” Click, went the switch.',
+        '“I’m coming, duck,” called {H}, and went. “I’m at the coats now.” Something said fff. {H} felt for it, and it had a cuff and a button. “It’s only a sleeve,” called {H}. “Now I’m round the corner.” Click, went the switch.',
         'There sat the duck, as stern as ever. “It’s only me,” said {H}, and as {H} was there already, {H} went to the toilet as well. “You’ve been to the toilet alone,” said {A} afterwards. “I haven’t,” said {H}. “I’ve been to the duck.”'
       ]
     },

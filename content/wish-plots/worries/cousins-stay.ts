@@ -33,7 +33,7 @@ export const cousinsStay = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'With three cousins there was a queue for the bathroom. It went right along the hall. Lotte timed it with the egg. “At ours you get one egg each,” said Lotte. Bruno was in there for two soft ones and half of a hard one.',
+        'With three cousins there was a queue for the bathroom. It went right along the hall. Lotte timed it with the egg timer. “At ours you get one egg each,” said Lotte. Bruno was in there for two soft ones and half of a hard one.',
         '{H} stood third, and had to hop. It was {H}’s own toilet. {H} had never waited for it before. “At ours there’s no queue,” said {H}. It was the first time that {H} had said it. Nobody was listening, for they were all counting.'
       ]
     },

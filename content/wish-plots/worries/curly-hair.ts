@@ -24,8 +24,8 @@ export const curlyHair = wishPlot({
       id: 'wet-and-flat',
       A: 'partner',
       paragraphs: [
-        'Dry curls can’t be combed. So {A} made it all wet, and began at the bottom, with fingers first. It hardly pulled. After that it hung straight down to the shoulders.',
-        'Boing. On the left one had gone up. Boing, went the one over the forehead, which was called Kurt. “Quick,” said {H}, “before they’re dry!”'
+        'Dry curls can’t be combed. So {A} made the whole head wet, and began at the bottom, with fingers first. It hardly pulled. After that the hair hung straight down to the shoulders.',
+        'Boing. On the left a curl had gone up. Boing, went the one over the forehead, which was called Kurt. “Quick,” said {H}, “before they’re dry!”'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const curlyHair = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They laid a book on it, as you do with a leaf. It was the heavy one, with the maps. {H} sat quite still under the whole world, and looked straight ahead. “How long does a leaf take?” asked {H}. “Two weeks,” said {A}.',
+        'They laid a book on the hair, as you do with a leaf. It was the heavy one, with the maps. {H} sat quite still under the whole world, and looked straight ahead. “How long does a leaf take?” asked {H}. “Two weeks,” said {A}.',
         'After two minutes the book had moved. After three it slid off to one side. {A} caught it. “Africa’s wet,” said {A}. Under it the hair rose, slowly, as if it had only been asleep.'
       ]
     },
@@ -105,8 +105,8 @@ export const curlyHair = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{H} made a list of all that was wrong with it. It did not fit under a hat. It took a whole morning, and it hurt, if somebody was in a hurry. On photos it was always bigger than {H}. {A} wrote it all down.',
-        '“That about the hurry’s true,” said {A}, and underlined it twice. “That’s not the hair. That’s the one with the comb.” From then on the comb was held quite low, and the fingers went first. It could be crossed off.'
+        '{H} made a list of all that was wrong with curls. It did not fit under a hat. It took a whole morning, and it hurt, if somebody was in a hurry. On photos it was always bigger than {H}. {A} wrote it all down.',
+        '“It’s true about the hurry,” said {A}, and underlined that twice. “That’s not the hair. That’s the one with the comb.” From then on the comb was held quite low, and the fingers went first. So the hurry could be crossed off.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const curlyHair = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} had come to watch, and kept a good distance from the water. One curl dripped. {A} looked at it, and it went boing. {A} was behind the door already.',
-        'After some time {A} looked round the edge again. It hung there and did nothing. {A} came nearer, very low. It waited till {A} was quite close. It did that sort of thing, if it was Kurt.'
+        'After some time {A} looked round the edge again. The curl hung there and did nothing. {A} came nearer, very low. The curl waited till {A} was quite close. Then it went boing once more. That was Kurt all over.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const curlyHair = wishPlot({
       id: 'eleven-pegs',
       A: 'partner',
       paragraphs: [
-        '{A} hung a peg on each end, to hold it down. There were eleven of them. It stayed flat. {H} stood in front of the mirror, very upright, and said no. The pegs clicked a bit. Nothing came round. “It’s not saying anything,” said {H}.',
+        '{A} hung a peg on the end of each wet curl, to hold it down. There were eleven of them. The hair stayed flat. {H} stood in front of the mirror, very upright, and said no. The pegs clicked a bit. Nothing came round. “It’s not saying anything,” said {H}.',
         '{A} tilted {A}’s head. “It can’t,” said {A}. “You’ve got eleven hands on it.” {A} touched one of the pegs. It shook like a dog that wants to get off the lead. “I think it’s got an answer. Ask it again, without.”'
       ]
     }
@@ -152,7 +152,7 @@ export const curlyHair = wishPlot({
       id: 'let-go',
       A: 'partner',
       paragraphs: [
-        '{H} took off the first peg. Boing. At the eleventh the whole of it was up. “No,” said {H}, once to the left and once to the right, and stopped.',
+        '{H} took off the first peg. Boing. At the eleventh all the curls were up. “No,” said {H}, once to the left and once to the right, and stopped.',
         'The hair did not stop. It went left and right, and left and right again. Kurt went up and down as well. {H} had long been standing still. “Five times,” whispered {A}. “You said it once, and it said it five times.”'
       ]
     },
@@ -161,8 +161,8 @@ export const curlyHair = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They had to know what it did for yes. {H} nodded. All of it came down to the front, and bowed, and went back. Then it bowed again by itself, but not so deep. “That’s a very polite yes,” said {A}. “You’d have to give you something for that.”',
-        'For perhaps you have to hold your head on one side. It hung there and thought. Then one half of it fell over, and {H} had decided.'
+        'They had to know what it did for yes. {H} nodded. All of it came down to the front, and bowed, and went back. Then it bowed again by itself, but not so deep. “That’s a very polite yes,” said {A}. “Anybody would give you a biscuit for that.”',
+        'For perhaps you have to hold your head on one side. The hair hung there and thought. Then one half of it fell over, and {H} had decided.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const curlyHair = wishPlot({
       A: 'partner',
       paragraphs: [
         'The bell rang, and it was Ines from next door. “Can I have your red ball?” asked Ines. “To keep?” {H} said no. It was not even loud. Ines looked up, from the left to the right, and back. “All right,” said Ines. “I can see that.”',
-        'Ines looked a bit longer. “How do you do it?” asked Ines. “Mine stops when I stop.” It went once round, with a swish. {H} watched it come to an end. “You could try it with pegs,” said {H}.'
+        'Ines looked a bit longer. “How do you do it?” asked Ines. “Mine stops when I stop.” Ines’s hair went once round, with a swish, and hung still. “You could try it with pegs,” said {H}.'
       ]
     }
   ],

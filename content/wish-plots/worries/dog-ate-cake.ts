@@ -26,7 +26,7 @@ export const dogAteCake = wishPlot({
       id: 'bread-cake',
       A: 'partner',
       paragraphs: [
-        '“It was only sponge,” said {A}, “with no chocolate and no raisins. A dog can stand that, once.” {H} could not, and cried a bit into the plate.',
+        '“It was only sponge,” said {A}, “with no chocolate and no raisins. That won’t hurt a dog, just once.” It hurt {H}, who cried a bit on to the plate.',
         '“We’ll make another one,” said {A}, and piled up bread with honey between. They stuck in the candles, which were paper ones. The whole thing leaned, and slid, and lay down on its side. “That’s a sandwich,” said {H}, “with a headache.”'
       ]
     },
@@ -62,8 +62,8 @@ export const dogAteCake = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'There was still some of it left, if you were strict about it. There was the cream on the eyebrows, and a dab behind one ear. {A} wiped the left one with a finger. “Half a spoon,” said {A}. The dog crossed its eyes to see where it went.',
-        'It came up with its tongue, to help. It could reach the nose and both cheeks. It couldn’t reach the eyebrows, however far it tried. “It’s saved those up,” said {A}, “for hard times.”'
+        'There was still some of the cake left, if you looked closely. There was the cream on the eyebrows, and a dab behind one ear. {A} wiped the left one with a finger. “Half a spoon,” said {A}. The dog crossed its eyes to see where it went.',
+        'The dog put out its tongue, to help. It could reach the nose and both cheeks. It couldn’t reach the eyebrows, however far it tried. “It’s saved those up,” said {A}, “for hard times.”'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const dogAteCake = wishPlot({
       '{names} watched the tower, and moved back in time.',
       '{names} found a crumb, and it was the only one.',
       { text: '{names} cut one more slice of bread, quite straight.', needs: ['hands'] },
-      { text: '{names} held the bread up on the left.', needs: ['hands'] }
+      { text: '{names} propped up the bread on the left.', needs: ['hands'] }
     ],
     turn: [
       '{names} came in at the right moment, and was led to the rug.',

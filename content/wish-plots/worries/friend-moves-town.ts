@@ -14,7 +14,7 @@ export const friendMovesTown = wishPlot({
       id: 'two-lists',
       A: 'partner',
       paragraphs: [
-        'On Saturday Noor was moving to another town. Noor was {H}’s best friend, from the front door on the corner. {H} wanted to know exactly what was going and what was not.',
+        'On Saturday Noor was moving to another town. Noor was {H}’s best friend, and lived at the corner. {H} wanted to know exactly what was going and what was not.',
         '{A} fetched some paper. “Goes,” {A} wrote on the left, and on the right, “Stays.” Under Goes it said bed, and bicycle, and the blue cups. Then {H} said “Noor,” and {A} wrote that too. It was the longest that four letters had ever taken.'
       ]
     }
@@ -143,7 +143,7 @@ export const friendMovesTown = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} drew a line down the middle, and on top {H} wrote “Both.” First came that horse. Then there was the whistle with the hop in it. There was the word for broccoli that nobody else might know. There was how you sit back to back, and guess.',
-        'They needed a second sheet. It got longer than the two others. “And what’s it weigh?” asked {H}. {A} laid the papers on one hand. “Hardly anything,” said {A}. “It doesn’t need a van.”'
+        'They needed a second sheet. It got longer than the two others. “And what does it weigh?” asked {H}. {A} laid the papers on one hand. “Hardly anything,” said {A}. “It doesn’t need a van.”'
       ]
     },
     {

@@ -25,7 +25,7 @@ export const latePickUp = wishPlot({
       id: 'setting-off',
       A: 'partner',
       paragraphs: [
-        '{A} sat on the bench beside the broom, who was the teacher. {H} was at work, behind the sofa. “Three o’clock,” said {H}, and took a bag. “I’m off to fetch my child!” The telephone rang. {H} had to go back. “Three minutes past!”',
+        'The rug was the bench. {A} sat there beside the broom, who was the teacher. {H} was at work, behind the sofa. “Three o’clock,” said {H}, and took a bag. “I’m off to fetch my child!” The telephone rang. {H} had to go back. “Three minutes past!”',
         'The bus went off in front of {H}’s nose. {H} ran. The next one, made of two chairs, got stuck behind a tractor. {H} stood the whole way, because you’re quicker standing.'
       ]
     },
@@ -198,7 +198,7 @@ export const latePickUp = wishPlot({
       { text: '{names} drove the bus, and could do nothing about it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came along, fetched as well.',
+      '{names} got fetched as well, in passing.',
       '{names} looked at the tractor on the paper.',
       { text: '{names} drew a goose on the road as well.', needs: ['hands'] },
       { text: '{names} held the coat, so that the drawing could go in.', needs: ['hands'] }

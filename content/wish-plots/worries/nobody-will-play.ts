@@ -34,7 +34,7 @@ export const nobodyWillPlay = wishPlot({
       spare: 1,
       paragraphs: [
         '“Why are they so mean?” asked {H}. {A} picked up a spoon and asked it. “I’m not mean,” it said. “I was driving. Somebody asks something, and I say no, so that I can go on driving.” It had not even seen who it was.',
-        '{H} thought about that. At home {H} said no too, as soon as somebody called. It was no to whatever came. Mostly it had only been supper. “It’s a no for the bell,” said {H}, “and not for me.”'
+        '{H} thought about that. At home {H} said no too, as soon as somebody called. It was no to whatever came. Mostly it had only been supper. “They’re only busy driving,” said {H}. “The no isn’t for me.”'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const nobodyWillPlay = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Over by the butter there was a fork, all on its own. “What’s that one playing?” asked {H}. {A} looked at it for a while. “It’s doing as if it had to look at the butter,” said {A}. “It’s been at it since Monday.”',
+        'Over by the butter there was a fork, all on its own. “What’s that one playing?” asked {H}. {A} looked at it for a while. “It’s pretending that it has to look at the butter,” said {A}. “It’s been at it since Monday.”',
         'There’s nearly always a fork somewhere. You just don’t see it, because you look at the spoons. The eggcup walked past the butter, not too close. “Is it soft yet?” it asked. “Nearly,” said the fork. They both looked at it then.'
       ]
     },
@@ -105,7 +105,7 @@ export const nobodyWillPlay = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“Break’s always exactly too long, or it’s too short,” said {H}. {A} nodded. “How long is it by the wall?” “A week,” said {H}. “And in a game?” {H} clicked two fingers. Only one of them clicked.',
+        '“Break’s always exactly too long, or it’s too short,” said {H}. {A} nodded. “How long is it by the wall?” “A week,” said {H}. “And in a game?” {H} clicked two fingers. “Over,” said {H}.',
         'They timed it. The eggcup stood at the bread for one minute, and it was very long. It saw every crumb. Then the spoons had a minute with their bus. “Already?” called all three of them, and {A} had to ring twice.'
       ]
     },

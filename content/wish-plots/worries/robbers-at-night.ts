@@ -14,7 +14,7 @@ export const robbersAtNight = wishPlot({
       id: 'in-the-saucepan',
       A: 'partner',
       paragraphs: [
-        '{H} did not want to go to bed tonight, because of the robbers. They come when it’s dark. “And they’ll take the elephant,” said {H}. It was made of grey cloth, with one ear left. It was the best thing in the whole home.',
+        '{H} did not want to go to bed tonight, because of the robbers. They come when it’s dark. “And they’ll take the elephant,” said {H}. The elephant was made of grey cloth, with one ear left. It was the best thing in the whole home.',
         'So {H} hid it in the big saucepan, and put the lid on. Then {H} lay down on the bed, to try it out. Now the elephant was safe, but there was nothing to hold. {H} wanted it safe and in bed.'
       ]
     }

@@ -44,7 +44,7 @@ export const somebodyInCostume = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Where does it look out?” asked {H}. The clown’s eyes were as big as plates, and there was nobody in them. They looked a bit past everything. {A} tried to find the place with one hand over the brow. “I think, through the mouth,” said {A}.',
+        '“Where does it look out?” asked {H}. The clown’s eyes were as big as plates, and there was nobody in them. They looked a bit past everything. {A} tried to find the place with one hand over the brow. “Through the mouth, I think,” said {A}.',
         'There was a black net in there, behind the teeth. “It looks out of its mouth,” said {H}, “and it talks out of nowhere.” You could not be expected to shake hands with a thing like that.'
       ]
     },
@@ -62,7 +62,7 @@ export const somebodyInCostume = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} tried to grin as long as the clown did. {A} counted. At ten it pulled at the ears. At twenty {H}’s cheeks began to shake, and at twenty-six it fell off by itself. “It can’t be done,” said {H}, and rubbed the place.',
+        '{H} tried to grin as long as the clown did. {A} counted. At ten the grin pulled at {H}’s ears. At twenty {H}’s cheeks began to shake, and at twenty-six the grin fell off by itself. “It can’t be done,” said {H}, and rubbed the place.',
         '“Faces get tired,” said {A}. “That one doesn’t.” That was just it. A face that is never tired, said {H}, has got nobody at home.'
       ]
     },
@@ -118,7 +118,7 @@ export const somebodyInCostume = wishPlot({
       spare: 10,
       paragraphs: [
         '“My father shaved off his beard once,” said {S}. “He came out of the bathroom, and I roared till the neighbours knocked. There was a strange man with my father’s voice.” “What did he do?” asked {A}.',
-        '“He went back in, and talked to me through the door. He talked until I believed it.” {S} stroked {S}’s own chin. “And then I was allowed to feel it. It was like a peach, and it was he.”'
+        '“He went back in, and talked to me through the door. He talked until I believed it.” {S} stroked {S}’s own chin. “And then I was allowed to feel it. It was like a peach, and it was him.”'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const somebodyInCostume = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '“What sort of face do you make in there?” {H} asked Bea. Bea thought about it. “This one, mostly,” said Bea, and let it hang, like a coat. “And when a bus goes by, this. And when you said it about the lace, I did that.” It was a real one, and a bit crooked.',
+        '“What sort of face do you make in there?” {H} asked Bea. Bea thought about it. “This one, mostly,” said Bea, and let it hang, like a coat. “And when a bus goes by, this. And when you told me about the lace, I did that.” It was a real one, and a bit crooked.',
         '“I’d like to have seen that one,” said {H}. So Bea did it again. It was much better than the big one, and it was over sooner.'
       ]
     },
@@ -189,7 +189,7 @@ export const somebodyInCostume = wishPlot({
       id: 'put-on-again',
       A: 'partner',
       paragraphs: [
-        'Then Bea had to put it on again. “I’ll watch,” said {H}. “But do it slowly, and say who you are.” The big head came down over the hair, and over the eyes. “Still Bea,” said the clown. “Still Bea.”',
+        'Then Bea had to put the head on again. “I’ll watch,” said {H}. “But do it slowly, and say who you are.” The big head came down over the hair, and over the eyes. “Still Bea,” said the clown. “Still Bea.”',
         'It was not a nice head even now. {H} looked at the green laces, and held out one hand. “A blue one, please, Bea,” said {H}, “and no hugging.” The windmill whirred. Then {H} took the paper bag, and wrote across its brow who was in it. “For next time,” said {H} to {A}.'
       ]
     }

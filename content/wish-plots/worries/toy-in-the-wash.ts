@@ -97,7 +97,7 @@ export const toyInTheWash = wishPlot({
       spare: 8,
       paragraphs: [
         'By the light of the torch they went to look. Bubo hung there with long arms. On the left was a swimming costume, and on the right a flannel. “Bubo doesn’t know those two,” whispered {H}. “They’ll have met in the machine,” said {A}.',
-        '{H} turned Bubo round a little, away from the flannel. The swimming costume was better. It had been to the sea. Plip, went Bubo, and plop, went the other, and so they had something in common.'
+        '{H} turned Bubo round a little, away from the flannel. The swimming costume was better. It had been to the sea. Plip, went Bubo, and plop, went the swimming costume, so they had something in common.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const toyInTheWash = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} had come to look, and sat down below the line. A drop fell. {A} looked up at the foot that it came from, and waited for the next. Somebody had to keep an eye on it, at least.',
-        '“You can’t come to bed as Bubo,” said {H}. “You’ve got your own smell.” {A} did not seem to mind. {A} got one on the nose, and stayed there all the same, which was good of {A}.'
+        '“You can’t come to bed as Bubo,” said {H}. “You’ve got your own smell.” {A} did not seem to mind. {A} got a drop on the nose, and stayed there all the same, which was good of {A}.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const toyInTheWash = wishPlot({
       id: 'on-two-pegs',
       A: 'partner',
       paragraphs: [
-        '{H} sniffed at one arm. It was Bubo, quite clearly, right up to the sleeve. {H} looked at the line. “Then I’ve got it here,” said {H}, “and Bubo’s hanging there without any. Bubo can’t sleep like that!”',
+        '{H} sniffed at one arm. It was Bubo, quite clearly, right up to the sleeve. {H} looked at the line. “Then I’ve got the smell here,” said {H}, “and Bubo’s hanging there without any. Bubo can’t sleep like that!”',
         'Off came the vest, over {H}’s head. It was still warm. {A} pegged it up close to Bubo, with an arm hole round one paw. They waited. The plips got further and further apart. “Now Bubo’s off,” whispered {H}.'
       ]
     },

@@ -16,7 +16,7 @@ export const wantsADog = wishPlot({
       id: 'beside-itself',
       A: 'partner',
       paragraphs: [
-        '{H} wanted a dog. It could not be, and they had been through that, from the rent to the sneezing. “Which bit of a dog do you want the most?” asked {A}. {H} knew at once. “The bit behind the door,” said {H}.',
+        '{H} wanted a dog. It could not be, and they had been through all that, from the stairs to the sneezing. “Which bit of a dog do you want the most?” asked {A}. {H} knew at once. “The bit behind the door,” said {H}.',
         '“If you come home to a dog it goes mad with joy,” said {H}. “It runs in rings, and falls over its own ears.” When {H} came home, somebody called, “Shoes!”'
       ]
     }
@@ -108,7 +108,7 @@ export const wantsADog = wishPlot({
       spare: 9,
       paragraphs: [
         '{H} had worked out what one would cost. There was the dog, and the dog’s food, and the dog’s doctor. Then a bed, a brush, and another brush for the sofa. It came to two whole pages. “And a new sofa,” said {A}.',
-        '{H} opened the money box, and counted. It was enough for the lead. “Then we’ve got one end already,” said {H}. It hung on the hook beside the coats, with nobody in it, and was quite red.'
+        '{H} opened the money box, and counted. It was enough for the lead. “Then we’ve got one end already,” said {H}. They drew it on paper, quite red, and hung it beside the coats with nobody in it.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const wantsADog = wishPlot({
       spare: 12,
       paragraphs: [
         '“I wanted a donkey,” said {S}. “We lived on the third floor, with a bathtub. I asked every day at breakfast for a year.” “Did you get one?” asked {A}. “I got to say good morning to the milkman’s,” said {S}, “and hold its bucket.”',
-        '“Every day?” “At six. I was never late for that donkey, and I’ve been late for everything else.” {S} held out a flat hand, the way you do. Nothing was on it any more.'
+        '“Every day?” “At six. I was never late for that donkey, and I’ve been late for everything else.” {S} held out a flat hand, as you do with a carrot on it.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const wantsADog = wishPlot({
       id: 'who-cannot-know',
       A: 'partner',
       paragraphs: [
-        '{A} picked up the umbrellas. “It has to be somebody who can’t tell the time,” said {A}. “A dog thinks each time that you’ve gone for good. Nobody here can do that. But next door Mrs Lind has got Pepper, and a bad knee.”',
+        '{A} picked up the umbrellas. “It has to be somebody who can’t tell the time,” said {A}. “A dog thinks each time that you’ve gone for good. Nobody here thinks so. But next door Mrs Lind has got Pepper, and a bad knee.”',
         'They could hear Pepper now, if they kept still. Its claws went to the door over there, and back. {H} was already on the mat. “Shoes!” called {A}.'
       ]
     }
@@ -173,7 +173,7 @@ export const wantsADog = wishPlot({
       spare: 14,
       paragraphs: [
         'Pepper was so glad that it had to bring something. It ran off and came back with a slipper. It laid that at {H}’s feet, and ran off once more. There came the other slipper, and a brush, and half a newspaper.',
-        '“It’ll bring the whole flat, if you let it,” said Mrs Lind. {H} said thank you for each thing. At the end Pepper came with the mitten. It looked at it, and at {H}, and took that one back to its basket.'
+        '“It’ll bring the whole flat, if you let it,” said Mrs Lind. {H} said thank you for each thing. At the end Pepper came with the mitten. Pepper looked at {H}, and took the mitten back to the basket.'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const wantsADog = wishPlot({
       spare: 15,
       paragraphs: [
         '“You smell of dog,” said {A} on the mat. {H} smelled one sleeve. It was like a wet coat, and biscuits, and a bit like a cellar. There were eleven hairs on it. {H} counted them, and left them where they were.',
-        '“Shall I brush it?” asked {A}. {H} held the sleeve away. “That’s the bit for taking home,” said {H}. It had not been on the list. Nobody thinks of it, who hasn’t got a dog.'
+        '“Shall I brush it?” asked {A}. {H} held the sleeve away. “That’s the bit for taking home,” said {H}. It had not been on the list. You only find out about it from a dog.'
       ]
     },
     {
@@ -210,7 +210,7 @@ export const wantsADog = wishPlot({
     turn: [
       '{names} waited on the mat, and heard the howling.',
       '{names} sniffed at the sleeve that had been to see Pepper.',
-      { text: '{names} rubbed some mud off the mitten.', needs: ['hands'] },
+      { text: '{names} rubbed some mud off a shoe.', needs: ['hands'] },
       { text: '{names} drew a dog on the calendar, at each Thursday.', needs: ['hands'] }
     ]
   },

@@ -15,7 +15,7 @@ export const wantsASibling = wishPlot({
       id: 'somebody-smaller',
       A: 'partner',
       paragraphs: [
-        '{H} wanted there to be a little one at home. Boy or girl, that did not matter, as long as it was smaller. “You can’t order one,” said {A}. “I know,” said {H}. “I’d only like to have it said.”',
+        '{H} wanted there to be a little one at home. Boy or girl, that did not matter, as long as it was smaller. “You can’t order one,” said {A}. “I know,” said {H}. “I only wanted to say so.”',
         '“What would you do with it?” asked {A}. {H} had thought of that. “I’d explain things,” said {H}. “I know such a lot about this place. And there’s nobody here who doesn’t know it already.”'
       ]
     }
@@ -34,7 +34,7 @@ export const wantsASibling = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Before that they had tried it with rice. A bag of rice is about as heavy as one that’s new. {H} carried it in a towel from room to room, and held up its head. “This is the kitchen,” said {H}. “You’re from here.”',
+        'They tried it with rice as well. A bag of rice is about as heavy as one that’s new. {H} carried it in a towel from room to room, and held up its head. “This is the kitchen,” said {H}. “You’re from here.”',
         'It was a good listener. It never said why. But after half an hour {H}’s arms were long. And you mustn’t put it down. “How long till it walks?” asked {H}. “With rice,” said {A}, “I wouldn’t wait.”'
       ]
     },
@@ -107,7 +107,7 @@ export const wantsASibling = wishPlot({
       spare: 9,
       paragraphs: [
         'They went through all that a little one might break. They started at the floor, and wrote a label for each shelf. Down here was what it could have. Above that was what it could have if {H} was there. On top lay a clay owl with a loose wing.',
-        '“And what if it climbs?” asked {A}. {H} had not thought of that. They put that one right at the back. It could see nothing from there now, but it was safe, and there was not even anybody coming.'
+        '“And what if it climbs?” asked {A}. {H} had not thought of that. They put the owl right at the back. It was safe there, but it could see nothing. And nobody was even coming yet.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const wantsASibling = wishPlot({
       id: 'the-book',
       A: 'partner',
       paragraphs: [
-        'They folded paper and sewed it with wool. On the front it said: What You Have to Know Here. On page one was the tap, blue and steaming. Then came the door. Page three was about the stool that you mustn’t believe. On page four was who laughs at what.',
+        'They folded paper and sewed it with wool. On the front it said: What You Have to Know Here. On page one was the tap, blue and steaming. Then came the door. Page three was about the stool with the short leg. On page four was who laughs at what.',
         'Page five was the plughole. “When all the water’s gone, it says goodbye,” said {H}, and drew it. {A} stopped being little. “It does what?” asked {A}. “It says goodbye. You’re always out by then.”'
       ]
     },

@@ -62,7 +62,7 @@ export const washingTheCar = wishPlot({
       spare: 4,
       paragraphs: [
         'For the windows one of them had to sit inside. {H} wiped from in there, and {A} from out here, at the same spot. “It’s on your side,” said {H}, through the glass. You couldn’t hear it. “It’s on yours,” said {A}’s mouth.',
-        'They rubbed for a long time, nose to nose. It was a small white dot. In the end {A} came in and {H} went out, and they looked again. Now each of them had been right, only at the wrong place.'
+        'They rubbed for a long time, nose to nose. It was a small white dot. In the end {A} came in and {H} went out, and they looked again. There was a dot on each side. They had both been right.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const washingTheCar = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} had come to look, and met somebody in the shiny door. {A} went closer. So did the other one. They stood nose to nose, and neither would say hello first.',
+        '{A} had come to look, and met somebody in the shiny door. {A} went closer. So did the one in the door. They stood nose to nose, and neither would say hello first.',
         'Then {H} came by with the bucket. Now {H} was in the door as well, with a very long nose. {A} looked from the one to the other. It had got rather full in that car.'
       ]
     },
@@ -188,19 +188,19 @@ export const washingTheCar = wishPlot({
     want: [
       '{names} looked the cow in the eye.',
       '{names} walked round the car, and got a grey side.',
-      { text: '{names} wrung out a sponge, and it was still last year’s.', needs: ['hands'] },
+      { text: '{names} wrung out a sponge, and the water was like cocoa.', needs: ['hands'] },
       { text: '{names} fetched the tin lid.', needs: ['hands'] }
     ],
     way: [
       '{names} kept out of the way of the drops, nearly.',
-      '{names} stood in a puddle, and it was red on top.',
+      '{names} looked into a puddle, and there was a red car in it.',
       { text: '{names} changed the water, which was gravy by now.', needs: ['hands'] },
       { text: '{names} rubbed a door handle until there was a face in it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} looked for the front of it.',
-      '{names} got wet on one side more.',
-      { text: '{names} patted it on the roof.', needs: ['hands'] },
+      '{names} looked for the front of the cow.',
+      '{names} got wet on the other side too.',
+      { text: '{names} patted the big cow on the roof.', needs: ['hands'] },
       { text: '{names} dried the last drops with a sleeve.', needs: ['hands'] }
     ]
   },
