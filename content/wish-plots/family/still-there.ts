@@ -21,7 +21,7 @@ export const stillThere = wishPlot({
       id: 'keeping-warm',
       A: 'partner',
       paragraphs: [
-        '“You could keep it going,” said {A}, “like a fire.” So {H} did not stop. Before supper {H} went through it all on the kitchen chair, from the first bit to the last. After supper {H} went through it again. In between {H} held the fork in the wrong hand, so as not to use it up.',
+        '“You could keep it going,” said {A}, “like a fire.” So {H} did not stop. Before supper {H} went through it all on the kitchen chair, from the first bit to the last. After supper {H} went through it again. In between {H} held the fork in the wrong hand, to be safe.',
         'At half past six it was still all there. At seven there was a gap in it, and at half past seven only the end. “It’s going!” said {H}. “I can feel it going!” And {H} tried even harder, and then the end went too.'
       ]
     },

@@ -48,7 +48,7 @@ export const untilTheCrumb = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It had been wrapped in something that went pop if you pressed it. {H} pressed one. {A} pressed one as well. For a while nobody looked at {arrives.the} at all.',
+        'It had been wrapped in something that went pop if you pressed it. {H} pressed one. {A} pressed one as well. For a while nobody so much as looked at {arrives.the} at all.',
         '“That’s the best thing about it so far,” said {A}. There were forty-one left. They made a plan, to have some left at the weekend.'
       ]
     },

@@ -41,7 +41,7 @@ export const dragonDance = wishPlot({
       id: 'two-dums',
       A: 'partner',
       paragraphs: [
-        '{A} held the pearl out over the head from behind. The head ran round the pot and hit it, dum. For a long time, nothing. Then came the tail, dum. “Nobody tells me where you’re going,” said {A}. At the corner the tail lost the dragon, and the pearl was late, too.'
+        '{A} held the pearl out over the head from behind. The head ran round the pot and hit it, dum. For a long time, nothing. Then came the tail, dum. “Nobody tells me where you’re going,” said {A}. At the corner the tail lost the head, and the pearl was late, too.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const dragonDance = wishPlot({
       id: 'who-holds-it',
       A: 'partner',
       paragraphs: [
-        'At last they sat down. “Who’s holding the pearl?” asked {A}. “Me.” “Then it’s as fast as you.” {H} got up and tried a bow. The pearl bowed and waited. “It wasn’t running away,” said {H}. “It was going first.” While the head was down, the tail caught up. There was only one dum.'
+        'At last they sat down. “Who’s holding the pearl?” asked {A}. “Me,” said {H}. “Then it’s as fast as you.” {H} got up and tried a bow. The pearl bowed and waited. “It wasn’t running away,” said {H}. “It was going first.” While the head was down, the tail caught up. There was only one dum.'
       ]
     },
     {

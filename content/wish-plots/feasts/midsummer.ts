@@ -98,7 +98,7 @@ export const midsummer = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} was shown the flowers, one after the other. {A} breathed in at each of them, and at the clover twice.',
-        '“Which one do you like?” asked {H}. It was hard to tell. {A} shut {A}’s eyes, with the evening sun full on {A}’s face. That one seemed to like all of it.'
+        '“Which one do you like?” asked {H}. It was hard to tell. {A} shut {A}’s eyes, with the evening sun full on {A}’s face. It was clear that {A} liked the whole evening.'
       ]
     },
     {

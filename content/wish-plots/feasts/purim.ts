@@ -133,8 +133,8 @@ export const purim = wishPlot({
       id: 'behind-the-door',
       A: 'partner',
       paragraphs: [
-        'It was full of plates out there. {H} and {A} sat behind the door and guessed. “That’s the lady with the bicycle,” whispered {A}. “She’s going across.” A bell rang. “Now it’s over there,” whispered {H}, “if nobody’s hungry.”',
-        'It went along, and across, and back. And then their own bell rang.'
+        'It was full of plates out there. {H} and {A} sat behind the door and guessed. “That’s the lady with the bicycle,” whispered {A}. “She’s going across.” A bell rang. “Now mine’s over there,” whispered {H}, “if nobody’s hungry.”',
+        'The plates went along, and across, and back. And then their own bell rang.'
       ]
     },
     {

@@ -139,7 +139,7 @@ export const thanksgiving = wishPlot({
       id: 'round',
       A: 'partner',
       paragraphs: [
-        '“And if they’ve got eleven as well, round the table?” asked {A}. {H} thought of the pie, getting cold while everybody said all of theirs. It would take until midnight. “Then I’d be thankful for that,” said {H}.'
+        '“And if they’ve got eleven as well, round the table?” asked {A}. {H} thought of the pie, getting cold while everybody said all of theirs. It would take until midnight. “Then I’d be thankful for that,” said {H}. “I like it cold.”'
       ]
     }
   ],
@@ -152,7 +152,7 @@ export const thanksgiving = wishPlot({
     ],
     way: [
       '{names} came to see about the potatoes, which somebody had said.',
-      '{names} tried to look small enough to be said.',
+      '{names} tried to look small enough to be thanked for.',
       { text: '{names} hid the pie under a cloth, so that nobody could be thankful for it yet.', needs: ['hands'] },
       { text: '{names} folded the napkins, and each one came out a different size.', needs: ['hands'] }
     ],
