@@ -41,7 +41,7 @@ export const dragonDance = wishPlot({
       id: 'two-dums',
       A: 'partner',
       paragraphs: [
-        '{A} held the pearl out over the head from behind. The head ran round the pot and hit it, dum. For a long time, nothing. Then came the tail, dum. “Nobody tells me where you’re going,” said {A}. At the corner the tail lost the head, and the pearl was late, too.'
+        '{A} held the pearl out over the head from behind. The head ran round the pot and hit it, dum. For a long time, nothing. Then came the tail, dum. “Nobody tells me where you’re going,” said {A}. At the corner the tail lost the dragon’s head, and the pearl was late, too.'
       ]
     },
     {

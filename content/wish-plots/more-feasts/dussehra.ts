@@ -189,7 +189,7 @@ export const dussehra = wishPlot({
       spare: 11,
       paragraphs: [
         'Afterwards they lay on the rug, and looked at where the top of the king had been. There was a lot of room up there now. “In the park they find bits of him for days,” said {A}. “Somebody’s always got a finger.”',
-        '{H} had kept a moustache. It was put on, to see. “Does one think differently with that?” asked {A}. {H} listened. “A bit louder,” said {H}.'
+        '{H} had kept a moustache. It was put on, to see. “Do you think differently with that on?” asked {A}. {H} listened. “A bit louder,” said {H}.'
       ]
     },
     {

@@ -89,7 +89,7 @@ export const pongal = wishPlot({
       spare: 7,
       paragraphs: [
         'At Pongal you eat off a banana leaf. It has to lie the right way round, with the narrow end on your left. They practised with a long green towel. “Salt goes up there,” said {A}, “and the rice goes there. And where does the gravy go?”',
-        '“Away,” said {H}. For a leaf has no edge. You have to make a wall of rice, quickly. {H} made one out of a scarf. Not a drop of the gravy got through, and there had been none.'
+        '“Away,” said {H}. A leaf has no rim like a plate. You have to make a wall of rice, quickly. {H} made one out of a scarf. Not a drop of the gravy got through, and there had been none.'
       ]
     },
     {

@@ -144,7 +144,7 @@ export const songkran = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put the cups outside the door. Then {H} knelt down with the bowl. {H} let the water run so thin that it made no sound. It ran over {A}’s fingers and thumbs. The flowers came after it, one by one. “I wish,” said {H}, and had to think. “I wish that nobody ever finishes your toast.”',
-        '{A} was quiet for a moment. “That was the one,” said {A}. “Now it’s my turn.” And {A} poured what was left over {H}’s hands.'
+        '{A} was quiet for a moment. “That was gentle water,” said {A}. “Now it’s my turn.” And {A} poured what was left over {H}’s hands.'
       ]
     },
     {
