@@ -212,7 +212,7 @@ export const christmasMarket = wishPlot({
       '{names} rode once round the table on a horse that was a chair.',
       '{names} found a crumb that nobody had counted.',
       { text: '{names} held the swan still for getting off.', needs: ['hands'] },
-      { text: '{names} parted the crowd, cushion by cushion.', needs: ['hands'] }
+      { text: '{names} rang a spoon on a glass for the next ride.', needs: ['hands'] }
     ],
     turn: [
       '{names} walked home behind the gingerbread man, hoping for a breeze.',

@@ -107,7 +107,7 @@ export const passover = wishPlot({
       A: 'partner',
       paragraphs: [
         'By now it was so quiet that you could hear the candles. The door stood open, as it does at Passover, in case a guest should come. {H} leaned to the left, and {A} leaned too. Crunch. They both sat up. “Was that you?” asked {A}. “I leaned,” said {H}. “Lean again.” {H} leaned. Crunch.',
-        '“My cushion doesn’t say that,” said {A}, and tried it out. {A}’s only went puff. {A} began to go pink, from the ears down. “I thought: where would {H} never look?” said {A} slowly.'
+        '“My cushion doesn’t say that,” said {A}, and tried it out. That one only went puff. {A} began to go pink, from the ears down. “I thought: where would {H} never look?” said {A} slowly.'
       ]
     },
     {

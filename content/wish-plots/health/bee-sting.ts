@@ -194,9 +194,9 @@ export const beeSting = wishPlot({
     ],
     way: [
       '{names} kept low, out of the way of the spoons.',
-      '{names} lay about in the grass, as a stone.',
+      '{names} lay about as a stone, where a toe might come by.',
       { text: '{names} held one wing when the bee had to scratch.', needs: ['hands'] },
-      { text: '{names} rolled a second clover out of cotton wool.', needs: ['hands'] }
+      { text: '{names} buzzed along with two forks, which clinked.', needs: ['hands'] }
     ],
     turn: [
       '{names} looked up, in case something else came down from the sky.',

@@ -195,7 +195,7 @@ export const eczema = wishPlot({
       '{names} made way for the left cow, and then for the right.',
       '{names} lay down for a fence, across the blanket.',
       { text: '{names} plaited some grass for them, out of wool.', needs: ['hands'] },
-      { text: '{names} held the lid of the tub, and smelled at it.', needs: ['hands'] }
+      { text: '{names} smoothed the pillow that was the fence.', needs: ['hands'] }
     ],
     turn: [
       '{names} counted the mushrooms, until there were none.',

@@ -193,8 +193,8 @@ export const growingPains = wishPlot({
     ],
     way: [
       '{names} stretched as well, as far as it went.',
-      '{names} leaned against the door frame, and waited to be measured.',
-      { text: '{names} sharpened the pencil, for a very thin line.', needs: ['hands'] },
+      '{names} lay down beside the bed, and was about as long as before.',
+      { text: '{names} measured the longest trousers, and ran out of hands.', needs: ['hands'] },
       { text: '{names} held the trousers by the waist, since they were too long for one.', needs: ['hands'] }
     ],
     turn: [

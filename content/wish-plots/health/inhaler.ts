@@ -193,9 +193,9 @@ export const inhaler = wishPlot({
     ],
     way: [
       '{names} came at the whistle, and there was no walk.',
-      '{names} lay down by the harbour, where the water was warm.',
+      '{names} lay down beside the spacer, and breathed quite slowly.',
       { text: '{names} rolled a newspaper too, and looked through it.', needs: ['hands'] },
-      { text: '{names} folded a rowing boat out of a bus ticket.', needs: ['hands'] }
+      { text: '{names} wrote down each whee, and how many e’s there were in it.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept very quiet, because of the fog.',

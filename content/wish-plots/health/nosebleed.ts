@@ -193,9 +193,9 @@ export const nosebleed = wishPlot({
     ],
     way: [
       '{names} looked at the floor too, for a button.',
-      '{names} listened for the bood, and turned round twice.',
+      '{names} lay down on the floor, so that {H} had somebody to look at.',
       { text: '{names} fetched a bowl, a broom and a book, to be on the safe side.', needs: ['hands'] },
-      { text: '{names} offered a banana, which also has a b.', needs: ['hands'] }
+      { text: '{names} held a clean tissue ready, and then the next.', needs: ['hands'] }
     ],
     turn: [
       '{names} looked under the sideboard too, with one cheek on the floor.',

@@ -193,8 +193,8 @@ export const splinter = wishPlot({
     ],
     way: [
       '{names} looked where the finger pointed, and then looked there again.',
-      '{names} crept in under the blanket, and held still beneath the sea.',
-      { text: '{names} warmed a second cup, in case of deeper water.', needs: ['hands'] },
+      '{names} sat down in the boat, a good way from the finger.',
+      { text: '{names} put on a thick glove as well, and rowed with a spoon.', needs: ['hands'] },
       { text: '{names} cleared a chair out of the way of the finger.', needs: ['hands'] }
     ],
     turn: [

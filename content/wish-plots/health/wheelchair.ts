@@ -154,7 +154,7 @@ export const wheelchair = wishPlot({
       id: 'on-the-spot',
       A: 'partner',
       paragraphs: [
-        '{H} wetted the tyres, and stopped in the best place. One hand pushed, and one hand pulled. The wheelchair spun on the spot like a top, till the tyres were dry. “They’re running after each other!” shouted {A}. “They’re both in the same line!” {H} rolled off it. There lay an eye.',
+        '{H} wetted the tyres, and stopped in the best place. One hand pushed, and one hand pulled. The wheelchair spun on the spot like a top, till the tyres were dry. “The wheels are running after each other!” shouted {A}. “They’re both in the same line!” {H} rolled aside. There lay an eye.',
         'One length further on {H} made the second. “It needs a beak,” said {H}. “Get your shoe wet.” {A} set one foot down between the eyes, toe to the front, and lifted it off again.'
       ]
     },

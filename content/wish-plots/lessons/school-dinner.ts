@@ -163,7 +163,7 @@ export const schoolDinner = wishPlot({
       A: 'partner',
       paragraphs: [
         'There were four pieces in the tin. {H} stepped to one side. “After you,” said {H} to the boy behind. “After you,” said {H} to the twins, and to a girl with a plaster.',
-        'Mrs Dukes lifted the last piece out. “Thirty years,” said Mrs Dukes, “and I’ve never seen such manners.” {H} went red. Then she put down a new tin, with four hard, dark corners. “What’ll it be, my lovely?” “What comes,” said {H}.'
+        'Mrs Dukes lifted the last piece out. “Thirty years,” said Mrs Dukes, “and I’ve never seen such manners.” {H} went red. Then Mrs Dukes put down a new tin, with four hard, dark corners. “What’ll it be, my lovely?” “What comes,” said {H}.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const schoolDinner = wishPlot({
     ],
     way: [
       '{names} had a middle as well, and finished it.',
-      '{names} turned round, when a beaker bounced.',
+      '{names} turned round, at a clatter of forks.',
       { text: '{names} poured out water, up to the second line.', needs: ['hands'] },
       { text: '{names} wiped some gravy off a tray with a napkin.', needs: ['hands'] }
     ],

@@ -192,7 +192,7 @@ export const schoolUniform = wishPlot({
       '{names} looked round, when the sausage said flop.',
       '{names} stretched, and was no longer than on Saturday.',
       { text: '{names} held the ruler, at the elbow end.', needs: ['hands'] },
-      { text: '{names} threaded the needle, which was not used.', needs: ['hands'] }
+      { text: '{names} pulled at a sleeve, and it got no shorter.', needs: ['hands'] }
     ],
     turn: [
       '{names} saw it too, and blinked at a thumb.',

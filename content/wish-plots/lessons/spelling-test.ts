@@ -189,9 +189,9 @@ export const spellingTest = wishPlot({
     ],
     way: [
       '{names} stretched out beside the list, and said nothing either.',
-      '{names} jumped at the k in “knee”.',
-      { text: '{names} held up a comb, and said the b, very softly.', needs: ['hands'] },
-      { text: '{names} undid a k-not in somebody’s lace.', needs: ['hands'] }
+      '{names} looked for the k under the table, where the knees were.',
+      { text: '{names} held a comb to one ear, in case of a b.', needs: ['hands'] },
+      { text: '{names} undid a knot in somebody’s lace, and no k fell out.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat quite still that morning, as quiet as a g.',

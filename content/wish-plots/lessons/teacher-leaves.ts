@@ -192,7 +192,7 @@ export const teacherLeaves = wishPlot({
     ]
   },
   bed: [
-    'The pencil was put away, which was a good bit shorter. In another town a booklet lay on top of a bag, ready for Monday.',
+    'The pencil was a good bit shorter, and was put away. In another town a booklet lay on top of a bag, ready for Monday.',
     '{H} turned off the tap, and lay down, and clapped once, very softly, on the blanket. From the door somebody clapped back.'
   ],
   last: [

@@ -161,7 +161,7 @@ export const timesTables = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Seven, eight,” said {A}. They looked at each other. {H} began to lay rows of eight. It was one row, and two, and three. At the seventh row there were just eight peas left on the table, and they went in.',
-        'Not one was left over. It lay there like a small green carpet, with four straight edges. “Five, six, seven, eight,” said {H}. “Fifty-six is seven times eight.” And then, because it had been such a long time: “Ask me!”'
+        'Not one was left over. The peas lay there like a small green carpet, with four straight edges. “Five, six, seven, eight,” said {H}. “Fifty-six is seven times eight.” And then, because it had been such a long time: “Ask me!”'
       ]
     },
     {

@@ -179,7 +179,7 @@ export const curlyHair = wishPlot({
       A: 'partner',
       paragraphs: [
         'The bell rang, and it was Ines from next door. “Can I have your red ball?” asked Ines. “To keep?” {H} said no. It was not even loud. Ines looked up, from the left to the right, and back. “All right,” said Ines. “I can see that.”',
-        'Ines looked a bit longer. “How do you do it?” asked Ines. “Mine stops when I stop.” Ines’s hair went once round, with a swish, and hung still. “You could try it with pegs,” said {H}.'
+        'Ines looked a bit longer. “How do you do it?” asked Ines. “Mine stops when I stop.” And Ines’s hair went once round, with a swish, and hung still. {H} thought it over. “You could try it with pegs,” said {H}.'
       ]
     }
   ],

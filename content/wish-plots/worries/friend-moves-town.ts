@@ -182,7 +182,7 @@ export const friendMovesTown = wishPlot({
     ],
     way: [
       '{names} came closer, and there was room.',
-      '{names} listened to the van.',
+      '{names} listened to a van going by.',
       { text: '{names} held the paper down at the corner.', needs: ['hands'] },
       { text: '{names} looked for more paper.', needs: ['hands'] }
     ],

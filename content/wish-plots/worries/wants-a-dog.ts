@@ -163,7 +163,7 @@ export const wantsADog = wishPlot({
       id: 'round-the-block',
       A: 'partner',
       paragraphs: [
-        'Mrs Lind was glad of it. So they walked Pepper round the block, and then the door was shut. At home {H} felt both pockets. “My mitten’s still over there,” said {H}. Five minutes had gone by.',
+        'Mrs Lind was glad, because of the knee. So they walked Pepper round the block, and then the door was shut. At home {H} felt both pockets. “My mitten’s still over there,” said {H}. Five minutes had gone by.',
         '{H} rang. Something came along the hall like a load of potatoes. The door opened. Pepper ran in rings, and howled, and fell over its own ears. It was as if it had been a year. “But we’ve only just gone,” said {A}. “It doesn’t know that,” said {H}, from underneath.'
       ]
     },
