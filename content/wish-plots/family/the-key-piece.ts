@@ -103,7 +103,7 @@ export const theKeyPiece = wishPlot({
       id: 'what-halves-do',
       A: 'partner',
       paragraphs: [
-        'They tried to play with them. {builds.who}’s half had no bottom, and {H}’s half had no top. “Mine can’t do anything,” said {builds.who}. “Mine just looks at me,” said {H}. {A} had sat down on the floor by now, with the coat. “It isn’t two halves of it,” said {A}. “It only works as one. So what does it need you both for?”'
+        'They tried to play with the halves. {builds.who}’s half had no bottom, and {H}’s half had no top. “Mine can’t do anything,” said {builds.who}. “Mine just looks at me,” said {H}. {A} had sat down on the floor by now, with the coat. “It isn’t two halves of it,” said {A}. “It only works as one. So what does it need you both for?”'
       ]
     }
   ],
@@ -113,7 +113,7 @@ export const theKeyPiece = wishPlot({
       A: 'partner',
       paragraphs: [
         'That was worth thinking about. They put {builds.the} together again, and it was easier than the first time. Only the last {builds.piece} was still in {builds.who}’s hand. It was the one right in the middle, and without it nothing worked.',
-        '{H} looked at it. “You take that one,” said {H}. “It stays here, and you take that home. Then I can’t go on without you.” {builds.who} tried it in a coat pocket. “And I can’t, either,” said {builds.who}.'
+        '{H} looked at it. “You take that one,” said {H}. “Then {builds.the} stays here, and the middle goes home with you. I can’t go on without you.” {builds.who} tried it in a coat pocket. “And I can’t, either,” said {builds.who}.'
       ]
     },
     {
