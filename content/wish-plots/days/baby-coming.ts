@@ -25,7 +25,7 @@ export const babyComing = wishPlot({
       id: 'upside-down',
       A: 'partner',
       paragraphs: [
-        '{H} took it by the corners, as you do with a bag. “Mind the head,” said {A}. “Which end is that?” They looked at it from both sides. Then {A} drew a face on it, at the top. From then on the baby had been hanging upside down.',
+        '{H} took it by the corners, as you do with a bag. “Mind the head,” said {A}. “Which end is that?” asked {H}. They looked at it from both sides. Then {A} drew a face on the bag, at one end. Now they could see that {H} had the baby upside down.',
         '{H} turned it over quickly and held it tight with both hands. The more tightly {H} held it, the more it slid. It slid down to the knees, and there the bag tore. Eleven potatoes rolled away under the table.'
       ]
     },
@@ -35,7 +35,7 @@ export const babyComing = wishPlot({
       spare: 1,
       paragraphs: [
         '“It has to have a name,” said {H}, “or I can’t call it back.” They thought of names for potatoes. {A} was for Edward. {H} was for Bag.',
-        'In the end it was called Edward Bag. “What will the real one be called?” asked {H}. “They’re waiting to see its face,” said {A}. {H} looked at the face of Edward Bag. It had been the right thing to do.'
+        'In the end it was called Edward Bag. “What will the real one be called?” asked {H}. “They’re waiting to see its face,” said {A}. {H} looked at the face on the potatoes. Nobody could have called it Susan.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const babyComing = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’re holding it with your hands,” said {A} from under the table, with four potatoes. “Hands get tired, and then they squeeze. You hold a baby with a place. Make a place.” “Where?” asked {H}. “Sit down,” said {A}, “and bend your arm.”',
-        'They put the potatoes into a pillowcase. {H} sat down right at the back of the sofa. {H} bent one arm. In the bend there was a hollow, just the size of a head. It had been there all the time.'
+        'They put the potatoes into a pillowcase. {H} sat down right at the back of the sofa. {H} bent one arm. In the bend there was a hollow, just the size of a head. “There’s your place,” said {A}.'
       ]
     },
     {
@@ -51,8 +51,8 @@ export const babyComing = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'They changed it, for practice, with a tea towel and two pegs. Edward Bag lay still and looked at the ceiling. “The real one kicks,” said {A}, and kicked a bit with the pillowcase.',
-        'Then the tea towel was on {H}’s arm, and the pegs were on {A}’s sleeve. The baby had nothing on at all. “Well,” said {A}, “we’re all three a bit drier.”'
+        'They changed the baby’s nappy, for practice, with a tea towel and two pegs. Edward Bag lay still and looked at the ceiling. “The real one kicks,” said {A}, and kicked a bit with the pillowcase.',
+        'Then the tea towel was on {H}’s arm, and the pegs were on {A}’s sleeve. The baby had nothing on at all. “Well,” said {A}, “you and I won’t get wet.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const babyComing = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had to be told too. {H} held the potatoes down, slowly, so that they could be looked at. {A} looked for a long time and breathed on them.',
-        '“It’ll be louder than this one,” said {H}, “and you mustn’t mind.” {A} lay down beside the sofa, a little nearer than before. It had been understood.'
+        '“It’ll be louder than this one,” said {H}, “and you mustn’t mind.” {A} lay down beside the sofa, a little nearer than before, to be on guard.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const babyComing = wishPlot({
       spare: 5,
       paragraphs: [
         '“Now the baby’s crying,” said {A}. Somebody had to do it, and so {A} did. It was a terrible noise. {H} rocked the pillowcase, and patted it, and told it about buses.',
-        '“What does it want?” asked {H}. “It can’t say,” wailed {A}. “That’s what it’s crying about.” So {H} went through everything there was, one after the other. In the end it was the light. It was in {A}’s eyes.'
+        '“What does it want?” asked {H}. “It can’t say,” wailed {A}. “That’s what it’s crying about.” So {H} tried a song, and a blanket, and another song. In the end it was the lamp, which shone in {A}’s eyes. {H} turned it away, and the crying stopped.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const babyComing = wishPlot({
       spare: 10,
       paragraphs: [
         '“When a baby’s had its milk,” said {A}, “you lean it on your shoulder and pat its back.” “What for?” “So that it burps.” {H} leaned the pillowcase on one shoulder, and patted. It did not burp. {H} patted on, as far as the end of a song.',
-        'At last there was one, quite a deep one. “That was you,” said {H}. “I only wanted to help,” said {A}. Then they looked at the shoulder. There was some earth on it. “They all do that,” said {A}.'
+        'At last there was one, quite a deep one. “That was you,” said {H}. “I only wanted to help,” said {A}. Then they looked at the shoulder. There was some earth on it. “Babies always leave something there,” said {A}.'
       ]
     },
     {
@@ -106,8 +106,8 @@ export const babyComing = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'The new socks lay on the shelf. {H} put one on a thumb. The heel came just where a thumb has its heel.',
-        '“Nobody’s feet are that small,” said {H}. “Yours were,” said {A}. {H} looked down at them, and at the sock, and at them again. “They’ve worked hard,” said {H}.'
+        'The new socks lay on the shelf. {H} put one on a thumb. The whole sock was full of thumb.',
+        '“Nobody’s feet are that small,” said {H}. “Yours were,” said {A}. {H} looked down at two feet, and at the sock, and at the feet again. “They’ve worked hard,” said {H}.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const babyComing = wishPlot({
       spare: 7,
       paragraphs: [
         '“At night it wakes up,” said {A}, and put out the lamp. “Now you sleep.” {H} slept on the sofa as hard as could be. “Waa,” said {A}. {H} sat up and found the pillowcase in the dark.',
-        'They did it four times. The fourth time it was {A} who did not wake up. {H} gave the potatoes a pat and left the two of them to sleep.'
+        'They did it four times. The fourth time it was {A} who did not wake up. {H} gave the potatoes a pat, and {A} a blanket, and let them both sleep.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const babyComing = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“You can’t just go out with a baby,” said {A}. “It needs things.” So they packed. There was a blanket, and one in case that got wet. There was a hat for sun and a hat for wind, and something to be shaken.',
+        '“You can’t just go out with a baby,” said {A}. “It needs things.” So they packed. There was a blanket, and one in case that got wet. There was a hat for sun and a hat for wind, and a rattle.',
         '{H} carried one handle of the bag and {A} carried the other. They got as far as the door, rather out of breath. “Have we got everything?” asked {A}. {H} counted it through. Everything was there. The baby was on the sofa.'
       ]
     },
@@ -143,8 +143,8 @@ export const babyComing = wishPlot({
       id: 'still',
       A: 'partner',
       paragraphs: [
-        'So {A} laid the pillowcase into the hollow, head first. {H} did not hold it at all. {H} only sat round it. It did not slide. After a while it got warm on one side, and nobody could have said whose warmth that was.',
-        '“My arm’s going to sleep,” whispered {H}. “Shall I take it?” asked {A}. “No,” said {H}. “If the arm’s asleep, the baby’s asleep. You mustn’t wake them.” So {A} sat down close by and put a cushion under {H}’s elbow. That was all that had been missing.'
+        'So {A} laid the pillowcase in the bend of {H}’s arm, head first. {H} did not squeeze it at all. {H} only sat round it, like a nest, and it did not slide. After a while the potatoes were quite warm on one side.',
+        '“My arm’s going to sleep,” whispered {H}. “Shall I take it?” asked {A}. “No,” said {H}. “If the arm’s asleep, the baby’s asleep. You mustn’t wake them.” So {A} sat down close by and put a cushion under {H}’s elbow. Now the arm could sleep as well.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const babyComing = wishPlot({
       { text: '{names} held out an apron, in case anything else came down.', needs: ['hands'] }
     ],
     turn: [
-      '{names} shared out some warmth, down at the cold end of the sofa.',
+      '{names} lay down against the cold end of the sofa, and warmed it.',
       '{names} tiptoed past the sofa, because of the potatoes.',
       { text: '{names} hummed a lullaby, and left out the high bits.', needs: ['hands'] },
       { text: '{names} tucked in one corner of the pillowcase, at the feet.', needs: ['hands'] }
@@ -177,7 +177,7 @@ export const babyComing = wishPlot({
   },
   bed: [
     '{H} hung the pillowcase on the chair, and covered up the potatoes with a cloth.',
-    '{H} washed with one arm, because the other had done enough, and lay down beside it.'
+    '{H} washed with one arm, because the other had done enough, and lay down.'
   ],
   last: [
     'First one arm was asleep, and then all the rest of {H}.',

@@ -23,8 +23,8 @@ export const babysitter = wishPlot({
       id: 'wrong',
       A: 'partner',
       paragraphs: [
-        '“That’s the brooms,” said {H}. “Oh,” said {A}, and came out. {A} looked for a cup in four cupboards, and drank out of the measuring jug. {A} wanted to put on the light, and the fan came on.',
-        '“You’re doing that on purpose,” said {H}. “I can’t help it,” said {A}. “I’ve never been here before. What’s that noise?” “Which noise?” It was only the fridge, shaking itself. {H} had not heard it for years. But the babysitter had gone rather stiff.'
+        '“That’s the brooms,” said {H}. “Oh,” said {A}, and came out. {A} looked for a cup in four cupboards, and drank out of the measuring jug. {A} pressed a switch for the light, and the fan came on.',
+        '“You’re doing that on purpose,” said {H}. “I can’t help it,” said {A}. “I’ve never been here before. What’s that noise?” “Which noise?” asked {H}. It was only the fridge, shaking itself. {H} had not heard it for years. But the babysitter had gone rather stiff.'
       ]
     },
     {
@@ -32,7 +32,7 @@ export const babysitter = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“And who are you?” asked the babysitter. {H} said who. “And who’s that?” asked {A}, and pointed at the picture in the hall. It was {A}. “That’s somebody who’s gone out,” said {H}. “With a nice face.”',
+        '“And who are you?” asked the babysitter. {H} told the babysitter, with both names. “And who’s that?” asked {A}, and pointed at the picture in the hall. It was {A}. “That’s somebody who’s gone out,” said {H}. “With a nice face.”',
         '{A} looked at the picture for some time. “I’d trust that one,” said {A}. “Mostly,” said {H}.'
       ]
     },
@@ -42,7 +42,7 @@ export const babysitter = wishPlot({
       spare: 9,
       paragraphs: [
         'Next the babysitter wanted to see about the teeth, and picked up a brush. “That’s for nails,” said {H}. “It looks just like one,” said {A}. {H} pointed out the right one. It was the one that leaned to the left.',
-        '{A} took the toothpaste and squeezed it in the middle. {H} shut both eyes for a moment. “We do it from the bottom,” said {H}. “Always?” asked {A}. {H} thought of the tube, and of the dent that it had every morning. “No,” said {H}. “But we always say it.”'
+        '{A} took the toothpaste and squeezed it in the middle. {H} shut both eyes for a moment. “We do it from the bottom,” said {H}. “Always?” asked {A}. {H} thought of the tube, and of the dent in its middle every morning. “No,” said {H}. “But we always say so.”'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const babysitter = wishPlot({
       spare: 2,
       paragraphs: [
         '“What’s allowed here?” asked {A}, and stood there like a guest. {H} had to think about that. There was a rule about shoes. There was one about running with a spoon.',
-        '“And biscuits?” asked {A}. It would have been easy to say something now. {H} looked at the tin, and then at {A}, who believed every word. “Two,” said {H}. It was hard to cheat someone who did not know the way.'
+        '“And biscuits?” asked {A}. It would have been easy to say ten. {H} looked at the tin, and then at {A}, who believed every word. “Two,” said {H}. It was hard to cheat somebody who did not even know where the cups were.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const babysitter = wishPlot({
       spare: 10,
       paragraphs: [
         '“How do you have your bread?” asked the babysitter. “In soldiers,” said {H}. {A} stood two slices on the table, one behind the other, and saluted. They fell over, the one in front first.',
-        '“No, in strips,” said {H}. {A} had never been here before, and laid the strips out in a square, like a fence. {H} had to show how you pick one up and dip it. “Oh,” said {A}, “where I come from we call that a finger.” They looked at the bread. It could have been either.'
+        '“No, in strips,” said {H}. {A} had never been here before, and laid the strips out in a square, like a fence. {H} had to show how you pick one up and dip it. “Oh,” said {A}, “where I come from we call that a finger.” They looked at the bread, and then they ate the soldiers, or the fingers.'
       ]
     },
     {
@@ -87,8 +87,8 @@ export const babysitter = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} tried to tell a story, as babysitters do. But it was the one with a fox, and it all began at the window. “It begins at the door,” said {H}.',
-        '“I’ve only ever heard the one with the window,” said {A}. {H} thought about that. There was more than one, then. “You can do the window,” said {H}. “But only tomorrow, and only once.”'
+        '{A} tried to tell a story, as babysitters do. But in {A}’s story a fox came in at the window. “It comes to the door,” said {H}.',
+        '“I’ve only ever heard the one with the window,” said {A}. {H} thought about that. So there was another way to tell it. “The babysitter can do the window,” said {H}. “But only tomorrow, and only once.”'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const babysitter = wishPlot({
       spare: 6,
       paragraphs: [
         '“And if I wake up, and it’s only you?” asked {H}. {A} had to be the babysitter and answer that. “Then I come,” said {A}, “and I don’t know what to do.”',
-        '“You have to say that it’s all right,” said {H}, “and what time it is. And you mustn’t turn on the big light.” “It’s all right,” said {A}. “It’s half past.” That was really not so bad.'
+        '“You have to say that it’s all right,” said {H}, “and what time it is. And you mustn’t turn on the big light.” “It’s all right,” said {A}. “It’s half past.” {H} tried lying down with that, and it was not so bad.'
       ]
     }
   ],
@@ -107,15 +107,15 @@ export const babysitter = wishPlot({
       A: 'partner',
       paragraphs: [
         'It creaked in the hall, three times. {A} had moved up close. “What’s that?” whispered {A}. “It’s only the floor,” said {H}. “It does that when it gets cooler.” {A} did not look any happier.',
-        '“Will a babysitter really be afraid of it?” asked {H}. “I would,” said {A}. “I’d be the only one who’s new, and you’d be in bed.” {H} had not seen it from that side. “Come on,” said {H}, and held out a hand. “I’ll show you round.”'
+        '“Will a babysitter really be afraid of it?” asked {H}. “I would,” said {A}. “I’d be the only one who’s new, and you’d be in bed.” {H} had never thought that a babysitter could be frightened too. “Come on,” said {H}, and held out a hand. “I’ll show you round.”'
       ]
     },
     {
       id: 'the-tour',
       A: 'partner',
       paragraphs: [
-        'They went through it all, hand in hand. {H} showed the cups, on the left, and which switch was the fan. {H} did the three creaks with one foot. At the fridge they waited, and {A} was allowed to jump once more. “And that door sticks,” said {H}. “You have to lift it, as if it were tired.”',
-        '{A} lifted it, and found the cups with both eyes shut. “Now it’s nearly as if I’d been here before,” said {A}. {H} was quite tired. It was a lot to look after.'
+        'They went through it all, hand in hand. {H} showed the cups, on the left, and which switch was the fan. {H} trod on the board that made the three creaks. At the fridge they waited, and {A} was allowed to jump once more. “And that door sticks,” said {H}. “You have to lift it a bit, and then push.”',
+        '{A} lifted it, and found the cups with both eyes shut. “Now it’s nearly as if I’d been here before,” said {A}. {H} was quite tired. A babysitter took a lot of looking after.'
       ]
     },
     {
@@ -132,8 +132,8 @@ export const babysitter = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Babysitters bring something, sometimes,” said {A}. “Do they get something, too?” {H} thought about what it should be. It ought to help, when the others are asleep.',
-        'In the end it was a pebble, a round one, to hold on to. {H} put it beside the lamp. “It’s only lent,” said {H}. “It’s for when the fridge does it.”'
+        '“Babysitters bring something, sometimes,” said {A}. “Do they get something, too?” {H} thought about what it should be. It ought to help with strange noises, when everybody else is asleep.',
+        'In the end it was a pebble, a round one, to hold on to. {H} put it beside the lamp. “It’s only lent,” said {H}. “It’s for when the fridge shakes itself.”'
       ]
     },
     {
@@ -142,14 +142,14 @@ export const babysitter = wishPlot({
       spare: 8,
       paragraphs: [
         'They did it all once more from the beginning. {A} knocked, and {H} opened. “Good evening,” said {A}. “I’ve been here once.”',
-        '{A} hung up a coat on the right hook and stepped round the loose board. {H} walked behind and had nothing left to do. “You could get lost a bit,” said {H}. So {A} opened the broom cupboard, out of kindness.'
+        '{A} hung up a coat on the right hook and stepped round the loose board. {H} walked behind, and had nothing left to show. “You could get lost a bit,” said {H}. So {A} opened the broom cupboard, out of kindness.'
       ]
     },
     {
       id: 'leave-light',
       A: 'partner',
       paragraphs: [
-        '“So how bad is it?” asked {A}, and was no babysitter any more. {H} was still thinking. “Somebody has to be there tomorrow,” said {H}, “who knows about the door.” “That’ll be you,” said {A}. {H} nodded. “I’ll stay in,” said {H}.'
+        '“So how bad is it?” asked {A}, and was no babysitter any more. {H} was still thinking. “The babysitter won’t know where anything is,” said {H}. “Somebody has to be there who does.” “That’ll be you,” said {A}. {H} nodded. “Then the babysitter can come,” said {H}. “I’ll be in.”'
       ]
     }
   ],
@@ -157,7 +157,7 @@ export const babysitter = wishPlot({
     want: [
       '{names} came out to see who had knocked.',
       '{names} gave the babysitter a sniff, and knew the smell at once.',
-      { text: '{names} laid the brooms straight that had come out as well.', needs: ['hands'] },
+      { text: '{names} stood the brooms up again, which had come out as well.', needs: ['hands'] },
       { text: '{names} shook hands with the babysitter, and did not laugh.', needs: ['hands'] }
     ],
     way: [
@@ -167,7 +167,7 @@ export const babysitter = wishPlot({
       { text: '{names} dried the measuring jug, and put it back where it belonged.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came along on the tour, and learned something about the switch.',
+      '{names} came along on the tour, and looked hard at the switch.',
       '{names} crossed the three creaks without a sound, from long practice.',
       { text: '{names} held the sticking door open until the tour had gone through.', needs: ['hands'] },
       { text: '{names} patted the fridge on its side, and it calmed down.', needs: ['hands'] }
@@ -179,6 +179,6 @@ export const babysitter = wishPlot({
   ],
   last: [
     'It creaked in the hall, three times, and {H}, who knew about that, slept on.',
-    'Somebody had to be there tomorrow, and so tonight {H} was asleep.'
+    'There was a babysitter to be looked after tomorrow, and so tonight {H} was asleep.'
   ]
 })

@@ -34,7 +34,7 @@ export const backToWork = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll go with it,” said {H}, and stepped in. It went well, up to the knees. Then the bag was full. “Most of you’s left over,” said {A}.',
-        'So it had to be something else of {H}’s. {H} put in a slipper. “A slipper doesn’t mind where it stands,” said {A}. “It’ll think it lives there.” {H} put in a cushion, and took it out again. A cushion sits wherever it’s put, and is comfortable.'
+        'So it had to be something else of {H}’s. {H} put in a slipper. “A slipper doesn’t mind where it stands,” said {A}. “It would be just as happy at work.” {H} put in a cushion, and took it out again. A cushion is comfortable anywhere.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const backToWork = wishPlot({
       spare: 2,
       paragraphs: [
         '“What do they do there all day?” asked {H}. “They have chairs that go round,” said {A}. “And they say, ‘I’ll just finish this.’” “And then?” “Then they finish it, and there’s another one underneath.”',
-        '{H} had a pile like that as well, of washing, with a sock at the bottom. “Why don’t they start at the bottom?” asked {H}. “I think it’s not allowed,” said {A}.'
+        'It sounded like the washing basket, which was never empty either. “Why don’t they take the bottom one first?” asked {H}. “I think it’s not allowed,” said {A}.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const backToWork = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'There had to be a goodbye for the mornings, and {H} tried out a few on {A}. One had three hugs in it, and one was only waving. One was so long that it came to breakfast again.',
+        'There had to be a goodbye for the mornings, and {H} tried out a few on {A}. One had three hugs in it, and one was only waving. One was so long that the bag would have missed its bus.',
         'They took the one in the middle. It had a hug in it, and a knock on the bag, and a wave to the corner. “And what do I do after the corner?” asked {A}. “After the corner you’re at work,” said {H}.'
       ]
     },
@@ -70,7 +70,7 @@ export const backToWork = wishPlot({
       spare: 5,
       paragraphs: [
         '“How long is it from morning to evening?” asked {H}. {A} laid it out along the table in spoons. One was for the breakfast, and one for the middle of the morning. There was one for lunch, and one for afterwards. Then came one for going outside, and one for the key in the door.',
-        '{H} walked along it with two fingers. It took six steps. “That’s all?” asked {H}. “Some days they’re big spoons,” said {A}.'
+        '{H} walked along it with two fingers. It took six steps. “That’s all?” asked {H}. “Some days the spoons are bigger,” said {A}.'
       ]
     },
     {
@@ -87,8 +87,8 @@ export const backToWork = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'At work they stop in the middle and eat something. So {A} made a sandwich out of cardboard, to see if it fitted in. It did. But it looked like anybody’s.',
-        '{H} bit off a corner. “Now you can tell where it’s from,” said {H}. {A} looked at the bite. There was no mouth like it in any other house. “They’ll know us anywhere,” said {A}.'
+        'At work they stop in the middle and eat something. So {A} cut a sandwich out of cardboard, to see if it would fit in the bag. It did. But it looked like anybody’s.',
+        '{H} bit into one corner and took the piece out again. “Now you can tell where it’s from,” said {H}. {A} looked at the bite. There were the teeth, every one. “That’s you all over,” said {A}.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const backToWork = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Could {A} go along and bring the bag home? {H} held it open, and {A} looked in. It did not look like somebody who wanted a job.',
+        'Could {A} go along and bring the bag home? {H} held it open, and {A} looked in. {A} looked out again, and lay down.',
         '“{A} stays here,” said {H}. “There’s got to be somebody at home when it comes.” That was a job as well, and {A} had done it for years without being asked.'
       ]
     },
@@ -117,14 +117,14 @@ export const backToWork = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} had found things for work, and brought them all. There was a whisk, and half a train, and a potato. “What’s the potato for?” asked {A}. “If they’re hungry,” said {S}. “And the whisk?” “If they’re not.”',
-        'They took them out one by one, when {S} was not looking. The potato stayed in until the last. It did look very ready.'
+        'They took them out one by one, when {S} was not looking. The potato stayed in until the last. It did look keen.'
       ]
     },
     {
       id: 'not-finished',
       A: 'partner',
       paragraphs: [
-        '“Those are all things that can do without us,” said {A}. “It ought to be something that isn’t finished without it.” {H} thought about that, and went back to the jigsaw. It was a ship on a blue sea. Only one piece was left to put in, and it was the flag.'
+        '“A slipper and a cushion can do without us,” said {A}. “It ought to be part of something, so that it’s missed here.” {H} thought about that, and went back to the jigsaw. It was a ship on a blue sea. Only one piece was left to put in, and it was the flag.'
       ]
     }
   ],
@@ -134,7 +134,7 @@ export const backToWork = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They looked at how it had been done. All the blue had been hard, for one piece of sea is much like another. {A} had sat on the anchor for an hour without knowing it.',
+        'They looked at the jigsaw. All the blue had been hard, for one piece of sea is much like another. {A} had sat on the anchor for an hour without knowing it.',
         'But nobody could take a different flag for this flag. It went in at the top, and nowhere else. They tried it in three wrong places, just to see, and it stuck out each time.'
       ]
     },
@@ -143,7 +143,7 @@ export const backToWork = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} did not put it in. {H} took the flag to the hall, and looked for the smallest pocket in the bag. There was something in there already. It was a sock, no longer than a thumb. “Whose is that?” asked {H}. “Yours,” said {A}, “from when your feet were like that.”',
-        '“Has it always been in there?” “Every day,” said {A}. “It must have gone to work, and come home, and gone to work again.” {H} put one finger in. Most of the finger fitted. So that was how the bag had known.'
+        '“Has it always been in there?” “Every day,” said {A}. “It must have gone to work, and come home, and gone to work again.” {H} put one finger in. Most of the finger fitted. So that was how the bag had known that it had to come home. It had a bit of {H} in it.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const backToWork = wishPlot({
       id: 'flag',
       A: 'partner',
       paragraphs: [
-        '{H} put the flag in with the sock, and shut the pocket. “One of them knows the way,” said {H}, “and the other one’s got to be back.”',
+        '{H} put the flag in with the sock, and shut the pocket. “The sock knows the way,” said {H}, “and the flag’s got to be back.”',
         'Then they looked at the ship. It had a hole in its sky, just the shape of a flag. “It looks as if it’s waiting,” said {A}. “Only till the evening,” said {H}. “Then it gets finished. Every day.”'
       ]
     }
@@ -173,9 +173,9 @@ export const backToWork = wishPlot({
     ],
     way: [
       '{names} got one foot in as well, as far as there was room.',
-      '{names} brought a thing to put in, and it was mostly chewed.',
+      '{names} sat down in front of the bag, so that it could not go yet.',
       { text: '{names} held the bag steady while it was being tried on.', needs: ['hands'] },
-      { text: '{names} returned the slipper to the place where it lived.', needs: ['hands'] }
+      { text: '{names} put the slipper back on the mat.', needs: ['hands'] }
     ],
     turn: [
       '{names} moved up to the little sock, and touched it very gently.',
@@ -185,7 +185,7 @@ export const backToWork = wishPlot({
     ]
   },
   bed: [
-    'The cushion and the slipper went back to where they lived. The bag stood by the door with its mouth shut.',
+    'The cushion and the slipper were at home again. The bag stood by the door with its mouth shut.',
     '{H} washed, and had one last look at the ship. Then {H} lay down, and the smallest toe was warm, and so were all the others.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const carJourney = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was going to be a long car journey, five hours of it. {H} knew what you do in a car. “Are we nearly there?” said {H}, to warm up.',
-        '“You asked that forty times the last time,” said {A}, and counted five beans into {H}’s hand. “Each one costs you a bean. They’ve got to last the whole way.” {H} shut {H}’s hand. There would even be one left over.'
+        '“You asked that forty times last time,” said {A}, and counted five beans into {H}’s hand. “Each one costs you a bean. They’ve got to last the whole way.” {H} put them in a pocket. Five was plenty.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const carJourney = wishPlot({
       A: 'partner',
       paragraphs: [
         'First they tried the journey in a car of chairs. {A} sat in front with a plate for a wheel. “Off we go,” said {A}. “Are we nearly there?” asked {H}. It had slipped out. “We’re still in our street,” said {A}, and held a hand back for the bean.',
-        'At the first red light it slipped out again. “I only want to know,” said {H} after that, “if I’m allowed to ask if we’re nearly there.” “That’s a bean,” said {A}.'
+        'At the first red light it slipped out again, and the second bean was gone. “I only want to know,” said {H}, “if I’m allowed to ask if we’re nearly there.” “That’s a bean,” said {A}.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const carJourney = wishPlot({
       spare: 10,
       paragraphs: [
         '“We’ve got to fill up,” said {A}, and stopped beside the shelf. {H} held the end of a scarf to the car, and said glug. “How do I know when it’s full?” asked {H}. “It clicks,” said {A}. {H} said glug, and waited, and said glug again, until there was no breath left.',
-        '“With that we could get to the moon,” said {A}. “You never clicked,” said {H}. “I’m only the driver,” said {A}. “I thought you did the clicking.” So {H} clicked, and hung up the scarf, and {A} paid with a spoon.'
+        '“With that we could get to the moon,” said {A}. “You never clicked,” said {H}. “I’m only the driver,” said {A}. “The pump does the clicking.” So {H} clicked, and hung up the scarf, and {A} paid with a spoon.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const carJourney = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} knew a thing for when there is nothing to see. One takes the red cars and the other takes the white ones. Whoever has ten is the winner. On the rug there were no cars, so they took what there was.',
+        '{A} knew a thing for when there is nothing to see. One of you counts red cars and the other counts white ones. Whoever has ten is the winner. On the rug there were no cars, so they counted whatever was red or white.',
         'Red was a book, a sock and the handle of a pan. White was nearly everything, because of the wall. “I’m winning,” said {A}. “You’ve got a wall,” said {H}. “A wall doesn’t overtake.”'
       ]
     }
@@ -104,7 +104,7 @@ export const carJourney = wishPlot({
       id: 'window',
       A: 'partner',
       paragraphs: [
-        'So {H} looked out, from the chair by the window, and there was a lot of it. “Who lives up there? Why’s that man carrying a ladder?” {A} knew about the ladder. Then came a roof with nine pigeons on it.',
+        'So {H} looked out of the window, and there was a lot going past. “Why’s that man carrying a ladder?” {A} thought it was for a cat. Then came a roof with nine pigeons.',
         '“And here’s a bridge,” said {H}, “and a boat with washing on.” “Are we nearly there?” asked {A}.'
       ]
     },
@@ -112,8 +112,8 @@ export const carJourney = wishPlot({
       id: 'that-is-a-bean',
       A: 'partner',
       paragraphs: [
-        'It was quiet in the car. “That’s a bean,” said {H}. {A} let go of the plate. “I’ve got to look at the road,” said {A}, “and you’ve got a boat!” And the driver had not one bean.',
-        'So {H} told {A} all of it for nothing: the washing, who waved, what was coming next. They were there before either of them thought of it.'
+        'It was quiet in the car. “That’s a bean,” said {H}. This time the driver had asked. “But I’ve got to look at the road,” said {A}, “and you’ve got a boat!” And {A} had not one bean to pay with.',
+        'So {H} told {A} all of it for nothing. They got there before either of them thought of asking.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const carJourney = wishPlot({
       spare: 7,
       paragraphs: [
         'On the way they gave names to the corners, so that they would know them tomorrow. There was Ladder Corner. There was Nine Pigeons. A long dull bit was called Bread.',
-        '“Where are we now?” {A} could ask then, “this side of Bread, or the other?” That cost nothing, for it was about where they were.'
+        '“Where are we now?” {A} could ask then, “this side of Bread, or the other?” That did not cost a bean, because nobody had said “nearly”.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const carJourney = wishPlot({
       spare: 9,
       paragraphs: [
         '“And on the way home?” asked {A}. “Then it’s all there again, only the other way round,” said {H}. “The pigeons come before the ladder.” They drove a bit of it to see, with the chairs turned about.',
-        'It was shorter. It always is, on the way back. “That’s because you know what’s behind the corners,” said {A}. “They can’t be so slow about it.”'
+        'The way home felt shorter. It always does. “That’s because you know what’s behind the corners,” said {A}. “Then they come quicker.”'
       ]
     },
     {
@@ -166,14 +166,14 @@ export const carJourney = wishPlot({
     ],
     turn: [
       '{names} looked out on the other side, where there were mostly curtains.',
-      '{names} sat up at the bit about the pigeons.',
-      { text: '{names} waved to the boat, at about the right height.', needs: ['hands'] },
-      { text: '{names} handed round the apples, as people do after a bridge.', needs: ['hands'] }
+      '{names} sat up straight, to see out better.',
+      { text: '{names} waved to everybody who was going the other way.', needs: ['hands'] },
+      { text: '{names} handed round an apple, cut in pieces, to the driver first.', needs: ['hands'] }
     ]
   },
   bed: [
     '{group} pushed the chairs back to the table, and the plate was a plate. Four beans went into the jar.',
-    'Still a bit damp, {H} lay down, with the fifth one under the pillow. It was not needed yet. {H} could tell by the blanket that it was nearly there.'
+    'Still a bit damp, {H} lay down, with the fifth one under the pillow. Nobody had to ask. By the feel of the blanket it was nearly there.'
   ],
   last: [
     'Nobody asked any more, for {H} was asleep, and that is more than half the way.',

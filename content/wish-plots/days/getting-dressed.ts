@@ -12,8 +12,8 @@ export const gettingDressed = wishPlot({
       id: 'toast',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to be dressed tomorrow before the toast was ready. It had never been done. This morning the toast had popped up, and got cold, and been eaten. By then {H} had had one sock on.',
-        '“Let’s practise getting dressed,” said {A}. “I’ll be the toast.” {A} crouched down behind the table and counted to forty. “Pop!” said {A}, and shot up. {H} had both legs in one leg of the trousers.'
+        '{H} wanted to be dressed tomorrow before the toast was ready. It had never been done. This morning the toast had popped up, and got cold, and been eaten. And all that time {H} had got no further than one sock.',
+        '“Let’s practise getting dressed,” said {A}. “I’ll be the toast.” {A} crouched down behind the table and counted to forty. “Pop!” said {A}, and shot up. {H} stood there with both legs in one leg of the trousers.'
       ]
     }
   ],
@@ -50,7 +50,7 @@ export const gettingDressed = wishPlot({
       spare: 3,
       paragraphs: [
         'The vest was inside out. {H} put it on all the same, and then there was a label to be felt. So {H} took it off, and turned it, and now it was back to front. {H} took it off and turned it round, and it was inside out.',
-        '“It’s got four ways,” said {A}, “and you’ve tried three.” They marked the right one. You could tell it by the bear. You could see the bear, and the bear could see you.'
+        '“It’s got four ways,” said {A}, “and you’ve tried three.” They marked the right one. The right way was with the bear on the vest at the front, on the outside, looking out.'
       ]
     },
     {
@@ -94,8 +94,8 @@ export const gettingDressed = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had to lie the right way up. If it looks at the ceiling, you have to get in from behind. If it lies on its front, you only need to crawl. “It’s no good lying there so comfortably,” said {H}, and turned it over.',
-        'Now it looked as if it was swimming. {A} gave it a bit of a bend in one knee. “So that it doesn’t get stiff by the morning,” said {A}.'
+        'The clothes had to lie the right way up. If the jumper lies on its back, you have to get in from behind. If it lies on its front, you only need to crawl. So {H} turned the whole of tomorrow over.',
+        'Now it looked as if it was swimming. {A} put a bend in one knee of the trousers. “So that they don’t get stiff by the morning,” said {A}.'
       ]
     }
   ],
@@ -105,7 +105,7 @@ export const gettingDressed = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Toast in,” said {H}. {A} crouched down and counted. {H} dived into the jumper, and there was the vest in it. Both arms found their sleeves. Both legs went down two different legs. There was a sock at each end, just where a foot arrives.',
-        '“Nineteen,” said {A}, “twenty, twenty-one.” “Dressed,” said {H}. {A} looked up over the edge of the table. “But I’m not even warm!” said the toast.'
+        '“Nineteen,” said {A}, “twenty, twenty-one.” “Dressed,” said {H}. There had been nothing to look for. {A} looked up over the edge of the table. “But I’m not even warm!” said the toast.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const gettingDressed = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'There were nineteen whole numbers left over. “What do I do with those?” asked {H}. They tried out what will go into nineteen. It was enough for both shoes. It was enough for a very slow look out of the window.',
+        'The toast had nineteen numbers still to count. “What do I do with those?” asked {H}. They tried it out. Nineteen was enough for both shoes, and for a very slow look out of the window as well.',
         '“Or you can wait for me,” said the toast, “and see me come up. Nobody ever does.” So {H} sat down and watched {A} from close by. “Pop,” said {A}, quite shyly.'
       ]
     },
@@ -123,7 +123,7 @@ export const gettingDressed = wishPlot({
       spare: 8,
       paragraphs: [
         '“Now me,” said {A}, and laid out some clothes of {A}’s own. But they were put down in a hurry, with the legs crossed. {H} was the toast, and popped at forty. {A} stood there with one knee behind the other.',
-        '“Be kind to it when you lay it down,” said {H}, “or it won’t let you in.” They uncrossed the legs and did up one button, because it looked cold.'
+        '“Be kind to it when you lay it down,” said {H}, “or it won’t let you in.” They uncrossed the legs and did up one button, because the shirt looked cold.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const gettingDressed = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} turned up for the toast, at the pop.',
+      '{names} jumped at the pop, and so did the chair.',
       '{names} got out of the way of the trousers, which came hopping.',
       { text: '{names} buttered a plate, for when the real one came.', needs: ['hands'] },
       { text: '{names} buttoned up a coat, and came out one button over.', needs: ['hands'] }
@@ -157,15 +157,15 @@ export const gettingDressed = wishPlot({
       { text: '{names} fanned the toast, so that it would not go too dark.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down on the rug as well, and had it all on already.',
-      '{names} shot up at twenty, since nobody had told the other toast.',
+      '{names} lay down on the rug too, and was told that it was taken.',
+      '{names} popped up too, a moment late.',
       { text: '{names} turned the jumper the right way out again.', needs: ['hands'] },
-      { text: '{names} drew the laces out of two shoes, to let the feet in faster.', needs: ['hands'] }
+      { text: '{names} undid the laces of two shoes, to let the feet in faster.', needs: ['hands'] }
     ]
   },
   bed: [
     'Everything that was not for tomorrow went into the drawer. On the floor lay the rest, with both arms out.',
-    '{H} got clean, and lay down just above it. One of them was ready.'
+    '{H} got clean, and lay down in the bed just above. For tomorrow there was nothing left to look for.'
   ],
   last: [
     'One lay on the floor with both arms out, and one lay above it, and {H} was asleep.',

@@ -13,8 +13,8 @@ export const growing = wishPlot({
       id: 'same-line',
       A: 'partner',
       paragraphs: [
-        'On the frame of the kitchen door there was a pencil line, and it was {H}. It was from the day of the first snow. {H} had been too small for quite long enough, and wanted to be over that line tonight.',
-        '{H} stood very straight. {A} laid a book on {H}’s head and drew. Then they both looked. There was no new line. It had gone exactly on the old one. “You’re as tall as you were,” said {A}.'
+        'On the frame of the kitchen door there was a pencil line. It showed how tall {H} had been on the day of the first snow. {H} had been too small for quite long enough, and wanted to be over that line tonight.',
+        '{H} stood very straight. {A} laid a book on {H}’s head and drew. Then they both looked. The new line had gone exactly on top of the old one. “You’re as tall as you were,” said {A}.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const growing = wishPlot({
       id: 'like-beans',
       A: 'partner',
       paragraphs: [
-        '{H} did something about it at once. {H} hung from the edge of the table, to get longer, and drank two glasses of water. Then {H} stood in the washing-up bowl with both feet. “What’s that for?” asked {A}. “Beans do it,” said {H}.',
+        '{H} set about growing at once. {H} hung from the edge of the table, to get longer, and drank two glasses of water. Then {H} stood in the washing-up bowl with both feet. “What’s that for?” asked {A}. “Beans do it,” said {H}.',
         'They measured again. “Well?” asked {H}. “Your feet are wet,” said {A}. The line had not moved.'
       ]
     },
@@ -32,7 +32,7 @@ export const growing = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Does hair count?” asked {H}, and pulled it up. “No,” said {A}. “Or everybody would be as tall as their hair.” They thought of people with a lot of it.',
+        '“Does hair count?” asked {H}, and pulled it up. “No,” said {A}. “Or you’d be shorter every time you had a haircut.”',
         '“And if I think of something high up?” {H} shut both eyes and thought of a crane. {A} looked closely at the line. “It might have been a breath,” said {A}. “But then you breathed out.”'
       ]
     },
@@ -114,8 +114,8 @@ export const growing = wishPlot({
       id: 'boots',
       A: 'partner',
       paragraphs: [
-        '{H} sat down in front of the line and thought. The sleeve said one thing, and the door said another. One of them was wrong. “When was it made?” said {H}. “On the day of the snow. We’d just come in.” Then {H} jumped up. “I had my boots on!”',
-        '{H} fetched the boots and got into them. {H} had to squeeze the toes a bit. Then {H} stood against the door, and {A} laid on the book and drew. The new line was over the old one, by two whole fingers.'
+        '{H} sat down in front of the line and thought. The sleeve said that {H} had grown, and the door said not. One of them was wrong. “When did we draw the line?” said {H}. “On the day of the snow. We’d just come in.” Then {H} jumped up. “I had my boots on!”',
+        '{H} fetched the boots and got into them. They were tight now, too. Then {H} stood against the door, and {A} laid on the book and drew. The new line was over the old one, by two whole fingers.'
       ]
     },
     {
@@ -132,15 +132,15 @@ export const growing = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'The jumper really was too small. {H} could not get out of it, and {A} had to pull. First the ears came, and then the rest, with a pop. “Who’s going to have it now?” asked {A}.',
-        'They held it up against the old line, and it fitted that exactly. “That one,” said {H}. {H} laid it over the back of a chair, with its arms down. It looked smaller than it had ever been.'
+        'The jumper really was too small. {H} could not get out of it, and {A} had to pull. First the chin came out, and then both ears, with a pop. “Who’s going to have it now?” asked {A}.',
+        'They held the jumper up against the door, a long way under the old line. “Somebody down there,” said {H}. The jumper went over the back of a chair, with its arms hanging. It looked smaller than ever.'
       ]
     },
     {
       id: 'true-line',
       A: 'partner',
       paragraphs: [
-        '“So it was the line that was wrong,” said {A}, “and not you.” {A} took the rubber. “Leave it,” said {H}. “It can’t help it.” {H} drew two small boots on the old line, so that everybody knew.',
+        '“So it was the line that was wrong,” said {A}, “and not you.” {A} took the rubber. “Leave it there,” said {H}. “It can’t help the boots.” {H} drew two small boots on the old line, so that everybody would know.',
         '“And who’s too small now?” asked {A}. {H} pulled at the sleeve. “The jumper,” said {H}.'
       ]
     },
@@ -162,10 +162,10 @@ export const growing = wishPlot({
       { text: '{names} patted the top of the book, to be quite fair.', needs: ['hands'] }
     ],
     way: [
-      '{names} kept well back from the beans, on account of splashes.',
-      '{names} lapped a bit of water too, and grew at the front.',
+      '{names} kept well back from the washing-up bowl, on account of splashes.',
+      '{names} stretched as far as a nose would go, and then sat down again.',
       { text: '{names} brought a towel for the bean feet.', needs: ['hands'] },
-      { text: '{names} held up the end of a tape measure, with nothing at the other end.', needs: ['hands'] }
+      { text: '{names} measured a chair leg, to see if that had grown.', needs: ['hands'] }
     ],
     turn: [
       '{names} put one foot into the other boot, and it came out of the top.',
@@ -176,10 +176,10 @@ export const growing = wishPlot({
   },
   bed: [
     '{H} put the boots by the door, and the pencil where it could not roll. Then {H} emptied the bowl.',
-    'Washed and dried, {H} lay down, quite flat, with both legs straight. They might as well get on with it.'
+    'Washed and dried, {H} lay down, quite flat, with both legs straight. The legs might as well get on with growing.'
   ],
   last: [
     'It was dark and quite quiet on the door frame, and {H} slept as long as could be.',
-    'The jumper was too small for anybody, and {H} was asleep, and getting on with it.'
+    'The jumper was too small for anybody, and {H} was asleep, and growing out of the next one.'
   ]
 })

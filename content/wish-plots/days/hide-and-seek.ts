@@ -14,7 +14,7 @@ export const hideAndSeek = wishPlot({
       id: 'ready',
       A: 'partner',
       paragraphs: [
-        '{H} was always found first at hide-and-seek. It was the giggling. Today {H} wanted to hide so well that nobody would ever come. “Ready?” said {A}. “Ready!” said {H}, and ran.',
+        '{H} was always found first at hide-and-seek. It was the giggling that gave {H} away. Today {H} wanted to hide so well that nobody would ever come. “Ready?” said {A}. “Ready!” said {H}, and ran.',
         '{H} got in behind the long curtain. Somebody was counting already, very evenly and very quietly. {H} put one hand over {H}’s mouth, and the giggle had to stay in. This was the best place in the whole house.'
       ]
     }
@@ -24,8 +24,8 @@ export const hideAndSeek = wishPlot({
       id: 'still-counting',
       A: 'partner',
       paragraphs: [
-        'The counting went on and on. It smelled of curtain. One foot went to sleep. To be found at once was bad, but not to be found at all was very long. And {A} never even said “Coming!”',
-        'So {H} crept out, to see how far {A} had got. {H} went along the wall, and hid behind the chair, and then under the table. There was already a foot in there.'
+        'The counting went on and on. In there it smelled of dust. One foot went to sleep. To be found at once was bad, but not to be found at all was very long. And {A} never even said “Coming!”',
+        'So {H} crept out, to see how far {A} had got. {H} went along the wall, and hid behind the chair, and then under the table. Somebody’s foot was there already.'
       ]
     },
 
@@ -34,7 +34,7 @@ export const hideAndSeek = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Found you!” said {A}. “Found you!” said {H}. They looked at each other, on their hands and knees. “But you’re the one who’s looking,” said {H}. “No,” said {A}. “You are. I’ve been hiding here for ages, and you were counting.” “I wasn’t,” said {H}. “It was you!”',
-        'They were both quiet then, and it went on. Tick, tock, it counted, up on the wall. “It’s the clock,” said {A}.'
+        'They were both quiet then, and the counting went on. Tick, tock, it went, up on the wall. “It’s the clock,” said {A}.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const hideAndSeek = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“Weren’t you under the coats?” asked {H}. “I saw your shoes there.” “They’re still there,” said {A}, and moved ten toes. “I only took the rest of me along. That was my trick.”',
+        '“Weren’t you under the coats?” asked {H}. “I saw your shoes there.” “They’re still there,” said {A}, and wiggled ten bare toes. “I left them sticking out and crept away. That was my trick.”',
         '{H} thought of those two shoes, all alone under the coats, with nobody in them. They had been waiting to be found as well. It was the cleverest thing that {A} had ever done, and nobody had come to see it.'
       ]
     },
@@ -60,8 +60,8 @@ export const hideAndSeek = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Then one of us has to do the looking now,” said {H}. But {H} did not want to, with such a good curtain. And {A} did not want to, with such a good table. They tried it with a rhyme, and the rhyme came out at the lamp.',
-        '“The lamp won’t find anybody,” said {H}. “It knows already,” said {A}. “It sees everything. It wouldn’t be fair.”'
+        '“Then one of us has to do the looking now,” said {H}. But {H} did not want to, with such a good curtain. And {A} did not want to, with such a good table. They did a counting rhyme, and the rhyme came out at the lamp.',
+        '“The lamp can’t seek,” said {H}. “It would be cheating,” said {A}. “It’s never once shut its eyes.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const hideAndSeek = wishPlot({
       spare: 4,
       paragraphs: [
         '“Who hides best in the world?” asked {H}. “There’s a fish that lies on the bottom and turns the same as the sand,” said {A}. “There’s an insect that looks like a leaf, with the bites in it.”',
-        'They tried to turn the same as the rug. {H} got one cheek quite near to it. “I can still see you,” said {A}. “You’ve got to be stripy for longer.”'
+        'They lay down and tried to turn the same colours as the rug. {H} got one cheek quite near to it. “I can still see you,” said {A}. “You’ve got to be stripy for longer.”'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const hideAndSeek = wishPlot({
       spare: 5,
       paragraphs: [
         '“We could both look, for something else,” said {A}. “For the place with the most room in it.” They tried the cupboard with the coats, and it took one and a half. They tried the space behind the sofa, and it took two, but only flat.',
-        'In the end they were in the bathtub, with the curtain drawn. “It’s good,” said {H}, and it came back from all sides, “good, good.” “It tells everybody,” said {A}.'
+        'In the end they were in the bathtub, with the curtain drawn. “It’s a good place,” said {H}, and the bathtub answered, “place, place.” “It tells everybody where we are,” said {A}.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const hideAndSeek = wishPlot({
       spare: 6,
       paragraphs: [
         'Wherever {H} hid, there was {A}, sitting in front of it. {A} sat in front of the curtain, and looked at the curtain. {A} sat in front of the door.',
-        '“You’re like a finger,” said {H}. “You point.” {A} came nearer, so that there could be no mistake. There was only one way. They hid together, and then nobody was left outside to look at it.'
+        '“You’re like a finger,” said {H}. “You point.” {A} came nearer, so that there could be no mistake. There was only one thing to do. {H} took {A} in behind the curtain as well, and then nobody was left outside to point.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const hideAndSeek = wishPlot({
       A: 'partner',
       paragraphs: [
         'They lay down under the table, on their backs, and looked up at the clock. “It counts all day and all night,” said {A}. “And it’s never once come looking for anybody.” “Perhaps nobody ever hid from it,” said {H}.',
-        '“Then we’ll both hide,” said {H}, “and the clock’s the one to seek.” The best place in the house was wide enough for two, if they breathed by turns. {H} let {A} have the side with the gap.'
+        '“Then we’ll both hide,” said {H}, “and the clock’s the one to seek.” They stood behind the long curtain. There was room for two, if they breathed by turns. {H} let {A} have the side with the gap.'
       ]
     },
     {
@@ -162,20 +162,20 @@ export const hideAndSeek = wishPlot({
       A: 'partner',
       paragraphs: [
         'They waited. The light on the curtain went from yellow to brown. “It’s nearly done,” whispered {A}. There was a whirr up there, as when somebody takes a breath. And then the clock called, seven times, so loud that they both jumped.',
-        '“That means coming,” said {H}. “It means more than that,” said {A}. “It means bed.” They looked at each other. “It’s found us,” said {H}, and came out. It was much nicer with two.'
+        '“That means coming,” said {H}. “It means more than that,” said {A}. “It means bed.” They looked at each other. “It’s found us,” said {H}, and came out. Being found was much nicer with two.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} hid as well, with a good deal left over outside.',
-      '{names} found a place under the blanket, and it breathed.',
+      '{names} hid as well, with a good deal sticking out.',
+      '{names} crept in under a blanket, and the blanket breathed.',
       { text: '{names} sneaked behind the door, and swallowed a laugh.', needs: ['hands'] },
-      { text: '{names} drew the long curtain a bit straighter, and knew nothing.', needs: ['hands'] }
+      { text: '{names} drew the long curtain a bit straighter, and told nobody.', needs: ['hands'] }
     ],
     way: [
       '{names} came out for a drink, and hid again.',
-      '{names} found the wrong person, and went on with it all the same.',
+      '{names} looked behind the sofa, and nobody was there.',
       { text: '{names} stood behind the coats, with two shoes pointing out.', needs: ['hands'] },
       { text: '{names} tapped along with the counting, on the back of a chair.', needs: ['hands'] }
     ],

@@ -14,8 +14,8 @@ export const nightShift = wishPlot({
       id: 'a-fault',
       A: 'partner',
       paragraphs: [
-        'Somebody in the family was working nights, and {H} had found a mistake in it. The work began at bedtime and was over at breakfast. So {H} could not say goodnight to it.',
-        '“Why not?” asked {A}. “You can’t wish somebody a good night,” said {H}, “and then send them off to work in it.” {A} had not thought of that.'
+        'Somebody in the family was working nights. The work began at bedtime and was over at breakfast. {H} did not know when to say goodnight.',
+        '“At bedtime,” said {A}. “You can’t wish somebody a good night,” said {H}, “and then send them off to work in it.” {A} had not thought of that.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const nightShift = wishPlot({
       A: 'partner',
       paragraphs: [
         'They tried it out at the door. {A} was the one with the night shift, and had a bag. {H} was the one who stayed at home. “Goodnight,” said {H}.',
-        '{A} yawned at once and leaned on the wall. “Don’t say that to me,” said {A}. “I’ve got to last until it’s light.” So they did it again. “Good morning,” said {H}. {A} put down the bag and asked for toast.'
+        '{A} yawned at once and leaned on the wall. “Don’t say goodnight to me,” said {A}. “I’ve got to last until it’s light.” So they did it again. “Good morning,” said {H}. {A} put down the bag and asked for toast.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const nightShift = wishPlot({
       spare: 1,
       paragraphs: [
         '“Good luck,” said {H}, but that sounded as if there were lions. “Good work” sounded like a teacher. “Goodbye” was much too big for one night.',
-        '“You could just wave,” said {A}. {H} waved. {A} waved back, and they both stood there and went on with it. “When does it stop?” asked {A} after a while. “That’s what the word’s for,” said {H}.'
+        '“You could just wave,” said {A}. {H} waved. {A} waved back, and they stood there and waved and waved. “When do we stop?” asked {A} after a while. “When somebody says goodnight,” said {H}. “That’s what it’s for.”'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const nightShift = wishPlot({
       spare: 10,
       paragraphs: [
         '“How do you get there, when it’s so late?” asked {H}. “On the night bus,” said {A}. So {H} drove it, and {A} got in with the bag. It was quite empty. {A} sat in one seat, and then in the other, since there was a choice.',
-        '{H} stopped at every stop, said “shhh” with the doors, and nobody got on. “Then why do you stop?” asked {A}. “They might be running,” said {H}. At the last stop it was the broom. It had been to a party, and it slept on {A}’s shoulder all the way.'
+        '{H} stopped at every stop, opened the doors, shhh, and nobody got on. “Then why do you stop?” asked {A}. “Somebody might be running,” said {H}. At the last stop the broom got on. It had been to a party, and it slept on {A}’s shoulder all the way.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const nightShift = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} kept strange hours too. {A} rested when it was noon, and was often wide awake when nobody else was.',
-        '“You’re on nights as well,” said {H}. “What do people say to you?” {A} thought of the bowl, probably, and yawned. A yawn seemed about right. But it was no use at a door.'
+        '“You’re on nights as well,” said {H}. “What do people say to you?” {A} thought of the bowl, probably, and yawned. “A yawn,” said {H}. “But I can’t yawn at somebody who has to stay awake.”'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const nightShift = wishPlot({
       spare: 5,
       paragraphs: [
         '“In our street there was a man who worked nights,” said {S}. “He came home when we left for school. We said good morning, and he said it was a lovely evening.”',
-        '“Didn’t he know?” asked {A}. “He knew very well. He had his slippers on before we were round the corner.” {S} laughed. “On Sundays he ate porridge with us, and we didn’t know what to call that at all.”'
+        '“Didn’t he know that it was morning?” asked {A}. “He knew very well. He had his slippers on before we were round the corner.” {S} laughed. “On Sundays he ate porridge with us, and we didn’t know what to call that at all.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const nightShift = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'There was something else to be seen to. “Who does the voices,” asked {H}, “when somebody else reads the story?” “I could do the wolf,” said {A}, and did it. It was a very polite wolf.',
+        '“Who does the voices in the story,” asked {H}, “when the one who does them is at work?” “I could do the wolf,” said {A}, and did it. It was a very polite wolf.',
         '“Lower,” said {H}. {A} went lower, and had to cough. “That’s the grandmother,” said {H}. In the end it was settled that the wolf would have a cold on all working nights. He would get better at the weekend.'
       ]
     },
@@ -87,8 +87,8 @@ export const nightShift = wishPlot({
       id: 'sandwich',
       A: 'partner',
       paragraphs: [
-        'Something to eat had to go into the bag. {H} made a cheese sandwich and pulled it in two. One half was for the night shift. The other half stayed here for {H}.',
-        '“I’ll have mine at breakfast,” said {H}. “And what do they have at breakfast, when they get home?” “Supper,” said {A}. “And then they pull the curtain and go to bed.” {H} stopped with a bit of cheese in the air. “Say that again,” said {H}.'
+        'Something to eat had to go into the bag. It was half a cheese sandwich, for the middle of the night shift. The other half stayed here for {H}.',
+        '“I’ll have mine at breakfast,” said {H}. “And what do people on nights have at breakfast, when they get home?” “Supper,” said {A}. “And then they pull the curtain and go to bed.” {H} stopped with a bit of cheese in the air. “Say that again,” said {H}.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const nightShift = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Two in the night is the middle,” said {A}. “It’s quietest then. The fridge sounds like a lorry.” {H} wanted to know if anybody eats at that time. “Only the half sandwich,” said {A}.',
-        '“Then it should be the half with more cheese.” They held the two halves next to each other and looked from the side. One was a bit thicker. {H} moved it to the bag, though it took some time to let go.'
+        '“Two in the night is the middle,” said {A}. “It’s quietest then. The fridge sounds like a lorry.” “Does anybody eat at that time?” asked {H}. “You’d want a bite of something,” said {A}. So the bag would need half a sandwich.',
+        '“Then it should be the half with more cheese.” They pulled one in two, held the halves next to each other and looked from the side. One had a bit more cheese. {H} moved that one to the bag, though it took some time to let go.'
       ]
     }
   ],
@@ -125,7 +125,7 @@ export const nightShift = wishPlot({
       spare: 7,
       paragraphs: [
         '“Can you keep a word in your mouth all night?” asked {A}. {H} tried it. It was all right as long as {H} did not laugh. {A} made a face like a baker with flour up his nose.',
-        '{H} held out for a good while with both cheeks full. “It’s all right,” said {H} in the end. “It doesn’t get out. It only wants to stay until it’s needed.”'
+        '{H} held out for a good while with both cheeks full. “It doesn’t get out,” said {H} in the end. “It’ll still be there at breakfast.”'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const nightShift = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it was morning in the game. {A} came in with very tired feet, and sat down. {H} ate a bite of breakfast beside {A}’s supper. It was the same sandwich.',
-        'After that {H} pulled the curtain and spread a blanket over {A}, right up to the chin. “Goodnight,” said {H}. “I said that to you hours ago,” said {A}. “I know,” said {H}. “It’s the same one. I’ve brought it back.”'
+        'After that {H} pulled the curtain and spread a blanket over {A}, right up to the chin. “Goodnight,” said {H}. It was breakfast time, and it was just right. “I said that to you hours ago,” said {A}. “I know,” said {H}. “It’s the same one. I’ve brought it back.”'
       ]
     },
     {
@@ -141,40 +141,40 @@ export const nightShift = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“And in the daytime,” said {A} from under the blanket, “you have to be quiet.” {H} tried it. There was a chair that said eek. There was a spoon that fell by itself.',
-        'So {H} put the spoons on a cloth, and told the chair where to stand. Then {H} crossed the whole room without a sound. Looking after somebody’s night was quite a job. “It’s my shift,” whispered {H}.'
+        '“And in the daytime,” said {A} from under the blanket, “you have to be quiet.” {H} tried it. A chair said eek. A spoon fell off the table by itself.',
+        'So {H} put the spoons on a cloth, and told the chair where to stand. Then {H} crossed the whole room without a sound. “You’re asleep, so now it’s my shift,” whispered {H}.'
       ]
     },
     {
       id: 'long-one',
       A: 'partner',
       paragraphs: [
-        '“It’s a very long goodnight, though,” said {A}. “It takes from bedtime until breakfast.” “It’s got to go all round the work,” said {H}. The other half sandwich was ready under a bowl.'
+        '“It’s a very long goodnight, though,” said {A}. “It starts at bedtime, and you answer at breakfast.” “It’s got to go all round the work,” said {H}. The other half sandwich was put under a bowl, ready for the morning.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} lay down across the doorway, so that no goodnight could slip out.',
-      '{names} nosed at the bedtime slipper, and then at the breakfast one.',
-      { text: '{names} set the alarm clock, and did not know which way round.', needs: ['hands'] },
+      '{names} looked from the door to the bed, and back to the door.',
+      { text: '{names} turned the clock upside down, to see if that helped.', needs: ['hands'] },
       { text: '{names} waved once for the evening, and once for the morning.', needs: ['hands'] }
     ],
     way: [
-      '{names} wished the bag a good something, in a low voice.',
-      '{names} turned up at once, at the word toast.',
+      '{names} yawned too, which is catching.',
+      '{names} had a good look into the bag.',
       { text: '{names} carried the bag for a bit, and it weighed nothing yet.', needs: ['hands'] },
-      { text: '{names} put the toast on a plate, as it was morning by now.', needs: ['hands'] }
+      { text: '{names} put a plate on the table, for supper or for breakfast.', needs: ['hands'] }
     ],
     turn: [
       '{names} lay down on the end of the blanket, by the tired feet.',
       '{names} tiptoed about in the middle of the day.',
-      { text: '{names} drew the curtain halfway, for those on the late side.', needs: ['hands'] },
+      { text: '{names} drew the curtain a bit further, against the daylight.', needs: ['hands'] },
       { text: '{names} switched off a lamp, now that it was day over there.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{H} hung up the bag by the door. The curtain could stay as it was, for now it was really getting late.',
+    '{H} hung up the bag by the door. Now it was really bedtime, and not only in the game.',
     'Smelling of soap, {H} lay down. There was one goodnight to be given away tonight, and one to be kept for the morning.'
   ],
   last: [

@@ -14,7 +14,7 @@ export const otherHouse = wishPlot({
       id: 'both-wellies',
       A: 'partner',
       paragraphs: [
-        '“For {wish} I need both my wellies,” said {H}. It had rained for two days, and the whole street was puddles. {H} wanted to jump into one with both feet. But by the door stood only the right one. The left one was at the other house.',
+        '“For {wish} I need both my wellies,” said {H}. It had rained for two days, and the whole street was puddles. {H} wanted to jump into a puddle with both feet. But by the door stood only the right one. The left one was at the other house.',
         '“Last time it was the other way round,” said {A}. There was one pair for two houses, and the two had not met since the spring.'
       ]
     }
@@ -25,7 +25,7 @@ export const otherHouse = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Of most things {H} had two. There were two beds, and two cups, and two hooks for the coat. There was a window here with a tree in it, and a window there with a bus stop.',
+        'Of most things {H} had two. There were two beds, and two cups, and two hooks for the coat. From the window here you saw a tree, and from the window there a bus stop.',
         '“And how many are there of you?” asked {A}. {H} looked down to make sure. “One,” said {H}. “Then that’s the only thing that we really have to carry,” said {A}. “And the wellies.”'
       ]
     },
@@ -34,7 +34,7 @@ export const otherHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then ring up,” said {A}, “and ask them to put the left one in the bag.” “That’s what we did last time,” said {H}. “And we put ours in as well.” The two wellies had passed each other on the road.',
-        '“And the time before?” asked {A}. “That time we both kept ours.” “What if somebody wrote a list?” There was a list already. It was a very good one, and it was at the other house.'
+        '“And the time before?” asked {A}. “That time we both kept ours.” “What if somebody wrote a list?” There was a very good list already. It was at the other house.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const otherHouse = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} put {H}’s nose into the right welly. Outside it smelled of this house, of toast and coats. But right down in the toe it smelled of the other one, of oranges and bicycles.',
-        '“May I?” asked {A}, and put a nose in too. It was a long time before it came out. “It’s quite nice over there,” said {A}. “Yes,” said {H}. “So’s here.”'
+        '“May I?” asked {A}, and put a nose in too. {A} sniffed for a long time. “It smells quite nice over there,” said {A}. “Yes,” said {H}. “So does here.”'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const otherHouse = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} stood the welly in front of the long mirror. And there stood a left one, right behind the glass. It was even the same colour. “That’s it!” said {H}.',
-        '{H} put a left foot out for it. It was cold, and quite flat. From the other side came a foot with the same hole in its sock. That was no help. “It’s the only other one in this house,” said {A}.'
+        '{H} put out a left foot for it. The glass was cold, and quite flat. From the other side came a foot with the same hole in its sock, and wanted the welly too. “It’s the only other one in this house,” said {A}.'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const otherHouse = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They tied a string to the welly and the other end to the bag. Then it could not be left behind. {H} pulled the bag, and the welly came after it, bump, bump, like a dog that won’t.',
-        'At the first corner it went round the leg of a chair, and stayed. “It’s afraid of the road,” said {A}. “It’s the string that’s afraid,” said {H}. “The welly’d love to go.”'
+        'They tied a string to the welly and the other end to the bag. Then it could not be left behind. {H} pulled the bag, and the welly came after it, bump, bump, like a dog that will not go for a walk.',
+        'At the first corner the string went round the leg of a chair, and stuck. “The welly’s afraid of the road,” said {A}. “It’s the string that’s afraid,” said {H}. “The welly would love to go.”'
       ]
     },
     {
@@ -78,8 +78,8 @@ export const otherHouse = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} lent {H} one from another pair. It was a different size and it was red, and it had ideas of its own. When {H} walked straight ahead, it went off to the left.',
-        '{H} walked right round the table like that without wanting to, and came back to {A}. “I’d never get to the door,” said {H}. “You’d get to me all the time, though,” said {A}.'
+        '{A} lent {H} one from another pair. It was red, and much too big, and its toe pointed to the left. When {H} walked straight ahead, the welly went off sideways.',
+        '{H} walked right round the table like that without wanting to, and came back to {A}. “I’d never get to the door,” said {H}. “But you’d always come back to me,” said {A}.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const otherHouse = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“You could look for a puddle for one,” said {A}. They looked down at the street. There was one by the lamp post that was as long as a bath. There was one like a map. And there was a very small one, with a very small sky in it.',
+        '“You could look for a puddle for one,” said {A}. They looked down at the street. One by the lamp post was as long as a bath. One had an island in it. And one was very small, with a very small sky in it.',
         '“That’s for one foot,” said {A}. {H} pressed {H}’s nose to the window. “It looks lonely,” said {H}. “I’d want to put the other one in too.”'
       ]
     },
@@ -117,15 +117,15 @@ export const otherHouse = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} put the right welly on the wrong foot and would not come out of it. “It’s a left one now,” said {S}.',
-        'That would have been the answer, in a way. They both looked at it. The toes bent round to the outside like a banana. “And where’s the right one?” asked {A}. {S} looked at the other foot, and sat down. “At the other house,” said {S}.'
+        'They both looked at it. The toes bent round to the outside like a banana. “And where’s the right one?” asked {A}. {S} looked at the other foot, and sat down. “At the other house,” said {S}.'
       ]
     },
     {
       id: 'hop',
       A: 'partner',
       paragraphs: [
-        '{H} hopped, to see if one was enough. At the table {H}’s left foot came down. “Splash,” said {A}. “Now your sock’s wet.” {H} sat down on the bag. “It’s the bag’s fault,” said {H}. “Whatever goes in there has to be thought of.”',
-        '“So what have you never left at the wrong house?” asked {A}. “Not in your whole life?” {H} began to think. It was not the bear. It was not the book. “My nose,” said {H}.'
+        '{H} hopped, to see if one was enough. By the table the foot in the sock came down. “Splash,” said {A}. “Now your sock’s wet.” {H} sat down on the bag. “It’s the bag’s fault,” said {H}. “You have to remember everything that goes in there.”',
+        '“So what have you never left at the wrong house?” asked {A}. {H} had left the bear, and the book, and once the toothbrush. “My nose,” said {H} at last.'
       ]
     }
   ],
@@ -144,7 +144,7 @@ export const otherHouse = wishPlot({
       spare: 8,
       paragraphs: [
         '“Could you hold it to the phone?” asked {H}. There was a squeak at the other end, and that was the left one. {H} lifted one foot to the telephone, and squeaked back with the right.',
-        'They had not heard each other for weeks. “What are they saying?” asked {A}. {H} listened. “‘Which way round are you?’” said {H}. “They always say that first.”'
+        'The two wellies had not heard each other for weeks. “What are they saying?” asked {A}. {H} listened. “‘Which way round are you?’” said {H}. “They always say that first.”'
       ]
     },
     {
@@ -160,28 +160,28 @@ export const otherHouse = wishPlot({
       id: 'where-they-live',
       A: 'partner',
       paragraphs: [
-        '“And on Sunday?” asked {A}. “Which house will they live in then?” {H} looked at the foot that had one on, and at the foot that was going to. “They don’t live in a house any more,” said {H}. “They live on my feet.”'
+        '“And on Sunday?” asked {A}. “Which house will they live in then?” {H} looked at the foot in the welly, and at the foot that would soon be in one. “They don’t live in a house any more,” said {H}. “They live on my feet.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} carried the bag to the door, by one corner.',
-      '{names} came by with a sock, which was left too.',
+      '{names} pulled the bag to the door, by one corner.',
+      '{names} went once round the welly that was left.',
       { text: '{names} knocked at the one welly, and nobody was in.', needs: ['hands'] },
       { text: '{names} peeped out under the curtain, and counted four new puddles.', needs: ['hands'] }
     ],
     way: [
       '{names} put a foot in the welly, and it was the wrong foot.',
       '{names} sat down on the bag, and something in there squeaked.',
-      { text: '{names} turned the bag upside down, and out fell a spoon of the other house.', needs: ['hands'] },
+      { text: '{names} turned the bag upside down, and out fell one glove and a bus ticket.', needs: ['hands'] },
       { text: '{names} wrote a second list, and packed it by mistake.', needs: ['hands'] }
     ],
     turn: [
-      '{names} pricked up at the rubbery noise.',
+      '{names} jumped at the ringing of the telephone.',
       '{names} went up and down beside the welly, tap, tap, tap.',
       { text: '{names} put the other shoe on the mat, where it had some company.', needs: ['hands'] },
-      { text: '{names} held the telephone at the end, so that it did not drip.', needs: ['hands'] }
+      { text: '{names} held the telephone up to the welly, in case it wanted a word.', needs: ['hands'] }
     ]
   },
   bed: [

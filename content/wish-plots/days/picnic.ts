@@ -23,8 +23,8 @@ export const picnic = wishPlot({
       id: 'hill-and-ants',
       A: 'partner',
       paragraphs: [
-        '“A hill,” said {H}. So they put every cushion they had under the rug. It was a good hill. They sat down on it, and both cups fell over at once, as they should. “And ants.” {A} laid a row of raisins from the bread to the door.',
-        '“And a wasp.” {A} was the wasp, and went bzzz round the jam. {H} waved it off with a sandwich. It was nearly right. “Something’s missing,” said {H}.'
+        '“A hill,” said {H}. So they put all the cushions under the rug, and sat down on top. Both cups fell over at once, as they should. “And ants.” {A} laid a row of raisins from the bread to the door.',
+        '“And a wasp.” {A} was the wasp, and went bzzz round the jam. {H} waved it off with a sandwich. It was nearly a picnic. But something was still missing.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const picnic = wishPlot({
       spare: 1,
       paragraphs: [
         '“Grass,” said {A}, and shook out everything green there was. It came to two towels, a jumper and the leaves of a leek. {H} lay down flat and looked along it. “It’s very tall,” said {H}, “if you’re a raisin.”',
-        'You always get a blade of grass in your sandwich. {A} pushed a bit of leek into each. “Now it tickles,” said {H}, chewing. That was one thing more that was as it should be.'
+        'You always get a blade of grass in your sandwich. {A} pushed a bit of leek into each. “Now it tickles,” said {H}, chewing. They picked it out of their teeth, as you do up there.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const picnic = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'From a hill you have to be able to see something. They shaded their eyes. There was the sofa, long and blue, and behind it the mountains, with the coats on.',
+        'From a hill there has to be a view. They shaded their eyes. There was the sofa, long and blue, and behind it the mountains, with the coats on.',
         '“Can you see our house from here?” asked {A}. {H} looked for it everywhere. “We’re in it,” said {H}. “That’s why,” said {A}. “It’s always hidden by something.”'
       ]
     },
@@ -67,7 +67,7 @@ export const picnic = wishPlot({
       id: 'what-happens',
       A: 'partner',
       paragraphs: [
-        '{A} buzzed round the jam once more, landed on it and stopped. “What happens at all our picnics,” said {A}, “when we’re just nicely sitting down?” {H} thought of the one by the river, and of the one with the cows.',
+        '{A} sat down on the cushion hill and thought. “What happens at all our picnics,” said {A}, “when we’re just nicely sitting down?” {H} thought of the one with the cows.',
         '“It rains,” said {H}. Every time, as soon as the eggs were peeled, everybody had grabbed something and run. “It’s too dry in here!” said {H}. “That’s what’s missing.”'
       ]
     },
@@ -76,7 +76,7 @@ export const picnic = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'On every hill there is somebody you do not know, who comes to look at your sandwiches. {A} took that part. {A} came slowly round the hill, and sat down at exactly the right distance.',
+        'At every picnic a stranger comes to look at your sandwiches. {A} was the stranger. {A} came slowly round the hill, and sat down at exactly the right distance.',
         '“Good afternoon,” said {H}. “Is this your hill?” {A} looked at the cheese, so as not to be rude. {H} moved over a little.'
       ]
     },
@@ -87,7 +87,7 @@ export const picnic = wishPlot({
       spare: 5,
       paragraphs: [
         '“The best one was in a field with a bull,” said {S}. “We didn’t know about him. He came over when the cake was cut.” “Did you run?” asked {A}.',
-        '“My mother didn’t. She said, not before everybody has sat down, and gave him a slice on a plate.” {S} held out a hand as flat as a plate. “He ate the plate as well. It was paper. Then he lay down beside us, and nobody dared to pack up until it got dark.”'
+        '“My mother didn’t. She said, not before everybody has sat down, and gave him a slice on a plate.” {S} held out a hand as flat as a plate. “He ate the plate as well, because it was paper. Then he lay down beside us, and nobody dared to pack up until it got dark.”'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const picnic = wishPlot({
       spare: 6,
       paragraphs: [
         'After the eggs you have to play ball, and it has to roll down the hill. They took an orange. It rolled off the cushions and along the ants, and in under the cupboard.',
-        '“That’s the stream,” said {A}. “It always goes in the stream.” {H} lay down and fished with a long spoon. The orange had fluff on it when it came out. They both said what is always said, that it would be all right if you peeled it.'
+        '“That’s the stream,” said {A}. “It always goes in the stream.” {H} lay down and fished with a long spoon. The orange had fluff on it when it came out. “It’ll be all right if you peel it,” they both said.'
       ]
     }
   ],
@@ -105,8 +105,8 @@ export const picnic = wishPlot({
       id: 'to-the-window',
       A: 'partner',
       paragraphs: [
-        'Outside there was more rain than anybody could use. {H} took hold of the rug at one end. “The hill’s got to go over there,” said {H}. They pushed it right up to the window, with the bread and all the ants. They sat down nicely. {A} began to peel an egg. Then {H} opened the window.',
-        'A gust came in, and a handful of drops. “It’s raining!” shouted {H}. They grabbed everything at once, and ran.'
+        'Outside there was more rain than anybody could use. {H} took hold of the rug at one end. “The hill’s got to go over there,” said {H}. They pushed it right up to the window, with the bread and all the ants. They sat down nicely. {A} began to peel an egg. Then they opened the window together, just a crack.',
+        'A gust came in, and a handful of drops. “It’s raining!” shouted {H}. They grabbed whatever they could, and ran for the table, and crept in under it.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const picnic = wishPlot({
       id: 'under-the-tree',
       A: 'partner',
       paragraphs: [
-        'Under the table it was dry. There was room for two if they pulled in their knees. The sandwiches were squashed, and a bit wet at one corner. {H} took a bite. “That’s it,” said {H}. “That’s what they taste of.”'
+        'It was dry down there. There was room for two if they pulled in their knees. The sandwiches were squashed, and a bit wet at one corner. {H} took a bite. “Now it’s a real picnic,” said {H}. “That’s just what they taste of.”'
       ]
     },
     {
@@ -130,15 +130,15 @@ export const picnic = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'When you are all under a tree and wait, somebody starts to sing. {A} started. It was the one with many verses, in which something is lost again each time.',
-        'They got to the ninth verse and had lost a hat, a shoe, a goat and a boat. “We could stop,” said {A}. “It’s only when it stops raining that you stop,” said {H}. So they sang the goat once more.'
+        'When you are all under a tree and wait, somebody starts to sing. {A} started. It was the one with many verses, where something else gets lost in every verse.',
+        'By the ninth verse they had lost a hat, a shoe, a goat and a boat. “We could stop,” said {A}. “Not before the rain does,” said {H}. So they lost the goat once more.'
       ]
     },
     {
       id: 'just-got-good',
       A: 'partner',
       paragraphs: [
-        'Then the rattling on the window stopped. The sun lay on the rug, and all the raisins shone. “It’s dried up,” said {A}. “Shall we go up the real hill?” {H} pulled in a foot. “In a minute,” said {H}. “It’s just got good.”'
+        'Then the rattling on the window stopped. The sun lay on the rug, and all the raisins shone. “It’s stopped,” said {A}. “Shall we go up the real hill?” {H} did not come out from under the table. “In a minute,” said {H}. “It’s just got good.”'
       ]
     },
     {
@@ -147,15 +147,15 @@ export const picnic = wishPlot({
       spare: 9,
       paragraphs: [
         'They had to take the ants home too. They did it together, from both ends. {A} ate them as far as the cupboard, and {H} as far as the door. In the middle there was one left over, carrying a crumb.',
-        '“He’s worked so hard,” said {H}. They let him have the crumb, and a place on the windowsill with a view.'
+        '“He’s worked so hard,” said {H}. They let the raisin have the crumb, and a place on the windowsill with a view.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} sniffed along the basket, and knew about the eggs.',
-      '{names} shook a wet morning all over the hall.',
-      { text: '{names} put on a sun hat, in good faith.', needs: ['hands'] },
+      '{names} sat down by the door, ready to go.',
+      { text: '{names} put on a sun hat, in case it helped.', needs: ['hands'] },
       { text: '{names} drew a sun on the steamed window, and it ran.', needs: ['hands'] }
     ],
     way: [
@@ -166,17 +166,17 @@ export const picnic = wishPlot({
     ],
     turn: [
       '{names} squeezed in under the table, knees and all.',
-      '{names} came in last, and quite wet behind the ears.',
-      { text: '{names} passed the jam in, safe and only a little wet.', needs: ['hands'] },
+      '{names} waited for a crumb to roll out, and one did.',
+      { text: '{names} passed in one more cushion.', needs: ['hands'] },
       { text: '{names} shook the rain out of a sandwich.', needs: ['hands'] }
     ]
   },
   bed: [
     'The cushions came out from under the rug, and the hill went flat. {H} put the basket by the door again, for the next fine day.',
-    'Washed and dried, {H} lay down. It had begun to rain once more, and that was only right.'
+    'Washed and dried, {H} lay down. It had begun to rain once more, so somewhere it was a picnic.'
   ],
   last: [
     'It rained on the hill and on the window, and {H} was asleep, and quite dry.',
-    'Somewhere a raisin had got home. {H} slept, and the rain went on.'
+    'The last of the ants had got home to the windowsill. {H} slept, and the rain went on.'
   ]
 })

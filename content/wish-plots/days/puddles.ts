@@ -34,7 +34,7 @@ export const puddles = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} measured the puddle with a stick. It was as deep as a hand. A bit further in, it was as deep as a hand and a thumb. “And in the middle?” asked {H}. The stick was not long enough for that, or {A}’s arm was not.',
+        '{A} measured the puddle with a stick. It was as deep as a hand. A bit further in, it was as deep as a hand and a thumb. “And in the middle?” asked {H}. {A} leaned out as far as could be. The stick did not reach.',
         '“Then there may be anything down there,” said {H}. They both looked. There was a bus ticket, and it was going by quite slowly.'
       ]
     },
@@ -44,7 +44,7 @@ export const puddles = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} dropped a very small stone into the puddle, and it said plop. A ring came out of it, and round that ring another one. {H} dropped one in further along. Now there were rings from both sides, and they came nearer and nearer. “They’re going to bump!” said {H}.',
-        'They did not bump. They went right through each other and on to the edge, as round as ever. “How do they do that?” asked {H}. {H} and {A} tried it, slowly, from both ends of the puddle. It went plop again, but it was mostly them.'
+        'They did not bump. They went right through each other and on to the edge, as round as ever. “How do they do that?” asked {H}. {H} and {A} tried it, slowly, from both ends of the puddle. They did not go through each other. They bumped in the middle and sat down, plop.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const puddles = wishPlot({
       spare: 3,
       paragraphs: [
         'At the edge, where the mud was, the left boot stayed behind. {H} stood there with one foot in the air, in a sock. “Don’t put it down,” said {A}. “I’m not,” said {H}, and it came down by itself.',
-        'The mud said something when the boot was pulled out. “It said sloop,” said {H}. “It says that to everybody,” said {A}, who knew about mud.'
+        'Then they pulled the boot out of the mud. “It said sloop,” said {H}. “It says that to everybody,” said {A}, who knew about mud.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const puddles = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} jumped with both feet, and backwards, and hand in hand with {A}. Each time the cloud came back, and each time it was smaller. At last there was only a bit of brown with a leaf in it. “Somebody’s taking it,” said {H}.',
-        'They looked for it in the drain, and under the bench. Across the street lay another puddle, but that one had a lamp post in it. “It isn’t that,” said {H}. “Ours had a cloud.”'
+        'They looked for the puddle in the drain, and under the bench. Across the street lay another puddle, but that one had a lamp post in it. “It isn’t that,” said {H}. “Ours had a cloud.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const puddles = wishPlot({
       spare: 5,
       paragraphs: [
         'On the path they met a worm. It was on its way from one wet place to another, and looked rather put out. “They come up when it rains,” said {A}. “They can walk further then without getting dry.”',
-        '“It can’t walk,” said {H}. “Go, then.” The worm made itself long at the front, and short at the back. {H} lifted it over to the grass, in two hands, like a necklace.'
+        '“How can it walk?” asked {H}. “It’s got no feet.” The worm showed them. It made itself long at the front, and then short at the back. {H} lifted it over to the grass, in two hands, like a necklace.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const puddles = wishPlot({
       id: 'wringing',
       A: 'partner',
       paragraphs: [
-        'It was in both sleeves, and in the socks, and it stood in the boots. {A} had the rest of it. “Then it’s got to go back,” said {H}. “It belongs to the cloud.” They went and stood in the hollow, and wrung themselves out.',
+        'The puddle was in both sleeves, and in the socks, and up to the ankles in the boots. {A} had the rest of it. “Then it’s got to go back,” said {H}. “The cloud needs it.” They went and stood in the hollow where the puddle had been, and wrung themselves out.',
         'Last of all they tipped up their boots. It gurgled, and then the puddle lay there again.'
       ]
     },
@@ -153,7 +153,7 @@ export const puddles = wishPlot({
       spare: 11,
       paragraphs: [
         'They stood at the edge in wet socks. The stones were warm there, where the sun had been. Round each foot there was a dark place, with toes.',
-        '“You mustn’t move now,” said {A}, “or it gets nervous.” {H} did not move. Even {H}’s teeth kept still, and they would have liked to chatter just a bit.'
+        '“You mustn’t move now,” said {A}, “or the mud won’t settle.” {H} did not move. Even {H}’s teeth kept still, and they would have liked to chatter just a bit.'
       ]
     },
     {
@@ -161,14 +161,14 @@ export const puddles = wishPlot({
       A: 'partner',
       paragraphs: [
         'At first the puddle was only brown. They waited, and did not jump. Slowly the mud sank down, and on top it grew clear. There was half a tree. Then, from the left, a bit of white came in, and it was the cloud. “It came back!” whispered {H}.',
-        'They bent over it. Two faces came in as well, with mud on their noses. Now {H} was in the middle of the cloud, and kept quite still. Then a sparrow came down at the edge, and jumped in with both feet. “It’s had to wait all afternoon,” said {A}, and they went home in their socks.'
+        'They bent over it. Two faces came in as well, with mud on their noses. Now {H} was in the middle of the cloud, and kept quite still. Then a sparrow came down at the edge, and jumped in with both feet. “That one’s been waiting all afternoon,” said {A}, and they went home in their socks.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} stood rather near for that, and got a piece of cloud.',
-      '{names} shook all over, in about a hundred pieces.',
+      '{names} stood rather near, and got a good splash of it.',
+      '{names} shook all over, and the drops flew.',
       { text: '{names} pulled up two socks, and it did not help.', needs: ['hands'] },
       { text: '{names} counted to three as well, and jumped at two.', needs: ['hands'] }
     ],
@@ -180,13 +180,13 @@ export const puddles = wishPlot({
     ],
     turn: [
       '{names} left a wet trail, all the way to the hollow.',
-      '{names} shook again, into the hollow this time, as was right.',
+      '{names} shook once more, into the hollow this time.',
       { text: '{names} wrung out a scarf, and it was a good cupful.', needs: ['hands'] },
-      { text: '{names} stirred the brown with one finger, so that it felt at home.', needs: ['hands'] }
+      { text: '{names} picked a leaf out of the hollow, so that there was more room for sky.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{H} stuffed the boots with newspaper and stood them by the door. All the rest of it was hung up, and dripped.',
+    '{H} stuffed the boots with newspaper and stood them by the door. The trousers and the socks were hung up, and dripped.',
     'Then {H} washed, until the water was clear, and lay down in something dry from top to toe.'
   ],
   last: [

@@ -16,7 +16,7 @@ export const swings = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the playground there were two swings, and in front of them stood a tree. One twig hung down lower than the others, with one leaf on it. {H} sat on the left-hand swing, and wanted to touch that leaf with a toe.',
-        '“Higher,” said {H}. {A} pushed. “Higher!” {A} pushed with both hands, and then {A} sat down on the other swing. “My arms are used up,” said {A}. {H}’s swing went up a bit less, and a bit less. Then it hung there, as if it had never heard of the tree.'
+        '“Higher,” said {H}. {A} pushed. “Higher!” {A} pushed with both hands until they ached, and then {A} sat down on the other swing. “My arms are used up,” said {A}. {H}’s swing went up a bit less, and a bit less. Then it hung there, as if it had never heard of the tree.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const swings = wishPlot({
       id: 'kicking',
       A: 'partner',
       paragraphs: [
-        'So {H} had to do it alone. {H} kicked as hard as {H} could, and wriggled, and bounced. The swing went round instead of up, and in the end {H} was looking at the bench.',
+        'So {H} had to do it alone. {H} kicked as hard as {H} could, and wriggled, and bounced. The swing went round instead of up. In the end {H} was facing the bench.',
         '“You’re working twice as hard as I did,” said {A}. “I know,” said {H}, out of breath.'
       ]
     },
@@ -52,8 +52,8 @@ export const swings = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Then there was the seesaw. {H} sat at one end and {A} at the other. Down went one of them and stayed there. “It’s not supposed to do that,” said {H}. “One of us has had more breakfast,” said {A}.',
-        'So the one below pushed with both feet, and the other one went down and pushed as well. They each had to push in turn, and never both at once. {H} looked across at the swings for a moment, and did not yet know why.'
+        'Then there was the seesaw. {H} sat at one end and {A} at the other. Down went {A}’s end and stayed there. “It’s not supposed to do that,” said {H}. “I’ve had more breakfast than you,” said {A}.',
+        'So {A} pushed off with both feet, and up went {A}. Down came {H}, who pushed off as well. You had to push at the right moment, at the bottom, and at no other.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const swings = wishPlot({
       spare: 10,
       paragraphs: [
         'The sun was low, and {H}’s shadow lay on the sand in front of the swing. It had legs as long as ladders. When {H} went forward it went much further. “Look!” said {H}. “It’s there!” The shadow’s foot was in the middle of the tree’s shadow, among all the leaves.',
-        '“What’s it like?” asked {A}. {H} waited, and went back, and came forward again. “It doesn’t say,” said {H}. {A} trod on the shadow of the foot, to hold it there for a bit. It slid out from under the shoe, without any hurry, and went home with the swing.'
+        '“What’s it like?” asked {A}. {H} waited, and went back, and came forward again. “I can’t feel it,” said {H}. “It’s only my shadow’s toe.” {A} trod on the shadow of the foot, to hold it there for a bit. But it slid out from under the shoe and went back with the swing.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const swings = wishPlot({
       spare: 6,
       paragraphs: [
         'Two sparrows sat on the bar above the swings and waited for a crumb. “They don’t need a push,” said {H}. “They’ve got nothing to sit on, either,” said {A}.',
-        'One of them hopped along, right over {H}’s head, and looked down. It put its head on one side. It seemed to be thinking that somebody had been tied on.'
+        'One of them hopped along, right over {H}’s head, and looked down. It put its head on one side. It seemed to think that {H} had been tied on by mistake.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const swings = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} took the other swing for a bit. “I haven’t sat on one of these since I was quite different,” said {S}. It creaked, or {S} did. “You stop thinking about your feet,” said {S}. “That’s the trick.”',
+        '{S} took the other swing for a bit. “I haven’t sat on one of these since I was quite different,” said {S}. Something creaked, the swing or {S}. “You stop thinking about your feet,” said {S}. “That’s the trick.”',
         '“What do you think about?” asked {A}. “About when it turns round,” said {S}, going forward. “That’s the best bit,” said {S}, coming back. “You don’t weigh anything.”'
       ]
     },
@@ -126,7 +126,7 @@ export const swings = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How did you do it, when you pushed?” asked {H}. {A} thought. “Only at the back,” said {A}. “It comes back to me, and then it stops. Just for a blink, before it goes down. That’s when I pushed.”',
-        '“You talk to that swing without a break,” said {A}. “It only listens when it stands still.”'
+        '“You kick at that swing all the time,” said {A}. “It only listens when it stands still.”'
       ]
     }
   ],
@@ -161,7 +161,7 @@ export const swings = wishPlot({
       id: 'along-for-the-ride',
       A: 'partner',
       paragraphs: [
-        '“Hello, tree,” said {H}, and {H}’s toe touched the leaf. Back went the swing. When {H} looked down, there sat the leaf, on the end of the shoe. It was holding on.',
+        '“Hello, tree,” said {H}, and {H}’s toe touched the leaf. Back went the swing. When {H} looked down, there sat the leaf, on the end of the shoe. It had caught on the lace.',
         '“It’s come along,” said {H}. “It’s seen that swing go up and down all summer,” said {A}. “It’ll have wanted a turn.” So {H} gave it one, there and back and there and back, and did not kick at all. Lower and lower they went, the two of them, until the whole playground stood still.'
       ]
     }
@@ -169,25 +169,25 @@ export const swings = wishPlot({
   everybody: {
     want: [
       '{names} ran out from under the swing, just when it came.',
-      '{names} barked at the leaf, and it turned over.',
+      '{names} looked up at the leaf, and it turned over.',
       { text: '{names} pushed the other swing, though nobody had asked for higher.', needs: ['hands'] },
       { text: '{names} swung both legs, from the bench.', needs: ['hands'] }
     ],
     way: [
-      '{names} went round on the spot too, till the bench came by.',
+      '{names} went round on the spot too, until everybody was dizzy.',
       '{names} rolled in the sand, which was less work.',
       { text: '{names} turned a foot the right way, as it went past.', needs: ['hands'] },
       { text: '{names} pushed at the air, but only at the back.', needs: ['hands'] }
     ],
     turn: [
       '{names} wagged there and back, in time with it.',
-      '{names} sat up straight at every hello, and down at the goodbye.',
+      '{names} sat up straight at every hello, and slumped at every goodbye.',
       { text: '{names} waved goodbye to the tree, and hello, and goodbye.', needs: ['hands'] },
       { text: '{names} leaned back on the bench, and forward, and it stayed where it was.', needs: ['hands'] }
     ]
   },
   bed: [
-    'They walked home with the leaf, and {H} put it on the windowsill, where it could see out. The sand stayed in the shoes.',
+    'They walked home with the leaf, and {H} put it on the windowsill, where it could see out. There was sand in both shoes.',
     'After {H} had washed, the bed still went a little, there and back, and there and back.'
   ],
   last: [

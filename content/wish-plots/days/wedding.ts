@@ -14,7 +14,7 @@ export const wedding = wishPlot({
       A: 'partner',
       paragraphs: [
         'Soon there was a wedding, and {H} was to carry the rings. {H} would walk to the front with them, on a cushion, slowly, while all the people looked.',
-        '{H} was good at carrying. It was the slowly that would not come. “Again,” said {A}, who was being all the people. {H} started by the door, and was at the window before {A} had looked. “You’re early,” said {A}. “There’s nobody here to marry yet.”'
+        '{H} was good at carrying. But {H} could not do it slowly. “Again,” said {A}, who was being all the people. {H} started by the door, and was at the window before {A} had looked. “That’s much too quick,” said {A}. “And there’s nobody here to marry.”'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const wedding = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we need somebody,” said {H}. “I can’t walk slowly to nobody.” In the washing basket lay two odd socks. One was red and had lost the other red one. One was striped and had never had anyone, as far as they knew.',
-        '“Have they met?” asked {A}. “Every Monday,” said {H}. “They go round and round together.” So it was to be their wedding. {H} put them up on two bottles at the window. Two rubber bands were the rings.'
+        '“Have they met?” asked {A}. “Every Monday,” said {H}. “They go round and round together.” So it was to be their wedding. {H} put the two socks over two bottles at the window. Two rubber bands were the rings.'
       ]
     },
     {
@@ -41,8 +41,8 @@ export const wedding = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“One of the socks needs a veil,” said {A}. “Which?” asked {H}. They asked the socks, and neither minded. So the red one got a paper napkin to wear. Then the striped one wanted a napkin as well.',
-        'Now nobody knew which was which. “They do,” said {H}. “You can tell by the heel.”'
+        '“One of the socks needs a veil,” said {A}. “Which?” asked {H}. They asked, and neither sock minded. So the red one got a paper napkin to wear. Then the striped one wanted a napkin as well.',
+        'Now there were two napkins at the window, and nobody knew which was which. “They know,” said {H}.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const wedding = wishPlot({
       spare: 3,
       paragraphs: [
         'Every wedding has a witness, who has to look very closely at what is done. Nobody could look as closely as {A}. {A} looked at the red sock, and then at the striped one.',
-        '“You have to see it all,” said {H}, “and afterwards you mustn’t tell it wrong.” {A} promised nothing, in so many words. But {A} stayed to the end, and did not look away.'
+        '“You have to see it all,” said {H}, “and afterwards you mustn’t tell it wrong.” {A} promised nothing. But {A} stayed to the end, and did not look away.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const wedding = wishPlot({
       spare: 4,
       paragraphs: [
         '“At the first wedding I went to,” said {S}, “I was to throw the flowers. I’d never been given so many flowers. I thought: I’ll only throw the plain ones.” “Were there any?” asked {A}.',
-        '“Not one,” said {S}. “I carried the whole basket home again.” {S} smoothed out a sock. “They’re married all the same,” said {S}. “It holds without.”'
+        '“Not one,” said {S}. “They were all too nice. I carried the whole basket home again.” {S} smoothed out a sock. “And they got married all the same,” said {S}.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const wedding = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} knew how it was done. “Step,” said {A}, “and wait. Step, and wait.” {H} stepped, and waited, and in the waiting one leg went on ahead.',
-        '“It wants to know how it ends,” said {H}. {A} held the leg back by the sock. So they went along the carpet, a leg, and a leg, and somebody on all fours behind. It was certainly slow.'
+        '“It wants to know how it ends,” said {H}. {A} held the leg back by the sock. So they went along the carpet, one leg and then the other, with {A} on all fours behind. It was certainly slow.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const wedding = wishPlot({
       spare: 10,
       paragraphs: [
         'The rings lay on the cushion, and at every step they hopped. By the table one of them was gone. It had jumped off under the sofa, and {H} went in after it as far as both knees. “At a real wedding they’re tied on,” said {A}.',
-        'There was a bit of ribbon in the drawer. {H} tied them on and turned the cushion upside down, and they stayed. “And how do they come off?” asked {H}. “You pull one end,” said {A}. {H} pulled. It was the other end. The socks leaned on their bottles and waited, until four hands had got the knot undone.'
+        'There was a bit of ribbon in the drawer. {H} tied them on and turned the cushion upside down, and they stayed. “And how do they come off?” asked {H}. “You pull one end,” said {A}. {H} pulled. It was the wrong end, and that made a knot. The socks leaned on their bottles and waited, until four hands had got it undone.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const wedding = wishPlot({
       spare: 6,
       paragraphs: [
         'The cake was three cushions, a large one, a middling one and a small one. They ate it without a crumb.',
-        '“The top bit’s kept,” said {A}, “for a whole year.” {H} looked at the small cushion. It was the only one that was any good for the sofa. “Then I’ll sit on it, so nobody gets at it,” said {H}.'
+        '“The top bit’s kept,” said {A}, “for a whole year.” {H} looked at the small cushion. It was the best one to sit on. “Then I’ll sit on it, so nobody gets at it,” said {H}.'
       ]
     }
   ],
@@ -106,8 +106,8 @@ export const wedding = wishPlot({
       id: 'anything-against',
       A: 'partner',
       paragraphs: [
-        '“Now,” said {A}, in a large voice, “if anyone has anything against this wedding, say so.” It was very quiet. The red sock leaned a little, towards the stripes. {H} saw that, took a step and had to wait, to give them time. Nobody said a word. {H} took another step. And if the other red one came back now, out of some trouser leg?',
-        'But nothing came. {H} went on, a step, and a wait. At the window {A} had a hand at one eye.'
+        '“Now,” said {A}, in a large voice, “if anyone has anything against this wedding, say so.” It was very quiet. The red sock leaned a little, towards the stripes. {H} saw that, took a step and had to wait, to give them time. Nobody said a word. {H} took another step. What if the lost red sock came in now, and was against it?',
+        'But no sock came. {H} looked only at the two socks, and so at every step there was a wait. At the window {A} was wiping one eye.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const wedding = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Are you crying?” asked {H}. “It’s a wedding,” said {A}. “You walked slowly.” {H} looked back at the door. It was a long way off. “I forgot,” said {H}. “I was looking at them.”',
-        '“Red one,” said {A}, “do you want the stripes?” The red one did. “Stripes, do you want the red one?” They both leaned so hard that the bottles clinked. Then {H} put one ring round both, and the other round both as well, to be sure.'
+        '“Red one,” said {A}, “do you want the stripes?” The red one did. “Stripes, do you want the red one?” The striped one did too, and they both leaned so hard that the bottles clinked. Then {H} put one ring round both, and the other round both as well, to be sure.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const wedding = wishPlot({
       spare: 11,
       paragraphs: [
         'At every wedding there has to be a speech. {A} tapped a spoon on a cup, ting, and stood up straight. “I’ve known the red one for a long time,” said {A}. “Once it got in with the white washing. That summer all our pants were pink.” The red one looked straight ahead.',
-        '“You’re only supposed to say nice things,” whispered {H}. “That was a nice thing,” whispered {A}. “It shared.” Then they held up their cups to the red one and to the stripes, and drank some water.'
+        '“You’re only supposed to say nice things,” whispered {H}. “That was nice,” whispered {A}. “It shared its red with everybody.” Then they held up their cups to the red one and to the stripes, and drank some water.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const wedding = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Then there was dancing. The couple had the first dance, on {H}’s two hands. They were used to going round.',
+        'Then there was dancing. The socks had the first dance, on {H}’s two hands. They were used to going round, from the washing machine.',
         'After that everybody danced with everybody. {A} danced with a glove from the washing basket. “It holds you very tight,” said {A}, “and it doesn’t say much.” They went round until the rug was in a heap and all of them sat down on it.'
       ]
     },
@@ -155,7 +155,7 @@ export const wedding = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} made up the second row of all the people.',
+      '{names} sat down by the carpet, as one more of the people.',
       '{names} ran ahead to the window, and arrived earlier still.',
       { text: '{names} hummed the march, and took it rather slower than {H}.', needs: ['hands'] },
       { text: '{names} brushed some fluff off the cushion.', needs: ['hands'] }
@@ -167,10 +167,10 @@ export const wedding = wishPlot({
       { text: '{names} stretched the rings a bit, so that they would go on.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept as quiet as a church, except for one sniff.',
+      '{names} kept as quiet as could be, except for one sniff.',
       '{names} leaned a little too, towards the window.',
-      { text: '{names} threw some rice, three grains, to see if it was time.', needs: ['hands'] },
-      { text: '{names} folded a handkerchief, and then had to unfold it.', needs: ['hands'] }
+      { text: '{names} threw some rice, just three grains of it.', needs: ['hands'] },
+      { text: '{names} got out a handkerchief, and blew like a trumpet.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -13,8 +13,8 @@ export const workTrip = wishPlot({
       id: 'seven-socks',
       A: 'partner',
       paragraphs: [
-        'A suitcase lay open on the floor. It was going away for work, for a few nights. Somebody in the family was going with it. {H} was helping to pack.',
-        '{A} looked in. There were seven socks, and no two were alike. “I’ve put in one of each,” said {H}. “The others are staying with me. So the suitcase has to come home again.”'
+        'Somebody in the family was going away for work, for a few nights. The suitcase lay open on the floor, and {H} was helping to pack. {H} did not like it, and wanted one thing only, that the suitcase came home again.',
+        '{A} looked in. There were seven socks, and no two were alike. “I’ve put in one of each,” said {H}. “The other seven are staying with me. So they’ll have to come back.”'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const workTrip = wishPlot({
       spare: 1,
       paragraphs: [
         '“There’s room for me,” said {H}, and sat down in the suitcase to see. {A} looked at what stuck out. It was both knees, both elbows and all of the head.',
-        '“You’d have to be ironed first,” said {A}. {H} tried to be flatter. It went quite well for as long as {H} did not breathe. “They need you here,” said {A}, “or who’s got the other half of anything?”'
+        '“You’d have to be ironed first,” said {A}. {H} tried to be flatter. It went quite well for as long as {H} did not breathe. “They need you here,” said {A}, “or nobody will be at the door when it comes home.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const workTrip = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} had looked at the suitcase from all sides. {A} knew about suitcases. They stand about, and then they are gone, and so is whoever carried them.',
-        '{H} sat down there too. “It’s only a few nights,” said {H}, “and I’m seeing to it.” {H} put one of {A}’s things in among the shirts, to keep that one safe. It was the oldest one. It would be smelt at once, when the lid went up.'
+        '{H} sat down there too. “It’s only a few nights,” said {H}, “and I’m seeing to it.” {H} put {A}’s oldest blanket in among the shirts. Whoever opened the lid would smell it at once, and think of home.'
       ]
     },
     {
@@ -88,14 +88,14 @@ export const workTrip = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} held up a striped sock and a green one with a hole. “Nobody can go to work like this,” said {A}. “They’d have to buy new socks on Monday. And then they wouldn’t need to come home for these.” {H} had not thought of that. Sock by sock they were put back in pairs.',
-        'So it had to be something that you cannot buy on a Monday. {H} took a book end from the shelf. The books next to it leaned over, and then the next, and then they all lay down.'
+        'So it had to be something else that came in twos. On the shelf stood a wooden elephant at each end of the books, to hold them up. {H} took one elephant. The books next to it leaned over, and then the next, and then they all lay down.'
       ]
     },
     {
       id: 'belong-together',
       A: 'partner',
       paragraphs: [
-        '“They’re no use one by one,” said {A} from among the books. “It’s got to be two that belong together, and that can both manage for a few nights. They needn’t like it.”',
+        '“One elephant can’t hold them up,” said {A} from among the books. “We need two that belong together, but can manage alone for a few nights. They needn’t like it.”',
         '{H} went round and looked for two like that. The shoes were no good, and nor were the scissors. On the kitchen table stood the salt, and close beside it, as always, stood the pepper.'
       ]
     }
@@ -105,8 +105,8 @@ export const workTrip = wishPlot({
       id: 'salt-goes',
       A: 'partner',
       paragraphs: [
-        '“The salt goes along,” said {H}, “and the pepper stays with us.” {H} rolled the salt up in a pair of socks, and pushed it deep into a shoe. “You can buy salt,” said {A}. “Not that one,” said {H}.',
-        'They tried how it was. There was a tomato, and {A} shook pepper on it, and they each took a bite. {H} sneezed. {A} chewed for a long time. “It tastes of somebody being away,” said {A}.'
+        '“The salt goes along,” said {H}, “and the pepper stays with us.” {H} rolled the salt up in a pair of socks, and pushed it deep into a shoe. “You can buy salt anywhere,” said {A}. “Not the one that goes with our pepper,” said {H}.',
+        'They tried how supper would be without it. There was a tomato, and {A} shook pepper on it, and they each took a bite. {H} sneezed. {A} chewed for a long time. “It tastes of somebody being away,” said {A}.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const workTrip = wishPlot({
       spare: 7,
       paragraphs: [
         'Now the pepper stood there by itself. Beside it was a ring where the salt had been. “It’s only used to talking to the left,” said {A}.',
-        'So {H} put the honey there. But the honey was big and slow, and stuck to people. The egg cup was better. It did not know much about spices, but it leaned the right way.'
+        'So {H} put the honey there. But the honey was big, and it stuck to people. The egg cup was better. It did not know much about spices, but it leaned the right way.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const workTrip = wishPlot({
       spare: 8,
       paragraphs: [
         'There would be the telephone as well. {A} was the hotel and held a spoon to one ear. “How are you?” asked the hotel. “Good,” said {H}. “And what have you been doing?” “Nothing,” said {H}. Then nobody knew how to go on.',
-        '“You have to ask what can be seen,” said {A}. {H} tried that. “What’s under your bed?” asked {H}. The hotel had to go and look. It came back with a pen that belonged to nobody. After that they talked for a long time.'
+        '“Ask about something you can see,” said {A}. {H} tried that. “What’s under your bed?” asked {H}. The hotel had to go and look. It came back with a pen that belonged to nobody. After that they talked for a long time.'
       ]
     },
     {
@@ -132,8 +132,8 @@ export const workTrip = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“When it comes home the suitcase rides on a belt,” said {A}, “with all the other suitcases. They go round and round, until somebody knows them.” {H} stood back and looked at theirs. It was dark, and it had a handle. It could have been anybody’s.',
-        'So {H} tied the yellow duster to the handle, with the ends up. “Now be somebody who’s tired from travelling,” said {H}. {A} came in at the door with small eyes, and looked round at the chairs. “There it is,” said {A} at once. “It’s the one with ears.”'
+        '“When it comes home the suitcase rides on a belt,” said {A}, “with all the other suitcases. They go round and round, until somebody knows them.” {H} stood back and looked at theirs. It was dark, with a handle, like everybody’s.',
+        'So {H} tied a yellow duster to the handle, with two ends sticking up. “Now be somebody who’s tired from travelling,” said {H}. {A} came in at the door with small eyes, and looked round at the chairs. “There it is,” said {A} at once. “It’s the one with ears.”'
       ]
     },
     {
@@ -149,21 +149,21 @@ export const workTrip = wishPlot({
       id: 'at-six',
       A: 'partner',
       paragraphs: [
-        '“At six the salt goes on the table there,” said {H}, “and the pepper on ours. Then they’re both at supper.” “And when the work’s done?” asked {A}. “Then I’ll stand at the door with the pepper. First the salt gets out,” said {H}, “and then everybody else.”'
+        '“At six the salt goes on the table there,” said {H}, “and the pepper on ours. Then they’re both at supper.” “And when the work’s done?” asked {A}. “Then it has to come home,” said {H}. “Salt and pepper belong together. I’ll stand at the door with the pepper, and the salt gets hugged first.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} stepped into the suitcase, and sat down on Monday.',
+      '{names} stepped into the suitcase, and sat down on a shirt.',
       '{names} brought one sock, which was nobody’s.',
-      { text: '{names} sat on the lid, to see if it would.', needs: ['hands'] },
+      { text: '{names} tried the lid, and it went down quite easily.', needs: ['hands'] },
       { text: '{names} counted seven socks, and then seven that stayed behind.', needs: ['hands'] }
     ],
     way: [
       '{names} sneezed among the books, and one more lay down.',
-      '{names} walked along the row of pairs, and left them in pairs.',
-      { text: '{names} stood a dictionary up, and the others leaned on it.', needs: ['hands'] },
+      '{names} lay down among the books, as they were all doing it.',
+      { text: '{names} stood a thick book up again, and the thin ones leaned on it.', needs: ['hands'] },
       { text: '{names} rolled the shirts up small, with the sleeves inside.', needs: ['hands'] }
     ],
     turn: [
@@ -175,7 +175,7 @@ export const workTrip = wishPlot({
   },
   bed: [
     'The suitcase stood by the door with its zip shut. {H} turned the pepper round, so that it could look out of the window.',
-    'Washed and dried, {H} lay down. One night of it would soon be over, and that was always the longest.'
+    'Washed and dried, {H} lay down. One night of it would soon be over, and the first is always the longest.'
   ],
   last: [
     'The salt was packed, the pepper kept watch, and {H} was asleep.',
