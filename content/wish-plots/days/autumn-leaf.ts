@@ -15,7 +15,7 @@ export const autumnLeaf = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was autumn, and under the big tree the leaves came down, one here, and one there. They were yellow, with a red edge. “If you catch one before it touches the ground,” said {A}, “it’s a lucky one. You can keep it all winter.”',
-        'There were thousands on the ground already. {H} wanted one that had never been there. A leaf let go, right overhead. {H} put out both hands and ran.'
+        'There were thousands on the ground already. {H} wanted to catch one that had never touched it. A leaf let go, right overhead. {H} put out both hands and ran.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const autumnLeaf = wishPlot({
       id: 'running',
       A: 'partner',
       paragraphs: [
-        'It came down to just above {H}’s hands. Then it slid away to the side, like somebody on ice, and lay down on the grass. {H} ran for the next. That one turned over twice and went behind {H}’s back. {H} ran with a hat, and caught a conker.',
+        'The leaf came down to just above {H}’s hands. Then it slid away to the side, like somebody on ice, and lay down on the grass. {H} ran for the next. That one turned over twice and went behind {H}’s back. {H} held out a hat, and caught a conker.',
         '“Left!” called {A}. “Right! Behind you!” {H} ran left, and right, and behind, all at once, and sat down in the leaves. “They do it on purpose,” said {H}.'
       ]
     },
@@ -43,7 +43,7 @@ export const autumnLeaf = wishPlot({
       spare: 2,
       paragraphs: [
         '“Where’s all the green gone?” asked {H}. “The tree’s taken it back in,” said {A}. “It keeps it for the spring. The yellow was there the whole time. You just couldn’t see it for the green.”',
-        '{H} looked up at the tree with new eyes. It had gone about all summer long with a yellow dress on under the other.'
+        '{H} looked up at the tree with new eyes. All summer long it had had a yellow dress on, under the green one.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const autumnLeaf = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In the grass there were conkers everywhere. Each lay in a little green bed with spikes on it, and shone. {H} put one in a pocket, and then one in the other, to be level. It went on like that. Soon the coat hung down to the knees.',
+        'In the grass there were conkers everywhere. Each lay in a little green bed with spikes on it, and shone. {H} put one in a pocket, and one in the other, to be level. Then {H} did that again and again. Soon the coat hung down to the knees.',
         '“You’re heavy,” said {A}, who had tried to lift {H} up. “That’s autumn,” said {H}, and it rattled.'
       ]
     },
@@ -60,8 +60,8 @@ export const autumnLeaf = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'They pushed the leaves into a heap with arms and feet. It was as high as a table. {A} took a run, and jumped. There was a “whumpf”, and no {A}. Then two eyes looked out, and a leaf on top.',
-        '“What’s it like in there?” asked {H}. “Dry on top,” said {A}. “Underneath it’s last week.” Then {H} jumped too, and they both looked out.'
+        'They pushed the leaves into a heap with arms and feet. It was as high as a table. {A} took a run, and jumped. It went whumpf, and {A} was gone. Then {A} looked out, with a leaf for a hat.',
+        '“What’s it like in there?” asked {H}. “Dry on top,” said {A}. “Underneath it’s last week’s, and it’s soggy.” Then {H} jumped too, and they both looked out.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const autumnLeaf = wishPlot({
       spare: 5,
       paragraphs: [
         '“We need something bigger than hands,” said {H}. They took a coat by its corners, and ran about with it under the tree. The leaves came down on the left, where the coat had just been.',
-        'When they ran there, they came down on the right. “You could say that we’re keeping them off,” said {A}. “It’s dry behind us.”'
+        'When they ran there, they came down on the right. “It’s a very good umbrella,” said {A}. “Not one leaf gets in.”'
       ]
     },
     {
@@ -78,8 +78,8 @@ export const autumnLeaf = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} came along with the bread. {A} was looking at the shopping list, and not at any tree. When {A} got there, {A} had a yellow leaf on one shoulder. “There’s one!” cried {H}. “You’ve got one!” “Have I?” asked {A}, and turned round to see.',
-        'With that it slid off and touched the ground. “I had it all the way from the corner,” said {A}, sadly. “I never knew.”'
+        '{A} came along with the bread. {A} was looking at the shopping list, and not at any tree. On {A}’s shoulder lay a yellow leaf. “There’s one!” cried {H}. “You’ve got one!” “Have I?” asked {A}, and turned round to see.',
+        'With that it slid off and touched the ground. “And I had it all the way from the corner,” said {A} sadly.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const autumnLeaf = wishPlot({
       spare: 7,
       paragraphs: [
         '“I’ve got one from the year that I learned to swim,” said {S}. “It’s in the dictionary, at the letter P. It’s as thin as a wing by now.” “Was it lucky?” asked {A}.',
-        '“I’ve never sunk,” said {S}. “And whenever I look up how to spell parliament, it’s autumn.”'
+        '“I’ve never sunk since,” said {S}. “And whenever I look up how to spell parsnip, it’s autumn.”'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const autumnLeaf = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} did not want a lucky one. {S} wanted all the others, and picked them up one after another, by their stalks. “This one’s for me,” said {S}. “And this one’s for me. And this one.” {A} was allowed to hold them.',
-        'When {A}’s arms were full, {S} threw them all into the air. And for a moment not one of them had touched the ground.'
+        'When {A}’s arms were full, {S} threw them all into the air. For a moment it was autumn all over again.'
       ]
     },
     {
@@ -107,8 +107,8 @@ export const autumnLeaf = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        'Something rustled under the leaves. It was {A}, who was in there somewhere, and going from left to right. You could see the leaves get up and lie down again.',
-        'When {A} came out, there was a leaf on {A}’s nose, and it was stuck. It was not clear if that one counted. {A} sneezed, and then it didn’t.'
+        'Something rustled along under the leaves, from left to right, and it was {A}. You could see the leaves get up and lie down again.',
+        'When {A} came out, there was a leaf on {A}’s nose, and it was stuck. “Does that one count?” asked {H}. {A} sneezed, and it lay on the ground with all the others.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const autumnLeaf = wishPlot({
       spare: 13,
       paragraphs: [
         '{H} took a leaf from the ground and held it up against the sun. It had a road down the middle, and smaller roads on both sides. “That’s where the water went,” said {A}. “Up from the roots, and all the way to the edge.”',
-        '{H} went along it with one finger. At the end of each road there was a tiny hole with nobody in it. “They’ve all moved out,” said {H}. “It’s for the winter,” said {A}.'
+        '{H} went along it with one finger. “There’s nobody on the roads,” said {H}. “They’ve gone home for the winter,” said {A}.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const autumnLeaf = wishPlot({
       spare: 14,
       paragraphs: [
         '“How many are left up there?” asked {H}. {A} counted one branch and reckoned up the others. “Four thousand,” said {A}. “And six.” Then one came down. “Four thousand and five.”',
-        'From then on {A} had to keep it right. It was a lot of work, with that wind. “You could lie and look the other way,” said {H}. {A} did that for a while. But you could hear them land.'
+        'From then on {A} had to keep counting backwards. It was a lot of work, with that wind. Then a gust came, and {A} gave up.'
       ]
     },
     {
@@ -150,8 +150,8 @@ export const autumnLeaf = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The first one came down so close to {H}’s nose that {H} went cross-eyed. {H}’s hand nearly jumped after it. “Trees don’t grab,” whispered {A}. {H} took a deep breath and grew roots.',
-        'It was not easy, for each finger wanted to. They waved in the wind a little, but they stayed on.'
+        'The first leaf came down so close to {H}’s nose that {H} went cross-eyed. {H}’s hand nearly jumped after it. “Trees don’t grab,” whispered {A}. {H} took a deep breath and grew roots.',
+        'It was not easy, for each finger wanted to grab. They waved in the wind a little, but they stayed where they were.'
       ]
     },
     {
@@ -168,16 +168,16 @@ export const autumnLeaf = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Other things came down too. There was a feather, and a seed with a wing that turned like a small fan. It landed in {A}’s collar. “That one wants to be a tree,” said {A}. “It’ll have to get out of there first,” said {H}.',
-        '{A} took it out, and let it fall, and it turned the rest of the way.'
+        'Other things came down too. There was a feather, and there was a seed with a wing, turning like a small fan. The seed landed in {A}’s collar. “That one wants to be a tree,” said {A}. “It’ll have to get out of there first,” said {H}.',
+        '{A} took the seed out, and let it turn the rest of the way down.'
       ]
     },
     {
       id: 'it-lands',
       A: 'partner',
       paragraphs: [
-        'Then a leaf let go at the very top. It had a long way to come. It slid to the left, and to the right, like somebody going down a wide flight of stairs. It took its time. It came past {A}’s ear, thought about it, and lay down in {H}’s open hand. {H} had not done a thing.',
-        '“It came by itself,” whispered {H}. It weighed nothing, and it had never touched the ground. They stood for a while longer, because of {A}. But {A} had had one too for a long time. It lay on top of {A}’s head.'
+        'Then a leaf let go at the very top. It had a long way to come. It slid to the left, and to the right, like somebody going down a wide flight of stairs. It took its time. It came past {A}’s ear, thought about it, and lay down in {H}’s open hand. {H} had not run, and so there was no wind to blow it away.',
+        '“It came by itself,” whispered {H}. It weighed nothing, and it had never touched the ground. They stood for a while longer, so that {A} could have one too. But {A} had one already. It lay on top of {A}’s head.'
       ]
     }
   ],
@@ -186,7 +186,7 @@ export const autumnLeaf = wishPlot({
       '{names} sneezed, and three leaves moved over.',
       '{names} shuffled through the old leaves, as loudly as possible.',
       { text: '{names} filled both pockets with conkers, which are easier to catch.', needs: ['hands'] },
-      { text: '{names} held up a finger, to see where the wind had got to.', needs: ['hands'] }
+      { text: '{names} held up a finger, to feel which way the wind blew.', needs: ['hands'] }
     ],
     way: [
       '{names} ran along behind {H}, and blew away a few more.',
@@ -195,15 +195,15 @@ export const autumnLeaf = wishPlot({
       { text: '{names} spread out a scarf like a net, and caught some wind.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept still down in the grass, and counted as roots.',
+      '{names} kept quite still down in the grass, like a root.',
       '{names} breathed through the nose only, so as not to blow.',
-      { text: '{names} put out a few branches too, with buttons on.', needs: ['hands'] },
+      { text: '{names} held out two branches too, with gloves on.', needs: ['hands'] },
       { text: '{names} brushed a leaf off one sleeve, looked at it, and put it back.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{H} laid the leaf in the thickest book, between two pages, and shut the book on it. The conker stood on the sill and shone.',
-    'When {H} had washed, {H} stood beside the bed with both arms out. Then {H} came down on it, a bit to the left, and a bit to the right.'
+    '{H} laid the leaf in the thickest book, between two pages, and shut the book on it. The conker lay on the sill and shone.',
+    'When {H} had washed, {H} stood beside the bed with both arms out. Then {H} came down like a leaf, a bit to the left, and a bit to the right.'
   ],
   last: [
     'Outside they came down one by one, and {H} had landed, and was asleep.',

@@ -143,7 +143,7 @@ export const backToWork = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} did not put it in. {H} took the flag to the hall, and looked for the smallest pocket in the bag. There was something in there already. It was a sock, no longer than a thumb. “Whose is that?” asked {H}. “Yours,” said {A}, “from when your feet were like that.”',
-        '“Has it always been in there?” “Every day,” said {A}. “It must have gone to work, and come home, and gone to work again.” {H} put one finger in. Most of the finger fitted. So that was how the bag had known that it had to come home. It had a bit of {H} in it.'
+        '“Has it always been in there?” “Every day,” said {A}. “It must have gone to work, and come home, and gone to work again.” {H} put one finger in. Most of the finger fitted. So that was how the bag had known. It had a bit of {H} in it.'
       ]
     },
     {

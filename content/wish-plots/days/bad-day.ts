@@ -16,7 +16,7 @@ export const badDay = wishPlot({
       A: 'partner',
       paragraphs: [
         'It had been a bad day, from the first sock on. {H} sat on the floor, and counted it up for {A}. “One was the sock. Two was the milk, and three was where the milk went. Four was the zip.” Five to eight had come all at once, like buses. “And nine,” said {H}, and stopped. “Nine was that I cried, and everybody saw.”',
-        '{A} took all nine fingers in both hands, and held them. “That’s a lot for one day,” said {A}. {H} looked at the tenth, which stood there with nothing. “I want one more,” said {H}. “Then it’s full, and it’s over.”'
+        '{A} took all nine fingers in both hands, and held them. “That’s a lot for one day,” said {A}. {H} looked at the tenth finger, which had nothing to count. “I want one more,” said {H}. “Then it’s full, and it’s over.”'
       ]
     },
     {
@@ -25,7 +25,7 @@ export const badDay = wishPlot({
       spare: 3,
       paragraphs: [
         '“What was it about the sock?” asked {A}. {H} pulled it off and turned it round. At the toe there was a ridge, like a worm that had lain down in there.',
-        '{H} had walked on that all day. {A} ran one finger along it, from end to end. “I’d have cried at the sock already,” said {A}. “I kept it until the afternoon,” said {H}.'
+        '{H} had walked on that ridge all day. {A} ran one finger along it, from end to end. “I’d have cried at breakfast,” said {A}. “I waited until the afternoon,” said {H}.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const badDay = wishPlot({
       id: 'tower',
       A: 'partner',
       paragraphs: [
-        'On a day like that it could not take long. {H} put seven plastic cups on top of each other, the crooked one first, and let go. The tower leaned to the left. It leaned to the right. Then it stood. {H} blew. It stood like a lamp post. “It’s never done that before,” said {A}.'
+        'So {H} tried to make one more thing go wrong. On a bad day that could not take long. {H} put seven plastic cups on top of each other, the crooked one first, and let go. The tower leaned to the left, and to the right, and stood. {H} blew. It stood like a lamp post. “It’s never done that before,” said {A}.'
       ]
     },
     {
@@ -51,8 +51,8 @@ export const badDay = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Next {H} filled a cup with water, up to the very edge and a bit over. {H} carried it right across the room, on tiptoe, with one eye shut. Then it was both eyes.',
-        '{A} walked behind with a cloth, and had nothing to do. There was not a drop. “I could have used some on the floor there,” said {A}. “There’s a spot.” {H} drank the water, crossly. It went down quite the right way.'
+        'Next {H} filled a cup with water, up to the very edge and a bit over. {H} carried it right across the room, on tiptoe, with one eye shut. Then {H} shut both eyes.',
+        '{A} walked behind with a cloth, and had nothing to do. There was not a drop on the floor. “I could have used some on the floor there,” said {A}. “There’s a spot.” {H} drank the water, crossly. It did not even go down the wrong way.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const badDay = wishPlot({
       spare: 2,
       paragraphs: [
         '“I could lose something,” said {H}. {H} took a button, shut both eyes, turned round four times and threw it away over one shoulder. It was gone. You heard it roll, and then you heard nothing.',
-        '“Is it lost?” asked {A}. “I’ll have to look for it,” said {H}, “or you can’t tell.” {H} sat down to think where. It was under {H}. “I’ve never found anything so fast,” said {A}.'
+        '“Is it lost?” asked {A}. “I’ll have to look for it,” said {H}, “or you can’t tell.” {H} sat down to think where, and sat on it. “I’ve never found anything so fast,” said {A}.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const badDay = wishPlot({
       spare: 4,
       paragraphs: [
         'Behind {A} stood the washing basket. {H} threw a rolled-up sock at the wall, well to the left. It hit the wall, came back by way of the chair, and fell into the basket.',
-        '“I never get one in,” said {A}, “and I try.” {H} had another. It was thrown backwards, and low, and with the wrong hand. It took the same way round. “Even the one with the hole went in,” said {A}.'
+        '“I never get one in,” said {A}, “and I try.” {H} had another. {H} threw it backwards, and low, and with the wrong hand. It went in by the same way. “Even the one with the hole went in,” said {A}.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const badDay = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} knew a joke about two tomatoes, and it had never once worked. “Tell that,” said {H}. {A} told it with the end at the beginning. After that there was nothing left for the middle.',
+        '{A} knew a joke about two tomatoes, and it had never once worked. “Tell that,” said {H}. {A} told it with the end at the beginning. Then {A} could not remember the middle.',
         '{H} did not laugh, and then did, because of {A}’s face. “That’s no use,” said {H}. “Tell it worse.” {A} tried. The tomatoes both had the same name by now. It had never gone so well.'
       ]
     },
@@ -126,7 +126,7 @@ export const badDay = wishPlot({
       spare: 6,
       paragraphs: [
         'On every other day {A} dropped whatever there was to drop. {H} held out a spoon to {A}, and waited underneath with one hand.',
-        '{A} took the spoon. {A} looked at it, and held on to it, and had never held on to anything so well. {H} waited until one arm was tired. Then it was {H} who went to fetch another spoon.'
+        '{A} took the spoon. {A} looked at it, and held on to it, and had never held on to anything so well. {H} waited until one arm was tired. Not one thing fell down that whole evening.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const badDay = wishPlot({
       spare: 7,
       paragraphs: [
         '“If it helps,” said {A}, “I’ve got my jumper on back to front. I talked to people in it.” {H} looked. There was the label, right under the chin.',
-        '“That’s yours, though,” said {H}. “I can’t have that one.” {A} was sorry, for it was a good one. They agreed that it looked better so, on the whole. Now {A} always knew what size it was.'
+        '“That’s your bad thing, though,” said {H}. “I can’t count that one.” {A} was sorry, for it was a good one.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const badDay = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} pushed a slice of bread and jam over the edge of the table. It turned over in the air, and landed flat. The jam was on top. {H} did it again. The jam was on top.',
-        '{A} lay down on the floor and looked at it from the side. “I see what it is,” said {A}. “It’s a day when nothing does what you want. Now you want it to go wrong. So it won’t do that, either.”'
+        '{A} lay down on the floor and looked at the jam from the side. “I see what it is,” said {A}. “Today nothing does what you want. Now you want things to go wrong. So they won’t.”'
       ]
     }
   ],
@@ -152,8 +152,8 @@ export const badDay = wishPlot({
       id: 'horrible-evening',
       A: 'partner',
       paragraphs: [
-        '{H} thought about that, all the way through. One corner of {H}’s mouth went up. “I want a bad evening, too,” said {H}, loudly, to the ceiling. “I want cold soup. And I want the scratchy blanket.”',
-        '{A} went to see. “I’m so sorry,” called {A}. “It’s hot.” The only blanket to be found was the soft one.'
+        '{H} thought about that. One corner of {H}’s mouth went up. “I want a bad evening, too,” said {H}, loudly, to the ceiling. “I want cold soup. And I want the scratchy blanket.”',
+        '{A} went to look at the soup. “I’m so sorry,” called {A}. “It’s hot.” The only blanket to be found was the soft one.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const badDay = wishPlot({
       spare: 8,
       paragraphs: [
         '“There mustn’t be a biscuit, either,” said {H}. {A} shook the tin. Something in it went tock. It was one biscuit, and it was not even a broken one.',
-        '“What a pity,” said {A}. They each had a half. {H} had also wanted it to be the dry sort, and it was the sort with sugar on. “It’s getting worse and worse,” said {H}, with a full mouth.'
+        '“What a pity,” said {A}. They each had a half. It was the sort with sugar on, too. “It’s getting worse and worse,” said {H}, with a full mouth.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const badDay = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} tried it too. “I never want to see my other glove again,” said {A}. They looked under the cushions, where lost things are. There was a glove. It was not {A}’s. It was much too small, and had a duck on it.',
-        '“It only works for me,” said {H}. “It’s my bad day.” {A} put the glove on one thumb, so as to have something.'
+        '“It only works for me,” said {H}. “It’s my bad day.” {A} put the glove on one thumb, and the duck looked pleased.'
       ]
     },
     {
@@ -179,15 +179,15 @@ export const badDay = wishPlot({
       A: 'partner',
       paragraphs: [
         'They ate the soup hot. “And I want nobody to sit with me,” said {H}, “not for one moment. And nobody must sing.” {A} sat down close beside {H}, and hummed. “It’s gone wrong already,” said {A}.',
-        '{H} leaned against {A}, and had another look at the tenth finger. “I wanted a bad evening,” said {H}, “and it’s gone wrong. That’s ten.” And {H} folded that finger down. Now the day was full.'
+        '{H} leaned against {A}, and looked at the tenth finger. “I wanted a bad evening,” said {H}, “and I got a nice one. So that went wrong too. That’s ten.” And {H} folded that finger down. Now the day was full, and over.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} turned up with the other sock, too late to help.',
-      '{names} flopped down at the edge of the bad day, just for company.',
-      { text: '{names} lent a finger, in case ten did not go round.', needs: ['hands'] },
+      '{names} came and sat on the floor as well.',
+      '{names} flopped down beside {H}’s bad foot, just for company.',
+      { text: '{names} held up a finger, in case ten were not enough.', needs: ['hands'] },
       { text: '{names} wiped up one last bit of number three.', needs: ['hands'] }
     ],
     way: [

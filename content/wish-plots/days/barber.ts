@@ -16,7 +16,7 @@ export const barber = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was {H}’s first haircut at the barber’s, and the chair could go up. The barber trod on it, puff, puff, puff, until the mirror was full of {H}. “What’s it to be?” he asked.',
-        'Behind {H}’s left ear was a curl. Every night it went round one finger, three times, and then came sleep. Nobody was to cut that curl. {H} was just going to say so, when the clippers said bzzz.'
+        'Behind {H}’s left ear was a curl. Every night it went round one finger, three times, until {H} was asleep. Nobody was to cut that curl. {H} was just going to say so, when the clippers said bzzz.'
       ]
     }
   ],
@@ -26,7 +26,7 @@ export const barber = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'First {H} got a cape, from the chin to the knees. There was nothing left of {H} but a head on a hill. “Where are your hands?” asked {A}. “I’ve still got them,” said {H}. “They’re only indoors.”',
+        'First {H} got a cape, from the chin to the knees. There was nothing left of {H} but a head on a hill. “Where are your hands?” asked {A}. “I’ve still got them,” said {H}. “They’re in the tent.”',
         'Under the cape they waved. A bump went up on the left, and one on the right. The barber nodded to both of them.'
       ]
     },
@@ -43,8 +43,8 @@ export const barber = wishPlot({
       id: 'shoulder',
       A: 'partner',
       paragraphs: [
-        '{H} got a hand out and laid it over {H}’s ear. “I can’t cut round a hand,” said the barber. So {H} put up a shoulder instead. The barber cut a bit on the right, and that was only a tickle. Each time he came round to the left, the shoulder was there first.',
-        '“That’s where your finger always is,” said {A}, “when you’re nearly asleep.” {H} nodded, as well as you can with a shoulder up. “He can’t know that,” said {A}. “To him it’s just one of the others.”'
+        '{H} got a hand out from under the cape and laid it over the curl. “I can’t cut round a hand,” said the barber. So {H} put up a shoulder instead. The barber cut a bit on the right, and that was only a tickle. Each time he came round to the left, the shoulder was there first.',
+        '“That’s where your finger always is,” said {A}, “when you’re nearly asleep.” {H} nodded, as well as you can with a shoulder up. “The barber can’t know that,” said {A}, “if nobody tells him.”'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const barber = wishPlot({
       spare: 3,
       paragraphs: [
         'There was a mirror in front and a mirror behind, and each had the other one in it. {H} looked in, and there sat a whole row of people with capes on. They got smaller, and at the back they were green.',
-        '“Which one of you’s first?” asked {A}. {H} put out {H}’s tongue, to see. All of them did it at the same moment. Even the last one did, and nobody had told him how to.'
+        '“Which one of you’s first?” asked {A}. {H} put out {H}’s tongue, to see. All of them did it at the same moment. Even the smallest one did, right at the back.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const barber = wishPlot({
       spare: 4,
       paragraphs: [
         'In the next chair lay a man with a hot towel on his face. Only the nose looked out, and steam came up on both sides. “Is he done?” whispered {H}. “He needs a few more minutes,” whispered {A}.',
-        'When the towel came off, he was as pink as a ham, and very happy. He had been asleep. “What have they done to me?” he asked. “Nothing yet,” said the barber. “That was the warm-up.”'
+        'When the towel came off, he was as pink as a ham, and very happy. He had been asleep. “Do I look nice?” he asked. “I haven’t begun yet,” said the barber.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const barber = wishPlot({
       spare: 5,
       paragraphs: [
         '“Been anywhere nice?” asked the barber. {H} thought about it. “The kitchen,” said {H}. “And will you be going away this summer?” “I don’t think so,” said {H}. “We’re having toast.”',
-        'The barber said that you could not do better. {A} told him about the bathroom as well, and what the weather was like in there. He was a man who liked to hear about places.'
+        'The barber said that you could not do better. {A} told him about the bathroom as well, and how rainy it was in there.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const barber = wishPlot({
       spare: 6,
       paragraphs: [
         'On the floor lay the hair of everybody who had been there that day. There was white, and red, and a great deal of black. {H}’s own was on top, because it was the newest.',
-        '“They’re getting to know each other,” said {A}. The barber came with his broom, and pushed them all together. “They always get on,” he said. “I’ve never heard a cross word.”'
+        '“They’re getting to know each other down there,” said {A}. The barber came with his broom, and pushed them all together. “They always get on,” he said. “I’ve never heard a cross word.”'
       ]
     },
     {
@@ -118,14 +118,14 @@ export const barber = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} was allowed to hold the clippers, when they were off, and they were heavy and still warm. “Bzzz,” said {S} for them, and went up the arm of the chair.',
-        '{A} wanted it to be done there too, on the back of one hand. It was only a hum without any wind. “That’s all that it does,” said {S}. “The rest’s just noise.”'
+        '{A} wanted a go too, on the back of one hand. “That’s all that it does,” said {S}. “The rest’s just noise.”'
       ]
     },
     {
       id: 'clip',
       A: 'partner',
       paragraphs: [
-        'So {H} put {H}’s shoulder down and held out the curl. “All but this one,” said {H}. The barber had a proper look at it. He did not laugh. He put a red clip on it, so that there could be no mistake.'
+        'So {H} let the shoulder down and held out the curl. “All but this one,” said {H}. The barber had a proper look at it. He did not laugh. He put a red clip on it, so that there could be no mistake.'
       ]
     }
   ],
@@ -135,7 +135,7 @@ export const barber = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Now the clippers could come. They were like a bee that has found the right flower. They went up the back and round the right ear, and it hummed in all of {H}’s teeth.',
+        'Now the clippers could come. They went up the back and round the ear, like a big bee, and all {H}’s teeth hummed.',
         '“Say something,” said {A}. “Aaaah,” said {H}, and it came out in small pieces, like a goat. {A} tried it too, without any clippers, and it was not nearly so good.'
       ]
     },
@@ -153,14 +153,14 @@ export const barber = wishPlot({
       A: 'partner',
       paragraphs: [
         'After that it went quickly, and the barber held up a mirror. There were two ears, and a neck, all of it new and tidy. And by the left ear hung one long curl, with a red clip at the end. {A} bit both lips. “You could switch a lamp on with it,” said {A}.',
-        '{H} began to laugh, and it swung. But then {H} thought of the night, and the finger. “It’s got to come off,” said {H}, “and I’ve got to have it.” Snip, said the scissors. The barber tied a bit of red thread round the curl, and laid it in {H}’s hand. It went three times round the finger, just as it always had.'
+        '{H} began to laugh, and the curl swung. But then {H} thought of the night, and the finger. “Please cut it off,” said {H}, “but I’ve got to keep it.” Snip, said the scissors. The barber tied a bit of red thread round the curl, and laid it in {H}’s hand. It went three times round the finger, just as it always had.'
       ]
     },
     {
       id: 'down-again',
       A: 'partner',
       paragraphs: [
-        'Psss, said the chair, and {H} came down. The barber was sweeping up the hair. “What happens to that?” asked {H}. “The sparrows come for it,” he said, “for their nests.” {H} nodded. “Then they’ll sleep well,” said {H}.'
+        'Psss, said the chair, and {H} came down. The barber was sweeping up the hair. “What happens to that?” asked {H}. “The sparrows come for it,” he said, “for their nests.” {H} nodded. “Then they’ll sleep well in it,” said {H}.'
       ]
     }
   ],
@@ -172,7 +172,7 @@ export const barber = wishPlot({
       { text: '{names} turned the pages of a magazine about beards.', needs: ['hands'] }
     ],
     way: [
-      '{names} put up a shoulder, too, though nobody had come with clippers.',
+      '{names} kept well away from the clippers.',
       '{names} sneezed, and some of the hair on the floor moved house.',
       { text: '{names} passed the barber a little brush, for the tickly bits.', needs: ['hands'] },
       { text: '{names} tucked in the cape, where it had slipped off the shoulder.', needs: ['hands'] }
@@ -180,7 +180,7 @@ export const barber = wishPlot({
     turn: [
       '{names} wagged to and fro a little, in time with the curl.',
       '{names} snorted, and quickly looked at the combs.',
-      { text: '{names} felt behind one ear, for a curl of any kind.', needs: ['hands'] },
+      { text: '{names} felt behind both ears, for a curl to keep.', needs: ['hands'] },
       { text: '{names} saved a bit of the red thread, and tied it round a thumb.', needs: ['hands'] }
     ]
   },

@@ -13,7 +13,7 @@ export const dancing = wishPlot({
       id: 'will-you',
       A: 'partner',
       paragraphs: [
-        'There was music on in the kitchen, and {H} danced. It was a good dance, with a turn in it, but it needed two. “Come and dance,” said {H}. {A} sat at the table and did not get up. “I can’t,” said {A}. “I’ve got feet like two loaves.”',
+        'There was music on in the kitchen, and {H} danced. It was a good dance, with a turn in it, but the turn needed two. “Come and dance,” said {H}. {A} sat at the table and did not get up. “I can’t,” said {A}. “I’ve got feet like two loaves.”',
         '{H} looked under the table. They were ordinary feet. {H} wanted to dance with {A}, and took hold of both sleeves and pulled.'
       ]
     }
@@ -24,7 +24,7 @@ export const dancing = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} showed {A} how. “Left, right, and round,” said {H}. {A} stood there and thought about it. {A} went left when it was right, and right when it was over. At “and round” they bumped into the fridge, and the fridge joined in.',
-        'They tried it once more with counting. By three, {A} had trodden on {H}’s foot, and on {A}’s own. “I told you,” said {A}, and sat down again. The music went on without them.'
+        'They tried it once more with counting. At the count of three {A} had trodden on {H}’s foot, and on {A}’s own. “I told you,” said {A}, and sat down again. The music went on without them.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const dancing = wishPlot({
       spare: 1,
       paragraphs: [
         '“Stand on my feet,” said {A}, “then I can’t tread on yours.” {H} stood on them, one on each. It was warm, and a bit like a boat. They went as far as the sink like that.',
-        'But the feet underneath did not know about the dance. They just walked. “This is going to the shops,” said {H}, and got off.'
+        'But the feet underneath did not dance. They just walked. “This isn’t dancing, it’s going to the shops,” said {H}, and got off.'
       ]
     },
     {
@@ -50,8 +50,8 @@ export const dancing = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'To show how easy it was, {H} danced with the broom. The broom leaned well back and let its hair swing. It did not tread on anybody. “It’s better than I am,” said {A}. “It hasn’t got any feet.”',
-        '“You don’t need them,” said {H}. “You only need to come along.” The broom came along right to the end, and then they had to prop it against the wall.'
+        'To show how easy it was, {H} danced with the broom. The broom leaned well back and let its hair swing. “It dances better than I do,” said {A}. “It hasn’t got any feet to fall over.”',
+        '“You only need to come along,” said {H}. The broom came along right to the end of the song. Then they had to prop it against the wall.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const dancing = wishPlot({
       spare: 4,
       paragraphs: [
         'Next there was a slow song. “That’s for people like me,” said {A}. They swayed from one side to the other, like two coats on a line. It went quite well, until the song got quicker.',
-        'Then the coats got in a tangle. One of {H}’s arms was behind {A}’s back, and nobody knew how to bring it home. “We could stay like this,” said {A}.'
+        'Then the coats got in a tangle. One of {H}’s arms was behind {A}’s back, and they could not get it out again. “We could stay like this,” said {A}.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const dancing = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} came in for a glass of water and crossed the kitchen in time with the drum. It was not on purpose. “You’re dancing!” said {H}. {A} stopped in the middle with one knee up.',
-        '“I was getting water,” said {A}. “You were getting it with your hips,” said {H}. {A} walked out very straight, like somebody with a book on top. At the door the hips did it once more.'
+        '“I was getting water,” said {A}. “You were getting it with your hips,” said {H}. {A} walked out very straight, like somebody with a book on their head. At the door the hips did it once more.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const dancing = wishPlot({
       spare: 6,
       paragraphs: [
         '{H} turned it up a little, and they both laid a hand on the table. It came up through the wood, boom, boom, right into the arm. “You can hear it with your elbow,” said {H}.',
-        '{A} tried it with both elbows, and then with one cheek. “It’s in my teeth,” said {A}. There was not a place in that kitchen where the music had not been already.'
+        '{A} tried it with both elbows, and then with one cheek. “It’s in my teeth,” said {A}. The music was everywhere in that kitchen, except in {A}’s feet.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const dancing = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        '{A} did not dance. {A} had only gone round {H} once, because {H} was in the way. And then once more.',
+        '{A} did not dance. {A} had only gone round {H} once, because {H} was in the way. Then {A} went round once more.',
         '“That’s a turn!” said {H}, and turned as well. When two go round each other like that, it is hard to say who began. {A} sat down and left {H} to finish.'
       ]
     },
@@ -114,7 +114,7 @@ export const dancing = wishPlot({
       id: 'the-finger',
       A: 'partner',
       paragraphs: [
-        '{H} stood at the table, out of breath. Something was going tap, tap, on the wood, just in time. It was one finger of {A}’s, the one beside the thumb. “Who’s that?” asked {H}. {A} looked down at it. “It’s only my finger,” said {A}. “It’s been doing that since the beginning.” “I started at the wrong end,” said {H}. “You don’t begin in the feet.”'
+        '{H} stood at the table, out of breath. Something was going tap, tap, on the wood, just in time. It was one finger of {A}’s, the one beside the thumb. “Who’s that?” asked {H}. {A} looked down at it. “It’s only my finger,” said {A}. “It’s been doing that since the music began.” “Then that bit of you can dance!” said {H}. “I started at the wrong end.”'
       ]
     }
   ],
@@ -123,7 +123,7 @@ export const dancing = wishPlot({
       id: 'up-the-arm',
       A: 'partner',
       paragraphs: [
-        '{H} sat down opposite, and put one finger on the table too. They tapped, two fingers, and no one else knew. “Now the one next to it,” said {H}. Soon it was the whole hand. From the hand it went into the wrist. At the elbow {A} said, “Oh.” It went up to the shoulder, and over, and down the other side. {A}’s head began to nod.'
+        '{H} sat down opposite, and put one finger on the table too. They tapped, one finger each. “Now the next finger,” said {H}. Soon the whole hand was dancing, and then the wrist. At the elbow {A} said, “Oh.” The dance went up to the shoulder, and over, and down the other side. {A}’s head began to nod.'
       ]
     },
     {
@@ -131,8 +131,8 @@ export const dancing = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“It’s in my eyebrows,” said {A}. They went up at the drum and came down at the trumpet. {H} could only do both at once. {A} could do them by turns, left and right, like two caterpillars on a swing.',
-        '“You can do that, and you said you couldn’t dance!” said {H}. “Nobody ever asked me from the top,” said {A}.'
+        '“It’s in my eyebrows,” said {A}. They went up at the drum and came down at the trumpet. {H} could only move both eyebrows together. {A} could do first one and then the other, left and right, like two caterpillars on a swing.',
+        '“You can do that, and you said you couldn’t dance!” said {H}. “I always began with the feet,” said {A}.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const dancing = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'For a while they danced on their chairs. Everything took part that was above the seat. The chairs walked a little, and met in the middle. Under the table, where it was dark, the loaves still lay and slept.',
+        'For a while they danced on their chairs. Everything took part that was above the seat. The chairs walked a little, and met in the middle. Under the table {A}’s two loaves still lay and slept.',
         '“Don’t wake them,” whispered {A}. But one of the heels had gone up, quite by itself, and come down again.'
       ]
     },
@@ -157,7 +157,7 @@ export const dancing = wishPlot({
       id: 'loaves',
       A: 'partner',
       paragraphs: [
-        'Then the dance went through the knees, and the loaves were the last to hear of it. First one heel went up and down, and then the other. And {A} stood up. It was not left, right, and round. It was something else, with a good deal of elbow, and {H} had never seen it before.',
+        'Then the dance went down through the knees, and last of all into the feet. First one heel went up and down, and then the other. And {A} stood up. It was not left, right, and round. It was {A}’s own dance, with a good deal of elbow, and {H} had never seen it before.',
         '“What do I do now?” asked {A}, in the middle of the floor. “That,” said {H}, and did it too. They danced it up to the window and back, and nobody trod on anybody. When the music stopped, one finger was still going.'
       ]
     }
@@ -171,12 +171,12 @@ export const dancing = wishPlot({
     ],
     way: [
       '{names} moved well clear of the four feet.',
-      '{names} hopped aside at and round, and only just in time.',
+      '{names} hopped aside at every turn, and only just in time.',
       { text: '{names} pushed the fridge back to where it had been.', needs: ['hands'] },
-      { text: '{names} clapped in time, more or less, with most of the steps.', needs: ['hands'] }
+      { text: '{names} clapped to the drum, to make the steps easier.', needs: ['hands'] }
     ],
     turn: [
-      '{names} nodded along, ears and all.',
+      '{names} nodded in time, more or less.',
       '{names} thumped the floor softly, on every third beat.',
       { text: '{names} drummed on the bread bin with two spoons.', needs: ['hands'] },
       { text: '{names} shook out both elbows, in case it came round there next.', needs: ['hands'] }
@@ -184,7 +184,7 @@ export const dancing = wishPlot({
   },
   bed: [
     '{H} turned off the music and pushed in the chairs. The dance went back the way it had come, out of the feet first.',
-    'When {H} had washed and lay down, it had left the arms as well. There was just one toe under the blanket that still tapped.'
+    'When {H} had washed and lay down, the dance had left the arms as well. There was just one toe under the blanket that still tapped.'
   ],
   last: [
     'Tap, went the last toe under the blanket, and tap, and then {H} was asleep.',

@@ -15,7 +15,7 @@ export const drawing = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was drawing a crocodile. It was going to be the best one so far, with all its teeth. {H} began with the tail, and that went very well. It had points on top.',
-        'Then the paper stopped. There was the tail, and half a back leg. The edge of the table came next. “Where’s the head?” asked {A}. “It hasn’t come yet,” said {H}. {H} wanted it to have a head, of course. That was where the teeth were.'
+        'Then the paper stopped. There was the tail, and half a back leg. “Where’s the head?” asked {A}. “It hasn’t come yet,” said {H}. But {H} wanted a crocodile with a head, of course. That was where the teeth were.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const drawing = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} took another sheet and left out most of the tail. Now the head was squeezed up against the edge. There was room for one tooth. “It looks as if it’s hit a wall,” said {A}.',
-        'On the third sheet {H} drew very small. Now it all got on, from one end to the other. But you could not say if it was a crocodile or a caterpillar with a cold. “It’s too long for paper,” said {H}.'
+        'On the third sheet {H} drew very small. Now all of it fitted on. But you could not say if it was a crocodile or a caterpillar with a cold. “It’s too long for paper,” said {H}.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const drawing = wishPlot({
       spare: 1,
       paragraphs: [
         '“What colour’s a crocodile?” asked {H}. “Green,” said {A}, “but more like mud.” They rubbed green and brown together, and a bit of yellow for the sun on it. It came off on {A}’s nose.',
-        '{H} held the paper beside it. “That’s the one,” said {H}. It was the very colour. {A} had to sit still until all of the tail had been done from it.'
+        '{H} held the paper beside it. “That’s the colour,” said {H}. {A} had to sit still until all of the tail had been coloured in like {A}’s nose.'
       ]
     },
     {
@@ -42,8 +42,8 @@ export const drawing = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The green had got blunt. {A} sharpened it, and a thin curl came out, with a green edge. It was as long as a finger, and then as long as two. “Don’t break it,” said {H}. They both stopped breathing, as far as it could be done.',
-        'It fell off by itself, and lay there like a small skirt. {H} put it on the crocodile’s back foot. It was the only one who had come dressed.'
+        'The green had got blunt. {A} sharpened it, and a thin curl came out, with a green edge. It was as long as a finger, and then as long as two. “Don’t break it,” said {H}. They both held their breath.',
+        'The curl fell off by itself, and lay there like a small green skirt. {H} stuck it on the crocodile, and now it was dressed.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const drawing = wishPlot({
       spare: 3,
       paragraphs: [
         '“A crocodile’s got scales all over,” said {H}, “and each of them’s a little bump.” {H} did them one by one, and did not leave out any. At fifty the hand was tired, and so it was {A}’s turn.',
-        '{A} made them rather round. You could see where it changed. It got a good deal friendlier there, below the third leg.'
+        '{A} made rather round ones. You could see just where {A} had begun. From there on the crocodile looked a good deal friendlier.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const drawing = wishPlot({
       spare: 4,
       paragraphs: [
         '“How does the foot go?” asked {H}. {A} put up a hand for it, and spread {A}’s fingers. {H} drew round it. That tickled, above all in the corners. When {A} took {A}’s hand away, there was a foot, with five toes.',
-        '“A crocodile’s only got four at the back,” said {A}. {H} thought about it. “Then one’s yours,” said {H}, and put a ring on it.'
+        '“A crocodile’s only got four at the back,” said {A}. {H} thought about it. “Then one toe’s yours,” said {H}, and drew a ring on it.'
       ]
     },
     {
@@ -69,8 +69,8 @@ export const drawing = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'In one place the crayon had gone through. There was a hole, with the table looking out. “Shall we stick something over it?” asked {A}. {H} went round it once with black. Now it was a nostril.',
-        'It was too far back for that, by about two metres. “It breathes with all of it,” said {H}.'
+        'In one place the crayon had gone through. There was a hole in the crocodile’s back. “Shall we stick something over it?” asked {A}. {H} went round it once with black. Now it was a nostril.',
+        '“Is its nose on its back?” asked {A}. “It breathes with all of it,” said {H}.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const drawing = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} came and looked at it, with {A}’s head on one side. “That’s a lovely dragon,” said {A}. “Crocodile,” said {H}. {A} put {A}’s head on the other side. “Of course,” said {A}. “I was holding it the wrong way round.”',
-        'It was lying on the table all by itself. Nobody had been holding it. But it was a polite thing to say.'
+        '{A} had not been holding it at all. But it was kind of {A} to say so.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const drawing = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} was drawing too. It went round and round, and got blacker, until the paper shone. “What is it?” asked {A}. “That’s the inside,” said {S}. “Of what?” “Of your crocodile.”',
-        '{A} looked at it for quite a while. It did look like that in there. So they laid it under the middle part, where it belonged.'
+        '{A} looked at it for quite a while. It was certainly dark in there. So they laid it under the middle of the crocodile, where it belonged.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const drawing = wishPlot({
       spare: 12,
       paragraphs: [
         'It was nice to lie on paper, and {A} knew that. {A} chose the sheet with the back leg, turned round once, and was comfortable.',
-        '{H} drew on, round {A}’s edge. When {A} got up again, there was a crocodile with a space in it, in just that shape. “That’s what it’s eaten,” said {H}.'
+        '{H} drew on, all round {A}. When {A} got up again, there was a white space in the crocodile, in just that shape. “That’s what it’s eaten,” said {H}.'
       ]
     },
     {
@@ -116,15 +116,15 @@ export const drawing = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“You could draw the head by itself,” said {A}, “on a sheet of its own. Then it could wait for the rest.” {H} did not like that. A head that has to wait looks at you. It might have wanted to know how much longer.',
-        'So {H} made it a tooth first, to see how it felt. It stood on the paper, quite alone, like a small white tent. “Nobody’s going to be afraid of that,” said {A}, and drew somebody camping in it.'
+        '“You could draw the head by itself,” said {A}, “on a sheet of its own. Then it could wait for the rest.” {H} did not like that. A head that has to wait looks at you all the time.',
+        'So {H} drew just one tooth, to see. It stood on the sheet, quite alone, like a small white tent. “Nobody’s going to be afraid of that,” said {A}, and drew somebody camping in it.'
       ]
     },
     {
       id: 'lay-them-together',
       A: 'partner',
       paragraphs: [
-        '{A} picked up the first sheet, with the beautiful tail, and looked at its edge. “The drawing didn’t go wrong,” said {A}. “It only stopped. A crocodile’s as long as a car. You’ve got as far as the bumper.” {H} looked at the tail. There was nothing wrong with it at all. It just wasn’t over.'
+        '{A} picked up the first sheet, with the beautiful tail, and looked at its edge. “The drawing didn’t go wrong,” said {A}. “It only stopped. A crocodile’s as long as a car. You’ve only got as far as the back wheels.” {H} looked at the tail. There was nothing wrong with it. It only needed more paper.'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const drawing = wishPlot({
       id: 'another-sheet',
       A: 'partner',
       paragraphs: [
-        '{H} laid the sheet on the floor, and put a new one beside it, edge to edge. “Stick, please,” said {H}. {A} stuck. {H} drew the other half of the leg and went on. When that sheet was full, {A} laid down the next. The crocodile came along past the table, and past the sofa, and it was all back. “Stick,” said {H}. “Is there a head yet?” asked {A}. “Not yet.”'
+        '{H} laid the sheet on the floor, and put a new one beside it, edge to edge. “Stick, please,” said {H}. {A} stuck. {H} drew the other half of the leg and went on. When that sheet was full, {A} laid down the next. The crocodile went past the table, and past the sofa, and it was still only back. “Stick,” said {H}. “Is there a head yet?” asked {A}. “Not yet.”'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const drawing = wishPlot({
       spare: 9,
       paragraphs: [
         'Then there was a wall. “It’ll have to bend,” said {A}. {H} drew a bend into it, quite a soft one, so that it did not hurt. After that the crocodile went along the skirting board and looked as if it had meant to.',
-        '“They’re good at corners,” said {H}, on both knees. There was green on them too by now.'
+        '“They’re good at corners,” said {H}, on both knees. Both knees were green too by now.'
       ]
     },
     {
@@ -150,8 +150,8 @@ export const drawing = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'There was no more paper. {A} brought what there was. It was the back of a calendar. It was a bag from the baker’s, and a letter about the water. Turned over, they were all white enough.',
-        'In the shoulder it smelled of buns. “That’s where it keeps them,” said {H}.'
+        'There was no more paper. {A} brought an old calendar, a bag from the baker’s, and a letter about the water. On the back they were all white enough.',
+        'The bag became the tummy, and it smelled of buns. “That’s what it’s had for lunch,” said {H}.'
       ]
     },
     {
@@ -160,15 +160,15 @@ export const drawing = wishPlot({
       spare: 11,
       paragraphs: [
         '“Crocodiles haven’t got a neck,” said {A}. “This is before the neck that it hasn’t got,” said {H}. It was getting narrower now, and you could feel that something was coming. They stuck on one more sheet, and {H} blew on the crayon.',
-        'The front foot came first. It had been drawn from {A}, and it knew the way.'
+        'But first there was a front foot still to do, and it took up all of the sheet.'
       ]
     },
     {
       id: 'the-head',
       A: 'partner',
       paragraphs: [
-        'At the door, on the last sheet, there came an eye. After the eye came the jaw, and it went on, long and flat, right up to the doorstep. Then {H} drew the teeth. There were forty, and each of them had room. {H} drew the fortieth lying down.',
-        'They walked from the tail to the head, and it took nineteen steps. “I’ve never been for a walk along a drawing,” said {A}. Everybody who went to bed that night had to go past all of it. At the door they were smiled at.'
+        'At the door, on the last sheet, there came an eye. After the eye came the jaw, and it went on, long and flat, right up to the doorstep. Then {H} drew the teeth. There were forty, and there was room for every one. {H} lay flat on the floor to do the fortieth.',
+        'They walked from the tail to the head, and it took nineteen steps. “I’ve never been for a walk along a drawing,” said {A}. Everybody who went to bed that night had to go past all of it. At the door the crocodile smiled at them.'
       ]
     }
   ],
@@ -180,9 +180,9 @@ export const drawing = wishPlot({
       { text: '{names} snapped two hands like jaws, to show what was still to come.', needs: ['hands'] }
     ],
     way: [
-      '{names} yelped at the one tooth, out of kindness.',
+      '{names} backed away from the one tooth, out of kindness.',
       '{names} crawled along the edge of the rug, much like a caterpillar.',
-      { text: '{names} picked up a dropped pencil, and handed it back blunt end first.', needs: ['hands'] },
+      { text: '{names} picked up a dropped pencil, and handed it back.', needs: ['hands'] },
       { text: '{names} measured a sheet with one hand, and a car with two.', needs: ['hands'] }
     ],
     turn: [
@@ -194,7 +194,7 @@ export const drawing = wishPlot({
   },
   bed: [
     '{H} counted the crayons into their box, and the green was the shortest of all. The crocodile stayed where it was. It was too long to be moved.',
-    '{H} washed off nearly all of the green. There was a sheet on the bed as well, quite white. {H} lay down on it, beginning with the feet.'
+    '{H} washed off nearly all of the green. There was a big white sheet on the bed as well. {H} lay down on it, beginning with the feet.'
   ],
   last: [
     'There was plenty of room at the top for the head, and {H} was asleep.',

@@ -12,7 +12,7 @@ export const fog = wishPlot({
       id: 'came-down',
       A: 'partner',
       paragraphs: [
-        'In the morning the tower had gone. So had the end of the street, and the shop, and the trees. “A cloud’s come down,” said {A} at the window. “When it lies on the ground, it’s called fog. But it’s the same thing.”',
+        'In the morning the tower had gone. The end of the street had gone too, and the shop, and the trees. “A cloud’s come down,” said {A} at the window. “When it lies on the ground, it’s called fog. But it’s the same thing.”',
         '{H} had always wanted to be inside a cloud. They put on their coats. {A} had a very long scarf, and each took one end, so as not to be lost.'
       ]
     }
@@ -22,8 +22,8 @@ export const fog = wishPlot({
       id: 'over-there',
       A: 'partner',
       paragraphs: [
-        'Outside the door {H} put out a hand. There was nothing in it. You could see the step quite well, and the bin. The cloud began behind the bin. So they went there. When they got to the bin, it began at the lamp post.',
-        '“It’s going backwards,” said {H}. They went faster. At each lamp post the cloud had only just left. It was always white over there, and there was never any here.'
+        'Outside the door {H} put out a hand, and there was no cloud in it. You could see the step quite well, and the bin. The cloud began behind the bin. So they went there. When they got to the bin, it began at the lamp post.',
+        '“It’s going backwards,” said {H}. They went faster. At each lamp post the cloud had only just left. It was always over there, and never here.'
       ]
     },
     {
@@ -40,8 +40,8 @@ export const fog = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It was very quiet. The cloud lay on everything, like a blanket on a clock. Far off somebody was sweeping, and then somebody coughed. “That’s Thursday’s baker,” said {A}, “by the cough.” {H} coughed too.',
-        'After a while it coughed back. So there was a baker in the cloud. He was in it properly, with his bread and all.'
+        'It was very quiet. The cloud lay on everything, like a blanket on a clock. Far off somebody was sweeping, and then somebody coughed. “That’s the baker,” said {A}. “I know the cough.” {H} coughed too.',
+        'After a while somebody coughed back. So the baker had got into the cloud, with his broom and all.'
       ]
     },
     {
@@ -58,8 +58,8 @@ export const fog = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '{H} had brought a jam jar, to take a bit of cloud home. {H} ran with it, and held it up, and put on the lid. They both looked in. There was a jar in there.',
-        '“Perhaps it’s under the lid,” said {A}. {H} opened it again, and smelled. It smelled of cloud, and a little of plum.'
+        '{H} had brought a jam jar, to take a bit of cloud home. {H} ran with it, and held it up, and put on the lid. They both looked in. There was only air in there.',
+        '“Perhaps it’s under the lid,” said {A}. {H} opened it again, and smelled. It smelled of plum jam, and of nothing else.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const fog = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} breathed out, and there was a small cloud in front of {A}’s face. “That’s how they’re made,” said {A}. “There’s warm wet air, and it gets cold.” {H} made one too. They flew a little way together.',
-        'For a moment they were two clouds, quite their own. Then they went over to the big one, and nobody could have said which was which.'
+        'For a moment they were two clouds, quite their own. Then they went over to the big one, and you could not tell whose they had been.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const fog = wishPlot({
       spare: 6,
       paragraphs: [
         'They went back to the door, to start again. {A} stood there with a cup of tea. “I couldn’t see you any more,” said {A}. “You’d gone, just like that, with the scarf. And now here you are again.”',
-        '“We weren’t gone,” said {H}. “We could see ourselves the whole time.” {A} took a sip, and looked past them, into the white.'
+        '“We weren’t gone,” said {H}. “We could see ourselves the whole time.” “From here you were gone,” said {A}.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const fog = wishPlot({
       spare: 8,
       paragraphs: [
         '“Where’s the sky now?” asked {S}. {A} pointed up. It was as white there as it was everywhere else. “It’s come down to see us,” said {A}. {S} waved at it, to all sides.',
-        'Then {S} put out {S}’s tongue and licked. “Wet,” said {S}. So of all of them it was {S} who had had some.'
+        'Then {S} put out {S}’s tongue and licked. “Wet,” said {S}. So {S} had eaten some of it.'
       ]
     },
     {
@@ -105,8 +105,8 @@ export const fog = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        '{A} did not see any cloud. {A} smelled the street instead, and that was all still there. You could tell by the way that {A} looked at the place where the shop had been.',
-        '“{A} knows the way,” said {H}. It was a good feeling. There was somebody there for whom nothing had gone.'
+        '{A} did not mind the cloud. The street smelled just as it always did, of bins and bread. {A} knew exactly where the shop had been.',
+        '“{A} knows the way,” said {H}. {A} had not even noticed that anything was gone.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const fog = wishPlot({
       spare: 13,
       paragraphs: [
         'At the next lamp post they stopped, because it was on. It had thought that it was night. Round the lamp there was a ball of light, as big as a barrel, and very soft. “That’s what the moon looks like from near by,” said {A}.',
-        '{H} put both arms up into it. They were gold as far as the elbows. “It isn’t even warm,” said {H}. They stood there until the lamp found out about the day, and went off.'
+        '{H} put both arms up into it. They were gold as far as the elbows. “It isn’t even warm,” said {H}. Then the lamp noticed that it was day, and went out.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const fog = wishPlot({
       id: 'both',
       A: 'partner',
       paragraphs: [
-        'They stood there with the scarf between them and thought it over. “I’m in it when you look,” called {H}. “And you’re in it when I look. So we’re both in it. You just can’t see it from inside.” It was so simple that they had to try it out.'
+        'They stood there with the scarf between them and thought it over. “I’m in it when you look,” called {H}. “And you’re in it when I look. So we’re both in it. You just can’t see it from inside.” They waved to each other, from one cloud to the other.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const fog = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They sent signals along the scarf. One pull was yes, and two were no. “Can you see my nose?” called {H}. No. “Can you see my arm, if I do this?” Yes. {H} took off a shoe and held it up. There was no pull for some time.',
+        'They sent signals along the scarf. One pull was yes, and two were no. “Can you see my nose?” called {H}. No. “Can you see my arm, if I do this?” Yes. {H} took off a shoe and held it up. For some time {A} did not pull at all.',
         '“Is that a duck?” called {A}. Two pulls came back, and then, because it was quite a good idea, one.'
       ]
     },
@@ -149,7 +149,7 @@ export const fog = wishPlot({
       spare: 10,
       paragraphs: [
         '“Now make me disappear,” called {H}, and took one step back, and another. “You’re going,” called {A}. “There’s only a hat. There’s only where the hat was.” The scarf was quite tight by then, and it held.',
-        '{H} stood still. It was white on all sides, and very soft. Nobody in the whole street knew who was there, but for one hand.'
+        '{H} stood still. It was white on all sides, and very soft. Only the hand with the scarf could tell that there was anybody else in the world.'
       ]
     },
     {
@@ -157,28 +157,28 @@ export const fog = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'They rolled themselves in again, each from one end. With each turn the other got a bit more colour. First there was a coat, and then it had pockets. {A}’s cheeks came last, and they were red.',
-        '“You’ve got drops on your eyebrows,” said {A}. “So have you,” said {H}. It looked very distinguished.'
+        'They rolled themselves in again, each from one end. With each turn {H} saw a bit more of {A}. First there was a coat, and then it had pockets. Last of all came two red cheeks.',
+        '“You’ve got drops on your eyebrows,” said {A}. “So have you,” said {H}. They looked like two old gentlemen.'
       ]
     },
     {
       id: 'lashes',
       A: 'partner',
       paragraphs: [
-        'So {H} stopped running after it. {H} sat down on the step, in the middle of the cloud, and was quite still. It went past without a sound. It lay down on the coat in tiny beads, and on the hair. {A} sat down too. On every one of {H}’s eyelashes there hung a drop. “Don’t blink,” said {A}. “You’ve got some.”',
-        '{H} blinked, very slowly. It was cold and wet, and it ran down one cheek. It was a piece of cloud, and no other piece was as small as that. At noon the tower came back. They looked up, and there it went.'
+        'So {H} stopped running after it. {H} sat down on the step, in the middle of the cloud, and was quite still. The fog went past without a sound. It lay down in tiny beads on {H}’s coat and hair. {A} sat down too. On every one of {H}’s eyelashes there hung a drop. “Don’t blink,” said {A}. “You’ve got some.”',
+        '{H} blinked, very slowly. Something cold and wet ran down one cheek. It was a tiny piece of cloud, and {H} had it at last. At noon the tower came back. They looked up, and there went the cloud.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} went to the window, and breathed a cloud on it as well.',
-      '{names} pressed up close, so as to be lost in good company.',
+      '{names} pressed up close, so as not to be lost either.',
       { text: '{names} buttoned up, to the very top, as you do for clouds.', needs: ['hands'] },
       { text: '{names} waved at the place where the tower ought to be.', needs: ['hands'] }
     ],
     way: [
-      '{names} sneezed into the white, and nothing came back.',
+      '{names} sneezed into the white, and it made no hole.',
       '{names} found the bin, by walking into it.',
       { text: '{names} felt for the lamp post, with two hands out in front.', needs: ['hands'] },
       { text: '{names} hooted softly, down at the end, as ships do.', needs: ['hands'] }
@@ -192,7 +192,7 @@ export const fog = wishPlot({
   },
   bed: [
     'The scarf hung over a chair to dry, from one end to the other. It was the last of the cloud.',
-    'When {H} had washed, the mirror was white. There was somebody behind it, all grey. Then {H} lay down. The pillow and the blanket were white too, and closed in from all sides.'
+    'When {H} had washed, the mirror was white. Somebody looked out of it, all grey. Then {H} lay down, and the blanket closed in from all sides, as soft as fog.'
   ],
   last: [
     'From over there you could see nothing but white, and in it {H} was asleep.',

@@ -25,7 +25,7 @@ export const forest = wishPlot({
       A: 'partner',
       paragraphs: [
         'They came to an oak with a hole in it, and to a pine that smelled of toffee. After that came nine beeches. The forest had to be quite near by now. But in front of it there was always one more tree.',
-        'The path went up a hill, and at the top it stopped being trees. {H} turned round. There it lay! It was dark green and as big as a town, and had a soft edge. “There’s the forest!” cried {H}, and ran down into it. And it was gone. There stood a birch.'
+        'The path went up a hill, and at the top there were no trees. {H} turned round. There it lay! It was dark green and as big as a town. “There’s the forest!” cried {H}, and ran down into it. And it was gone. There was only a birch, and behind it a fir.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const forest = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} had brought a map, and they spread it out on a stump. There the forest was, all in one piece, and green. “But there isn’t a single tree in it,” said {H}. They held it close to their noses. It was quite true.',
+        '{A} had brought a map, and they spread it out on a stump. On it the forest was all in one piece, and green. “But there isn’t a single tree in it,” said {H}. They held the map close to their noses, but there was not even a small one.',
         '“On the map it’s all forest,” said {A}, “and here it’s all trees.” An ant walked across the map. It took seven steps to come out at the other end.'
       ]
     },
@@ -43,7 +43,7 @@ export const forest = wishPlot({
       spare: 2,
       paragraphs: [
         '“Shut your eyes,” said {A}, and led {H} round and round, and up to a tree. {H} felt it with both hands. It had deep furrows, and something soft on one side, and a bit of string. “I’ll know that one again,” said {H}.',
-        'Afterwards {H} had to find it, with {H}’s eyes open. It took a good while. With your eyes open they all looked like trees.'
+        'Afterwards {H} had to find it, with both eyes open. It took a good while. So {H} shut them again and felt, and there was the string.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const forest = wishPlot({
       spare: 3,
       paragraphs: [
         'Somebody knocked, high up, and very fast. “Come in!” called {A}. It was quiet for a moment. Then it knocked again, one tree further on.',
-        '“It’s looking for somebody,” said {H}. {H} knocked as well, on the nearest trunk, with one knuckle. Nobody opened. But up above a small red cap looked round the side, to see who lived down there.'
+        '“It’s got the wrong door,” said {H}. {H} knocked as well, on the nearest trunk, with one knuckle. Up above a small red cap looked round the side, to see who lived down there.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const forest = wishPlot({
       spare: 5,
       paragraphs: [
         'There was a stump, with rings in it like a pond. Each of them was one year. {A} counted from the edge. “Here it was this high,” said {A}, and showed it with one hand. “And here it had a good summer. There’s a wide one.”',
-        '{H} laid a finger on a ring near the middle. On that day it had only been a twig. Around it there must have been a good many trees already.'
+        '{H} laid a finger on a ring near the middle. “Here it was as thin as my finger,” said {H}.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const forest = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Across the path ran a street of ants. They were all carrying something, and most of them needles. “Is it this way to the forest?” asked {H}. The ants did not stop. One of them went round {H}’s boot, and took a note of it.',
+        'Across the path ran a street of ants. They were all carrying something, and most of them needles. “Is it this way to the forest?” asked {H}. The ants did not stop. One of them went all the way round {H}’s boot, in a hurry.',
         '“They’ve got some of it with them,” said {A}. “They’re taking it home, one piece at a time.”'
       ]
     },
@@ -87,7 +87,7 @@ export const forest = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Under a fir stood seven toadstools in a bow. “That’s only what looks out,” said {A}. “Below there are threads, as thin as hair, from root to root. A big tree can send sugar along them to a small one.”',
+        'Under a fir stood seven toadstools in a ring. “That’s only the part that looks out,” said {A}. “Under the ground there are threads, as thin as hair, from root to root. A big tree can send sugar along them to a small one.”',
         '{H} looked at the ground. Nothing moved in it. {H} lifted one foot quite carefully, in case there was some sugar just going by.'
       ]
     },
@@ -97,7 +97,7 @@ export const forest = wishPlot({
       spare: 8,
       paragraphs: [
         'A bird with a blue patch on its wing began to shout. It shouted once on the left, and once on the right, and flew ahead. “That’s the jay,” said {A}. “It tells everybody that we’re here.”',
-        '“What does it say?” asked {H}. “Two of them, with boots,” said {A}, “and one asks questions.” From then on they saw nobody, and yet everybody was at home.'
+        '“What does it say?” asked {H}. “Two of them, with boots,” said {A}, “and one asks questions.” After that every animal in the forest kept quiet, and looked at them from somewhere.'
       ]
     },
     {
@@ -125,15 +125,15 @@ export const forest = wishPlot({
       A: 'pet',
       spare: 15,
       paragraphs: [
-        '{A} had been brought along, and had the forest in view as well. You could tell from how still {A} was. Something in there was worth it.',
-        '“Can you see it?” asked {H}, and looked from close beside {A}, along the same line. There was a leaf. It hung on a thread and turned to the left, and then to the right.'
+        '{A} had come along, and was looking at something between the trees, and kept very still.',
+        '“Can you see the forest?” asked {H}, and looked from close beside {A}, along the same line. There was a leaf. It hung on a thread and turned to the left, and then to the right.'
       ]
     },
     {
       id: 'too-near',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on a log. “You run from one to the next,” said {A}. “When you look at a tree, you see that tree. I don’t think the forest is in front. I think it begins where we stop.” {H} looked at {H}’s boots. They were still pointing forward.'
+        '{A} sat down on a log. “You run from one to the next,” said {A}. “When you look at a tree, you see that tree. I don’t think the forest is in front of us. I think we’re in it.” {H} stood still and looked all round.'
       ]
     }
   ],
@@ -142,7 +142,7 @@ export const forest = wishPlot({
       id: 'lie-down',
       A: 'partner',
       paragraphs: [
-        'So {H} lay down, right there, on the moss, with both arms out. {A} lay down beside {H}. From below there was no first tree and no next one. They went up on all sides at once. At the top they leaned together, and between them ran narrow streets of sky. For even up there each leaves the other a bit of room.'
+        'So {H} lay down, right there, on the moss, with both arms out. {A} lay down beside {H}. From below there was no first tree and no next one. All the trees went up on all sides at once. At the top they leaned together, with narrow streets of sky in between. It was not this tree or that tree any more. It was all of them.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const forest = wishPlot({
       spare: 9,
       paragraphs: [
         'At first there was nothing to hear. But when they had been quiet for a while, things went on with what they were doing. A beetle walked over a dry leaf, as loud as a cow. Something small was chewing.',
-        '“They’ve forgotten about us,” whispered {A}. Even the jay said something quite ordinary.'
+        '“They’ve forgotten about us,” whispered {A}. Somewhere a woodpecker had its lunch.'
       ]
     },
     {
@@ -159,8 +159,8 @@ export const forest = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'From right up there a leaf let go. It was a long way down. It went off to the left, and thought better of it, and came back. {H} could have put out a hand for it.',
-        '{H} didn’t, and it came all the same. It lay down on {H}’s tummy, where it went up and down. “It’s arrived,” said {A}.'
+        'From right up there a leaf let go. It was a long way down. It went off to the left, and thought better of it, and came back. {H} did not even put out a hand.',
+        'It came all the same. It lay down on {H}’s tummy, and went up and down there. “It’s arrived,” said {A}.'
       ]
     },
     {
@@ -185,8 +185,8 @@ export const forest = wishPlot({
       id: 'there-it-was',
       A: 'partner',
       paragraphs: [
-        'Far off something began. It came nearer, like one long breath. It wasn’t in this tree or in that one. It went through them all, and over, and on. All the tops bent, and all of them came back. “That was it,” whispered {H}. “Yes,” said {A}. “That was no tree.”',
-        'They lay there until the forest had breathed three times more. Then they went home, and {H} didn’t once turn round for it, since it was there. At the very last tree {H} stopped, and laid one hand on the bark. “Goodbye,” said {H}. “Tell the others.”'
+        'Far off something began. It came nearer, like one long breath. The wind went through them all, and over, and on. All the tops bent, and all of them came back. “That was the forest,” whispered {H}. “Yes,” said {A}. “That was no tree.”',
+        'They lay there until the forest had breathed three times more. Then they went home, and {H} did not once turn round to look for it. At the very last tree {H} stopped, and laid one hand on the bark. “Goodbye,” said {H}. “Tell the others.”'
       ]
     }
   ],
@@ -199,20 +199,20 @@ export const forest = wishPlot({
     ],
     way: [
       '{names} sniffed at the toffee tree until it tickled.',
-      '{names} rushed down the hill into it as well, and ended up at a birch.',
-      { text: '{names} counted the beeches again, and got another one.', needs: ['hands'] },
+      '{names} rushed down the hill as well, and ended up at a birch.',
+      { text: '{names} counted the beeches again, and got ten.', needs: ['hands'] },
       { text: '{names} put an acorn cup on one finger, and bowed with it.', needs: ['hands'] }
     ],
     turn: [
       '{names} rolled over on the moss, and got quite green.',
-      '{names} spread out flat among the ferns, with everything off the ground that could be.',
+      '{names} lay down flat among the ferns, and vanished.',
       { text: '{names} drew a street of sky in the air with a stick.', needs: ['hands'] },
       { text: '{names} pulled off one boot, and let the moss in between the toes.', needs: ['hands'] }
     ]
   },
   bed: [
     'The boots stood by the door, and out of each fell some needles. A bit of moss had come along, and was given a saucer.',
-    'When {H} had washed, {H} lay down on {H}’s back, with both arms out, and looked up. Nothing was in front of anything.'
+    'When {H} had washed, {H} lay down on {H}’s back, with both arms out, and looked up. The ceiling had no trees in it, but it went up and down a little.'
   ],
   last: [
     'One long breath went through the room, and over everybody, and {H} slept.',

@@ -15,8 +15,8 @@ export const funfair = wishPlot({
       id: 'boo',
       A: 'partner',
       paragraphs: [
-        'At the funfair it smelled of burnt sugar, and the big wheel had lights all the way round. But {H} wanted only one thing. {H} wanted a fright, quite a small one, on the ghost train.',
-        'They sat down in front, and held on to each other. It was dark in there. Something white came out of the wall. “Boo,” it said to a bucket. And that was all. They rolled out into the light again, and {H} looked at {A}. “Was that it?” asked {H}. “That was it,” said {A}.'
+        'At the funfair it smelled of burnt sugar, and the big wheel had lights all the way round. But {H} wanted a fright, quite a small one, on the ghost train.',
+        'They sat down in front, and held on to each other. It was dark in there. Something white came out of the wall. “Boo,” it said. But it was facing the wrong way, and said it to a bucket. They rolled out into the light again, and {H} looked at {A}. “Was that it?” asked {H}. “That was it,” said {A}.'
       ]
     }
   ],
@@ -26,7 +26,7 @@ export const funfair = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'By the ghost train stood some mirrors that could not be trusted. In one of them {A} was as long as a drainpipe. In the next {H} was as wide as a sofa. {H} waved, and the sofa waved.',
+        'By the ghost train stood some funny mirrors. In one of them {A} was as long as a drainpipe. In the next {H} was as wide as a sofa. {H} waved, and the sofa waved.',
         'The last mirror showed them just as they were. They stood in front of it for a while. “Is that one broken?” asked {H}. “It must be,” said {A}.'
       ]
     },
@@ -35,8 +35,8 @@ export const funfair = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They had a candyfloss between them. It was as big as a pillow, and there was nothing in it. {H} bit into one side, and {A} into the other. They met sooner than they had thought.',
-        'Now {A} had a pink beard. “Have I got any on me?” asked {A}. “No,” said {H}, who had a moustache of the same. Everybody they met was very friendly.'
+        'They had a candyfloss between them. It was as big as a pillow, and there was nothing in it. {H} bit into one side, and {A} into the other. Their noses met in the middle.',
+        'Now {A} had a pink beard. “Have I got any on me?” asked {A}. “No,” said {H}, who had a moustache of the same. Everybody they met smiled at them.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const funfair = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '{A} thought that it ought to creep. The ghost crept. It trod on the hem of its sheet, and sat down on the step again, rather hard. “It’s a double,” it said. “I’m only a single.”',
+        '{A} thought that it ought to creep. The ghost crept. It trod on the hem of its sheet, and sat down on the step again, rather hard. “It’s a sheet for a double bed,” it said, “and I’m quite a small ghost.”',
         'They folded it over at the top and pinned it with a peg. Now you could see its boots. They were good strong boots with a red stripe, and nobody would have been afraid of those.'
       ]
     },
@@ -62,7 +62,7 @@ export const funfair = wishPlot({
       spare: 4,
       paragraphs: [
         'Next door you could fish for ducks with a hook. They came round and round in a tin river, and each had a number underneath. {H} caught the same duck four times.',
-        '“It likes you,” said {A}. The man said that four times the same one was a prize as well. It was a whistle that did not whistle. {H} blew it all the same, and a little water came out, and that was from the duck.'
+        '“It likes you,” said {A}. The man said that four times the same one was a prize as well. The prize was a whistle, and {H} blew it. It said quack.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const funfair = wishPlot({
       spare: 5,
       paragraphs: [
         'The music came out of an organ with a small wooden man on top. He had a stick in his hand, and hit a bell with it whenever it was his turn. In between he looked at the people.',
-        '“He’s got it easy,” said {A}. They waited for him. He let four tunes go by and did not move. Then he went ting, just once, and it was just right. “You have to know when,” said {H}.'
+        '“He’s got it easy,” said {A}. They waited for him. He let four tunes go by and did not move. Then he hit the bell just once, ting, and everybody jumped. “You have to know when,” said {H}.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const funfair = wishPlot({
       spare: 3,
       paragraphs: [
         'The ghost leaned down and said boo to {A}, to practise. {A} looked at it, and at its tea, and at it again.',
-        '“Nothing,” said the ghost. “You see how it is?” “You can’t go by {A},” said {H}. “{A} has lived with us for years.” That comforted the ghost a bit.'
+        '“Nothing,” said the ghost. “You see?” said the ghost. “Don’t mind {A},” said {H}. “{A} has lived with us for years.” That comforted the ghost a bit.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const funfair = wishPlot({
       id: 'the-key',
       A: 'partner',
       paragraphs: [
-        '“It isn’t how you say it,” said {A}. “I’ve only been frightened once this week. Somebody came up behind me and asked where I’d put the key.” {H} looked at the ghost. The ghost looked at {H}, and put down its cup. “Was it a nice voice?” it asked. “Very,” said {A}.'
+        '“Boo’s no good,” said {A}. “I’ve only been frightened once this week. Somebody came up behind me and asked where the door key was, and my pocket was empty.” {H} looked at the ghost. The ghost looked at {H}, and put down its cup. “Was it a loud voice?” it asked. “Not at all,” said {A}. “It was a very nice one.”'
       ]
     }
   ],
@@ -134,8 +134,8 @@ export const funfair = wishPlot({
       id: 'the-fright',
       A: 'partner',
       paragraphs: [
-        'They got in once more, behind a whole row of people who yawned. It was dark. Something white leaned out of the wall. “Have you all got your keys?” it asked, in the nicest voice.',
-        'How they squealed! They slapped all their pockets and squealed, right out through the doors. {H} did too, and had no key at all. It was a very good fright, and just the right size.'
+        'They got in once more, behind a whole row of people who yawned. It was dark. Something white came and leaned over them. “Have you all got your keys?” it asked, in the nicest voice.',
+        'How they squealed! They slapped all their pockets and squealed, right out through the doors. {H} did too, and had no key at all. It was a very good fright, for anybody’s key might be lost. It was just the right size, too.'
       ]
     },
     {
@@ -143,8 +143,8 @@ export const funfair = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '“They’ll be used to that by Friday as well,” said the ghost. So {A} and {H} gave it a few more to keep. One was about the bath, and if the tap was off. One was about the bus, and if that was it over there.',
-        '“And ‘smile, please’,” said {A}. The ghost went quite white, and it was white to begin with. “That’s for Sundays only,” it said.'
+        '“They’ll be used to that by Friday as well,” said the ghost. So {A} and {H} gave it a few more to keep. One was, “Did you turn off the bath?” Another was, “Isn’t that your bus, just leaving?”',
+        '“And ‘smile, please’,” said {A}. The ghost went quite white, and it was white to begin with. “I’ll keep that for Sundays,” it said.'
       ]
     },
     {
@@ -153,33 +153,33 @@ export const funfair = wishPlot({
       spare: 9,
       paragraphs: [
         '“And now I’d like to see them, too,” said the ghost. {H} turned the sheet round for it. There had been two holes in it the whole time, but they were at the back.',
-        'The ghost looked out. “So that’s you,” it said. It looked at {A} as well, and at the lights, and all the people. “I’d always wondered where the music came from,” it said.'
+        'The ghost looked out. “So that’s you,” it said. It looked at {A} as well, and at the lights, and all the people. “I’d only ever seen the inside of a sheet,” it said.'
       ]
     },
     {
       id: 'big-wheel',
       A: 'partner',
       paragraphs: [
-        'The ghost gave them two tickets for the big wheel. “It’s quiet up there,” it said. Slowly they went up, out of the music, to where it was cool. At the top the wheel stood still. All the lights lay below them, and beyond the lights was the town. One of its roofs was theirs.',
-        'Far down, by the ghost train, somebody waved a sheet. They both waved back. “Have we got our key?” asked {A} quietly. {H} felt in the pocket. “Yes,” said {H}, and kept hold of it all the way down.'
+        'The ghost gave them two tickets for the big wheel. Slowly they went up, out of the music, to where it was cool. At the top the wheel stood still. All the lights lay below them, and one of the roofs was theirs.',
+        'Far down, by the ghost train, somebody waved a sheet. They both waved back. “Have we got our key?” asked {A} quietly. {H} felt in {A}’s pocket. “Yes,” said {H}, and kept hold of it all the way down.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} stuck to a spot where somebody had dropped burnt sugar.',
-      '{names} barked, or something like it, at the bucket.',
+      '{names} said boo back, or something like it.',
       { text: '{names} bit into a toffee apple, and could not let go.', needs: ['hands'] },
       { text: '{names} gripped the bar, right up to the end, to be on the safe side.', needs: ['hands'] }
     ],
     way: [
-      '{names} jumped a little at soup, to cheer the ghost up.',
+      '{names} jumped a little, to cheer the ghost up.',
       '{names} sneaked under the hem of the sheet, and out at the back.',
       { text: '{names} held the ghost’s saucer, while it tried out the next one.', needs: ['hands'] },
-      { text: '{names} wrung both hands, which is how you look frightened.', needs: ['hands'] }
+      { text: '{names} put up both hands, to look frightened.', needs: ['hands'] }
     ],
     turn: [
-      '{names} squealed along at the back, and had no keys either.',
+      '{names} squealed along with the others, right at the back.',
       '{names} shook from top to toe, and wanted to go round again.',
       { text: '{names} slapped every pocket twice, and found a conker.', needs: ['hands'] },
       { text: '{names} let go of a hat, and caught it again outside.', needs: ['hands'] }
@@ -187,7 +187,7 @@ export const funfair = wishPlot({
   },
   bed: [
     'The key opened the door at home, as it always did, and was hung up on its hook.',
-    '{H} washed off the sugar and lay down. When both eyes were shut, there were still a few lights in them, going round very slowly.'
+    '{H} washed off the sugar and lay down. When both eyes were shut, there were still a few lights in there, going round very slowly.'
   ],
   last: [
     'The wheel stood still, and the key hung on its hook, and {H} slept.',

@@ -15,7 +15,7 @@ export const iceSkating = wishPlot({
       id: 'fresh-ice',
       A: 'partner',
       paragraphs: [
-        'The machine had been over the ice, and it lay there like paper, with nothing on it. Then the first ones went skating out, and each of them drew a line. {A}’s went right across the rink and curled at the end, like a ribbon.',
+        'The machine had been over the ice, and it lay there like paper, with nothing on it. Then the first skaters went out, and each of them drew a line. {A}’s went right across the rink and curled at the end, like a ribbon.',
         '{H} wanted to draw one too. It had to be long, and it must not have a gap in it. {H} took hold of the barrier, and stepped on to the ice.'
       ]
     }
@@ -26,7 +26,7 @@ export const iceSkating = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went along the barrier, step by step by step, and then looked back. There was no line. There were dashes, short and crooked, as if a hen had been out shopping on the ice.',
-        '“It’s because I’m so slow,” said {H}. {H} let go, and ran. The dashes came quicker, and nearer together. After them there was a large round place, and that was where {H} sat down. It was the biggest thing that {H} had drawn so far.'
+        '“It’s because I’m so slow,” said {H}. {H} let go, and ran. The dashes came quicker, and nearer together. Then {H} sat down, bump. That made a large round place, and it was the biggest thing {H} had drawn so far.'
       ]
     },
     {
@@ -35,7 +35,7 @@ export const iceSkating = wishPlot({
       spare: 1,
       paragraphs: [
         '“One of them’s too loose,” said {H}, on the bench. {A} knelt down and pulled at the laces, hook by hook, until {H}’s eyebrows went up. “And now?” “Now the other one’s too loose,” said {H}.',
-        'When both were right, {H} stood up, and was a hand taller. You could see over the barrier. On the other side somebody was eating a waffle.'
+        'When both were right, {H} stood up, and was a hand taller. Now {H} could see over the barrier. On the other side somebody was eating a waffle.'
       ]
     },
     {
@@ -52,8 +52,8 @@ export const iceSkating = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Falling’s easy,” said {A}. “You sit down, as if there was a chair.” {A} showed it. There was no chair, but it looked very comfortable. Getting up was harder. You kneel first, and put up one foot, and then you wait until the rest agrees.',
-        '{H} practised both. After the fourth time the ice was quite warm there.'
+        '“Falling’s easy,” said {A}. “You sit down, as if there was a chair.” {A} showed it. There was no chair, but it looked very comfortable. Getting up was harder. You kneel first, and put up one foot, and then you hope.',
+        '{H} practised both. After the fourth time both {H}’s knees were white.'
       ]
     },
     {
@@ -70,8 +70,8 @@ export const iceSkating = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'For a hot drink you have to leave the ice, with your skates on. There was a rubber mat for it. They went along there, arm in arm, like one camel. The cup was too hot to hold, and just right for a nose.',
-        '“On land they’re no use at all,” said {H}, and lifted one foot with its iron on. “They say the same of you,” said {A}.'
+        'For a hot drink you have to leave the ice, with your skates on. There was a rubber mat for it. They went along it, arm in arm, wobbling like a camel. The cup was too hot to hold, and just right for a nose.',
+        '“On land skates are no use at all,” said {H}. “They say the same about you on the ice,” said {A}.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const iceSkating = wishPlot({
       spare: 6,
       paragraphs: [
         '“How do you stop?” asked {H}. {A} came along fast, turned both feet, and stood. A bit of snow flew up. It was lovely to look at. “And how do you?” asked {A}.',
-        '“Like this,” said {H}. {H} went off, and came to the barrier, and had it in both arms. The barrier took it well. It had been stopped against before.'
+        '“Like this,” said {H}. {H} went off, and bumped into the barrier, and hugged it with both arms. The barrier was used to that.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const iceSkating = wishPlot({
       spare: 8,
       paragraphs: [
         'A lady was skating backwards. Her line was the most beautiful of all, and she did not even look. “Excuse me,” she said to everybody over her shoulder, “excuse me,” in a very friendly way.',
-        '“I could do that,” said {H}. “I can do the excuse me already.” {H} practised it along the barrier. It was said to two children and a post.'
+        '“I could do that,” said {H}. “I can do the excuse me already.” {H} practised it along the barrier. {H} said it to two children and a post.'
       ]
     },
     {
@@ -118,14 +118,14 @@ export const iceSkating = wishPlot({
       spare: 15,
       paragraphs: [
         '{S} had been put on the ice for the first time, and stood there. “I’m skating,” said {S}. Nothing moved. {A} took hold of both hands and went backwards. “I’m skating faster,” said {S}.',
-        'Behind them were two wide lines like those of a sledge. “Mine’s got no gap at all,” said {S}. There was nothing to be said against it.'
+        'Behind them were two wide lines like those of a sledge. “Mine’s got no gap at all,” said {S}. It really had not.'
       ]
     },
     {
       id: 'no-time-to-write',
       A: 'partner',
       paragraphs: [
-        '{A} came back and read the dashes, from one end to the other. “You’re walking,” said {A}. “You put a foot down, and take it away at once. The skate’s got no time to write anything. You have to push with one foot, and then let the other one stand.” “And what do I do then?” asked {H}. “Nothing,” said {A}. “That’s when it draws.”'
+        '{A} came back and read the dashes, from one end to the other. “You’re walking,” said {A}. “You put a foot down, and take it away at once. The skate’s got no time to write anything. Push with one foot, and then stand on the other.” “And what do I do then?” asked {H}. “Nothing,” said {A}. “That’s when it draws.”'
       ]
     }
   ],
@@ -134,7 +134,7 @@ export const iceSkating = wishPlot({
       id: 'nothing',
       A: 'partner',
       paragraphs: [
-        '{H} stood by the lamp. {H} turned one foot out, pushed against the ice, once, and then did nothing. That was the hard part. Both feet wanted to help, and {H} didn’t let them. It went by itself. The barrier went past, and a waffle, and {A}. Underneath there was a thin sound, like scissors in paper. That was the skate, and it was writing.'
+        '{H} stood by the lamp. {H} turned one foot out, pushed against the ice, once, and then did nothing. That was the hard part. Both feet wanted to help, and {H} didn’t let them. The skates went by themselves. The barrier went past, and a waffle, and {A}. Underneath there was a thin sound, like scissors in paper. That was the skate, and it was writing.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const iceSkating = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It was odd about the direction. {H} looked at the gate, and went to the gate. Then {H} looked at the waffle, only for a moment. There was a bend in the line at once, and it went to the waffle.',
+        'On the ice you go where you look. {H} looked at the gate, and went to the gate. Then {H} looked at the waffle, only for a moment. There was a bend in the line at once, and it went to the waffle.',
         '“Don’t look at me,” called {A}. {H} looked at {A}. They met quite softly, and held on to each other, and turned round once.'
       ]
     },
@@ -151,8 +151,8 @@ export const iceSkating = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'The leg that had nothing to do hung out behind. {H} had forgotten it there. “Leave it,” called {A}. “It looks as if you’d done it on purpose.”',
-        'So it was done on purpose, from then on. A small girl at the barrier pulled her mother by the sleeve, and pointed at the leg.'
+        'The leg that had nothing to do hung out behind. {H} had forgotten all about it. “Leave it there,” called {A}. “It looks as if you meant it.”',
+        'So from then on {H} meant it. A small girl at the barrier pulled her mother by the sleeve, and pointed at the leg.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const iceSkating = wishPlot({
       spare: 11,
       paragraphs: [
         '“Now together,” said {A}, and held out one glove. They pushed off at the same time. One of them pushed more, and so they went in a large curve, which nobody had planned.',
-        'Behind them on the ice lay two lines, always just as far apart. “As far as an arm,” said {H}. “Two halves of one,” said {A}.'
+        'Behind them on the ice lay two lines, always just as far apart. “As far as two arms,” said {H}.'
       ]
     },
     {
@@ -169,8 +169,8 @@ export const iceSkating = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The best bit was the end, when it got slower and slower. You could hear the skate think. It went on for another foot, and for a hand, and for the width of a finger.',
-        'Nobody could have said when it stopped. {H} was still going a little when {H} had been standing there for some time.'
+        'The best bit was the end, when it got slower and slower. The skate slid on as far as a foot is long, and then a hand, and then a finger.',
+        '{H} could not tell if it had stopped. {A} had to come and look.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const iceSkating = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'After a while somebody else came along the barrier, step by step, in a blue hat. Behind it there were dashes. {H} read them, and knew every word.',
+        'After a while somebody else came along the barrier, step by step, in a blue hat. Behind it there were dashes. {H} knew just what that was like.',
         '“That’s a good one,” {H} told the blue hat. “Mine began just like that.”'
       ]
     },
@@ -186,14 +186,14 @@ export const iceSkating = wishPlot({
       id: 'from-lamp-to-gate',
       A: 'partner',
       paragraphs: [
-        'They went back to look. From the lamp to the gate there was a line, as thin as a hair, without one gap. “What does it say?” asked {A}. {H} read it all the way along. “That I was going,” said {H}, “and wasn’t doing anything.”',
-        'Then the bell rang, and the machine came out, as slow as a cow. It went over the ribbon, and the dashes, and the line without a gap. Behind it the ice lay there like paper. “I know how it went,” said {H}.'
+        'They went back to look. From the lamp to the gate there was a line, as thin as a hair, without one gap. “What does it say?” asked {A}. {H} read it all the way along. “That I was skating,” said {H}, “and not doing anything.”',
+        'Then the bell rang, and the machine came out, as slow as a cow. It went over the ribbon, and the dashes, and the line without a gap. Behind it the ice lay there like paper again. “Then I’ll write it once more,” said {H}.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} slid a bit at the edge, and sat down on it.',
+      '{names} slid a bit at the edge, and sat down.',
       '{names} licked the barrier, and found it cold.',
       { text: '{names} drew a curl on the frosty glass with one finger.', needs: ['hands'] },
       { text: '{names} did up the laces again, in a double bow.', needs: ['hands'] }
@@ -202,12 +202,12 @@ export const iceSkating = wishPlot({
       '{names} kept to the mat, where feet do what they are told.',
       '{names} shook some ice off, quite near the large round place.',
       { text: '{names} picked up a lost glove, and put it on the barrier to wait.', needs: ['hands'] },
-      { text: '{names} held out two hands, for somebody who was no longer there.', needs: ['hands'] }
+      { text: '{names} held out two hands, to catch whoever came by.', needs: ['hands'] }
     ],
     turn: [
       '{names} trotted alongside, on the safe side of the barrier.',
-      '{names} steamed softly in the cold, as far as the waffle.',
-      { text: '{names} bought nothing, did nothing, and so did it right too.', needs: ['hands'] },
+      '{names} breathed out a small white cloud, and watched it go.',
+      { text: '{names} stood on one leg too, and did nothing.', needs: ['hands'] },
       { text: '{names} followed the line along, from the outside, with a mitten.', needs: ['hands'] }
     ]
   },

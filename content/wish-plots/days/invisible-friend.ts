@@ -33,8 +33,8 @@ export const invisibleFriend = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What’s he like?” asked {A}. Bunce liked the middle of bread and the end of songs. There was one brown shoe, and Bunce was still thinking about the other.',
-        '“And what can’t he stand?” {H} had to ask. It took some time, because of a mouthful of bread. “Being sat on,” said {H}.'
+        '“What’s he like?” asked {A}. Bunce liked the middle of bread and the end of songs. He wore one brown shoe, and was still thinking about the other.',
+        '“And what can’t he stand?” {H} had to ask Bunce, who had his mouth full. “Being sat on,” said {H} then.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const invisibleFriend = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“How tall is he?” asked {A}. {H} showed it with one hand, and stood Bunce against the door to make sure. {A} held up a ruler there. It said nothing either way.',
+        '“How tall is he?” asked {A}. {H} showed it with one hand, and stood Bunce against the door to make sure. {A} held up a ruler beside him, and could not read it, because of Bunce’s hair.',
         '“He’s grown,” said {H}. “Since when?” “Since you started measuring.” {A} took the ruler away, before Bunce got too big for the chair.'
       ]
     },
@@ -61,7 +61,7 @@ export const invisibleFriend = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} held the door open for Bunce, and bowed. They waited. “Has he gone in?” asked {A}. “He’s waiting for you,” said {H}. “He’s very polite.”',
-        '“After him,” said {A}. “After you, he says.” So it went on, until there was a draught in the whole house. In the end they all went through together, and somebody’s elbow got stuck. It was not one that you could see.'
+        '“After him,” said {A}. “He says after you,” said {H}. They went on like that, until there was a draught in the whole house. In the end they all went through together, and stuck. “That’s Bunce’s elbow,” said {H}. “It does stick out.”'
       ]
     },
     {
@@ -87,8 +87,8 @@ export const invisibleFriend = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“What was the matter with him yesterday?” asked {A}. “He never said a word.” “He had a cold,” said {H}. “His nose was blocked, so nobody could see it.”',
-        '{A} had not been able to see it before that either. “But now it’s better,” said {H}, and stepped to one side. “Bless you,” said {A}, a bit late. Bunce said thank you.'
+        '“What was the matter with him yesterday?” asked {A}. “He never said a word.” “He had a cold,” said {H}. “His nose went all red.”',
+        '“I didn’t see it,” said {A}. “Nobody did,” said {H}. Then {H} stepped quickly to one side. “Bless you,” said {A}, a bit late. “He says thank you,” said {H}, “and have you got a hanky?”'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const invisibleFriend = wishPlot({
       spare: 3,
       paragraphs: [
         'With {A} it was quite different. {A} looked up when Bunce came in. Then {A} went on looking for a while at nothing.',
-        '“You see,” said {H}. “{A} knows him.” They had always got on, those two. Neither of them ever said anything about the other.'
+        '“You see,” said {H}. “{A} knows him.” They had always got on, those two. Neither had ever sat on the other.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const invisibleFriend = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} wanted one too, and got one straight away. It was called Big Bunce, and it could lift a car. “Mine’s standing on yours,” said {S}.',
-        '“He can’t,” said {A}. “Bunce is on the shelf.” So Big Bunce went up there too, and then the shelf was full. They both had to come down and share a chair. It creaked, said {S}.'
+        '“He can’t,” said {A}. “Bunce is on the shelf.” So Big Bunce went up there too, and then the shelf was full. So both Bunces had to come down and share a chair. “It’s creaking,” said {S}.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const invisibleFriend = wishPlot({
       id: 'watching',
       A: 'partner',
       paragraphs: [
-        'So {A} looked at {H} to find out about Bunce, and it worked. {A} walked round Bunce twice without a bump. {A} passed the bread to the right side. “Now he’s gone to the window,” said {A}. And that was so.',
+        'So {A} looked at {H} to find out about Bunce, and it worked. {A} walked round Bunce twice without a bump. {A} passed the bread to the right side. “Now he’s gone to the window,” said {A}, for {H} was looking there. And that was just where Bunce was.',
         'But then {H} turned round, and stopped. “Where’s Bunce?” {H} looked under the table and behind the door. “I can’t see him anywhere,” said {H}, and sat down on the sofa beside {A}.'
       ]
     },
@@ -142,8 +142,8 @@ export const invisibleFriend = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“What was he wearing?” asked {A}, as they do when somebody is lost. “One brown shoe,” said {H}. “When did you see him last?” “By the window. He was breathing on it.”',
-        'They went to the window. On the glass there was still a round patch of breath, and it was just going. It was rather low down. {H} had stood there too, but {H} could not remember breathing.'
+        '“What was he wearing?” asked {A}, as the police do. “One brown shoe,” said {H}. “When did you see him last?” “By the window. He was breathing on it.”',
+        'They went to the window. On the glass there was a round patch of breath, rather low down. {H} had not been near the window all day.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const invisibleFriend = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '“Perhaps he’s with somebody else,” said {A}. They opened the door and looked out. There was nobody there, and you could not tell which nobody it was.',
+        '“Perhaps he’s with somebody else,” said {A}. They opened the door and looked out. There was nobody there, and it was hard to tell if that was Bunce.',
         '“Bunce?” called {H}, not very loud. They listened. Something went tick in the kitchen, but that was only the tap. “He always comes for bread,” said {H}. {H} laid a piece from the middle on the arm of the sofa.'
       ]
     },
@@ -160,25 +160,25 @@ export const invisibleFriend = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} did not look under anything. {A} only looked at {H}. “He’s here,” said {A}. “How do you know?” “You’ve left room,” said {A}. And there was a gap on the sofa between the two of them, just right for one more. {H} had done it without noticing.',
-        'They sat there for a while, all three. “Does he mind, about the chair?” asked {A}. {H} leaned over to the gap and listened. “He says you can,” said {H}, “if you say so first.”'
+        'They sat there for a while, all three. “Does he mind that I sat on him?” asked {A}. {H} leaned over to the gap and listened. “He says it’s all right,” said {H}, “if you knock first.”'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} got up as well, just to be sure.',
-      '{names} went round the cushion in a wide bow.',
+      '{names} went round the chair, and not too near.',
       { text: '{names} raised a hat to the left half of the chair.', needs: ['hands'] },
-      { text: '{names} laid one more cup on the table, without asking.', needs: ['hands'] }
+      { text: '{names} put one more cup on the table, for Bunce.', needs: ['hands'] }
     ],
     way: [
-      '{names} bumped into Bunce, and took it very politely.',
+      '{names} ran right through Bunce, who did not mind.',
       '{names} sniffed along the sofa, and stopped where nobody sat.',
-      { text: '{names} shook a bit of air, and asked it how it did with a nod.', needs: ['hands'] },
+      { text: '{names} shook hands with a bit of air, and nodded to it.', needs: ['hands'] },
       { text: '{names} picked the hat up again, and dusted it for Bunce.', needs: ['hands'] }
     ],
     turn: [
-      '{names} moved over by one Bunce.',
+      '{names} moved over, to make room for one Bunce.',
       '{names} looked round for Bunce as well, under the rug.',
       { text: '{names} held the door open, and a bit longer than usual.', needs: ['hands'] },
       { text: '{names} pushed the bread a finger further to the right.', needs: ['hands'] }

@@ -14,7 +14,7 @@ export const karate = wishPlot({
       id: 'empty-hand',
       A: 'partner',
       paragraphs: [
-        '{H} did karate, with bare feet and the belt of a dressing gown. First you bow. {H} bowed to the room, and to {A}, and to the tissue. That hung in the doorway, on a thread.',
+        '{H} did karate, with bare feet and the belt of a dressing gown. First you bow. {H} bowed to the room, and to {A}, and to a tissue that hung in the doorway, on a thread.',
         '“Karate means empty hand,” said {A}. “Nobody hits anything. You go as fast as you can, and stop one finger before.” {H} wanted the tissue to fly, as high as the thread would let it. And nothing must touch it.'
       ]
     }
@@ -24,7 +24,7 @@ export const karate = wishPlot({
       id: 'it-hung',
       A: 'partner',
       paragraphs: [
-        '{H} took a deep breath and jumped. The tissue wrapped itself round {H}’s fist, and the thread came down as well. They hung it up again. “That was no finger before,” said {A}. “That was a finger after.”',
+        '{H} took a deep breath and jumped. The tissue wrapped itself round {H}’s fist, and the thread came down as well. They hung it up again. “You stopped one finger too late,” said {A}.',
         'The next time {H} stopped in good time. The tissue hung there, and had noticed nothing. The third time it was exact. The fist stood in the air, one finger before it, and shook. {H}’s cheeks were round and red. The tissue hung like a tissue.'
       ]
     },
@@ -33,8 +33,8 @@ export const karate = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The belt has to be tied so that both ends hang down equally long. {A} tied it, and one of them reached to the knee, and the other to the floor. They tried it from the other side. Now it was the same, but with the left.',
-        '“You never wash it,” said {H}. “Everything you’ve learned is in there.” {A} smelled it. “It’s mostly learned breakfast, so far,” said {A}.'
+        'The belt has to be tied so that both ends hang down equally long. {A} tied it, and one of them reached to the knee, and the other to the floor. They tried it from the other side. Now the other end was too long.',
+        '“You never wash it,” said {H}. “Everything you’ve learned is in there.” {A} smelled it. “So far you’ve mostly learned breakfast,” said {A}.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const karate = wishPlot({
       spare: 2,
       paragraphs: [
         'In karate you bow to whoever comes in. {A} came with some toast. {H} bowed, and so did {A}. Nobody wanted to be the first to stop. The toast slid slowly down the plate.',
-        '“Thank you,” said {H}, and bowed for that. They ate it cold. It was very polite toast.'
+        '“Thank you,” said {H}, and bowed for that. They ate the toast cold, with a bow for each bite.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const karate = wishPlot({
       spare: 3,
       paragraphs: [
         '“Now stand as if you sat on a horse,” said {A}. {H} stood with wide legs and bent knees. At twenty the horse was fine. At forty it began to tremble. At fifty it lay down.',
-        '“It was quite a young horse,” said {H} from the rug. {A} gave it a cushion, and tried the next one.'
+        '“It was quite a young horse,” said {H} from the rug. {A} gave it a cushion.'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const karate = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'There is a sort of dance in karate, against four who aren’t there. {H} turned to the left and stopped one, turned to the right and stopped another. “Which of them’s winning?” asked {A}, and sat down.',
-        '“You’re sitting on the third,” said {H}. {A} got up at once and begged pardon. After that the third one was allowed to sit down for a while.'
+        'There is a sort of dance in karate, against four who aren’t there. {H} turned to the left and stopped one pretend fighter, turned to the right and stopped another. “Which of them’s winning?” asked {A}, and sat down.',
+        '“You’re sitting on the third,” said {H}. {A} got up at once and begged pardon. The third one got the chair instead, and had a rest.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const karate = wishPlot({
       spare: 6,
       paragraphs: [
         'With bare feet you notice things. {H} noticed a crumb, and the place where the sun had been. {A} took off both socks as well. “There’s a draught,” said {A}. “It comes in under the door, goes round the table, and out again.”',
-        'They stood and let it go past between their toes. The tissue in the doorway must have known about it for a long time.'
+        'They stood and let it go past between their toes. In the doorway the tissue swung a little in it.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const karate = wishPlot({
       spare: 7,
       paragraphs: [
         '“Do it as slowly as you can,” said {A}. {H} put out one fist, and it travelled. It took as long as a bath takes to fill. On the way it came past a fly, which walked over it from one side to the other.',
-        '“Was that karate?” asked {H}. “That was the whole of it,” said {A}. “You only left out the hurry.”'
+        '“Was that karate?” asked {H}. “It was for snails,” said {A}. But the fist had stopped exactly one finger before the wall.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const karate = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They looked for a shout, for you have to have one. {H}’s first came out of {H}’s nose, and sounded like a duck. The second came out of the neck, and was a door. {A} laid one hand on {H}’s tummy. “Lower down,” said {A}.',
-        'The third was in there, all right. It sounded like a cow in a cellar. They agreed that it only needed to come up.'
+        'They looked for a shout, for you have to have one. {H}’s first came out of {H}’s nose, and sounded like a duck. The second came out of the throat, and creaked like a door. {A} laid one hand on {H}’s tummy. “Lower down,” said {A}.',
+        'The third sounded like a cow in a cellar. It was a good shout, but it was still down there.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const karate = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} had a belt too, from the curtain. {S} stood in front of a cushion, looked at it hard, and said “Ha.” The cushion had been standing on its edge. It fell over. “I didn’t touch it,” said {S}.',
-        '{A} had seen it. There was no other way to put it, and {A} bowed rather low.'
+        '{A} had seen it. {A} bowed, rather low.'
       ]
     },
     {
@@ -126,14 +126,14 @@ export const karate = wishPlot({
       spare: 14,
       paragraphs: [
         '{H} bowed to {A} as well, for whoever is in the room gets one. {A} looked at the top of {H}’s head, which wasn’t often so near.',
-        'Then {A} settled down under the tissue, and kept quite still. It moved a little, when {A} breathed out. {H} could have seen something there, but {H} was busy with the belt.'
+        'Then {A} settled down under the tissue, and kept quite still. The tissue moved a little, whenever {A} breathed out. But {H} was busy with the belt, and did not see.'
       ]
     },
     {
       id: 'held-breath',
       A: 'partner',
       paragraphs: [
-        '“Let me see your cheeks,” said {A}. “You take a breath for it, and then you keep it. It’s all still in there.” {H} let it out. It was a good deal. “That’s why they shout in karate,” said {A}. “Not to frighten anybody. It’s so that the breath gets out, right at the end.”'
+        '“Let me see your cheeks,” said {A}. “You take a big breath, and then you keep it in.” {H} let it out, and there was a lot of it. “That’s why they shout in karate,” said {A}. “Not to frighten anybody. It’s so that the breath gets out, right at the end.” A breath of air was just what the tissue needed.'
       ]
     }
   ],
@@ -142,7 +142,7 @@ export const karate = wishPlot({
       id: 'ei',
       A: 'partner',
       paragraphs: [
-        '{H} shouted “Ei!” so that the spoons rang, and jumped. The tissue didn’t move. The shout had been early, and the fist was late. {A} said that they had to arrive together. So {H} bowed once more, and went. The step, the arm, the stop and the “Ei!” all came to the same place. One finger before it stood the fist. And the tissue flew up, like a bird from a fence.'
+        '{H} shouted “Ei!” so that the spoons rang, and jumped. The tissue didn’t move. “Your shout was too early,” said {A}, “and your fist was too late.” So {H} bowed once more. This time the step, the arm, the stop and the “Ei!” all came together. The fist stood still, one finger away. And the tissue flew up, like a bird from a fence.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const karate = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'There was a knock. It was the neighbour, in one slipper. “Is anything the matter?” asked the neighbour. “No,” said {H}. “We’re only not hitting something.” The neighbour looked at the tissue for some time.',
+        'There was a knock. It was the neighbour, in one slipper. “Is anything the matter?” asked the neighbour. “No,” said {H}. “We’re only not hitting something.” The neighbour had a long look at the tissue.',
         '“May I?” asked the neighbour. The neighbour’s shout was “Oh!”, and very good. The tissue flew nearly as high.'
       ]
     },
@@ -160,7 +160,7 @@ export const karate = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} wanted to try it too, and had no shout. “Excuse me!” cried {A}, and stopped one finger before. The tissue bent its hem a little, like somebody who lets you pass.',
-        '“It has to be short,” said {H}. “Sorry!” cried {A}. That went better. It flew up nearly to the door frame.'
+        '“It has to be short,” said {H}. “Sorry!” cried {A}. That went better. The tissue flew up nearly to the door frame.'
       ]
     },
     {
@@ -169,34 +169,34 @@ export const karate = wishPlot({
       spare: 11,
       paragraphs: [
         'On the table stood a cup of tea. The steam went straight up. {H} stopped one finger before it, and said a very low “Ei.” The steam made a bend, went round the hand, and drew itself up again.',
-        '“You didn’t touch that either,” said {A}. Then {A} drank the tea. It had been through a good deal.'
+        '“You didn’t touch that either,” said {A}. Then {A} drank the tea, one finger at a time.'
       ]
     },
     {
       id: 'smaller',
       A: 'partner',
       paragraphs: [
-        '“Now do it more quietly,” said {A}. {H} did it half as loud, and it flew. {H} did it like somebody in a library. At last it was a whisper, and the hand was open, and it still flew. “That’s the hardest in all karate,” said {A}.',
-        'At the end you bow. {H} bowed in front of the tissue, slowly, and breathed out, without any shout at all. And the tissue bent in the middle, deep down, and came up again. “It bowed to you,” said {A}. “It’s a good one,” said {H}.'
+        '“Now do it more quietly,” said {A}. {H} shouted half as loud, and the tissue flew. {H} did it as you would in a library. At last it was only a whisper, with an open hand, and the tissue still flew. “That’s the hardest in all karate,” said {A}.',
+        'At the end you bow. {H} bowed in front of the tissue, slowly, and breathed out, without any shout at all. And the tissue bent in the middle, deep down, and came up again. “It bowed to you,” said {A}. “It’s got good manners,” said {H}.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} bowed to the rug, which was the nearest.',
-      '{names} took a snap at the air, and missed it by one finger.',
+      '{names} lay down in the doorway, under the tissue.',
       { text: '{names} tied on a scarf for a belt, with the bow at the back.', needs: ['hands'] },
       { text: '{names} straightened the tissue, so that it hung fair.', needs: ['hands'] }
     ],
     way: [
-      '{names} blew out a long breath, without thinking, and did better than the fist.',
+      '{names} breathed out, and the tissue moved a little.',
       '{names} ducked each time, though it came nowhere near.',
       { text: '{names} tied the thread up again with a knot for sailors.', needs: ['hands'] },
       { text: '{names} puffed out two cheeks, and let go of them with a pop.', needs: ['hands'] }
     ],
     turn: [
       '{names} joined in with a small ei, a bit late.',
-      '{names} sat down very fast at the shout, which surprised the floor.',
+      '{names} sat down very fast at the shout.',
       { text: '{names} caught the spoons, which were still ringing.', needs: ['hands'] },
       { text: '{names} bowed to the tissue from the side, for fairness.', needs: ['hands'] }
     ]

@@ -33,8 +33,8 @@ export const kite = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What’s it need a tail for?” asked {H}. “So that it knows which way is down,” said {A}. “Without one it spins.” They pulled half a thistle out of the rags. They had been a shirt once, with stripes, and before that a bigger shirt.',
-        '{A} knew it again by a button. “I was at a wedding in that,” said {A}, and gave it back its knot.'
+        '“What’s it need a tail for?” asked {H}. “So that it knows which way is down,” said {A}. “Without one it spins.” They pulled half a thistle out of the rags. The rags had been a striped shirt once.',
+        '{A} knew the shirt again by a button. “I was at a wedding in that,” said {A}, and tied the knot tighter.'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const kite = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'The wind took {A}’s hat. It flew over the top of the hill without any string, and very well. They ran after it, and {H} sat on it. “It never even tried,” said {H}. “It just went.”',
-        '“It went with the wind,” said {A}, and knocked out the dent. “That’s no trick. It would have come down in the pond.”'
+        'The wind took {A}’s hat. It flew over the top of the hill, and very well. They ran after it, and {H} sat on it. “That flies better than the kite,” said {H}, “and it hasn’t even got a string.”',
+        '“It went with the wind,” said {A}, and knocked out the dent. “So it only went down. It would have ended up in the pond.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const kite = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} had a turn at running, and ran very well, with both knees. But the string had got round one ankle. So the kite stayed where it was, and {A} came back in a bend, closer and closer.',
-        '“That’s one way of doing it,” said {H}. {A} had to be unwound like a bobbin. “I could feel it wanted to go,” said {A}. “It just wanted to go in here.”'
+        '“That’s one way of doing it,” said {H}. {A} had to be unwound like a bobbin. “It wanted to go up,” said {A}, “but it went up my leg.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const kite = wishPlot({
       spare: 6,
       paragraphs: [
         'They lay down for a bit and looked up. There was a bird, and it hung in the air in one place and did not even flap. “How does it do that?” asked {H}. “It’s looking into the wind,” said {A}. “So the wind has to go under it.”',
-        '{H} stretched out both arms in the grass, and looked into the wind. It got in under the jumper, at least.'
+        '{H} stretched out both arms in the grass, and looked into the wind. The wind got in under the jumper, and {H} got rounder, but no higher.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const kite = wishPlot({
       spare: 7,
       paragraphs: [
         '“Ours were made of newspaper,” said {S}, “and flour and water. It was Monday’s news, and we flew it on Saturday.” “Could you read it?” asked {A}.',
-        '“Not from below,” said {S}. “But the neighbours three streets off said that they had. There’d been something about potatoes.” {S} laid one hand on the reel, only to feel it.'
+        '“Not from below,” said {S}. “But a neighbour three streets off said that he could. He shouted up the price of potatoes.” {S} laid one hand on the reel, only to feel it.'
       ]
     },
     {
@@ -98,8 +98,8 @@ export const kite = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} had a kite of {S}’s own. It was a leaf on a thread, and it flew as high as {S}’s shoes. “Up, up, up,” said {S}, and turned round and round with it.',
-        'It was really {S} who was flying. {A} got dizzy just from looking. But that leaf never once touched the ground.'
+        '{S} had a kite of {S}’s own. It was a leaf on a thread, and it flew as high as {S}’s shoes. “Up, up, up,” said {S}, and ran round and round with it.',
+        '{A} got dizzy just from looking. But that leaf never once touched the ground.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const kite = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} had an eye on the tail. It moved like something that ought to be caught. Whenever it lay in the grass, {A} was there in good time.',
-        '“Leave it, please,” said {H}. {A} left it, in a way. {A} lay down just where it was going to be next.'
+        '“Leave it, please,” said {H}. {A} left it, and went and lay down just where the tail was going to be next.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const kite = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Before the next try {A} had a word with the kite. “Nobody’s cross with you,” said {A}. “But you do have to look up.” {H} held its nose up, to show it where the sky was. It rattled a bit in the wind.',
+        'Before the next try {A} had a word with the kite. “Nobody’s cross with you,” said {A}. “But you do have to look up.” {H} held up the kite’s nose, to show it where the sky was. The kite rattled a bit in the wind.',
         '“It’s nodding,” said {H}. They gave it a moment to get used to the idea. There were clouds up there, all going the same way, and none of them was running.'
       ]
     },
@@ -124,7 +124,7 @@ export const kite = wishPlot({
       id: 'wrong-way',
       A: 'partner',
       paragraphs: [
-        '{A} sat down in the grass. “Which way does the wind blow?” asked {A}. {H} pointed down the hill. “And which way do we run?” {H} pointed down the hill. “So we’re running along with it,” said {A}. “It’s going as fast as we are. There’s no wind left for the kite. It doesn’t want us to run. It wants to lean on something.”'
+        '{A} sat down in the grass. “Which way does the wind blow?” asked {A}. {H} pointed down the hill. “And which way do we run?” {H} pointed down the hill. “So we’re running along with it,” said {A}. “It’s going as fast as we are. There’s no wind left for the kite. It’s got to lean against the wind, and somebody has to hold it.”'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const kite = wishPlot({
       id: 'stand-still',
       A: 'partner',
       paragraphs: [
-        'So {H} stood at the top, back to the wind, and did not run at all. {A} walked down the hill with the kite and held it up high. “Now,” said {H}, and only pulled in a bit of string. The wind got in under it. The kite went up off {A}’s hands, as if on a lift.'
+        'So {H} stood at the top, back to the wind, and did not run at all. {A} walked down the hill with the kite and held it up high. “Now,” said {H}, and only pulled in a bit of string. Now the wind blew against the kite. It went up off {A}’s hands, as if in a lift.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const kite = wishPlot({
       spare: 9,
       paragraphs: [
         'At first it made bows, to the left and to the right, like somebody on a stage. “Give it some string when it pulls,” called {A}. “And take a bit back when it goes slack.” {H} gave and took.',
-        'It was rather like talking. The kite said something, and {H} answered, and it went on a little higher up.'
+        'It was rather like talking. The kite pulled, and {H} answered, and the kite went a little higher.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const kite = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Feel that,” said {H}. {A} laid a finger on the string. It hummed. It came all the way down from up there, and through the finger, and into the elbow.',
+        '“Feel that,” said {H}. {A} laid a finger on the string. It hummed. The hum came all the way down from the kite, and through the finger, and into the elbow.',
         '“It’s like holding hands with something big,” said {H}. “What’s it saying?” asked {A}. {H} listened with {H}’s wrist. “More string,” said {H}.'
       ]
     },
@@ -159,7 +159,7 @@ export const kite = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'They sent it some post. {A} tore a hole in the bag from the buns, and put it on the string. The wind pushed it up and up. At last it was a white dot under the red one.',
+        'They sent it some post. {A} tore a hole in the bag from the buns, and put it on the string. The wind pushed it up and up. At last the bag was a white dot under the red one.',
         '“What did you write?” asked {A}. “Nothing,” said {H}. “It smells of bun. It’ll know that it’s from us.”'
       ]
     },
@@ -168,32 +168,32 @@ export const kite = wishPlot({
       A: 'partner',
       paragraphs: [
         'Soon the kite was as small as a stamp, and there was no more string. It pulled and pulled. “It wants to go higher,” said {H}. “Perhaps I ought to let go.” But first {H} tried it just a little, and let the string hang loose. At once the kite stopped, and swayed, and began to fall like a leaf. {H} held tight again. It went back up to where it had been.',
-        '“It only flies because I hold it!” said {H}. {H} stood there, both hands on the reel, until the sun was on the edge of the hill. Then they got it in, very slowly. {H} caught it before it touched the grass.'
+        '“It only flies because I hold it!” said {H}. And {H} held it until the sun was on the edge of the hill. Then they let the kite down, very slowly, and {H} caught it before it touched the grass.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} ran after the tail of rags, for it looked like running.',
-      '{names} leaned into the wind, and found it strong enough.',
+      '{names} leaned into the wind, and did not fall over.',
       { text: '{names} wetted a finger, and held it up to see.', needs: ['hands'] },
       { text: '{names} tied one more rag on, a striped one.', needs: ['hands'] }
     ],
     way: [
       '{names} rolled down the hill after it, and up again on foot.',
-      '{names} barked the kite on, in a kite’s voice.',
+      '{names} ran with the kite, and got to the bottom first.',
       { text: '{names} brushed the grass off its nose.', needs: ['hands'] },
       { text: '{names} shook a bit of earth out of one shoe at the bottom.', needs: ['hands'] }
     ],
     turn: [
-      '{names} danced about underneath, on whatever feet there were.',
+      '{names} danced about underneath, looking up.',
       '{names} galloped after its shadow, all over the hill.',
       { text: '{names} pushed a hat down hard, so that only one thing flew.', needs: ['hands'] },
       { text: '{names} waved at it with both arms, in case it could see.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The kite hung on its nail at home, with its tail tidied. The string was all on the reel, and it was still a bit cold.',
+    'The kite hung on its nail at home, with its tail tidied. All the string was on the reel, and still a bit cold from up there.',
     'When {H} had washed and lay down, one hand went on holding. {H} gave a bit, and took a bit. It did not pull so hard any more.'
   ],
   last: [

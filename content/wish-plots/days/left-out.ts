@@ -24,8 +24,8 @@ export const leftOut = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“What did you do, at the side?” asked {A}. “I looked at the wall,” said {H}. “It’s got a chip in it like a duck.” “Did the duck do anything?” “It was looking the other way as well,” said {H}.',
-        '{A} would have liked to see that duck. “I’d have stood there with you,” said {A}. “On which side of the duck?” asked {H}. It mattered, because of the beak.'
+        '“What did you do, at the side?” asked {A}. “I looked at the wall,” said {H}. “There’s a mark on it like a duck.” “Did the duck look at you?” “It was looking the other way as well,” said {H}.',
+        '{A} would have liked to see that duck. “I’d have stood there with you,” said {A}. “On which side of the duck?” asked {H}. One side had the beak.'
       ]
     },
     {
@@ -43,8 +43,8 @@ export const leftOut = wishPlot({
       id: 'one-scarf',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the long scarf, and laid it on the floor in a ring. It was just big enough for two feet. “Now I’m in,” said {H}.',
-        '“What do you do in there?” asked {A}. {H} looked round. “You’re in it,” said {H}. Then one knee itched. {H} bent down to scratch it, and fell out.'
+        '{H} fetched the long scarf, and laid it on the floor in a ring. It was just big enough for two feet, and {H} stood in it. “Now I’m in,” said {H}.',
+        '“And what do you do in there?” asked {A}. {H} looked round. There was nobody to do anything with. Then one knee itched. {H} bent down to scratch it, and fell out.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const leftOut = wishPlot({
       spare: 1,
       paragraphs: [
         '“How do you get in?” asked {A}. “You’ve got to step very high,” said {H}. It was a rule that had only just been made. {A} practised it on the outside, like a heron in a hurry.',
-        '{H} had not meant to laugh today, and pressed both lips together. It came out at the nose. “Was that high enough?” asked {A}. “For a beginning,” said {H}.'
+        '{H} had not meant to laugh today, but the laugh came out at the nose. “Was that high enough?” asked {A}. “For a beginning,” said {H}.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const leftOut = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} lay down on the floor beside the scarf. “I’m only resting,” said {A}. One elbow lay right across it. {H} had a good look. “Your elbow’s in,” said {H}.',
-        '“Is it? I’m sorry. What’s it like for it?” “It likes it,” said {H}. So the elbow stayed. {H} told it two things about today that nobody else had been told. {A} looked at the ceiling, for it was not {A} who was being spoken to.'
+        '“Is it? I’m sorry,” said {A}. “Does my elbow like it?” “Yes,” said {H}. So the elbow stayed. {H} told the elbow two things about today that nobody else had been told. {A} looked at the ceiling, and let the elbow listen.'
       ]
     },
     {
@@ -70,8 +70,8 @@ export const leftOut = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '{H} took in some things for company. There was a cushion, a spoon, and half a biscuit. “What’s the spoon doing in there?” asked {A}. “It’s in,” said {H}.',
-        '“And the cushion?” “In.” {A} looked for the biscuit. It had been in for a very short time. “It was the best one,” said {H}, and wiped off the crumbs. “But it wasn’t one to stay.”'
+        '{H} took in some things for company. There was a cushion, a spoon, and half a biscuit. “What’s the spoon doing in there?” asked {A}. “It’s in as well,” said {H}.',
+        '“And where’s the biscuit?” asked {A}. “In,” said {H}, and patted {H}’s tummy.'
       ]
     },
     {
@@ -87,8 +87,8 @@ export const leftOut = wishPlot({
       id: 'toe-to-heel',
       A: 'partner',
       paragraphs: [
-        'The ring had to be bigger. {A} brought a second scarf and six socks, and {H} laid them on, toe to heel. Now {H} could sit in it. {A} stood outside, with both hands in {A}’s pockets.',
-        '“Why are you standing like that?” asked {H}. “I don’t know where to put them, out here,” said {A}. That was just how {H} had stood, all that time. “It’s the right size now,” said {H}. “But it’s so quiet.” “It’s only an edge,” said {A}. “They had somebody in theirs.”'
+        'The ring had to be bigger. {A} brought a second scarf and six socks, and {H} laid them on, toe to heel. Now {H} could sit in it. {A} stood outside, alone, with both hands in {A}’s pockets.',
+        '“Why are you standing like that?” asked {H}. “I don’t know what to do, out here,” said {A}. {H} had stood just like that today. “It’s nice and big in here,” said {H}, “but it’s so quiet.” “There’s nobody else in it,” said {A}. “The others had each other.”'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const leftOut = wishPlot({
       spare: 5,
       paragraphs: [
         '“That’s my sock!” said {A}, and pointed at the fourth one, which was striped. “I’ve been looking for it since the winter.” “You can’t have it,” said {H}. “It’s part of it now.”',
-        '{A} put a bare toe against it, to say hello. “It looks well,” said {A}. It did look well. It lay there between two others who had never met it before. They had made room.'
+        '{A} put a bare toe against it, to say hello. “It looks well,” said {A}. It did look well. It lay there between two new socks, who had made room for it.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const leftOut = wishPlot({
       spare: 6,
       paragraphs: [
         '{H} thought about {A}. Nobody had ever seen {A} stand about and wait to be asked. Wherever {A} was, that was where it was all going on.',
-        '“You’re in everywhere,” said {H}. “How’s it done?” {A} just looked, from quite near. {H} moved one sock a little, so that {A} was inside it too. {A} took it as a matter of course.'
+        '“You’re in everywhere,” said {H}. “How’s it done?” {A} just looked, from quite near. {H} moved one sock a little, so that {A} was inside it too. {A} had never doubted it.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const leftOut = wishPlot({
       spare: 7,
       paragraphs: [
         '“Am I in?” asked {S}, with one toe on a sock. “Not quite,” said {A}. “Am I in now?” “No.” “Now?”',
-        'Then {S} lay down all along the edge, with one half here and one half there. Nobody could have said which it was. “I like it on the sock,” said {S}. “You can see both.”'
+        'Then {S} lay down all along the edge, with one half here and one half there. So {S} was in and out at once. “I like it on the socks,” said {S}. “You can see everybody.”'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const leftOut = wishPlot({
       spare: 7,
       paragraphs: [
         '“Is this where people sit here?” asked {A}, who had never seen it done with socks. “Today it is,” said {H}.',
-        '{A} thought about it, and took off both shoes. “I’ve stood at a good many sides myself,” said {A}. “You get to know the curtains.” {H} nodded. With {H} it had been a wall.'
+        '{A} thought about it, and took off both shoes. “I’ve stood at a good many sides myself,” said {A}. “You get to know the curtains.” “I got to know a wall,” said {H}.'
       ]
     }
   ],
@@ -153,7 +153,7 @@ export const leftOut = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked at the gap. “Leave it,” said {H}. “That’s where you come in. Go out and try.” {A} went out, and stood there just as before. “You as well,” said {H}.',
-        'So {A} came in. {A} did it again as somebody with a heavy bag, and once more on all fours. Each time {H} said it.'
+        'So {A} came in. {A} came in again as somebody with a heavy bag, and once more on all fours. Each time {H} said, “You as well.” It was as nice to say as to hear.'
       ]
     },
     {
@@ -161,8 +161,8 @@ export const leftOut = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'They looked to see who else was in it. “The bin is,” said {H}. “It’s always by the door, as a rule.” “And the chair with the wobble?” “That too.” {A} asked after the broom and the old newspaper, and both were in.',
-        '“There isn’t much left to be out,” said {A}. {H} had noticed that too. “There’s the draught,” said {H}. “But that just comes and goes.”'
+        'They looked to see who else was in the ring. “The bin is,” said {H}. “Nobody ever asks the bin.” “And the chair with the wobble?” asked {A}. “That too,” said {H}. The broom was in, and so was the old newspaper.',
+        '“There’s hardly anybody left outside,” said {A}. “Only the draught,” said {H}, “and that just comes in.”'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const leftOut = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The light of the lamp lay on the floor in a round patch. One half of it was in, and one half was out. “That won’t do,” said {H}. They moved three tea towels, each of them at one end, until the whole patch was inside.',
+        'The light of the lamp lay on the floor in a round patch. One half of it was in, and one half was out. “That won’t do,” said {H}. They moved three tea towels, until the whole patch was inside.',
         'After that it was a bit crooked, and much brighter. They lay down in the patch on their backs. “It’s warm in here,” said {A}. “That’s because of all the socks,” said {H}.'
       ]
     },
@@ -179,7 +179,7 @@ export const leftOut = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'A way in ought to have something to ring. {A} stood a cup beside the gap, and {H} laid a spoon in it. It went ting. Whoever wanted to come in had only to ring, and they could not even be told to wait.',
+        'A way in ought to have something to ring. {A} stood a cup beside the gap, and {H} laid a spoon in it. It went ting. Whoever wanted to come in had only to ring, and nobody was allowed to say no.',
         '{A} went out at once and rang. “Who’s there?” asked {H}. “It doesn’t matter,” said {A}. “Right,” said {H}. “Come in.”'
       ]
     },
@@ -187,7 +187,7 @@ export const leftOut = wishPlot({
       id: 'in-here',
       A: 'partner',
       paragraphs: [
-        'Then they both sat in the middle, back to back, because that is good for leaning. “Does it still hurt?” asked {A}. {H} felt for it. “A bit,” said {H}. “Not so much at the back.”'
+        'Then they both sat in the middle, back to back, because that is good for leaning. “Does it still hurt?” asked {A}. {H} thought about it. “A bit,” said {H}. “Not so much where you’re leaning.”'
       ]
     }
   ],

@@ -23,7 +23,7 @@ export const letter = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} drew one. It had the street on it, and the bag, and the sun. In the morning {H} stood at the door and held it out. The postwoman took it, and looked to see where it was going. “There’s nothing on it,” said the postwoman kindly. “Who’s it for?” “For you!” said {H}.',
-        '“For me?” said the postwoman, and had already seen it. It was a lovely picture. It was not a letter, though. It had only been handed over, like a newspaper.'
+        '“For me?” said the postwoman. “What a lovely picture.” But she had not had to open anything. It was not a letter, and {H} knew it.'
       ]
     },
     {
@@ -32,7 +32,7 @@ export const letter = wishPlot({
       spare: 1,
       paragraphs: [
         'A real letter has an envelope, and you have to lick it. {H} licked it from one end to the other, and then a bit on the outside too. “What does it taste of?” asked {A}. “Of post,” said {H}.',
-        '{A} wanted to know as well. After that it did not stick so well, for it had all been licked off. They had to sit on it until supper.'
+        '{A} wanted to know as well. After that it did not stick, for the glue had all been licked off. They had to sit on the envelope until supper.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const letter = wishPlot({
       spare: 2,
       paragraphs: [
         '“What do you put in a letter?” asked {H}. “What’s new,” said {A}, “and how you are, and what the weather’s like.” {H} looked out. The weather was grey. {H} drew it, and it took up nearly all the page.',
-        'There was still some room at the bottom. {H} was quite well, so that was a foot with a sock on. And what was new was the sock.'
+        'There was still some room at the bottom. {H} drew a foot there, with a sock on. The foot was quite well, and the sock was what was new.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const letter = wishPlot({
       spare: 4,
       paragraphs: [
         'To see how it felt, they posted each other things under the door. {H} got a leaf. {A} got a spoon, but it stuck. “You have to be away when it comes,” said {A}. So {H} went and stood in the bath.',
-        'When {H} came back, there lay half a biscuit on the mat, all by itself. Nobody had brought it. It was much better than half a biscuit.'
+        'When {H} came back, there lay half a biscuit on the mat, all by itself. It had come by post, and it tasted like a whole one.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const letter = wishPlot({
       spare: 5,
       paragraphs: [
         'In the corner there had to be a stamp. It had a bird on it, and it was not much bigger than a thumb. “That pays for the lorry?” asked {H}. “And the hall, and the machine?” “And her feet,” said {A}.',
-        '{H} pressed it on with a fist and counted to twenty. For so small a bird it had a good deal to do.'
+        '{H} pressed it on with a fist and counted to twenty. It was a small bird for so much work.'
       ]
     },
     {
@@ -76,8 +76,8 @@ export const letter = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} looked over their shoulders and asked who it was to. When {A} heard it, {A} sat down. “She brought me the one about the job,” said {A}. “She waited at the gate until I’d read it. I had to wave.”',
-        '“What did you wave?” asked {H}. “Yes,” said {A}, and did it once more, with a tea towel.'
+        '{A} came in and asked who the letter was for. When {A} heard it, {A} sat down. “She brought me the one about the job,” said {A}. “She waited at the gate until I’d read it. Then I waved.”',
+        '“What did the letter say?” asked {H}. “Yes,” said {A}, and waved once more, with a tea towel.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const letter = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} wrote one as well. It went up and down all over the page, without a stop. “What does it say?” asked {A}. {S} looked at it closely, and turned it round. “You have to be a postman to know,” said {S}.',
-        'It was folded up so small that nobody else would try. It went into the big envelope, in the corner where the weather was.'
+        '{S} wrote one as well. It went up and down all over the page, without a stop. “What does it say?” asked {A}. {S} looked at it closely, and turned it round. “It isn’t to you,” said {S}.',
+        '{S} folded it up very small, and it went into the big envelope too.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const letter = wishPlot({
       id: 'no-way',
       A: 'partner',
       paragraphs: [
-        '“Why wasn’t it a letter?” asked {H}. “It hadn’t been anywhere,” said {A}. “A letter’s got to go away first, and come back. And you mustn’t see it coming.” “But it’s always her who brings them!” said {H}. “She sees all of them coming.” They both thought of it. It would have to come out of her own bag.'
+        '“Why wasn’t it a letter?” asked {H}. “It hadn’t been anywhere,” said {A}. “A letter’s got to go away first, and come back. And you mustn’t see it coming.” “But she’s the one who brings them!” said {H}. So the letter would have to come out of the postwoman’s own bag.'
       ]
     }
   ],
@@ -122,7 +122,7 @@ export const letter = wishPlot({
       id: 'the-box',
       A: 'partner',
       paragraphs: [
-        '“We’ll do it all the same,” said {H}. {H} put the picture in an envelope with a stamp on. In the morning {A} asked how long the round was. “All the way to number ninety,” said the postwoman. “That’s me.” {A} wrote it on in front. They went to the postbox, and {H} let it go. It went plop, a long way down.'
+        '{H} put a new picture in an envelope with a stamp on. In the morning {A} asked the postwoman how far she had to walk. “All the way to number ninety,” she said. “That’s where I live.” {A} wrote that on the front. They went to the postbox, and {H} let the letter go. It went plop, a long way down.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const letter = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'In the evening {H} thought of it. “Where is it now?” “In the hall,” said {A}. “They’re putting it with the others for this street. It’s lying on top of Mr Patel’s electricity.” {H} was glad that it had company.',
+        'In the evening {H} thought of the letter. “Where is it now?” “In the big hall,” said {A}. “They’re putting it with the others for this street. I expect it’s lying on top of our gas bill.” {H} was glad that it had company.',
         'Outside a lorry went by, quite slowly. They both listened to it until it had gone.'
       ]
     },
@@ -140,7 +140,7 @@ export const letter = wishPlot({
       spare: 10,
       paragraphs: [
         'In the morning they stood behind the curtain, on either side. “She’s at sixty,” said {A}. “She’s at seventy. Don’t breathe on the glass.” {H} had wiped it twice by then.',
-        'At seventy-two there was a parcel, and nobody at home. The postwoman went next door with it, and had a chat. It was hard for those behind the curtain.'
+        'At seventy-two there was a parcel, and nobody at home. The postwoman went next door with it, and had a chat. It was a very long chat, if you were behind the curtain.'
       ]
     },
     {
@@ -149,15 +149,15 @@ export const letter = wishPlot({
       spare: 11,
       paragraphs: [
         '“What if she puts it through the wrong door?” asked {H}. “She’s never done that in twenty years,” said {A}. “Not once?” “Once there was a card for us that belonged next door. It was from a camel. She came back in the rain to fetch it.”',
-        '{H} remembered that camel. For something like that she really ought to have had a letter long ago.'
+        '{H} remembered that camel. Somebody who did that ought to have had a letter long ago.'
       ]
     },
     {
       id: 'rings-her-own',
       A: 'partner',
       paragraphs: [
-        'At eighty-eight the postwoman looked into the bag and stopped. She read the envelope. She read it again. Then she walked on to number ninety, and rang the bell, as for anybody else. She pushed the letter in through the slot.',
-        '“And now?” whispered {H}. The postwoman got out her key, and opened the door. “There’s one for me!” said a voice inside, so loudly that they could hear it. A week later something came for {H}, through the door, with a stamp on. It had been all the way round.'
+        'At eighty-eight the postwoman looked into the bag and stopped. She read the envelope. She read it again. Then she walked on to number ninety, which was her own, and rang the bell. She pushed the letter in through the slot.',
+        '“And now?” whispered {H}. The postwoman got out her key, and opened the door. “There’s one for me!” said a voice inside, so loudly that they could hear it. A week later something came for {H}, through the door, with a stamp on. It had been all the way round, and it was a picture of a postbox.'
       ]
     }
   ],
@@ -166,18 +166,18 @@ export const letter = wishPlot({
       '{names} ran to the door at the flap, and there lay a bill.',
       '{names} trotted beside the big bag, as far as the next gate.',
       { text: '{names} held out the bills again, but nobody took them back.', needs: ['hands'] },
-      { text: '{names} posted a leaf into the bag, to lighten the mood.', needs: ['hands'] }
+      { text: '{names} dropped a leaf into the bag, which was better than a bill.', needs: ['hands'] }
     ],
     way: [
-      '{names} went along to the door, and wished the bag good morning.',
-      '{names} sat down on the step, where post begins.',
+      '{names} went along to the door, and looked into the bag.',
+      '{names} sat down on the step, to wait for the post.',
       { text: '{names} smoothed the picture, along the fold in the middle.', needs: ['hands'] },
-      { text: '{names} looked through a heap of old stamps, and they had all been places.', needs: ['hands'] }
+      { text: '{names} looked through a heap of old stamps, and they had all been somewhere.', needs: ['hands'] }
     ],
     turn: [
       '{names} licked the flap of the envelope, rather well.',
       '{names} went with it to the postbox, and jumped at the plop.',
-      { text: '{names} lent a pen for the ninety, since the first one had dried up.', needs: ['hands'] },
+      { text: '{names} found a pen for the address, as the first one had dried up.', needs: ['hands'] },
       { text: '{names} waved goodbye into the slot.', needs: ['hands'] }
     ]
   },

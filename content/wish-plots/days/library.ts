@@ -15,8 +15,8 @@ export const library = wishPlot({
       id: 'the-list',
       A: 'partner',
       paragraphs: [
-        'At the library {H} took the first book that fell over. It had a mouse on the front, and at page nineteen lay a piece of paper. “Eggs,” read {A}. “String. Cheese. One rope ladder.”',
-        'It was the shopping list of whoever had had the book before. {H} wanted to know just one thing. Had they got the rope ladder?'
+        'At the library {H} picked up a book that had fallen over. It had a mouse on the front, and at page nineteen lay a piece of paper. “Eggs,” read {A}. “String. Cheese. One rope ladder.”',
+        'It was the shopping list of whoever had had the book before. {H} wanted to know just one thing. Had they bought the rope ladder?'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const library = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Then {H} whispered it to a lady with a newspaper, and she passed it on. “Have you got a rope ladder?” it went, all along the shelves and twice round the corner.',
+        'Then {H} whispered it to a lady with a newspaper, and she passed it on. “Have you got a rope ladder?” people whispered, all along the shelves and twice round the corner.',
         'At the far end a man stood up. “A soap platter?” he said, quite loud. “I had one, but it broke.” {A} waved to thank him. It was not what they wanted, but it was news.'
       ]
     },
@@ -51,8 +51,8 @@ export const library = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'In the library there were four people with hats. One was asleep, with a book about bees standing up on him like a tent. {A} and {H} went round to look into it from the other side.',
-        'He had got as far as the queen. “It isn’t him,” whispered {H}. “How do you know?” “He’s on page sixty. He’d never have stopped at nineteen.” A bee flew round the lamp, and it may have been his.'
+        'In the library there were four people with hats. One was asleep, with a book about bees standing on his chest like a tent. {A} and {H} bent down to see how far he had got.',
+        '“It isn’t him,” whispered {H}. “How do you know?” “He’s on page sixty. He’d never have stopped at nineteen.” A bee flew round the lamp. It may have got out of the book.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const library = wishPlot({
       spare: 3,
       paragraphs: [
         'It was so quiet in there that you could hear what people ate. Somebody had a peppermint. Somebody turned a page, and it sounded like a wing.',
-        '{H}’s shoe squeaked. {H} stopped, and it went on for a bit. “What does it want?” whispered {A}. “It isn’t used to this,” whispered {H}. After that {H} walked on the sides of both feet, like a very careful crab.'
+        '{H}’s shoe squeaked. {H} stopped, and everybody looked at the shoe. “It’s never been in a library before,” whispered {H}. After that {H} walked on the sides of both feet, like a very careful crab.'
       ]
     },
     {
@@ -78,8 +78,8 @@ export const library = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        '“You can tell a lot from the paper,” said {A}, and held it to the lamp. It had a round brown ring on it. “That’s tea,” said {A}. {H} smelled it. There was tea, and a little dog.',
-        '“So it’s somebody with a cup and a dog.” They looked under all the tables. There was no dog, for it was not allowed. There was only a lead on the hook by the door, waiting for its end to come back.'
+        '“You can tell a lot from the paper,” said {A}, and held it to the lamp. It had a round brown ring on it. “That’s tea,” said {A}. {H} smelled it. It smelled of tea, and a little of dog.',
+        '“So it’s somebody with a cup and a dog.” They looked under all the tables. But dogs had to wait outside. By the door one sat and yawned, and it would not say whose it was.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const library = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'For {A}, who had to wait outside, or at home, {H} looked for something to bring. There was a book with nothing but animals in it.',
-        'Later it was held up in front of {A}, page after page. At a cow {A} looked up. At a hen {A} looked up as well. “That’s you,” said {H} at the end, at one that was nearly right. {A} thought it over.'
+        '{A} was not allowed in the library, so {H} looked for something to take back to {A}. There was a book with nothing but animals in it.',
+        'Later it was held up in front of {A}, page after page. At a cow {A} looked up. At a hen {A} looked up as well. “That one’s nearly you,” said {H} at the end. {A} looked at it for a long time.'
       ]
     },
     {
@@ -117,14 +117,14 @@ export const library = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} had taken out eleven books and could not see over them. “I’ll have these,” said {S} from behind. “You can’t read eleven,” said {A}. “I don’t read them,” said {S}. “I have them.”',
-        'They put some back together. It was hard, because each one was the best. The last one stayed under {S}’s jumper until somebody noticed the corners.'
+        'They put some back together. It was hard, because each one was the best. The last book stayed under {S}’s jumper until {A} noticed the corners.'
       ]
     },
     {
       id: 'they-look-too',
       A: 'partner',
       paragraphs: [
-        '{A} turned the list over. There was nothing on the back. “We’re looking for them,” said {A}. “But they’ll be looking as well. Where would you look, if it were yours?” {H} thought about that. “In the book,” said {H}.'
+        '{A} turned the list over. There was nothing on the back. “We’re looking for somebody,” said {A}. “But that somebody’s looking for the list as well. Where would you look, if it were yours?” “In the book,” said {H}.'
       ]
     }
   ],
@@ -141,7 +141,7 @@ export const library = wishPlot({
       id: 'what-it-was-for',
       A: 'partner',
       paragraphs: [
-        '“What’s it for?” whispered {H}. “For the mouse,” whispered the eye. “She’s up on the church clock, and can’t get down. When I read, I always write down what they need. The eggs are for me.” He pushed the book through the gap. “You take it. You’ll be quicker.”'
+        '“Who needs a ladder?” whispered {H}. “The mouse in the book,” whispered the eye. “She’s up on the church clock, and can’t get down. When I read, I always write down what they need. The eggs are for me.” He pushed the book through the gap. “You read on. Your eyes are quicker.”'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const library = wishPlot({
       spare: 7,
       paragraphs: [
         '“And the string?” whispered {A}. The old man held some up to the gap. It was for the bear in another book, who had a kite and nothing to fly it on.',
-        '“I gave them some soup too,” he whispered, “the ones on the raft. I left it standing by page eighty. In the morning it was cold, of course, but I felt better.” {A} and {H} looked at each other. He had a very kind eye.'
+        '“There are some people on a raft in another one,” he whispered, “with nothing to eat. I left soup beside the book all night. In the morning it was still there, of course, but I felt better.” He had a very kind eye.'
       ]
     },
     {
@@ -166,20 +166,20 @@ export const library = wishPlot({
       id: 'half-past',
       A: 'partner',
       paragraphs: [
-        'So the book was stamped, and they read it at home. On page nineteen the mouse sat on the big hand, and it was pointing straight up. “She only has to wait,” said {H}. “Soon it’ll point down.” They turned the page. At half past the mouse stepped off at the bottom.'
+        'So the book was stamped, and they read it at home. On page nineteen the mouse sat on the big hand, and it was pointing straight up. “She only has to wait,” said {H}. “Soon it’ll point down, like a slide.” They turned the page. At half past the mouse slid off at the bottom, and was home.'
       ]
     },
     {
       id: 'crossed-out',
       A: 'partner',
       paragraphs: [
-        '{H} took a pencil and crossed out the rope ladder.'
+        'There was no need to buy anything. {H} took a pencil and crossed out the rope ladder.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} tiptoed past the tall shelf, and a floorboard told on it.',
+      '{names} tiptoed past the tall shelf, and a floorboard creaked.',
       '{names} sank down on the carpet, next to the picture books.',
       { text: '{names} pushed three books upright that had leaned on the mouse.', needs: ['hands'] },
       { text: '{names} read the list once more, and got hungry at the cheese.', needs: ['hands'] }
@@ -187,14 +187,14 @@ export const library = wishPlot({
     way: [
       '{names} breathed as you do in a library, and no louder.',
       '{names} rustled a bit, and got a look from over the glasses.',
-      { text: '{names} wrote a secret on a slip, and slid it across the counter.', needs: ['hands'] },
+      { text: '{names} put a finger to both lips, though nobody had said a word.', needs: ['hands'] },
       { text: '{names} tried out the date stamp, on both thumbs.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sat down close by, about as far off as page twenty.',
-      '{names} breathed out, now that the mouse was off the clock.',
-      { text: '{names} made a rope ladder out of two fingers, and put it away again.', needs: ['hands'] },
-      { text: '{names} held the page flat, where somebody so small had to land.', needs: ['hands'] }
+      '{names} sat down on the floor too, and waited.',
+      '{names} breathed out, as softly as a page.',
+      { text: '{names} walked two fingers up the shelf, and down again.', needs: ['hands'] },
+      { text: '{names} held the book flat, so that the mouse would land softly.', needs: ['hands'] }
     ]
   },
   bed: [

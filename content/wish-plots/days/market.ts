@@ -15,7 +15,7 @@ export const market = wishPlot({
       A: 'partner',
       paragraphs: [
         'That morning {H} and {A} had gone to the market, where everybody shouted. “Cabbages, as big as your head!” shouted the cabbage woman. “Mackerel! It still thinks it’s in the sea!” shouted the fish man. Between the two stood a very small table, and on it were twelve pears.',
-        'They had come in a basket, for the tree had had too many. {H} wanted to sell them, all but one. “You have to shout,” said {A}. “That’s how it’s done here.”'
+        '{H} had picked the pears, and wanted to sell them, all but one. “You have to shout,” said {A}. “That’s how it’s done here.”'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const market = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took a deep breath. “Pears!” shouted {H}. It got as far as the cabbages. {A} rolled up a newspaper, and {H} shouted through that. “Pears!”',
-        '“Oho,” said the fish man, and shouted louder too. Then so did the cabbage woman, and the cheese man, all down the market to the clock. People put their hands over their ears and walked faster. Nobody had looked at a pear. And {H} had hardly any voice left, like a mouse behind a door.'
+        '“Oho,” said the fish man, and shouted louder too. Then so did the cabbage woman, and the cheese man, all down the market to the clock. People put their hands over their ears and walked faster. Nobody had looked at a pear. And {H} had no more voice left than a mouse.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const market = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They built a heap, so that people could see them better. But pears don’t make good bricks. One leans on its neighbour, and its neighbour sits down. The one on top rolled off, and along the gutter, and under the mackerel.',
+        'They built a heap, so that people could see the pears better. But pears don’t make good bricks. One leans on its neighbour, and its neighbour sits down. The one on top rolled off, and along the gutter, and under the mackerel.',
         'The fish man held it up by its stalk. “Who’s lost a pear?” he shouted. The whole market heard about that one.'
       ]
     },
@@ -43,7 +43,7 @@ export const market = wishPlot({
       spare: 2,
       paragraphs: [
         '“It ought to rhyme,” said {A}. “Pears, pears, for the stairs!” “They haven’t got anything to do with stairs,” said {H}. “Pears, pears, for the bears!” That was good, but then there had to be some bears.',
-        '“Pears, pears, and nobody cares,” said {H}, after a while. It was the best rhyme of them all, and they agreed not to use it.'
+        '“Pears, pears, and nobody cares,” said {H}, after a while. That was the best rhyme of them all. They did not use it.'
       ]
     },
     {
@@ -51,8 +51,8 @@ export const market = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} drew a pear on the back of a paper bag, and leaned it against a pear. It was round at the bottom and thin at the top. Quite soon an old man stopped.',
-        '“How much is the bell?” he asked. {H} told him. He took out his glasses, and looked at the bell, and at what lay behind it. “No,” he said, “I’ve got pears.”'
+        '{A} drew a pear on a paper bag, and stood it in front of the heap. The drawing was round at the bottom and thin at the top. Quite soon an old man stopped.',
+        '“How much is the bell?” he asked. {H} told him. He took out his glasses, and looked at the drawing, and then at the fruit. “No,” he said, “I’ve got pears.”'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const market = wishPlot({
       spare: 4,
       paragraphs: [
         'Across the way was a lady with flowers, who sat on a stool and knitted. She didn’t shout at all. “Why not?” asked {H}. “Mine smell,” said the lady.',
-        'They both sniffed at a pear, at the round end and at the thin one. There was something. It was yellow, and rather shy. But next to the mackerel it hadn’t got a chance.'
+        'They both sniffed at a pear, at the round end and at the thin one. It did have a smell, a soft yellow one. But next to the mackerel you could not smell it at all.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const market = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The cabbage woman lent them her scales. {A} laid a pear on one side, and a plum on the other. Then came a second plum. One was too few, and two were too many, and the scales couldn’t make up their mind.',
+        'The cabbage woman lent them her scales. {A} laid a pear on one side, and a plum on the other. Then came a second plum. One was too few, and two were too many, and the scales went up and down.',
         '“It weighs a plum and a bite,” said {H}. And to make it come out right, {A} took the bite.'
       ]
     },
@@ -79,7 +79,7 @@ export const market = wishPlot({
       spare: 6,
       paragraphs: [
         'It had rained in the night, and the cloth over the fish man hung down like a tummy. “Shall we?” asked {A}. The fish man nodded. They both pushed at it from below, with the broom.',
-        'It went up, and over, and came down on the cobbles, all at once. For a moment it was the loudest thing in the market. “Fresh water!” shouted the fish man, since it was his.'
+        'It went up, and over, and came down on the cobbles, all at once. For a moment it was the loudest thing in the market. “Fresh water!” shouted the fish man. “All gone!”'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const market = wishPlot({
       spare: 7,
       paragraphs: [
         'The cheese man held out two pieces on a fork. “You try, you buy,” he shouted. {H} tried the one without holes, and {A} the one with. They swapped, to be fair. “Which is better?” he shouted.',
-        '{H} had no voice to answer with, and whispered it to {A}. “We think the holes,” shouted {A}. He gave them some more of those, in a bag.'
+        '{H} pointed at the holes. “You can have those for nothing,” shouted the cheese man, and gave them a paper bag full of holes.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const market = wishPlot({
       spare: 12,
       paragraphs: [
         '“I always went to the one who said least,” said {S}. “He had eggs. He only looked at you, and then at an egg.” “And then?” asked {A}. “Then you felt that it was meant for you,” said {S}.',
-        '{A} tried it out on a man with a hat. First {A} looked at him, and then at a pear. He raised his hat to it, and went on. “It takes years,” said {S}.'
+        '{A} tried it out on a man with a hat. First {A} looked at him, and then at a pear. He raised his hat to the pear, and went on. “It takes years,” said {S}.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const market = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} had a stall too, underneath the table. There was a stone, a stalk, and half a leaf. “How much is the stone?” asked {A}. “It’s not for sale,” said {S}. “It’s only for looking at.”',
-        '{A} looked at it for a whole minute, and paid for that with a button. It was the first thing that anybody had sold that day.'
+        '{A} looked at it for a whole minute, and paid for that with a button. The big table had not sold anything yet.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const market = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} had been brought along, and saw the market from below the cloth. It was all shoes. Some of them stopped, and most of them didn’t.',
+        '{A} had been brought along, and saw the market from below the cloth. From down there you saw only shoes. Some of them stopped, and most of them didn’t.',
         '“Brown ones,” said {H}, who had bent down as well. “They’re thinking about it.” {A} looked at the brown ones so hard that one of them turned round.'
       ]
     },
@@ -124,7 +124,7 @@ export const market = wishPlot({
       id: 'from-the-front',
       A: 'partner',
       paragraphs: [
-        '{A} went round to the front of the table and listened. “From here it’s all one noise,” said {A}. “There’s fish in it, and cabbage, and you. When one gets louder, they all do. You can’t hear the pears for the market.” {H} felt how much voice there was left, and what it would be good for.'
+        '{A} went round to the front of the table and listened. “From here it’s all one noise,” said {A}. “There’s fish in it, and cabbage, and you. When one gets louder, they all do. You can’t hear the pears for the market.” {H} had only a whisper left, in any case.'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const market = wishPlot({
       id: 'whisper',
       A: 'partner',
       paragraphs: [
-        'A lady came by with a net. {H} leaned across the table, with one hand up, as for a secret. “Pears,” whispered {H}. The lady stopped. “What did you say?” She came close and bent down. “Ripe since this morning,” whispered {H}. Behind her somebody else stopped, so as not to miss it. Soon eight people stood round the table, all with one ear towards the pears.'
+        'A lady came by with a net. {H} leaned across the table, with one hand up, as for a secret. “Pears,” whispered {H}. The lady stopped. “What did you say?” A whisper might be a secret, so she came close and bent down. “Ripe since this morning,” whispered {H}. Behind her somebody else stopped, so as not to miss it. Soon eight people stood round the table, all with one ear towards the pears.'
       ]
     },
     {
@@ -141,8 +141,8 @@ export const market = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'Those at the back had to be told by those in front. “Pears,” it went from ear to ear, “ripe ones.” It was a long row by then, and went round the corner. At the very end stood a boy.',
-        'When it was his turn, he looked on the table, and under it. “Where’s the bear?” he whispered. {A} gave him the paper bag with the bell on it. He was quite happy with that.'
+        'The people in front had to tell the people at the back. “Pears,” they whispered from ear to ear, “ripe ones.” The row was so long that it went round the corner. At the very end stood a boy.',
+        'By then it had changed a bit on the way. The boy looked on the table, and under it. “Where’s the bear?” he whispered. {A} drew him one on a bag, and he was quite happy with that.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const market = wishPlot({
       spare: 9,
       paragraphs: [
         '“How much are they?” whispered a man with a beard. “Three,” whispered {H}. “That’s too little,” he whispered. “I’ll give you four.” {H} knew that you have to haggle at a market. “Two,” whispered {H}. “Five!” “One!”',
-        'They shook hands on three. Both of them had the feeling that they had done well.'
+        'They shook hands on three. Both of them thought they had done well.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const market = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'When it was as quiet as that, there turned out to be something else. It splashed. “What’s that?” asked {A}. Nobody knew. They all stood and listened.',
+        'When it was as quiet as that, they heard something else. It splashed. “What’s that?” asked {A}. Nobody knew. They all stood and listened.',
         'It was the fountain, beside the clock. It had stood there for two hundred years, and never got a word in.'
       ]
     },
@@ -169,14 +169,14 @@ export const market = wishPlot({
       spare: 11,
       paragraphs: [
         'Only the potato man couldn’t whisper. His voice had been outdoors all its life. {H} showed him how it’s done. “You leave out the voice,” whispered {H}, “and just send the air.”',
-        '“Potatoes,” sent the potato man. It blew {A}’s hair back, and two paper bags flew up. But it was a whisper, there was no doubt of it.'
+        '“Potatoes,” whispered the potato man. It blew {A}’s hair back, and two paper bags flew up. But it was a whisper.'
       ]
     },
     {
       id: 'until-noon',
       A: 'partner',
       paragraphs: [
-        'The fish man saw that nobody looked at the mackerel any more. So he stopped shouting, to hear what there was to hear. Then the cabbage woman stopped, and the cheese man. It grew so still in the market that you could hear the paper bags.',
+        'All the people were at the pears, because of the secret. The fish man stopped shouting, to hear what it was. Then the cabbage woman stopped, and the cheese man. It grew so still in the market that you could hear the paper bags.',
         '“Mackerel,” whispered the fish man after a time, to see what it was like. “Cabbage,” whispered the cabbage woman. They all went on like that until noon. One pear was left, and that was the one to keep. {H} and {A} ate it behind the table, and it ran down to both elbows. You could hear every bite.'
       ]
     }
@@ -189,7 +189,7 @@ export const market = wishPlot({
       { text: '{names} propped up the short leg of the very small table.', needs: ['hands'] }
     ],
     way: [
-      '{names} shouted as well, and it came out as mackerel.',
+      '{names} got a bit of paper bag, and rustled it.',
       '{names} crept under the table, where it was not so loud.',
       { text: '{names} covered both ears, and then only one, to compare.', needs: ['hands'] },
       { text: '{names} turned the pears round, so that the red sides looked out.', needs: ['hands'] }
@@ -202,7 +202,7 @@ export const market = wishPlot({
     ]
   },
   bed: [
-    'The basket came home empty, and {H} counted the money into a sock. It made a heel.',
+    'The basket came home empty, and {H} counted the money into a sock. It filled the heel.',
     '{H} washed, as far as the elbows and a bit further, and lay down. They whispered whatever was left to say.'
   ],
   last: [

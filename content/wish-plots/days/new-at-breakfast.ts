@@ -14,8 +14,8 @@ export const newAtBreakfast = wishPlot({
       id: 'at-breakfast',
       A: 'partner',
       paragraphs: [
-        'There was somebody new at breakfast, who was going to live there from now on. So they were a stepfamily. The new one had brought two bags, a plant, and an enormous mug.',
-        '{H} wanted everything to stay as it was. But the new one sat down, and it was on {H}’s chair. “Good morning,” said the new one. {H} stood there with the spoon and did not know where to go.'
+        'There was somebody new at breakfast, who was going to live there from now on. They were a stepfamily now. The new one had brought two bags, a plant, and an enormous mug.',
+        '{H} wanted everything to stay as it was. But the new one sat down, and it was on {H}’s chair. “Good morning,” said the new one. {H} stood there with a spoon and did not know where to sit. It felt horrid.'
       ]
     }
   ],
@@ -24,8 +24,8 @@ export const newAtBreakfast = wishPlot({
       id: 'other-chair',
       A: 'partner',
       paragraphs: [
-        'So {H} took the chair by the wall, which wobbled. {H} said nothing. It was a loud sort of nothing, with a spoon in it. “Is it the porridge?” asked {A}. “It’s fine,” said {H}.',
-        'The new one wanted to help, and got up for the honey. The drawer would not open. The wrong tap hissed. Out of the cupboard came all the lids. It was the first morning of a stepfamily, and it was full of lids. “I’m sorry,” came from down among them.'
+        'So {H} took the chair by the wall, which wobbled. {H} said nothing, and put the spoon down rather loudly. “Is it the porridge?” asked {A}. “It’s fine,” said {H}.',
+        'The new one wanted to help, and got up for the honey. The drawer would not open. The wrong tap hissed. Out of the cupboard came all the saucepan lids. “I’m sorry,” said the new one, down among the lids.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const newAtBreakfast = wishPlot({
       spare: 2,
       paragraphs: [
         'The new one turned the egg round in its cup and opened it from below. {H} had never seen such a thing. “That’s the wrong end,” said {H}. It was the first thing that {H} had said to the new one. “Is it?” said the new one. “I’ve always done it here. There’s a bubble at this end. You get a bit more room for the salt.”',
-        '{H} opened the other end, and looked in. They were both eggs.'
+        '{H} opened the other end, and looked in. It tasted of egg from there as well.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const newAtBreakfast = wishPlot({
       spare: 3,
       paragraphs: [
         'The bathroom had always been free at twenty past. Now there was somebody in it, and the somebody sang. {H} and {A} stood outside with their toothbrushes. “It’s got four verses,” said {A}, after a while.',
-        'In the third verse there was a parrot. They did not want to laugh, and {A} had to hold on to the door. When the new one came out, they both looked at the floor, and somebody said, “Pieces of eight.”'
+        'In the third verse there was a parrot. They did not want to laugh, and {A} had to hold on to the door. When the new one came out, they both looked at the floor. “Pieces of eight,” croaked {A}.'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const newAtBreakfast = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '{H} counted the cups on their hooks. Each cup had always had its own. The enormous mug stood on the draining board, because there was no hook left over. “It could go on mine,” said {A}, “and mine could go on yours.” “And mine?” asked {H}.',
-        'They tried it with all the cups, round and round. There was always one too many at the end. It was always the enormous one.'
+        '{H} counted the cups on their hooks. Each cup had a hook of its own. The enormous mug stood on the draining board, because there was no hook left over. “It could go on mine,” said {A}, “and mine could go on yours.” “And mine?” asked {H}.',
+        'They tried it with all the cups, round and round. There was always one too many at the end. They would just need one more hook.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const newAtBreakfast = wishPlot({
       spare: 5,
       paragraphs: [
         '“What’s different?” asked {A}. {H} thought. “The hook,” said {H}. “And the bathroom. And it smells of another soap.” “And what’s the same?” {H} thought about that too, and it took longer. The porridge was the same, and the clock. {A} was the same.',
-        '“That’s a good deal,” said {A}. “I’m quite a lot, to look at.”'
+        '“I’m a good deal,” said {A}, “when you weigh me.”'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const newAtBreakfast = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'By the door stood the new one’s shoes, and they were new there as well. They had been put at the very end, close together, and out of the way. {A} saw {H} looking at them. “They’re trying to be small,” said {A}.',
+        'By the door stood the new one’s shoes. They had been put at the very end, close together, and out of the way. {A} saw {H} looking at them. “They’re trying to be small,” said {A}.',
         'They were a great deal too big for that. {H} pushed all the others along a bit. Then there was room enough for two big shoes to stand like shoes.'
       ]
     },
@@ -88,8 +88,8 @@ export const newAtBreakfast = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“When I first came to this family, I broke a jug,” said {S}. “It was on the first morning. Nobody’d told me that the handle was only leaning on it.” “What did you do?” asked {A}.',
-        '“I held it, and smiled,” said {S}. “I didn’t dare to put it down. I held it all through breakfast. Then one of the children leaned over and said, it’s always been like that.”'
+        '“When I first came to this family, I broke a jug,” said {S}. “It was on the first morning. Nobody’d told me that the handle came off.” “What did you do?” asked {A}.',
+        '“I held it, and smiled,” said {S}. “I didn’t dare to put it down. I held it all through breakfast. Then one of the children leaned over and said that it came off for everybody.”'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const newAtBreakfast = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had looked into both bags and smelled each of them right to the bottom. Then {A} came back and sat down on the new one’s left foot. It was only a foot, but it was a warm one.',
-        'The new one did not dare to move it. The coffee was at the other end of the table by then. “I’ll wait,” said the new one. It was the right thing to have said.'
+        'The new one did not dare to move it. The coffee was at the other end of the table by then. “I’ll wait,” said the new one. {A} liked that.'
       ]
     },
     {
@@ -108,14 +108,14 @@ export const newAtBreakfast = wishPlot({
       spare: 12,
       paragraphs: [
         '“Are you staying until tomorrow?” asked {S}. “Yes,” said the new one. “And until after tomorrow?” “Then as well,” said the new one. {S} counted on. At eleven there were no numbers left. “And when it’s dark?” “I sleep then,” said the new one.',
-        '{S} looked at {A}. “Just like us,” said {S}. So that was settled, too.'
+        '{S} looked at {A}. “Just like us,” said {S}.'
       ]
     },
     {
       id: 'nobody-told',
       A: 'partner',
       paragraphs: [
-        '“Why does the new one do everything wrong?” {H} asked, under the table, where a lid had rolled to. {A} was down there as well. “Because nobody’s said how it goes here,” said {A}. “You’ve known it all your life.” From below you could see two new knees. They did not know where to go either.'
+        '“Why does the new one do everything wrong?” {H} asked, under the table, where a lid had rolled to. {A} was down there as well. “Because nobody’s said how it goes here,” said {A}. “You’ve known it all your life.” From below you could see two new knees, pressed close together. The new one was not at home yet either.'
       ]
     }
   ],
@@ -132,8 +132,8 @@ export const newAtBreakfast = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They went all through the home. There was a stool that only liked one sort of person. There was a window that needed a thump, and just where. There was a switch that did nothing, and never had. The new one tried it, click, clack.',
-        '“It does nothing very well,” said the new one. {H} had always thought so too, and had never met anybody else who did.'
+        'They went all through the home. {H} showed the stool with the loose leg, and the window that needed a thump, and just where. There was a switch that did nothing, and never had. The new one tried it, click, clack.',
+        '“It does nothing very well,” said the new one. {H} had always thought so too.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const newAtBreakfast = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Which way does the sun come?” asked the new one. {H} knew that as well. In the morning it came in over the sink, and it stayed there until the post came. So Gherkin got the sill above the sink.',
+        '“Where does the sun come in?” asked the new one, with Gherkin the plant on one arm. {H} knew that as well. In the morning it came in over the sink, and it stayed there until the post came. So Gherkin got the sill above the sink.',
         'It leaned over to the glass at once, and looked out. “It’s never had a view before,” said the new one. They all looked out a little, to see what it saw.'
       ]
     },
@@ -158,8 +158,8 @@ export const newAtBreakfast = wishPlot({
       id: 'a-fourth-hook',
       A: 'partner',
       paragraphs: [
-        '“And the chair?” asked {A}. “It’s mine,” said {H}. The new one got up at once. “You can have that one,” said {H}, and pointed to the other. {H} folded a piece of paper, four times, and put it under the short leg. The new one sat down on it, very carefully. It stood.',
-        'Then {H} sat down too. From there you could see the clock, and {A}, as always. And in between there was the new one, with the enormous mug. It was not as it had been. But everybody had a place.'
+        '“And the chair?” asked {A}. “It’s mine,” said {H}. The new one got up at once. “You can have the one by the wall,” said {H}. {H} folded a piece of paper, four times, and put it under the short leg. The new one sat down, very carefully. The chair did not wobble.',
+        'Then {H} sat down too. From there you could see the clock, and {A}, as always. And in between there was the new one, with the enormous mug. It was not the same as before. But everybody had a place, and {H} had made the new one.'
       ]
     }
   ],
@@ -171,7 +171,7 @@ export const newAtBreakfast = wishPlot({
       { text: '{names} watered the plant, as it had come so far.', needs: ['hands'] }
     ],
     way: [
-      '{names} got up for the rolling lid, and lay down on it.',
+      '{names} stopped a lid that was rolling past.',
       '{names} jumped at the hiss of the wrong tap.',
       { text: '{names} caught two lids, and fanned the porridge with them.', needs: ['hands'] },
       { text: '{names} passed the honey along, which had stood behind the milk all the time.', needs: ['hands'] }
@@ -185,7 +185,7 @@ export const newAtBreakfast = wishPlot({
   },
   bed: [
     'In the evening all the lids were back in the cupboard. The enormous mug stood on its head to dry, between the others.',
-    'When {H} had washed and lay in bed, somebody went past outside. There was a board that you have to step over. It did not creak.'
+    'When {H} had washed and lay in bed, somebody went past outside. It was the new one, who stepped over the board, and it did not creak.'
   ],
   last: [
     'Everybody who lived there was at home, and one of them was new, and {H} was asleep.',

@@ -52,7 +52,7 @@ export const otherHouse = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} stood the welly in front of the long mirror. And there stood a left one, right behind the glass. It was even the same colour. “That’s it!” said {H}.',
-        '{H} put out a left foot for it. The glass was cold, and quite flat. From the other side came a foot with the same hole in its sock, and wanted the welly too. “It’s the only other one in this house,” said {A}.'
+        '{H} put out a left foot for it. The glass was cold, and quite flat. From the other side came a foot with the same hole in its sock. “It’s the only other one in this house,” said {A}.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const otherHouse = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They tied a string to the welly and the other end to the bag. Then it could not be left behind. {H} pulled the bag, and the welly came after it, bump, bump, like a dog that will not go for a walk.',
+        'They tied a string to the welly and the other end to the bag. Then it could not be left behind. {H} pulled the bag, and the welly came after it, bump, bump, like a tired dog.',
         'At the first corner the string went round the leg of a chair, and stuck. “The welly’s afraid of the road,” said {A}. “It’s the string that’s afraid,” said {H}. “The welly would love to go.”'
       ]
     },

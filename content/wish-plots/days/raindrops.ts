@@ -12,7 +12,7 @@ export const raindrops = wishPlot({
       id: 'ready-steady',
       A: 'partner',
       paragraphs: [
-        'It had rained all day. In the hall the umbrella stood in its puddle. On the window the drops ran races. {A} had won four times. {H} had not won at all, and wanted to, just once.',
+        'It had rained all day. In the hall the umbrella stood in its puddle. {H} and {A} raced the drops on the window. {A} had won four times. {H} had not won at all, and wanted to, just once.',
         '“I’ll have this one,” said {H}, and put a finger on the glass. It was a very small drop, high up on the left. {A} took a long thin one. “Ready, steady, go,” said {A}. Zip, went {A}’s drop, all the way to the bottom. {H}’s drop stayed where it was.'
       ]
     }
@@ -23,7 +23,7 @@ export const raindrops = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} tapped on the glass. {H} said “run” to it, and then “please”. At last {H} blew as hard as could be. The window went white all over, and now you could not see a drop at all.',
-        '{A} wiped a hole with one sleeve. There it sat, quite dry on {H}’s side. “It’s outdoors,” said {A}. “It can’t feel you. Take a quick one instead.” {H} looked at the small drop. “I’ve got one,” said {H}.'
+        '{A} wiped a hole with one sleeve. There the small drop sat, and {H}’s side of the glass was quite dry. “It’s outdoors,” said {A}. “It can’t feel you. Take a quick one instead.” {H} looked at the small drop. “This one’s mine,” said {H}.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const raindrops = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} laid one ear against the glass. It was cold, and it ticked. “What does it say?” asked {A}, and laid an ear there too. From outside there must have been two ears in the window, side by side.',
-        '“It says tip,” said {H}. “Mine says tap,” said {A}. They changed ears. Now it was the other way round, so it came from the ears.'
+        '“It says tip,” said {H}. “Mine says tap,” said {A}. They changed ears. Now {H} heard tap and {A} heard tip, so it was the ears that did it.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const raindrops = wishPlot({
       spare: 6,
       paragraphs: [
         '“It’s always the same water,” said {S}. “It comes down, and it goes up again, and it comes down. That drop of yours has been in a river, and in a cow.” “In a dinosaur?” asked {A}.',
-        '“In several,” said {S}. {A} looked at the drop with new eyes. It did not look as if it had been in anybody.'
+        '“In several,” said {S}. {A} looked at the drop with new eyes. It looked much too clean for that.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const raindrops = wishPlot({
       spare: 8,
       paragraphs: [
         '“Let’s be drops,” said {H}. They stood against the wall with flat hands and held on. It was not hard. They could have stood like that until supper.',
-        '“Nothing’s happening,” said {A} after a time, with one cheek on the wallpaper. “That’s how it is for it,” said {H}. They stood a little longer, to be quite fair.'
+        '“Nothing’s happening,” said {A} after a time, with one cheek on the wallpaper. “That’s how it is for a drop,” said {H}. They stood a little longer, to be quite fair.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const raindrops = wishPlot({
       id: 'waiting-with-it',
       A: 'partner',
       paragraphs: [
-        '“You could still swap,” said {A}. “No,” said {H}. “We’ll wait for somebody.” {H} pulled up a chair and sat down beside the drop. {A} fetched the other chair, and had no drop any more, only that one.'
+        '“You could still swap,” said {A}. “No,” said {H}. “We’ll wait for somebody.” {H} pulled up a chair and sat down beside the drop. {A} fetched the other chair, and let the quick drops go. Now they both had the slow one.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const raindrops = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'A drop landed just above it, and they both breathed in. It ran down, and went past on the right, by the width of a hair. “It didn’t see it,” said {H}. Then one came from the left, and that one stopped too early.',
+        'A big drop landed just above the small one, and they both breathed in. It ran down, and went past on the right, by the width of a hair. “It didn’t look,” said {H}. Then another came from the left, and stopped too early.',
         'Now the two sat side by side and did not touch. “They’re shy,” said {A}. “Give them a minute.”'
       ]
     },
@@ -156,7 +156,7 @@ export const raindrops = wishPlot({
       id: 'zip',
       A: 'partner',
       paragraphs: [
-        'Then a drop fell from the frame above. It was no bigger than {H}’s own. It slid down, and hung there, and touched. For a moment they were a plump little eight. Zip! They took a third one along, and a fourth. They overtook everybody. At the bottom they splashed.',
+        'Then a drop fell from the frame above. It was no bigger than {H}’s own. It slid down, and hung there, and touched. The two drops became one, round and heavy. Zip! They took a third one along, and a fourth. They overtook everybody. At the bottom they splashed.',
         '“Won,” said {H}, quite softly. “It wasn’t slow at all,” said {A}. “It was only waiting.” {H} nodded and put a finger on the glass, high up on the left. It went on raining, and a new one had just landed there, a very small one. They both stayed where they were.'
       ]
     }
@@ -164,21 +164,21 @@ export const raindrops = wishPlot({
   everybody: {
     want: [
       '{names} pressed up to the glass, and drew a nose on it.',
-      '{names} backed a drop near the bottom, and it had arrived.',
+      '{names} chose a drop near the bottom, to be on the safe side.',
       { text: '{names} waved a tea towel at the start.', needs: ['hands'] },
       { text: '{names} laid a folded cloth under the window, for those who had finished.', needs: ['hands'] }
     ],
     way: [
-      '{names} breathed on the window, and made it all worse.',
-      '{names} dabbed at a drop, which was on the other side.',
+      '{names} breathed on the window too, and it got whiter still.',
+      '{names} dabbed at a drop, but the glass was in between.',
       { text: '{names} wiped the glass clear, from the left to the right.', needs: ['hands'] },
       { text: '{names} knocked on the pane, in case somebody could be hurried.', needs: ['hands'] }
     ],
     turn: [
       '{names} drew up as well, without a chair, and got ready to wait.',
-      '{names} crept nearer, and took care not to breathe on anybody.',
+      '{names} crept nearer, and took care not to breathe on the glass.',
       { text: '{names} shared out a bag of nuts, as people do at races.', needs: ['hands'] },
-      { text: '{names} crossed all the fingers within reach, for the small one.', needs: ['hands'] }
+      { text: '{names} crossed all ten fingers for the small drop.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -16,7 +16,7 @@ export const sandcastle = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had built a sandcastle on the beach. It had four towers and a wall, and a gate with a shell for a door. It was the best one {H} had ever made, and the sea was coming in.',
-        '“How long have we got?” asked {H}. {A} looked at the waves, and into the tin. “About three biscuits,” said {A}. {H} did not want a biscuit. {H} wanted the sandcastle to be standing when they went home.'
+        '“How long have we got?” asked {H}. {A} looked at the waves, and into the tin. “As long as it takes to eat three biscuits,” said {A}. {H} did not want a biscuit. {H} wanted the sandcastle to be standing when they went home.'
       ]
     }
   ],
@@ -27,7 +27,7 @@ export const sandcastle = wishPlot({
       spare: 1,
       paragraphs: [
         '“Who lives in it?” asked {A}. {H} lay down flat and looked in at the gate. Somebody very small came out, with too many legs, and jumped over the wall.',
-        '“That was the king,” said {H}. “He’s a sandhopper.” They waited for him to come back. For a king he was away a long time. {A} thought that he had gone for help.'
+        '“That was the king,” said {H}. “He’s a sandhopper.” They waited for him to come back. For a king he was away a long time. {A} thought that he had gone to fetch more legs.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const sandcastle = wishPlot({
       spare: 3,
       paragraphs: [
         '“You could put up a notice,” said {A}. With one finger {H} drew a line in the sand, right along the beach. On one side {H} drew a foot, with a cross through it.',
-        'They stood behind the line with their arms folded. A wave came up and read it very thoroughly. Then there was no line any more, and no foot. “It only read it once,” said {H}.'
+        'They stood behind the line with their arms folded. A wave came up and read the notice very thoroughly. Then there was no line any more, and no foot. “It licked it off,” said {H}.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const sandcastle = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} took the bucket and began to carry the sea back. It took nine buckets. {A} poured them in a good way off, where the sea would not notice.',
-        '“Is it less?” called {A}. {H} stood up to the ankles in it and looked. “It’s got a bit more,” said {H}. “I think it was glad to have them back.”'
+        '“Is there less sea now?” called {A}. {H} stood up to the ankles in it and looked. “A bit more,” said {H}. “I think it’s drunk up the nine.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const sandcastle = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Further along there had been another castle, and a big wave took it. It was there, and then there were some bumps, and then a seagull stood on it.',
+        'Further along there had been another castle, and a big wave took it. Then there were only some bumps, and a seagull stood on them.',
         '{H} looked at the bumps and said nothing. {A} held the lid of the biscuit tin in front of the best tower. “I’ve got this one,” said {A}.'
       ]
     },
@@ -80,7 +80,7 @@ export const sandcastle = wishPlot({
       spare: 6,
       paragraphs: [
         'In the moat there was room for a ship now, since it was full. It was half a shell, with a feather. {A} blew, and it sailed round the corner of the castle and came back from the other side.',
-        '“Where’s it been?” asked {A}. “Behind the castle,” said {H}. It had brought something from there. It was one grain of sand, and they unloaded it with a wet finger.'
+        '“Where’s it been?” asked {A}. “Behind the castle,” said {H}. It had brought one grain of sand from there, and they unloaded that with a wet finger.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const sandcastle = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'They sat down in front of the gate and stretched out their legs, to be a wall themselves. “Nobody gets past us,” said {A}. The sea came up to their toes. It was cold, and it laughed.',
-        'It did not go past them. It went under. When it drew back, it took the sand along from beneath their heels, and they sank. “We’re going down,” said {H}. “Slowly,” said {A}. “Wave to the king.”'
+        'They sat down in front of the gate and stretched out their legs, to be a wall themselves. “Nobody gets past us,” said {A}. The sea came up to their toes. It was cold, and it tickled.',
+        'It did not go past them. It went under them. When it drew back, it took the sand along from beneath their heels, and they sank. “We’re going down,” said {H}. “Slowly,” said {A}. “Wave to the king.”'
       ]
     },
     {
@@ -97,8 +97,8 @@ export const sandcastle = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'A place had been made for {A}, where it was dry. From there {A} watched over the castle, in a way. Once a wave came close, and {A} looked at it, and it went back.',
-        '“How did you do that?” asked {H}. The next wave was looked at too, and it came on. It had been luck, or else that one had not seen who it was.'
+        '{A} had a dry place higher up the beach, and watched over the castle from there. Once a wave came close, and {A} looked at it, and it went back.',
+        '“How did you do that?” asked {H}. {A} looked at the next wave too, but that one came on. It may have been short-sighted.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const sandcastle = wishPlot({
       id: 'only-passing',
       A: 'partner',
       paragraphs: [
-        '{H} sat down, all wet. The next wave ran up, felt along the wall from one end to the other, and went back. {A} watched it do that. “It isn’t cross with us,” said {A}. “It only wants to come through here, and you keep shutting the door on it.”'
+        '{H} sat down, all wet. The next wave ran up, felt along the wall from one end to the other, and went back. {A} watched it do that. “It isn’t cross with us,” said {A}. “It’s looking for a way in, and you keep shutting the door on it.”'
       ]
     }
   ],
@@ -134,8 +134,8 @@ export const sandcastle = wishPlot({
       id: 'come-in',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the gate. Then {H} took the shell away from it, and dug a road. It went in at the gate, and through the yard, and out again at the back. They pulled the long wall down with their own hands. “Come in,” said {H} to the sea.',
-        'The next wave came, quite flat. It went in at the gate and had a look at the yard. It turned round at the back and went out again, without touching a thing. All four towers of the sandcastle stood there and shone. “It wiped its feet,” said {A}.'
+        '{H} looked at the gate. Then {H} took away the shell, and dug a road. It went in at the gate, and through the yard, and out again at the back. They pulled the long wall down with their own hands. “Come in,” said {H} to the sea.',
+        'The next wave came, quite flat. It went in at the gate and had a look at the yard. It turned round at the back and went out again, without touching a thing. It had a road now, so it did not push. All four towers of the sandcastle stood there and shone. “It wiped its feet,” said {A}.'
       ]
     },
     {
@@ -143,8 +143,8 @@ export const sandcastle = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'After that {H} was at the gate and let them in. “Good afternoon,” said {H}. “Mind the step. Straight on, and no pushing.” {A} stood at the back and said, “Thank you for coming.”',
-        'Some of them only put their noses in. One was in a hurry, and took a bit of the step with it. “They’ve never been in one before,” said {H}. “They’ve only ever been on one.”'
+        'After that {H} sat at the gate and let the waves in. “Good afternoon,” said {H}. “Mind the step. Straight on, and no pushing.” {A} stood at the back and said, “Thank you for coming.”',
+        'Some waves only put their noses in. One was in a hurry, and took a bit of the step with it. “They’ve never been in a castle before,” said {H}. “They’ve only ever been on one.”'
       ]
     },
     {
@@ -152,8 +152,8 @@ export const sandcastle = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Then a big one came, and it could not keep its arms in. It bumped into one of the towers, and took its hat off. “Sorry,” said {A}, for the wave.',
-        '{H} looked at the tower without its hat. It was as round as an egg. “It’s still a tower,” said {H}. “It’s just been to the hairdresser’s.”'
+        'Then a big wave came, too wide for the gate. It bumped into one of the towers, and knocked off its pointed top. “Sorry,” said {A}, for the wave.',
+        'Now the tower was as round as an egg. “It’s still a tower,” said {H}. “It’s just been to the hairdresser’s.”'
       ]
     },
     {
@@ -182,20 +182,20 @@ export const sandcastle = wishPlot({
       { text: '{names} stood a feather on the second tower.', needs: ['hands'] }
     ],
     way: [
-      '{names} barked at the sea, and it came a bit further.',
+      '{names} told the sea to stop, and it came a bit further.',
       '{names} lay down behind the wall, to help it hold.',
       { text: '{names} slapped the wall as well, with the sole of a sandal.', needs: ['hands'] },
       { text: '{names} bailed out the moat with a cup, and the sea put it back.', needs: ['hands'] }
     ],
     turn: [
-      '{names} jumped over the road, just before the next one came in.',
+      '{names} jumped over the road, just before the next wave came in.',
       '{names} stood aside for the wave, at both ends of the yard.',
       { text: '{names} smoothed the sides of the road with two thumbs.', needs: ['hands'] },
       { text: '{names} saluted the wave with a spade, as it came through the gate.', needs: ['hands'] }
     ]
   },
   bed: [
-    'At home the bucket and the spade stayed outside the door. {H} turned out both shoes, and there was enough in them for one more tower.',
+    'At home the bucket and the spade stayed outside the door. {H} turned out both shoes, and there was enough sand in them for one more tower.',
     '{H} rinsed off the day, and lay down, and was still a little bit salty behind the ears. The bedroom door stayed open a crack.'
   ],
   last: [

@@ -16,7 +16,7 @@ export const shy = wishPlot({
       id: 'behind',
       A: 'partner',
       paragraphs: [
-        'There was a birthday party, and {H} was shy. So {H} stood behind {A} and looked out. The room was full of people {H} did not know, and every one of them had a face.',
+        'There was a birthday party, and {H} was shy, and stood behind {A}. The room was full of strangers, and every one of them had a face.',
         'On the table stood a cake like a train. Its funnel was a chocolate biscuit, and {H} wanted that funnel more than anything. “Then you’ll have to come out,” said {A}. “Not yet,” said {H} from behind.'
       ]
     }
@@ -26,7 +26,7 @@ export const shy = wishPlot({
       id: 'who-is-this',
       A: 'partner',
       paragraphs: [
-        '“And who’s this?” asked a lady, and bent down with all her beads. {H} knew the answer, and had it all ready to say. But the lady looked at {H}, and the beads looked at {H}. The word turned round and went back down {H}’s throat.'
+        '“And who’s this?” asked a lady, and bent down with all her beads. {H} had the answer all ready. But the lady looked at {H}, and the beads looked at {H}. The word turned round and went back down {H}’s throat.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const shy = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} lifted the cloth. There sat somebody with both knees up to the chin. “Are you shy?” whispered {H}. The green socks nodded. {H} asked nothing more, and sat down in there as well. {A} sat down outside, in front of the gap.',
-        'For a good while {H} and Green Socks said nothing together. It was much nicer than saying nothing alone. “They’re all going to sing at me,” said Green Socks. That was bad. “Go out backwards,” said {H}. “Then they can only look at your back.”'
+        'For a good while they said nothing together, which was much nicer than alone. “They’re all going to sing at me,” said Green Socks. That was bad. “Go out backwards,” said {H}. “Then they can only look at your back.”'
       ]
     },
     {

@@ -14,8 +14,8 @@ export const unkindWords = wishPlot({
       id: 'how-big',
       A: 'partner',
       paragraphs: [
-        'Somebody had said a mean thing to {H} today, and somebody else had laughed. It had hurt, and it still did. “It’s in there,” said {H}, and held one ear. “When it’s quiet, it says it again.”',
-        '{A} came and sat close. “How big is it?” asked {A}. A spoon was too thin, and an onion too smooth. A potato with a knob on it was just right. {H} put it on the table. “I want it to be quiet,” said {H}.'
+        'Somebody had said a mean thing to {H} today, and somebody else had laughed. It had hurt, and it still did. “It’s still in there,” said {H}, and held one ear. “When it’s quiet, I hear it again.”',
+        '{A} came and sat close. “How big is it?” asked {A}, and they looked for something the same. A spoon was too thin, and an onion too smooth. A potato with a knob on it was just right. So the potato was the mean thing, and {H} put it on the table. “I want it to be quiet,” said {H}.'
       ]
     },
     {
@@ -24,7 +24,7 @@ export const unkindWords = wishPlot({
       spare: 2,
       paragraphs: [
         '“Do you want to tell me what it was?” asked {A}. {H} shook {H}’s head. “Do you want me to guess?” “No.” “Do you want me to go away?”',
-        '“No!” said {H}, and took hold of {A}’s sleeve. “Then I’ll do that,” said {A}, and did not go away. {A} did it very well. It was done by leaning.'
+        '“No!” said {H}, and took hold of {A}’s sleeve. “Then I’ll stay,” said {A}, and leaned against {H} to show how.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const unkindWords = wishPlot({
       id: 'under-the-bowl',
       A: 'partner',
       paragraphs: [
-        'First they hid it. {H} turned a bowl over it, and it was gone. But now there was a bowl there, and {H} knew what was under it. “It’s got bigger,” said {H}.'
+        'First they hid it. {H} turned a bowl over the potato, and it was gone. But now there was a bowl there, and {H} knew what was under it. “It’s got bigger,” said {H}.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const unkindWords = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They also tried it with noise. {H} beat two lids together, and {A} sang as deep as a cupboard. As long as it lasted, there was nothing else to hear. Then they both needed some breath.',
+        'They also tried to be louder than the mean thing. {H} beat two lids together, and {A} sang as deep as a cupboard. As long as they did that, there was nothing else to hear. Then they both needed some breath.',
         '“There it is again,” said {H}. “It waits,” said {A}. “It hasn’t got anything else to do.” {H} put down the lids. You could not do that all night, because of the neighbours.'
       ]
     },
@@ -67,7 +67,7 @@ export const unkindWords = wishPlot({
       id: 'mind-the-step',
       A: 'partner',
       paragraphs: [
-        '“The potato’s all by itself on that table,” said {A}. “Was that the only thing anybody said today?” “You said good morning,” said {H}. {A} fetched the bag of pasta shells, and laid one down for good morning. Somebody had said, “Mind the step,” and somebody, “Budge up.” There was “Shoes!” three times. There was “You’re sitting on my sleeve.” None of it was much, and soon it was a heap.'
+        '“The potato’s all by itself on that table,” said {A}. “Was that the only thing anybody said today?” “You said good morning,” said {H}. {A} fetched a bag of pasta, and laid down a shell for good morning. Then {H} thought of more. Somebody had said, “Mind the step,” and somebody, “Budge up.” There was “Shoes!” three times, and “You’re sitting on my sleeve.” Each was only a shell, but soon there was a heap.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const unkindWords = wishPlot({
       spare: 1,
       paragraphs: [
         '“There’s one you didn’t hear,” said {A}. “I said it this morning, through the door. You were singing.” “What was it?” asked {H}. “That it was a nice song.”',
-        'So a thing had been said today that {H} had known nothing about. It had been out there by itself the whole time. {A} found a shell without a chip for it. {H} gave it a place near the front.'
+        'So a thing had been said today that {H} had known nothing about. It had been out there by itself the whole time. {A} chose the best pasta shell for it. {H} gave it a place near the front.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const unkindWords = wishPlot({
       spare: 5,
       paragraphs: [
         '“And what did you say?” asked {A}. {H} had said “Thank you” and “That’s mine.” To a beetle on the step {H} had said “Excuse me.”',
-        '“What did the beetle say?” “It went round,” said {H}. {A} laid down a shell for “Excuse me.” For going round there was the smallest one in the bag. It was a polite beetle, and ought to be in there.'
+        '“What did the beetle say?” “It went round,” said {H}. {A} laid down a shell for “Excuse me.” The beetle got the smallest one in the bag, for going round.'
       ]
     },
     {
@@ -102,8 +102,8 @@ export const unkindWords = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Somebody waved at me,” said {H}, “from a window. Does that count?” They tried it out. {A} went to the other end of the room and waved, and {H} listened.',
-        'It did say something. “Hello, over there,” it said, and also, “You there with the hat.” {H} waved back, and that said, “I know.” So it was two shells, one for each end of the room.'
+        '“Somebody waved at me,” said {H}, “from a window. Does that count?” They tried it out. {A} went to the other end of the room and waved.',
+        '“That was hello,” said {H}, and waved back. “And that was hello too,” said {A}. So it was two shells, one for each end of the room.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const unkindWords = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} had not said a word to anybody, the whole day long. “But you looked at me,” said {H}. “This morning you did, and just now.”',
-        '{H} thought about what that came to. It was two shells for the two looks. Then {A} looked once more, and {H} had to go back to the bag.'
+        '{H} laid down two shells for the two looks. Then {A} looked once more, and {H} had to go back to the bag.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const unkindWords = wishPlot({
       spare: 5,
       paragraphs: [
         '“Somebody said a thing about my knees once,” said {S}. “I wore long socks for a year. Even in bed.” “And then?” asked {A}.',
-        '“Then I had to wash them, and I saw my knees again. I’d thought that they would look like what was said. But they’d just gone on being knees.” {A} asked to see them. They were very good ones, with a lot of use in them.'
+        '“Then I had to wash them, and I saw my knees again. I’d thought that they would look like what was said. But they’d just gone on being knees.” {A} asked to see them. They were very good knees, and one had a plaster on.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const unkindWords = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} had said a great deal to {A} today, and knew most of it. “I said it’s my turn. I said where’s my duck. And I said you smell of toast.”',
-        '{A} stopped, with a shell in the air. “Was that last one mean?” “No,” said {S}. “I like toast.” {S} sniffed at {A} once more, to make sure. It was still so, and it was still nice.'
+        '{A} stopped, with a shell in the air. “Was that last one mean?” “No,” said {S}. “I like toast.” {S} sniffed at {A} once more, to make sure. It was still toast.'
       ]
     },
     {
@@ -150,14 +150,14 @@ export const unkindWords = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had not been there long, and had said “Hello” and “What a lot of pasta.” {H} laid down one for each.',
-        '“I can say something more,” said {A}, “if you’re short of them.” {H} was not short of them. But {A} had begun to think of something, so {H} waited, with the shell ready. “You hold that bag very well,” said {A}.'
+        '“I can say something more,” said {A}, “if you’re short of them.” {H} was not short of them. But {A} was thinking already, so {H} waited, with the shell ready. “You hold that bag very well,” said {A}.'
       ]
     },
     {
       id: 'shaken',
       A: 'partner',
       paragraphs: [
-        'All of it went into the bowl, with the potato in the middle. {H} shook it, so that the potato would get lost in there. Rattle, rattle, went the shells. When they lay still, the potato was on top. {H} shook harder. It came up again.'
+        'All the shells went into the bowl, with the potato in the middle. {H} shook it, so that the potato would get lost among all the other things that were said. Rattle, rattle, went the shells. When they lay still, the potato was on top. {H} shook harder. It came up again.'
       ]
     }
   ],
@@ -167,7 +167,7 @@ export const unkindWords = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It always comes up!” said {H}, and very nearly cried. {A} bent over the bowl. “It’s because we shake it,” said {A}. “The small ones slip down under it, each time.” {H} kept still and thought.',
-        '“Then it goes in first,” said {H}. {H} laid the potato on the bottom, and slowly poured the rest over it. There went the step, the sleeve and all three shoes. “I know it’s there,” said {H}. “But now it isn’t on top.”'
+        '“Then it goes in first,” said {H}. {H} laid the potato on the bottom, and slowly poured the rest over it. Down went the step, the sleeve and all three shoes. “I know it’s there,” said {H}. “But now it isn’t on top. The nice things are.”'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const unkindWords = wishPlot({
       spare: 9,
       paragraphs: [
         '“And if it comes up in the night?” asked {H}. “Then you call me,” said {A}. “There’s half a bag left.” {H} looked into the bag. It was quite full of things that nobody had said yet.',
-        '“What are those?” “I don’t know,” said {A}. “I expect one of them is porridge.” {H} shut the bag with care, so that nothing got out before its time.'
+        '“What are those?” “I don’t know,” said {A}. “I expect one of them is porridge.” {H} shut the bag with care, so that nothing got out too early.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const unkindWords = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And now nobody shakes,” said {H}. {H} carried the bowl over to the bed, in both arms. It was the slowest walk there had ever been. Nothing slid, and nothing rattled.',
-        '“Is it quiet?” whispered {A}. {H} held one ear to the bowl. “Not quite,” said {H}. “But it has to talk through good morning.” {A} had found one more shell on the table. “Keep it,” said {H}. “Somebody still has to say good night.”'
+        '“Is it quiet?” whispered {A}. {H} held one ear to the bowl. “Not quite,” said {H}. “But good morning’s louder.” {A} had found one more shell on the table. “Keep it,” said {H}. “Somebody still has to say good night.”'
       ]
     }
   ],
@@ -197,13 +197,13 @@ export const unkindWords = wishPlot({
     ],
     way: [
       '{names} walked all round the bowl, and did not think much of it.',
-      '{names} turned up a shell, under the chair, for good night or for later.',
+      '{names} found a shell under the chair, and it went in with the rest.',
       { text: '{names} put a shell down too, for pass the salt.', needs: ['hands'] },
-      { text: '{names} laid a tea cosy over the bowl, and took it off again.', needs: ['hands'] }
+      { text: '{names} held the bag open, so that nobody had to rummage.', needs: ['hands'] }
     ],
     turn: [
       '{names} stopped in the doorway, because of the rattling.',
-      '{names} breathed out, now that the shoes were all in.',
+      '{names} breathed out, now that the bowl stood still.',
       { text: '{names} ran one finger along the table, for the last of the shells.', needs: ['hands'] },
       { text: '{names} poured in a handful too, as slowly as sand.', needs: ['hands'] }
     ]

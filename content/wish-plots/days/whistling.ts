@@ -14,7 +14,7 @@ export const whistling = wishPlot({
       A: 'partner',
       paragraphs: [
         'The kettle could whistle. The man who brought the parcels could whistle, and so could {A}. {H} pushed out both lips and blew, and there was only wind. It moved the curtain.',
-        '“Wet your lips,” said {A}, “and make them small, as if you had to kiss a pea. And then just breathe.” {H} wanted one note, and not a long one.'
+        '“Wet your lips,” said {A}, “and make them small, as if you had to kiss a pea. And then just breathe.” {H} wanted to whistle just one note.'
       ]
     }
   ],
@@ -23,8 +23,8 @@ export const whistling = wishPlot({
       id: 'nearly',
       A: 'partner',
       paragraphs: [
-        '{H} kissed a pea and breathed. Foo. Foo. And then, right at the back of the wind, there was something as thin as a thread. It was the beginning of a whistle. {H} was so pleased that it was gone.',
-        '“You had it!” cried {A}. {H} tried at once to have it again. Foo, foo, fee, and there it was. {H} beamed from one ear to the other, and it stopped. It happened four times. Each time the whistle put in its head, and then it shut the door.'
+        '{H} kissed a pea and breathed. Foo. Foo. And then, right at the back of the wind, there was something as thin as a thread. It was the beginning of a whistle. {H} was so pleased that the note was gone.',
+        '“You had it!” cried {A}. {H} tried at once to have it again. Foo, foo, fee, and there it was. {H} beamed from one ear to the other, and it stopped. It happened four times. Each time the whistle put in its head, and went away again.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const whistling = wishPlot({
       spare: 1,
       paragraphs: [
         '“Perhaps they’re too dry,” said {H}, and ate a slice of pear. Then {H} whistled, and {A} got the pear. “Too wet,” said {A}, and wiped one eye.',
-        'So {H} tried it with a cracker. That was worse. The cracker came out with the wind, like snow, and it went a long way. They found some of it on the lamp, and some in {A}’s hair.'
+        'So {H} tried a cracker. That was worse. The cracker came out with the wind, like snow, and it went a long way. They found some of it on the lamp, and some in {A}’s hair.'
       ]
     },
     {
@@ -41,8 +41,8 @@ export const whistling = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} fetched an empty bottle and blew across the top. Hooo, it went, as low as a ship. “It’s the air going round in there,” said {A}. “Your mouth’s a bottle too. It’s only got more in it.”',
-        '{H} looked in the mirror, to see what was in the way. There was a tongue. It lay right in the middle, and did not look as if it knew anything.'
+        '{A} fetched an empty bottle and blew across the top. Hooo, it went, as low as a ship. “It’s the air going round in there,” said {A}. “Your mouth’s a bottle too. It’s only got more things in it.”',
+        '{H} looked in the mirror, to see what was in the way. There was a tongue. It lay right in the middle, like a big soft sofa in a doorway.'
       ]
     },
     {
@@ -50,8 +50,8 @@ export const whistling = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“Some people do it breathing in,” said {A}. {H} breathed in, through the pea. There was a small cold noise, like a draught under a door. And there was a fluff from the jumper, and that was the end of it.',
-        '“Was that a note?” asked {H}, after coughing. “It was one that somebody had left lying about,” said {A}.'
+        '“Some people do it breathing in,” said {A}. {H} breathed in, through the pea. There was a small cold noise, like a draught under a door. Then a bit of fluff from the jumper came in too, and {H} coughed.',
+        '“Was that a note?” asked {H}. “I think it was a small sneeze,” said {A}.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const whistling = wishPlot({
       spare: 4,
       paragraphs: [
         'They watched how the kettle does it. It stood there and said nothing for a long time. It began with a rattle. Then it had a sort of cold, and only then it whistled. “It doesn’t hurry,” said {A}.',
-        '“And it’s got a very plain face,” said {H}. That was quite true. There was nothing in that face at all, and yet you could hear it two rooms away.'
+        '“And it’s got a very plain face,” said {H}. That was quite true. It did not look pleased at all, and yet you could hear it two rooms away.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const whistling = wishPlot({
       spare: 5,
       paragraphs: [
         '“There’s an island where they talk like that,” said {A}. “It’s all hills and deep valleys. They whistle what they want to say, from one side to the other. The children learn it at school.”',
-        '{H} thought about it. “So if you want salt, you whistle salt?” {A} whistled something short. {H} brought the pepper. It was the right idea, though.'
+        '{H} thought about it. “So if you want salt, you whistle salt?” {A} whistled something short. {H} brought the pepper. On the island they would have had to eat it.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const whistling = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} had learned to whistle on a wall, and said that it had to be a wall. They sat on the arm of the sofa, since it was the nearest. {A} whistled, and swung both legs. {H} went foo, and swung both legs.',
+        '{A} had learned to whistle sitting on a wall, and said that you needed a wall. There was none in the room, so they sat on the arm of the sofa. {A} whistled, and swung both legs. {H} went foo, and swung both legs.',
         '“You’ve got the legs,” said {A} after a while. “That’s most of it.”'
       ]
     },
@@ -106,15 +106,15 @@ export const whistling = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“I can whistle,” said {S}. “Tweet,” said {S}, loud and clear. “You said that,” said {A}. “It doesn’t count if you say it.” {S} said it once more, so that it could be heard better.',
-        'It was quite true that only one of them had made a bird look round. That was {S}.'
+        '“I can whistle,” said {S}. “Tweet,” said {S}, loud and clear. “You said that,” said {A}. “It doesn’t count if you say it.” “Tweet,” said {S} once more, and a good bit louder.',
+        'A bird on the windowsill looked round. “It counted for the bird,” said {S}.'
       ]
     },
     {
       id: 'look-in-the-mirror',
       A: 'partner',
       paragraphs: [
-        '“Do it once more,” said {A}, and did not listen this time, but looked. Foo, fee. {H}’s mouth went wide, and all was quiet. “I know what it is,” said {A}. “You smile. When you smile, the hole gets long, and then it’s only wind. You can’t smile and whistle. Nobody can.” {H} tried it out both ways. It was so. “But it makes me smile!” said {H}.'
+        '“Do it once more,” said {A}, and did not listen this time, but looked. Foo, fee. {H}’s mouth went wide, and all was quiet. “I know what it is,” said {A}. “You smile. When you smile, the hole gets long, and then it’s only wind. You can’t smile and whistle. Nobody can.” {H} tried it out both ways. It was true. “But whistling makes me smile!” said {H}.'
       ]
     }
   ],
@@ -123,7 +123,7 @@ export const whistling = wishPlot({
       id: 'serious',
       A: 'partner',
       paragraphs: [
-        'So it had to be something serious. “Think of cold porridge,” said {A}, and made the face of somebody who is thinking of it. {H} laughed out loud. “Think of a potato,” said {A}, more seriously still. That was even worse. {A} had a very good face for potatoes. The harder {A} tried to help, the wider {H}’s mouth got.'
+        '“Then don’t be pleased,” said {A}. “Think of cold porridge,” said {A}, and made the face of somebody who is thinking of it. {H} laughed out loud. “Think of a potato,” said {A}, more seriously still. That was even worse. {A} had a very good face for potatoes. The harder {A} tried to help, the wider {H}’s mouth got.'
       ]
     },
     {
@@ -131,8 +131,8 @@ export const whistling = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{A} took a tea towel and hung it over the potato face. Now there was nothing to laugh at. There was only a tea towel, which breathed. It went in a little, and out a little, and then it asked, “Is it working?”',
-        '{H} had to lie down on the floor. “It isn’t your face,” said {H}, as soon as {H} could speak.'
+        '{A} took a tea towel and hung it over the potato face. Now there was nothing to laugh at. There was only a tea towel, which breathed. It went in a little, and out a little, and then it asked, “Can you whistle now?”',
+        '{H} laughed so much that {H} had to lie down on the floor. “The tea towel’s even worse,” said {H} at last.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const whistling = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Next {H} held both cheeks with both hands, so that they could not go anywhere. {H} blew, and there was the thread. The smile came. It could not get out at the sides, so it went upwards. {A} saw it arrive in {H}’s eyebrows.',
+        'Next {H} held both cheeks with both hands, so that they could not go anywhere. {H} blew, and there was the thin note. The smile came. It could not get out at the sides, so it went upwards. {A} saw the smile arrive in {H}’s eyebrows.',
         '“Hold those as well,” said {A}. But for that you need four hands. So {A} took the eyebrows.'
       ]
     },
@@ -157,14 +157,14 @@ export const whistling = wishPlot({
       id: 'in-the-dark',
       A: 'partner',
       paragraphs: [
-        '“I’ll do it where I can’t see you,” said {H}. {H} went in with the coats and pulled the door to. It was dark in there. There was nobody to be pleased in front of. {H} made {H}’s lips small, and thought of nothing, and breathed.',
-        'It was quite quiet. Then it came out through the crack, thin and round, a note, and after it a second one. When the door opened, {H} was smiling all over. “Was it you?” asked {A}. {H} could not whistle now, of course. {H} nodded.'
+        '“I’ll do it where I can’t see you,” said {H}. {H} went in with the coats and pulled the door to. It was dark in there. There was nobody to smile at. {H} made two small lips, and thought of nothing, and breathed.',
+        'It was quite quiet. Then a note came out through the crack, thin and round, and after it a second one. When the door opened, {H} was smiling all over. “Was that you?” asked {A}. {H} could not whistle now, of course, with such a smile. {H} nodded.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} came running to the whistle, and it was the kettle.',
+      '{names} came running at the whistle, but it was only the kettle.',
       '{names} blew as well, and there was a bit of crumb in it.',
       { text: '{names} hooted across the top of a bottle.', needs: ['hands'] },
       { text: '{names} caught the curtain, and put it back.', needs: ['hands'] }
@@ -172,12 +172,12 @@ export const whistling = wishPlot({
     way: [
       '{names} came to the whistle, but it had gone again.',
       '{names} licked both lips, and then the nose.',
-      { text: '{names} held the door open, in case it put its head in there.', needs: ['hands'] },
+      { text: '{names} put a hand behind one ear, to hear the note better.', needs: ['hands'] },
       { text: '{names} blew on a blade of paper, and it rasped like a duck.', needs: ['hands'] }
     ],
     turn: [
       '{names} pulled a face that had never been serious.',
-      '{names} laughed too, in the only voice available.',
+      '{names} made a noise as well, and it was not a whistle.',
       { text: '{names} put two cool hands on two hot cheeks.', needs: ['hands'] },
       { text: '{names} turned to the wall with a cough, and shook a little.', needs: ['hands'] }
     ]

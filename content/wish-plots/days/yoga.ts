@@ -14,7 +14,7 @@ export const yoga = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} gave a yoga class. {H} sat on a towel, cross-legged, and talked in a very slow voice. On another towel sat the class, and that was {A}.',
-        '“Everything’s going to be very calm,” said {H}. “And now we breathe out.” {A} breathed out. {H} looked for the next page. “You’ve gone red,” said {H}. “You didn’t say in,” said {A}, with the last of it. {H} wanted it to be as calm as at the real one.'
+        '“Everything’s going to be very calm,” said {H}. “And now we breathe out.” {A} breathed out. {H} had a yoga book, and looked for the next page. “You’ve gone red,” said {H}. “You didn’t say in,” said {A}, with the last bit of breath. {H} wanted everybody to be as calm as at a real class.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const yoga = wishPlot({
       id: 'be-a-tree',
       A: 'partner',
       paragraphs: [
-        '“Now you’re a tree,” said the teacher. The class went over to the window, and stood beside the plant. “I’m in a forest,” said {A}. “Be a tree here,” said the teacher. “Put one foot against the other leg. And sway in the wind.” {A} swayed. There was rather a lot of wind, and the tree sat down on the radiator.',
+        '“Now you’re a tree,” said the teacher. The class went over to the window, and stood beside the plant. “I’m in a forest,” said {A}. “Be a tree here,” said the teacher. “Put one foot against the other leg. And sway in the wind.” {A} swayed. There was rather a lot of wind, and the tree sat down on the radiator, a cold one.',
         '“You’re not doing it calmly,” said the teacher, much louder. “BE CALM.” The class was so startled that it got the hiccups.'
       ]
     },
@@ -33,7 +33,7 @@ export const yoga = wishPlot({
       spare: 1,
       paragraphs: [
         '“Now you’re a cat,” said {H}, in the slow voice. {A} went down on all fours, and made a hump. It was very good. Then {A} washed one arm, and looked at a fly, and went under the table.',
-        '“Not all of the cat,” called {H}. “Just the back.” It was too late. It took a saucer to get the class out again.'
+        '“Not all of the cat,” called {H}. “Just the back.” It was too late. {H} needed a saucer of milk to get the class out again.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const yoga = wishPlot({
       spare: 3,
       paragraphs: [
         '“Feel how your feet grow heavy,” said {H}. {A} felt them. “Feel how your knees grow warm. Feel how your elbows,” said {H}, and could not think what they did.',
-        '“Yes?” asked {A}, with closed eyes. “Bend,” said {H}. {A} bent them. “They do,” said {A}. “How odd that I’d never noticed.”'
+        '“Yes?” asked {A}, with closed eyes. “Bend,” said {H}. {A} bent them. “They do,” said {A}, rather surprised.'
       ]
     },
     {
@@ -59,8 +59,8 @@ export const yoga = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A proper class has a bell. {H} struck the lid of a pot with a spoon. It went on for a long time, so they listened until it was over. It is hard to tell with a bell. There is always a bit left.',
-        '“Is it gone?” asked {A}. “No,” said {H}. After a while {H} struck it again, because somebody had spoken in it.'
+        'A proper class has a bell. {H} struck the lid of a pot with a spoon. It hummed for a long time, and they listened until it was over. With a bell that is hard to tell. There is always a bit left.',
+        '“Is it gone?” asked {A}. “No,” said {H}. {H} struck it again, because {A} had talked in the middle.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const yoga = wishPlot({
       spare: 5,
       paragraphs: [
         '“A frog,” said the teacher, “sits low, and feels the ground.” The class sat low, and felt the ground. It found a raisin. “And what does it say?” asked {A}.',
-        '“It’s a yoga frog,” said {H}. “It thinks ribbit.” They both thought it. You could see that {A} thought it very loudly, by the cheeks.'
+        '“It’s a yoga frog,” said {H}. “It thinks ribbit.” They both thought it. {A} thought it so hard that both cheeks blew up.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const yoga = wishPlot({
       spare: 6,
       paragraphs: [
         'The mountain is simply standing up. “I can do that,” said {A}, and stood. {H} walked round the mountain and looked at it from every side. “There’s something on top,” said {H}. It was a clothes peg.',
-        '“That’s the cross on the summit,” said the mountain, without moving its lips. Many people climb up there.'
+        '“That’s a climber,” said the mountain, without moving its lips. “He’s just got to the top.”'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const yoga = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Left hand to right foot,” said {H}, “and right hand to left foot, and look behind you.” {A} did it all, one after another, as it was said. There came a moment when nothing was left that could move.',
-        '“And out again?” asked the parcel. {H} turned over the page. “It doesn’t say,” said {H}. They had to do it from the back, word by word.'
+        '“Left hand to right foot,” said {H}, “and right hand to left foot, and look behind you.” {A} did it all, one after another, as it was said. In the end {A} was tied up like a parcel.',
+        '“And out again?” asked the parcel. {H} turned over the page. “It doesn’t say,” said {H}. They had to read the page backwards, word by word, until {A} was undone.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const yoga = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“I’ll do mine on the chair,” said {S}, and sat down on it. “Which is it?” asked {A}. “The Queen,” said {S}, and laid one hand on each arm. It was so good that {A} put down the book.',
-        '“How long can you do that?” asked {A}. “I was once in it from lunch until the news,” said {S}. Nobody had such a straight neck.'
+        '“I’ll do mine on the chair,” said {S}, and sat down on it. “Which is it?” asked {A}. “The Queen,” said {S}, and laid one hand on each arm. {S} did it so well that {A} nearly bowed.',
+        '“How long can you do that?” asked {A}. “I was once in it from lunch until the news,” said {S}. You could almost see the crown.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const yoga = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} had a towel as well, and went through all the animals before they were called. {S} was a fish, a chair, and a bus. “There’s no bus,” said {A}.',
-        '{S} lay on {S}’s back, with all four wheels in the air, and hummed. It stood in the garage and was quite calm. “That’s better than mine,” said {A}, and made a note of the bus.'
+        '{S} lay on {S}’s back, with all four wheels in the air, and hummed. The bus stood in its garage and was quite calm. “That’s better than mine,” said {A}, and made a note of the bus.'
       ]
     },
     {
@@ -115,15 +115,15 @@ export const yoga = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} came in late, and stepped on the teacher’s towel. {A} stretched the front half, and then {A} stretched the back half. It ended in a yawn, with everything that there was in it.',
-        '“Look,” whispered {H} to the class. “{A} didn’t even have a book.” Then {A} lay down on the teacher’s feet, and that is the pose for the advanced.'
+        '{A} came in late, and stepped on the teacher’s towel. {A} stretched the front half, and then {A} stretched the back half. It ended in an enormous yawn.',
+        '“Look,” whispered {H} to the class. “{A} didn’t even have a book.” Then {A} lay down on the teacher’s feet, and that was the hardest pose in the book.'
       ]
     },
     {
       id: 'you-first',
       A: 'partner',
       paragraphs: [
-        'The class sat on the radiator, which was off, and hiccuped. “I do all that you say,” said {A}. “But you sit there with the book and look for the next one. At a real class the teacher’s calm first, and then it comes across. I can’t be calm at somebody who’s turning pages.” {H} looked at the book. There were forty poses in it, and {H} had been in a hurry.'
+        'The class sat on the radiator and hiccuped. “I do all that you say,” said {A}. “But you’re not calm yourself. You’re always looking for the next pose. At a real class the teacher’s calm first, and the others catch it. I can’t be calm at somebody who’s turning pages.” {H} looked at the book. There were forty poses in it, and {H} had been in a hurry.'
       ]
     }
   ],
@@ -132,7 +132,7 @@ export const yoga = wishPlot({
       id: 'shut-the-book',
       A: 'partner',
       paragraphs: [
-        '{H} shut the book, and put it behind the plant. “We’ll just do the last one,” said {H}. “It’s called lying down.” “How?” asked the class. {H} did not say. {H} lay down on the towel, arms and legs a little apart, and did it. {A} had a look from the side. Then {A} lay down too, in exactly the same way.'
+        '{H} shut the book, and put it behind the plant. “We’ll just do the last one,” said {H}. “It’s called lying down.” “How?” asked the class. {H} did not say how. {H} lay down on the towel, arms and legs a little apart, and was calm. {A} had a look from the side. Then {A} lay down too, in exactly the same way.'
       ]
     },
     {
@@ -140,8 +140,8 @@ export const yoga = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'First there was an itch. It was on {A}’s nose, and then on {H}’s, as if it had walked across. “May one scratch?” asked {A}. “You can watch it,” said {H}. “It goes on somewhere else.”',
-        'They watched it, each on their own. It went behind an ear, and sat there, and got smaller. It must have found somebody in the next house.'
+        'First there was an itch. It was on {A}’s nose, and then on {H}’s, as if it had walked across. “May I scratch?” asked {A}. “Just watch it,” said {H}. “It’ll go away.”',
+        'They each watched an itch. It went behind an ear, and sat there, and got smaller, and was gone. Somewhere in the next house somebody began to scratch.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const yoga = wishPlot({
       spare: 9,
       paragraphs: [
         'With one ear on the floor you can hear a house. Somewhere water ran down, a long way. Somebody walked across a room, and stopped, and walked back. “They’ve forgotten what they came for,” said {A} softly.',
-        '“Let them,” said {H}. It was not that slow voice any more. It was just slow.'
+        '“Let them,” said {H}. Now {H}’s voice was slow all by itself.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const yoga = wishPlot({
       spare: 10,
       paragraphs: [
         'On the ceiling there was a crack like a river. They had both lived under it for ages. It had two arms and a little island. “I’d like to go there,” said {A}.',
-        '“You’re nearly there,” said {H}. “You’re lying on it from underneath.” So they lay on the island for a bit, and nobody had to row.'
+        '“You’re nearly there,” said {H}. “You just look at it.” So they looked at the island for a bit, and nobody had to row.'
       ]
     },
     {
@@ -176,26 +176,26 @@ export const yoga = wishPlot({
       A: 'partner',
       paragraphs: [
         'At first there was a hiccup now and then. Then they waited for the next one, and it did not come. In came the breath, and out. A car went by a long way off, and took its time.',
-        '“Is it over?” asked {A} after a good while. “I don’t know,” said {H}. “I forgot that I was the teacher.” “That was the calmest one,” said {A}, and did not get up. “Which one was it?” “The one where you do nothing,” said {H}. “There’s no picture of it.”'
+        '“Is it over?” asked {A} after a good while. “I don’t know,” said {H}. “I forgot that I was the teacher.” “That was the calmest one,” said {A}, and did not get up. “Which one was it?” “The one where you do nothing,” said {H}. “It’s not even in the book.”'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} joined the class late, and lay down at once.',
-      '{names} breathed out with the rest, and forgot to say in.',
+      '{names} breathed out too, and looked about for the next breath.',
       { text: '{names} unrolled another towel, with fish on it.', needs: ['hands'] },
       { text: '{names} touched ten toes, with some help from the knees.', needs: ['hands'] }
     ],
     way: [
       '{names} stretched, first the front end and then the other.',
       '{names} bumped into the plant, and there was a good deal of wind.',
-      { text: '{names} put up two branches, and waved them about.', needs: ['hands'] },
+      { text: '{names} put up two arms for branches, and waved them about.', needs: ['hands'] },
       { text: '{names} brought a sip of water for the hiccups, the long way round.', needs: ['hands'] }
     ],
     turn: [
-      '{names} flopped down on the rug, and knew this one by heart.',
-      '{names} rolled over once, and then let the floor do the rest.',
+      '{names} flopped down on the rug, and knew this pose by heart.',
+      '{names} rolled over once, and then lay still.',
       { text: '{names} spread a blanket over the feet of the class.', needs: ['hands'] },
       { text: '{names} uncrossed both legs, and let go of them.', needs: ['hands'] }
     ]
@@ -206,6 +206,6 @@ export const yoga = wishPlot({
   ],
   last: [
     'The breath went in, and it went out, and nobody had told it to, for {H} was asleep.',
-    'There was no picture of it in any book, how {H} slept.'
+    'It was the calmest pose of all, and {H} slept in it till morning.'
   ]
 })
