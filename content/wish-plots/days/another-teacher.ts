@@ -25,8 +25,8 @@ export const anotherTeacher = wishPlot({
       id: 'as-she-did',
       A: 'same',
       paragraphs: [
-        'First {H} was the usual teacher. “Good morning,” said {H}, and did not know what came next. From the front it all looked different. “Frog,” whispered {A}. “I know,” said {H}.',
-        'Then {A} was to be the different one. {A} came in with a bag. “Where does the chalk live?” asked {A}. “You can’t ask that,” said {H}. “A teacher knows.” {A} looked in the bread bin. “You’re doing it wrong,” said {H}. “Yes,” said {A}. “I only came today.”'
+        'First {H} was the usual teacher. “Good morning,” said {H}, and did not know what came next. From the front it all looked different. “Frog,” whispered {A}. “I was going to,” said {H}.',
+        'Then {A} was to be the different one. {A} came in with a bag. “Where does the chalk live?” asked {A}. “You can’t ask that,” said {H}. “A teacher knows.” {A} looked in the bread bin. “You’re doing it wrong,” said {H}. “Yes,” said {A}. “It’s my first day.”'
       ]
     },
     {
@@ -34,8 +34,8 @@ export const anotherTeacher = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Is Twenty-two here?” called {A}, from a list. “Here,” said {H}. “And Half Past Nine?” asked {A}. There was nobody of that name. {A} looked up in surprise. “Somebody’s written it down,” said {A}.',
-        'They found a Half Past Nine under the table. It was a glove. It put up its hand very nicely, and after that it was asked everything.'
+        '“Is Twenty-two here?” called {A}, from a list. “Here,” said {H}. “And Half Past Nine?” asked {A}. There was nobody called that. {A} looked up in surprise. “Somebody’s written it down,” said {A}.',
+        'They found a Half Past Nine under the table. It was a glove. It put up its hand very nicely, all five fingers.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const anotherTeacher = wishPlot({
       spare: 2,
       paragraphs: [
         '“What was she like?” asked {A}. {H} thought. “Her shoes made tick,” said {H}. “Ours make tock. And she smelt of oranges.” {A} walked up and down, to find the tick. It needed the other shoes.',
-        '“Like that?” “Nearly,” said {H}. “But she went tick on the way out as well. Nobody had thought she’d keep it up.”'
+        '“Like that?” “Nearly,” said {H}. “But hers went tick all day.”'
       ]
     },
     {
@@ -52,8 +52,8 @@ export const anotherTeacher = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The different teacher had hung up her coat on a peg with a snail. Everybody knew whose that was, and nobody had said a word. It hung there until lunch, with its arms down.',
-        '“And where did that one hang up?” asked {A}. “On a mouse,” said {H}, “and that one went on a boot.” By the end they had all moved up by one, and somebody’s coat went home with somebody.'
+        'The different teacher had hung up her coat on a peg with a snail. But that peg was Femi’s, and nobody had told her.',
+        '“Where did Femi’s coat go?” asked {A}. “On Lottie’s,” said {H}, “and Lottie’s went on mine.” In the end every coat hung on a wrong peg, and one went home with the wrong person.'
       ]
     },
     {
@@ -61,8 +61,8 @@ export const anotherTeacher = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“The other teacher knew our song,” said {H}, “but she had another tune on it.” {H} sang it first one way and then the other. {A} took one, and {H} took the other, and they began at the same time.',
-        'In the middle the tunes met, at the word “bus”. There it was quite right for a moment. Then they went off again to both sides.'
+        '“The other teacher knew our song,” said {H}, “but she sang it to another tune.” {H} sang it first one way and then the other. {A} took one tune, and {H} took the other, and they began at the same time.',
+        'In the middle the tunes met, at the word “bus”. There it was quite right for a moment. After that it was all wrong again.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const anotherTeacher = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“And where was your own teacher?” asked {A}. “On a course,” said {H}. They both thought about a course. {H} saw it quite clearly, with fences, and water in the middle. The teacher had her sleeves rolled up.',
+        '“And where was your own teacher?” asked {A}. “On a course,” said {H}. They both thought about a course. {H} saw it quite clearly, with fences, and water in the middle. They saw the teacher jump.',
         '“I hope she got over the last one,” said {H}. “She’ll tell you on Monday,” said {A}, “if her shoes are wet.”'
       ]
     },
@@ -80,7 +80,7 @@ export const anotherTeacher = wishPlot({
       spare: 6,
       paragraphs: [
         'Now {A} was the teacher, and went on asking. “When do you drink? May he stand there? Who’s that, and why’s he got a bucket on?” {H} answered as fast as it would go. It was hot work.',
-        '“I’ve never talked so much in school,” said {H}. “Usually it’s the teacher who knows it all.” {A} made a note of the bucket.'
+        '“I’ve never talked so much in school,” said {H}. “Usually it’s the teacher who knows it all.” “So do I, now,” said {A}.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const anotherTeacher = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“The other teacher read the bear book,” said {H}, “and she did the bear in a high voice.” {A} tried it in a high voice. It was a very small bear, with a good coat on. “And what did you all do?” asked {A}.',
-        '“We waited for the low one,” said {H}. “It didn’t come. Then we had to laugh, and so did she.” {H} asked to hear the high one again.'
+        '“The other teacher read the bear book,” said {H}, “and she did the bear in a high voice.” {A} tried it in a high voice. It sounded like a very small bear. “And what did you all do?” asked {A}.',
+        '“We waited for the low voice,” said {H}. “Then we had to laugh, and so did she.” {H} asked to hear the small bear again.'
       ]
     },
     {
@@ -97,8 +97,8 @@ export const anotherTeacher = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} was in the class as well, at the back. Whatever the teacher asked, {A} looked as if it had been known for a long time. Then {A} got up in the middle of a sum and went to see about the bowl.',
-        '“You’ve got to ask first,” said {H}. {A} looked round, and that was the asking. The usual teacher would have let it go as well.'
+        '{A} was in the class as well, at the back. Whatever the teacher asked, {A} looked wise. Then {A} got up in the middle of a sum and went to see about the bowl.',
+        '“You’ve got to ask first,” said {H}. {A} looked round, and that was the asking.'
       ]
     },
     {
@@ -107,8 +107,8 @@ export const anotherTeacher = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“We had one for a day,” said {S}. “He’d come in at the wrong door. He was there to see about the stove.” {A} asked how they had found it out. “At three o’clock,” said {S}. “Until then he’d done fractions.”',
-        '“Was he good?” “I’ve never had to learn them again,” said {S}. “But the stove smoked until May.”'
+        '“We had one for a day,” said {S}. “He’d come in at the wrong door. He was the man who mended stoves.” {A} asked how they had found it out. “At three o’clock,” said {S}. “Until then he’d taught us sums.”',
+        '“Was he good?” “Very good,” said {S}. “But the stove smoked until May.”'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const anotherTeacher = wishPlot({
       spare: 10,
       paragraphs: [
         '{S} wanted to be the teacher too, and stood on a stool. “Today it’s me,” said {S}. “Sit down. Stand up. Now you’ve learnt that.” It was the shortest lesson there had ever been.',
-        '“What comes now?” asked {A}. “Home,” said {S}. As a different teacher {S} was thought to be very good.'
+        '“What comes now?” asked {A}. “Home,” said {S}. Everybody wanted {S} to come again.'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const anotherTeacher = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“I’m always the different one,” said {S}. “When I come, I never know which drawer.” {A} had not thought of that. {S} had been looking for a teaspoon since the afternoon.',
+        '“I’m like that teacher,” said {S}. “When I visit, I never know which drawer.” {S} had been looking for a teaspoon since the afternoon.',
         '{A} took {S} round and opened them, one by one. “Spoons. String. Things that go with nothing.” {S} shut the last one again, quite slowly. “I’ve got one like that at home,” said {S}.'
       ]
     },
@@ -145,8 +145,8 @@ export const anotherTeacher = wishPlot({
       id: 'who-told-her',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on the teacher’s chair, with the bag on both knees. “I’d have liked to begin with the frog,” said {A}. “I didn’t even know that there was one.”',
-        '{H} stood still. Twenty-six children had known about the frog. They had all looked at the teacher and waited. “Nobody told her,” said {H} slowly.'
+        '{A} sat down on the teacher’s chair, and was still the different one. “I’d have liked to begin with the frog,” said {A}. “I didn’t even know that there was one.”',
+        '{H} stood still. Twenty-six children had known about the frog, and had only looked at her and waited. “She wasn’t doing it wrong,” said {H} slowly. “Nobody told her.”'
       ]
     }
   ],
@@ -155,7 +155,7 @@ export const anotherTeacher = wishPlot({
       id: 'the-list',
       A: 'partner',
       paragraphs: [
-        'So {H} wrote down what a teacher has to know, and {A} spelled. “One. First the frog. He goes under the window. Two. The chalk lives behind the globe. Three. Don’t sit on the desk, for the left leg’s short.” “Did it tip?” asked {A}. “A bit,” said {H}. “She held on to the globe.” Then came the names, and beside each of them who it was.',
+        'So {H} wrote down what a teacher has to know, and {A} spelled. “One. First the frog. He goes under the window. Two. The chalk lives behind the globe. Three. Don’t sit on the desk, for the left leg’s short.” “Did it tip?” asked {A}. “A bit,” said {H}. Then came all the names.',
         'It was a whole page. {A} went out with it, and came in again. “Good morning,” said {A}. “Let’s have the frog.”'
       ]
     },
@@ -164,8 +164,8 @@ export const anotherTeacher = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'On the back {H} drew where everybody sat. There were twenty-six small circles, and one of them had a bucket on. {A} asked about a circle quite alone in a corner. “That’s the globe,” said {H}.',
-        '{A} went along the rows with one finger and said who they were. After the third time it was right. “Now they’re not just children any more,” said {A}.'
+        'On the back {H} drew where everybody sat. There were twenty-six small circles, and one of them had a bucket on. {A} asked about a circle quite alone in a corner. “That isn’t a child, that’s the globe,” said {H}.',
+        '{A} went along the rows with one finger and said who they were. After the third time it was right. “Now nobody’s Twenty-two,” said {A}.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const anotherTeacher = wishPlot({
       spare: 14,
       paragraphs: [
         '“And was there anything that only she knew?” asked {A}. {H} had to think back. There had been something. She could draw a horse on the board without taking off the chalk.',
-        '{H} tried it with a pencil. It was nearly a horse, and then it was a chair. “She’ll have to come again,” said {H}. “I didn’t see how she got round the ears.”'
+        '{H} tried it with a pencil. It was nearly a horse, and then it was a chair. “She’ll have to come again,” said {H}. “I didn’t see how she did the legs.”'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const anotherTeacher = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        'At the bottom they left a line free, for what {H} might have forgotten. {A} read it all through once more. “It doesn’t say when one can go home,” said {A}.',
+        'At the bottom they left a line free, for what {H} might have forgotten. {A} read it all through once more. “It doesn’t say when a teacher can go home,” said {A}.',
         '“You can’t just go home as a teacher,” said {H}. They wrote it in all the same, in small letters. Nobody likes to ask that in front of everybody.'
       ]
     },
@@ -192,7 +192,7 @@ export const anotherTeacher = wishPlot({
       spare: 16,
       paragraphs: [
         '“And if the usual one’s back tomorrow?” asked {A}. {H} looked at the page. It would be a pity about it. “Then she can read it too,” said {H}, “and see if she knows everything.”',
-        '{A} thought that she might be quite surprised about the leg of the desk. She had always sat on the chair.'
+        '“She may not know about the desk,” said {A}. “She always sits on the chair.”'
       ]
     },
     {
@@ -200,14 +200,14 @@ export const anotherTeacher = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} fetched a sock, and it was the frog. {A} sat it under the window, as it said on the page. “And what does the frog do?” asked {A}. “He says good morning to each of us,” said {H}, “by name.” {A} read out the names in a frog’s voice. “Good morning, {H},” it said, last of all. Nobody said Twenty-two.',
-        '“That was right,” said {H}. {H} put the page in the school bag, at the very front, for whoever came.'
+        '“That was right,” said {H}. {H} put the page in the school bag, for whoever came tomorrow.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} went to school as well, and sat at the back.',
-      '{names} came in late and found a place beside the stove.',
+      '{names} came in late, and sat down quickly.',
       { text: '{names} put up a hand, before anything had been asked.', needs: ['hands'] },
       { text: '{names} rang the bell with a spoon on a glass.', needs: ['hands'] }
     ],
@@ -218,10 +218,10 @@ export const anotherTeacher = wishPlot({
       { text: '{names} answered to Twenty-two, to be helpful.', needs: ['hands'] }
     ],
     turn: [
-      '{names} got a line on the page as well.',
+      '{names} came to see what was on the page.',
       '{names} sat up straight when the frog came past.',
       { text: '{names} lent a sock, and stood there with one warm foot.', needs: ['hands'] },
-      { text: '{names} wrote one thing more in the free space.', needs: ['hands'] }
+      { text: '{names} wrote down where the glue was.', needs: ['hands'] }
     ]
   },
   bed: [

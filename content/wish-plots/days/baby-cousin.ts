@@ -32,7 +32,7 @@ export const babyCousin = wishPlot({
       id: 'carrying',
       A: 'partner',
       paragraphs: [
-        '{H} held the flour with both arms, as tight as could be. The door was opened with an elbow. “You may put the baby down for a minute,” said {A}. “No,” said {H}. “What if somebody else wants it?”',
+        '{H} held the flour with both arms, as tight as could be. {H} opened the door with an elbow. “You may put the baby down for a minute,” said {A}. “No,” said {H}. “What if somebody else wants it?”',
         'They went through the hall and the kitchen and back. Then {H} turned round. A white line went through the hall and the kitchen and back. “The cousin’s coming out!” cried {H}, and squeezed the towel shut. Now it came out at the other end.'
       ]
     },
@@ -60,7 +60,7 @@ export const babyCousin = wishPlot({
       spare: 2,
       paragraphs: [
         '“The cousin needs a clean towel,” said {H}. They laid the three bags on the chair, side by side, and one of them rolled. “That one’s got your side of the family,” said {A}.',
-        'They wrapped it up again from the left, from the right and from below, like a letter. What they had over at the end was one corner and a spoon. Nobody knew where the spoon had come in.'
+        'They wrapped it up again from the left, from the right and from below, like a letter. At the end there was a spoon left over, and they never found out why.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const babyCousin = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“New babies hiccup all day,” said {A}, “and it doesn’t bother them in the least.” {H} listened to the bags, first the top one and then the others. Then {H} hiccuped. “That was you,” said {A}. “I was doing it for the baby,” said {H}. “It hasn’t learnt how to yet, with only a towel.”'
+        '“New babies hiccup all day,” said {A}, “and it doesn’t bother them in the least.” {H} listened to the bags, first the top one and then the others. Then {H} hiccuped. “That was you,” said {A}. “I was doing it for the baby,” said {H}. “It hasn’t learned how yet.”'
       ]
     },
     {
@@ -85,8 +85,8 @@ export const babyCousin = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They looked at the picture once more. There was a hat on it, and below the hat a very small face, with its mouth shut. “Who does it look like?” asked {A}. {H} turned the picture round.',
-        '“Like somebody who’s just got up,” said {H}. That was true of nearly all the family. They had found the likeness. “By Sunday it’ll look like itself,” said {A}. “It’s only just begun.” {H} put the picture where it could see the room.'
+        'There was a picture of the cousin, and they had a good look. It showed a hat, and below the hat a very small face, with its mouth shut. “Who does it look like?” asked {A}. {H} turned the picture round.',
+        '“Like somebody who’s just got up,” said {H}. “That’s our family,” said {A}. “We all look like that.” {H} put the picture where the baby could see the room.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const babyCousin = wishPlot({
       spare: 2.5,
       paragraphs: [
         '“Now me,” said {S}, and sat down, and made a lap. {A} laid the flour on it, very slowly. {S} went all stiff, and looked straight ahead like somebody on a horse.',
-        '“What does it feel like?” asked {A}. “Important,” said {S}, without moving {S}’s mouth. After that it had to be lifted off again, for both legs had gone to sleep.'
+        '“What does it feel like?” asked {A}. “Important,” said {S}, without moving {S}’s mouth. After that {A} had to lift the flour off again, for both {S}’s legs had gone to sleep.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const babyCousin = wishPlot({
       id: 'too-tight',
       A: 'partner',
       paragraphs: [
-        '{A} went along the white line with a cloth, all the way to {H}’s feet. “You’re holding so tight that it has to come out,” said {A}. “Nobody’s going to take it away.” {H} looked at both arms. They were as hard as wood.'
+        '{A} went along the white line with a cloth, all the way to {H}’s feet. “You’re holding so tight that it has to come out,” said {A}. “Nobody’s going to take the baby away.” {H} looked at both arms. They were as hard as wood.'
       ]
     }
   ],
@@ -148,7 +148,7 @@ export const babyCousin = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Then they did it with the other arm, in case the cousin liked that better. Most people hold a baby on the left, and do not know it. It hears the heart there. {A} listened on both sides of {H}, and it was quite true.'
+        'Then they did it with the other arm, in case the cousin liked that better. Most people hold a baby on the left, and do not know it. The baby can hear the heart there. {A} listened on both sides of {H}, and on the left it went bump, bump, bump.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const babyCousin = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“And now you must give it back,” said {A}. “That belongs to it as well.” {H} had not practised that at all. One arm went under, and then the other. For a moment they both had all of it.',
+        '“And now you must give it back,” said {A}. “That’s part of it.” {H} had not practised that at all. One arm went under the flour, and then another. For a moment they both had it.',
         '“Have you got it?” “I’ve got it.” “Really?” “You can let go.” {H} let go, one finger after the other. It was the hardest bit of the whole evening, and it went well.'
       ]
     },
@@ -164,7 +164,7 @@ export const babyCousin = wishPlot({
       id: 'telephone',
       A: 'partner',
       paragraphs: [
-        'Then the telephone rang, and it was the cousin, crying as loud as a kettle. “Say something,” said {A}, and held it out. {H} leaned back, and hummed, quite softly. It grew quieter at the other end. Soon there was only breathing.',
+        'Then the telephone rang, and it was the cousin, crying as loud as a kettle. “Say something,” said {A}, and held it out. {H} leaned back, and hummed, quite softly. The crying grew quieter. Soon there was only breathing.',
         '“What did you do?” asked {A}. “I was only there,” whispered {H}, “all round.” {H} put the flour back on its shelf. “See you on Sunday,” {H} said to the breathing.'
       ]
     }
@@ -177,10 +177,10 @@ export const babyCousin = wishPlot({
       { text: '{names} counted the days as far as Sunday.', needs: ['hands'] }
     ],
     way: [
-      '{names} left prints in the flour, all the way to the table.',
+      '{names} left prints in the flour, all down the hall.',
       '{names} sneezed at the white line.',
       { text: '{names} opened every door in good time.', needs: ['hands'] },
-      { text: '{names} wiped the floor behind, and had to begin again.', needs: ['hands'] }
+      { text: '{names} wiped the floor, and then had to do it again.', needs: ['hands'] }
     ],
     turn: [
       '{names} breathed along, up and down.',

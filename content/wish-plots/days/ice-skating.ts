@@ -169,7 +169,7 @@ export const iceSkating = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The best bit was the end, when it got slower and slower. The skate slid on as far as a foot is long, and then a hand, and then a finger.',
+        'The best bit was the end, when it got slower and slower. The skate slid on by a foot, and then by a hand, and then by a finger.',
         '{H} could not tell if it had stopped. {A} had to come and look.'
       ]
     },

@@ -14,7 +14,7 @@ export const karate = wishPlot({
       id: 'empty-hand',
       A: 'partner',
       paragraphs: [
-        '{H} did karate, with bare feet and the belt of a dressing gown. First you bow. {H} bowed to the room, and to {A}, and to a tissue that hung in the doorway, on a thread.',
+        '{H} did karate, with bare feet and the belt of a dressing gown. First you bow. {H} bowed to the room, and to {A}, and to the tissue. It hung in the doorway, on a thread.',
         '“Karate means empty hand,” said {A}. “Nobody hits anything. You go as fast as you can, and stop one finger before.” {H} wanted the tissue to fly, as high as the thread would let it. And nothing must touch it.'
       ]
     }
@@ -202,7 +202,7 @@ export const karate = wishPlot({
     ]
   },
   bed: [
-    '{H} rolled up the thread and folded the tissue. The belt went back to the dressing gown, with everything in it.',
+    '{H} rolled up the thread and folded the tissue. The belt went back to the dressing gown, with one new thing in it.',
     '{H} bowed to the bath, and washed, and lay down. Both hands lay on the blanket, open, and with nothing in them.'
   ],
   last: [

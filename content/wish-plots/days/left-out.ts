@@ -15,8 +15,8 @@ export const leftOut = wishPlot({
       id: 'all-in-it',
       A: 'partner',
       paragraphs: [
-        'Today the others had all been in it, and {H} had been left out. Nobody had said, “You as well.” {H} had stood at the side, and it hurt.',
-        '“What were they in?” asked {A}. “In it,” said {H}. “All of them.” {A} came and sat down on the floor beside {H}. “That’s horrid,” said {A}. “I want to be in something,” said {H}. “I want to be so in that you can see it.”'
+        'Today {H} had been left out. Nobody had said, “You as well.” {H} had stood at the side, and it hurt.',
+        '“All the others were in it,” said {H}. {A} came and sat down on the floor beside {H}. “That’s horrid,” said {A}. “I want to be in something,” said {H}. “I want to be so in that you can see it.”'
       ]
     },
     {

@@ -14,8 +14,8 @@ export const lollipop = wishPlot({
       id: 'lollipop-stops',
       A: 'partner',
       paragraphs: [
-        'Lollipop was going to stop. Everybody at school said Lollipop, to the round sign on its pole, and to whoever stood under it. For years Lollipop had seen them all over the road. Soon Lollipop was going to stay in bed till it was light, and looked forward to it.',
-        '{H} was glad about that, and a bit quiet. {H} wanted to try how it was done. So the rug was the road, {A} was the cars, and the lollipop was a small frying pan.'
+        'Near the school stood Lollipop, who held up a round sign on a pole. Then the cars stopped, and everybody crossed the road. Now Lollipop was going to retire, and stay in bed till it was light.',
+        '{H} was glad about that, and a bit sad. {H} wanted to try what it was like to be Lollipop. So the rug was the road, and {A} was the cars. The round sign was a small frying pan.'
       ]
     }
   ],
@@ -24,8 +24,8 @@ export const lollipop = wishPlot({
       id: 'all-over',
       A: 'partner',
       paragraphs: [
-        'A bear and six egg cups wanted to get to school. {H} stepped out to the middle with the lollipop. “Brumm,” said {A}, and stopped. Over went the bear. Over went the egg cups, in twos. “Thank you, Lollipop,” they said. {H} went back to the kerb, and the cars drove on.',
-        '“Now me,” said {H}, and walked to the middle, and on. But then there was no lollipop in the middle. “Brumm,” said {A}, and {H} jumped back. {H} left the pan out there by itself, and it fell flat. “Brumm,” went the cars, right over it.'
+        'A toy bear and six egg cups wanted to get to school. {H} stepped out to the middle with the sign. “Brumm,” said {A}, and stopped. Over went the bear. Over went the egg cups, in twos. “Thank you, Lollipop,” they said. {H} went back to the kerb, and the cars drove on.',
+        '“Now me,” said {H}, and walked to the middle, and on. But then nobody stood in the middle. “Brumm,” said {A}, and {H} jumped back. {H} left the pan out there by itself, and it fell flat. “Brumm,” went the cars, right over it.'
       ]
     },
     {
@@ -33,8 +33,8 @@ export const lollipop = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“It isn’t the sign that stops them,” said {H}. “It’s the eyebrows.” Lollipop had the best in the street. {H} put some on, and {A} rolled straight on as far as the bear. “Sorry,” said the car. “I thought you were surprised.”',
-        '{H} tried lower ones. “Now I think it’s going to rain.” The third sort were quite level, and did not even look cross. They only looked as if the car had already stopped. {A} looked down, and it had.'
+        '“It isn’t the sign that stops them,” said {H}. “It’s the eyebrows.” Lollipop had the best in the street. {H} raised both eyebrows, and {A} rolled straight on as far as the bear. “Sorry,” said the car. “I thought you were surprised.”',
+        '{H} tried lower ones. “Now you look like rain,” said the car. Then {H} kept both quite level, and just looked at the car, and the car stopped.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const lollipop = wishPlot({
       spare: 2,
       paragraphs: [
         'Lollipop knew everybody’s name. “Good morning, Bear,” said {H}. “Good morning, Egg Cup. Good morning, Egg Cup.” “They can’t all be Egg Cup,” said the cars. So one of them was called Monday, and the next one Tuesday, as far as Saturday.',
-        '“And Lollipop knows what day it is for you,” said {H}. “Good morning, Thursday. Have you got your recorder?” Thursday had not. The road had to be stopped again, in the other direction.'
+        '“Good morning, Thursday,” said {H}. “Have you got your recorder?” Thursday had not. The cars had to stop again, so that Thursday could run home.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const lollipop = wishPlot({
       spare: 3,
       paragraphs: [
         'Next {A} was a lorry. “I can’t stop as you do on foot,” said {A}. “I have to say tsss first, and lean forward, and all that’s in me leans forward too.” “What’s in you?” asked {H}. “Pianos,” said {A}.',
-        '{H} held up the lollipop, and in there eleven pianos made one sound. It took till after the last egg cup. Then the driver lifted one finger from the wheel. That is how lorries say good morning.'
+        '{H} held up the lollipop, and in there eleven pianos made one sound. It took till after the last egg cup. Then the driver lifted one finger from the wheel. That was how the lorry said good morning.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const lollipop = wishPlot({
       spare: 4,
       paragraphs: [
         'One car let down its window. “Is this the way to the sea?” asked {A}. “You’ve stopped,” said {H}. “I know. I’d only like to ask.” “It’s straight on,” said {H}, “but not yet. There’s an egg cup coming.” It was the one that always runs late, with its coat on one arm.',
-        '“How far is it?” asked the car. “You’ll smell it,” said {H}. “Thank you, Lollipop,” said the car. It was not even at the school.'
+        '“How far is it?” asked the car. “You’ll smell it,” said {H}. “Thank you, Lollipop,” said the car, and smelled the air.'
       ]
     },
     {
@@ -69,8 +69,8 @@ export const lollipop = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They tried it in the rain as well, with wet flannels. In one hand Lollipop had the sign, and in the other the smallest of the egg cups. “And who’s got the umbrella?” asked {A}. There was no hand over for an umbrella.',
-        '{H} stood there and dripped from the nose. You would have liked to wipe it. There was no hand for that either. “All winter?” asked {A}. “Twice a day,” said {H}. “And you never see it drip.”'
+        'They tried it in the rain as well, with wet flannels. In one hand {H} had the sign, and in the other the smallest of the egg cups. “And who’s got the umbrella?” asked {A}. There was no hand left for an umbrella.',
+        '{H} stood there and dripped from the nose. There was no hand to wipe it with, either. “All winter?” asked {A}. “Twice a day,” said {H}. “And Lollipop still says good morning.”'
       ]
     },
     {
@@ -78,8 +78,8 @@ export const lollipop = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“What does somebody do,” asked {A}, “who’s stopped cars for so long, and then doesn’t?” {H} thought of Lollipop at home. The tea would come along the table, and have to wait. In the hall somebody would hold up a round bread board, for the slippers.',
-        '“And at the shops?” “They’ll all get over to the cheese,” said {H}, “in twos.” They were not worried about it any more. There is traffic everywhere, if you have the eyebrows.'
+        '“What will Lollipop do at home?” asked {A}. {H} thought about it. “Stop the teapot,” said {H}, “till all the cups are over.”',
+        '“And at the shops?” “All the trolleys will have to wait,” said {H}, “till the old ladies are over.”'
       ]
     },
     {
@@ -87,8 +87,8 @@ export const lollipop = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '{A} began to add it up. There was once in the morning and once in the afternoon, and everybody at school. There were those who used to be at school and were bus drivers now. The pencil ran out of paper. “It’s a whole town,” said {A}.',
-        '“And how many got left on the wrong side?” {H} did not need to add that up. {A} wrote it down all the same, since there was just room for it.'
+        '{A} began to add it up. There was once in the morning and once in the afternoon, and everybody at school. There were all the people who used to be at school and were bus drivers now. The pencil ran out of paper. “It’s a whole town,” said {A}.',
+        '“And how many got left on the wrong side?” asked {A}. “None,” said {H}. There was just room on the paper for that.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const lollipop = wishPlot({
       spare: 9,
       paragraphs: [
         '“We had one with white gloves,” said {S}. “When he stopped working, he couldn’t leave off. You’d meet him at the greengrocer’s, waving people through to the pears.” “Did they go?” asked {A}.',
-        '“Everybody went,” said {S}. “You had come in for potatoes, and you went home with pears. He always saw you out over the step.” {S} lifted one hand, flat, and even the clock seemed to wait.'
+        '“Everybody went,” said {S}. “You had come in for potatoes, and you went home with pears. He always saw you out over the step.” {S} lifted one hand, flat, and {A} stopped at once.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const lollipop = wishPlot({
       id: 'only-the-middle',
       A: 'partner',
       paragraphs: [
-        '“It won’t work,” said {A}, with the engine off. “The lollipop has to stay in the middle till everybody’s over. And you have to stay with the lollipop.” {H} stood on the rug with the pan. “Then Lollipop’s never been across,” said {H}. “Only halfway, and back again. All those years!” “Two halves are a whole,” said {A}. “Not,” said {H}, “if it’s always the same half.”',
+        '“It won’t work,” said {A}, with the engine off. “The lollipop has to stay in the middle till everybody’s over. And you have to stay with the lollipop.” {H} stood on the rug with the pan. “Then Lollipop’s never been across,” said {H}. “Only halfway, and back again. All those years!” “Two halves are a whole,” said {A}. “Not if it’s always the same half,” said {H}.',
         'They looked over to the far side. Nobody had ever shown it to Lollipop.'
       ]
     },
@@ -136,7 +136,7 @@ export const lollipop = wishPlot({
       spare: 11,
       paragraphs: [
         'They sat down on the kerb for a while, with their feet in the road. “There’ll be somebody new under the sign,” said {A}. {H} nodded. It would not be the same eyebrows.',
-        '“They won’t know about the third drain,” said {H}. “And Bruno at the corner only barks at hats. And the twins are two people, or you count wrong.” {A} said that somebody would have to tell them. {H} thought of somebody who could.'
+        '“They won’t know about the third drain,” said {H}. “And Bruno at the corner only barks at hats. And the twins are two people, or you count wrong.” “You could tell them,” said {A}. {H} could.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const lollipop = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Then there was the coat. It is so yellow that you can see it with your eyes shut. {H} had only a yellow duster, and put that on the bear. It came down to the bear’s feet, and stood out a bit behind.',
+        'Then there was the coat. It is so yellow that you can see it with your eyes shut. {H} had only a yellow duster, and put that on the bear. It came down to the bear’s feet, and a bit over.',
         'They tried it. {A} shut both eyes, and turned round twice, and pointed. It was the bear. “That’s a very good coat,” said {A}. “I couldn’t see anything else.”'
       ]
     },
@@ -152,8 +152,8 @@ export const lollipop = wishPlot({
       id: 'take-a-hand',
       A: 'partner',
       paragraphs: [
-        '“Somebody else has to hold it,” said {H}, and gave {A} the pan. Now the bear was Lollipop. {H} took it by the paw, and they looked left and right. In the middle the bear stopped, from habit. “A bit more,” said {H}. On the far side they had a good look at the wall and the gate. “So that’s where they all go,” said the bear.',
-        '“The head teacher can hold the sign,” said {H}, “and we’ll take Lollipop over, all of us.” “And how does Lollipop get home?” asked {A}. {H} had not thought of that. “Then we’ll do it twice.”'
+        '“Somebody else has to hold it,” said {H}, and gave {A} the pan. Now the bear was Lollipop. {H} took it by the paw, and they looked left and right. In the middle the bear stopped, as always. “Come right across this time,” said {H}. On the far side they had a good look at the wall and the gate. “So that’s where they all go,” said the bear.',
+        '“The head teacher can hold the sign,” said {H}, “and we’ll take Lollipop over, all of us.” “And how does Lollipop get home?” asked {A}. {H} had not thought of that. “Then we’ll take Lollipop twice.”'
       ]
     },
     {
@@ -162,13 +162,13 @@ export const lollipop = wishPlot({
       spare: 13,
       paragraphs: [
         'They practised it, so that it would go smoothly. {A} stood in the middle with the pan up. “How long do I hold it?” asked {A}. “Till everybody’s over,” said {H}. The bear was slow, and wanted to see the drain. The pan went lower, by itself.',
-        '“Up,” said {H}. “I’m only the head teacher,” said {A}. “I’m not used to it.” Now they both knew what sort of an arm Lollipop had.'
+        '“Up,” said {H}. “I’m only the head teacher,” said {A}. “I’m not used to it.” Now they both knew how strong Lollipop’s arm must be.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} waited on the kerb for somebody to say when.',
+      '{names} waited on the kerb, at the edge of the rug.',
       '{names} lay down across the road, and was a bump for the cars.',
       { text: '{names} laid a row of socks over the rug, for white stripes.', needs: ['hands'] },
       { text: '{names} waved to Lollipop, as you do.', needs: ['hands'] }
@@ -176,7 +176,7 @@ export const lollipop = wishPlot({
     way: [
       '{names} crossed with the egg cups, and was the biggest by far.',
       '{names} stopped for the lollipop too, with a squeal.',
-      { text: '{names} set the egg cups on their feet, after the draught.', needs: ['hands'] },
+      { text: '{names} stood the egg cups up again, after the cars.', needs: ['hands'] },
       { text: '{names} hooted once, from a blue car, and was sorry.', needs: ['hands'] }
     ],
     turn: [

@@ -15,8 +15,8 @@ export const loudFlush = wishPlot({
       id: 'roars',
       A: 'partner',
       paragraphs: [
-        'The library had a very good toilet, and it roared. It flushed all by itself, whenever it liked. {H} had three books on one arm, and stood on one leg, and then on the other.',
-        '“Do you need to go?” asked {A}. “No,” said {H}. The legs changed over. “I only need it to be quiet,” said {H}. “I want to wee without anybody shouting.”'
+        'The library had a toilet that flushed all by itself, whenever it liked, and it roared. {H} had three books on one arm, and stood on one leg, and then on the other.',
+        '“Do you need to go?” asked {A}. “No,” said {H}, and changed legs. “I do,” said {H}, “but it’s so loud. I want to wee without anybody shouting.”'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const loudFlush = wishPlot({
       id: 'four-hands',
       A: 'same',
       paragraphs: [
-        'So {H} went in with both hands on both ears. But then nobody could undo the button. {A} took over the ears, and {H} did the button. {H} sat down, and bent forward a little, to look at {H}’s shoes. Rrraaah! went the toilet, right underneath. {H} was out of the door before the button was.',
+        'So {H} went in with both hands on both ears. But then nobody could undo the button. {A} took over the ears, and {H} did the button. {H} sat down, and bent forward a little, to look at {H}’s shoes. Rrraaah! went the toilet, right underneath. {H} was out of the door before the button was done up.',
         '“It flushed me!” cried {H}. “I hadn’t even started!”'
       ]
     },
@@ -35,7 +35,7 @@ export const loudFlush = wishPlot({
       spare: 1,
       paragraphs: [
         'They stood outside and listened to it through the door. First it growled, then it roared, and at the end it swallowed. “What’s it saying?” whispered {H}. {A} laid an ear to the wood.',
-        '“It’s got one word,” said {A}, “and it’s got no manners. It talks with its mouth full.” {H} listened as well. There was a small cough at the end.'
+        '“It’s got one word,” said {A}, “and it says it with its mouth full.” {H} listened as well. There was a small cough at the end.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const loudFlush = wishPlot({
       spare: 2,
       paragraphs: [
         '“The one at home isn’t like that,” said {H}. The one at home waited until it was asked. Then it said what it had to, and hummed a bit, because it was filling up.',
-        '“It knows us,” said {A}. “This one has somebody else every time. It’s never been introduced.” {H} opened the door by a finger. “{H},” said {H}, and shut it again. Nothing was flushed.'
+        '“It knows us,” said {A}. “This one has somebody else every time. It’s never been introduced.” {H} opened the door a crack, told the toilet {H}’s name, and shut it again. The toilet kept quiet.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const loudFlush = wishPlot({
       spare: 3,
       paragraphs: [
         'They went back to the books for a while. {H} read standing up, with one leg hooked round the other. It was a book about rivers, and there was a waterfall on every page.',
-        '“Shall I find you one about deserts?” asked {A}. They looked along the shelf. There was one, but it was under a leaking pipe, and went drip.'
+        '“Shall I find you one about deserts?” asked {A}. They looked along the shelf. There was one. But right above that shelf was a pipe, and it went drip.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const loudFlush = wishPlot({
       spare: 4,
       paragraphs: [
         '“You could roar first,” said {A}. “Then it’s only the second loudest.” {H} went up to the door and roared into the gap. It was a good one. Somebody let fall a book, over by the maps.',
-        'The toilet thought that over. Then it roared back, and it went on for longer. “It’s got more water,” said {H}. They both took off an imaginary hat to it.'
+        'The toilet thought that over. Then it roared back, and it went on for longer. “It’s got more water,” said {H}. They left the roaring to the toilet.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const loudFlush = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} counted on {A}’s fingers how long one flush took, from beginning to end. It was nine. “Then it’s over every time,” said {A}. “It’s never yet been ten.”',
-        '{H} counted it too, with both ears shut, and looked at {A}’s fingers. Seven was the worst. At eight it had already begun to be sorry.'
+        '{H} counted it too, with both ears shut, and looked at {A}’s fingers. Seven was the worst. At eight it was only gurgling.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const loudFlush = wishPlot({
       spare: 6,
       paragraphs: [
         'The tap in there was just as odd. It had no handle, and it only ran when it saw somebody. {H} held a hand under it and took it away. On, off, on. “That one isn’t frightening,” said {H}.',
-        '“It only says sss,” said {A}. {H} waved to the tap from further off. It ran for {H}, a little, because it had been waved to.'
+        '“It only says sss,” said {A}. {H} waved to the tap from further off. The tap said sss, and waved with water.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const loudFlush = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '“There are some who go home for it,” said {A}. “Every time?” asked {H}. “I know somebody who’s never finished a film.” {H} thought of all the things that there were out of doors. There was the swimming bath, and there was the ferry.',
-        '“I’d only ever see the beginnings,” said {H}, and changed legs. There was nothing for it. It had to be talked to.'
+        '“Some people go home to do it,” said {A}. “Every time?” asked {H}. “I know somebody who’s never finished a film.” {H} thought of all the things that there were out of doors. There was the swimming bath, and there was the ferry.',
+        '“I’d only ever see the beginnings,” said {H}, and changed legs. That was no good either.'
       ]
     },
     {
@@ -97,8 +97,8 @@ export const loudFlush = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had to wait by the door, and was not troubled by the noise at all. {A} had never used anything with a handle, and never had to be flushed.',
-        '{H} stood beside {A} for a while, and tried to look like that. When it roared, {A} only turned one ear over. {H} pulled the hood up, which was nearly as good.'
+        '{A} had to wait by the door, and was not troubled by the noise at all. {A} had never had to sit on anything that roared.',
+        '{H} stood beside {A} for a while, and tried to look like that. When the toilet roared, {A} did not even look round. {H} pulled the hood up, which was nearly as good.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const loudFlush = wishPlot({
       spare: 9,
       paragraphs: [
         '“Ours was out across the yard,” said {S}, “and it had a chain. When you pulled it, the whole street knew.” {A} asked if it had been loud. “You pulled, and you ran,” said {S}. “I got as far as the pump.”',
-        '“Did it ever come after you?” “It never once left the yard,” said {S}. They agreed that this spoke for toilets.'
+        '“Did it ever come after you?” “It never once left the yard,” said {S}. “Toilets can’t run.”'
       ]
     },
     {
@@ -117,8 +117,8 @@ export const loudFlush = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} liked the noise. {S} went in on purpose, waved to it, and came out again very pleased. “You’ve got to say your name into it,” said {S}. “It takes it along.”',
-        '“Where to?” asked {A}. “To the sea,” said {S}. There must be a good many names out there by now. {A} thought of what the fish called each other.'
+        '{S} liked the noise. {S} went in on purpose, waved to it, and came out again very pleased. “You’ve got to say your name into it,” said {S}. “Then your name gets flushed.”',
+        '“Where to?” asked {A}. “To the sea,” said {S}. {A} thought of a fish out there that was called {S}.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const loudFlush = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} heard the roar too, and threw up both arms, like somebody at a concert. Then {S}’s mouth went square. {A} put {A}’s hands over two very small ears.',
-        '“It only says one word,” {A} told {S}. “Then it swallows.” {S} looked round to see who was talking. Nobody was as good at it as somebody who minded it too.'
+        '“It only says one word,” {A} told {S}. “Then it swallows.” Both {S}’s arms came down again.'
       ]
     },
     {
@@ -137,8 +137,8 @@ export const loudFlush = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“I leave first,” said {S}, who did not care for it either. “I get my coat on, I open the door, I’ve got one foot out. Then I reach back.” {S} showed how, with a long arm.',
-        '“And if it does it by itself?” asked {A}. {S} had to think. “Then I’ve been rude to a very nice door for nothing,” said {S}.'
+        '“I’m always out before it roars,” said {S}, who did not like it either. “I get my coat on, I open the door, I’ve got one foot out. Then I reach back.” {S} showed how, with a long arm.',
+        '“And if it does it by itself?” asked {A}. {S} had to think. “Then I run with my coat on,” said {S}.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const loudFlush = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} went down on both knees and looked. Behind the seat, in the wall, was a small red light. {A} moved, and it winked. “That’s its eye,” said {A}. “It looks to see if you’re there. When you bent down to your shoes, it couldn’t see you any more. It thinks you’ve gone.”',
-        '{H} looked at it from the door. “So it isn’t shouting at me,” said {H} slowly. “It shouts because there’s nobody.”'
+        '{H} looked at it from the door. “So it isn’t shouting at me,” said {H} slowly. “It only shouts when it thinks nobody’s there.”'
       ]
     }
   ],
@@ -155,7 +155,7 @@ export const loudFlush = wishPlot({
       id: 'paper-over',
       A: 'partner',
       paragraphs: [
-        '“Then it mustn’t look,” said {H}. {A} had a small yellow paper with a sticky edge, to mark a page. {H} reached across, at arm’s length, and stuck it over the eye. They waited. The toilet said nothing. {H} bent down to the left shoe, and to the right one. Not a sound.',
+        '“Then it mustn’t look,” said {H}. {A} had a small yellow paper with a sticky edge, to mark a page. {H} reached across, and stuck it over the eye. Now the toilet could not see if anybody had gone. It said nothing. {H} bent down to the left shoe, and to the right one. Not a sound.',
         '{A} held the door shut from outside. It took a while, for a lot had been saved up. “Are you still there?” asked {A}. “Yes,” said {H}, “but don’t tell it.”'
       ]
     },
@@ -165,7 +165,7 @@ export const loudFlush = wishPlot({
       spare: 13,
       paragraphs: [
         'Since nobody was in a hurry, {H} tied both shoes in there, with bows. Then {H} read what it said on the wall. “Please leave this place as you would like to find it,” read {H} through the door.',
-        '“And how would you like to find it?” asked {A}. “With its eye shut,” said {H}. It was just as {H} would have liked to find it.'
+        '“And how would you like to find it?” asked {A}. “With its eye shut,” said {H}. And that was just how it was.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const loudFlush = wishPlot({
       spare: 14,
       paragraphs: [
         'There was a pencil for the book slips. {H} drew a shut eye on the yellow paper, with lashes. “Now it isn’t just covered up,” said {H}. “It’s having a rest.”',
-        '{A} thought that it looked a good deal kinder. You don’t mind anybody so much with their eyes shut. You could even see that it had been up since the library opened.'
+        '{A} thought that it looked a good deal kinder. Nobody with such lashes would roar at you.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const loudFlush = wishPlot({
       spare: 15,
       paragraphs: [
         '“And if we go to the station?” asked {A}. {H} had thought of that. {H} tore off two more yellow papers, and put one in each pocket. “This one’s for the station,” said {H}, “and that one’s for anywhere.”',
-        '{A} was given one too, in case {A} had to go somewhere alone. {A} put it in with the money. It made no noise at all.'
+        '{A} was given one too, in case {A} had to go somewhere alone. {A} put it in with the money, and felt a good deal braver.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const loudFlush = wishPlot({
       spare: 16,
       paragraphs: [
         '“Shall I take your ears again?” asked {A}, when it got near the end. {H} wanted one of them held, and the other left open. “I’d like to hear half of it,” said {H}.',
-        'So {A} kept the left ear. What was in it stayed warm all the way home, and could be listened to later.'
+        'So {A} kept a hand on the left ear. Half a roar was not so bad.'
       ]
     },
     {
@@ -200,13 +200,13 @@ export const loudFlush = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} washed, and put on the coat. {A} held the door open. Then {H} reached back, pulled off the yellow paper, and was through the door in one step. “Now!” said {H}. Rrraaah! went the toilet. It roared and it swallowed, and there was nobody in there but the basin.',
-        '“It did that when I told it to,” said {H}. “Again?” asked {A}. {H} stuck the paper into a book. “On Tuesday,” said {H}. “I’ll have some more by then.”'
+        '“It did that when I told it to,” said {H}. “Again?” asked {A}. {H} stuck the paper into a book. “On Tuesday,” said {H}. “I’ll have some more wee by then.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} went along to the library, and had been before.',
+      '{names} sat down on the library carpet, among the picture books.',
       '{names} waited by the big shelf, where it could only be heard a little.',
       { text: '{names} held the three books.', needs: ['hands'] },
       { text: '{names} tried the next door, but it had brooms in it.', needs: ['hands'] }
@@ -214,7 +214,7 @@ export const loudFlush = wishPlot({
     way: [
       '{names} jumped as well, and looked round at who had done it.',
       '{names} stayed by the door, on the side where the books were.',
-      { text: '{names} picked up a shoe that had been left behind in there.', needs: ['hands'] },
+      { text: '{names} picked up a book that had been dropped in the rush.', needs: ['hands'] },
       { text: '{names} lent a pair of hands for a pair of ears.', needs: ['hands'] }
     ],
     turn: [

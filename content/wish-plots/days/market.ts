@@ -88,7 +88,7 @@ export const market = wishPlot({
       spare: 7,
       paragraphs: [
         'The cheese man held out two pieces on a fork. “You try, you buy,” he shouted. {H} tried the one without holes, and {A} the one with. They swapped, to be fair. “Which is better?” he shouted.',
-        '{H} pointed at the holes. “You can have those for nothing,” shouted the cheese man, and gave them a paper bag full of holes.'
+        '{H} pointed at the holes. “You can have those for nothing,” shouted the cheese man. He gave them a bag with nothing in it.'
       ]
     },
     {

@@ -15,8 +15,8 @@ export const toldOff = wishPlot({
       id: 'when-does-it-end',
       A: 'partner',
       paragraphs: [
-        '{H} had been told off today, in front of everybody. It had made {H}’s ears hot, and something sat in {H}’s tummy like a cold dumpling. It had come home too. “Am I still told off?” asked {H}. “Or is it over?”',
-        '{A} put down an onion. “Did nobody say?” Nobody had said. When it begins, everybody can hear it. “I want to know when it ends,” said {H}.'
+        '{H} had been told off today, in front of everybody. It had made {H}’s ears hot, and something sat in {H}’s tummy like a cold dumpling. The dumpling was still there. “Am I still told off?” asked {H}. “Or is it over?”',
+        '{A} put down an onion. “Did nobody say?” Nobody had. “I heard when it began,” said {H}. “I want to know when it ends.”'
       ]
     },
     {
@@ -24,8 +24,8 @@ export const toldOff = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“What was it for?” asked {A}. {H} told it to the floor, quite fast, and there was a “but” in it. {A} listened as far as the end.',
-        '“I did something like that once,” said {A}. “Only with a bucket.” “What happened to the bucket?” asked {H}. “It came out in the wash,” said {A}. {H} would have liked to ask more. But there was the dumpling.'
+        '“What was it for?” asked {A}. {H} said what it was, quite fast, to the floor. {A} listened to the end.',
+        '“I did something like that once,” said {A}. “Only with a bucket.” “What happened to the bucket?” asked {H}. “It came down in the end,” said {A}. {H} would have liked to ask more. But there was the dumpling.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const toldOff = wishPlot({
       spare: 2,
       paragraphs: [
         '“They all looked round at me,” said {H}. “Like cows.” “How do cows look?” asked {A}. {H} showed it, with {H}’s chin well forward. {A} did it back.',
-        'They looked at each other like that for a good while. It was the same look, but with nothing in it but grass. “Moo,” said {A}, after some time. It had not been called for, but it did no harm.'
+        'They looked at each other like that for a good while. {A} did not look cross at all, only hungry for grass. “Moo,” said {A}, after some time.'
       ]
     }
   ],
@@ -44,7 +44,7 @@ export const toldOff = wishPlot({
       A: 'partner',
       paragraphs: [
         'To be on the safe side, {H} was good. {H} sat up straight, with both feet side by side, and did not even lean. It was hard work, and it itched. “Is it over now?” asked {H}, with lips that hardly moved.',
-        '“I can’t see it from here,” said {A}. “It’s no use watching one that’s half gone. We need a new telling-off, and then we watch it from the start.”'
+        '“I can’t tell,” said {A}. “We didn’t see yours begin. We need a new telling-off, and then we’ll watch how long it lasts.”'
       ]
     },
     {
@@ -52,8 +52,8 @@ export const toldOff = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{H} had also begun to be polite. {H} said please to the door. {H} said thank you to {A} for the onion, and thank you for saying not at all. “Not at all,” said {A}. “Thank you,” said {H}.',
-        '“You’re making me nervous,” said {A}. “I’m sorry,” said {H}. “May I be sorry?” {A} had to hold on to the table for a moment. It was a laugh, and it had to be kept in.'
+        '{H} had also begun to be polite. {H} said please to the door. {H} said thank you to {A} for the onion, and then thank you for “not at all”.',
+        '“You’re making me nervous,” said {A}. “I’m sorry,” said {H}. “May I be sorry?” {A} had to hold on to the table, so as not to laugh.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const toldOff = wishPlot({
       spare: 5,
       paragraphs: [
         '{H}’s hands had to be good as well, so {H} sat on them. Then it was the nose that itched. {A} saw how it twitched, and came over.',
-        '“Higher,” said {H}, “and more to the left.” {A} scratched {H}’s nose with one finger, politely. “Does it hurt, sitting on them?” “They’ve gone to sleep,” said {H}. “Then they’re the best of all of us,” said {A}.'
+        '“Higher,” said {H}, “and more to the left.” {A} scratched {H}’s nose with one finger, politely. “Does it hurt, sitting on them?” “They’ve gone to sleep,” said {H}. “Then at least they can’t do anything,” said {A}.'
       ]
     },
     {
@@ -70,8 +70,8 @@ export const toldOff = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'Something ran down {A}’s cheek. “Are you crying?” asked {H}. “It’s the onions,” said {A}. {H} sniffed. “Mine isn’t,” said {H}, quite low.',
-        '“You can have a go with mine, if you like,” said {A}, and pushed one over. So {H} bent over the onion, and they both wept. Nobody who came in could have said which was which.'
+        'Something ran down {A}’s cheek. “Are you crying?” asked {H}. “It’s the onions,” said {A}. {H} sniffed. “With me it isn’t onions,” said {H}, quite low.',
+        '“You can say that it is,” said {A}, and pushed an onion over. So {H} bent over the onion, and they both wept for a while, and blew their noses.'
       ]
     },
     {
@@ -90,15 +90,15 @@ export const toldOff = wishPlot({
       spare: 7,
       paragraphs: [
         '“I was told off on a bus once,” said {A}, “about my hat. I got out two stops early.” “And the hat?” asked {H}. “I got out without it. It went on to the end of the line.”',
-        'They thought about that hat for a moment, and all that it had seen. “It came back,” said {A}. “They mostly do.”'
+        'They thought about that hat for a moment, and all that it had seen. “It came back the next day,” said {A}, “on somebody else.”'
       ]
     },
     {
       id: 'it-was-my-toe',
       A: 'partner',
       paragraphs: [
-        '{A} looked round the room, and stopped at a chair. {A} had walked into it at breakfast. “You!” said {A} to the chair. “You were in the way again. That was my toe! Go over there, and think about it.” {A} pushed it to the wall, with its face to it. You could see how hot its ears were.',
-        'Then {A} went back to the onions. {H} watched the chair. The pot began to hum, and so did {A}. The chair stood there.'
+        '{A} looked round the room, and stopped at a chair. {A} had walked into it at breakfast. “You!” said {A} to the chair. “You were in the way again. That was my toe! Go over there, and think about it.” {A} pushed it to the wall, with its face to it. If a chair had ears, they were hot now.',
+        'Then {A} went back to the onions, and began to hum. {H} watched the chair. The chair stood there with its face to the wall, and nobody said a word to it.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const toldOff = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Round the table stood the other chairs, and they all faced the same way. “They’re looking,” thought {H}. {H} went and turned each of them a bit. Now they had the window to look at.',
+        'Round the table stood the other chairs, and they all faced the same way. “They’re looking,” thought {H}. {H} went and turned each of them round a bit, towards the window.',
         'By the pot, {A} was humming the one about the boat. The steam went up. From where the chair stood, there was no window and no steam. There was only wall.'
       ]
     },
@@ -125,7 +125,7 @@ export const toldOff = wishPlot({
       spare: 4,
       paragraphs: [
         '“You get told off,” said {H} to {A}. “You were told this morning. How long did yours last?”',
-        '{A} looked at {H} as if it had never heard of this morning. There was no sign of it on {A} anywhere, and {H} looked from all sides. {H} would have liked to know how that was done.'
+        '{A} looked at {H} as if it had never heard of this morning. There was no sign of it on {A} anywhere, and {H} looked from all sides. “It’s quite gone,” said {H}, rather jealous.'
       ]
     },
     {
@@ -133,8 +133,8 @@ export const toldOff = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        '{A} had watched it being done. {A} shook one finger at a spoon. “Na, na, na,” said {A}, and looked very fierce.',
-        'Then {A} laughed, and the spoon was kissed, and put in with the rest. {H} had counted along. “That one was four,” said {H}. “It’s the shortest I’ve ever seen.”'
+        '{A} had heard the chair being told off. {A} shook one finger at a spoon. “Na, na, na,” said {A}, and looked very fierce.',
+        'Then {A} laughed, and kissed the spoon. {H} had counted. “That telling-off lasted four,” said {H}. “It’s the shortest I’ve ever seen.”'
       ]
     }
   ],
@@ -144,14 +144,14 @@ export const toldOff = wishPlot({
       A: 'partner',
       paragraphs: [
         '“When does it end?” asked {H} at last. “When does what end?” asked {A}. “The chair.” {A} turned round. “Oh!” said {A}. “Is that still there? I’d clean forgotten. I’ve been thinking about onions.”',
-        '“But the chair hasn’t,” said {H}. “It’s been thinking of it the whole time.” They both looked at its back. “Then it’s been over for ages,” said {A}, “and nobody’s told it.”'
+        '“But the chair hasn’t forgotten,” said {H}. “It’s been thinking about it the whole time.” They both looked at its back. “I stopped being cross ages ago,” said {A}, “and nobody told the chair.”'
       ]
     },
     {
       id: 'where-it-wants',
       A: 'partner',
       paragraphs: [
-        '{H} got up, went to the wall, and laid one hand on the chair. “It’s over,” said {H}. “It was over at the onions.” {H} turned it round, and pushed it to the table, to the best place. When the soup came, {H} sat on it, so that it had company.'
+        '{H} went and laid one hand on the chair. “It’s over,” said {H}. “It was over at the onions.” {H} turned it round, and pushed it to the best place at the table. When the soup came, {H} sat on it.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const toldOff = wishPlot({
       spare: 6,
       paragraphs: [
         '“Do you think it cried, over there?” asked {S}. “Chairs do it on the inside,” said {A}.',
-        '{S} got down and wiped all four legs with a sleeve, in case some had come out. Then {S} gave it a biscuit to hold. The chair held it very well, and {A} looked the other way while it ate.'
+        '{S} got down and wiped all four legs with a sleeve, in case some had come out. Then {S} gave it a biscuit to hold. {A} looked the other way, and when {A} looked back, the biscuit was gone. “It was hungry,” said {S}, chewing.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const toldOff = wishPlot({
       spare: 8,
       paragraphs: [
         'Under the table {A} pulled off a sock, and they looked at the toe. It was just a toe. “Does it still hurt?” asked {H}. “Not since the toast,” said {A}.',
-        '“And when you shouted at the chair?” “I was only cross so that you could see it,” said {A}. “But then I was, a little. I’m sorry, chair.” {H} waited a moment. “It says not at all,” said {H}.'
+        '“And when you shouted at the chair?” “I was only cross so that you could see it,” said {A}. “But I was a bit cross as well. I’m sorry, chair.” {H} waited a moment. “It says not at all,” said {H}.'
       ]
     },
     {
@@ -178,33 +178,33 @@ export const toldOff = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '“How long are you cross, mostly?” asked {H}. {A} had to work it out. “From the door to the tap,” said {A}. “When it was the umbrella, it went as far as the bus.”',
-        '{H} tried the door to the tap, on foot. It was nine steps, and fourteen if you dragged them. “And then?” “Then I drink some water,” said {A}, “and can’t think what I came for.”'
+        '“How long are you cross, mostly?” asked {H}. {A} had to work it out. “From the door to the tap,” said {A}. “About the umbrella I was cross as far as the bus.”',
+        '{H} tried the door to the tap, on foot. It was nine steps, and fourteen if you dragged them. “And then?” “Then I drink some water,” said {A}, “and forget what I was cross about.”'
       ]
     },
     {
       id: 'left-ear',
       A: 'partner',
       paragraphs: [
-        '“Do you think they’ve got to the onions by now?” asked {H}. “The ones who told me off?” “Onions,” said {A}, “or socks.” Then {A} bent down, and said it into {H}’s left ear, and into the right one. “It’s over.” The left one was cool already.'
+        '“Have the ones who told me off stopped being cross too?” asked {H}. “Long ago,” said {A}. “They’re thinking about onions.” Then {A} bent down, and said it into {H}’s left ear, and into the right one. “It’s over.” Both ears were quite cool, and the dumpling had gone.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} leaned on {H}’s knee, on the dumpling side.',
-      '{names} came in softly, though there was no need of it now.',
+      '{names} came in softly, and sat down close.',
       { text: '{names} felt {H}’s ears, first one and then the other.', needs: ['hands'] },
       { text: '{names} peeled the next onion, and it made the eyes run.', needs: ['hands'] }
     ],
     way: [
       '{names} sat up straight as well, for nearly a minute.',
-      '{names} hid behind the sofa, in case it was about the rug.',
+      '{names} hid behind the sofa, just in case.',
       { text: '{names} blew a little on the hot ears, to the left and to the right.', needs: ['hands'] },
-      { text: '{names} straightened two slippers, side by side, and waited for thanks.', needs: ['hands'] }
+      { text: '{names} straightened two slippers, side by side, and was thanked for it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} jumped a bit, though the toe in question had healed.',
+      '{names} sniffed at the pot, and was not told off.',
       '{names} sat down by the wall, with the chair.',
       { text: '{names} wiped the chair down with a cloth, and took care round the back.', needs: ['hands'] },
       { text: '{names} put another bowl out for the soup, at the best place.', needs: ['hands'] }

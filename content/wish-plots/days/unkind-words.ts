@@ -15,7 +15,7 @@ export const unkindWords = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody had said a mean thing to {H} today, and somebody else had laughed. It had hurt, and it still did. “It’s still in there,” said {H}, and held one ear. “When it’s quiet, I hear it again.”',
-        '{A} came and sat close. “How big is it?” asked {A}, and they looked for something the same. A spoon was too thin, and an onion too smooth. A potato with a knob on it was just right. So the potato was the mean thing, and {H} put it on the table. “I want it to be quiet,” said {H}.'
+        '{A} came and sat close. “How big is it?” asked {A}, and they tried what they had. A spoon was too thin, and an onion too smooth. A potato with a knob on it was just right. {H} put it on the table, and it was the mean thing. “I want it to be quiet,” said {H}.'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const unkindWords = wishPlot({
       id: 'mind-the-step',
       A: 'partner',
       paragraphs: [
-        '“The potato’s all by itself on that table,” said {A}. “Was that the only thing anybody said today?” “You said good morning,” said {H}. {A} fetched a bag of pasta, and laid down a shell for good morning. Then {H} thought of more. Somebody had said, “Mind the step,” and somebody, “Budge up.” There was “Shoes!” three times, and “You’re sitting on my sleeve.” Each was only a shell, but soon there was a heap.'
+        '“The potato’s all by itself on that table,” said {A}. “Was that the only thing anybody said today?” “You said good morning,” said {H}. {A} fetched a bag of pasta, and laid down a shell for good morning. Then there was “Mind the step,” and “Shoes!” three times, and “You’re sitting on my sleeve.” Each was only a shell, but soon there was a heap.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const unkindWords = wishPlot({
       id: 'shaken',
       A: 'partner',
       paragraphs: [
-        'All the shells went into the bowl, with the potato in the middle. {H} shook it, so that the potato would get lost among all the other things that were said. Rattle, rattle, went the shells. When they lay still, the potato was on top. {H} shook harder. It came up again.'
+        'All the shells went into the bowl, with the potato in the middle. {H} shook it, so that the potato would get lost. Rattle, rattle, went the shells. When they lay still, the potato was on top. {H} shook harder. It came up again.'
       ]
     }
   ],
@@ -166,7 +166,7 @@ export const unkindWords = wishPlot({
       id: 'in-first',
       A: 'partner',
       paragraphs: [
-        '“It always comes up!” said {H}, and very nearly cried. {A} bent over the bowl. “It’s because we shake it,” said {A}. “The small ones slip down under it, each time.” {H} kept still and thought.',
+        '“It always comes up!” said {H}, and very nearly cried. {A} bent over the bowl. “It’s because we shake it,” said {A}. “The small ones slip down under it.”',
         '“Then it goes in first,” said {H}. {H} laid the potato on the bottom, and slowly poured the rest over it. Down went the step, the sleeve and all three shoes. “I know it’s there,” said {H}. “But now it isn’t on top. The nice things are.”'
       ]
     },

@@ -16,7 +16,7 @@ export const wontEat = wishPlot({
       id: 'small-wet-tree',
       A: 'partner',
       paragraphs: [
-        'There was broccoli on {H}’s plate, and {H} would not eat it. “You needn’t,” said {A}. “It’s only there.” But it stood there like a small wet tree, and leaned over to the potatoes. “It’s going to touch them,” said {H}. “I want to have my dinner without it.”'
+        'There was broccoli on {H}’s plate, and {H} would not eat it. “You needn’t,” said {A}. But it stood there like a small wet tree, and leaned over towards the potatoes. “It’s going to touch them,” said {H}. “I want to have my dinner without it.”'
       ]
     },
     {
@@ -25,7 +25,7 @@ export const wontEat = wishPlot({
       spare: 2,
       paragraphs: [
         '“What may touch what?” asked {A}. {H} explained it. Beans could touch beans. Gravy could touch the potato, but only from above. Nothing could touch an egg.',
-        '{A} had lived with these rules for years, and had never heard all of them. “Is it written down anywhere?” “It’s in my mouth,” said {H}. {A} moved a bean, which had been nearer to an egg than it knew.'
+        '{A} had lived with these rules for years, and had never heard all of them. “Is it written down anywhere?” “It’s in my mouth,” said {H}. {A} moved a bean, which had been much too near the egg.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const wontEat = wishPlot({
       spare: 6,
       paragraphs: [
         '“What has it done to you?” asked {A}. {H} thought about it, to be fair. “It’s the smell,” said {H}. “It gets there before it does.”',
-        '{A} shut both eyes and smelled. It smelled of a cupboard, and a bit of rain. “You’re right,” said {A}. “I never noticed. I’ve always got straight on with it.” {H} pulled the collar up, over {H}’s nose, and was more comfortable.'
+        '{A} shut both eyes and smelled. It smelled of a cupboard, and a bit of rain. “You’re right,” said {A}. “I never noticed. I always just eat it.” {H} pulled the collar up, over {H}’s nose, and was more comfortable.'
       ]
     }
   ],
@@ -45,23 +45,23 @@ export const wontEat = wishPlot({
       spare: 1,
       paragraphs: [
         '“I can’t eat the skin on milk,” said {A}. “I never could. It moves.” They both thought of the skin on milk, and shook themselves down to the feet.',
-        '“Does anybody make you?” asked {H}. “No,” said {A}. “I lift it out with a spoon, and then I look the other way.” {H} was glad to have been told. It is a lot to know about somebody, what they lift out with a spoon.'
+        '“Does anybody make you?” asked {H}. “No,” said {A}. “I lift it out with a spoon, and then I look the other way.” {H} was glad to have been told. So it was not only {H} who could not eat things.'
       ]
     },
     {
       id: 'wall',
       A: 'partner',
       paragraphs: [
-        'So {H} built a wall of mashed potato, right across the plate, and behind it sat the broccoli. For a moment all was well. Then the green water came through underneath, and made a pond on the good side. {H} put down the fork. “Now it’s in everything,” said {H}, and it was horrid, and nobody laughed.',
-        '{A} looked at the plate from the side. “It’s a valley,” said {A}. “It all runs down to the middle. You can’t wall off a valley.”'
+        'So {H} built a wall of mashed potato, right across the plate, and behind it sat the broccoli. For a moment all was well. Then the green water came through underneath, and made a pond on the good side. {H} put down the fork. “Now it’s in everything,” said {H}. It was horrid.',
+        '{A} looked at the plate from the side. “A plate’s like a valley,” said {A}. “Water runs down to the middle, whatever you build.”'
       ]
     },
     {
       id: 'saucer',
       A: 'partner',
       paragraphs: [
-        '“Then it needs a plate of its own,” said {H}. There was a clean one for {H}, and a saucer for the broccoli. {A} stood that at the far end of the table, with a chair to it. Now {H} could eat, and the broccoli looked on.',
-        'After some time {H} looked back. “What’s it got all over it?” asked {H}, and pulled the saucer one hand nearer. Then it was another hand.'
+        '“Then it needs a plate of its own,” said {H}. There was a clean one for {H}, and a saucer for the broccoli. {A} stood that at the far end of the table, with a chair to it. Now {H} could eat.',
+        'After some time {H} looked back. “What’s it got all over it?” asked {H}, and pulled the saucer a bit nearer, and then a bit more.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const wontEat = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It’s got nothing on its plate but itself,” said {A}. That was true, and it looked rather bare. {H} reached over with a long arm, and laid a crumb of bread on the saucer.',
+        '“It’s got nothing to eat,” said {A}. {H} reached over with a long arm, and laid a crumb of bread on the saucer.',
         'They both waited. The broccoli did not touch the bread. “It doesn’t know it yet,” said {H}. “You can’t hurry it.” “I wouldn’t dream of it,” said {A}.'
       ]
     },
@@ -79,7 +79,7 @@ export const wontEat = wishPlot({
       spare: 4,
       paragraphs: [
         '“It’s a long way to the salt from here,” said {A}, in a small green voice. {H} looked at the broccoli, and then at {A}, whose mouth was shut. {H} pushed the salt along.',
-        '“Too kind,” said the voice. “And is there a draught, or is that me?” “It talks a lot,” said {H}. “It’s used to being eaten by now,” said {A}. “It’s never had so much time.”'
+        '“Too kind,” said the voice. “And is there a draught, or is that me?” “It talks a lot,” said {H}. “It’s never had anybody to talk to,” said {A}. “It’s usually eaten by now.”'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const wontEat = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} looked at it through a glass of water. It grew until it filled the glass, a whole dark wood with the light behind it. “Somebody could live in there,” said {H}.',
-        '{A} came round to see. They looked for a door, and found a split in the stem, just the size for an ant. “No bell,” said {A}. “They know each other,” said {H}.'
+        '{A} came round to see. They looked for a door, and found a split in the stem, just the size for an ant. “There’s no bell,” said {A}. “Ants just walk in,” said {H}.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const wontEat = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} held the saucer where {A} could see it. {A} looked at the broccoli for a moment. Then {A} looked somewhere else, in no hurry, and stayed like that.',
-        '“There you are,” said {H}. “And nobody says a word.” Nobody did. {H} took the saucer away again, politely, so that it did not have to hear any more.'
+        '“There you are,” said {H}. “And nobody tells {A} to try a bit.” {H} took the saucer away again.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const wontEat = wishPlot({
       spare: 5,
       paragraphs: [
         '“With me it was turnip,” said {S}. “I looked at it until it was dark, and then I hid it in my sleeve.” “Did anybody see?” asked {A}.',
-        '“No. But I forgot it. The next day I shook hands with the doctor, and he had it.” {A} thought about that doctor, with a turnip in one hand. “What did he say?” “Thank you,” said {S}. “He was very well brought up.”'
+        '“No. But I forgot it. The next day I shook hands with the doctor, and he had it.” {A} thought about that doctor, with a turnip in one hand. “What did he say?” “He said ‘Thank you’,” said {S}. “He thought it was a present.”'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const wontEat = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} had three pieces, and was a giant. The giant pulled up one tree after another, and roared. {A} looked on, and was glad that somebody saw to them.',
+        '{S} had three pieces, and was a giant. The giant pulled up one tree after another, and roared. {A} was glad to see them go.',
         '“You can have my forest too,” said {A}. The giant thought about it. “No,” said {S}. “There has to be one left, or where do I hide?”'
       ]
     },
@@ -126,7 +126,7 @@ export const wontEat = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} had got hold of a piece, and tried it in one hand, and on one ear. In the end it went on top of the head, and {A} let go, and it stayed.',
-        'It looked like a very small hat for a very good occasion. “It’s not so bad up there,” said {H}. {A} sat quite straight, and knew that something was being admired.'
+        'It looked like a very small hat for a very good occasion. “It’s not so bad up there,” said {H}. {A} sat quite straight, and let everybody look.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const wontEat = wishPlot({
       spare: 7,
       paragraphs: [
         '“With me it’s beetroot,” said {A}. “It comes off on you, and then everybody knows.” {H} had never thought of that. “Where does it come off?” “Last time it was the chin,” said {A}, “and a curtain.”',
-        '{H} looked at {A}’s chin. It was quite clean. “You were lucky today,” said {H}, and {A} thought so too.'
+        '{H} looked at {A}’s chin. It was quite clean. “You’ve washed,” said {H}. “But not the curtain,” said {A}.'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const wontEat = wishPlot({
       A: 'partner',
       paragraphs: [
         'By now they were nose to nose. The tree was made of hundreds of green dots, and each dot was a tiny ball. “What are they?” asked {H}. “Buds,” said {A}. “It’s really a bunch of flowers. They’d be yellow, if anybody let them.”',
-        '{H} sat back. “So it isn’t ready!” said {H}. “I knew there was something. I can’t eat that. It isn’t finished!” {A} stopped, with the fork halfway. “I’ve had six,” said {A}. “You couldn’t have known,” said {H} kindly.'
+        '{H} sat back. “So it’s flowers that haven’t opened!” said {H}. “I can’t eat that. It isn’t finished!” {A} stopped, with the fork halfway. “I’ve had six,” said {A}. “You couldn’t have known,” said {H} kindly.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const wontEat = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Are there others that do that?” asked {H}. {A} began to count them. A cauliflower was one, and so was an artichoke. “And a bean’s not a plant yet,” said {A}, “and an egg isn’t a hen.”',
+        '“Are there other things that aren’t finished?” asked {H}. {A} began to count them. A cauliflower was one, and so was an artichoke. “And a bean’s not a plant yet,” said {A}, “and an egg isn’t a hen.”',
         'They looked at each other across the plates. “We’d better stop there,” said {A}. “Yes,” said {H}. “I like egg.”'
       ]
     },
@@ -161,7 +161,7 @@ export const wontEat = wishPlot({
       id: 'egg-cup',
       A: 'partner',
       paragraphs: [
-        'The tree on the saucer was cooked, and it would never open now. But there was a raw one left from the bunch. {H} stood it in an egg cup by the window, with water up to its knees. “It takes a few days,” said {A}. “I’m in no hurry,” said {H}.'
+        'The tree on the saucer was cooked, and it would never open now. But in the kitchen there was a raw piece left, with a stalk. {H} stood it in an egg cup by the window, with water up to its knees. “It takes a few days,” said {A}. “I’m in no hurry,” said {H}.'
       ]
     },
     {
@@ -169,8 +169,8 @@ export const wontEat = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{H} let a drop of water fall on the raw one. It did not get wet. The drop ran down over the dots like a marble, and off at the edge. {A} tried one, from a spoon. That ran off on the other side.',
-        '“It’s wearing something,” said {H}. “It’s got a sort of wax on,” said {A}. They did six drops. It stood there with its collar up, like somebody at a bus stop.'
+        '{H} let a drop of water fall on the raw broccoli. The drop ran down over the dots like a marble, and off at the edge. {A} tried one, from a spoon, and it ran off too.',
+        '“It’s wearing a raincoat,” said {H}. “It’s a sort of wax,” said {A}. They did six drops, and it never got wet.'
       ]
     },
     {
@@ -179,43 +179,43 @@ export const wontEat = wishPlot({
       spare: 10,
       paragraphs: [
         'They sat in front of the egg cup for a bit, with four elbows on the sill. Nothing opened. “It moved,” said {H}. “You breathed on it,” said {A}.',
-        '{H} held {H}’s breath, and {A} held one as well, to be fair. It did not move. It had a great deal to do in there, hundreds of dots, each of them by itself. “I wouldn’t like to be watched, either,” said {H}, and turned round.'
+        '{H} held {H}’s breath, and {A} held one as well, to be fair. It did not move at all. “I wouldn’t like to be watched, either,” said {H}, and turned round.'
       ]
     },
     {
       id: 'wet-coat',
       A: 'partner',
       paragraphs: [
-        'The cooked one still sat on its saucer. {H} put out the tip of {H}’s tongue, just to see how far it had got. “Well?” asked {A}. “Wet coat,” said {H}, and pushed it over. “I rather like wet coat,” said {A}, and that was that.'
+        'The cooked one still sat on its saucer. {H} put out the tip of {H}’s tongue, just to see what it was like. “Well?” asked {A}. “Wet coat,” said {H}, and pushed it over. “I rather like wet coat,” said {A}, and ate it. Nothing had touched {H}’s potatoes.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} sat up straight, on the side of the small wet tree.',
+      '{names} sat down beside the chair, in case something fell.',
       '{names} breathed in over the table, and had nothing against it.',
       { text: '{names} turned the plate a bit, to give the potatoes a head start.', needs: ['hands'] },
       { text: '{names} put a spoon across, like a gate between two fields.', needs: ['hands'] }
     ],
     way: [
-      '{names} left the peas till last, and then had them first.',
-      '{names} came round to the good side, and it was wet there.',
+      '{names} watched the pond, to see how far it would go.',
+      '{names} came round to the far end, to see who was sitting there.',
       { text: '{names} bailed out the pond, with a teaspoon.', needs: ['hands'] },
       { text: '{names} laid a carrot across the wall, for a bridge.', needs: ['hands'] }
     ],
     turn: [
       '{names} chewed more slowly, out of respect for the flowers.',
-      '{names} drew nearer as well, and counted up to a lot of dots.',
-      { text: '{names} put down a fork, in the middle of what might have been a bud.', needs: ['hands'] },
+      '{names} drew nearer as well, to smell the flowers.',
+      { text: '{names} put down the fork, and picked up a bean instead.', needs: ['hands'] },
       { text: '{names} tied a ribbon round a stalk, as it was really a bunch.', needs: ['hands'] }
     ]
   },
   bed: [
     '{group} washed the plates, the big ones and the saucer. The egg cup stood where the light would come first.',
-    'Freshly rinsed, {H} lay down. By the window somebody stood in the dark with wet feet, and took all the time there was.'
+    'Freshly rinsed, {H} lay down. By the window the broccoli stood in the dark with wet feet, and was in no hurry.'
   ],
   last: [
-    'There was no hurry at all. {H} was asleep, and it would be yellow.',
+    'There was no hurry at all. One day there would be yellow flowers, and {H} was asleep.',
     'By the window hundreds of buds were shut, and so were two eyes. {H} was asleep.'
   ]
 })

@@ -23,7 +23,7 @@ export const yoga = wishPlot({
       id: 'be-a-tree',
       A: 'partner',
       paragraphs: [
-        '“Now you’re a tree,” said the teacher. The class went over to the window, and stood beside the plant. “I’m in a forest,” said {A}. “Be a tree here,” said the teacher. “Put one foot against the other leg. And sway in the wind.” {A} swayed. There was rather a lot of wind, and the tree sat down on the radiator, a cold one.',
+        '“Now you’re a tree,” said the teacher. The class went over to the window, and stood beside the plant. “I’m in a forest,” said {A}. “Be a tree here,” said the teacher. “Put one foot against the other leg. And sway in the wind.” {A} swayed. There was rather a lot of wind, and the tree sat down on the radiator.',
         '“You’re not doing it calmly,” said the teacher, much louder. “BE CALM.” The class was so startled that it got the hiccups.'
       ]
     },

@@ -16,7 +16,7 @@ export const classTalk = wishPlot({
       A: 'partner',
       paragraphs: [
         'This was the day of {H}’s talk, in front of the whole class. It was on the woodpecker. At breakfast there was already a knocking. Tok, tok, tok. “Is somebody at the door?” asked {A}, who was to come and hold up the picture. “It’s my knees,” said {H}. “They do it when I think of all the eyes.”',
-        'There would be twenty-six pairs of those. {H} wanted nobody to hear the knees.'
+        'There would be twenty-six pairs of eyes. {H} was a bit afraid, and wanted nobody to hear the knees.'
       ]
     }
   ],
@@ -35,7 +35,7 @@ export const classTalk = wishPlot({
       spare: 1,
       paragraphs: [
         'On the way there they had tried it with a scarf, twice round both knees. It was quiet. But {H} could only hop. They hopped past the baker’s like that, and three people came out to see what it was for.',
-        '“That’s more eyes than before,” said {H}. {A} counted. It came to six, and one more pair, for a dog. They undid the scarf again. The knees had had time to rest, and went at it twice as fast.'
+        '“Now even more people are looking,” said {H}. They undid the scarf again. The knees had had a rest, and knocked twice as fast.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const classTalk = wishPlot({
       spare: 3,
       paragraphs: [
         'It was not just the knees. Two ears were hot, and both hands were wet. In {H}’s tummy somebody was opening and shutting an umbrella. “That’s so you can run,” whispered {A}. “Your body thinks that there’s a bear.” {H} looked along the rows.',
-        'There was Femi, with a plaster on, and Lottie, who was eating a rubber. “It’s only class two,” {H} told the body. It did not let itself be talked to. It knew that a bear might sit at the back.'
+        'There was Femi, with a plaster on, and Lottie, who was eating a rubber. “It’s only class two,” {H} told {H}’s tummy. But the umbrella went on.'
       ]
     },
     {
@@ -61,8 +61,8 @@ export const classTalk = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Femi had been on first. Femi’s talk was about drains, and was over before they had all sat down. “There’s water in them,” Femi had said. “Any questions?” There had been one. It was whether that was all.',
-        '“Mine’s longer,” whispered {H}. “Mine goes on to the tongue.” {A} thought that a talk with a tongue at the end was worth waiting for. Somebody should have told those drains.'
+        'Femi had been on first. Femi’s talk was about drains, and was over before they had all sat down. “There’s water in them,” Femi had said. “Any questions?” There had been one. “Is that all?” somebody had asked.',
+        '“Mine’s longer,” whispered {H}. “Mine’s got a tongue in it.” “I’d wait for a tongue,” said {A}.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const classTalk = wishPlot({
       spare: 5,
       paragraphs: [
         '“Pick one nice face,” {A} had said, “and tell it to that.” {H} picked Lottie’s. But when you are looked at all alone, it makes you itch. Lottie began to wriggle, and then went red, and then slid under the table.',
-        'So {H} told it to the clock at the back. It was ten past nine, then eleven past. That clock had heard everything. It went on holding out both arms, like somebody who is about to say something too.'
+        'So {H} told it to the clock at the back. It was ten past nine, then eleven past. That clock had heard everything. Only it never nodded.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const classTalk = wishPlot({
       spare: 6,
       paragraphs: [
         '“A speaker ought to have water,” {A} had said, so there was a glass on the desk. With every tok it got rings on it, one inside the other. {H} watched them run to the edge. From the front row you could see them as well.',
-        '“Is it a train?” whispered somebody. They all put their hands flat on the tables to feel. {A} would have liked to take the glass away. But then they would have seen who was doing it.'
+        '“Is it a train?” whispered somebody. They all put their hands flat on the tables to feel. {A} would have liked to take the glass away. But then everybody would have looked at the desk.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const classTalk = wishPlot({
       spare: 7,
       paragraphs: [
         '“A little louder,” said Ms Ahmed. {H} looked for some more voice, and got it from further down. It was too much. “THE WOODPECKER,” it said. In the next class they stopped singing. {A} held on to the picture with both hands.',
-        'After that {H} took one from the middle. It was strange, how many were in there. There was one for calling across a playground, and one for asking for butter. This was about half as much again as butter.'
+        'After that {H} took a middle one. It was a bit louder than you talk at table, and a good deal quieter than in the playground.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const classTalk = wishPlot({
       spare: 8,
       paragraphs: [
         '“I once made a speech at a wedding,” said {S}. “My hand shook so much that the paper rattled. So I held it with both. Then the paper tore in half.” “Which half had you got?” asked {A}. “The left one.”',
-        '{S} had read that out, line by line, right to the edge. “The groom is a very. We all know how he. On that night in the.” Everybody cried with laughing, and filled in the rest. “They still say it was about a duck,” said {S}.'
+        '{S} had read that out, line by line, right to the edge. “The groom is a very. We all know how he. On that night in the.” Everybody cried with laughing, and filled in the rest.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const classTalk = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} wished to give a talk as well, on the way to school. It was about a stone. {S} got up on the kerb, with {A} holding on to one sleeve. “This is a stone,” said {S}. “It is a stone. It was there, and I’ve got it.” {S} bowed.',
-        '“Weren’t you scared?” asked {A}. “Of a stone?” asked {S}. {A} explained about the eyes. {S} looked at all the people who were going by. They hadn’t listened, and it was their loss.'
+        '“Weren’t you scared?” asked {A}. “Of a stone?” asked {S}. {A} explained about the eyes. {S} looked at all the people who were going by. “They were lucky,” said {S}. “It was a good stone.”'
       ]
     },
     {
@@ -126,16 +126,16 @@ export const classTalk = wishPlot({
       A: 'guest',
       spare: 11,
       paragraphs: [
-        '{A} had done a talk once, on clouds. “I shut my eyes,” said {A}. “When I opened them again, I was facing the board.” “And did they hear you?” asked {H}. “They said my back was very interesting.”',
-        '{H} thought of that, and set both feet with the toes to the front. They could not turn round without {H}’s knowing. “It was a good board,” said {A}. “It never asked me a thing.”'
+        '{A} had done a talk once, on clouds. “I shut my eyes,” said {A}. “When I opened them again, I was facing the wrong way. I’d told it all to the board.”',
+        '{H} thought of that, and set both feet with the toes to the front. “It was a good board,” said {A}. “It never asked me a thing.”'
       ]
     },
     {
       id: 'mixed-cards',
       A: 'partner',
       paragraphs: [
-        '{H} read from the cards then, quickly. But they had got damp and slid about. “It has a red cap,” read {H}. “It lays its tongue. It eats its hole.” Tok, tok, tok. “Come in!” cried the whole class. {A} went and opened the door. There stood a mop.',
-        'On the way back {A} looked behind the desk. “Nobody’s looking at you,” {A} whispered to {H}. “They’re all looking for who’s knocking. They can’t think of anything else. You’re the only one who knows!”'
+        '{H} had cards to read from. But now {H} read too fast, and mixed them all up. “It has a red cap,” read {H}. “It lays its tongue. It eats its hole.” Tok, tok, tok. “Come in!” cried the whole class. {A} went and opened the door. There stood a mop.',
+        'On the way back {A} looked behind the desk. “Nobody’s looking at you,” {A} whispered to {H}. “They’re all listening to the knocking. They only want to know who it is. Tell them!”'
       ]
     }
   ],
@@ -144,8 +144,8 @@ export const classTalk = wishPlot({
       id: 'twenty-times',
       A: 'partner',
       paragraphs: [
-        '{H} laid down the cards, and came out from behind the desk. “It’s my knees,” said {H}. Twenty-six people looked at the knees. “That’s how it’s done. Only a woodpecker uses its head, twenty times in a second. And it takes a hollow branch, because that’s louder.” “Like the desk!” called somebody. “Like the desk,” said {H}.',
-        'After that the talk came by itself. {H} showed them the woodpecker’s tongue, right round the back of the head. They all drew it round their own. “Do the knees again!” they said. But the knees had stopped. They had nothing to knock about any more.'
+        '{H} laid down the cards, and came out from behind the desk. “It’s my knees,” said {H}. Twenty-six people looked at the knees. “That’s how a woodpecker knocks. Only it uses its beak, twenty times in a second. And it takes a hollow branch, because that’s louder.” “Like the desk!” called somebody. “Like the desk,” said {H}.',
+        'After that the talk came by itself. {H} showed them the woodpecker’s tongue, right round the back of the head. They all drew it round their own. “Do the knees again!” they said. But the knees had stopped. Everybody knew about them now, and there was nothing to be afraid of.'
       ]
     },
     {
@@ -179,29 +179,29 @@ export const classTalk = wishPlot({
       id: 'come-in',
       A: 'partner',
       paragraphs: [
-        'So {H} did it with one knuckle, and twenty-six others did it on twenty-six tables. In the next class somebody called, “Come in!”',
+        'So {H} knocked on the desk with one knuckle, and twenty-six others knocked on their tables. In the next class somebody called, “Come in!”',
         'On the way home they were mending a fence. Tok, tok, tok. {A} looked down at {H}’s knees. They were just walking.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} listened at the door as well, where there was nobody.',
+      '{names} went to the door to see who was knocking.',
       '{names} wished the knees good luck, one each.',
       { text: '{names} rolled up the picture, and put a band round it.', needs: ['hands'] },
       { text: '{names} counted the cards, and there were six.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat at the back, and had only friendly eyes.',
+      '{names} sat at the back, with two friendly eyes.',
       '{names} turned to the door, each time, with all the rest.',
       { text: '{names} picked up a card that had got away.', needs: ['hands'] },
       { text: '{names} shut the door on the mop again.', needs: ['hands'] }
     ],
     turn: [
       '{names} looked for a tongue, round at the back.',
-      '{names} heard it all, and had never known the half.',
+      '{names} looked round for somebody with a beak.',
       { text: '{names} knocked as well, on the radiator.', needs: ['hands'] },
-      { text: '{names} put up a hand, and only wanted to say well done.', needs: ['hands'] }
+      { text: '{names} put up a hand, and said well done.', needs: ['hands'] }
     ]
   },
   bed: [

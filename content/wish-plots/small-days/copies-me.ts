@@ -24,7 +24,7 @@ export const copiesMe = wishPlot({
       id: 'the-sock',
       A: 'partner',
       paragraphs: [
-        'So {H} did something that nobody in the world would think of. {H} pulled a sock over one ear, and walked backwards, and said “plop” at each corner. “Plop,” it said behind {H}. There came Juno, backwards, and had only one sock left on.',
+        'So {H} did something that nobody in the world would think of. {H} pulled a sock over one ear, and walked backwards, and said “plop” at each corner. “Plop,” said somebody behind {H}. There came Juno, backwards, with a sock on one ear.',
         'Then {H} did nothing at all. {H} sat there, and did not even blink. Juno didn’t blink either, and was better at it. “Stop copying me,” said {H}. “Stop copying me,” said Juno. “I need some air,” said {A}.'
       ]
     },
@@ -33,7 +33,7 @@ export const copiesMe = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“I’ll have bread with butter,” {H} had said at four o’clock. “Me too,” said Juno. “With cheese on it.” “Me too.” “And with a radish, and jam.” There was a silence. “Me too,” said Juno bravely.',
+        '“I’ll have bread with butter,” {H} had said at four o’clock. “Me too,” said Juno. “With cheese on it.” “Me too.” “And with a radish, and jam.” Juno thought for a moment. “Me too,” said Juno bravely.',
         '{A} made two of them. Now it had to be eaten. {H} chewed, and Juno chewed. They kept an eye on each other over the crust. “It’s very good,” said {H}. “Very good,” said Juno, and they both needed water.'
       ]
     },
@@ -42,8 +42,8 @@ export const copiesMe = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{H} tried being too quick. {H} sat down, and stood up again before Juno had sat. So when Juno stood up, {H} was sitting. It went up and down like that for a while, one after the other. {A} grew seasick, and had to look out of the window.',
-        '“You’re like one of those clocks,” said {A}, “where somebody comes out when it rains.” They stopped, both of them. It hadn’t rained.'
+        '{H} tried being too quick. {H} sat down, and stood up again before Juno had sat. So when Juno stood up, {H} was sitting. They went up and down like that for a while, by turns. {A} grew seasick, and had to look out of the window.',
+        '“You’re like one of those clocks,” said {A}, “where somebody comes out when it rains.” They both stopped, and both looked at the window. It was dry.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const copiesMe = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} laid the two horses next to each other. {H}’s looked to the left, and Juno’s to the right. On Juno’s hat there was a small window, with a curtain. “What’s the window for?” asked {A}. “So it can see out,” said Juno, “if it slips down.”',
-        '{H} bent over it. On {H}’s horse the hat did sit rather low. It must have been dark in there. {H} did not say so, and turned the paper over.'
+        '{H} bent over it. On {H}’s horse the hat did sit rather low. It must have been dark in there. So {H} drew a window too, a very small one, and said nothing about it.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const copiesMe = wishPlot({
       spare: 5,
       paragraphs: [
         '“When you were small you copied me,” said {A}. “I stirred, and you stirred, in a flowerpot. I sneezed, and you sneezed. I once said something to a jar that wouldn’t open, and you said it to the doctor.” {H} could not remember that at all.',
-        '“Were you cross?” “About the doctor,” said {A}. “I mostly thought: so that’s how I stir.” {A} looked at the carrot brush, and went on a bit more nicely.'
+        '“Were you cross?” “About the doctor,” said {A}. “Otherwise I liked it,” said {A}. “I thought, I must stir very well.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const copiesMe = wishPlot({
       spare: 6,
       paragraphs: [
         '“You could do something that Juno doesn’t like,” said {A}. That was clever. {H} thought of what Juno didn’t like. There were beetroots, baths, and being called in. {H} did not like them either. They’d got that in common from the start.',
-        '“Long walks?” asked {A}. {H} looked at the shoes, and then at the rain. It was a high price to pay, only to be somebody else.'
+        '“Long walks?” asked {A}. {H} looked at the shoes, and then at the rain. It would not be worth it.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const copiesMe = wishPlot({
       spare: 8,
       paragraphs: [
         'There was one in that home who never copied anybody. When everyone sat, {A} lay. When it said “plop” at all the corners, {A} said nothing. {H} was very grateful for it, and sat down close by.',
-        '“You’re the only one who does what you want,” said {H}. {A} shut both eyes, and opened them. {H} shut both eyes, and opened them. It was only afterwards that {H} noticed.'
+        '“You’re the only one who does what you want,” said {H}. {A} shut both eyes, and opened them. {H} shut both eyes, and opened them, just like {A}.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const copiesMe = wishPlot({
       spare: 9,
       paragraphs: [
         '“My friend Bea copied me all the way through school,” said {S}. “I had a green bag, and Bea had a green bag. I limped, and Bea limped.” “Why did you limp?” asked {A}. “I’d trodden on a nail. Bea did it for friendship.”',
-        'They still telephoned on Sundays. “What are you having for dinner?” Bea always asked, and {S} always said it first. “I make things up by now,” said {S}. “Last week Bea had a swan.”'
+        'They still telephoned on Sundays. “What are you having for dinner?” Bea always asked, and {S} always said it first. “I make things up now,” said {S}. “Last week Bea had to find a recipe for swan.”'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const copiesMe = wishPlot({
       spare: 10,
       paragraphs: [
         '{S} came in with a sock on one ear, since everybody had one. “Not you as well!” cried {A}. “I’m not copying you,” said {S}. “I’m copying Juno.” {S} went backwards round the table, and said “plop” in between the corners, where there was still room.',
-        '{A} did not know what to say. It was like a rumour. By now there must be people in the next street who had cold feet.'
+        '{A} did not know what to say. By now half the street might have one cold foot.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const copiesMe = wishPlot({
       spare: 11,
       paragraphs: [
         'With {A} it was quite another thing. {H} put out a tongue, and {A} looked at it for some time. Then, very slowly, a small tongue came out. “It’s copying me!” cried {H}, and was so glad that everybody had to come and see.',
-        '{H} clapped. {A} thought about it, and clapped, and missed. “Again,” said {H}. “Do as I do!” Juno was standing just behind, and clapped as well, and {H} hadn’t got anything against it.'
+        '{H} clapped. {A} thought about it, and clapped, and missed. “Again,” said {H}. “Do as I do!” Juno was standing just behind, and clapped as well, and {H} did not mind at all.'
       ]
     },
     {
@@ -134,8 +134,8 @@ export const copiesMe = wishPlot({
       A: 'guest',
       spare: 12,
       paragraphs: [
-        '“Mine copies me even at breakfast,” said {A}. “If I don’t eat, there’s nobody who eats.” “What do you do about it?” asked {H}. {A} had found something. “I go to bed early,” said {A}, “and so they’ve got to. Then I read under the blanket.”',
-        '{H} thought that was the best one yet. “May I do that too?” asked {H}. {A} sighed, and said that everybody did.'
+        '“Mine copies me even at breakfast,” said {A}. “If I wait, everybody waits.” “What do you do about it?” asked {H}. {A} had found something. “I yawn,” said {A}, “and then they all yawn, and go to bed.”',
+        '{H} yawned. “You see?” said {A}.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const copiesMe = wishPlot({
       A: 'partner',
       paragraphs: [
         'At last Juno was called in to dinner. {H} scrubbed a carrot, hard. “All that I do comes out twice,” said {H}. “I can’t have one thing alone, tum-ti-tum. Tum-ti-tum.” {A} held the brush quite still. “What’s that you’re humming?” asked {A}. “I’m not humming,” said {H}.',
-        '{H} listened. It had been going round in there ever since breakfast. “That isn’t yours,” said {A}. “That’s Juno’s.”'
+        '{H} listened. The tune had been going round in {H}’s head ever since breakfast. “That isn’t yours,” said {A}. “That’s Juno’s.”'
       ]
     }
   ],
@@ -152,7 +152,7 @@ export const copiesMe = wishPlot({
       id: 'next-door',
       A: 'partner',
       paragraphs: [
-        'It was Juno’s, with the small hop in the middle. {H} had never meant to copy it. “It just came in,” said {H}, “like a smell.” “Perhaps the hat just came in as well,” said {A}. Tum-ti-tum, it went, and had no end. “I’ve only got the front half,” said {H}. “Then ask for the rest,” said {A}.',
+        'It was Juno’s, with the small hop in the middle. {H} had never meant to copy it. “It just came in,” said {H}, “because I liked it.” “Perhaps Juno liked your hat,” said {A}. Tum-ti-tum, went the tune, and had no end. “I’ve only got the front half,” said {H}. “Then ask for the rest,” said {A}.',
         'So they rang next door. Juno opened, with a sock on one ear. “How does it go on?” asked {H}, and hummed. “I don’t know,” said Juno. “I’ve been waiting for the end as well.” So {H} made one. “Tum-ti-tum,” sang {H}. “Plop.” “Plop!” sang Juno. It fitted exactly.'
       ]
     },
@@ -161,7 +161,7 @@ export const copiesMe = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'There had to be a second verse, and it went the other way about. Juno did the plop first, and {H} came after with the tum. “Now I’m the copy,” said {H}, and tried how that was. It was quite restful. You only had to look.',
+        'There had to be a second verse, and it went the other way about. Juno did the plop first, and {H} came after with the tum. “Now I’m the copy,” said {H}, and tried how that was. It was quite restful. Somebody else had to do the thinking.',
         'You saw a lot, too. Juno shut one eye before every plop, and went up on one toe. {H} did that as well. “That’s right,” said {A}. “It’s better with the toe.”'
       ]
     },
@@ -170,16 +170,16 @@ export const copiesMe = wishPlot({
       A: 'other',
       spare: 14,
       paragraphs: [
-        'Afterwards they drew one together. {H} did a leg, and Juno did a leg, in turns, from both sides of the paper. In the middle they met. It had six legs by then, and a hat at each end. {A} was asked which half was whose.',
-        '“The front’s yours,” said {A} to {H}. It wasn’t. It was hung up like that, and nobody ever found out which way it was going.'
+        'Afterwards they drew one together. {H} did a leg, and Juno did a leg, in turns, from both sides of the paper. In the middle they met. It had six legs by then, and a hat at each end. Nobody could say which half was whose.',
+        '“And which way’s it going?” asked {A}. “Both,” said {H} and Juno, both at the same time.'
       ]
     },
     {
       id: 'without-noticing',
       A: 'partner',
       paragraphs: [
-        'They sang it up and down in front of all the doors. Then they were called in, both at once.',
-        '“Juno’s copied my plop now,” said {H} later, over the last of the carrots. {A} was drying the brush, and looked out of the window. “Tum-ti-tum,” hummed {A}. “Plop.” {H} said nothing, and waited for the next one.'
+        'They sang it up and down in front of all the doors, until it was time for dinner.',
+        '“Juno’s copied my plop now,” said {H} later, over the last of the carrots. {A} was drying the brush, and looked out of the window. “Tum-ti-tum,” hummed {A}. “Plop.” {H} did not say a word, and scrubbed in time.'
       ]
     }
   ],
@@ -191,8 +191,8 @@ export const copiesMe = wishPlot({
       { text: '{names} handed the red pencil across, and across again.', needs: ['hands'] }
     ],
     way: [
-      '{names} kept out of the way of all that walked backwards.',
-      '{names} blinked, and lost.',
+      '{names} kept out of the way of everybody who walked backwards.',
+      '{names} looked at the one sock, and at the other.',
       { text: '{names} counted the socks, and got to an odd number.', needs: ['hands'] },
       { text: '{names} felt one ear, which was cold.', needs: ['hands'] }
     ],

@@ -16,7 +16,7 @@ export const eyeTest = wishPlot({
       id: 'the-balloon',
       A: 'partner',
       paragraphs: [
-        '{H} had an eye test at the optician’s. “Chin on here,” said Ms Vega, and {H} looked into a grey machine. At the end of a road there hung a balloon. It was as fuzzy as a peach, and then sharp. “There’s somebody in the basket!” said {H}. Click, and it was gone.',
+        '{H} had an eye test at the optician’s. “Chin on here,” said Ms Vega, and {H} looked into a grey machine. At the end of a road there hung a balloon. “There’s somebody in the basket!” said {H}. Click, and it was gone.',
         '“Who was it?” asked {A}, who sat by the door. {H} had not had time to see, and wanted to know more than anything.'
       ]
     }
@@ -26,8 +26,8 @@ export const eyeTest = wishPlot({
       id: 'one-or-two',
       A: 'partner',
       paragraphs: [
-        'The room grew dark. On the wall shone boats, houses and apples, each row smaller than the last. Ms Vega hung a frame on {H}’s nose, as heavy as spoons. Clink, a round glass went in. “Better with one?” asked Ms Vega. Clink. “Or better with two?” It was just the same. But that wasn’t one of the answers. “Two,” said {H}.',
-        '{H} got quick at it. “One. Two. Two.” Clink, clink. On the wall an apple grew a beard. A boat lay down. “And what’s that?” asked Ms Vega. “A hedgehog?” said {H}. It was a house.'
+        'The room grew dark. On the wall shone boats, houses and apples, each row smaller than the last. Ms Vega hung a frame on {H}’s nose, as heavy as spoons. Clink, a round glass went in. “Better with one?” asked Ms Vega. Clink. “Or better with two?” They were just the same. But “the same” wasn’t one of the answers. “Two,” said {H}.',
+        '{H} was afraid of being slow. “One. Two. Two.” Clink, clink. The pictures got fuzzier and fuzzier. An apple grew a beard. A boat lay down. “And what’s that?” asked Ms Vega. “A hedgehog?” said {H}. It was a house.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const eyeTest = wishPlot({
       spare: 1,
       paragraphs: [
         'There was another machine, with a small green light in it. “This one blows,” said Ms Vega. {H} held on to the knobs, and waited for a storm. Puff! It was as much as a mouse has on a cold morning. {H} had jumped all the same.',
-        '“What does it want to know?” asked {A}. “How firm they are,” said Ms Vega. “Like with peaches.” Puff, for the other one. {H} jumped again. {A} felt one eyelid with a fingertip, and hoped that they would be firm enough.'
+        '“What does it want to know?” asked {A}. “How firm they are,” said Ms Vega. “Like with peaches.” Puff, for the other one. {H} jumped again. Both eyes were as firm as they should be.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const eyeTest = wishPlot({
       spare: 2,
       paragraphs: [
         '“I could help,” whispered {A}. “I know the top row. It’s boat, apple, house, boat.” {H} thought that was kind. “Boat, apple, house, boat,” said {H} aloud. Ms Vega pressed something, and the wall changed. “And now?” said Ms Vega.',
-        '{A} looked at it, and kept quiet. It was a good machine. It had rows and rows, and brought out another as soon as somebody knew one. “It’s the eyes that I want to talk to,” said Ms Vega. {A} sat on both hands after that.'
+        '{A} looked at it, and kept quiet. This row was quite different. “It’s the eyes that I want to talk to,” said Ms Vega. {A} sat on both hands after that.'
       ]
     },
     {
@@ -53,8 +53,8 @@ export const eyeTest = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Half of the wall was red now, and half was green, with black rings on either side. “Which ones are blacker?” {H} looked from one to the other. It was like tomato soup beside pea soup, with an onion in each. “Those in the tomato,” said {H}.',
-        'Clink. “And with this?” Now it was the peas. “What would you have said?” {H} asked {A}. “I’d have asked for bread,” said {A}. It was nearly dinner time, and there was a whole wall of it.'
+        'Half of the wall was red now, and half was green, with black rings on either side. “Which ones are blacker?” {H} looked from one to the other. It was like tomato soup beside pea soup, with an onion in each. “The onion in the tomato,” said {H}.',
+        'Clink. “And with this?” Now it was the pea soup. “What would you have said?” {H} asked {A}. “I’d have asked for bread,” said {A}.'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const eyeTest = wishPlot({
       spare: 5,
       paragraphs: [
         'The left one had to rest, behind a black spoon with no hole in it. {H} held it there by the handle, like a very bad ice cream. The right one read alone. “How’s it doing?” asked {A}. “It’s shy,” said {H}. “It isn’t used to speaking first.”',
-        'Then they swapped, and the left one turned out to be a chatterbox. It had the row before Ms Vega pointed. “It was listening behind the spoon,” said {H}. {A} thought that was so like a left.'
+        'Then they swapped, and the left one turned out to be a chatterbox. It had the row before Ms Vega pointed. “It was listening behind the spoon,” said {H}.'
       ]
     },
     {
@@ -81,7 +81,7 @@ export const eyeTest = wishPlot({
       spare: 6,
       paragraphs: [
         'Out in front there were frames on every wall, hundreds, and none of them had an eye in. {A} tried on a pair while they waited. It was red, with corners like a cat’s. “Who am I?” asked {A}. “Somebody who’s cross about a parking space,” said {H}.',
-        'In the round ones {A} was a man who keeps newts. In the blue ones {A} was going to be late. They put them all back, and {A} was nobody in particular again.'
+        'In the round ones {A} was an owl. In the blue ones {A} was a lifeguard. They put them all back, and {A} was {A} again.'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const eyeTest = wishPlot({
       spare: 7,
       paragraphs: [
         'Some people get drops, so that the black bit in the middle opens wide. {H} had them once, said Ms Vega’s card. They were cold, and stung like a swimming pool. After that the black had been as big as a button, and the whole street had shone.',
-        '“What was it like?” asked {A}. “Like Christmas, but too much,” said {H}. {A} had walked in front that day, with {H} under a hat behind. They had got home along a row of lamps that weren’t lit.'
+        '“What was it like?” asked {A}. “Like Christmas, but too much,” said {H}. They had walked home with {H} under a big hat, blinking at it all.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const eyeTest = wishPlot({
       spare: 9,
       paragraphs: [
         '“The first time I had glasses,” said {S}, “I walked out of the shop and stopped. There was a church with a clock, and it had hands.” “What was there before?” asked {A}. “A sort of big grey aunt.”',
-        '{S} had said good morning to that aunt for two years, on the way to school. “And did you go on?” asked {A}. “Of course,” said {S}. “I couldn’t just stop, only because it was a church.”'
+        '{S} had said good morning to that aunt for two years, on the way to school. “And did you go on?” asked {A}. “Of course,” said {S}. “But first I said good morning to the church as well.”'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const eyeTest = wishPlot({
       spare: 10,
       paragraphs: [
         '{S} was allowed to sit in the chair, and went up, and came down, and went up. “Better with one?” asked {A}, and held two fingers over {S}’s eyes. “Or better with two?” {A} took them away. “Better with a biscuit,” said {S}.',
-        'That was not one of the answers either. But Ms Vega wrote it on the card, under “other”. There was a tin, it turned out, for people who said so.'
+        'That was not one of the answers either. But it turned out that Ms Vega had a tin.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const eyeTest = wishPlot({
       spare: 11,
       paragraphs: [
         'Even {A} could be tested. Ms Vega held up a grey card and a striped one, and hid behind them. {A} turned to the stripes straight away. Grey was what there was in the pram all day long.',
-        'The stripes got thinner, and {A} went on choosing them. At last both cards looked grey to everybody. {A} chose one with a pointed finger. “It’s right,” said Ms Vega from behind. {H} wished that it were so easy with one and two.'
+        'The stripes got thinner, and {A} went on choosing them. At last both cards looked grey to everybody else. {A} pointed to one. “That’s right,” said Ms Vega from behind. {H} wished that it were so easy with one and two.'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const eyeTest = wishPlot({
       spare: 12,
       paragraphs: [
         '“At mine there was a farm in the machine,” said {A}. “A red one, far away in a field.” {H} wanted to know if that was on the same road. {A} thought about it. In the farm’s window there had been a light, but nobody had come out.',
-        '“They’ll have gone up in the balloon,” said {H}. It all fitted. “Then they’ve left the light on,” said {A}, who was rather strict about such things.'
+        '“They’ll have gone up in the balloon,” said {H}. “Then they’ve left the light on,” said {A}, rather sternly.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const eyeTest = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You say it before your eyes have looked,” said {A} from the door. “They’re all the same,” whispered {H}, “and there’s only one and two.”',
-        '{A} turned to Ms Vega. “What if it’s the same?” “Then say the same,” said Ms Vega. “I’m always glad when that comes. Then we’re nearly there.” Nobody had told {H}.'
+        '{A} turned to Ms Vega. “What if it’s the same?” “Then say the same,” said Ms Vega. “Then I know we’re nearly there.” Nobody had told {H}.'
       ]
     }
   ],
@@ -154,7 +154,7 @@ export const eyeTest = wishPlot({
       id: 'nearly-there',
       A: 'partner',
       paragraphs: [
-        'So the test began again from the front. {H} took as long as it took. “One,” said {H}. Clink. The boat stood up. “Two.” Clink. The beard fell off. “And now?” {H} looked at one, and at two, and at one again. “The same!” said {H}. In the very last row there was an apple, and it had a leaf.',
+        'So the test began again from the front. {H} took time to look. “One,” said {H}. Clink. The boat stood up. “Two.” Clink. The beard fell off. “And now?” {H} looked at one, and at two, and at one again. “The same!” said {H}. In the very last row there was an apple, and it had a leaf.',
         '“May I see the balloon again?” asked {H}. Ms Vega switched it on. There hung the balloon, in stripes, and it did not click off. {H} looked for a long time.'
       ]
     },
@@ -173,7 +173,7 @@ export const eyeTest = wishPlot({
       spare: 14,
       paragraphs: [
         'After that {H} asked everybody. “Is it better with one?” {H} held up a hat. “Or with two?” {H} put the other on top. {A} took some time over it, and turned round, and looked from the side. “The same,” said {A}.',
-        '“Thank you,” said {H}, just like Ms Vega, and wrote it down. It was nice to say, that word. You could lean on it.'
+        '“Thank you,” said {H}, just like Ms Vega, and wrote it down. “The same” was nice to say.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const eyeTest = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {A} had a turn. “I see one in the basket,” said {A}, “with a cap on.” {H} looked again, and did not guess. Very low, beside the cap, somebody else was bending down to a lunch box.',
-        '“Better with one?” asked Ms Vega. “Or better with two?” “Two,” said {H}. One had to see where they were going, and one had to see to the sandwiches.'
+        '“Better with one?” asked Ms Vega. “Or better with two?” “Two,” said {H}. That was better than one, because somebody had to steer, and somebody had to hold the sandwiches.'
       ]
     }
   ],
@@ -193,16 +193,16 @@ export const eyeTest = wishPlot({
       { text: '{names} held the door till it was shut.', needs: ['hands'] }
     ],
     way: [
-      '{names} looked at the hedgehog, and would have said the same.',
+      '{names} looked at the wall, and saw a hedgehog too.',
       '{names} blinked at each clink, outside the door.',
       { text: '{names} stroked one chin, to see about a beard.', needs: ['hands'] },
       { text: '{names} made a telescope, out of a fist.', needs: ['hands'] }
     ],
     turn: [
       '{names} came in for the balloon, one after the other.',
-      '{names} looked where {H} had looked, for nearly as long.',
+      '{names} looked at the wall, where the apple had a leaf.',
       { text: '{names} wiped the round glasses, all but one.', needs: ['hands'] },
-      { text: '{names} got the sandwiches out, since they had been mentioned.', needs: ['hands'] }
+      { text: '{names} held the door open, so that there was more light.', needs: ['hands'] }
     ]
   },
   bed: [

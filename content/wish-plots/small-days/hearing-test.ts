@@ -17,7 +17,7 @@ export const hearingTest = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a hearing test. The room for it had a door as thick as a fridge’s. Mrs Okoro pulled it shut. Whoomp, and the whole world was gone. “When you hear a beep, press the button,” said Mrs Okoro. “Or take the boat.”',
-        'The boat had ten holes, and ten wooden men waited in a tin. Each beep was one man on board. {H} wanted it full, so that it could sail. {A} sat in the corner, and had to be as quiet as a coat.'
+        'The boat had ten holes, and ten wooden men waited in a tin. Each beep was one man on board. {H} wanted the boat full, so that it could sail. {A} sat in the corner, as quiet as a coat.'
       ]
     }
   ],
@@ -27,7 +27,7 @@ export const hearingTest = wishPlot({
       A: 'partner',
       paragraphs: [
         'The headphones were cold at first, and smelled like a new boot. Beep, it went, and in went a man. Beep, and in went the next. Grrowl, and in went the third. “I didn’t send that one,” said Mrs Okoro. “Sorry,” whispered {A}. “That was my tummy.”',
-        '{A} held it with both arms. But {H} swallowed, and that was one more. Then it went thump, thump, thump. Men, men, men! “Stop,” said Mrs Okoro. “That’s only your heart. The boat’s full, and I’ve sent four.” They all had to get off.'
+        '{A} held that tummy with both arms. But {H} heard a swallow, and put in one more man. Then came thump, thump, thump. In went men, men, men! “Stop. That’s only your heart. The boat’s full, and I’ve sent only four beeps.” All the men had to get off.'
       ]
     },
     {
@@ -53,8 +53,8 @@ export const hearingTest = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The walls in there were soft, all bumps and dips, like the inside of an egg box. “Hello,” said {A}. It went a very little way, and dropped. In other rooms a word comes back. Here the walls kept them.',
-        '{H} tried “Hello” as well, and then “Cheese”. They were gone. “Everybody’s words are still in there,” said {H}, and patted the wall. It was full of people saying “Hello”, and one who had said “Cheese”.'
+        'The walls in there were soft, all bumps and dips, like the inside of an egg box. “Hello,” said {A}. The word went a very little way, and dropped. In other rooms a word comes back. Here the walls kept it.',
+        '{H} tried “Hello” as well, and then “Cheese”. They were gone. “Everybody’s words are still in there,” said {H}, and patted the wall. There must be a lot of hellos in there, and one cheese.'
       ]
     },
     {
@@ -62,8 +62,8 @@ export const hearingTest = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They did one ear at a time, and the other one had to wait its turn. It was the right one that began. “What does the left do meanwhile?” asked {A}. “It minds the men,” said {H}.',
-        'When it changed over, the beeps came from the wrong side. {H} looked round to see who was there. It was only the wall. “They’ve walked across,” said {H}. “Through where?” asked {A}. {H} pointed to the middle of a forehead, and did not want to think about that.'
+        'They did one ear at a time, and the other one had to wait its turn. The right ear began. “What does the left one do meanwhile?” asked {A}. “It minds the men,” said {H}.',
+        'When it changed over, the beeps came from the wrong side. {H} looked round to see who was there. It was only the wall. “They’ve walked across,” said {H}. “Through where?” asked {A}. {H} pointed to {H}’s forehead. It was the shortest way.'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const hearingTest = wishPlot({
       spare: 7,
       paragraphs: [
         'The men were all turned the same, round as corks, with no arms. But one had a chip in his hat. “He’s the captain,” said {A}. “He’s the cook,” said {H}. “He chipped it on the oven.” The cook had better get in first, or there’d be no soup.',
-        'After the cook came the one with a long drip of varnish, who had a cold. Behind him was one who looked exactly like the rest. {H} felt for him most. “He’s called Beep,” said {H}.'
+        'After the cook came the one with a long drip of varnish, who had a cold. Behind him was one who looked exactly like the rest. “He’s called Beep,” said {H}.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const hearingTest = wishPlot({
       spare: 9,
       paragraphs: [
         '“When I had mine,” said {S}, “a teacher stood at the end of the hall, and whispered: sixty-six. You had to say it back. I heard fifty-six.” “And then?” asked {A}. “Then she said it once more, a bit crossly. I heard fish sticks.”',
-        '“What did you say?” “I said yes, please.” {S} had been sent to the front row, and stayed there, and could see the blackboard. “It’s the best thing that I ever misheard,” said {S}.'
+        '“What did you say?” “I said yes, please.” {S} had been sent to the front row, and stayed there, and could see the blackboard. “And I got fish sticks for dinner, after all,” said {S}.'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const hearingTest = wishPlot({
       spare: 10,
       paragraphs: [
         '{S} wanted a test as well, and got one from {A} in the waiting room. “Beep,” said {A}, quietly. {S} put up a hand. “Beep,” said {A}, more quietly. {S} put up a hand. {A} only opened a mouth, and made no sound at all. {S} put up a hand.',
-        '“I didn’t say anything,” said {A}. “I saw it, though,” said {S}. It was not clear how many out of ten that was. Perhaps it was a test for eyes.'
+        '“I didn’t say anything,” said {A}. “I saw it, though,” said {S}. So perhaps it was a test for eyes.'
       ]
     },
     {
@@ -127,8 +127,8 @@ export const hearingTest = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} had been tested too, when quite new, and asleep. Something like a bean had been in one ear. Nobody had asked {A} to press anything. “And it was fine?” asked {H}. It had printed out a ticket.',
-        'Now {A} sat on a lap and listened to Mrs Okoro’s keys. They rang on the left, and {A} looked left. They rang on the right. {A} had understood it, and looked left once more, in case they tried to be clever.'
+        '{A} had been tested too, when quite new, and asleep. Something like a bean had been in one ear. Nobody had asked {A} to press anything.',
+        'Now {A} sat on a lap and listened to Mrs Okoro’s keys. They rang on the left, and {A} looked left. They rang on the right. {A} looked right. Then {A} looked at the keys, and wanted them.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const hearingTest = wishPlot({
       A: 'guest',
       spare: 12,
       paragraphs: [
-        'In the waiting room {A} asked what you had to know for it. “Nothing,” said {H}. “You only have to be there with your ears.” {A} thought that it sounded easier than spelling. {A} sat very straight, and was there.',
+        'In the waiting room {A} asked what you had to know for it. “Nothing,” said {H}. “You only have to bring your ears.” That sounded easier than spelling.',
         '“There’s a tap dripping,” said {A} after a bit, “and somebody’s got a sweet in their cheek.” {H} had heard the tap. They both looked along the row of chairs. The sweet went over to the other cheek, and clicked.'
       ]
     },
@@ -144,8 +144,8 @@ export const hearingTest = wishPlot({
       id: 'nobody-on',
       A: 'partner',
       paragraphs: [
-        'The second time {H} would take only real ones. There was one. Or was there? It was like an ant with a whistle. {H} held a man over the hole, and did not dare. After five beeps the boat was still empty.',
-        '“I can’t hear them,” said {A} from the corner. “But I can see you. Each time, your eyebrows go up. And then you start thinking, and leave it.” {H} felt for the eyebrows. They seemed quite ordinary.'
+        'The second time {H} would take only real beeps. There was one. Or was there? It was as quiet as an ant with a whistle. {H} held a man over the hole, and did not dare. After five beeps the boat was still empty.',
+        '“I can’t hear them,” said {A} from the corner. “But I can see you. Each time, your eyebrows go up. And then you start thinking, and wait.” {H} felt for the eyebrows.'
       ]
     }
   ],
@@ -154,8 +154,8 @@ export const hearingTest = wishPlot({
       id: 'left-to-them',
       A: 'partner',
       paragraphs: [
-        'So {H} left it to them. Beep. Up went the eyebrows, and in went a man. {A}’s tummy growled like a bear, and they stayed where they were. Thump, went the heart. They knew that one. Man after man got in.',
-        'Nine were on board. There was nothing at all. Up went the eyebrows. {H} let the tenth man down. “That,” said Mrs Okoro, “was the last I had.”'
+        'So {H} left it to the eyebrows. Beep. Up they went, and in went a man. {A}’s tummy growled, and the heart thumped, and the eyebrows stayed down. They only went up for a beep.',
+        'Nine men were on board. Then {H} heard almost nothing, but up went the eyebrows. So {H} put the tenth man in. “That,” said Mrs Okoro, “was the last beep I had.”'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const hearingTest = wishPlot({
       spare: 13,
       paragraphs: [
         'After that {A} was allowed to try the headphones, just for a minute. {H} watched {A}’s face. For a long time nothing happened on it. Then the left eyebrow went up by itself, very slowly, like somebody at an auction. “There!” said {H}.',
-        '“I didn’t hear anything,” said {A}. “You did,” said {H}. “Ask it.” {A} couldn’t make the left one do that again. It only worked for beeps.'
+        '“I didn’t hear anything,” said {A}. “You did,” said {H}. “Ask it.” {A} couldn’t make the left one do it again.'
       ]
     },
     {
@@ -172,8 +172,8 @@ export const hearingTest = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'Once Mrs Okoro opened the door for a moment, and it all came in. There was a trolley, and a telephone, and somebody’s heels. Somewhere a lift said which floor it was. They had all been there the whole time.',
-        '“Who’s turned it up?” asked {A}. {H} listened with both eyebrows, and they didn’t know where to begin. They went up for the trolley, and stayed up. “Shut it again,” said {H}. Whoomp.'
+        'Once Mrs Okoro opened the door for a moment, and all the noise came in. There was a trolley, and a telephone, and somebody’s heels. Somewhere a lift said which floor it was. They had all been there the whole time.',
+        '“Who’s turned it up?” asked {A}. {H}’s eyebrows went up for the trolley, and up for the lift, and stayed up. “Shut it again,” said {H}. Whoomp.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const hearingTest = wishPlot({
       A: 'partner',
       paragraphs: [
         'Mrs Okoro had drawn the whole test, with a cross for each man. Joined up, they went in hills and dips. “Those are waves,” said {H}, and set the boat on them. It sailed right across the paper.',
-        'Grrowl, it said behind them. “That one’s missed the boat,” said {H}. So they went and bought it a roll.'
+        'Grrowl, said {A}’s tummy. “That one’s missed the boat,” said {H}. So they went and bought the tummy a roll.'
       ]
     }
   ],
@@ -193,13 +193,13 @@ export const hearingTest = wishPlot({
       { text: '{names} waved through the thick glass.', needs: ['hands'] }
     ],
     way: [
-      '{names} swallowed as well, out there, and it did not count.',
-      '{names} listened at the door, and it was only a door.',
+      '{names} swallowed as well, out in the corridor.',
+      '{names} listened at the thick door, and heard not one beep.',
       { text: '{names} held a finger up, for quiet.', needs: ['hands'] },
       { text: '{names} looked in through the glass, and counted who had got on.', needs: ['hands'] }
     ],
     turn: [
-      '{names} had looked through the glass, and let out a breath.',
+      '{names} looked in through the glass, and let out a breath.',
       '{names} came in when the door was open, and sniffed at the sea.',
       { text: '{names} gave the boat a small push.', needs: ['hands'] },
       { text: '{names} held the paper at the edge, so that nobody sailed off it.', needs: ['hands'] }

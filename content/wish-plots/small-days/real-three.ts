@@ -16,8 +16,8 @@ export const realThree = wishPlot({
       id: 'one-two-rip',
       A: 'partner',
       paragraphs: [
-        '{H} was going to have a test. A little was taken out of your arm, through a thin, thin needle. “It’s over at three,” said {A}. “I’ll count for you.” {H} knew how that went. {A} had counted for the last plaster. “One, two,” and rip. There had been no three at all.',
-        '“This time I want a real one,” said {H}. “Not before.”'
+        '{H} was going to have a test. They take a little red out of your arm, through a thin, thin needle. {H} was afraid of it. “It’s over at three,” said {A}. “I’ll count for you.” {A} had counted for the last plaster, too. “One, two,” and rip. There had been no three at all.',
+        '“This time I want a real three,” said {H}.'
       ]
     }
   ],
@@ -26,8 +26,8 @@ export const realThree = wishPlot({
       id: 'joy-counts',
       A: 'partner',
       paragraphs: [
-        'The nurse was called Joy, and the room smelled of lemon soap. Joy tied a stretchy band round {H}’s arm. Inside the elbow a blue line came up. “On three, then,” said Joy. “One. Two…” The arm was gone, right up its sleeve. “That two looked like a three,” said {H}.',
-        '“Then you count,” said {A}. That was fair. “One,” said {H}. “Two. Two and a half. Two and three quarters.” There was a surprising lot of room in there. “Two and a bit more. Two and a crumb.” Joy took the band off again, and watered the plant.'
+        'The nurse was called Joy, and the room smelled of lemon soap. Joy tied a stretchy band round {H}’s arm. Inside the elbow a blue line came up. “On three, then,” said Joy. “One. Two…” {H} pulled the arm back, right up its sleeve. “That two sounded like a three,” said {H}.',
+        '“Then you count,” said {A}. That was fair. “One,” said {H}. “Two. Two and a half. Two and three quarters.” There was a lot of room before three. “Two and a bit more. Two and a crumb.” There was never any three. Joy took the band off again, and watered the plant.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const realThree = wishPlot({
       spare: 1,
       paragraphs: [
         'Before that there had been the cream. It went on in a blob, with a see-through plaster over it, like a jellyfish. Then they had to wait, till the skin there fell asleep. “Is it off yet?” asked {A}. {H} poked it. “It’s yawning,” said {H}.',
-        'After half an hour it felt like the side of a welly. {H} drew on it with one fingernail, and nobody was at home. “You could draw a cat there,” said {A}, “and it wouldn’t know.” {H} drew a cat.'
+        'After half an hour it felt like the side of a welly. {H} drew on it with one fingernail, and felt nothing. “You could draw a cat there,” said {A}, so {H} drew a cat.'
       ]
     },
     {
@@ -44,8 +44,8 @@ export const realThree = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In the waiting room you pulled a number out of a red machine. {H} had forty-one. Over the door it said thirty-eight. Bing. Now it said thirty-nine. “It’s doing them all,” said {H}. Bing. Forty. It did not leave a single one out.',
-        '“That’s somebody who can count,” said {H}, and looked at {A}. {A} looked at the floor. Then the machine came to forty-one, and {H} was almost sorry, for it had been going so well.'
+        'In the waiting room you pulled a number out of a red machine. {H} had forty-one. Over the door it said thirty-eight. Bing. Now it said thirty-nine. “It’s doing them all,” said {H}. Bing. Forty. The machine did not leave out a single one.',
+        '“That’s somebody who can count,” said {H}, and looked at {A}. {A} looked at the floor. Then the machine came to forty-one, and it was {H}’s turn.'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const realThree = wishPlot({
       spare: 3,
       paragraphs: [
         '“Which arm do you want?” asked Joy. {H} did not know what to say. The left was the better listener. But the right one had a scar from a bramble, and was used to things. “Ask them,” said {A}. {H} held both of them out.',
-        'Joy felt with one finger, like somebody choosing a pear. Under the left there was a line, and under the right there was a road. “This one’s got its hand up,” said Joy. It was the right one. {H} hadn’t noticed that it did.'
+        'Joy felt with one finger, like somebody choosing a pear. Under the left there was a line, and under the right there was a road. “This one’s got its hand up,” said Joy. It was the right one.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const realThree = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Joy wiped the place with something wet, and it was as cold as a nose. “That was it?” asked {H}. “That was the wipe,” said Joy. {H} had held on to {A} for that. {A} had four white stripes on one hand, and counted them.',
+        'Joy wiped the place with something wet, and it was as cold as a nose. “Was that the test?” asked {H}. “That was only the wipe,” said Joy. {H} had held on to {A} for that. {A} had four white stripes on one hand, and counted them.',
         '“Four,” said {A}. “There was a three in there. I felt it.” {H} looked at the stripes, which were going pink. The third was a bit crooked, but it was there.'
       ]
     },
@@ -72,7 +72,7 @@ export const realThree = wishPlot({
       spare: 5,
       paragraphs: [
         '“You may look, or you may not,” said Joy. “Some like to, and some look at the fish.” On the wall hung a fish made of paper plates. {H} wanted to look. It was {A} who wanted the fish.',
-        '{A} looked at it very hard. It had eleven scales, and an eye that was a button. “Shall I tell you when it’s over?” asked {H}. “Yes, please,” said {A}. “But a bit before, so that I’m ready.” {H} promised that, and patted {A} on the knee.'
+        '{A} looked at it very hard. It had eleven scales, and an eye that was a button. “Shall I tell you when it’s over?” asked {H}. “Yes, please,” said {A}. {H} promised that, and patted {A} on the knee.'
       ]
     },
     {
@@ -80,8 +80,8 @@ export const realThree = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“In French you’d say un, deux, trois,” said {A}. {H} tried it. Un was all right. Deux was just about possible. Then came “trois”, and it wasn’t easy to say, and so you could stay on deux for ages. “It’s even longer in there,” said {H}.',
-        'Joy could do it in Yoruba, and went right on to ten, without any halves. It sounded like somebody coming down a ladder. {H} listened with care. All the rungs were there.'
+        '“In French you’d say un, deux, trois,” said {A}. {H} tried it. Un and deux were easy. But “trois” was hard to say, and so you could stay on deux for ages. “I like French,” said {H}.',
+        'Joy could do it in Yoruba, and went right on to ten, without any halves. It sounded like somebody coming down a ladder. Not a rung was missing.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const realThree = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'Joy wrote {H}’s name on a label, and stuck it on a tube as long as a finger. “So that they don’t mix you up,” said {A}. “With whom?” asked {H}. By the window there were lots of them in a rack.',
+        'Joy wrote {H}’s name on a label, and stuck it on a tube as long as a finger. “So that they don’t mix you up with somebody,” said {A}. By the window there were lots of them in a rack.',
         '{A} read out a few. There was a Mr Pine, and somebody called Dilys. “If I got Dilys’s,” said {H}, “I might like knitting.” Joy pressed the label down once more, all the way round.'
       ]
     },
@@ -99,7 +99,7 @@ export const realThree = wishPlot({
       spare: 8,
       paragraphs: [
         'On the table stood a tray that rocked by itself. It tipped to the left and it tipped to the right, and three full tubes lay in it. “Why are they being rocked?” asked {H}. “So that they stay runny,” said Joy. “They can’t bear to lie still.”',
-        '“It’s a cradle,” said {A}. They both started to sway a little. It was the calmest thing in all that building. {H} thought that it ought to have had a song, and hummed it one.'
+        '“It’s a cradle,” said {A}. They both started to sway a little, and {H} hummed the tubes a song.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const realThree = wishPlot({
       spare: 9,
       paragraphs: [
         '“My mother pulled teeth like that,” said {S}. “She tied a thread on, and said that she’d count to ten. She’d got as far as four.” “And then?” asked {A}. “Then the tooth was in her apron. I said, Mother, what about the rest?”',
-        '“What did she say?” {S} smiled. “She counted it for me, afterwards. Five, six, seven, right to the end. She was an honest woman, just a bit quick.”'
+        '“What did she say?” {S} smiled. “She counted it for me, afterwards. Five, six, seven, right to the end. She was honest, just a bit quick.”'
       ]
     },
     {
@@ -118,8 +118,8 @@ export const realThree = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} wanted to help with the counting. “One,” said {S}. “Two. Five.” “There’s no five there,” said {A}. “It was quicker,” said {S}. {A} had to admit that. It went past three so fast that nobody could have done a thing.',
-        '“One, two, five,” they said to Joy. “I’d never be ready,” said Joy. “My hands only know the old way.” {S} was sorry for those hands, and showed them how it went.'
+        '{S} wanted to help with the counting. “One,” said {S}. “Two. Five.” “There’s no five there,” said {A}. “It was quicker,” said {S}. It certainly was. There was no three in it at all.',
+        '“One, two, five,” they said to Joy. “I’d never be ready,” said Joy. “My hands only know the old way.” {S} showed those hands how it went.'
       ]
     },
     {
@@ -127,8 +127,8 @@ export const realThree = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} sat near, and pulled at the stretchy band till it was as long as an arm. Then {A} let go. Ping! It flew across to the sink. Joy fetched it back. “One,” said {A}’s face. Ping! That was two.',
-        'They waited, all of them. {A} pulled, and looked round, and waited as well. Ping. “That was a three!” said {H}. It was the only one that anybody had done so far, and it hung from the tap.'
+        '{A} sat near, and pulled at the stretchy band till it was as long as an arm. Then {A} let go. Ping! It flew across to the sink. Joy fetched it back. That was one. Ping! That was two.',
+        'They waited, all of them. {A} pulled, and looked round, and waited as well. Ping. “That was a three!” said {H}. It was the first real three of the day, and it hung from the tap.'
       ]
     },
     {
@@ -136,16 +136,16 @@ export const realThree = wishPlot({
       A: 'guest',
       spare: 12,
       paragraphs: [
-        '“My dentist says: you won’t feel a thing,” said {A}. “And do you?” asked {H}. “I feel a thing each time. But it’s always a different one, so I can’t prove it.” They turned that over.',
-        '“Joy says it’s a pinch,” said {H}. They pinched each other, on the arm, to know. It was a very polite pinch, for they were both being careful. “If it’s like that, it’ll do,” said {A}.'
+        '“My dentist says: you won’t feel a thing,” said {A}. “And do you?” asked {H}. “I feel a thing each time. But it’s only a very small thing.”',
+        '“Joy says it’s a pinch,” said {H}. They pinched each other, on the arm, to know. They did it very carefully. “I can manage that,” said {H}.'
       ]
     },
     {
       id: 'it-does-not-end',
       A: 'partner',
       paragraphs: [
-        '“With numbers there’s always room for one more,” said {A}. {A} looked round for something that ended by itself. The clock did not. In a pot of pens stood a paper windmill. {A} blew, and it whirred, and grew slow, and stood. “A breath does,” said {A}. “You can’t put a crumb more in.”',
-        '{H} tried that. At the end of a breath there was the end.'
+        '“With numbers you never get to the end,” said {A}. “You can always squeeze one more in.” In a pot of pens stood a paper windmill. {A} blew, and it whirred, and grew slow, and stood. “A breath’s got an end,” said {A}. “You can’t put one more crumb in.”',
+        '{H} tried that. At the end of a breath there was nothing left to blow.'
       ]
     }
   ],
@@ -154,8 +154,8 @@ export const realThree = wishPlot({
       id: 'whirr',
       A: 'partner',
       paragraphs: [
-        'So {A} held the windmill, and Joy put the band back. {H} breathed in, down to the knees, and blew. Whirr! The colours all ran into one. On the other side of {H} there was a pinch, as from a small crab. But nobody stops in the middle of a breath. {H} blew to the end, and then one more. “That’s it,” said Joy. In a tube was something as dark as cherries.',
-        '“What number was it at?” asked {A}. There hadn’t been any.'
+        'So {A} held the windmill, and Joy put the band back. {H} breathed in, down to the knees, and blew. Whirr! The colours all ran into one. There was a pinch, as from a small crab. But {H} was busy blowing, and blew to the end, and then once more. “All done,” said Joy. In the tube was something as dark as cherries.',
+        '“What number was it at?” asked {A}. {H} had not counted. {H} had only blown.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const realThree = wishPlot({
       spare: 13,
       paragraphs: [
         'Joy wanted to know how long it had been. They did it again, without an arm, and {A} watched the clock. {H} blew, and it whirred for nine whole seconds. After that it went on for three by itself, out of habit.',
-        '“That’s longer than I need,” said Joy, “and I’ve never had to hurry.” {A} tried it too, and got to six, and then a cough. “You’d have to be done in two halves,” said {H}.'
+        '“That’s longer than I need,” said Joy, “and I’ve never had to hurry.” {A} tried it too, and got to six, and then a cough. “You’d need two goes,” said {H}.'
       ]
     },
     {
@@ -172,28 +172,28 @@ export const realThree = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'A bit of cotton wool came on the place. {H} pressed it like a doorbell. “How long for?” asked {H}. “Count to sixty,” said Joy. {A} and {H} looked at each other. “All of them?” asked {A}.',
-        '“You do the even ones,” said {H}. So it went to and fro, one, two, three, four. Not one was dropped. At thirty they were both rather proud. At sixty there was a tiny red dot, and it was dry.'
+        'Joy put a bit of cotton wool on the place. {H} pressed it like a doorbell. “How long for?” asked {H}. “Count to sixty,” said Joy. {A} and {H} looked at each other. “All of them?” asked {A}.',
+        '“You do the even ones,” said {H}. So they counted by turns, one, two, three, four, and did not leave out a single one. At thirty they were both rather proud. At sixty there was a tiny red dot, and it was dry.'
       ]
     },
     {
       id: 'the-left-over-one',
       A: 'partner',
       paragraphs: [
-        '“Then I’ve got a three left over,” said {H}, and kept it. On the arm there was a round plaster now, with a bee.',
+        '“Then I’ve still got my three,” said {H}, and kept it for later. On the arm there was a round plaster now, with a bee.',
         'At home it had to come off. {A} took hold of it by the edge. “One,” said {A}. “Two.” Then nothing happened, for as long as it takes. {H} looked up. {A} was really waiting. “Three,” said {H}, and pulled it off. It was a real one.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} looked round for the three, and did not find it either.',
+      '{names} sat down close to {H}, on the side without a needle.',
       '{names} walked along to the clinic, one, two, one, two.',
       { text: '{names} held up three fingers, so as not to forget.', needs: ['hands'] },
       { text: '{names} pushed the door open, which was heavy.', needs: ['hands'] }
     ],
     way: [
-      '{names} waited at two and a half, where there was plenty of room.',
+      '{names} waited, and looked at the plant.',
       '{names} listened for the next number, out by the door.',
       { text: '{names} held {H}’s jumper, and the coats.', needs: ['hands'] },
       { text: '{names} turned a leaf of the plant to the light.', needs: ['hands'] }
@@ -202,11 +202,11 @@ export const realThree = wishPlot({
       '{names} breathed out too, right to the end.',
       '{names} felt the wind of it, in the corner.',
       { text: '{names} put the windmill back, with the pens.', needs: ['hands'] },
-      { text: '{names} held the door for {H}’s arm, and for the rest.', needs: ['hands'] }
+      { text: '{names} held the door open, for {H} and the new plaster.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The plaster was stuck on the fridge, with its bee to the front. It had done its work, and there were people to look at.',
+    'The plaster was stuck on the fridge, with its bee to the front. It had done its work.',
     '{H} washed round the tiny dot, and lay down. The breath went out as far as it went, and came back by itself.'
   ],
   last: [

@@ -14,8 +14,8 @@ export const whoseTurn = wishPlot({
       id: 'all-the-floors',
       A: 'partner',
       paragraphs: [
-        'In the lift there was a button with a four on it, and it lit up. {H} wanted to press it, and so did {A}. “I was first,” said {H}. “You had it yesterday,” said {A}. Both went for it, with elbows.',
-        'Four lit up. So did two, three and the little bell. The lift did them all. At each floor the doors slid open, and nobody was there.'
+        'In the lift there was a button with a four on it, and it lit up. {H} wanted to press it, and so did {A}. “I was first,” said {H}. “You had it yesterday,” said {A}. They both pushed, with elbows.',
+        'Four lit up. So did two, three and the little bell. The lift stopped everywhere. At each floor the doors slid open, and nobody was there.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const whoseTurn = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the bus it was the front seat, where you could drive. There was only one. “Mine,” said {A}. “You had it on Tuesday,” said {H}. They both sat on it and shoved. Ping! Something flew off {H}’s coat. They crawled after it. When they came up, there sat a woman with a cello. The cello had the window.',
-        '“It’s always somebody else who gets it,” said {A}. In {H}’s hand lay the red button from the coat. “Let that be the turn,” said {A}. “Whoever has it may press or sit or choose, and then pass it on.” It was {H}’s coat, so {H} began.'
+        '“It’s always somebody else who gets it,” said {A}. In {H}’s hand lay the red button from the coat. “Let that button be the turn,” said {A}. “Whoever has it may press or sit or choose once, and then the other one gets it.” It was {H}’s coat, so {H} began.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const whoseTurn = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They had once tried it with a list. It hung on the fridge, and for each turn you made a stroke. {A} had nine strokes on it, and {H} had nine. They both knew for certain that it wasn’t right. “You did one in the night,” said {H}.',
+        'They had once tried it with a list. It hung on the fridge, and for each turn you made a stroke. {A} had nine strokes on it, and {H} had nine. They both knew that it was wrong. “You did one in the night,” said {H}.',
         '“That’s a bit of jam,” said {A}, and licked it. Then there were eight. After that somebody needed the paper to write down eggs, and that was the end of the list.'
       ]
     },
@@ -52,7 +52,7 @@ export const whoseTurn = wishPlot({
       spare: 3,
       paragraphs: [
         '“The oldest goes first,” said {A}. “The youngest does,” said {H}. “The one who saw it.” “The one who shouted.” “I shouted inside,” said {H}. There was no answer to that, for nobody else had been there.',
-        '{A} thought it over. “Then I shouted inside on Monday,” said {A}, “for the whole week.” They both stood there and shouted inside. From outside it looked very peaceful.'
+        '{A} thought it over. “Then I shouted inside on Monday,” said {A}, “for the whole week.” They both stood there and shouted inside. It was very quiet.'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const whoseTurn = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They had tried to press together, too, finger on finger. But one of them is always underneath. “I’m the one who’s touching it,” said {H}. “I’m the one who’s pushing,” said {A}. “You’re only the stick.”',
-        'They swapped. Now {A} was the stick, and found that one feels the cold of the button better there. “You pushed too soon,” said the stick. So it was a fight all the same, only a smaller one, and with one finger each.'
+        'They had tried to press together, too, finger on finger. But one finger is always underneath. “I’m the one who’s touching it,” said {H}. “I’m the one who’s pushing,” said {A}. “You’re only the stick.”',
+        'They swapped. Now {A} was the finger underneath, and that was no good either. “You pushed too soon,” said the stick. So it was a fight all the same, only a smaller one, and with one finger each.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const whoseTurn = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“I’m so sorry,” said the woman with the cello. “Did you want to sit here?” “No,” they both said, in the same voice. It was the first thing that they’d agreed on since breakfast. They hung on to the pole.',
+        '“I’m so sorry,” said the woman with the cello. “Did you want to sit here?” “No,” they both said, in the same voice. It was the first thing that they had both wanted to say all day. They hung on to the pole.',
         'At each bend the cello leaned over to see out. It had a good view of the bridge, and of a dog in a basket. “It likes the front,” said the woman. “At home they all fight about it.” There were three cellos, it turned out, and one chair.'
       ]
     },
@@ -78,8 +78,8 @@ export const whoseTurn = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“Does a doorbell count?” asked {A}. “It’s got a button,” said {H}. “And the toaster?” That had a lever. “The loo?” They went through the home from end to end, and counted what there was to press. There were forty-one, without the piano.',
-        '“And who has them all day long?” asked {A}. Nobody did. They were just there, and anybody could come by and press one. Yet nobody had ever fought about the loo.'
+        '“Does a doorbell count?” asked {A}. “It’s got a button,” said {H}. “And the toaster?” That had a lever. “The loo?” asked {A}. They went through the home and counted what there was to press. There were forty-one, without the piano.',
+        '“And who has them all day long?” asked {A}. Nobody did. They were just there, and anybody could come by and press one. But nobody ever fought about the loo.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const whoseTurn = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'There was round gravel, they learnt, and there was sharp gravel. There was a sort that was called pea. “Like peas?” asked {A}. It was about as big, and nobody ate it. A hand came in from the side and let some run through its fingers. It did that eleven times.',
-        '“You could change over,” said {A}. “I could,” said {H}. It was a good feeling, that one could. The hand took up some more.'
+        'There was round gravel, they learnt, and there was sharp gravel. There was a sort that was called pea. “Like peas?” asked {A}. It was about as big, and nobody ate it. On the screen a hand let some run through its fingers, eleven times.',
+        '“You could change over,” said {A}. “I could,” said {H}. It was good to know. The hand took up some more.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const whoseTurn = wishPlot({
       spare: 9,
       paragraphs: [
         'While the others were at it, {A} had got the best seat of all. {A} had not shouted, inside or out. {A} had only been there, quite long, and warm.',
-        '“Whose turn is it?” {H} asked {A}, and held out the button. {A} sniffed at it, and looked to see if there was any more of it. There wasn’t. Then it was not worth getting up for.'
+        '“Whose turn is it?” {H} asked {A}, and held out the button. {A} sniffed at it, and looked to see if there was any more of it. There wasn’t. Then {A} shut both eyes again.'
       ]
     },
     {
@@ -125,8 +125,8 @@ export const whoseTurn = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} wanted a turn as well, and was given a small white one from a shirt. {S} pressed the table with it at once. Then {S} pressed the wall, the butter and {A}. “You’ve got to save some,” said {A}.',
-        '“Why?” asked {S}. {A} began to explain. Meanwhile {S} had pressed a knee, a spoon and a shoe. That white button had been handed over and got back four times. It shone already.'
+        '{S} wanted a turn as well, and was given a small white one from a shirt. {S} pressed the table with it at once. Then {S} pressed the wall, the butter and {A}. “You’ve got to save it up,” said {A}.',
+        '“Why?” asked {S}. {A} began to explain. Meanwhile {S} had pressed a knee, a spoon and a shoe. {S} had had four turns, and was very happy.'
       ]
     },
     {
@@ -135,15 +135,15 @@ export const whoseTurn = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} pressed everything with a flat hand, without a thought for who was next. Once it was the radio, and once it was the soup. {A} had just pressed a button on the washing machine, and now it was doing wool.',
-        '“That was my turn,” said {H}. {A} looked very kind, and pressed {H}, in the middle of the face. Nothing lit up. {A} did it harder, to be sure.'
+        '“That was my turn,” said {H}. {A} looked very kind, and pressed {H}, in the middle of the face. Nothing lit up, so {A} pressed harder.'
       ]
     },
     {
       id: 'saving-it',
       A: 'partner',
       paragraphs: [
-        'Back at the lift {H} looked at the four. But after that the turn would be gone. “It’s only a four,” said {H}. “I’m saving it up.” They took the stairs.',
-        'Then there was the remote. {H} held on to the button, for something better might be on later. So nobody touched the remote, and on the screen they were told about gravel, for an hour. “You’ve got the turn,” said {A}, “and you aren’t having it. You’re just sitting on it.”'
+        'Back at the lift {H} looked at the four. But after one press the turn would be gone. “It’s only a four,” said {H}. “I’m saving my turn.” They took the stairs.',
+        'Then there was the remote. {H} held on to the button, for something better might be on later. So nobody touched the remote, and they had to watch a programme about gravel, for an hour. “You’ve got the turn,” said {A}, “and you aren’t having it. You’re just sitting on it.”'
       ]
     }
   ],
@@ -152,8 +152,8 @@ export const whoseTurn = wishPlot({
       id: 'the-red-one',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the button. All day it had been {H}’s turn, and {H} had pressed nothing and sat nowhere. “What’s it good for?” asked {H}. “Something that you really want to press,” said {A}. “And some gravel,” said the screen, “is nearly blue.”',
-        'Then {H} knew. On the remote there was a red one too, and just as round. {H} took a deep breath. Click. The gravel stopped, in the middle of a word. You could hear the lift go by.'
+        '{H} looked at the button. All day it had been {H}’s turn, and {H} had pressed nothing and sat nowhere. “What shall I spend it on?” asked {H}. “Something that you really want to press,” said {A}. “And some gravel,” said the screen, “is nearly blue.”',
+        'Then {H} knew. On the remote there was a red button too, just as round, to switch it off. {H} took a deep breath. Click. The gravel stopped, in the middle of a word. You could hear the lift go by.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const whoseTurn = wishPlot({
       spare: 13,
       paragraphs: [
         '“That was a good one,” said {A}. They went over it again, from the beginning. There had been the finger, going round in the air. There had been the breath. “I thought you’d never,” said {A}. “So did I,” said {H}.',
-        'It had been worth more than any four. {H} could still feel it, at the tip. It was true that it was over now. But nobody could press that one away.'
+        'It had been worth more than any four. {H} could still feel it, at the tip. “It was a good turn,” said {H}.'
       ]
     },
     {
@@ -171,15 +171,15 @@ export const whoseTurn = wishPlot({
       spare: 14,
       paragraphs: [
         '“And the next time we’re on the bus?” asked {A}. {H} worked it out. There were seven stops to the baker’s. They could change over at the fourth, by the bridge. “Then one has the dogs, and one has the bridge,” said {H}.',
-        '“And if there’s a cello?” “Then we stand,” said {H}. “It pays as well.” {A} was not sure that it did. They would have to ask it.'
+        '“And if there’s a cello?” “Then it’s the cello’s turn,” said {H}.'
       ]
     },
     {
       id: 'now-you',
       A: 'partner',
       paragraphs: [
-        '“Now you,” said {H}, and gave {A} the button. It was easier than it had looked. {A} didn’t save it up at all. {A} pressed {H} on the nose.',
-        '“Four, please,” said {A}. {H} went up, as far as tiptoe, and stopped at two and three.'
+        '“Now you,” said {H}, and gave {A} the button. It was quite easy. {A} didn’t save it up at all. {A} pressed {H} on the nose.',
+        '“Four, please,” said {A}. So {H} was the lift, and went slowly up on tiptoe, and stopped at two and three.'
       ]
     }
   ],
@@ -188,7 +188,7 @@ export const whoseTurn = wishPlot({
       '{names} got out at three, and in again.',
       '{names} looked out at each floor, and there was nobody there either.',
       { text: '{names} held the door, at two, for nobody.', needs: ['hands'] },
-      { text: '{names} pressed both lips together, since that was free.', needs: ['hands'] }
+      { text: '{names} pressed both lips together, so as not to laugh.', needs: ['hands'] }
     ],
     way: [
       '{names} sat down meanwhile, where it was empty.',
@@ -205,7 +205,7 @@ export const whoseTurn = wishPlot({
   },
   bed: [
     'The coat hung by the door, with a thread where its button ought to have been. It could wait a few days for its turn.',
-    'Still a bit damp, {H} lay down, with the button on the table between now and the morning. It was back on {H}’s side, and the light switch had been well worth it.'
+    'Still a bit damp, {H} lay down, with the button on the table beside the bed. {A} had given it back, and {H} had spent it on the light switch.'
   ],
   last: [
     'Four, three, two, went something slowly down, and at one the doors closed, and {H} was asleep.',

@@ -16,7 +16,7 @@ export const xRay = wishPlot({
       id: 'what-was-inside',
       A: 'partner',
       paragraphs: [
-        '{H} had tumbled and landed on one hand. Now it was as thick as a bun, and had to have an x-ray. “It’s a photo,” said {A}. “It goes right through you, and shows what’s inside.” {H} went quiet.',
+        '{H} had tumbled and landed on one hand. Now it was as thick as a bun, and had to have an x-ray. “It’s a photo,” said {A}. “It goes right through you, and shows what’s inside.” {H} went very quiet.',
         'Inside {H} there was a biscuit. There had been two in the tin, one each, and this was {A}’s. {H} wanted the x-ray to look at the hand, and at nothing else.'
       ]
     }
@@ -26,8 +26,8 @@ export const xRay = wishPlot({
       id: 'the-square',
       A: 'partner',
       paragraphs: [
-        'The room was dim and smelled of clean floor. “Does it go through jumpers?” {H} asked Mr Sato, who worked it. “Jumpers, coats, the lot,” said Mr Sato. {H} pulled in that tummy as far as it would go.',
-        'The sore hand lay on a plate as cold as a spoon. From a big white box above fell a square of light, to show where it would look. It slid over the table, and up {H}’s buttons. {H} folded up like a deckchair. “Hand, please,” said Mr Sato. “I’ve got hair.”'
+        'The room was dim and smelled of clean floor. “Does it go through jumpers?” {H} asked Mr Sato, who worked it. “Jumpers, coats, the lot,” said Mr Sato. {H} pulled in the tummy with the biscuit as far as it would go.',
+        'The sore hand lay on a plate as cold as a spoon. From a big white box above fell a square of light, to show where it would look. It slid up {H}’s buttons. {H} folded up like a deckchair. “I want the hand, please,” said Mr Sato. “That’s a head.”'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const xRay = wishPlot({
       spare: 1,
       paragraphs: [
         'To get there they had followed a yellow line on the floor. There was a blue one and a red one too. At each corner one of them turned off. “Who’s the red one for?” asked {H}. “Somebody’s ear,” said {A}.',
-        'The yellow one went round two corners, past a tea trolley and straight under a door. {H} walked on it, one foot before the other, and carried the hand like an egg. The line did not stop at the wall. They both wondered where it went on to.'
+        'The yellow one went round two corners, past a tea trolley and straight under a door. {H} walked on it, one foot before the other, and carried the hand like an egg. They had hardly looked up when they were there.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const xRay = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In the waiting room the hand had a chair of its own, with a pillow on. It lay there like a visitor. “How’s the hand?” asked {A}. “It’s thumping,” said {H}. “It says it doesn’t want to be asked.”',
+        'In the waiting room the hand had a chair of its own, with a pillow on. It lay there like a visitor. “How’s the hand?” asked {A}. “It’s thumping,” said {H}. “It wants to be left alone.”',
         'So they talked about other things, and let it listen. There was a fish tank with one fish, who was busy behind a castle. After a while one finger moved. “It wants to see the fish,” said {H}, and they turned the pillow round.'
       ]
     },
@@ -63,7 +63,7 @@ export const xRay = wishPlot({
       spare: 4,
       paragraphs: [
         'There had to be one from the top, and one from the side. For the first the hand lay flat, as if it said stop. For the second it stood on its edge, as if it were going to slice bread. That was harder. Mr Sato gave it a wedge of foam to lean on.',
-        '“Does it mind the side?” asked {A}. “It’s got a big nose from there,” said {H}. That was the thumb. They both looked at their own, from the side. Some hands are better from the front.'
+        '“Does it mind the side?” asked {A}. “It’s got a big nose from there,” said {H}. That was the thumb. Some hands look better from the front.'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const xRay = wishPlot({
       spare: 5,
       paragraphs: [
         '“How does it get in?” asked {H}. {A} held a hand up to the lamp, fingers shut, so that it glowed pink at the edges. “Light goes through a bit,” said {A}. “This goes through more. Only the bones are in its way, and so you see their shadow.”',
-        '“And does it come out again at the back?” “Straight away,” said {A}. {H} was glad. You would not have wanted it in there overnight.'
+        '“And does it come out again at the back?” “Straight away,” said {A}. {H} was glad.'
       ]
     },
     {
@@ -80,8 +80,8 @@ export const xRay = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“At the airport they do it with suitcases,” said {A}. “You put your bear on a belt, it goes through a curtain, and somebody sees what’s in it.” “What’s in a bear?” asked {H}. {A} had once looked at the screen in time. In that one there had been a squeak, and a pea.',
-        '“How did a pea get in?” “Nobody knew,” said {A}. “They gave it back, and said nothing.” {H} pulled the jumper down a bit. Those people saw everything.'
+        '“At the airport they do it with suitcases,” said {A}. “You put your bear on a belt, it goes through a curtain, and somebody sees what’s in it.” “What’s in a bear?” asked {H}. {A} had once looked at the screen in time. In that bear there had been a squeaker, and a pea.',
+        '“How did a pea get in?” “Nobody knew,” said {A}. “They gave it back, and said nothing.” {H} pulled the jumper down a bit. They saw everything.'
       ]
     },
     {
@@ -89,8 +89,8 @@ export const xRay = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'Mr Sato went behind a wall with a window in it, each time, and looked out. “Why’s he hiding?” asked {H}. “He does it fifty times a day,” said {A}. “If you sold cream cakes, you wouldn’t eat one with every person that came in.”',
-        '{H} thought that {A} would. {A} thought so as well. Then they waved, to see if it went through the glass. Mr Sato waved back with a pencil.'
+        'Mr Sato went behind a wall with a window in it, each time, and looked out. “Why’s he hiding?” asked {H}. “He does it fifty times a day,” said {A}. “One x-ray’s fine, but fifty would be too many. It’s like cream cakes.”',
+        '{H} thought that {A} could eat fifty. Then they waved to Mr Sato, and he waved back with a pencil.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const xRay = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} did an x-ray of {A}, with a torch and a saucepan lid. “Still,” said {S}, and went round the corner, and said “Click.” Then {S} drew what had been in there, with a white pencil. It took a good while.',
-        'There was a ladder, and a fork, and down at the bottom there was a dog. “That isn’t in me,” said {A}. “It’s small,” said {S}. “It’s lying down.” {A} looked at it, and did not want to send it away.'
+        'There was a ladder, and a fork, and down at the bottom there was a dog. “That isn’t in me,” said {A}. “It’s small,” said {S}. “It’s lying down.” So {A} had a dog, and had never known.'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const xRay = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} wanted to see that hand, since it was as round as {A}’s own now. They laid them side by side. One was sore and the other one was just like that. Both had dimples where the knuckles should be.',
-        '“Have you got bones in yours?” asked {H}. {A} put the whole of it in that wet mouth, to find out. It took a while, and then {A} offered it to {H}.'
+        '“Have you got bones in yours?” asked {H}. {A} put the whole hand in {A}’s mouth, to find out. It was wet when it came out, but it could still point.'
       ]
     },
     {
@@ -127,8 +127,8 @@ export const xRay = wishPlot({
       A: 'guest',
       spare: 11,
       paragraphs: [
-        '“Does it hurt?” asked {A}. “I don’t know,” said {H}. “I’ve not had it yet.” {A} knew somebody who knew somebody who had one. That somebody had got a copy, and put it up in the window. When the sun shone, there was a knee in the room.',
-        '“I’d hang mine in the bathroom,” said {H}. “I’d have mine as a lampshade,” said {A}. They looked at each other’s elbows with new eyes.'
+        '“Does it hurt?” asked {A}. “I don’t know,” said {H}. “I’ve not had it yet.” {A} knew somebody who knew somebody who had one. That somebody had got a copy, and stuck it on the window. When the sun shone, there was a knee on the wall.',
+        '“I’d hang mine in the bathroom,” said {H}. “I’d have mine as a lampshade,” said {A}. They looked at each other’s elbows, and wondered.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const xRay = wishPlot({
       A: 'partner',
       paragraphs: [
         '“One thing it can’t get through,” said Mr Sato, and brought two aprons with lead in them. They were as heavy as a wet dog. {H} got one. {A} took the other, and held it in front with both hands.',
-        '“Quite still,” called Mr Sato from behind a window. But the hand shook, and the photo was just fog. “That’s not a cold wobble,” said {A}. “It comes from inside. What mustn’t it see?”'
+        '“Quite still,” called Mr Sato from behind a window. But the hand shook, and the photo was just fog. “You’re not cold,” said {A}. “You’re worried. What mustn’t it see?”'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const xRay = wishPlot({
       id: 'click',
       A: 'partner',
       paragraphs: [
-        '“Your biscuit,” whispered {H}. “I ate it. It’s in there.” Now {A} went quiet too, and grew red from the apron upwards. “That’s odd,” said {A}. “I ate yours.” They looked at each other, apron to apron. Nothing wobbled any more. “Still!” called Mr Sato. Hum, click. {H} waited for it to begin. “That was it,” said Mr Sato.',
+        '“Your biscuit,” whispered {H}. “I ate it. It’s in there.” Now {A} went quiet too, and grew red from the apron upwards. “That’s odd,” said {A}. “I ate yours.” They looked at each other, apron to apron. {H}’s hand did not wobble any more. “Still!” called Mr Sato. Hum, click. It did not hurt at all.',
         'On the screen a hand came up, white on black, like twigs at night. {A} searched it right to the edge. “Where do you see the biscuits?” asked {A}. “Biscuits?” said Mr Sato. “It only does bones.”'
       ]
     },
@@ -155,7 +155,7 @@ export const xRay = wishPlot({
       spare: 12,
       paragraphs: [
         'They counted the bones. Each finger had three, and the thumb had to make do with two. Below them, in the palm, there was a whole handful of small ones, like pebbles in a bag. It came to twenty-seven. “And I’ve only ever used the five,” said {H}.',
-        '“You’ve been using all of them,” said {A}, “or you couldn’t hold a spoon.” {H} thought of them, all twenty-seven, getting up for one spoon.'
+        '“You’ve been using all of them,” said {A}, “or you couldn’t hold a spoon.” {H} wiggled all twenty-seven.'
       ]
     },
     {
@@ -163,8 +163,8 @@ export const xRay = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Near the ends of the fingers there was a thin dark gap across each bone. “Is that a crack?” asked {A}. “That’s where it grows,” said Mr Sato. “Grown-ups haven’t got those.” {H} bent over the screen. That was where the rest of the hand was going to come out.',
-        '“Is it growing now?” “As we speak,” said Mr Sato. They watched it for a bit. It was not fast, or else it didn’t like to with people looking.'
+        'Near the ends of the fingers there was a thin dark gap across each bone. “Is that a crack?” asked {A}. “That’s where it grows,” said Mr Sato. “Grown-ups haven’t got those.” {H} bent over the screen. That was where the rest of the hand was going to come from.',
+        '“Is it growing now?” “As we speak,” said Mr Sato. They watched it for a bit. It was very slow, or else it was shy.'
       ]
     },
     {
@@ -172,8 +172,8 @@ export const xRay = wishPlot({
       A: 'other',
       spare: 14,
       paragraphs: [
-        '“You can’t see that it’s you,” said {A}. It was true. There were no freckles on it, no felt pen, and no bitten nail. It might have been anybody who had two thumbs, and this was one of them. {H} bent the little finger, as {H} always did, and looked again.',
-        'On the screen it was bent as well. “There,” said {H}. “It’s me in the middle, too.”'
+        '“You can’t see that it’s you,” said {A}. It was true. There were no freckles on it, no felt pen, and no bitten nail. It might have been anybody’s. But {H}’s little finger was a bit crooked.',
+        'On the screen it was crooked as well. “There,” said {H}. “I’m me on the inside, too.”'
       ]
     },
     {
@@ -181,14 +181,14 @@ export const xRay = wishPlot({
       A: 'partner',
       paragraphs: [
         'The picture went to the doctor, who would know what a hand like that needed. Meanwhile there was a kiosk. They bought two biscuits, one each. {H} ate {H}’s own this time, with the other hand.',
-        '“How is it?” asked {A}. {H} chewed for a while, to be fair. It was exactly like {A}’s.'
+        '“How is it?” asked {A}. It was exactly like {A}’s, only nicer.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} looked at the hand, and kept a step away from it.',
-      '{names} had not been near that tin, for once.',
+      '{names} came and looked into the empty tin.',
       { text: '{names} made a sling, out of a scarf with ducks on.', needs: ['hands'] },
       { text: '{names} carried the coats, and all that was in them.', needs: ['hands'] }
     ],
@@ -202,7 +202,7 @@ export const xRay = wishPlot({
       '{names} looked at the bones, with interest.',
       '{names} came in, when the red lamp had gone out.',
       { text: '{names} held one hand beside the screen, for the size.', needs: ['hands'] },
-      { text: '{names} hung up the aprons, and breathed out.', needs: ['hands'] }
+      { text: '{names} hung up the aprons, on two strong hooks.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -211,6 +211,6 @@ export const xRay = wishPlot({
   ],
   last: [
     'Nothing was left inside that nobody was to see, and {H} was asleep.',
-    'Click, went the lamp in the next room, and that was it, for {H} was asleep.'
+    'Click, went the lamp in the next room, and {H} was asleep.'
   ]
 })
