@@ -16,7 +16,7 @@ export const classTalk = wishPlot({
       A: 'partner',
       paragraphs: [
         'This was the day of {H}’s talk, in front of the whole class. It was on the woodpecker. At breakfast there was already a knocking. Tok, tok, tok. “Is somebody at the door?” asked {A}, who was to come and hold up the picture. “It’s my knees,” said {H}. “They do it when I think of all the eyes.”',
-        'There would be twenty-six pairs of eyes. {H} was a bit afraid, and wanted nobody to hear the knees.'
+        'There would be twenty-six pairs of eyes. {H} wanted nobody to hear the knees.'
       ]
     }
   ],
@@ -89,7 +89,7 @@ export const classTalk = wishPlot({
       spare: 7,
       paragraphs: [
         '“A little louder,” said Ms Ahmed. {H} looked for some more voice, and got it from further down. It was too much. “THE WOODPECKER,” it said. In the next class they stopped singing. {A} held on to the picture with both hands.',
-        'After that {H} took a middle one. It was a bit louder than you talk at table, and a good deal quieter than in the playground.'
+        'After that {H} took a middle one. It was louder than you talk at table, and quieter than in the playground.'
       ]
     },
     {
@@ -199,7 +199,7 @@ export const classTalk = wishPlot({
     ],
     turn: [
       '{names} looked for a tongue, round at the back.',
-      '{names} looked round for somebody with a beak.',
+      '{names} kept an eye on the knees, and they were still.',
       { text: '{names} knocked as well, on the radiator.', needs: ['hands'] },
       { text: '{names} put up a hand, and said well done.', needs: ['hands'] }
     ]

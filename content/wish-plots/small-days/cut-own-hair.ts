@@ -14,8 +14,8 @@ export const cutOwnHair = wishPlot({
       id: 'just-that-one',
       A: 'partner',
       paragraphs: [
-        'One hair hung in {H}’s left eye, all through breakfast. {H} wanted it gone, just that one, and the paper scissors lay on the table. Snip. It came off, and its friends came too. There was a gap in the fringe, like a gate.',
-        'The other side had to match. Then that was shorter. Snip, snip, went the scissors, left and right, up and up. When {A} came in, the fringe was as short as a toothbrush. “Where’s your hair?” asked {A}. “In the plant,” said {H}.'
+        'One hair hung in {H}’s left eye, all through breakfast. {H} wanted it gone, just that one, and the paper scissors lay on the table. Snip. It came off, and some others came too. Now there was a gap in the fringe, like a gate.',
+        'The other side had to match. Then the other side was too short. Snip, snip, went the scissors, left and right, up and up. When {A} came in, the fringe was as short as a toothbrush. “Where’s your hair?” asked {A}. “In the plant,” said {H}.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const cutOwnHair = wishPlot({
       id: 'stuck-on',
       A: 'partner',
       paragraphs: [
-        'There lay the hair, on the soil, in the window. “I’ll put it back on,” said {H}. {A} had an opinion about scissors, and said it. But {A} got the sticky tape. They laid the hair along it and pressed it on to {H}’s forehead. It looked like a caterpillar. {H} sneezed. It sailed across the table, and then {A} had a moustache.'
+        'The cut hair lay on the soil, in the flowerpot by the window. “I’ll put it back on,” said {H}. “Scissors are only for paper,” said {A}, but {A} got the sticky tape. They laid the hair along it and pressed it on to {H}’s forehead. It looked like a caterpillar. {H} sneezed. The tape sailed across the table, and then {A} had a moustache.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const cutOwnHair = wishPlot({
       spare: 1,
       paragraphs: [
         '“What did it sound like?” asked {A}. {H} thought back. Paper said zip. Hair was like somebody walking on sugar. “And then it’s quiet,” said {H}, “and you’ve got it in your hand.”',
-        '{A} said that this was the worst moment. {A} knew it from a tablecloth, which had once come off along with the paper, a whole corner. It had been ever so quiet afterwards. They both listened to how quiet it had been.'
+        '{A} said that this was the worst moment. Once {A} had cut out a paper star, and a corner of the tablecloth as well. It had been ever so quiet afterwards.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const cutOwnHair = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{H} had a forehead. It had been under there the whole time, and was paler than the rest. {A} came up close to look at it. “There’s a line on it,” said {A}. “If you’re surprised, there are two.”',
+        '{H} had a forehead. It was paler than the rest. {A} came up close to look at it. “There’s a line on it,” said {A}. “If you’re surprised, there are two.”',
         '{H} was surprised, in front of the mirror. There they were, one above the other, like a road. {H} could make it wider and narrower. Without a fringe everybody could see what {H} was thinking. “I’ll have to think of something nice,” said {H}.'
       ]
     },
@@ -50,8 +50,8 @@ export const cutOwnHair = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They laid the cut hair out on a sheet of paper. It’s not much, when it’s on a head. Off a head it’s a whole animal. {H} pushed it into a heap, and gave it two beans for eyes. “It’s looking at me,” said {A}.',
-        '“It wants to come back,” said {H}. It was a soft thing to stroke, if you went the right way. They called it Fred, and it was allowed to sit next to the bread. One of its eyes was eaten by mistake.'
+        'They laid the cut hair out on a sheet of paper. Off the head it looked like a small animal. {H} pushed it into a heap, and gave it two beans for eyes. “It’s looking at me,” said {A}.',
+        '“It wants to come back,” said {H}. It was a soft thing to stroke, if you went the right way. They called it Fred, and it was allowed to sit next to the bread. By mistake {A} ate one of its eyes.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const cutOwnHair = wishPlot({
       spare: 4,
       paragraphs: [
         '“We could draw one,” said {A}, and got a face crayon. {A} put one hair beside another, all along the forehead. It took a good while. {H} had to sit still, and not be surprised. It looked quite real, from the door.',
-        'Then it was dinner, and that steams. The fringe ran down over both eyebrows, and as far as the nose. “Now it’s too long,” said {A}. {H} looked for a moment towards the scissors. They’d been put away, up high.'
+        'Then came the soup, and it steamed. The crayon fringe ran down over both eyebrows, and as far as the nose. “Now it’s too long,” said {A}. {H} looked for a moment towards the scissors. They’d been put away, up high.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const cutOwnHair = wishPlot({
       spare: 5,
       paragraphs: [
         '“When’s it coming back?” asked {H}. “It’s already on its way,” said {A}. “It never stops, not even at night. In a week it grows as much as a sesame seed.” {H} got one out of the jar and held it to the forehead.',
-        'It was not a lot. They laid one sesame seed after another, down to the eyebrows. It took sixteen. “That’s four months,” said {A}. {H} ate one week, and then one more. They were good weeks, a bit salty.'
+        'It was not a lot. They laid one sesame seed after another, down to the eyebrows. It took sixteen. “That’s four months,” said {A}. {H} ate one week, and then one more. It tasted quite good, but it made no difference.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const cutOwnHair = wishPlot({
       spare: 6,
       paragraphs: [
         '“Scissors are for what lies flat,” said {A}. “Paper lies flat. A head’s round, and it moves, and there are ears on it.” {H} felt both ears. They were there. “If something’s hanging in your eye, you come and call.”',
-        '“What do I call?” asked {H}. They agreed on “Hair!” It had to be loud, because {A} might be somewhere else. They practised it from all over the place. It echoed. Next door somebody opened a window, and said that it looked lovely.'
+        '“What do I call?” asked {H}. They agreed on “Hair!” It had to be loud, because {A} might be somewhere else. They practised it from all over the place. It echoed. Next door somebody opened a window and called back, “Hair!”'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const cutOwnHair = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '“I did it too,” said {A}. “I had a curl that stuck out on the left, like a handle. So, snip. Then the right one stuck out.” “And then?” “Then I understood about the back, but not until I’d got there.”',
+        '“I did it too,” said {A}. “I had a curl that stuck out on the left, like a handle. So, snip. Then the right one stuck out.” “And then?” “Then I went all the way round.”',
         'There was a photo of it, in a drawer. In it was somebody who looked like a dandelion, when the wind has been at it. That somebody was beaming. “Why are you so happy?” asked {H}. “I hadn’t seen it yet,” said {A}.'
       ]
     },
@@ -104,8 +104,8 @@ export const cutOwnHair = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'There was plenty of hair left on the top of the head. {A} combed some down to the front, to see if it would help out. It didn’t care to. It had always lain the other way. As soon as the comb was gone, it got up and went home.',
-        'They held it down with water, and with one hand. {H} walked about for a while like that, with one hand on the forehead. “Have you got a headache?” everybody asked. It wasn’t worth it.'
+        'There was plenty of hair left on the top of the head. {A} combed some down to the front, to see if it would help out. But as soon as the comb was gone, the hair jumped back to the top.',
+        'They held it down with water, and with one hand. {H} walked about for a while like that, with one hand on the forehead. “Have you got a headache?” everybody asked. So {H} let go.'
       ]
     },
     {
@@ -113,8 +113,8 @@ export const cutOwnHair = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{H} held still, and let {A} have a look at it. {A} looked for a long time, first at {H}, and then at the scissors up on the shelf. It was plain what {A} thought.',
-        '“I’m not going to do you,” said {H}. “I’m not even going to do me.” {A} still moved round, so that the other end was to the wall. It was the end that {A} was proudest of.'
+        '{H} held still, and let {A} have a look at it. {A} looked for a long time, first at {H}, and then at the scissors up on the shelf. {A} did not trust those scissors.',
+        '“I’m not going to do you,” said {H}. “I’m not even going to do me.” {A} turned round all the same, and hid the back end against the wall.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const cutOwnHair = wishPlot({
       spare: 13,
       paragraphs: [
         '{A} had hardly any hair either. {H} sat down opposite, and they looked at each other, forehead to forehead. {A} put out a hand and rubbed {H}’s, up and down. It went rip, rip, like a doormat. {A} laughed out loud.',
-        '“Now we’re the same,” said {H}. {A} was of the opinion that {H} had at last come to reason. People had far too much on their heads, and it was always in the porridge.'
+        '“Now we’re the same,” said {H}. {A} liked it very much, and felt it with both hands.'
       ]
     },
     {
@@ -159,8 +159,8 @@ export const cutOwnHair = wishPlot({
       id: 'the-wrong-hand',
       A: 'partner',
       paragraphs: [
-        'So {H} pulled the woolly hat down to the nose, for always. At dinner {H} couldn’t find the soup. When the hat came off, each hair stood straight up, and crackled.',
-        '“Show me how you cut it,” said {A}, “with two fingers.” {H} did, in front of the mirror. There the fingers went the other way. {H} went after them, and they went back. “That one’s doing it wrong!” said {H}. “It’s the wrong way round in there,” said {A}. “You always cut where the long bit wasn’t.”'
+        '{H} did not want anybody to see, and pulled the woolly hat down to the nose, for always. At dinner {H} couldn’t find the soup. When the hat came off, each hair stood straight up, and crackled.',
+        '“Show me how you cut it,” said {A}, “with two fingers.” {H} did, in front of the mirror. When the fingers went left, the ones in the mirror seemed to go the wrong way. “In a mirror it’s all the wrong way round,” said {A}. “So you always cut the short side shorter.”'
       ]
     }
   ],
@@ -169,8 +169,8 @@ export const cutOwnHair = wishPlot({
       id: 'a-beakful',
       A: 'partner',
       paragraphs: [
-        '{A} took hold of {H}’s arm. “Don’t move.” In the open window, on the edge of the pot, sat a sparrow. It looked at the cut hair with one eye. It took some, and had a moustache on both sides. Off it flew, across to the gutter, and in under a tile.',
-        '“It’s building,” whispered {A}. “That’s going to be a bed.” {H} peeled the tape off, hair by hair, and put it all down on the soil. The sparrow came eleven times. It took the whole fringe.'
+        '{A} took hold of {H}’s arm. “Don’t move.” In the open window, on the edge of the pot, sat a sparrow. It looked at the cut hair with one eye. It took a beakful, like a moustache. Off it flew, across to the gutter, and in under a tile.',
+        '“It’s building,” whispered {A}. “That’s going to be a soft bed for its eggs.” {H} peeled the tape off, hair by hair, and put it all down on the soil. The sparrow came eleven times. It took the whole fringe, and {H} was not sorry any more.'
       ]
     },
     {
@@ -178,8 +178,8 @@ export const cutOwnHair = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        'When there was no more, it still came back, and looked about. It looked at {H}’s head. “No,” said {H}, and held on to it. But there was the brush. {A} pulled a whole cloud out of it, of everybody’s, and laid it down.',
-        'That was the best of all. You could see it think so. It took so much at once that it flew like a flying beard. At the tile it had to go in backwards.'
+        'When there was no more, the sparrow still came back, and looked about. It looked at {H}’s head. “No,” said {H}, and held on to it. But there was the brush. {A} pulled a whole cloud of hair out of the brush, and laid it down.',
+        'The sparrow took so much at once that it looked like a flying beard. At the tile it had to go in backwards.'
       ]
     },
     {
@@ -195,8 +195,8 @@ export const cutOwnHair = wishPlot({
       id: 'only-gets-worse',
       A: 'partner',
       paragraphs: [
-        '“They’ll hatch on my hair,” said {H}. “They’ll think it’s what you hatch on,” said {A}.',
-        'Then a head looked out, over there under the tile. One hair had not stayed in. It hung down in front of the left eye. The sparrow tugged at it. “Leave it!” called {H}. “Just that one! It only gets worse!”'
+        '“They’ll hatch on my hair,” said {H}. “They’ll be the softest sparrows in the street,” said {A}.',
+        'Then the sparrow looked out, over there under the tile. One hair hung down in front of its left eye. The sparrow tugged at it. “Leave it!” called {H}. “Just that one! It only gets worse!”'
       ]
     }
   ],
@@ -222,7 +222,7 @@ export const cutOwnHair = wishPlot({
   },
   bed: [
     'The plant was watered, and got its own leaves to itself again. There was not one hair left on the soil.',
-    '{H} washed, and for the first time a forehead needed washing too. The pillow was soft. Across the way somebody else lay just as softly.'
+    '{H} washed, and now there was a forehead to wash too. The pillow was soft. Across the way somebody else lay just as softly.'
   ],
   last: [
     'A whole fringe slept under a tile, and {H} slept under the rest.',

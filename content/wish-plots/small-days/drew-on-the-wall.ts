@@ -14,8 +14,8 @@ export const drewOnTheWall = wishPlot({
       id: 'the-edge',
       A: 'partner',
       paragraphs: [
-        '{H} was drawing a train to the sea. It had an engine, a coach for the cook and one for the cows. But the paper came to an end, and the train didn’t. It came to the edge at full speed. There was the wall, quite white. So it drove on.',
-        '{H} drew on the wall with a blue felt pen, nine coaches of people who like windows. {H} wanted them all to get to the sea. They had got to the light switch when {A} came along.'
+        '{H} was drawing a train to the sea. It had an engine, a coach for the cook and one for the cows. But the paper came to an end, and the train was going at full speed. Behind the table was the wall, quite white. So the train drove on.',
+        '{H} drew on the wall with a blue felt pen, nine coaches full of people. {H} wanted them all to get to the sea. They had got as far as the light switch when {A} came along.'
       ]
     }
   ],
@@ -24,8 +24,8 @@ export const drewOnTheWall = wishPlot({
       id: 'tidying',
       A: 'partner',
       paragraphs: [
-        '{H} pushed a chair in front of it. The engine looked out on the left. So the big plant came too. The cows looked out underneath. “Why’s everything over here?” asked {A}. “I’m tidying,” said {H}, with both arms out. {A} moved the plant, and said nothing for nine coaches. “Who drew on the wall?” “It wouldn’t stop,” said {H}.',
-        'They rubbed with two sponges. The water went blue, and so did four hands. But the train just got paler, and wider. “Now there’s fog,” said {H}.'
+        '{H} went hot. {H} pushed a chair in front of the train. The engine looked out on the left. So {H} pushed the big plant there too. The cows looked out underneath. “Why’s everything over here?” asked {A}. “I’m tidying,” said {H}, with both arms out. {A} moved the plant, and looked at all nine coaches. “Who drew on the wall?” asked {A}. “It wouldn’t stop,” said {H}.',
+        'They rubbed with two sponges. But the train only got paler, and smudged. “Now there’s fog,” said {H}.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const drewOnTheWall = wishPlot({
       spare: 2,
       paragraphs: [
         '“It comes off with water,” said {A}, and held the pen to the light. It said so in quite small letters. {A} turned it round. “From skin,” read {A}. They looked at the wall, and then at their arms. It did come off the arms.',
-        '“If only the wall were a person,” said {H}. {A} patted it. It was cold, and did not say what it was.'
+        '“If only the wall were a person,” said {H}. {A} patted the wall. It was cold, and it was not skin.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const drewOnTheWall = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had heard that toothpaste was good for it. They put a little on the last coach, and brushed, in small rings. It foamed. “Spit,” said {H} to the coach. Now it smelled of mint, right along the line.',
-        'After that there was still a coach, but a very clean one. “You could eat in there,” said {A}. They tried it on the cows as well. It was the first time in their lives that those cows had shone.'
+        'After that there was still a coach, but a very clean one. “You could eat in there,” said {A}. They tried it on the cows as well. Those cows had never been so clean.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const drewOnTheWall = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Couldn’t it have braked?” asked {A}. {H} explained it. There was an engine as big as a house, and all the others pushed. You pulled the lever at the jam jar. It would stand by the sugar, if you were lucky. “And the paper stopped at the spoon,” said {A}.',
+        '“Couldn’t it have braked?” asked {A}. {H} explained it. There was an engine as big as a house, and all the others pushed. “If you brake at the jam jar,” said {H}, “it stops at the sugar.” “And the paper stopped at the spoon,” said {A}.',
         '{A} ran through the room, and tried to stop at the table. It took {A} as far as the window. “I see,” said {A}, out of breath.'
       ]
     },
@@ -79,7 +79,7 @@ export const drewOnTheWall = wishPlot({
       spare: 6,
       paragraphs: [
         'On the other side of that wall lived Mrs Lind. “Do you think it’s gone through?” asked {H}. You could not be sure, with a train. {A} put an ear to it. There was a rumbling, and then a voice that read out the weather.',
-        '“They’ve got a radio on board,” said {H}. They listened until the sea came. It was going to be calm. That was good news, for those who wanted to swim.'
+        '“They’ve got a radio on board,” said {H}. They listened until the sea came. It was going to be calm. That was good news for the people in the train.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const drewOnTheWall = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had been there from the first coach on. {A} had seen it come over the edge, and had not said a word to anyone. Now there was a blue mark on {A} as well, where the train had gone past rather close.',
-        '“You could have told me,” said {H}. {A} looked at the cows, from one to the next. They were just at the right height, and looked back. {A} had had no reason to.'
+        '“You could have told me,” said {H}. {A} looked at the cows, from one to the next. They were just at the right height, and looked back. {A} liked them.'
       ]
     },
     {
@@ -106,8 +106,8 @@ export const drewOnTheWall = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} had to see it too, and put on both pairs of glasses. “Those are good wheels,” said {S}. “I never could do wheels.” “But it’s on the wall,” said {A}. “I can see that. The wall’s the least of it. It’s the wheels I’m looking at.”',
-        '{S} asked how it was done. You began with a potato, said {A}. {S} practised potatoes for a while, on an envelope. Out of the fourth you could have made something.'
+        '{S} had to see it too, and put on both pairs of glasses. “Those are good wheels,” said {S}. “I never could do wheels.” “But it’s on the wall,” said {A}. “I can see that. But they’re good wheels.”',
+        '{S} asked how it was done. “You begin with a potato,” said {A}. {S} practised potatoes for a while, on an envelope. The fourth was nearly a wheel.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const drewOnTheWall = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} crawled along below it, and looked up at each coach with an open mouth. So that was what you could do with a wall! {A} had only ever licked it. {A} laid a hand on a cow, which was blue, and wet, and came off on it.',
+        '{A} crawled along below it, and looked up at each coach with an open mouth. {A} laid a hand on a cow, which was blue, and wet, and came off on it.',
         'A bit further on there was now a small blue hand. “That’s a station,” said {H} quickly. “It’s for people who get on without shoes.”'
       ]
     },
@@ -133,7 +133,7 @@ export const drewOnTheWall = wishPlot({
       id: 'where-to',
       A: 'partner',
       paragraphs: [
-        '“We’ll have to paint it over,” said {A}, and opened a tin of white. But with the brush in the air {A} stopped. “Where was it all going?” “To the sea,” said {H}. {A} put the brush down again. “I can’t just leave them in there,” said {A}.',
+        '“We’ll have to paint it over,” said {A}, and opened a tin of white. But with the brush in the air {A} stopped. “Where was it all going?” “To the sea,” said {H}. {A} looked at all the people, and put the brush down again. “They’d never get there,” said {A}.',
         'So {A} fetched a roll of old wallpaper. The back of it was white, and longer than the room.'
       ]
     }
@@ -143,8 +143,8 @@ export const drewOnTheWall = wishPlot({
       id: 'the-tunnel',
       A: 'partner',
       paragraphs: [
-        'They rolled it out, from that wall right across the floor. {H} looked at the train, and then at the tin. {H} took the pen, and drew an arch on the wall, with stones. “That’s a tunnel,” said {H}. “Now you may paint.” They did it together. In went the engine, and the cook, and all of the windows, till the wall was white.',
-        'Then {H} ran round to the paper and drew the other end. Out came the engine! Out came the cook, with a pancake in the air. By the door there were dunes, and in the hall it was blue, as far as the shoes.'
+        'They rolled it out, from that wall right across the floor. {H} took the pen, and drew an arch on the wall, with stones. “That’s a tunnel,” said {H}. “Now we can paint.” They painted from the back. In went the engine, and the cook, and all of the windows. Then the wall was white.',
+        'Then {H} drew the other end of the tunnel on the long paper. Out came the engine! Out came the cook, with a pancake in the air. By the door there were dunes, and in the hall was the sea, as far as the shoes.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const drewOnTheWall = wishPlot({
       spare: 12,
       paragraphs: [
         'There they all got out. The band took off its socks. The cows went in first, up to their knees, and stood about. “What’s that one doing?” asked {A}. “It’s floating,” said {H}, “on its back. It’s been on its feet since the table.”',
-        '{A} drew a towel for each of them, with stripes, on the dry side. There were nineteen. In the end somebody had to lend the tuba theirs.'
+        '{A} drew a towel for each of them, with stripes, on the dry side. The tuba got one too.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const drewOnTheWall = wishPlot({
       spare: 13,
       paragraphs: [
         'The wall was wet, and smelled of new. “Nobody’s to lean on it,” said {A}, and leaned on it, to say so. There was a big white place on {A}’s back. “That’s the snow,” said {H}. “From on top of the tunnel.”',
-        '{A} wore it all evening. It had the shape of a hill. If you looked closely, there was just room for a small chapel.'
+        '{A} wore it all evening. It had the shape of a hill. {H} wanted to draw a goat on it, and was not allowed.'
       ]
     },
     {
@@ -186,18 +186,18 @@ export const drewOnTheWall = wishPlot({
   everybody: {
     want: [
       '{names} looked at the windows, one after another.',
-      '{names} heard the pen squeak, and thought nothing of it.',
+      '{names} heard the pen squeak, and came nearer.',
       { text: '{names} sorted the felt pens, and one was missing.', needs: ['hands'] },
       { text: '{names} hunted for the cap of the blue one.', needs: ['hands'] }
     ],
     way: [
-      '{names} went round the plant, which was somewhere else now.',
+      '{names} went round the plant, which was in the way now.',
       '{names} stepped back, so as to see all of it.',
       { text: '{names} carried away the bucket, without spilling any blue.', needs: ['hands'] },
       { text: '{names} spread newspaper on the floor.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came out at the other end, on foot.',
+      '{names} walked along the paper, beside the cows.',
       '{names} went down to the sea, as far as the shoes.',
       { text: '{names} held the roll flat at its corners.', needs: ['hands'] },
       { text: '{names} washed out the brush, till it was soft.', needs: ['hands'] }

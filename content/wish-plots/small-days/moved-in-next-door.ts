@@ -14,7 +14,7 @@ export const movedInNextDoor = wishPlot({
       id: 'the-van',
       A: 'partner',
       paragraphs: [
-        'Somebody new was moving in next door. There was a van, and all the things went by like a parade. {H} and {A} stood outside and watched. {H} wanted it to be a child, and it had to have a scooter. “That’s a long bed,” said {A}. “It’s a giant, if you ask me.” Then came a box that said MARBLES, and a red scooter. “You see?” said {H}.'
+        'Somebody new was moving in next door. There was a van, and all the new neighbour’s things went by like a parade. {H} and {A} stood outside and watched. {H} wanted the neighbour to be a child with a scooter. “That’s a long bed,” said {A}. “I think it’s a giant.” Then came a box that said MARBLES, and a red scooter. “You see?” said {H}.'
       ]
     }
   ],
@@ -24,8 +24,8 @@ export const movedInNextDoor = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'After that came a bath mat, a gong, and a globe with a dent in the sea. You don’t often see such things in the street. They looked shy. A standing lamp was carried out, and nodded to both sides. “Good morning,” {A} said to it.',
-        '“They’ve got eleven clocks,” said {H}, who had kept count. None of them said the same. “So they won’t ever be late,” said {A}. “There’s always one that’s right.” The last one struck four in a mover’s arms, and the mover said that it was ten.'
+        'After that came a bath mat, a gong, and a globe with a dent in the sea. You don’t often see such things in the street. A mover carried out a tall lamp, and it nodded to both sides. “Good morning,” {A} said to it.',
+        '“They’ve got eleven clocks,” said {H}, who had kept count. None of them said the same. “So they won’t ever be late,” said {A}. “There’s always one that’s right.” The last one struck four. It was ten.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const movedInNextDoor = wishPlot({
       spare: 2,
       paragraphs: [
         'It said on all the boxes what was in them. KITCHEN, it said, and KITCHEN, and NOT KITCHEN. One said THINGS, and one said OTHER THINGS. “They got tired,” said {A}. On the last ones there was only a question mark.',
-        'Somebody had written on a flat one: DO NOT DROP. Below that, in another pen, it said DROPPED. {H} liked the new neighbours more with each box. They seemed to be people who told you how it was.'
+        'Somebody had written on a flat one: DO NOT DROP. Below that, in another pen, it said DROPPED. {H} liked the new neighbours more with each box. Whoever it was, they told the truth.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const movedInNextDoor = wishPlot({
       spare: 3,
       paragraphs: [
         '“You bring them bread and salt,” said {A}, “when they’re new.” {H} ran in, and came out with a roll and the salt cellar. “And loo paper,” said {A}. “Nobody ever finds that on the first day. It’s always in NOT KITCHEN.”',
-        '{H} fetched that too. It was a good armful. {H} took one bite of the roll, to see if it was fresh, and salted the place. Now it was more like half of a present. The loo paper was still as good as new.'
+        '{H} fetched that too. It was a good armful. {H} took one bite of the roll, to see if it was fresh, and put salt on it, and took one more. Now it was only half a present. The loo paper was still as good as new.'
       ]
     },
     {
@@ -51,15 +51,15 @@ export const movedInNextDoor = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Next to the bell there was a strip of paper, and it was blank. The old name had been taken along. “How are people going to find them?” asked {H}. {A} lent {H} a pen. {H} thought for some time what to put.',
-        'Then it said SOMEBODY. That was right, in any case. They rang, to see if it worked. A mover put a head out. “For me?” asked the mover, quite pleased. Nobody had rung for the movers all year.'
+        'Next to the bell there was a strip of paper, and it was blank. The old name had gone. “How are people going to find them?” asked {H}. {A} lent {H} a pen. {H} thought for some time what to put.',
+        'Then it said SOMEBODY. That was right, in any case. They rang, to see if it worked. A mover put his head out. “For me?” asked the mover, quite pleased.'
       ]
     },
     {
       id: 'the-sofa',
       A: 'partner',
       paragraphs: [
-        '“Could you hold the door?” asked the movers. So {H} and {A} held it, from inside. In came a green sofa, as far as the middle. There it stuck. They pushed, and it stuck harder. Now the movers were outside, and {H} and {A} stood in the new neighbour’s hall. “Stay there,” said the movers, and went to find a spanner.'
+        '“Could you hold the door?” asked the movers. So {H} and {A} held it, from inside. In came a green sofa, as far as the middle. There the sofa stuck. The movers pushed, and it stuck harder. Now the movers were outside, and {H} and {A} stood in the new neighbour’s hall. “Stay there,” said the movers, and went to find a spanner.'
       ]
     },
     {
@@ -67,8 +67,8 @@ export const movedInNextDoor = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'It was strange in there. It was just like at home, but with nothing in it, and the wrong way round. “Hallo,” said {H}. “Allo,” said the wall. It hadn’t got any carpets to eat it up. {A} sang three notes, and sounded like a whole church.',
-        'They each said what they had always wanted to say in a church. {H} said “cheese”. It went through all the rooms, one after another, and came back out of the bathroom. It was rather smaller by then.'
+        'It was strange in there. It was just like at home, but with nothing in it, and the wrong way round. “Hallo,” said {H}. “Allo,” said the wall. There were no carpets yet. {A} sang three notes, and sounded like a whole church.',
+        '{H} said “cheese”. It went through all the rooms, one after another, and a smaller cheese came back out of the bathroom.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const movedInNextDoor = wishPlot({
       spare: 6,
       paragraphs: [
         'On the walls there were pale squares, where pictures had been. By the window was a round one. “That was a clock,” said {A}. Low down near the floor were four small scratches. {H} knew at once what those were. Something had been parked there, every evening, by somebody in a hurry.',
-        '“That’s where the scooter goes,” said {H}. {A} asked who had told the wall about it. But a wall like that knows what it’s waiting for.'
+        '“That’s where the scooter goes,” said {H}. The wall was all ready for it.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const movedInNextDoor = wishPlot({
       spare: 7,
       paragraphs: [
         '“When we moved once,” said {A}, “the beds came a day late. I slept in the drawer with the tablecloths. I’ve never slept so well.” “Did anybody shut it?” asked {H}. “Only halfway.”',
-        'In the morning nobody had known where the spoons were. They’d had their porridge with a shoehorn, one after the other. “You find out what you really need,” said {A}. “It’s a spoon.” {H} looked along the boxes, and knocked on KITCHEN. It clinked. That was all right, then.'
+        'In the morning nobody had known where the spoons were. They’d had their porridge with a shoehorn, one after the other. “You find out what you really need,” said {A}. “It’s a spoon.” {H} looked along the boxes, and knocked on KITCHEN. It clinked, so there were spoons.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const movedInNextDoor = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} still believed in the giant. There was a ladle as long as an arm, and there were slippers like boats. “And who’s the gong for?” asked {A}. “It’s for meals. Everyone has to come down off the hill.”',
-        '“And the small chair?” asked {H}. “That’s for its teddy.” “And the marbles?” “Peppercorns,” said {A}. {H} sat down on the small chair to think about that. It was just right. It had a bit of chewing gum underneath, and no giant does that.'
+        '“And the small chair?” asked {H}. “That’s for the giant’s teddy,” said {A}. “And the marbles?” “The giant’s peppercorns,” said {A}. {H} sat down on the small chair to think about that. It was just right. It had a bit of chewing gum underneath.'
       ]
     },
     {
@@ -103,8 +103,8 @@ export const movedInNextDoor = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        '{A} had watched the whole parade from the window at home. A new chair had gone by, and a new lamp, and neither of them had asked. {A} looked at {H}, as if {H} ought to do something about it.',
-        '“They’re only moving in,” {H} had said. “It’s next door.” {A} had never been told that there was a next door. It went on after the wall, then. {A} looked at the wall quite differently, and in the end lay down against it.'
+        '{A} had watched the whole parade from the window at home. A new chair had gone by, and a new lamp, and {A} did not know either of them. {A} looked at {H}, as if {H} ought to do something about it.',
+        '“They’re only moving in,” {H} had said. “It’s next door.” {A} went and lay down against the wall, to hear more.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const movedInNextDoor = wishPlot({
       spare: 10,
       paragraphs: [
         '“Our first neighbour came over on the very first day,” said {S}, “and wanted to borrow an egg. We hadn’t got a chair yet. But we had one egg.” “Did you get it back?” asked {A}. “The next day, with a ribbon on. So we lent it again.”',
-        'It had gone back and forth for years. Of course it wasn’t always the same egg. “Once it was a chick,” said {S}. “That’s how we knew we’d been late.”'
+        'It had gone back and forth for years. Of course it wasn’t always the same egg. “Once it was a chick,” said {S}. “So we gave that back, too.”'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const movedInNextDoor = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} could not see over the sofa, and talked through underneath. “What’s it like to live there?” asked {S}. “We don’t live here,” said {A}. “We’re stuck.” “What’ve you got to eat?” There was a roll, and it had a bite out of it.',
-        '{S} pushed a biscuit through, and a sock, and a comic. “In case it’s for long,” said {S}. It was pretty in the hall now, with the comic. {A} sat down on OTHER THINGS and ate half of the biscuit.'
+        '{S} pushed a biscuit through, and a sock, and a comic. “In case it’s for long,” said {S}. {A} sat down on OTHER THINGS and ate half of the biscuit.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const movedInNextDoor = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        '{A} had been against the parade from the start, for it always went in and never came out. But then a mirror was carried by, as big as a door. There was a baby in it. {A} leaned forward, and so did that one.',
+        '{A} had been against the parade from the start, because nobody had let {A} touch anything. But then a mirror was carried by, as big as a door. There was a baby in it. {A} leaned forward, and so did that one.',
         'It was carried past, quite slowly, and in at the neighbours’. {A} looked after it, and then at {H}. “I know,” said {H}. “But that was you.” {A} did not believe a word. There was a baby next door.'
       ]
     },
@@ -140,8 +140,8 @@ export const movedInNextDoor = wishPlot({
       id: 'over-the-top',
       A: 'partner',
       paragraphs: [
-        'Steps came nearer. “Is somebody in there?” asked a voice behind the sofa. “Us,” said {H}. “Do you live here?” asked {A}. “From today,” said the voice, “if I get in.” Over the top came a hand with a bag, and in it swam a goldfish. “Would you take Gerald?” {H} took Gerald. “Come in,” said {H}, because there was nobody else to say it.',
-        'A small shoe came over, with a flame on it. “It’s a child!” whispered {H}. “With a very low voice,” whispered {A}, and lay down to look. “It’s standing on its feet, this sofa. It wants to be on wheels.”'
+        'Steps came nearer. “Is somebody in there?” asked a voice behind the sofa. “Us,” said {H}. “Do you live here?” asked {A}. “From today,” said the voice, “if I get in.” Over the top of the sofa came a hand with a bag of water, and in it swam a goldfish. “Would you take Gerald?” {H} took Gerald. “Come in,” said {H}, because there was nobody else to say it.',
+        'Then a small shoe came over, with a flame on it. “It’s a child!” whispered {H}. “With a very low voice,” whispered {A}, and lay down to look. “The sofa’s feet are caught on the step,” said {A}. “It needs wheels.”'
       ]
     }
   ],
@@ -150,8 +150,8 @@ export const movedInNextDoor = wishPlot({
       id: 'on-wheels',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the red scooter. They pushed it in under the heavy end. “Now!” called {H}. The sofa rolled! It came in and down the hall. On top of it sat the new neighbour, in a helmet, and shouted, “Mind Gerald!”',
-        'It stopped at the wall. Out of the helmet came white hair. “I’m Mrs Abara,” said the neighbour. “But where’s the child?” “Which child?” “The one with the scooter.” Mrs Abara reached down and pulled it out. “That’s mine. I’m seventy-two.”'
+        'The red scooter stood in the hall. They pushed it in under the heavy end. “Now!” called {H}. The sofa rolled! It came in and down the hall. On top sat the new neighbour, in a helmet, and shouted, “Mind Gerald!”',
+        'The sofa stopped at the wall. The neighbour took off the helmet, and had white hair. “I’m Mrs Abara,” said the neighbour. “But where’s the child?” “Which child?” “The one with the scooter.” Mrs Abara reached down and pulled it out. “That’s mine. I’m seventy-two.”'
       ]
     },
     {
@@ -169,15 +169,15 @@ export const movedInNextDoor = wishPlot({
       spare: 14,
       paragraphs: [
         'MARBLES was opened first of all. In it were the cups. The marbles were in KITCHEN, all four hundred, and they came out at the bottom. For a time nobody could walk. They all went along by the wall, in very small steps, as you do on ice.',
-        '“That’s one way to find out where it slopes,” said Mrs Abara. They had all rolled to the corner by the window. {A} lay there already, with arms out wide, and had stopped most of them.'
+        '“That’s one way to find out where it slopes,” said Mrs Abara. They had all rolled to the corner by the window. {A} lay down there, with arms out wide, and stopped most of them.'
       ]
     },
     {
       id: 'why-here',
       A: 'partner',
       paragraphs: [
-        '“And the long bed?” asked {A}. “I turn corners in my sleep,” said Mrs Abara, and looked at {H}. “Is that your blue scooter, outside? It stood there when I came to see the place. That’s why I took it. I thought, perhaps there’s somebody next door who rides.”',
-        '“Tomorrow at nine?” asked {H}. “From the lamp post to the bin,” said the neighbour.'
+        '“And the long bed?” asked {A}. “I like to stretch,” said Mrs Abara, and looked at {H}. “Is that your blue scooter, outside? It stood there when I came to see the place. That’s why I took it. I thought, perhaps there’s somebody next door who rides.”',
+        '{H} had got a neighbour with a scooter after all. “Shall we race, tomorrow at nine?” asked {H}. “From the lamp post to the bin,” said Mrs Abara.'
       ]
     }
   ],
@@ -202,8 +202,8 @@ export const movedInNextDoor = wishPlot({
     ]
   },
   bed: [
-    'At home {H} wheeled the blue scooter in and wiped it, as far as the bell. It was going to be looked at in the morning.',
-    'Washed and dried, {H} lay down by the wall. On the other side something was moved, a bit to the left, and back. Then it stood right, and it was quiet there too.'
+    'At home {H} wheeled the blue scooter in and wiped it, as far as the bell. It had a race in the morning.',
+    'Washed and dried, {H} lay down by the wall. On the other side something was moved, a bit to the left, and back. Then it was quiet there too.'
   ],
   last: [
     'Behind the wall lay somebody in a very long bed, and {H} was asleep.',

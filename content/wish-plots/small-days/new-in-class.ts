@@ -33,8 +33,8 @@ export const newInClass = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Ms Okoro asked everybody to say their name, so that somebody new could learn it. It went round the carpet like a bus, and stopped at each of them. At the ninth Remi’s eyes grew round. There were two Noahs, one after the other.',
-        '“That’s a lot of names,” whispered {A}. {A} had only kept three, and one of those was the stick insect’s. {H} told Remi a trick. “If you don’t know it, you say ‘you there’. We’re all called that as well.”'
+        'Ms Okoro asked everybody to say their name, so that somebody new could learn it. They went round the carpet, one after another. At the ninth name Remi’s eyes grew round. There were two Noahs, one after the other.',
+        '“That’s a lot of names,” whispered {A}. {A} had only kept three, and one of those was the stick insect’s. {H} told Remi a trick. “If you don’t know it, you say ‘you there’. That always works.”'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const newInClass = wishPlot({
       spare: 2,
       paragraphs: [
         'They all had questions for somebody new. “Have you got a dog?” asked one. Remi said nothing, and so {H} helped. “Two,” said {H}. “Where did you live before?” “On a hill,” said {H}. “Can you do a cartwheel?” “Only at weekends.”',
-        'By ten o’clock Remi had two dogs, a hill and a grandmother who drove a crane. Remi listened to it with interest. “Is any of that so?” asked {A} softly. {H} looked at Remi. Remi held up one finger. It might have been the crane.'
+        'By ten o’clock Remi had two dogs, a hill and a grandmother who drove a crane. Remi listened to it with interest. “Is any of that true?” asked {A} softly. {H} looked at Remi. Remi held up one finger. Remi did not say which bit.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const newInClass = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In that class you went to the hall two by two. There had been thirteen twos, and it always came out even. Now there was one left over at the end. “Somebody’s got nobody,” said one of the Noahs. They all looked along the line to see who.',
+        'In that class you went to the hall two by two. There had always been thirteen twos. Now there was one person left over at the end. “Somebody’s got nobody,” said one of the Noahs. It was Remi.',
         '“Then we’ll be three,” said {H}, and took Remi’s wet sleeve. Three people don’t fit through a door. They went through it sideways, with Remi in the middle. The door got wet on both sides.'
       ]
     },
@@ -61,7 +61,7 @@ export const newInClass = wishPlot({
       spare: 4,
       paragraphs: [
         'The stick insect had been in that class since the autumn. Nobody had ever seen it do anything. Half of them thought that it was a stick, and the others thought so too, on some days. Remi stood at the glass and looked in for a very long time.',
-        'Then Remi pulled {H} nearer, and pointed. At the top, quite slowly, it put out one leg. It felt about, like somebody who looks for a light switch. “It’s real!” cried {H}. The whole class ran up. It was a stick again by then. But three people had seen it, with {A}.'
+        'Then Remi pulled {H} nearer, and pointed. At the top, quite slowly, the stick put out one leg, and felt about. “It’s real!” cried {H}. The whole class ran up. It was a stick again by then. But Remi, {H} and {A} had seen it.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const newInClass = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} drew Remi a map. The loo came first, and took up half of the sheet. There was a cross for where you may run, and a splash for the cold tap. {A} looked at it. “And where are we?” asked {A}. {H} had forgotten that.',
-        '“You can always see where you are,” said {H}. “You’re there.” But Remi took the pencil. On the line by the door Remi drew somebody very small, with buttons. Then Remi drew one more, next to it, and gave it {H}’s hair.'
+        'So Remi took the pencil. On the line by the door Remi drew somebody very small, with buttons. Then Remi drew one more, next to it, and gave it {H}’s hair.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const newInClass = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'At ten they always sang the good-morning song. In the middle comes a place where you clap, twice, and then not. It looks easy. It isn’t. Whoever is new in class claps into the gap, all alone. Everybody waited for it.',
+        'At ten they always sang the good-morning song. In the middle comes a place where you clap, twice, and then not. Whoever is new claps into the gap, all alone. Everybody waited for it.',
         'Clap, clap, they went. In the gap there was a loud one. It was {A}’s. {A} grew quite warm round the ears. Remi had not clapped, and looked at {A} as you look at a friend.'
       ]
     },
@@ -88,7 +88,7 @@ export const newInClass = wishPlot({
       spare: 7,
       paragraphs: [
         '“When I was new,” said {A}, “I went in at the wrong door. They were all much bigger in there. I didn’t like to say so. I sat down and did sums till dinner time.” “What sort of sums?” asked {H}. “I don’t know. There were letters in them.”',
-        'Nobody had noticed, except for one boy. “You’re small,” he’d said. “I’m new,” {A} had told him, and he’d nodded. Remi had moved up a bit to listen. One of Remi’s buttons came undone, all by itself.'
+        'Nobody had noticed, except for one boy. “You’re small,” he’d said. “I’m new,” {A} had told him, and he had shown {A} the right door. Remi had moved up a bit to listen. One of Remi’s buttons came undone, all by itself.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const newInClass = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'There was a chair free at the green table. Everybody knew why. It squeaked, and it squeaked at the end of each sum. Remi sat down on it before {H} could say so. Eek! The whole class looked round.',
-        '“You have to sit like a hen,” said {H}, “and not think.” Remi tried. Eek. {A} came with Mr Dunn’s screws, but they were too short. Then Remi squeaked on purpose, three short ones and one long one. The green table answered. It was the first conversation of the day.'
+        'There was a chair free at the green table. Everybody knew why. It squeaked. Remi sat down on it before {H} could say so. Eek! The whole class looked round.',
+        '“You have to sit like a hen,” said {H}, “and not think.” Remi tried. Eek. {A} came with Mr Dunn’s screws, but they were too short. Then Remi squeaked on purpose, three short ones and one long one. The green table answered. Remi nearly smiled.'
       ]
     },
     {
@@ -115,8 +115,8 @@ export const newInClass = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} came by with the drink that {A} had left at home. “Is that the new one?” asked {S}, and shook hands with Remi, and got wet. “I was new eleven times. My father was with the railway.” “Was it hard?” asked {A}. “Only until dinner. After dinner there’s always somebody with the same stain.”',
-        'So {S} had always spilled a bit, on purpose, as early as that could be done. It had been gravy eight times. “And three times it was beetroot,” said {S}. “Those are the ones who still write.”'
+        '{S} came by with the drink that {A} had left at home. “Is that the new one?” asked {S}, and shook hands with Remi, and got wet. “I was new eleven times. My father was with the railway.” “Was it hard?” asked {A}. “Only until dinner. After dinner there was always somebody with the same stain as me.”',
+        '“And then you could talk about it,” said {S}. It had been gravy eight times, and beetroot three.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const newInClass = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} looked in from the corridor, because word had got round. “We’ve got a new one as well,” said {S}. “It’s a fish.” {A} said that theirs was a person. {S} looked Remi over with care, the coat, and the puddle. “Ours is just as wet,” said {S}.',
-        '“Ours can talk,” said {A}, “but it hasn’t yet.” {S} thought the fish was the same. On the first day it was to be left in peace. Nobody was to tap on the glass.'
+        '“Ours can talk,” said {A}, “but it hasn’t yet.” “Ours either,” said {S}. “You’ve got to leave it in peace. You mustn’t tap on the glass.”'
       ]
     },
     {
@@ -135,15 +135,15 @@ export const newInClass = wishPlot({
       spare: 12,
       paragraphs: [
         '“I’m new here too,” said {A}. “Nobody’s shown me a thing.” {H} was sorry about that, and took {A} along. “Loo,” said {H}. “Book corner. Tap.” {A} wanted to know where you went to be by yourself. Nobody had ever asked that.',
-        '{H} had to think. “Behind the big map there’s a bit of floor,” said {H}. “You can’t see it from anywhere.” They all three went and stood there, and it was full. Remi breathed out. That was the place to have shown first.'
+        '{H} had to think. “Behind the big map there’s a bit of floor,” said {H}. “You can’t see it from anywhere.” They all three went and stood there, and it was full. Remi breathed out. It was the best place so far.'
       ]
     },
     {
       id: 'in-the-corridor',
       A: 'partner',
       paragraphs: [
-        'The coat dripped as far as the dinner table, and there Oskar slid on it with nine beakers. Crash! Everybody looked round. Where somebody new had sat there was only a wet chair.',
-        'It was {A} who saw the drops. They led down the corridor. There stood Remi, and went along the pegs: boat, kite, pear, snail, wall. “What haven’t you shown Remi?” asked {A}. “Nothing,” said {H}. “You all said to take the coat off,” said {A}. “Where to?”'
+        'The coat dripped as far as the dinner table. Oskar slipped on the wet with nine plastic beakers. Crash! Everybody looked round. Where Remi had sat there was only a wet chair.',
+        'It was {A} who saw the drops. They led down the corridor. There stood Remi, and looked along the pegs: boat, kite, pear, snail, wall. “You all told Remi to take that coat off,” said {A}. “But where can it go?”'
       ]
     }
   ],
@@ -152,8 +152,8 @@ export const newInClass = wishPlot({
       id: 'twenty-seven',
       A: 'partner',
       paragraphs: [
-        '{H} went very red. There was no peg for Remi. {A} still had two screws, long ones. “Here,” said {H}, and laid a hand on the wall, right beside the snail. Rrrt, went Mr Dunn’s screwdriver.',
-        'It needed a picture. “A lion!” called the class. “A rocket!” But Remi undid the buttons, from the chin down. Inside was a pocket, and it was dry in there. Out came a round card with a teapot on it. “That’s from my old peg,” said Remi, in a low voice, a bit rough.'
+        '{H} went very red. There was no peg for Remi. {A} still had two long screws, and Mr Dunn had a spare peg. “Here,” said {H}, and laid a hand on the wall, right beside the snail. Rrrt, went Mr Dunn’s screwdriver. Now there were twenty-seven.',
+        'The new peg needed a picture. “A lion!” called the class. “A rocket!” But Remi undid the buttons, from the chin down. Inside was a pocket, and it was dry in there. Out came a round card with a teapot on it. “That’s from my old peg,” said Remi, in a low voice, a bit rough.'
       ]
     },
     {
@@ -161,8 +161,8 @@ export const newInClass = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Once there was a voice, there was a lot of it. It had been kept in since breakfast. Remi told them about the old school, and the old stairs. Somebody there had eaten a crayon. “Which colour?” asked everybody. “Green,” said Remi.',
-        '“And have you got two dogs?” asked one of the Noahs. Remi looked at {H}, who looked at the floor. “They’re on the hill,” said Remi, “with Granny and the crane.” {A} had to turn round to the wall.'
+        'Once there was a voice, there was a lot of it. Remi told them about the old school, and the old stairs. Somebody there had eaten a crayon. “Which colour?” asked everybody. “Green,” said Remi.',
+        '“And have you got two dogs?” asked one of the Noahs. Remi looked at {H}, who looked at the floor. “They’re on the hill,” said Remi, “with Granny and the crane.” {A} had to laugh into a sleeve.'
       ]
     },
     {
@@ -170,8 +170,8 @@ export const newInClass = wishPlot({
       A: 'other',
       spare: 14,
       paragraphs: [
-        '“Why a teapot?” asked {H}. “It was the last one left,” said Remi. {H} knew how that was. Nobody in the world would choose a snail. You get it because you came in late, with a stone in your shoe. And after a year you wouldn’t give it away for a lion.',
-        '{A} looked at them side by side. There was a round thing with a spout, and a round thing with a head. “They’ve got the same back,” said {A}.'
+        '“Why a teapot?” asked {H}. “It was the last one left,” said Remi. {H} knew how that was. Nobody in the world would choose a snail. You get it because you came in late, with a stone in your shoe. But now {H} would not give it away for a lion.',
+        '{A} looked at them side by side. There was a round thing with a spout, and a round thing with a head. “They’ll get on,” said {A}.'
       ]
     },
     {
@@ -179,13 +179,13 @@ export const newInClass = wishPlot({
       A: 'partner',
       paragraphs: [
         'The coat hung there and dripped on the snail. “It likes rain,” said {H}. “I know,” said Remi. “That’s why I hung it that way.”',
-        'At home time {H} pulled on a coat, and it was cold and wet up to the neck. Beside it stood Remi in {H}’s, buttoned up to the chin. “It’s nice in here,” said Remi. {A} held out a hand for the wet one. “You can swap tomorrow,” said {A}.'
+        'At home time {H} pulled on the wrong coat. It was cold and wet. Beside it stood Remi in {H}’s dry one, buttoned up to the chin. “It’s nice in here,” said Remi. “Keep it till tomorrow,” said {H}. {A} carried the wet one home.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} heard about it at the gate, where all news comes out.',
+      '{names} waited at the gate, to hear about the new one.',
       '{names} stopped to hear more about it.',
       { text: '{names} waved to whoever was new, just in case.', needs: ['hands'] },
       { text: '{names} counted pegs on the way past, and got to twenty-six.', needs: ['hands'] }
@@ -198,14 +198,14 @@ export const newInClass = wishPlot({
     ],
     turn: [
       '{names} came to look at the teapot.',
-      '{names} thought that number twenty-seven was the best one yet.',
+      '{names} looked at the new peg, number twenty-seven.',
       { text: '{names} tried the new peg with one finger, and it held.', needs: ['hands'] },
       { text: '{names} wiped the snail dry, and it got wet again.', needs: ['hands'] }
     ]
   },
   bed: [
-    'At home a wet coat was hung up to drip, and it wasn’t even theirs. In one pocket there was a crayon, a green one, with one end missing.',
-    '{H} washed, and put on something dry, and lay down at the very edge, next to the wall. There was a good deal of room on the other side.'
+    'At home Remi’s coat was hung up to drip. In one pocket there was a crayon, a green one, with one end missing.',
+    '{H} washed, and put on something dry, and lay down at the very edge, next to the wall. There was room for one more on the other side.'
   ],
   last: [
     'In a dark corridor hung a snail and a teapot, side by side, and {H} was asleep.',

@@ -27,8 +27,8 @@ export const shavedBeard = wishPlot({
       id: 'from-the-nose-up',
       A: 'partner',
       paragraphs: [
-        'The red pencil fell, and so did the blue. In the new chin was a dimple like a pea. There the green one stood, until {A} breathed.',
-        'The bell rang. It was the postman, with a parcel. “Is {A} in?” asked the postman. “That’s me,” said {A}. “{A}’s got a beard,” said the postman. “From the nose up it’s {A},” said {H}. The postman held the parcel in front of the rest. “Good morning, {A}!”'
+        'They tried the pencils in the chin. The red one fell, and so did the blue. In the middle was a dimple like a pea. The green one stood in that, until {A} breathed.',
+        'The bell rang. It was the postman, with a parcel. “Is {A} in?” asked the postman. “That’s me,” said {A}. “{A}’s got a beard,” said the postman. “From the nose up it’s {A},” said {H}. The postman held up the parcel in front of the chin. “Good morning, {A}!”'
       ]
     },
     {
@@ -37,7 +37,7 @@ export const shavedBeard = wishPlot({
       spare: 1,
       paragraphs: [
         '“How did it go?” asked {H}. {A} showed it, on the bathroom mirror. First you cut off the long bits. Then comes foam, so that you look like a cake. And then there’s one road after another, up the cheek, with a scratching like a rake.',
-        '{H} got some foam as well, and the back of a comb. They stood side by side and raked. {H} stuck out one lip, as you have to. When all the foam was off, there was {H}. Only with {A} it had gone wrong.'
+        '{H} got some foam as well, and the back of a comb. They stood side by side and raked. {H} stuck out one lip, as you have to. When all the foam was off, {H} looked just as before. {A} did not.'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const shavedBeard = wishPlot({
       spare: 2,
       paragraphs: [
         'The beard lay on a newspaper, and was much bigger than before. {H} went through it with a fork. There was a bit of toast in there, and half a paper clip. There was a lentil, though they hadn’t had lentils since the spring.',
-        'Right at the bottom was something small and blue. It was the tip of a pencil. “I looked for that all over,” said {H}. “You might have asked in here,” said {A}. The beard said nothing. It looked like somebody who has just sat down.'
+        'Right at the bottom was something small and blue. It was the tip of a pencil. “I looked for that all over,” said {H}. “You might have asked in here,” said {A}. The beard said nothing. It lay there like a tired cat.'
       ]
     },
     {
@@ -55,7 +55,7 @@ export const shavedBeard = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} shut both eyes. “Say something,” said {H}. “What shall I say?” said {A}. That was {A}, without a doubt. There even was a beard round it. {H} opened one eye, and there was that chin again, going up and down.',
-        'They tried it with a song. With eyes shut it was the old {A} who sang. With eyes open it was a stranger who knew all the words. “I’ll keep them shut till it’s grown,” said {H}, and walked into the fridge.'
+        'They tried it with a song. With eyes shut it was the old {A} who sang. With eyes open it was a chin that knew all the words. “I’ll keep them shut till it’s grown,” said {H}, and walked into the fridge.'
       ]
     },
     {
@@ -63,8 +63,8 @@ export const shavedBeard = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“You’ve got corners,” said {H}. Nobody had ever seen those. They were at both ends of {A}’s mouth, and went up before {A} laughed. “I’m not laughing,” said {A}. The left one was up already.',
-        'Under the beard you had always had to wait, and then it shook. Now you could see it coming. {H} said “sausage”, quite seriously. The corners went. {H} said “sausage” to the window, and to the wall, and peeped. It was better than television.'
+        '“You’ve got corners,” said {H}. Nobody had ever seen those. They were at both ends of {A}’s mouth, and went up before {A} laughed. “I’m not laughing,” said {A}. The left corner was up already.',
+        'With the beard you had never seen a laugh until it shook. Now you could see it coming. {H} said “sausage”, quite seriously. The corners went. {H} said “sausage” to the window, and to the wall, and peeped. It was better than television.'
       ]
     },
     {
@@ -73,7 +73,7 @@ export const shavedBeard = wishPlot({
       spare: 5,
       paragraphs: [
         '“There’s a draught,” said {A}, and held on to the chin. It had been indoors for seven years. It wasn’t used to any weather. {H} fetched a sock, and pulled it over the chin, and tied it on top with a bow.',
-        '“Better?” asked {H}. {A} nodded, so that the bow nodded too. They looked in the mirror. “I’ve seen somebody like that,” said {A}. “In a cartoon, with toothache.” But it was warm in there. It could have been a bit less stripy.'
+        '“Better?” asked {H}. {A} nodded, so that the bow nodded too. They looked in the mirror. “I’ve seen somebody like that,” said {A}. “In a cartoon, with toothache.” But it was warm in there.'
       ]
     },
     {
@@ -82,7 +82,7 @@ export const shavedBeard = wishPlot({
       spare: 6,
       paragraphs: [
         'Even the kiss was not right. A kiss from {A} had always been like a hedge with something soft in the middle. This one had no hedge. It slid off, and went into one ear. “It’s like a fish,” said {H}. “Do it again.”',
-        'They rubbed cheek on cheek. It squeaked like a clean plate. “Nobody’s ever got so close before,” said {A}. From there {H} could see a freckle. It was quite pale, and must have thought that it was always night.'
+        'They rubbed cheek on cheek. It squeaked like a clean plate. “Nobody’s ever got so close before,” said {A}. From there {H} could see a freckle. It was quite pale, for no sun had ever got in there.'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const shavedBeard = wishPlot({
       spare: 8,
       paragraphs: [
         'There was soup at noon. A beard catches a drop, and keeps it for later. A chin keeps nothing. Down it ran, and into the shirt, and {A} sat up straight. “It’s like having no gutter,” said {A}.',
-        '{H} tied a napkin on. Now {A} was somebody with a bib. {H} had one like it, in the cupboard, from before. “You’ll get used to it,” said {H}. “I had a chin all along.”'
+        '{H} tied a napkin on. Now {A} was somebody with a bib. {H} had one like it, in the cupboard, from before. “You’ll get used to it,” said {H}. “I’ve always had a chin.”'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const shavedBeard = wishPlot({
       spare: 9,
       paragraphs: [
         'They took down the photos from the wall. On all of them there was the beard. On one of them it had snow in it, and on one it was carrying a paper boat. {H} held that one up in front of {A}, and bent it a little.',
-        '“Talk,” said {H}. “Good morning,” said the photo, rather flat. It did not move its mouth. But it fitted at the ears. {A} asked for a hole to eat through, and there they stopped.'
+        '“Talk,” said {H}. “Good morning,” said the photo, rather flat. It did not move its mouth. But it fitted at the ears. “Where do I put the soup?” asked {A}, from behind it.'
       ]
     },
     {
@@ -117,8 +117,8 @@ export const shavedBeard = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'They counted up who had got a beard. There were goats, and catfish, and the man on the tin of biscuits. Barley had one, and so had mussels, with which they hold on to the stone. “That’s a good use,” said {A}.',
-        '“Yours was good too,” said {H}. “Nobody else kept pencils.” {A} was quiet for a moment. One hand stroked the air under the chin. There had always been more of it.'
+        'They counted up who had got a beard. There were goats, and catfish, and the man on the tin of biscuits. Barley has one, and so have mussels, to hold on to their stone. “That’s useful,” said {A}.',
+        '“Yours was good too,” said {H}. “Nobody else kept pencils.” {A} was quiet for a moment. One hand stroked the air under the chin, where the beard had been.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const shavedBeard = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        'Only {A} was not surprised. {A} looked at the slippers, and the slippers were right. Whatever went on higher up than that, {A} had never had much to do with.',
+        'Only {A} was not surprised. {A} looked at the slippers, and the slippers were right. Whatever went on higher up, {A} had never much looked at.',
         '“Look at the chin!” said {H}. {A} looked at {H}’s chin. That was there as well, as on every other day. {H} had not thought of that. “I suppose everybody’s got one,” {H} told {A}, “if you go down far enough.”'
       ]
     },
@@ -147,7 +147,7 @@ export const shavedBeard = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} felt below the mouth, with both hands. “Have I got one underneath as well?” asked {S}. “One what?” said {A}. “A beard. I’ve only ever seen the outside.” {A} took the lamp and looked {S} over. There were two crumbs and a scratch.',
-        '“It’s all chin,” said {A}. “It may be further in.” {S} pushed a little, to see if it would come out, and ate the crumbs. They tasted of toast, and that’s how it starts.'
+        '“It’s all chin,” said {A}. “It may be further in.” {S} waited a little, to see if it would come out, and ate the crumbs.'
       ]
     },
     {
@@ -156,15 +156,15 @@ export const shavedBeard = wishPlot({
       spare: 14,
       paragraphs: [
         '{A} had always had a handle on the beard. When somebody wanted to put {A} down, {A} held on. Now a small fist came up, and opened, and shut. It had hold of nothing. {A} looked into it.',
-        'The fist came up again and tried the nose. It was a bit short, but it would do. “Ow,” it said from behind the nose. {A} was satisfied. The voice was still in there. “You’ve found the spare one,” said {H}.'
+        'The fist came up again and tried the nose. “Ow,” said the voice that {A} knew. It was a bit short, but a nose would do. “You’ve found another handle,” said {H}.'
       ]
     },
     {
       id: 'nothing-holds',
       A: 'partner',
       paragraphs: [
-        'In the parcel was a cup, in cotton wool. “There’s a beard!” said {H}. They pressed it on to the chin. It slid off. So they took jam. It held, until {A} licked it. So they took string, and the beard went up over both eyes.',
-        '{H} drew with a pencil in each fist and one between the teeth. It was a sad sort of parrot. “It’s too smooth,” said {A}, and felt the chin. “There’s nothing here to hold on to.”'
+        'In the parcel was a cup, in cotton wool. “There’s a beard!” said {H}. They pressed the cotton wool on to the chin. It slid off. So they stuck it with jam. It held, until {A} licked it. So they tied it with string, and the beard went up over both eyes.',
+        'It was a sad sort of parrot. “It’s too smooth,” said {A}, and felt the chin. “There’s nothing here to hold on to.”'
       ]
     }
   ],
@@ -174,7 +174,7 @@ export const shavedBeard = wishPlot({
       A: 'partner',
       paragraphs: [
         'That evening {H} threw a bit of cotton wool at {A}. It hit the chin, and stayed there. “Blow,” said {H}. {A} blew. It stayed.',
-        '“Now something’s holding it,” said {A}. {H} put out one finger. Rasp, went the chin, like toast. It was full of tiny ends. “The beard!” cried {H}. “It’s on its way!” {H} pressed on all the wool, up to the ears, and it held without any jam.'
+        '“Something’s holding it,” said {A}. {H} put out one finger. Rasp, went the chin, like toast. “The beard!” cried {H}. “It’s on its way!” {H} pressed on all the wool, and the little hairs held it, without any jam.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const shavedBeard = wishPlot({
       spare: 15,
       paragraphs: [
         'You could play on it. Up was loud, and down was soft. With a spoon it went like a cricket, and with a postcard like somebody on skates. “Can you hear it growing?” asked {A}. {H} laid one ear against it, and got a red ear.',
-        'It didn’t make any noise of its own. Perhaps it did that at night. “Don’t sleep on that side,” said {H}. “You’ll push it in again.”'
+        'It didn’t make a sound. Perhaps it only grew at night. “Don’t sleep on that side,” said {H}. “You’ll push it in again.”'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const shavedBeard = wishPlot({
       A: 'partner',
       spare: 16,
       paragraphs: [
-        '“Next time I’ll tell you before,” said {A}. “It was my beard. But they’re your pencils.” {H} thought that was fair. You would not take away a table either, if somebody was still drawing at it.',
+        '“Next time I’ll tell you before,” said {A}. “It was my beard. But they’re your pencils.” {H} thought that was fair. You would not take away a table either, in the middle of a parrot.',
         '“Have you seen it now, your chin?” asked {H}. “Yes,” said {A}. “It’s still there. That’s all I wanted to know.” They said goodnight to it, and laid on the wool over the dimple.'
       ]
     },
@@ -207,8 +207,8 @@ export const shavedBeard = wishPlot({
   everybody: {
     want: [
       '{names} looked at the chin from both sides.',
-      '{names} came out to see who that was.',
-      { text: '{names} felt about for a beard, to be on the safe side.', needs: ['hands'] },
+      '{names} came up close, to see who that was.',
+      { text: '{names} felt about on two cheeks, for a beard.', needs: ['hands'] },
       { text: '{names} swept up what was left of it.', needs: ['hands'] }
     ],
     way: [
@@ -225,7 +225,7 @@ export const shavedBeard = wishPlot({
     ]
   },
   bed: [
-    'The beard came off again in one piece, and was laid on the shelf for the morning. The pencils stayed in it.',
+    'The wool beard came off in one piece. It lay on the shelf for the morning, with the pencils in it.',
     '{H} washed a bit of jam off one ear, and lay down. The goodnight kiss was like a hedge again, a very low one.'
   ],
   last: [

@@ -152,8 +152,8 @@ export const whoseTurn = wishPlot({
       id: 'the-red-one',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the button. All day it had been {H}’s turn, and {H} had pressed nothing and sat nowhere. “What shall I spend it on?” asked {H}. “Something that you really want to press,” said {A}. “And some gravel,” said the screen, “is nearly blue.”',
-        'Then {H} knew. On the remote there was a red button too, just as round, to switch it off. {H} took a deep breath. Click. The gravel stopped, in the middle of a word. You could hear the lift go by.'
+        '{H} looked at the button. All day it had been {H}’s turn, and {H} had pressed nothing. “What shall I spend it on?” asked {H}. “Something that you really want to press,” said {A}. “And some gravel,” said the screen, “is nearly blue.”',
+        'Then {H} knew. On the remote there was a red button too, just as round, to switch it off. {H} took a deep breath. Click. The gravel stopped. You could hear the lift go by.'
       ]
     },
     {
@@ -205,7 +205,7 @@ export const whoseTurn = wishPlot({
   },
   bed: [
     'The coat hung by the door, with a thread where its button ought to have been. It could wait a few days for its turn.',
-    'Still a bit damp, {H} lay down, with the button on the table beside the bed. {A} had given it back, and {H} had spent it on the light switch.'
+    'Still a bit damp, {H} lay down, with the button on the table beside the bed. The turn had come back, and it had been spent on the light switch.'
   ],
   last: [
     'Four, three, two, went something slowly down, and at one the doors closed, and {H} was asleep.',
