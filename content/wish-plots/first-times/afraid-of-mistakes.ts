@@ -15,7 +15,7 @@ export const afraidOfMistakes = wishPlot({
       A: 'partner',
       paragraphs: [
         'Tomorrow all the pictures were going up on the wall at school. {H} was drawing a horse that ran. It had a head, a mane and a back. {H} drew a leg and looked at it. “Wrong,” said {H}, and rubbed it out. {H} drew another. “Wrong.” Rub, rub, went the rubber.',
-        '“I liked that leg,” said {A}. “It had a mistake in it,” said {H}. {H} wanted a horse with no mistake at all. People always look at that bit first.'
+        '“I liked that leg,” said {A}. “It had a mistake in it,” said {H}. {H} wanted a horse with no mistake at all. {H} was afraid that everybody would look at the mistake first.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const afraidOfMistakes = wishPlot({
       id: 'two-balls',
       A: 'partner',
       paragraphs: [
-        'Under the table lay two balls of paper. In one was a wrong ear, and in the other a wrong nose. This was the last sheet. So {H} held the pencil just above it and did not let it touch. “It can’t go wrong like that,” said {H}. “It can’t run either,” said {A}. Without legs the horse lay there like a loaf with a mane.'
+        'Under the table lay two balls of paper. In one was a wrong ear, and in the other a wrong nose. This was the last sheet. So {H} held the pencil just above it and did not let it touch. “It can’t go wrong like that,” said {H}. “It can’t run either,” said {A}. Without legs the horse was like a loaf with a mane.'
       ]
     },
     {
@@ -50,8 +50,8 @@ export const afraidOfMistakes = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Draw the worst horse there is,” said {A}. “Here, on the old envelope.” That was quite another thing. {H} gave it a trunk for a tail, and ears like gloves. Both eyes went on the same side, and then a third.',
-        'The pencil went like anything. “Have you rubbed anything out?” asked {A}. {H} looked. “There’s nothing wrong with it,” said {H}. “It’s exactly as bad as I wanted.” Then {H} turned back to the good one, and there the pencil would not go.'
+        '“Draw the worst horse there is,” said {A}. “Here, on the old envelope.” {H} gave it a trunk for a tail, and ears like gloves. Both eyes went on the same side, and then a third.',
+        'The pencil flew along. “Have you rubbed anything out?” asked {A}. {H} looked. “There’s nothing wrong with it,” said {H}. “It’s exactly as bad as I wanted.” Then {H} turned back to the good one, and there the pencil would not go.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const afraidOfMistakes = wishPlot({
       spare: 5,
       paragraphs: [
         'On the fridge hung the shopping list. “Milk, bread, aggs,” read {H}. “That’s wrong. You never said.” “I hadn’t seen it,” said {A}, and came to look. “It’s been up there since Monday.”',
-        '“And what did they do about it in the shop?” asked {H}. {A} opened the fridge. In the door were eggs, six of them, and they looked like any others. {H} thought about that. But nobody hangs a shopping list on the wall at school.'
+        '“And what did they do about it in the shop?” asked {H}. {A} opened the fridge. In the door were eggs, six of them, and they looked like any others. {H} thought about that. “They knew what I meant,” said {A}.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const afraidOfMistakes = wishPlot({
       spare: 7,
       paragraphs: [
         '“At school I know things,” said {H}, “and then I don’t put my hand up.” Today it had been about a spider, and how many legs there are on one. {H} had known it at once, and then had counted once more, inside, to be safe. “Eight,” said a boy by the window.',
-        '“So you were right,” said {A}. “Yes,” said {H}, “but only in here.” It was always the legs, {A} thought, and said nothing.'
+        '“So you were right,” said {A}. “Yes,” said {H}, “but only in here.” “It’s always legs with you,” said {A}.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const afraidOfMistakes = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} came to see what was falling off the table. It was only crumbs of rubber. {A} tried one, and put it back.',
-        '“Do you ever go wrong?” asked {H}. {A} had just walked into the table, and looked at it. Now it was the table’s turn to say something. Then {A} went off the other way, and did not rub out anything.'
+        '“Do you ever go wrong?” asked {H}. {A} had just walked into the table, and looked at it. Then {A} went off the other way, and that was all.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const afraidOfMistakes = wishPlot({
       spare: 13,
       paragraphs: [
         '“I once knitted a jumper,” said {S}, “and one of the sleeves came down to the knee. I’d been listening to a play on the radio. It was a very good play.” “Did you undo it?” asked {A}.',
-        '“Half of it, and it was too short then. So I gave it to a cousin who carried a bag on that side.” {A} thought of that arm. “And the other one?” “That was perfect,” said {S}. “I don’t remember a thing about it.”'
+        '“Half of it, and it was too short then. So I gave it to a cousin who carried a bag on that side.” “And the other sleeve?” asked {A}. “That was perfect,” said {S}, “and I’ve quite forgotten it.”'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const afraidOfMistakes = wishPlot({
       spare: 3,
       paragraphs: [
         '“I’ll be the people at school,” said {A}, “and you see where they look.” {H} held up the sheet, like a wall. {A} went by with a bag. “Is it lunch yet?” said {A}, and had gone past. {A} came back as somebody else, who had lost a plimsoll.',
-        '“You’re not looking at all,” said {H}. “They’ve got a lot on,” said {A}. As the third one {A} stopped. {H} did not breathe. “Is that yours?” asked the third one. “I’ve got one with a boat. They hung mine sideways.”'
+        '“You’re not looking at all,” said {H}. “People have got other things to think of,” said {A}. The third time {A} stopped. {H} did not breathe. “Is that yours?” asked {A}. “I’ve drawn a boat. They’ve hung mine upside down.”'
       ]
     },
     {
@@ -149,8 +149,8 @@ export const afraidOfMistakes = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Show me that finger,” said {A}. On the side of it was a dent, quite red, where the pencil had been. It was deep enough to lay a grain of rice in. “You’re holding it as if it wanted to get away,” said {A}.',
-        '{H} tried it with three fingers, so loosely that it wobbled. It drew a line by itself then, thin and a bit drunk, like a hair. “That’s whiskers,” said {H}. “A horse has got some of those,” said {A}. But nobody runs on whiskers.'
+        '“Show me that finger,” said {A}. On the side of it was a dent, quite red, where the pencil had been. “You’re holding it as if it wanted to get away,” said {A}.',
+        '{H} tried it with three fingers, so loosely that it wobbled. It drew a line that was thin and wobbly. “That’s a whisker,” said {H}. “A horse has got some of those,” said {A}. So {H} drew three, and did not rub out any.'
       ]
     }
   ],
@@ -159,8 +159,8 @@ export const afraidOfMistakes = wishPlot({
       id: 'by-the-lamp',
       A: 'partner',
       paragraphs: [
-        '{A} lifted the sheet to blow off the crumbs. The light of the lamp came across it from the side, and {A} did not blow. “How many legs has it got?” asked {A}. “None,” said {H}. “Look from here.” The pencil was gone, but each leg had left a dent. There were eleven, side by side, some bent and some stretched.',
-        '{H} looked along the paper. “It’s running!” Then {H} drew them all in again, one after the other, without a stop. The horse went over that page like the wind. “With the wrong ones too?” asked {A}. “They aren’t wrong,” said {H}. “They’re only earlier.”'
+        '{A} lifted the sheet to blow off the crumbs. The light of the lamp came across it from the side, and {A} did not blow. “How many legs has it got?” asked {A}. “None,” said {H}. “Look from here.” The pencil lines were gone, but each leg had left a dent in the paper. There were eleven legs, side by side, some bent and some stretched.',
+        '{H} looked along the paper. “It’s running!” Then {H} drew them all in again, one after the other, without a stop. With all those legs the horse went over the page like the wind. “With the wrong ones too?” asked {A}. “They aren’t wrong,” said {H}. “That’s where the leg was a moment ago.”'
       ]
     },
     {
@@ -168,8 +168,8 @@ export const afraidOfMistakes = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“There’s a cave with animals on the wall,” said {A}. “Somebody drew them by the light of a small flame, thousands of years ago. One’s a bison, and it’s got eight legs.” “Because it’s running,” said {H} at once. “That’s what they think.”',
-        '{H} counted on the sheet. “I’ve got three more,” said {H}. “Perhaps theirs wasn’t so fast.” They were both sorry that they could not tell that person. It had hung on the wall for longer than anybody’s.'
+        '“There’s a cave with animals on the wall,” said {A}. “Somebody drew them by the light of a small flame, thousands of years ago. One’s a bison, and it’s got eight legs.” “Because it’s running,” said {H} at once. “Yes,” said {A}.',
+        '{H} counted on the sheet. “I’ve got three more,” said {H}. “Perhaps theirs wasn’t so fast.” It was a pity that they could not tell that person.'
       ]
     },
     {
@@ -177,23 +177,23 @@ export const afraidOfMistakes = wishPlot({
       A: 'other',
       spare: 10,
       paragraphs: [
-        '{A} held the sheet to the lamp once more, and moved it up and down. Now it galloped fast, and now it galloped slowly. With the lamp right over it, it stood. “It’s a cinema,” said {A}.',
-        '{H} held it. “Here it’s just seen a puddle,” said {H}. The third leg had once been too high. It was exactly high enough for a puddle, and {H} drew one under it, in one go.'
+        '{A} held the sheet to the lamp once more, and moved it up and down. Now it galloped fast, and now it galloped slowly. When {A} held it still, the horse stood still. “It’s a cinema,” said {A}.',
+        '{H} held it. “Here it’s just seen a puddle,” said {H}. The third leg was too high for running, but just high enough for a puddle. {H} drew one under it, in one go.'
       ]
     },
     {
       id: 'out-of-the-balls',
       A: 'partner',
       paragraphs: [
-        'Then {H} fetched the two balls from under the table, and smoothed them flat. “What do you want with those?” asked {A}. “They go up next to it,” said {H}. “That’s the horse getting ready.” At the bottom {H} wrote “Hors”, and looked at that, and looked at the rubber. Then {H} put the e on behind, running.'
+        'Then {H} fetched the two balls from under the table, and smoothed them flat. “What do you want with those?” asked {A}. “They go up on the wall next to it,” said {H}. “That’s the horse getting ready.” At the bottom {H} wrote “Hors”, and saw the mistake, and looked at the rubber. Then {H} just put an e on the end.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} looked at the leg too, before it was gone.',
-      '{names} sneezed at the crumbs of the rubber.',
-      { text: '{names} sharpened a pencil, till it was nearly too sharp to be wrong.', needs: ['hands'] },
+      '{names} sneezed at the rubber crumbs.',
+      { text: '{names} sharpened a pencil, till it was as thin as a hair.', needs: ['hands'] },
       { text: '{names} held the corners of the paper down.', needs: ['hands'] }
     ],
     way: [
@@ -204,7 +204,7 @@ export const afraidOfMistakes = wishPlot({
     ],
     turn: [
       '{names} came round to where the light fell, and looked along the paper.',
-      '{names} ran once round the table, on as many legs as there were.',
+      '{names} ran once round the table, to show how it looks.',
       { text: '{names} counted the legs twice, and got eleven.', needs: ['hands'] },
       { text: '{names} held the lamp a little lower.', needs: ['hands'] }
     ]

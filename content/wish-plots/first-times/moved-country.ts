@@ -55,7 +55,7 @@ export const movedCountry = wishPlot({
       id: 'string-tea',
       A: 'partner',
       paragraphs: [
-        '{A} talked, and pulled out the second drawer, and stirred the tea. It was a bit of string. “In our old kitchen that’s where the spoons were,” said {A}. {H} felt a little better. “So yours still lives there too,” said {H}.',
+        '{A} talked, and took something out of the second drawer, and stirred the tea with it. It was a bit of string. “In our old kitchen that’s where the spoons were,” said {A}. {H} felt a little better. “So yours still lives there too,” said {H}.',
         '“You need a sign,” said {A}. They wrote out the new word for light, and stuck it up outside, on the left. {H} read it in passing. Then the hand went in, and patted on the right. A hand can’t read.'
       ]
     },
@@ -64,8 +64,8 @@ export const movedCountry = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The lamp from the old home had flat feet on its plug, three of them. Here the holes in the wall were round. {A} had bought a thing to go in between. It was as big as a bread roll, with flat holes in front and round feet behind.',
-        '“So it translates,” said {H}. “It hears flat and says round.” The lamp shone as it always had. It had no idea where it was.'
+        'The lamp from the old home had flat feet on its plug, three of them. Here the holes in the wall were round. {A} had bought a thing to go in between. It had flat holes in front and round feet behind.',
+        '“So it translates,” said {H}. “It hears flat and says round.” The lamp shone as it always had.'
       ]
     },
     {
@@ -74,7 +74,7 @@ export const movedCountry = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} had written a postcard to the old street. They went out to find a box for it. “There,” said {A}, and dropped it in. It was green. “Post boxes are yellow here,” said {H}. They bent down and looked in through the slot.',
-        'There were banana skins. {A} fished for the card with a twig, and smiled at the people who went by. The card went off from a yellow one. In the corner {A} had written: “The spot is banana.”'
+        'There were banana skins. {A} fished for the card with a twig, and smiled at the people who went by. The card went off from a yellow one. In the corner there was a brown spot. “The spot is banana,” wrote {A}.'
       ]
     },
     {
@@ -82,8 +82,8 @@ export const movedCountry = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The bread here was dark, and full of seeds. You had a sandwich, and ten minutes later you had another seed. {H} found one in the bath. “At home it was finished when it was finished,” said {H}.',
-        '{A} had learned its name at the baker’s, and ordered it, and held up two fingers. It had been the word for slippers, more or less. The baker had laughed, and looked at their feet, and then sold them two loaves.'
+        'The bread here was dark, and full of seeds. You had a sandwich, and ten minutes later you had another seed. {H} found one in the bath. “Our old bread was gone when it was gone,” said {H}.',
+        '{A} had learned its name at the baker’s, and ordered it, and held up two fingers. But {A} had said the word for slippers. The baker had laughed, and looked at their feet, and then sold them two loaves.'
       ]
     },
     {
@@ -101,7 +101,7 @@ export const movedCountry = wishPlot({
       spare: 5,
       paragraphs: [
         'The sun was wrong here too. It used to come in at {H}’s head, and here it came in at the feet. “It shines on my toes,” said {H}, “and they wake up first. Then they have to wait for the rest.”',
-        '“We could turn the bed round,” said {A}. They tried it, and then the pillow was at the door. {H} lay down in it, and thought it over. “Leave it with the toes,” said {H}. “They’ve never had it before.”'
+        '“We could turn the bed round,” said {A}. They tried it, and then the pillow was at the door. {H} lay down, and thought it over. “Leave it with the toes,” said {H}. “They’ve never had it before.”'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const movedCountry = wishPlot({
       spare: 6,
       paragraphs: [
         'In the lift here they began to count at nought. {A} kept pressing the button as at home. So they were always one floor too high, and {A} pushed a key into a strange door. A man opened it, in a dressing gown.',
-        'They had got to know him quite well by now. {H} could say “Sorry, wrong floor” without a mistake. It was the longest thing that {H} could say. He answered each time, with one finger down. That was how {H} learned “one lower”.'
+        'They had got to know him quite well by now. {H} could say “Sorry, wrong floor” without a mistake. It was the longest thing that {H} could say. He answered each time, with one finger down. That was how {H} learned the word for down.'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const movedCountry = wishPlot({
       spare: 7,
       paragraphs: [
         '“What did you get today?” asked {A}. At school {H} got about one word a day that stayed in. Today it was the one for puddle. It sounded just like what happens when you step in one. “Plopa,” said {H}.',
-        '{A} had got one too, on the bus. It stood over the door, in red. “It’s either exit or hammer,” said {A}. They said them both over a few times, in case they might be needed together.'
+        '{A} had got one too, on the bus. It stood over the door, in red. “It’s either exit or hammer,” said {A}.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const movedCountry = wishPlot({
       spare: 8,
       paragraphs: [
         'In the old home a train had gone past the window, and {H} had never heard it. Here there was none, and {H} heard that all the time. Instead something in the wall said gock. “That’s the heating,” said {A}. Gock.',
-        'They listened for the next. It came at thirty, and then at thirty again. “In a year you won’t hear it any more,” said {A}. “And then we’ll move,” said {H}, “and I’ll hear that it isn’t there.”'
+        'They listened for the next. It came every time they had counted to thirty. “In a year you won’t hear it any more,” said {A}. “And then we’ll move,” said {H}, “and I’ll hear that it isn’t there.”'
       ]
     },
     {
@@ -157,14 +157,14 @@ export const movedCountry = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} went to eat, as always, under the window and a bit to the left. But that was in the old kitchen. Here a bucket stood in that place. {A} looked into the bucket for a while, and then at {H}.',
-        '“I know,” said {H}, and pushed the dish across the floor until it stood beside the bucket. {A} ate without looking up. That was one who did not have to think any more.'
+        '“I know,” said {H}, and pushed the dish across the floor until it stood beside the bucket. {A} ate without looking up. Now at least {A} did not have to think.'
       ]
     },
     {
       id: 'finger-marks',
       A: 'partner',
       paragraphs: [
-        '“Come and see,” said {A} by the bathroom wall. There were grey spots from {H}’s fingers, all in exactly the same place. “Your hand’s clever,” said {A}. “It finds it every time. There’s only nothing there.” {H} touched the spots. “Then we’ll put something there,” said {H}.'
+        '“Come and see,” said {A} by the bathroom wall. There were grey spots from {H}’s fingers, all in exactly the same place. “Your hand’s clever,” said {A}. “It finds it every time. Only there’s nothing there.” {H} touched the spots. “Then we’ll put something there,” said {H}.'
       ]
     }
   ],
@@ -173,8 +173,8 @@ export const movedCountry = wishPlot({
       id: 'paper-switch',
       A: 'partner',
       paragraphs: [
-        '{H} drew the old switch on paper, with the chip out of its corner. They stuck it over the spots. {H} came along and patted it. “Click,” said {A}, outside, and pressed the real one. There was light.',
-        'Next {H} did the second drawer. The string came out, and the spoons went in. {A} talked, and pulled, and stirred. “What are you laughing at?” asked {A}, with a spoon in one hand.'
+        '{H} drew the old switch on paper, with the chip out of its corner. They stuck it over the spots. {H} came along and patted it. “Click,” said {A}, outside, and pressed the real switch. There was light.',
+        'Next {H} did the second drawer. The string came out, and the spoons went in, just as at home. {A} talked, and pulled, and stirred. This time it was a spoon, and {A} had not even noticed. {H} laughed.'
       ]
     },
     {
@@ -182,8 +182,8 @@ export const movedCountry = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'They went through all the rooms for more of it. The slippers were put where the feet looked for them. The biscuits went back on the left. Only the window could not be moved, nor the stairs, nor the baker. “Those will have to be learned,” said {A}.',
-        'They made a list in two rows. On one side stood what comes to us, and on the other where we go. {H} counted. It was about half and half.'
+        'They went through all the rooms for more things to move. The slippers were put where the feet looked for them. The biscuits went back on the left. Only the window could not be moved, nor the stairs, nor the baker. “Those will have to be learned,” said {A}.',
+        'They made a list in two rows. On one side stood what they could move, and on the other what they would have to learn. {H} counted. It was about half and half.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const movedCountry = wishPlot({
       A: 'partner',
       paragraphs: [
         'Later {H} went to brush teeth, and looked for the new word for brush. {H} had it, and had the brush as well, and saw a white moustache in the mirror. The light was on. “Did you do that?” called {H}. “I’m in the kitchen,” called {A}.',
-        'It must have been the hand, outside, on the left. “It went by itself,” said {H}. {A} came, and looked at the paper switch. “Shall we take that down?” “No,” said {H}. “It might want to visit.”'
+        'It must have been {H}’s own hand, outside, on the left. “It went by itself!” said {H}. “My hand’s learned it.” {A} looked at the paper switch. “Shall we take that down?” “No,” said {H}. “My hand might want to visit.”'
       ]
     }
   ],
@@ -213,12 +213,12 @@ export const movedCountry = wishPlot({
     ],
     way: [
       '{names} lay down where the sofa used to stand.',
-      '{names} sniffed at the new words.',
+      '{names} sniffed at the new word on the wall.',
       { text: '{names} opened four drawers, and found the fork in the fifth.', needs: ['hands'] },
       { text: '{names} hung up the wet string to dry.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came along each time that it got light.',
+      '{names} came along each time that the light went on.',
       '{names} looked at the paper switch from below.',
       { text: '{names} cut off the sticky tape for it.', needs: ['hands'] },
       { text: '{names} took a spoon as well, from the second drawer.', needs: ['hands'] }

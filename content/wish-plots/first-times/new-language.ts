@@ -14,8 +14,8 @@ export const newLanguage = wishPlot({
       id: 'without-gaps',
       A: 'partner',
       paragraphs: [
-        '{H} had been at the new school for one day. “They’ve got a language there,” said {H}, “and it hasn’t any gaps.” It all ran through, like water out of a tap. “But I’ve got one word. It’s fipsa.”',
-        '“What’s that mean?” asked {A}, who had never heard it. {H} did not know. Only, the whole class had said it to {H}, all day long. {H} wanted to find out by tomorrow, before there were two.'
+        '{H} had been at the new school for one day. “They’ve got a language there,” said {H}, “and I can’t hear where one word stops.” It all ran out, like water out of a tap. It had been a lonely sort of day. “But I’ve got one word. It’s fipsa.”',
+        '“What’s that mean?” asked {A}, who had never heard it. {H} did not know. Only, the whole class had said it to {H}, all day long. {H} wanted to find out by tomorrow.'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const newLanguage = wishPlot({
       spare: 1,
       paragraphs: [
         '“Do the teacher for me,” said {A}. {H} stood up straight and let the language run, up and down, all in one piece. At the end it went up like a kite and stopped. “That was a question,” said {A}. “I know,” said {H}. “So I nodded.”',
-        '“And then?” “Then I’d got a glue stick.” A bit later there had been a second question. {H} had nodded again, to be polite, and now there were two glue sticks and a tambourine.'
+        '“And then?” “Then she gave me a glue stick.” A bit later there had been a second question. {H} had nodded again, to be polite, and now there were two glue sticks and a tambourine.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const newLanguage = wishPlot({
       spare: 3,
       paragraphs: [
         'One more thing had come out of the tap that {H} knew. It was “{H}”. The teacher said it in the morning, in the middle of all the rest. It was like meeting your own cup in somebody else’s kitchen.',
-        '“Did they say it right?” asked {A}. “They put a little step in,” said {H}. {A} said it with a step in. It was still {H}, but on one leg. {H} rather liked that one, and would keep it for school.'
+        '“Did they say it right?” asked {A}. “They put a little step in,” said {H}. {A} said it with a step in. {H} rather liked it like that, for school.'
       ]
     },
     {
@@ -50,8 +50,8 @@ export const newLanguage = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'After break there were sums on the board, a seven and a five with a cross between them. {H} had looked at them for a long time. They were the very same ones as at home. “Nobody’d changed them?” asked {A}. “Not a bit,” said {H}.',
-        'So {H} had gone to the front and written the twelve. The whole class said a word then, all together. {H} supposed that it was “twelve”. But it had gone by so fast that nothing of it was left except the end, which hissed.'
+        'After break there were sums on the board, a seven and a five with a cross between them. {H} had looked at them for a long time. They were the very same ones as at home.',
+        'So {H} had gone to the front and written the twelve. The whole class said a word then, all together. {H} supposed that it was “twelve”. But it had gone by so fast that {H} only caught the hiss at the end.'
       ]
     },
     {
@@ -68,8 +68,8 @@ export const newLanguage = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        'There had been a song as well. {H} could sing it right through, but only the outside. “La la loppa, la la loppa, clap,” sang {H}. {A} was allowed to do the clap.',
-        '“What’s it about?” asked {A}. Nobody could tell. It was either a sad song about a fish, or a happy one about a hat. {H} had known where the clap came before anyone else on the carpet, though. A clap has got a gap on both sides.'
+        'There had been a song as well. {H} could sing it right through, without a single word. “La la loppa, la la loppa, clap,” sang {H}. {A} was allowed to do the clap.',
+        '“What’s it about?” asked {A}. Nobody could tell. It was either a sad song about a fish, or a happy one about a hat. {H} had known where the clap came before anyone else on the carpet, though. A clap is the same in every language.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const newLanguage = wishPlot({
       spare: 13,
       paragraphs: [
         '{H} tried the word on {A}. “Fipsa,” said {H}, quite loudly. {A} looked at the place where the food comes from, to be on the safe side.',
-        '{A} had lived in this family for a long time without speaking the language. Three words of it had been enough, and one of those was “no”. “How do you do it?” asked {H}. {A} watched {H} closely, all over, and not only the mouth.'
+        '{A} had lived in this family for a long time, and knew three words. One of them was “no”. “How do you do it?” asked {H}. {A} watched {H} closely, all over, and not only the mouth.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const newLanguage = wishPlot({
       spare: 14,
       paragraphs: [
         '{A} had a language without gaps too. It had a great many b’s in it. {A} said all of it to {H}, and then waited for an answer.',
-        '“Fipsa,” said {H}. {A} had not heard that one yet, and laughed about it. {A} was new here as well, and knew hardly a word. And {A} talked the whole day long.'
+        '“Fipsa,” said {H}. {A} had not heard that one yet, and laughed about it. {A} knew hardly a word either, and talked the whole day long.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const newLanguage = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Or it’s the loo,” said {H}. Because then {H} had needed to go, and there was only that one word. “Fipsa,” {H} had said to the teacher, with crossed legs, and set off. And the teacher came along, right to the door with the little picture on it.',
-        '“So it works!” said {A}. “But later a boy said it too,” said {H}, “and he had a rope.” Bread, and a loo, and a rope. {A} shook a puzzled head.'
+        '“So it works!” said {A}. “But later a boy said it too,” said {H}, “and he had a rope.” Bread, and a loo, and a rope. What could that be?'
       ]
     },
     {
@@ -113,8 +113,8 @@ export const newLanguage = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'For tomorrow they drew some small cards, in case a word did not come. {H} drew a cup, for thirsty, and a coat, for cold. {A} drew the loo. It looked like a swan. “You can’t show them that,” said {H}. “They’ll bring me to a lake.”',
-        '{H} drew a better one, with a lid. Then they cut all the corners round, and {H} put the cards in the front pocket. There they could be found with two fingers, and crossed legs.'
+        'For tomorrow they drew some small cards, in case a word did not come. {H} drew a cup, for thirsty, and a coat, for cold. {A} drew the loo. It looked like a swan. “You can’t show them that,” said {H}. “They’ll take me to a pond.”',
+        '{H} drew a better one, with a lid. Then they cut all the corners round, and {H} put the cards in the front pocket. There {H} could find them quickly.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const newLanguage = wishPlot({
       spare: 4,
       paragraphs: [
         'Once today all of them had laughed. {H} had laughed too, only a moment later. “What was it about?” asked {A}. “That’s what I’d like to know,” said {H}. “It was really good.”',
-        '{H} did it for {A}, just as it had been. First there was a long bit of tap, then a pause, then something short that went “pokka”. {A} burst out laughing. “You see?” said {H}. “And you don’t know what it’s about either.”'
+        '{H} did it for {A}, just as it had been. First there was a lot of talk, then a pause, and then “pokka”. {A} burst out laughing. “You see?” said {H}. “And you don’t know what it’s about either.”'
       ]
     },
     {
@@ -150,8 +150,8 @@ export const newLanguage = wishPlot({
       A: 'guest',
       spare: 15,
       paragraphs: [
-        '“I know a place where you nod for no,” said {A}, “and shake your head for yes.” {H} tried it. Inside, it felt like wearing two left shoes. “Would you like some cake?” asked {A}. {H} wanted some a lot, and shook with all might.',
-        '“And do they say fipsa there?” asked {H}. {A} shook a slow head. It took them both a while to work out which sort of no that was.'
+        '“I know a place where you nod for no,” said {A}, “and shake your head for yes.” {H} tried it. Inside, it felt like wearing two left shoes. “Would you like some cake?” asked {A}. {H} wanted some a lot, and shook {H}’s head hard.',
+        '“And do they say fipsa there?” asked {H}. {A} shook {A}’s head. It took them both a while to work out if that was a yes.'
       ]
     }
   ],
@@ -160,8 +160,8 @@ export const newLanguage = wishPlot({
       id: 'the-hand',
       A: 'partner',
       paragraphs: [
-        '“Don’t tell me,” said {A}. “Be them.” So {H} was the girl, half turned to the door, and held out a hand. “And the boy?” {H} turned half away and held out a hand. “They’re both going somewhere,” said {A}, “and they both do that with the hand.”',
-        '{H} looked at the hand in the air, and waved it a little. “Fipsa.” {A} got up and came over. “Why did you come?” asked {H}. “You waved,” said {A}. For a moment nobody spoke. “It isn’t bread,” said {H}. “It’s come on! Come with us! They’ve asked me the whole day, and I took a bite.”'
+        '“Show me how they said it,” said {A}. So {H} was the girl, half turned to the door, and held out a hand. “And the boy?” {H} turned half away and held out a hand. “They’re both going out,” said {A}, “and they both wave their hand.”',
+        '{H} looked at the hand in the air, and waved it a little. “Fipsa.” {A} got up and came over. “Why did you come?” asked {H}. “You waved,” said {A}. “It isn’t bread,” said {H}. “It’s come on! Come and play! They’ve asked me the whole day, and I took a bite.”'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const newLanguage = wishPlot({
   everybody: {
     want: [
       '{names} listened to the word from close by, and then from further off.',
-      '{names} waited for a second word, but there was only the one.',
+      '{names} waited for a second word, but that was all.',
       { text: '{names} looked for the word in a dictionary, under F.', needs: ['hands'] },
       { text: '{names} unpacked the school bag, in case the meaning was in there.', needs: ['hands'] }
     ],

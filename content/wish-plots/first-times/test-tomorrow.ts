@@ -14,8 +14,8 @@ export const testTomorrow = wishPlot({
       id: 'nothing-in-there',
       A: 'partner',
       paragraphs: [
-        'Tomorrow was the test. This afternoon {H} had known all of it, and now it was gone. “It’s like a fridge after the holidays,” said {H}. “You open it, and there’s only the light.” “But you know it all,” said {A}.',
-        '“You don’t know what it’s like,” said {H}. “You haven’t got one tomorrow.” {H} wanted somebody else to have a test too, and took a sheet of paper. “Sit down, please,” said {H}. “Name at the top. No talking.”'
+        'Tomorrow was the test. This afternoon {H} had known all of it, and now it was gone. “It’s like a fridge after the holidays,” said {H}. “You open it, and there’s only the light.” It made {H}’s tummy cold. “But you know it all,” said {A}.',
+        '“You don’t know what it’s like,” said {H}. “You haven’t got one tomorrow.” So {H} made {A} a test, on a sheet of paper. “Sit down, please,” said {H}. “Name at the top. No talking.”'
       ]
     }
   ],
@@ -33,8 +33,8 @@ export const testTomorrow = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Is it a snake?” asked {A}. “No talking,” said {H}. {A} shut both eyes and tried to see the cup. There was the handle. There was the place where a bit had come off. But round the front, where something should be, it was as white as an egg.',
-        '“It’s turning round,” said {A}. “Each time I come to look, it turns its back.” {H} knew that. With {H} it did the same when there was a test.'
+        '“Is it a snake?” asked {A}. “No talking,” said {H}. {A} shut both eyes and tried to see the cup. There was the handle, and there was the chip. But the front was as white as an egg.',
+        '“I can only see the back of it,” said {A}. {H} knew that feeling. When there was a test, everything showed {H} only its back.'
       ]
     },
     {
@@ -42,8 +42,8 @@ export const testTomorrow = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“There’s something in my tummy,” said {A}. “It’s going round.” “That’s the spoon,” said {H}. “What spoon?” “The one that stirs. I’ve had it since supper yesterday.” {A} felt about for it, on the left.',
-        '“Does it do anything?” asked {A}. {H} thought. “No. It only stirs.” It had come along for the first day at school too. It was always gone by dinner, and nobody ever noticed when it left.'
+        '“There’s something in my tummy,” said {A}. “It’s going round.” “That’s the spoon,” said {H}. “What spoon?” “The one that stirs. I’ve had it in my tummy since yesterday.”',
+        '“Does it do anything?” asked {A}. {H} thought. “No. It only stirs.” It had come along for the first day at school too. It was always gone by dinner.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const testTomorrow = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“What’s it for, a test?” asked {A}. {H} had to say, being the teacher. “So that I can see what I’ve forgotten to tell you,” said {H}, and was surprised. {H} had never looked at it from over there.',
+        '“What’s it for, a test?” asked {A}. {H} had to say, being the teacher. “So that I can see what I’ve forgotten to tell you,” said {H}, and was surprised. {H} had never looked at a test from that side.',
         '“Then if I can’t do it, you have to say it again?” asked {A}. “I have to say it better,” said {H}. That was a lot of work. {H} began to hope that {A} could do it.'
       ]
     },
@@ -70,7 +70,7 @@ export const testTomorrow = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} was given a test as well, with one question. “What’s this?” asked {H}, and held something up. It was a sock. {A} gave it a long look, and {A} was not nervous at all.',
-        '{A} sniffed at one end of it, and then at the other. After that {A} lay down on top of it. “That’s quite right,” said {H}, and made a tick in the air. Nobody had told {A} that it was a test.'
+        '{A} sniffed at one end of it, and then at the other. After that {A} lay down on top of it. “It’s a thing for lying on. That’s quite right,” said {H}, and made a tick in the air.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const testTomorrow = wishPlot({
       spare: 11,
       paragraphs: [
         '“I had a test on rivers once,” said {S}. “I knew eleven. I sat down, and there wasn’t a drop.” “What did you do?” asked {A}. “I wrote down what I’d had for breakfast. It was porridge. That was all that was in there.”',
-        '“And then?” “Then I thought of the milk, and that it had run all round the porridge. And there they were, all eleven.” {S} could still say them, one after the other. The longest one had an r too many.'
+        '“And then?” “Then I thought of the milk, and that it had run all round the porridge. And there they were, all eleven.” {S} could still say them, one after the other. It took quite a while.'
       ]
     },
     {
@@ -108,15 +108,15 @@ export const testTomorrow = wishPlot({
       spare: 14,
       paragraphs: [
         '“I had a lucky rubber for tests,” said {A}. “It was shaped like a strawberry. Once I’d left it on the bus, and I thought that I was done for.” “And were you?” asked {H}.',
-        '“No. I got more than ever. So then I didn’t know what to think about the rubber.” {A} had bought a new one after all. But that one smelled so good that you could think of nothing else.'
+        '“No. I got more than ever. It must have been me, and not the rubber.”'
       ]
     },
     {
       id: 'harder',
       A: 'partner',
       paragraphs: [
-        '“Think harder,” said {H}. {A} thought so hard that both ears went red. The harder {A} thought, the whiter the paper was. Five minutes had gone by, all for question one.',
-        '{H} walked round the table, hands behind the back, as teachers do. From up there you could see the whole sheet. Below question one were five others, and {A} had not even looked at them.'
+        '“Think harder,” said {H}. {A} thought so hard that both ears went red. The harder {A} thought, the less came. Five minutes had gone by, all for question one.',
+        '{H} walked round the table, hands behind the back, as teachers do. From there you could see the whole sheet. Below question one were five others, and {A} had not even looked at them.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const testTomorrow = wishPlot({
       spare: 3,
       paragraphs: [
         'It was a strange thing to walk about like that. {H} had always thought that teachers looked for mistakes when they came by. Now {H} came by, and looked at the “A”, and only wished there were more of it.',
-        '“You’re standing behind me,” said {A}. “I’m not doing anything,” said {H}. “I’m hoping.” {A} had not known that you can stand behind somebody and hope. It had felt just like looking.'
+        '“You’re standing behind me,” said {A}. “I’m not doing anything,” said {H}. “I’m hoping.” It had felt just like looking. So perhaps the teacher only hoped, too.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const testTomorrow = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        '“How long have I still got?” asked {A}. {H} looked at the clock. There was as much left as it takes to boil an egg and eat it. “That’s nothing,” said {A}. “It’s an egg,” said {H}.',
+        '“How long have I still got?” asked {A}. {H} looked at the clock. “As long as it takes to boil an egg and eat it,” said {H}. “That’s nothing,” said {A}. “It’s an egg,” said {H}.',
         'They tried how long an egg is. They sat quite still and listened to it. It went on and on. “You could write a whole page in that,” said {A}. “You could, if you weren’t listening,” said {H}.'
       ]
     }
@@ -144,7 +144,7 @@ export const testTomorrow = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} followed {H}’s eyes down the sheet. “Number two’s easy,” said {A}. “May I do that one first? Is it allowed?” {H} had to think, as a teacher. “I’d be glad of it,” said {H} slowly. “I’d be glad of anything.”',
-        'So {A} did number two, which makes more noise, a spoon or a sponge. The pencil began to run. {A} did three and four. In the middle of number five {A} gave a shout. “A snail! There’s a snail on your cup, with a hat on!” It had come by itself, when nobody was looking for it.'
+        'So {A} did number two, which makes more noise, a spoon or a sponge. The pencil began to run. {A} did three and four. In the middle of number five {A} gave a shout. “A snail! There’s a snail on your cup, with a hat on!” As soon as {A} had stopped trying, it had come by itself.'
       ]
     },
     {
@@ -152,8 +152,8 @@ export const testTomorrow = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'They fetched the cup, to check. There it was on the front, hat and all. It looked as if it had never been away. “Where was it all the time?” asked {A}. {H} turned the cup round. “In there with you,” said {H}. “It just doesn’t like to be pulled.”',
-        '“That’s like any snail,” said {A}. They put it in the middle of the table, and both looked somewhere else. That was only polite.'
+        'They fetched the cup, to check. There it was on the front, hat and all. It looked as if it had never been away. “Where was it all the time?” asked {A}. {H} turned the cup round. “In there with you,” said {H}. “It’s like any snail. It only comes out when you leave it alone.”',
+        '“That’s like any snail,” said {A}.'
       ]
     },
     {
@@ -162,14 +162,14 @@ export const testTomorrow = wishPlot({
       spare: 8,
       paragraphs: [
         '“And number six?” asked {A}. “What’s the opposite of a bus?” {A} wrote down “a bath”. {H} read that for a long time, with the pencil in the air. “It’s wrong,” said {H}. “But I want to hear why.”',
-        '“It’s the one place where nobody else can get on,” said {A}. {H} had meant “a tree”, because that stays at the stop. They both had to think about which was better. It got half a tick, and half a tick looks like a slide.'
+        '“It’s the one place where nobody else can get on,” said {A}. {H} had meant “a tree”, because that stays at the stop. They both had to think about which was better. It got half a tick.'
       ]
     },
     {
       id: 'well-sat',
       A: 'partner',
       paragraphs: [
-        '{H} marked it, and wrote “Good snail” at the bottom. “Was it like that for you too?” asked {H}. “Just like that,” said {A}. “Only the light in the fridge.” Now there were two of them who knew.',
+        '{H} marked it, and wrote “Good snail” at the bottom. “Was it like that for you too?” asked {H}. “Just like that,” said {A}. “Only the light in the fridge.” {H} felt a good deal better.',
         '{H} took the school bag and put in the sharp pencil. “Tomorrow I’ll read right down to the bottom,” said {H}, “and I’ll start where it’s easy.” “And number one?” asked {A}. “That can come while I’m at four.”'
       ]
     }
@@ -196,7 +196,7 @@ export const testTomorrow = wishPlot({
   },
   bed: [
     '{H} hung the test on the fridge, and put the cup away with its snail to the front.',
-    '{H} got clean, and lay down, and let everything that there was to know go where it liked. It knew the way back.'
+    '{H} got clean, and lay down, and did not look for anything. It would all come by itself.'
   ],
   last: [
     'The light in the fridge was out, but everything was still in there, and {H} was asleep.',

@@ -24,7 +24,7 @@ export const cutOwnHair = wishPlot({
       id: 'stuck-on',
       A: 'partner',
       paragraphs: [
-        'The cut hair lay on the soil, in the flowerpot by the window. “I’ll put it back on,” said {H}. “Scissors are only for paper,” said {A}, but {A} got the sticky tape. They laid the hair along it and pressed it on to {H}’s forehead. It looked like a caterpillar. {H} sneezed. The tape sailed across the table, and then {A} had a moustache.'
+        'The cut hair lay on the soil, in the flowerpot by the window. “I’ll put it back on,” said {H}. {A} got the sticky tape. They laid the hair along it and pressed it on to {H}’s forehead. It looked like a caterpillar. {H} sneezed. The tape sailed across the table, and then {A} had a moustache.'
       ]
     },
     {

@@ -15,8 +15,8 @@ export const friendsNewFriend = wishPlot({
       id: 'the-back',
       A: 'partner',
       paragraphs: [
-        '{H} and Bo, who were best friends, were a donkey. {H} was the back and Bo was the front, under a grey blanket. In there hung a string, and that made the tail wag. Only {H} knew of it.',
-        'But today a donkey came galloping round the slide, and it had four legs already. At the back they had yellow boots on. “That’s Ines!” called the front. “Ines is my new friend!” {H} stood there beside {A}, with a carrot. {H} wanted to be the back again.'
+        '{H} and Bo were best friends, and their best game was the donkey. Bo was the front and {H} was the back, under a grey blanket. At the back hung a string that made the tail wag. Only {H} knew about it.',
+        'But today the donkey came galloping round the slide, and it had four legs already. The back legs had yellow boots on. “That’s Ines!” called the front. “Ines is my new friend!” {H} stood there beside {A}, with a carrot, and it hurt. {H} wanted to be the back again.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const friendsNewFriend = wishPlot({
       id: 'the-rug',
       A: 'partner',
       paragraphs: [
-        '“We’ll be one ourselves,” said {A}, and took the picnic rug. {A} was the front. That went to the left, and {H} went to the right. The donkey came apart in the middle. “A ghost!” said somebody on the swings. “Two ghosts.”'
+        '“We’ll be a donkey ourselves,” said {A}, and took the picnic rug. {A} was the front. The front went to the left, and the back went to the right. The donkey came apart in the middle. “A ghost!” said somebody on the swings. “Two ghosts.”'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const friendsNewFriend = wishPlot({
       spare: 1,
       paragraphs: [
         '“What’s it like in the back?” asked {A}. It was dark in there, {H} said, and warm, and it smelled of Bo’s jumper. You held on to that, and saw nothing but heels. “And what do you do?” “Whatever the heels do,” said {H}, “only a bit after.”',
-        'It was harder than being the front. The front can see a puddle. The back only knows when it’s in it. {A} had never thought about that, with regard to donkeys.'
+        'It was harder than being the front. The front can see a puddle. The back only knows when it’s in it. {A} had never thought of that.'
       ]
     },
     {
@@ -42,8 +42,8 @@ export const friendsNewFriend = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The boots on that donkey were very yellow. They had frogs on. {H} had wanted to have some like that, until today. “They’re squeaking,” said {H}. “A donkey doesn’t squeak.” They listened. With every step it said “eek”, and then twice.',
-        '“Perhaps it’s got a mouse in it,” said {A}. {H} did not want to laugh. {H} looked at the sky till it had gone away.'
+        'The boots on that donkey were very yellow. They had frogs on. {H} had wanted to have some like that, until today. “They’re squeaking,” said {H}. “A donkey doesn’t squeak.” They listened. With every step the boots said “eek”.',
+        '“Perhaps there’s a mouse in one,” said {A}. {H} did not want to laugh, and looked at the sky.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const friendsNewFriend = wishPlot({
       spare: 3,
       paragraphs: [
         'When the donkey came past, {H} asked it. “Whose best friend are you?” The front stopped. The back did not, and there was a bump. “Yours,” said Bo’s voice, out of the blanket. “And I’m new friends with Ines. That’s the other end.”',
-        '“You can’t have two ends,” said {H}. “A donkey’s got two,” said the blanket, and trotted on. There was nothing to be said against that. {A} tried, but got no further than “Well”.'
+        '“You can’t have two ends,” said {H}. “A donkey’s got two,” said the blanket, and trotted on. And that was true.'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const friendsNewFriend = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“You could be something that’s only one,” said {A}. “A snail. A hen.” {H} was a hen, as far as the sandpit and back. It’s quickly over, being a hen. You scratch, and you look, and there’s nobody behind you.',
-        '“A snail’s got a house,” said {A}. {H} took the rucksack, and crept. On the way a donkey overtook it twice. “That’s a good snail,” called the front. {H} drew in both eyes.'
+        '“You could be something that’s only one,” said {A}. “A snail. A hen.” {H} was a hen, as far as the sandpit and back. But a hen has nobody behind it.',
+        '“A snail’s got a house,” said {A}. {H} took the rucksack, and crept. On the way a donkey overtook it twice. “That’s a good snail,” called the front. {H} crept in under the rucksack.'
       ]
     },
     {
@@ -69,8 +69,8 @@ export const friendsNewFriend = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Where does it hurt?” asked {A}. {H} felt about. It was somewhere behind the third button. It was like when you’ve gone down one more step, and there isn’t one. {A} knew that step. {A} had once had a friend called Pim, who could whistle through a leaf.',
-        '“And then Pim whistled with somebody else?” asked {H}. “In two parts,” said {A}. They both listened for a moment. You could nearly hear it. It had been rather good.'
+        '“Where does it hurt?” asked {A}. {H} felt about. It was somewhere behind the third button. It was like going down a step that isn’t there. {A} knew that. {A} had once had a friend called Pim, who could whistle through a leaf.',
+        '“And then Pim whistled with somebody else?” asked {H}. “In two parts,” said {A}. “And I stood there with my leaf.” They were both quiet for a moment.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const friendsNewFriend = wishPlot({
       spare: 6,
       paragraphs: [
         'The carrot had been for Bo. They always shared one, when the donkey was tired. Bo had the thick end, and {H} had the thin one. Now there were three people and two ends. {H} held it one way, and then the other.',
-        '“There’s a middle as well,” said {A}. {H} looked at the middle. It was just carrot. Nobody had ever asked for it. “Who wants a middle?” said {H}, and put it back in the bag.'
+        '“There’s a middle as well,” said {A}. {H} looked at the middle. Nobody had ever asked for that. “Who wants a middle?” said {H}, and put it back in the bag.'
       ]
     },
     {
@@ -87,8 +87,8 @@ export const friendsNewFriend = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Once the donkey stopped for breath. The blanket was lifted up behind, and a red face looked out. “It’s hard,” said Ines. “I never know when it stops.” {H} said nothing. You notice it in the jumper, because it gets loose. {H} didn’t say that either.',
-        'The blanket fell down again. “You know how, don’t you?” said {A}. {H} pulled up a blade of grass, and then a few more. By and by there was a small bald place.'
+        'Once the donkey stopped for breath. The blanket was lifted up behind, and a red face looked out. “It’s hard,” said Ines. “I never know when the front’s going to stop.” {H} knew. You can feel it in Bo’s jumper. But {H} said nothing.',
+        'The blanket fell down again. “You know how, don’t you?” said {A}. {H} pulled up a blade of grass, and then a few more. {H} knew.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const friendsNewFriend = wishPlot({
       spare: 8,
       paragraphs: [
         '{H} thought of {A}, at home. Whoever came in at the door, {A} was pleased with. {A} had been pleased with the postman, and with the one who read the meter. And afterwards {A} was just as pleased with {H}.',
-        'It had not got less. {H} had never counted. There must be a good lot of it in {A}, for somebody of that size. {H} wondered how much there was in Bo.'
+        'It had not got less. {H} wondered if it was like that with Bo.'
       ]
     },
     {
@@ -106,8 +106,8 @@ export const friendsNewFriend = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“There were three of us,” said {S}, “and only two seats on the swing boat. One always had to stand below and count to fifty.” “And who was that?” asked {A}. “Each of us said that it was always them. Even now we do.”',
-        'They’d met last year, all three, and there was the swing boat. It still had two seats. “What did you do?” “We all wanted to count,” said {S}. “Up there it makes you sick now.”'
+        '“There were three of us,” said {S}, “and only two seats on the swing boat. One always had to stand below and count to fifty.” “And who was that?” asked {A}. “Each of us says that it was always her.”',
+        'They’d met last year, all three, beside the swing boat. “And who counted?” asked {A}. “All of us,” said {S}. “We’re too old to swing.”'
       ]
     },
     {
@@ -133,8 +133,8 @@ export const friendsNewFriend = wishPlot({
       id: 'six-legs',
       A: 'partner',
       paragraphs: [
-        'So {H} crept in with the others, into the middle. But six legs are too many. Each pair had its own plan. By the slide they all lay in a heap. “You pushed,” said the back. “I was here before you!” said {H}, and crept out again, and sat down on the bench, the wrong way round.',
-        '{A} kept watching. “That donkey isn’t well,” said {A}. “It ran into the bin. And something’s missing.” {H} looked round with one eye. “It hasn’t wagged once,” said {A}.'
+        'So {H} crept in with Bo and Ines, into the middle. But six legs are too many. By the slide they all lay in a heap. “You pushed,” said the back. “I was here before you!” said {H}, and crept out again, and sat down on the bench, the wrong way round.',
+        'The donkey galloped off with four legs again. “It isn’t well,” said {A}. “It ran into the bin. And something’s missing.” {H} looked round with one eye. “It hasn’t wagged once,” said {A}.'
       ]
     }
   ],
@@ -143,8 +143,8 @@ export const friendsNewFriend = wishPlot({
       id: 'the-string',
       A: 'partner',
       paragraphs: [
-        '{H} knew why. It hung in there on the left, in the dark, and the new friend had no idea. {H} could have kept it. {H} counted up to twelve. Then {H} went over and lifted the blanket behind. “There’s a string,” said {H}. “You pull it when you’re glad.” “I thought that was a loose thread,” said Ines.',
-        'The tail stood up. It wagged to the left, and to the right. “It’s alive!” cried Bo. The donkey was so glad that it ran into the bin again. {A} held out the carrot to {H}. “It needs somebody who can see,” said {A}.'
+        '{H} knew why. Ines did not know about the string. It was a good secret, and {H} could have kept it. {H} counted up to twelve. Then {H} went over and lifted the blanket behind. “There’s a string,” said {H}. “You pull it when you’re glad.” “I thought that was a loose thread,” said Ines.',
+        'The tail stood up. It wagged to the left, and to the right. “It’s alive!” cried Bo. The donkey was so glad that it ran into the bin again. “It needs somebody to show it the way,” said {A}, and held out the carrot. So {H} went in front, and now they were three.'
       ]
     },
     {
@@ -152,8 +152,8 @@ export const friendsNewFriend = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'So {H} walked in front, backwards, with the carrot. From here you could see the whole of it for the first time. It had one ear that hung down. It trotted when {H} trotted, and stopped when {H} stopped. It went round the slide without a bump.',
-        '“Is it far?” asked the front. “Is there a puddle?” asked the back. “Not yet,” said {H}. It was a fine animal, from outside. And it had been half {H}’s all that time.'
+        '{H} walked backwards, with the carrot. From here you could see the whole of it for the first time. It had one ear that hung down. It trotted when {H} trotted, and stopped when {H} stopped. It went round the slide without a bump.',
+        '“Is it far?” asked the front. “Is there a puddle?” asked the back. “Not yet,” said {H}. It was a fine animal, from outside. {H} had never seen it before.'
       ]
     },
     {
@@ -162,15 +162,15 @@ export const friendsNewFriend = wishPlot({
       spare: 13,
       paragraphs: [
         'Then the donkey was tired. They broke the carrot, and this time into three. Bo had the thick end, as always. {H} held the other two, and looked at them. “Which would you like?” asked {H}. “The middle,” said Ines. “It’s the sweetest. Didn’t you know?”',
-        'Nobody had known. They all had a bite of it, to see. It was true. {A} was given the green bit, and wore it on one ear.'
+        'Nobody had known. They all had a bite of it, to see, and it was true.'
       ]
     },
     {
       id: 'whose-tail',
       A: 'partner',
       paragraphs: [
-        '“Change!” called {A}. Now Ines was the front. Bo took the carrot, and walked ahead, and had never seen the donkey from outside. “Who’s in the back?” asked Bo.',
-        'Nothing was said in there. But the tail went up, and wagged, twice to the left and once all the way round. “That’s {H},” said Bo. “I’d know that anywhere.”'
+        '“Change!” called {A}. Now Ines was the front, and Bo walked ahead with the carrot. “Who’s in the back?” asked Bo.',
+        'Nobody answered. But the tail went up, and wagged, twice to the left and once all the way round. “That’s {H},” said Bo. “I’d know that anywhere.”'
       ]
     }
   ],
@@ -188,7 +188,7 @@ export const friendsNewFriend = wishPlot({
       { text: '{names} counted legs, and counted them again.', needs: ['hands'] }
     ],
     turn: [
-      '{names} saw it wag.',
+      '{names} saw the tail wag, and came nearer.',
       '{names} followed the carrot too.',
       { text: '{names} patted the donkey, somewhere about the middle.', needs: ['hands'] },
       { text: '{names} clapped for the tail.', needs: ['hands'] }

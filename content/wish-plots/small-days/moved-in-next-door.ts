@@ -43,7 +43,7 @@ export const movedInNextDoor = wishPlot({
       spare: 3,
       paragraphs: [
         '“You bring them bread and salt,” said {A}, “when they’re new.” {H} ran in, and came out with a roll and the salt cellar. “And loo paper,” said {A}. “Nobody ever finds that on the first day. It’s always in NOT KITCHEN.”',
-        '{H} fetched that too. It was a good armful. {H} took one bite of the roll, to see if it was fresh, and put salt on it, and took one more. Now it was only half a present. The loo paper was still as good as new.'
+        '{H} fetched that too. It was a good armful. {H} took one bite of the roll, to see if it was fresh. Then {H} tried it with salt. Now it was only half a present. The loo paper was still as good as new.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const movedInNextDoor = wishPlot({
       spare: 5,
       paragraphs: [
         'It was strange in there. It was just like at home, but with nothing in it, and the wrong way round. “Hallo,” said {H}. “Allo,” said the wall. There were no carpets yet. {A} sang three notes, and sounded like a whole church.',
-        '{H} said “cheese”. It went through all the rooms, one after another, and a smaller cheese came back out of the bathroom.'
+        '{H} said “cheese”. It went through all the rooms, and a smaller cheese came back out of the bathroom.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const movedInNextDoor = wishPlot({
       id: 'over-the-top',
       A: 'partner',
       paragraphs: [
-        'Steps came nearer. “Is somebody in there?” asked a voice behind the sofa. “Us,” said {H}. “Do you live here?” asked {A}. “From today,” said the voice, “if I get in.” Over the top of the sofa came a hand with a bag of water, and in it swam a goldfish. “Would you take Gerald?” {H} took Gerald. “Come in,” said {H}, because there was nobody else to say it.',
+        'Steps came nearer. “Is somebody in there?” asked a voice behind the sofa. “Do you live here?” asked {A}. “From today,” said the voice, “if I get in.” Over the sofa came a hand with a bag of water, and in it swam a goldfish. “Would you take Gerald?” {H} took Gerald. “Come in,” said {H}, as nobody else did.',
         'Then a small shoe came over, with a flame on it. “It’s a child!” whispered {H}. “With a very low voice,” whispered {A}, and lay down to look. “The sofa’s feet are caught on the step,” said {A}. “It needs wheels.”'
       ]
     }
@@ -176,7 +176,7 @@ export const movedInNextDoor = wishPlot({
       id: 'why-here',
       A: 'partner',
       paragraphs: [
-        '“And the long bed?” asked {A}. “I like to stretch,” said Mrs Abara, and looked at {H}. “Is that your blue scooter, outside? It stood there when I came to see the place. That’s why I took it. I thought, perhaps there’s somebody next door who rides.”',
+        '“And the long bed?” asked {A}. “I like to stretch,” said Mrs Abara, and looked at {H}. “Is that your scooter, outside? It stood there when I came to see the place. That’s why I took it. I thought, perhaps there’s somebody next door who rides.”',
         '{H} had got a neighbour with a scooter after all. “Shall we race, tomorrow at nine?” asked {H}. “From the lamp post to the bin,” said Mrs Abara.'
       ]
     }

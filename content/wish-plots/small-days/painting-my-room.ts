@@ -14,7 +14,7 @@ export const paintingMyRoom = wishPlot({
       id: 'exactly-which',
       A: 'partner',
       paragraphs: [
-        '{H}’s room was going to be painted, and {H} could choose the colour. {H} knew exactly which. It was the one under the yellow blanket, in the morning, when you’ve got it over your head. “What’s it called?” asked {A}. {H} didn’t know, so {A} had to come in under there and look. “That’s a good one,” said {A}. “I’ve never seen it in a pot.”'
+        '{H}’s room was going to be painted, and {H} could choose the colour. {H} knew exactly which. It was the one under the yellow blanket, in the morning, when you’ve got it over your head. “What’s it called?” asked {A}. {H} didn’t know, so {A} had to creep in under the blanket and look. It was yellow, and warm, and soft. “That’s a good one,” said {A}. “I’ve never seen it in a pot.”'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const paintingMyRoom = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'There was a machine that shook the pots. It held one in its arms, and shook it till the whole shelf buzzed. “That’s so it doesn’t all sit at the bottom,” shouted {A}. {H} laid one hand on the counter. It went up the arm and into the teeth.',
+        'There was a machine that shook the pots. It held one in its arms, and shook it till the whole shelf buzzed. “That’s so it doesn’t all sit at the bottom,” shouted {A}. {H} laid one hand on the counter. It buzzed right up into {H}’s teeth.',
         '“Ca-a-an I ha-a-ave a go?” asked {H}. You couldn’t, but you could talk like that for as long as it ran. {A} ordered three pots of Cu-u-ustard. It came out right.'
       ]
     },
@@ -41,7 +41,7 @@ export const paintingMyRoom = wishPlot({
       id: 'four-patches',
       A: 'partner',
       paragraphs: [
-        'They painted patches on the wall, beside the bed. Custard was too loud. Old Piano was like teeth. The third one ran down, as far as the floor, and was gravy. “I’ll test them,” said {H}. {H} painted a bit of each on a card, and took it under the blanket.',
+        'They painted patches on the wall, beside the bed. Custard was too bright. Old Piano was like teeth. The third one ran down as far as the floor, and looked like gravy. “I’ll test them,” said {H}. {H} took a bit of each on a card under the blanket.',
         '“Which is it?” asked {A}. “All of them!” said {H}. But when the card came out, all of them were wrong again.'
       ]
     },
@@ -50,7 +50,7 @@ export const paintingMyRoom = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'First the whole room had to come away from its walls. The bed stood in the middle, with the chest on it, and the bear on that. Behind the chest lay three socks and a jigsaw piece. It was sky. “That’s been missing since the summer,” said {A}.',
+        'First the whole room had to come away from its walls. The bed stood in the middle, with the chest on it, and the bear on that. Behind the chest lay three socks and a jigsaw piece. “That’s been missing since the summer,” said {A}.',
         'The room was much bigger, round the outside. You could walk along all the walls, like a guard. {H} did it twice. On the third round somebody said “Halt”. It was the bear, with {A}’s voice.'
       ]
     },
@@ -59,8 +59,8 @@ export const paintingMyRoom = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Along the edges they stuck tape, so that the paint should know where to stop. It came off the roll with a shriek. {A} stuck the left wall, and {H} the right. In the corner they met, and were stuck to one another, by the sleeve.',
-        '“Did that hurt the wall?” asked {H}, as they tried to get it off again. “It’ll be hardly aware of it,” said {A}. “It’s my jumper that’s worried.” There was a strip of fluff on it afterwards, quite straight.'
+        'Along the edges they stuck tape, so that the paint should know where to stop. It came off the roll with a shriek. {A} stuck the left wall, and {H} the right. In the corner they met, and stuck to each other.',
+        '“Did that hurt the wall?” asked {H}, as they tried to get it off again. “It’s my jumper that minds,” said {A}. There was a strip of fluff on it afterwards, quite straight.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const paintingMyRoom = wishPlot({
       spare: 5,
       paragraphs: [
         'For painting you need a hat of newspaper. You fold it twice, and pull it apart, and it’s a boat. Then you turn it over. On {H}’s there was the weather, and on {A}’s half a football team. “It’s going to rain on you in the west,” said {A}.',
-        'The first drip fell on the goalkeeper. The second one hit the west. {H} looked up at it. “It was right,” said {H}. They went on reading each other until the paint had covered it.'
+        'The first drip fell on the goalkeeper. The second one hit the weather. “It was right,” said {H}.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const paintingMyRoom = wishPlot({
       spare: 6,
       paragraphs: [
         'Behind the chest a bit of paint had come off. Under it was blue. {A} scratched, only a little. Under the blue was a green one, and then something with roses on. “There’ve been others living here,” said {H}. “They chose as well.”',
-        'They must all have stood here, with their pots. The one with the roses must have wanted it very much. {H} drew a ring round the place, with a pencil. It was to be the last that was painted over.'
+        'They must all have stood here, with their pots. Somebody had loved roses. {H} drew a ring round the place, with a pencil. That bit could wait till last.'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const paintingMyRoom = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '“What’s it like, that colour?” asked {A}. “Does it taste of anything?” {H} thought about it. It was a bit like toast, if you’ve got a lot of time. “And what does it sound like?” “Like when they’re up already, and they’re talking in the kitchen.”',
-        '{A} nodded, and looked at Custard once more. Custard sounded like a trumpet. Old Piano tasted of the cupboard. “I know now what it isn’t,” said {A}. That is a start.'
+        '“What’s it like, that colour?” asked {A}. “Does it taste of anything?” {H} thought about it. It was a bit like toast, if you’ve got a lot of time. “And what does it sound like?” “Like people talking in the kitchen, when you’re still in bed.”',
+        '{A} nodded, and looked at Custard once more. Custard sounded like a trumpet. Old Piano tasted of the cupboard. “I know now what it isn’t,” said {A}.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const paintingMyRoom = wishPlot({
       spare: 8,
       paragraphs: [
         '“Wait till it’s dry,” said {A}. “It’ll be quite different then.” So they sat down on the floor and watched paint dry. It isn’t as bad as people say. At the edge it turned dull, and that crept inwards. Whoever saw the last shiny bit had won.',
-        '{H} won. But Custard had only got louder. “It’s drying in the wrong direction,” said {H}. {A} laid one finger on it, to see. Now {A} was testing it on the nose as well.'
+        '{H} won. But Custard had only got brighter. {A} laid one finger on it, to see, and scratched {A}’s nose. Now there was a patch on that as well.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const paintingMyRoom = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} got a small brush and a small bit of wall, right at the bottom. “What are you painting?” asked {A}. “A wall,” said {S}. It took a long time. {S} did it in rows, from left to right, like writing.',
-        '“Now it says something,” said {S}. {A} could not see what. “It’s very quiet,” said {S}. “You’ve got to be the chest.” {A} squatted down in front of it. It was really rather nice, with your back to it.'
+        '“Now it says something,” said {S}. “What does it say?” asked {A}. “Wall,” said {S}.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const paintingMyRoom = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        '{A} had been painted before anyone could say “no”. It was one hand, Custard, up to the wrist. {A} looked at it as if it had just been delivered. Then it was laid on {H}’s trousers, and on the card, and there it stayed.',
+        '{A} had been painted before anyone could say “no”. It was one hand, Custard, up to the wrist. {A} looked at it with great surprise. Then it was laid on {H}’s trousers, and on the card, and there it stayed.',
         '“That’s one more patch,” said {H}, and had a look at it under the blanket, with {A}. In there {A} went still, and looked round with both eyes. “You see?” said {H}. “That’s the one I mean.”'
       ]
     },
@@ -143,15 +143,15 @@ export const paintingMyRoom = wishPlot({
       spare: 13,
       paragraphs: [
         '“At ours everything’s white,” said {A}. “You can see each fly.” {A} would have liked a colour as well, but nobody had ever asked. “Which one?” asked {H}. It came at once. “The inside of a watermelon, just before the skin.”',
-        'They looked for it on the cards. It was called Thursday. {A} was given it to take home. It was only as big as a stamp. You could hold it up in front of a fly.'
+        'They looked for it on the cards. It was called Thursday. {A} was given it to take home. It was only as big as a stamp, but now {A} had a colour.'
       ]
     },
     {
       id: 'a-wet-dog',
       A: 'partner',
       paragraphs: [
-        '“Then it’s all of them together,” said {H}. They poured the pots into the bucket, and stirred. {H} took the roller. Schlup, schlup, it went, from the door to the window. They stepped back. The room was the colour of a wet dog.',
-        '{A} crept in under the blanket, to think, and brush in hand. “{H},” said {A} after a while, “it’s even right on me. My hand’s right, and so’s the brush.” “Let me see,” said {H}. It was true. “It isn’t in the pots at all,” said {A}.'
+        '“Then it’s all of them together,” said {H}. They poured the pots into the bucket, and stirred. {H} took the roller. Now the room was the colour of a wet dog. {H} nearly cried.',
+        '{A} crept in under the blanket, to think, and brush in hand. “{H},” said {A} after a while, “in here even the wet dog’s the right colour. So’s my hand.” “Let me see,” said {H}. It was true. “It isn’t in the pots at all,” said {A}. “It’s the light.”'
       ]
     }
   ],
@@ -160,8 +160,8 @@ export const paintingMyRoom = wishPlot({
       id: 'through-it',
       A: 'partner',
       paragraphs: [
-        '{H} lifted up the edge, and let it down. In came the light, and then it came in yellow. “It’s in the blanket!” said {H}. So they painted the whole room again, and this time in plain white. Schlup, schlup, over all that was wet dog. {H} did the last bit, by the light switch.',
-        '“And now?” asked {A}. {H} took the blanket off the bed. They hung it up in front of the window. The sun was quite low. It came through, and went along all the four walls. There it was, in every corner.'
+        '{H} lifted up the edge of the blanket. In came white light. {H} let it down again, and the light was yellow. “It’s the blanket that does it!” said {H}. So they painted the whole room again, in plain white. Schlup, schlup, went the roller.',
+        '“And now?” asked {A}. {H} took the blanket off the bed. They hung it up in front of the window. The sun came through it, and turned all the four white walls yellow. There was {H}’s colour, in every corner.'
       ]
     },
     {
@@ -169,8 +169,8 @@ export const paintingMyRoom = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'They sat down on the floor, in the middle. It was just like under there, but nobody had to hold it up. There was room for the knees. There was even room for the chest. {A} talked a bit, as if it were from the kitchen, and {H} listened.',
-        '“You can breathe better in this one,” said {A}. It had always got a bit stuffy in there by the end. {H} breathed in. It smelled of paint, and it still was like toast.'
+        'They sat down on the floor, in the middle. It was just like under there, but nobody had to hold it up. There was room for the knees. There was even room for the chest. {A} went out and talked a bit in the kitchen, and {H} listened.',
+        '“You can breathe better in this one,” said {A}. It had always got a bit stuffy in there by the end. {H} breathed in. It smelled of paint.'
       ]
     },
     {
@@ -179,15 +179,15 @@ export const paintingMyRoom = wishPlot({
       spare: 15,
       paragraphs: [
         'One place was left, no bigger than a biscuit, down by the skirting board. {H} had been saving it. “Shall we leave it?” asked {A}. {H} wrote on it in pencil, very small, what day it was, and who had been painting.',
-        'Then it was painted white, like all the rest. Somebody would scratch there one day, and find it. “They’ll think we loved white,” said {A}. “We ought to have put in the blanket,” said {H}.'
+        'Then it was painted white, like all the rest. Somebody would scratch there one day, and find it. “They’ll think we loved white,” said {A}. So {H} wrote “and a yellow blanket” as well.'
       ]
     },
     {
       id: 'another-room',
       A: 'partner',
       paragraphs: [
-        'The bed was pushed back against the new paint. It looked bare. “What am I going to sleep under now?” asked {H}. {A} went to look, and came back with a blue one, with a hole.',
-        '{H} crept in and pulled it up, right over the head. “Which is it?” asked {A}. “Come in,” said {H}. “There’s another room in here.”'
+        'The bed was pushed back against the new paint. It looked bare without its blanket. “What am I going to sleep under now?” asked {H}. {A} went to look, and came back with a blue blanket with a hole.',
+        '{H} crept in and pulled it up, right over the head. “What’s it like?” asked {A}. “Come in,” said {H}. “I’ve got a blue room in here.”'
       ]
     }
   ],
@@ -206,14 +206,14 @@ export const paintingMyRoom = wishPlot({
     ],
     turn: [
       '{names} sat down in the yellow, in the middle.',
-      '{names} watched it go along the wall.',
+      '{names} lay down on the floor, in the yellow light.',
       { text: '{names} painted a bit too, low down.', needs: ['hands'] },
       { text: '{names} pulled off the tape, all in one go.', needs: ['hands'] }
     ]
   },
   bed: [
     'The brushes were washed until the water was clear. The newspaper went out, with a lot of drips on it.',
-    '{H} washed off some white and a bit of gravy, and lay down. It was dark now, and every wall was the same. But they knew what they were for.'
+    '{H} washed off some white and a bit of gravy, and lay down. It was dark now, and all the walls were grey, and waited for the morning.'
   ],
   last: [
     'In the window hung the morning, all ready, and {H} was asleep.',

@@ -18,7 +18,7 @@ export const petAtTheVet = wishPlot({
       id: 'the-tubes',
       A: 'partner',
       paragraphs: [
-        '{star} had to go to the vet. Nothing was the matter. Once a year the vet looks in both ears. Then the vet listens to the heart, through two tubes with a cold bit at the end. {H} wanted to hear {star}’s heart too, just once, with the tubes in.',
+        '{star} had to go to the vet. Nothing was wrong. Once a year the vet looks in both ears, and listens to the heart. That is done with two tubes, and a cold bit at the end. {H} wanted to hear {star}’s heart too, with the tubes in.',
         '“What does it say?” {H} asked {A}. “Boom,” said {A}, who carried the biscuits. “All hearts say that.” {H} did not think that {star} would say boom.'
       ]
     }
@@ -30,7 +30,7 @@ export const petAtTheVet = wishPlot({
       spare: 1,
       paragraphs: [
         'In the waiting room it smelled of soap, and a bit of wet dog. On the chairs sat people with boxes on their knees. Each box had a grille, and behind it there were eyes. “What’s yours here for?” asked a man. “Ears and heart,” said {A}. “Ours is here because of a slipper,” said the man.',
-        '“Did it eat it?” asked {H}. “It guards it,” said the man. “We can’t get past any more.” In the man’s box somebody growled, and it sounded as if it was through felt.'
+        '“Did it eat it?” asked {H}. “It guards it,” said the man. “We can’t get past any more.” In the man’s box somebody growled.'
       ]
     },
     {
@@ -38,8 +38,8 @@ export const petAtTheVet = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In the corner sat a parrot under a cloth. It didn’t like to be looked at before its turn. From time to time it coughed, just like an uncle. “Bless you,” said {H}. “Not at all,” said the cloth.',
-        '{star} listened to it, and came closer to {H}. It was an odd place, where even the tablecloths talked. {A} gave out a biscuit to everyone who wanted one. The cloth did as well.'
+        'In the corner sat a parrot, with a cloth over its cage. From time to time it coughed, just like an uncle. “Bless you,” said {H}. “Not at all,” said the cloth.',
+        '{star} listened to it, and came closer to {H}. {A} gave out a biscuit to everyone who wanted one. “Yes, please,” said the cloth.'
       ]
     },
     {
@@ -48,7 +48,7 @@ export const petAtTheVet = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} tried to hear it without tubes. You lay your ear on and wait. There was some rustling, and a gurgle. Then something went ping. “That’s not a heart,” said {A}. “That’s the collar of somebody over there.”',
-        '{A} had a go, on {H}. “I can hear porridge,” said {A}. It was from this morning. They tried it on the wall and on the table leg. The table leg was the quietest of all. It must have been very well.'
+        '{A} had a go, on {H}. “I can hear porridge,” said {A}. They tried it on the wall and on the table leg. The table leg was the quietest of all.'
       ]
     },
     {
@@ -64,7 +64,7 @@ export const petAtTheVet = wishPlot({
       id: 'the-jumper',
       A: 'partner',
       paragraphs: [
-        '“{star}, please!” called the vet. On the vet’s table there was a cold shine. {star} stood on it for one second. Then {star} dived into {H}’s jumper, from below, and was gone. There was only a lump, with a tail end.',
+        '“{star}, please!” called the vet. The vet’s table was cold and shiny. {star} stood on it for one second. Then {star} dived into {H}’s jumper, from below, and was gone. There was only a lump in the jumper.',
         '“Then I’ll look at this end first,” said the vet. {A} held a biscuit up to the collar. A nose came out there, took it, and went back in. Quickly the vet put the cold bit on the lump.'
       ]
     },
@@ -73,7 +73,7 @@ export const petAtTheVet = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'For the ears the vet had a small lamp, like a pencil. But you need an ear for that. The vet looked into the neck of {H}’s jumper. It was dark in there. “Hello,” said the vet. “Is somebody in?”',
+        'For the ears the vet had a small lamp, like a pencil. But the ears were in the jumper. The vet looked into the neck of {H}’s jumper. It was dark in there. “Hello,” said the vet. “Is somebody in?”',
         '“That’s me,” said {H}. “That’s my vest.” {A} lifted up the hem on the other side. “Here’s something like an ear,” said {A}. The vet ran round the table. By then it was an elbow, and it was {H}’s.'
       ]
     },
@@ -83,7 +83,7 @@ export const petAtTheVet = wishPlot({
       spare: 6,
       paragraphs: [
         'It’s not easy, with somebody in your jumper. It tickled on the left, and then it turned round, and tickled on the right. {H} had to stand like a goalkeeper. “Does it hurt?” asked {A}. “No,” said {H}. “It’s like having swallowed something that’s still looking about.”',
-        'There was a breath in there as well, hot and quick. It came out at the collar, and smelled of biscuit. “That was a good one,” {H} told the collar.'
+        'There was a breath in there as well, hot and quick. It came out at the collar, and smelled of biscuit.'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const petAtTheVet = wishPlot({
       spare: 7,
       paragraphs: [
         'The vet’s coat had five pockets, and each one was for something else. There was one for the lamp, and one for dry biscuits, and one for fishy ones. In the fourth sat a mouse. “It’s only here until the rain’s over,” said the vet.',
-        '{A} asked about the fifth. The vet looked in, and seemed surprised. There was a sandwich in there, from Monday. “You could listen to that too,” said {A}. The vet did. “No change,” said the vet.'
+        '{A} asked about the fifth. The vet looked in, and seemed surprised. There was a sandwich in there, from Monday. The vet listened to it with the tubes. “It’s gone to sleep,” said the vet.'
       ]
     },
     {
@@ -109,8 +109,8 @@ export const petAtTheVet = wishPlot({
       A: 'baby',
       spare: 9,
       paragraphs: [
-        '{A} had come along in the sling, and watched. There was a lump in {H}’s jumper, and it moved. {A} looked down at {A}’s own jumper. There was a button there, and some banana. Nobody else had been let in.',
-        '{A} pulled it up and had a look. There was a tummy. “It’s a nice one,” said the vet, and listened to it in passing. It said something, quite low. “Banana,” said the vet.'
+        '{A} had come along in the sling, and watched. There was a lump in {H}’s jumper, and it moved. {A} looked down at {A}’s own jumper. There was a button there, and some banana. Nobody else was in there.',
+        '{A} pulled it up and had a look. There was a tummy. “It’s a nice one,” said the vet, and listened to it in passing. “It says banana,” said the vet.'
       ]
     },
     {
@@ -119,8 +119,8 @@ export const petAtTheVet = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“We once had a goose that went to the vet by bus,” said {S}. “It sat on my lap, and looked out. At each stop it said something.” “What did it say?” asked {A}. “Always the same. The driver said that it was right every time.”',
-        'On the way home it had stood up one stop too soon. {S} had thought that it was wrong. But there was a pond there. “It wanted to tell somebody that it was well,” said {S}. “We walked the rest.”'
+        '“We once had a goose that went to the vet by bus,” said {S}. “It sat on my lap, and looked out. At each stop it said something.” “What did it say?” asked {A}. “Always the same. It said honk, and the driver stopped.”',
+        'On the way home it had stood up one stop too soon. There was a pond there. “It wanted to tell the other geese that it was well,” said {S}.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const petAtTheVet = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} held the door, in case anyone should come out of the jumper. “Is it nice in there?” asked {S}. “It’s full,” said {A}. {S} wanted to know if there was room for one more, only a foot. The foot was cold.',
-        'They tried it. The lump drew in its breath, and {A} squeaked. The vet had just got the tubes in, and took them out again. “Somebody’s got a heart like a gate,” said the vet. “I’ll write that down later.”'
+        'They tried it. The lump drew in its breath, and {A} squeaked. The vet had just got the tubes in, and took them out again. “Somebody’s got a heart like a gate,” said the vet. “I’ll write that down too.”'
       ]
     },
     {
@@ -138,16 +138,16 @@ export const petAtTheVet = wishPlot({
       A: 'guest',
       spare: 12,
       paragraphs: [
-        '“I’ve never been at a vet’s,” said {A}. “Do they listen to people too?” The vet had a moment. {A} stood up straight, and breathed in, and the vet listened. “Very good,” said the vet. “Nice coat, clear eyes. Ears a bit pink.”',
-        '{A} was so pleased that the ears grew pinker. “May I have a biscuit?” asked {A}. There was a jar for that. It was a fishy one, and {A} ate it to the end. That’s how it is done there.'
+        '“I’ve never been at a vet’s,” said {A}. “Do they listen to people too?” The vet did, now and then. {A} stood up straight, and breathed in, and the vet listened. “Very good,” said the vet. “Nice coat, clear eyes. Ears a bit pink.”',
+        '{A} was so pleased that the ears grew pinker. “May I have a biscuit?” asked {A}. There was a jar for that. It was a fishy one, and {A} ate it to the end, to be polite.'
       ]
     },
     {
       id: 'too-fast',
       A: 'partner',
       paragraphs: [
-        'The vet listened for a long time. “Two hearts,” said the vet. “One goes trip, trip, trip, like a sewing machine. I can’t count that. And one goes just as fast, and says porridge.” “That’s {H},” said {A}. “You’re listening to {H} as well.”',
-        '{H} had been so glad, and so hot, and the tubes were so near. {A} put a finger on {H}’s wrist. “When yours runs, the other one runs too,” said {A}. “{star} thinks you’ve seen something.”'
+        'The vet listened for a long time. “Two hearts,” said the vet. “One goes trip, trip, trip, like a sewing machine. I can’t count that. And one goes just as fast, and it’s bigger.” “That’s {H},” said {A}. “You’re listening to {H} as well.”',
+        '{H} had been so excited about the tubes. {A} put a finger on {H}’s wrist. “When your heart runs, {star}’s runs too,” said {A}. “{star} thinks that something’s wrong.”'
       ]
     }
   ],
@@ -157,7 +157,7 @@ export const petAtTheVet = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How do I make it go slower?” asked {H}. “How do you do it at night?” asked {A}. {H} shut both eyes, and breathed in, as far as the toes. {H} breathed out, as if it were into a pillow. And once more. {A} stopped rustling.',
-        'The lump grew heavy, and sank a little. “There,” whispered the vet. “Now they’re walking.” The vet counted, with one finger, and wrote it on a card. “It’s a good heart.”'
+        'The lump grew heavy, and sank a little. “There,” whispered the vet. “Now both hearts are walking.” Because {H} was calm, {star} was calm too. The vet counted, with one finger, and wrote it on a card. “It’s a good heart.”'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const petAtTheVet = wishPlot({
       spare: 13,
       paragraphs: [
         'After that {star} came out by itself, by way of the collar. For a moment {H} had two heads. The vet looked into both ears at once, since they were there, and then into {H}’s. “All clean,” said the vet, “all four.”',
-        '{star} looked round the room, as if it were a new one. There was a table in it, and somebody with biscuits. Nobody had mentioned that before. {A} had, but not loud enough.'
+        '{star} looked round the room, as if it were a new one. There was somebody in it with biscuits. That changed everything.'
       ]
     },
     {
@@ -175,14 +175,14 @@ export const petAtTheVet = wishPlot({
       spare: 14,
       paragraphs: [
         'The vet went on writing on the card. HEART, it said, GOOD. EARS, it said, GOOD. Then there was a line for REMARKS. The vet chewed the pen. “What shall I put?” asked the vet. {A} thought that it might say where they’d found the patient.',
-        'So it said: LIVES IN A JUMPER. It had a stamp on it, with a paw. It had never said anything like that on {star}’s card before. Last year there had only been a dash.'
+        'So it said: LIVES IN A JUMPER. Then the vet put a stamp on it, with a paw.'
       ]
     },
     {
       id: 'what-it-said',
       A: 'partner',
       paragraphs: [
-        '“Would you like the tubes?” asked the vet. {H} put them in. At first it was like the inside of a shell. Then it was there, quite near, and it wasn’t boom at all. “What does it say?” asked {A}.',
+        '“Would you like the tubes?” asked the vet. {H} put them in. At first it was like the inside of a shell. Then {H} heard {star}’s heart, quite near, and it wasn’t boom at all. “What does it say?” asked {A}.',
         '{H} listened to it once more, to be sure. “It says ‘biscuit’,” said {H}. “Biscuit, biscuit, biscuit.” {A} felt in the bag. There was one left, and it was for {star}.'
       ]
     }
@@ -202,8 +202,8 @@ export const petAtTheVet = wishPlot({
     ],
     turn: [
       '{names} breathed in as well, and out.',
-      '{names} grew so still that the clock was loud.',
-      { text: '{names} tried the tubes, and heard a good deal.', needs: ['hands'] },
+      '{names} kept quite still, so that the vet could count.',
+      { text: '{names} tried the tubes, on a table leg.', needs: ['hands'] },
       { text: '{names} laid one hand on the lump, quite lightly.', needs: ['hands'] }
     ]
   },

@@ -36,7 +36,7 @@ export const pleaseAndThankYou = wishPlot({
       id: 'a-bun-what',
       A: 'partner',
       paragraphs: [
-        '“A bun,” said {H} at the baker’s. “A bun what?” asked {A}. {H} thought. “A bun with sugar on,” said {H}. “A bun, please,” said {A}. The baker held one out in a paper bag. {H} put down the hat, to have both hands free, and took it.',
+        '“A bun,” said {H} at the baker’s. “A bun what?” asked {A}. {H} thought. “A bun with sugar on,” said {H}. “A bun, please,” said {A}. The baker held one out in a paper bag. {H} put a hat down on the counter, to have both hands free, and took the bun.',
         '“And what do you say?” asked {A}. {H} went red. “I was just going to,” said {H} outside, and stamped. Once, only once, {H} wanted to say thank you before {A} said “What do you say?”'
       ]
     }
@@ -46,8 +46,8 @@ export const pleaseAndThankYou = wishPlot({
       id: 'the-bus',
       A: 'partner',
       paragraphs: [
-        'The bus driver saw them running, and kept the doors open. {H} got ready on the step. Both lips were in the right place for it.',
-        '“What do you say?” said {A} from behind. {H} shut both lips again. “It was here already,” said {H}, and pointed at the front teeth. “Now it’s yours. I can’t say it when it’s yours.”'
+        'The bus driver saw them running, and kept the doors open. {H} got the thank-you ready on the step.',
+        '“What do you say?” said {A} from behind. {H} shut both lips again. “It was nearly out,” said {H}, and pointed at the front teeth. “Now it’s only because you said so.”'
       ]
     },
     {
@@ -56,7 +56,7 @@ export const pleaseAndThankYou = wishPlot({
       spare: 1,
       paragraphs: [
         'They needed milk as well, and in that shop there was a till that talked. {A} held the milk in front of it. “Thank you for shopping with us,” said the till. “I haven’t paid yet,” said {A}. “Please take your receipt,” said the till. There was none.',
-        '{H} was rather jealous of that till. It had both words, please and thank you, and was never asked for either. “It doesn’t look up, though,” said {A}. “No,” said {H}. “It says it to the milk.”'
+        '{H} was rather jealous of that till. Nobody ever asked it what you say. “It doesn’t look up, though,” said {A}. “No,” said {H}. “It says it to the milk.”'
       ]
     },
     {
@@ -65,7 +65,7 @@ export const pleaseAndThankYou = wishPlot({
       spare: 2,
       paragraphs: [
         '“Please can I have a bite of it?” asked {H}, who was carrying the bun. “At home,” said {A}. “Pleeease.” “At home.” {H} made it as long as a fence. It began at one end, and stopped at the other.',
-        'By then {H} had no breath left. {A} had waited. “It was a very good one,” said {A}. “It’s still at home.” {H} had thought that it worked by the length.'
+        '“That was a very good please,” said {A}. “But the bun’s still for at home.” So it did not depend on the length.'
       ]
     },
     {
@@ -74,7 +74,7 @@ export const pleaseAndThankYou = wishPlot({
       spare: 3,
       paragraphs: [
         'They listened to how other people did it. “Ta,” said a man who got his change. “Lovely,” said a woman whose pram was lifted up the kerb. A boy on a scooter was let by, and only put up one thumb.',
-        '“Did nobody ask them what they say?” whispered {H}. {A} looked round. The man had come alone, and the woman too. “There’s nobody with them,” said {A}. “They have to do it all by themselves.”'
+        '“Nobody asked them what you say,” whispered {H}. “There’s nobody with them,” said {A}. “They have to remember it by themselves.”'
       ]
     },
     {
@@ -82,7 +82,7 @@ export const pleaseAndThankYou = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A lady picked up {A}’s shopping list from the pavement. {H} was quick, and said it right into a collar. “What do you say?” asked {A}. “I did!” said {H}. “I said it in here.” {A} bent down to the collar, and could not hear a thing.',
+        'A lady picked up {A}’s shopping list from the pavement. {H} was quick, and said thank you right into {H}’s collar. “What do you say?” asked {A}. “I did!” said {H}. “I said it in here.” {A} bent down to the collar, and could not hear a thing.',
         'The lady had gone on by then. {H} opened the collar a bit, and held it in her direction. “It might still come out,” said {H}.'
       ]
     },
@@ -100,8 +100,8 @@ export const pleaseAndThankYou = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{H} wanted to know how much time there was. “Hold something out,” said {H}. {A} held out the keys. {H} took them, and they both counted. One, and two, and at three it was on the tongue. “You always ask at two,” said {H}.',
-        '“At two I get hot ears,” said {A}. “Everybody looks at me then, and not at you.” {H} looked at the ears. It was true that they were pink.'
+        '{H} wanted to know how much time there was. “Hold something out,” said {H}. {A} held out the keys. {H} took them, and they both counted. One, and two, and at three the thank-you came. “You always ask at two,” said {H}.',
+        '“At two I get hot ears,” said {A}. “I think you’ve forgotten.” “I never forget,” said {H}. “I’m only slow.”'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const pleaseAndThankYou = wishPlot({
       spare: 7,
       paragraphs: [
         '“And when it’s something that I don’t want?” asked {H}. {A} knew about that, for {A} had once been given an orange jumper. It hung down to both knees. “I said thank you,” said {A}, “and it’s very big.”',
-        '“Was that right?” “It was true,” said {A}, “and she was pleased. She said she’d been afraid it would come out small.” They tried to find a true one for sprouts. “Thank you,” said {H} slowly. “They’re round.”'
+        '“Was that right?” “It was true,” said {A}, “and my aunt was pleased.” They tried to find a true one for sprouts. “Thank you,” said {H} slowly. “They’re round.”'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const pleaseAndThankYou = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} said it all the time. “Thank you, lamp post,” said {S}. “Thank you, step.” {S} thanked a puddle, and then got one foot wet, and took it back. Nobody had ever asked {S} what you say, for there was never room.',
+        '{S} said it all the time. “Thank you, lamp post,” said {S}. “Thank you, step.” {S} thanked a puddle, and then got one foot wet, and was sorry. Nobody had ever asked {S} what you say, for there was never time.',
         '“It doesn’t count with a step,” said {A}. “It held me,” said {S}. {A} went up the same step, and did not say it, and felt a bit rude.'
       ]
     },
@@ -147,7 +147,7 @@ export const pleaseAndThankYou = wishPlot({
       A: 'guest',
       spare: 11,
       paragraphs: [
-        '“At ours they do it with the eyebrows,” said {A}. “First they hold the thing tight. Then both eyebrows go up. It doesn’t come down again till I’ve said it.” {A} showed it with the bun.',
+        '“At ours they do it with the eyebrows,” said {A}. “First they hold the thing tight. Then both eyebrows go up. They don’t come down till I’ve said it.” {A} showed it with the bun.',
         '{H} pulled at the bag, and {A}’s eyebrows went up. “That’s better than the question,” said {H}. “You can shut your eyes, and say it when you like.” But then you could not see if you had got your bun.'
       ]
     },
@@ -156,7 +156,7 @@ export const pleaseAndThankYou = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} had to be faster. At the crossing a lady with a stick came along. “Thank you!” shouted {H}. “What for, my dear?” asked the lady. {H} did not know. “Too early,” said {A}.',
-        'Then {A} saw why. “You breathe in first,” said {A}, “and I talk right into your breath.” {A} opened the bag, and took such a bite of the bun that both cheeks stood out. Nothing could come out of there.'
+        'Then {A} saw why. “You always breathe in first,” said {A}, “and I think you’ve forgotten, and ask. I’ll have to be quiet.” {A} opened the bag, and took such a bite of the bun that both cheeks stood out. Now {A} could not ask anything.'
       ]
     }
   ],
@@ -165,8 +165,8 @@ export const pleaseAndThankYou = wishPlot({
       id: 'the-hat',
       A: 'partner',
       paragraphs: [
-        'On the way home they passed the baker’s again. The baker came out, with flour on both arms. “Your hat! You left it on my counter.” {H} took the hat. {A} chewed. It was so quiet that you could hear the sugar.',
-        '{H} breathed in, all the way down. “Thank you,” said {H}. It had come by itself, and there was more behind it. “And for the bun. It had the most sugar of them all.” The baker’s whole face went up. “I picked it out for you,” said the baker. “I thought you hadn’t seen.”'
+        'On the way home they passed the baker’s again. The baker came out, with flour on both arms. “Your hat! You left it on my counter.” {H} took the hat. {A} chewed. Nobody asked anything.',
+        '{H} breathed in, all the way down. “Thank you,” said {H}. {H} had said it first, and there was more to come. “And for the bun. It had the most sugar of them all.” The baker’s whole face went up. “I picked it out for you,” said the baker. “I thought nobody had noticed.”'
       ]
     },
     {
@@ -174,8 +174,8 @@ export const pleaseAndThankYou = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Where did the rest come from?” asked {A}, when the bite had gone down. “All that about the sugar?” “It’s always there,” said {H}. “It’s hooked on at the back, like the second half of a bus. You only ever get the front.”',
-        '{A} was sorry about all the back halves. {H} still had one for the bus driver, and told it to {A}. “I’d have said that he didn’t have to wait,” said {H}, “and he did.”'
+        '“Where did the rest come from?” asked {A}, when the bite had gone down. “All that about the sugar?” “It’s always there,” said {H}. “It comes after the thank-you. But you’ve always asked by then.”',
+        '{A} was sorry about that. {H} still had one for the bus driver, and told it to {A}. “I’d have said that he didn’t have to wait,” said {H}, “and he did.”'
       ]
     },
     {
@@ -184,14 +184,14 @@ export const pleaseAndThankYou = wishPlot({
       spare: 13,
       paragraphs: [
         'The last bit they rode on the bus, and it was the same driver. {H} went up to the front before their stop. {A} took a small bite, to be on the safe side. “Please can you stop at the next one?” asked {H}. “I always do,” said the driver.',
-        '“Thank you,” said {H}, “and thank you for before, with the doors.” The driver lifted two fingers from the wheel, and rang the bell, which was not needed. On the pavement {A} swallowed. “That’s both words,” said {A}. “And I’m running out of bun.”'
+        '“Thank you,” said {H}, “and thank you for before, with the doors.” The driver rang the bell for them, ting. On the pavement {A} swallowed. “That’s both words,” said {A}, “and I never said a thing.”'
       ]
     },
     {
       id: 'your-turn',
       A: 'partner',
       paragraphs: [
-        'At home the best bite was still in the bag, the one out of the middle. {H} held it out to {A}. {A} took it, and looked at all that sugar, and said nothing.',
+        'At home the best bite was still in the bag, the one out of the middle. {H} held it out to {A}. {A} took it, and looked at all that sugar.',
         '“What do,” began {H}, and clapped one hand over the rest. {A} breathed in. “Thank you,” said {A}. “I was just going to.” “I know,” said {H} through the hand. “I heard you breathe.”'
       ]
     }
@@ -201,7 +201,7 @@ export const pleaseAndThankYou = wishPlot({
       '{names} smelled the bun through the paper.',
       '{names} looked up at {H}, and waited for the word as well.',
       { text: '{names} held the shop door, so that the bag could get out.', needs: ['hands'] },
-      { text: '{names} waved to the baker, which was nearly the same.', needs: ['hands'] }
+      { text: '{names} waved to the baker.', needs: ['hands'] }
     ],
     way: [
       '{names} trotted along behind the bag, where it smelled best.',

@@ -46,7 +46,7 @@ export const saidABadWord = wishPlot({
       id: 'not-here',
       A: 'partner',
       paragraphs: [
-        '{H} had a new word, a short one. Today {H}’s tower of blocks had fallen down, and {H} had said it. Everything stopped. The scissors stopped, and so did the glue. Miss Okoro put down her tea. “We don’t say that word here,” she said.',
+        '{H} had a new word, a short one. Today at school {H}’s tower of blocks had fallen down, and {H} had said it. Everything stopped. The scissors stopped, and so did the glue. Miss Okoro put down her tea. “We don’t say that word here,” she said.',
         '{H} wanted to know where, then. “Where do you say it?” {H} asked {A} at home. “Say what?” asked {A}, who was peeling a potato. So {H} said it.'
       ]
     }
@@ -57,7 +57,7 @@ export const saidABadWord = wishPlot({
       A: 'partner',
       paragraphs: [
         'The potato fell into the sink. “Where did you get that?” asked {A}. “From you,” said {H}. “On Saturday, when the shelf came down on your toe.” {A} turned red, from the neck upwards.',
-        '“It isn’t for anywhere,” said {A}. “You say it, and some of the hurt goes out.” “It did go out,” said {H}. “It went into Noor. She was only sitting there, and she nearly cried.”'
+        '“It isn’t for anywhere,” said {A}. “You say it, and some of the hurt goes out.” “It did go out,” said {H}. “But then Noor got it. She was only sitting there, and she nearly cried.”'
       ]
     },
     {
@@ -83,7 +83,7 @@ export const saidABadWord = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} knew of a place for it, and fetched a boot. “In there,” said {A}. {H} held it close to the mouth, and said the word down as far as the toes. It sounded small, and rather lonely. They put the boot by the door, with a sock on top.',
+        '{A} knew of a place for it, and fetched a boot. “In there,” said {A}. {H} put {H}’s mouth to the boot, and said the word down as far as the toes. It sounded small, and rather lonely. They put the boot by the door, with a sock on top.',
         '“And when you want to wear it?” asked {H}. {A} had not thought of that. “Then I’ll shake it out first,” said {A}, “at the far end of the street.”'
       ]
     },
@@ -102,7 +102,7 @@ export const saidABadWord = wishPlot({
       spare: 5,
       paragraphs: [
         '“Kumquat!” said {H}, as hard as it would go. {A} did not even look up. “That’s a little orange,” said {A}. “Shuttlecock,” said {H}. “Crumpet! Bumper!” Nothing fell into the sink.',
-        '“How do you know which are the bad ones?” asked {H}. “By the faces,” said {A}. “You can’t tell from the word. A word’s only air and teeth.” {H} said kumquat once more, to the mirror, and watched the face. It was friendly.'
+        '“How do you know which are the bad ones?” asked {H}. “You can see it in people’s faces,” said {A}. {H} said kumquat once more, to the mirror, and the face in there smiled.'
       ]
     },
     {
@@ -120,7 +120,7 @@ export const saidABadWord = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} knew other words, from all sorts of people. There was sugar, and there was fudge. “Fudge,” said {H}, and kicked a cushion, and felt nothing. It only made you hungry. “Fiddlesticks,” said {A}. That one broke in the middle.',
-        '“Sausages!” said {A}. It was not bad, but it went on a bit at the end. {H} thought of what it should be like. “It’s got to be shut,” said {H}, “like a drawer when you’re cross with it.”'
+        '“Sausages!” said {A}. It was not bad, but it was too soft at the end. “It’s got to bang,” said {H}, “like a drawer when you’re cross with it.”'
       ]
     },
     {
@@ -139,8 +139,8 @@ export const saidABadWord = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} had a bad word too. It was poo. {S} said it to the chair, and to the lamp, and then to {A}. {S} laughed so much that it had to be done lying down. “That’s a word for the bathroom,” said {A}.',
-        'So {S} went to the bathroom, and said it in there, through the door. It was not half as funny. There it was only true.'
+        '{S} had a bad word too. It was poo. {S} said it to the chair, and to the lamp, and then to {A}. {S} laughed so much that {S} had to lie down. “That’s a word for the bathroom,” said {A}.',
+        'So {S} went to the bathroom, and said it in there, through the door. In there it was not half as funny.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const saidABadWord = wishPlot({
       spare: 10,
       paragraphs: [
         'Just then {H} came too near to {A} with one heel. {A} said something very short. It was quite clear what sort of word it had been. “Sorry,” said {H}. “Was that a bad one?”',
-        '{A} had forgotten all about it, and sniffed at the heel. “It’s out already,” said {H}. “And I haven’t got any of it in me.” {H} would have liked to know how {A} did that.'
+        '{A} had forgotten all about it, and sniffed at the heel. “It didn’t hurt me,” said {H}, “because I don’t know what it means.”'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const saidABadWord = wishPlot({
       A: 'guest',
       spare: 11,
       paragraphs: [
-        '“At ours there’s a jar,” said {A}. “For each bad word you put in a button. The jar’s nearly full, and most of them are off the good coat.” “Whose coat?” asked {H}. {A} looked round first. “It’s the one who drives,” said {A}.',
+        '“At ours there’s a jar,” said {A}. “For each bad word you put in a button. The jar’s nearly full, and most of them are off the good coat.” “Whose coat?” asked {H}. {A} looked round first. “The driver’s,” said {A}.',
         '“And what’s the jar for, when it’s full?” {A} had asked that as well. “Then we buy buttons,” said {A}.'
       ]
     },
@@ -165,7 +165,7 @@ export const saidABadWord = wishPlot({
       id: 'cauliflower',
       A: 'partner',
       paragraphs: [
-        'So they needed another word, one that let out the hurt and landed on nobody. “Cauliflower,” said {A}, quite sure of it. {H} let a cushion fall on one foot. “Cauli,” said {H}, and it was over. The flower came much too late.',
+        'So they needed another word, one that let out the hurt and hurt nobody else. “Cauliflower,” said {A}, quite sure of it. {H} let a cushion fall on one foot. “Cauli,” said {H}, and it was over. The flower came much too late.',
         'They tried butter, and it slid off. {A} said the old word without a sound, and listened. “It starts with a bang,” said {A}, “and ends with a crack. That’s why.” {H} looked about, and saw the shelf, with its box of bits. “What’s this bent thing?” asked {H}. “That’s a bracket,” said {A}.'
       ]
     }
@@ -175,8 +175,8 @@ export const saidABadWord = wishPlot({
       id: 'the-same-toe',
       A: 'partner',
       paragraphs: [
-        '“Bracket,” said {H}. It banged, and it cracked. {A} came nearer to hear it, and did not look down. There lay the shelf. It was the same toe.',
-        '{A} breathed in. {H} saw the old word come, and covered both ears. “Br…” said {A}. “BRACKET!” The glasses rang. {H} felt all over, and nothing had landed. “Is it out?” asked {H}. “Most of it,” said {A}, on one leg. “Bracket. Now it is.”'
+        '“Bracket,” said {H}. It banged, and it cracked. {A} came nearer to hear it, and did not look down. The shelf still lay on the floor, and {A} kicked it. It was the same toe.',
+        '{A} breathed in. {H} saw the old word come, and covered both ears. “Br…” said {A}. “BRACKET!” The glasses rang. And {H} did not feel like crying at all. “Is the hurt out?” asked {H}. “Most of it,” said {A}, on one leg. “Bracket. Now it is.”'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const saidABadWord = wishPlot({
       spare: 12,
       paragraphs: [
         'It turned out to be good for nearly everything. When the peas rolled off the spoon you said bracket. You said it to a zip that was stuck, and to a sock with a wet heel. {A} said it to the potato, which still had an eye in it.',
-        'You could say it softly as well. Then it was for small things, like the last biscuit. “Bracket,” said {H}, over the empty plate. {A} took off a cap that was not there.'
+        'You could say it softly as well. Then it was for small things, like the last biscuit. “Bracket,” said {H}, over the empty plate. “It’s sad,” said {A}.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const saidABadWord = wishPlot({
       spare: 13,
       paragraphs: [
         'Then {A} put up the shelf, so that it would not lie about any longer. {H} handed over the screws, one by one, and kept back from the toe. For each corner there was a bracket. “This goes under,” said {A}, “and holds it.”',
-        '{H} pressed from below. It did not give. “So it’s a helpful word,” said {H}. “It’s screwed on.”'
+        '{H} pressed from below. It held. “So it’s even a useful word,” said {H}.'
       ]
     },
     {
@@ -202,8 +202,8 @@ export const saidABadWord = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'They practised for tomorrow. {A} was Miss Okoro, and held a mug. “Good morning,” said {A}, very much from above. {H} stood in front of the mug. “It isn’t for anywhere,” said {H}. “I’ve asked. And I’m sorry that I shook it out on you.”',
-        'Miss Okoro did not know what to say, and drank some of the tea, though there was none. “Thank you,” said Miss Okoro at last. “And tell that other one to wear shoes.”'
+        'They practised for tomorrow. {A} was Miss Okoro, and held a mug. “Good morning,” said {A}, in a tall voice. “It isn’t for anywhere,” said {H}. “I’ve asked. And I’m sorry, Noor.”',
+        '“Thank you,” said Miss Okoro, and drank from the empty mug. “And tell whoever taught you to wear shoes.”'
       ]
     },
     {
@@ -218,7 +218,7 @@ export const saidABadWord = wishPlot({
   everybody: {
     want: [
       '{names} stopped chewing, and looked at {H}.',
-      '{names} went behind a chair, on account of the word.',
+      '{names} went and sat behind a chair.',
       { text: '{names} turned up the tap, a bit too late.', needs: ['hands'] },
       { text: '{names} put both hands over both ears.', needs: ['hands'] }
     ],
@@ -237,7 +237,7 @@ export const saidABadWord = wishPlot({
   },
   bed: [
     '{H} put the card with the bracket on top of tomorrow’s shoes, and the blocks into their box.',
-    'Then {H} washed, and brushed the teeth from behind, where the old word had been sitting. It had gone. {H} lay down, and bumped one elbow, and said what you say.'
+    'Then {H} washed, and brushed the teeth from behind, where the old word had been sitting. It had gone. {H} lay down, and bumped one elbow, and said bracket, quite softly.'
   ],
   last: [
     'The last bracket was a soft one, with a yawn for its end, and {H} was asleep.',

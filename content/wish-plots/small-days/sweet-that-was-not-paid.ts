@@ -64,8 +64,8 @@ export const sweetThatWasNotPaid = wishPlot({
       id: 'the-stiff-leg',
       A: 'partner',
       paragraphs: [
-        '{H} came home from Mr Varga’s shop with one stiff leg. In the pocket on that side was a toffee, in purple paper. It had lain by the till, and then it had been in there. Nobody had paid for it, and nobody knew.',
-        'At each step it rustled. {H} wanted to eat it in secret, and for that it had to be quiet.'
+        '{H} came home from Mr Varga’s shop with one stiff leg. In the pocket on that side was a toffee, in purple paper. It had lain by the till, and {H} had taken it. Nobody had paid for it, and nobody knew.',
+        'At each step the toffee rustled, and {H} went hot. {H} wanted to eat it in secret, so it had to be quiet.'
       ]
     }
   ],
@@ -84,7 +84,7 @@ export const sweetThatWasNotPaid = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} went along the hall with the stiff leg, swinging it out to the side, like a gate. {A} took it for a game. {A} made one leg stiff too, and came along behind. They met at the coats, and had to turn.',
-        '“You do it better,” said {A}. “How do you get it to rustle?” {H} stopped. “It’s the coat,” said {H}. {A} tried on the coat, and swung a leg, and was a bit disappointed in it.'
+        '“You do it better,” said {A}. “How do you get it to rustle?” {H} stopped. “It’s the coat,” said {H}. {A} tried on the coat, and swung a leg, and the coat did not make a sound.'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const sweetThatWasNotPaid = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Sh,” said {A}. “There’s a mouse.” {H} stood quite still, and then there was no mouse. {H} scratched one ear, and there it was again. {A} crawled along by the skirting board. “It’s very near you,” said {A}.',
+        '“Sh,” said {A}. “There’s a mouse.” {H} stood quite still, and the rustling stopped. {H} scratched one ear, and there it was again. {A} crawled along by the skirting board. “It’s very near you,” said {A}.',
         '{A} laid down a crumb of bread for it, and they waited. {H} did not dare to breathe out. “It’s shy,” whispered {A}. “It knows that it shouldn’t be here.” {H} went hot, from the pocket up.'
       ]
     },
@@ -101,7 +101,7 @@ export const sweetThatWasNotPaid = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The toffee would have to lie somewhere else. {H} pushed it under a cushion and sat down far away from it, with both hands free. That was much better. Then {A} came in, and of all the seats took that one.',
+        'The toffee would have to lie somewhere else. {H} pushed it under a cushion and sat down far away from it, with both hands free. That was much better. Then {A} came in, and sat down on that very cushion.',
         'Crackle, said the cushion. {A} got up and sat down again. Crackle. “This is an old sofa,” said {A}. All the time that {A} sat there {H} had to talk loudly about something. It was about giraffes. Afterwards the toffee was flatter, and back in the pocket.'
       ]
     },
@@ -111,7 +111,7 @@ export const sweetThatWasNotPaid = wishPlot({
       spare: 4,
       paragraphs: [
         '“It smells of Mr Varga’s in here,” said {A}, and sniffed. In that shop it smelled of string and soap and caramel. {H} said that it must be the milk. {A} smelled the milk. “No,” said {A}. “It’s more where you are.”',
-        '{H} moved to the other end of the room, and Mr Varga’s shop came along. It was there at the window, and it was there behind the door. You could almost hear the bell.'
+        '{H} moved to the other end of the room, and Mr Varga’s shop came along. It was there at the window, and it was there behind the door. The toffee smelled all the way through the pocket.'
       ]
     },
     {
@@ -120,7 +120,7 @@ export const sweetThatWasNotPaid = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} was having some grapes. “Want one?” asked {A}. {H} took one, and bit on it, and it was good. {H} took another. You could eat grapes in the middle of the kitchen, as loudly as you liked.',
-        '“You’re very quiet,” said {A}. It was the first time today that anyone had said so. {H} held on to the pocket from outside.'
+        '“You’re very quiet,” said {A}. {H} thought of the toffee, and did not want it so much.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const sweetThatWasNotPaid = wishPlot({
       spare: 7,
       paragraphs: [
         '“Then I’ll beep it now,” said {H}, and slid the toffee across the table. “Beep.” They both listened. “That was you,” said {A}. {H} tried it with the microwave, which does a proper one. But that only meant that it was ready.',
-        '{A} thought that it had to be the right till. “It’s got to know about it,” said {A}. “It counts them. Tonight it’ll count its toffees, and get one too few.” They imagined the till, in the dark, starting again from the beginning.'
+        '“It’s got to beep at the right till,” said {A}. “Tonight Mr Varga will count his toffees, and get one too few.” They imagined Mr Varga, in the dark shop, starting again from the beginning.'
       ]
     },
     {
@@ -155,7 +155,7 @@ export const sweetThatWasNotPaid = wishPlot({
       spare: 8,
       paragraphs: [
         '{H} had another idea. “We could throw it away. Then it’s gone.” {A} held up the bin by its lid, and {H} held up the toffee. It hung there for quite a while, purple, with its two ears.',
-        '“Is it gone from here then,” asked {A}, “or gone from there?” {H} took back the arm. At Mr Varga’s it would still not be. And here there would be a bin that rustled.'
+        '“Is it gone from here then,” asked {A}, “or gone from there?” {H} thought about it, and did not let go. Mr Varga would still have one too few.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const sweetThatWasNotPaid = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“With me it was a pear,” said {S}. “It was off the stall at the corner. I was six. I put it under my cap. Then the greengrocer said good morning, and I had to greet him.” {S} showed how you lift a cap.',
+        '“With me it was a pear,” said {S}. “It was off the stall at the corner. I was six. I put it under my cap. Then the greengrocer said good morning, and I had to lift my cap to him.” {S} showed how you lift a cap.',
         '“And what did he do?” asked {A}. “He picked it up,” said {S}, “and wiped it, and said that it was ripe on one side. My mother came back with me, and I paid. I’ve never liked a cap since.”'
       ]
     },
@@ -184,14 +184,14 @@ export const sweetThatWasNotPaid = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} had known it the whole time. {A} had gone along beside that pocket ever since the shop, with great interest. Now {A} looked at the table, and then at {H}, and waited for somebody to do something.',
-        '“You’d have told,” said {H}, “if you could.” {H} pushed the toffee behind the lemons, because of {A}. One of them had to be the sensible one.'
+        '“You’d have told,” said {H}, “if you could.” {H} pushed the toffee behind the lemons, because of {A}. {A} was not going to pay either.'
       ]
     },
     {
       id: 'a-coin-on-the-table',
       A: 'partner',
       paragraphs: [
-        '{H} fetched a coin from the savings tin, and laid it beside the toffee. “Now it’s paid.” “But they’re both here,” said {A}. “The toffee came from there to here. So the coin has to go from here to there.” {H} looked at the door. “Will you come too?” “As far as the counter,” said {A}. “You do the talking.”'
+        '{H} fetched a coin from the savings tin, and laid it beside the toffee. “Now it’s paid.” “But they’re both on our table,” said {A}. “The toffee came from Mr Varga’s shop to us. So the coin has to go to Mr Varga’s shop.” {H} looked at the door. “Will you come too?” “As far as the counter,” said {A}. “You do the talking.”'
       ]
     }
   ],
@@ -201,8 +201,8 @@ export const sweetThatWasNotPaid = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'On the way they looked for what you say. “Hello, I’ve found this,” tried {H}. “Where did you find it?” asked {A}, with Mr Varga’s voice. “In my pocket.” “And who put it there?” That way round it got longer and longer.',
-        '“Say it in the order that it happened,” said {A}. So {H} began at the front, and had got to the end of it in three steps. There was nothing left over that you could be asked.'
+        'On the way they practised what to say. “Hello, I’ve found this,” tried {H}. “Where did you find it?” asked {A}, with Mr Varga’s voice. “In my pocket.” “And who put it there?” It got longer and longer.',
+        '“Say it in the order that it happened,” said {A}. “I took it, I’m sorry, here’s the money,” said {H}. That took only three steps.'
       ]
     },
     {
@@ -227,15 +227,15 @@ export const sweetThatWasNotPaid = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'The drawer of the till sprang open, and the coin went in with its own sort. Then the drawer shut by itself. “Does it know now?” asked {H}. “It knows,” said Mr Varga. “It was short of one. I’d looked for it under the counter, on my knees.”',
-        '{H} looked at his knees. They were grey with dust. {H} had never thought that anyone would look for a toffee. {H} went round, and patted off the one that you could reach.'
+        'The drawer of the till sprang open, and the coin went in with its own sort. Then the drawer shut by itself. “Is it right now?” asked {H}. “Now it’s right,” said Mr Varga. “I’d looked for that toffee under the counter, on my knees.”',
+        '{H} looked at his knees. They were grey with dust. {H} had never thought that anyone would look for a toffee. {H} went round, and patted off the dust.'
       ]
     },
     {
       id: 'the-loud-toffee',
       A: 'partner',
       paragraphs: [
-        'A slip came out, as long as a thumb: one toffee. {H} went out on both legs, and rustled at each step. In front of the shop {H} pulled the paper open by both ends, as loud as a bonfire.',
+        'A slip came out, as long as a thumb: one toffee. Now it was {H}’s own. {H} walked out on two good legs, and rustled at each step. In front of the shop {H} pulled the paper open by both ends, as loud as a bonfire.',
         '{H} bit it through, and {A} got the other half. “Your leg’s better,” said {A}, and chewed.'
       ]
     }
@@ -243,7 +243,7 @@ export const sweetThatWasNotPaid = wishPlot({
   everybody: {
     want: [
       '{names} walked on the side where the pocket was.',
-      '{names} heard something, and turned both ears.',
+      '{names} heard something rustle, and came nearer.',
       { text: '{names} carried the bread and the milk.', needs: ['hands'] },
       { text: '{names} put away the shopping bag for next time.', needs: ['hands'] }
     ],
