@@ -88,7 +88,7 @@ export const backToWork = wishPlot({
       spare: 7,
       paragraphs: [
         'At work they stop in the middle and eat something. So {A} cut a sandwich out of cardboard, to see if it would fit in the bag. It did. But it looked like anybody’s.',
-        '{H} bit into one corner and took the piece out again. “Now you can tell where it’s from,” said {H}. {A} looked at the bite. There were the teeth, every one. “That’s you all over,” said {A}.'
+        '{H} bit off a corner. “Now you can tell where it’s from,” said {H}. {A} looked at the bite. No mouth in any other house had just that shape. “That’s you all over,” said {A}.'
       ]
     },
     {

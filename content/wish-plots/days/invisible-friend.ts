@@ -33,8 +33,8 @@ export const invisibleFriend = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What’s he like?” asked {A}. Bunce liked the middle of bread and the end of songs. He wore one brown shoe, and was still thinking about the other.',
-        '“And what can’t he stand?” {H} had to ask Bunce, who had his mouth full. “Being sat on,” said {H} then.'
+        '“What’s he like?” asked {A}. Bunce liked the middle of bread and the end of songs. Bunce wore one brown shoe, and was still thinking about the other.',
+        '“And what can’t he stand?” {H} had to ask Bunce, and Bunce was still chewing. “Being sat on,” said {H} then.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const invisibleFriend = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“How tall is he?” asked {A}. {H} showed it with one hand, and stood Bunce against the door to make sure. {A} held up a ruler beside him, and could not read it, because of Bunce’s hair.',
+        '“How tall is he?” asked {A}. {H} showed it with one hand, and stood Bunce against the door to make sure. {A} held up a ruler there, and could not read it, because of Bunce’s hair.',
         '“He’s grown,” said {H}. “Since when?” “Since you started measuring.” {A} took the ruler away, before Bunce got too big for the chair.'
       ]
     },

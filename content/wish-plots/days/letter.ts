@@ -122,7 +122,7 @@ export const letter = wishPlot({
       id: 'the-box',
       A: 'partner',
       paragraphs: [
-        '{H} put a new picture in an envelope with a stamp on. In the morning {A} asked the postwoman how far she had to walk. “All the way to number ninety,” she said. “That’s where I live.” {A} wrote that on the front. They went to the postbox, and {H} let the letter go. It went plop, a long way down.'
+        '{H} put a new picture in an envelope with a stamp on. In the morning {A} asked the postwoman how far she had to walk. “All the way to number ninety,” said the postwoman. “That’s where I live.” {A} wrote that on the front. They went to the postbox, and {H} let the letter go. It went plop, a long way down.'
       ]
     },
     {

@@ -87,7 +87,7 @@ export const nightShift = wishPlot({
       id: 'sandwich',
       A: 'partner',
       paragraphs: [
-        'Something to eat had to go into the bag. It was half a cheese sandwich, for the middle of the night shift. The other half stayed here for {H}.',
+        'Something to eat had to go into the bag. {H} made a cheese sandwich and pulled it in two. One half was for the middle of the night shift. The other half stayed here for {H}.',
         '“I’ll have mine at breakfast,” said {H}. “And what do people on nights have at breakfast, when they get home?” “Supper,” said {A}. “And then they pull the curtain and go to bed.” {H} stopped with a bit of cheese in the air. “Say that again,” said {H}.'
       ]
     },
@@ -96,8 +96,8 @@ export const nightShift = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Two in the night is the middle,” said {A}. “It’s quietest then. The fridge sounds like a lorry.” “Does anybody eat at that time?” asked {H}. “You’d want a bite of something,” said {A}. So the bag would need half a sandwich.',
-        '“Then it should be the half with more cheese.” They pulled one in two, held the halves next to each other and looked from the side. One had a bit more cheese. {H} moved that one to the bag, though it took some time to let go.'
+        '“Two in the night is the middle,” said {A}. “It’s quietest then. The fridge sounds like a lorry.” “Does anybody eat at that time?” asked {H}. “Somebody with half a sandwich does,” said {A}.',
+        '“Then it should be the half with more cheese.” They held the two halves next to each other and looked from the side. One was a bit thicker. {H} moved that one to the bag, though it took some time to let go.'
       ]
     }
   ],

@@ -62,7 +62,7 @@ export const toldOff = wishPlot({
       spare: 5,
       paragraphs: [
         '{H}’s hands had to be good as well, so {H} sat on them. Then it was the nose that itched. {A} saw how it twitched, and came over.',
-        '“Higher,” said {H}, “and more to the left.” {A} scratched {H}’s nose with one finger, politely. “Does it hurt, sitting on them?” “They’ve gone to sleep,” said {H}. “Then at least they can’t do anything,” said {A}.'
+        '“Higher,” said {H}, “and more to the left.” {A} scratched {H}’s nose with one finger, politely. “Does it hurt, sitting on them?” “They’ve gone to sleep,” said {H}. “Then at least they can’t do anything that anybody minds,” said {A}.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const toldOff = wishPlot({
       spare: 8,
       paragraphs: [
         'Under the table {A} pulled off a sock, and they looked at the toe. It was just a toe. “Does it still hurt?” asked {H}. “Not since the toast,” said {A}.',
-        '“And when you shouted at the chair?” “I was only cross so that you could see it,” said {A}. “But I was a bit cross as well. I’m sorry, chair.” {H} waited a moment. “It says not at all,” said {H}.'
+        '“And when you shouted at the chair?” “I was only cross so that you could see it,” said {A}. “But I was a bit cross as well, for a minute or two. I’m sorry, chair.” {H} waited a moment. “It says not at all,” said {H}.'
       ]
     },
     {

@@ -69,7 +69,7 @@ export const wontEat = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It’s got nothing to eat,” said {A}. {H} reached over with a long arm, and laid a crumb of bread on the saucer.',
+        '“It’s got nothing to eat over there,” said {A}, and it did look rather bare. {H} reached over with a long arm, and laid a crumb of bread on the saucer.',
         'They both waited. The broccoli did not touch the bread. “It doesn’t know it yet,” said {H}. “You can’t hurry it.” “I wouldn’t dream of it,” said {A}.'
       ]
     },
@@ -88,7 +88,7 @@ export const wontEat = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} looked at it through a glass of water. It grew until it filled the glass, a whole dark wood with the light behind it. “Somebody could live in there,” said {H}.',
-        '{A} came round to see. They looked for a door, and found a split in the stem, just the size for an ant. “There’s no bell,” said {A}. “Ants just walk in,” said {H}.'
+        '{A} came round to see. They looked for a door, and found a split in the stem, just the size for an ant. “There’s no bell,” said {A}. “Ants don’t ring,” said {H}. “They just walk in, and wipe all six feet.”'
       ]
     },
     {

@@ -34,7 +34,7 @@ export const testTomorrow = wishPlot({
       spare: 1,
       paragraphs: [
         '“Is it a snake?” asked {A}. “No talking,” said {H}. {A} shut both eyes and tried to see the cup. There was the handle, and there was the chip. But the front was as white as an egg.',
-        '“I can only see the back of it,” said {A}. {H} knew that feeling. When there was a test, everything showed {H} only its back.'
+        '“Each time I look, it turns round,” said {A}. “I can only see the back of it.” {H} knew that feeling. When there was a test, everything showed {H} only its back.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const testTomorrow = wishPlot({
       spare: 2,
       paragraphs: [
         '“There’s something in my tummy,” said {A}. “It’s going round.” “That’s the spoon,” said {H}. “What spoon?” “The one that stirs. I’ve had it in my tummy since yesterday.”',
-        '“Does it do anything?” asked {A}. {H} thought. “No. It only stirs.” It had come along for the first day at school too. It was always gone by dinner.'
+        '“Does it do anything?” asked {A}. {H} thought. “No. It only stirs.” It had come along for the first day at school too. It was always gone by dinner, and nobody ever noticed when it left.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const testTomorrow = wishPlot({
       spare: 8,
       paragraphs: [
         '“And number six?” asked {A}. “What’s the opposite of a bus?” {A} wrote down “a bath”. {H} read that for a long time, with the pencil in the air. “It’s wrong,” said {H}. “But I want to hear why.”',
-        '“It’s the one place where nobody else can get on,” said {A}. {H} had meant “a tree”, because that stays at the stop. They both had to think about which was better. It got half a tick.'
+        '“It’s the one place where nobody else can get on,” said {A}. {H} had meant “a tree”, because that stays at the stop. They both had to think about which was better. In the end “a bath” got half a tick, for being so well thought out.'
       ]
     },
     {

@@ -133,7 +133,7 @@ export const friendsNewFriend = wishPlot({
       id: 'six-legs',
       A: 'partner',
       paragraphs: [
-        'So {H} crept in with Bo and Ines, into the middle. But six legs are too many. By the slide they all lay in a heap. “You pushed,” said the back. “I was here before you!” said {H}, and crept out again, and sat down on the bench, the wrong way round.',
+        'So {H} crept in with the two friends, into the middle. But six legs are too many. By the slide they all lay in a heap. “You pushed,” said the back. “I was here before you!” said {H}, and crept out again, and sat down on the bench, the wrong way round.',
         'The donkey galloped off with four legs again. “It isn’t well,” said {A}. “It ran into the bin. And something’s missing.” {H} looked round with one eye. “It hasn’t wagged once,” said {A}.'
       ]
     }
@@ -143,7 +143,7 @@ export const friendsNewFriend = wishPlot({
       id: 'the-string',
       A: 'partner',
       paragraphs: [
-        '{H} knew why. Ines did not know about the string. It was a good secret, and {H} could have kept it. {H} counted up to twelve. Then {H} went over and lifted the blanket behind. “There’s a string,” said {H}. “You pull it when you’re glad.” “I thought that was a loose thread,” said Ines.',
+        '{H} knew why. The new friend did not know about the string. It was a good secret, and {H} could have kept it. {H} counted up to twelve. Then {H} went over and lifted the blanket behind. “There’s a string,” said {H}. “You pull it when you’re glad.” “I thought that was a loose thread,” said Ines.',
         'The tail stood up. It wagged to the left, and to the right. “It’s alive!” cried Bo. The donkey was so glad that it ran into the bin again. “It needs somebody to show it the way,” said {A}, and held out the carrot. So {H} went in front, and now they were three.'
       ]
     },

@@ -60,7 +60,7 @@ export const jealousOfTheBaby = wishPlot({
       spare: 4,
       paragraphs: [
         '“Aren’t you big now!” they said to {H}, one after another, and patted {H} on the head. Then they went on to the basket. {H} had not grown at all. The baby was so small, that was all.',
-        '“They say that to me too,” said {A}. “You have to stand next to a cupboard. Then you’re little again.” {H} went and stood next to the cupboard. The choir came past. “Who’s this little one?” they said. Then they went on to the basket.'
+        '“They say that to me too,” said {A}. “You have to stand next to a cupboard. Then you’re little again.” {H} went and stood next to the cupboard. The choir came past. “Who’s this little one?” they said, and went straight on to the baby.'
       ]
     },
     {
