@@ -87,7 +87,7 @@ export const backToWork = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'At work they stop in the middle and eat something. So {A} cut a sandwich out of cardboard, to see if it would fit in the bag. It did. But it looked like anybody’s.',
+        'At work they stop in the middle and eat something. So {A} made a sandwich out of cardboard, to see if it would fit in the bag. It did. But it looked like anybody’s.',
         '{H} bit off a corner. “Now you can tell where it’s from,” said {H}. {A} looked at the bite. No mouth in any other house had just that shape. “That’s you all over,” said {A}.'
       ]
     },

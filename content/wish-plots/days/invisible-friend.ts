@@ -34,7 +34,7 @@ export const invisibleFriend = wishPlot({
       spare: 1,
       paragraphs: [
         '“What’s he like?” asked {A}. Bunce liked the middle of bread and the end of songs. Bunce wore one brown shoe, and was still thinking about the other.',
-        '“And what can’t he stand?” {H} had to ask Bunce, and Bunce was still chewing. “Being sat on,” said {H} then.'
+        '“And what can’t he stand?” {H} had to ask. It took some time, because of a mouthful of bread. “Being sat on,” said {H} then.'
       ]
     },
     {

@@ -87,7 +87,7 @@ export const nightShift = wishPlot({
       id: 'sandwich',
       A: 'partner',
       paragraphs: [
-        'Something to eat had to go into the bag. {H} made a cheese sandwich and pulled it in two. One half was for the middle of the night shift. The other half stayed here for {H}.',
+        'Something to eat had to go into the bag. {H} made a cheese sandwich and pulled it in two. One half was for the night shift. The other half stayed here for {H}.',
         '“I’ll have mine at breakfast,” said {H}. “And what do people on nights have at breakfast, when they get home?” “Supper,” said {A}. “And then they pull the curtain and go to bed.” {H} stopped with a bit of cheese in the air. “Say that again,” said {H}.'
       ]
     },
@@ -133,7 +133,7 @@ export const nightShift = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it was morning in the game. {A} came in with very tired feet, and sat down. {H} ate a bite of breakfast beside {A}’s supper. It was the same sandwich.',
-        'After that {H} pulled the curtain and spread a blanket over {A}, right up to the chin. “Goodnight,” said {H}. It was breakfast time, and it was just right. “I said that to you hours ago,” said {A}. “I know,” said {H}. “It’s the same one. I’ve brought it back.”'
+        'After that {H} pulled the curtain and spread a blanket over {A}, right up to the chin. “Goodnight,” said {H}. At breakfast it was just right. “I said that to you hours ago,” said {A}. “I know,” said {H}. “It’s the same one. I’ve brought it back.”'
       ]
     },
     {

@@ -34,7 +34,7 @@ export const toldOff = wishPlot({
       spare: 2,
       paragraphs: [
         '“They all looked round at me,” said {H}. “Like cows.” “How do cows look?” asked {A}. {H} showed it, with {H}’s chin well forward. {A} did it back.',
-        'They looked at each other like that for a good while. {A} did not look cross at all, only hungry for grass. “Moo,” said {A}, after some time.'
+        'They looked at each other like that for a good while. {A} did not look cross at all, only rather hungry for grass. “Moo,” said {A}, after some time.'
       ]
     }
   ],
@@ -106,7 +106,7 @@ export const toldOff = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Round the table stood the other chairs, and they all faced the same way. “They’re looking,” thought {H}. {H} went and turned each of them round a bit, towards the window.',
+        'Round the table stood the other chairs, and they all faced the same way. “They’re looking,” thought {H}. {H} went and turned each of them round a bit, very quietly. Now they had the window to look at.',
         'By the pot, {A} was humming the one about the boat. The steam went up. From where the chair stood, there was no window and no steam. There was only wall.'
       ]
     },
@@ -116,7 +116,7 @@ export const toldOff = wishPlot({
       spare: 7,
       paragraphs: [
         '{H} sat down by the wall for a bit, so that there were two of them. From there you could see the chair from below. There was old chewing gum, and somebody had written a four.',
-        '“It’s got a nice underneath,” said {H}, not very loud. {A} did not hear it. {A} had got to the part of the song where the boat comes home.'
+        '“It’s got a nice underneath, all the same,” said {H}, not very loud. {A} did not hear it. {A} had got to the part of the song where the boat comes home.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const toldOff = wishPlot({
       spare: 9,
       paragraphs: [
         '“How long are you cross, mostly?” asked {H}. {A} had to work it out. “From the door to the tap,” said {A}. “About the umbrella I was cross as far as the bus.”',
-        '{H} tried the door to the tap, on foot. It was nine steps, and fourteen if you dragged them. “And then?” “Then I drink some water,” said {A}, “and forget what I was cross about.”'
+        '{H} tried the door to the tap, on foot. It was nine steps, and fourteen if you dragged them. “And then?” “Then I drink some water,” said {A}. “I look out of the window for a bit, and forget what I was cross about.”'
       ]
     },
     {

@@ -33,7 +33,7 @@ export const cutOwnHair = wishPlot({
       spare: 1,
       paragraphs: [
         '“What did it sound like?” asked {A}. {H} thought back. Paper said zip. Hair was like somebody walking on sugar. “And then it’s quiet,” said {H}, “and you’ve got it in your hand.”',
-        '{A} said that this was the worst moment. {A} said that this was the worst moment. {A} had once cut into a tablecloth along with the paper. It had been ever so quiet afterwards.'
+        '{A} said that this was the worst moment. {A} knew it from a tablecloth. A corner of that had once come off along with the paper. It had been ever so quiet afterwards.'
       ]
     },
     {
