@@ -17,7 +17,7 @@ export const campfire = wishPlot({
       A: 'partner',
       paragraphs: [
         'The campfire was burning, in its ring of stones. Bo looked after it, with two buckets of water. “Bottoms stay on the log,” said Bo. “And I hold the stick with you.”',
-        '{H} had three marshmallows, and wanted one of them golden, all the way round, like a small loaf. {A} had eaten three straight out of the bag. “I couldn’t wait,” said {A}.'
+        '{H} had three marshmallows, and wanted one of them golden, all the way round, like a small loaf. {A} had eaten three straight out of the bag. “I can’t wait for toasting,” said {A}.'
       ]
     }
   ],
@@ -26,8 +26,8 @@ export const campfire = wishPlot({
       id: 'two-lost',
       A: 'partner',
       paragraphs: [
-        'So {H} and Bo held the first one where it was brightest. At once it was a torch. Bo blew it out. It was as black as a boot, and inside it was still cold.',
-        'The second one was held higher up, in the smoke. {H} had to shut {H}’s eyes, and then there was nothing on the stick. “It hissed,” said {A}. “I think it said goodbye.”'
+        'So {H} and Bo held the first one in the bright flames. At once it caught fire. Bo blew it out. It was as black as a boot, and inside it was still cold.',
+        'The second one was held higher up, in the smoke. {H} had to shut {H}’s eyes, and it slid off into the fire. “It hissed,” said {A}. “I think it said goodbye.”'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const campfire = wishPlot({
       spare: 1,
       paragraphs: [
         'The smoke blew straight at {H}. {H} moved along the log to the other end, and the smoke turned round and came after. “It likes you,” said {A}. They changed places. For a moment it didn’t know where to go. Then it found {H} again.',
-        '“You’ve got to say white rabbits,” said {A}. “Everybody knows that.” “White rabbits,” said {H}, with {H}’s eyes shut. The smoke thought it over, and went to sit with Bo. “Thank you very much,” said Bo, and coughed.'
+        '“You’ve got to say white rabbits,” said {A}. “Everybody knows that.” “White rabbits,” said {H}, with {H}’s eyes shut. The smoke turned, and blew at Bo. “Thank you very much,” said Bo, and coughed.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const campfire = wishPlot({
       spare: 2,
       paragraphs: [
         'At a campfire you’re hot in front and cold behind. {H}’s knees were as warm as toast, and down {H}’s back it was November. “You have to turn now and then,” said {A}, “like the sausages.”',
-        'They sat the other way round on the log, and looked at the dark. Now their backs were done, and their noses were raw. “The best thing would be two fires,” said {H}. “Then you’d have a cold top,” said {A}.'
+        'They sat the other way round on the log, and looked at the dark. Now their backs were done, and their noses were raw. “The best thing would be two fires,” said {H}.'
       ]
     },
     {
@@ -53,8 +53,8 @@ export const campfire = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'A log cracked, and some sparks flew up, higher than the trees. “There go some stars,” said {H}. {A} watched them go. “They go out before they get there,” said {A}. “Not all of them,” said {H}. “Somebody must have put up those.”',
-        'They lay back on the log as far as you can, and counted the ones that had stayed. There was a red one. “That’s a new one,” said {A}. “It hasn’t cooled down yet.”'
+        'A log cracked, and some sparks flew up, higher than the trees. “There go some stars,” said {H}. {A} watched them go. “They go out before they get there,” said {A}. “Not all of them,” said {H}, and pointed at the real ones.',
+        'They lay back on the log as far as you can, and counted the ones that had stayed. There was a red one. “That one’s still hot,” said {A}.'
       ]
     },
     {
@@ -62,8 +62,8 @@ export const campfire = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A stick for this has to be green inside, or it burns through. {H} had found just the right one. {A} had found one with a bend. It always wanted to toast for the person on the left.',
-        '“It’s a good stick,” said {A}. “It only squints.” They put it into the ground behind the log, for hanging up a hat. It held the hat over the place where nobody was sitting.'
+        'A stick for this has to be green inside, or it burns through. {H} had found just the right one. {A} had found one with a bend. It always pointed to the person on the left.',
+        'They put that one into the ground behind the log, for hanging up a hat.'
       ]
     },
     {
@@ -81,7 +81,7 @@ export const campfire = wishPlot({
       spare: 6,
       paragraphs: [
         'From the trees came a “hoo”. {A} said it back, with both hands round {A}’s mouth. It was quiet for a while, and then there came two. “It wants to know who we are,” said {H}. So {A} told it, in owl.',
-        '“What did you say?” asked {H}. “That we’ve got one marshmallow.” They listened. After that there was no more hooing. “That’s an owl with manners,” said Bo. “One between two is enough, it thinks.”'
+        '“What did you say?” asked {H}. “That we’ve got one marshmallow.” They listened. After that there was no more hooing. “It’s off to tell the others,” said Bo.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const campfire = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} had the warmest place, not too near, and watched the fire as others watch a mouse hole. It moved, but it never came out. When a log cracked, {A} looked at {H} quite sternly.',
-        '“That wasn’t me,” said {H}. There was another crack. {A} looked at Bo as well. So it was the fire, and {A} thought less of it. {A} turned its back to it, since that was cold.'
+        '“That wasn’t me,” said {H}. There was another crack. {A} looked at Bo as well. So it was the fire. {A} turned round, and warmed the other side.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const campfire = wishPlot({
       spare: 3,
       paragraphs: [
         '“You’ll find it in your jumper tomorrow,” said {S}, and sniffed at one sleeve. “Last time I put mine in a drawer. Every time I looked for a sock, I was back here.” “How long did it stay in?” asked {A}.',
-        '“Till somebody washed it,” said {S}. “They meant well.” {S} held the other sleeve a bit nearer to the smoke. “I’m just filling it up again,” said {S}.'
+        '“Till somebody washed it,” said {S}, rather sadly. {S} held the other sleeve a bit nearer to the smoke. “I’m just filling it up again,” said {S}.'
       ]
     },
     {
@@ -137,8 +137,8 @@ export const campfire = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'While you wait at a fire you look for things in it. {H} saw a castle, with a door of gold. {A} saw a crocodile. They were both pointing at the same log. “That’s the drawbridge,” said {H}. “That’s his chin,” said {A}.',
-        'Then the log fell in half, without a sound. It was neither of them now. It was two old women, who were talking. “They’re saying that it’s got late,” said {A}.'
+        'While you wait at a fire you look for things in it. {H} saw a castle, with a door of gold. {A} saw a crocodile. They were both pointing at the same log.',
+        'Then the log fell in half, without a sound. Now it was a castle with a crocodile in the moat.'
       ]
     },
     {
@@ -155,22 +155,22 @@ export const campfire = wishPlot({
       spare: 9,
       paragraphs: [
         '{A}’s fingers stuck together, and so did {H}’s. They tried to clap, and it only worked once. “Now we’re one person,” said {A}. “Which of us is it?” asked {H}.',
-        'Bo came with the second bucket, and the warm cloth that belongs to it. It was the finger with the most sugar on it that was washed last. It was nearly clean by then, for it had been in {H}’s mouth.'
+        'Bo came with the second bucket, and the warm cloth that belongs to it. One finger was clean already, for it had been in {H}’s mouth.'
       ]
     },
     {
       id: 'coats',
       A: 'partner',
       paragraphs: [
-        '“It had its coat on!” said {H}. The coat was for {A}. It was crisp, and there was nothing inside but warm. Then {H} held the small one over the glow, and it got a coat as well. That one was for {H}. Under it there was a third marshmallow, no bigger than a bean.',
-        '“Now I’ve had four,” said {A}, “and you’ve only got a bean.” “But all of it’s golden,” said {H}. Bo poured the bucket over the fire. It said “shhh”, and everybody was quiet.'
+        '“It had its coat on!” said {H}. The coat was for {A}. It was crisp and golden, and quite hollow. Then {H} held the small one over the glow, and it got a coat as well. That one was for {H}. Under it there was a third marshmallow, no bigger than a bean.',
+        '“If you wait, you get three out of one,” said {H}. The bean was golden too, all the way round. Bo poured the bucket over the fire. It said “shhh”, and everybody was quiet.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} took a place on the log, well back, and warmed up at the front.',
-      '{names} licked the empty air, where it smelled of sugar.',
+      '{names} sniffed at the bag, which smelled of sugar.',
       { text: '{names} held out thick socks, feet and all, no nearer than Bo said.', needs: ['hands'] },
       { text: '{names} handed Bo the bag, with a hand on the top of it.', needs: ['hands'] }
     ],
@@ -182,8 +182,8 @@ export const campfire = wishPlot({
     ],
     turn: [
       '{names} leaned in as far as Bo allowed, and no further.',
-      '{names} gave a hungry little grunt, quite golden in the face.',
-      { text: '{names} blew on two fingers that had only thought of it.', needs: ['hands'] },
+      '{names} gave a hungry little grunt, well back from the stones.',
+      { text: '{names} blew on the crisp coat, from the side.', needs: ['hands'] },
       { text: '{names} hummed a camp song, very low, about a bear.', needs: ['hands'] }
     ]
   },

@@ -26,7 +26,7 @@ export const cinema = wishPlot({
       id: 'edge',
       A: 'partner',
       paragraphs: [
-        '{A} pulled, and {H} came out like toast. So {H} sat on the very front edge. Then {H} laughed, and it shut again, clap, with everything inside but {H}’s knees. “Shh,” said somebody in row G.',
+        '{A} pulled, and {H} came out like toast. So {H} sat on the very front edge. Then {H} laughed, and the seat shut again, clap, with everything inside but {H}’s knees. “Shh,” said somebody in row G.',
         '“What’s it like in there?” asked {A}. “It’s a bit like being a letter,” said {H}.'
       ]
     },
@@ -35,8 +35,8 @@ export const cinema = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'At the door a man had taken the ticket and torn it across. {H} had only just got it. “He’s broken it,” {H} had whispered. “That’s what he’s there for,” {A} had whispered back. “Now it works.”',
-        '{H} still had the half in one hand. It said F and a nine. “And the other half?” asked {H}. “He keeps that,” said {A}, “in case the seat asks him who you are.”'
+        'At the door a man had taken the ticket and torn it across. {H} had only just got it. “He’s broken it,” {H} had whispered. “Now it works,” {A} had whispered back.',
+        '{H} still had the half in one hand. It said F and a nine. “And the other half?” asked {H}. “He keeps that,” said {A}, “and counts them all at night.”'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const cinema = wishPlot({
       spare: 3,
       paragraphs: [
         'A whole family had to get past, to the seats right at the end. Everybody stood up, and all the seats of the row went clap, one after another. “Sorry,” said the first of them. “Sorry,” said the next one. There were seven of those.',
-        'The last one was a grandfather with a tray. “Sorry,” he said to {H}, and to {A}, and to a coat. When he had got to the end, it was the wrong row. They all came back, and said it again.'
+        'The last one was a grandfather with a tray. “Sorry,” he said to {H}, and to {A}, and to a coat. When they had got to the end, it was the wrong row. They all came back, and said sorry again.'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const cinema = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the lights went down, and it got dark and very big. On the screen a bear had found a boat with a hole in it. {H} saw that through a gap, with one eye. {A} felt under the seat. “There’s a spring in it,” whispered {A}. “It can’t tell that you’re there. You’re too light.” So {A} set the bucket on {H}’s lap, full to the top. The seat sank down, sighed, and stayed.',
-        'Now {H} saw everything. The bear had put its bottom on the hole. {A} reached over and took a handful of popcorn. Slowly {H} went up.'
+        'Now {H} saw everything. The bear had put its bottom on the hole. {A} reached over and took a handful of popcorn. With less popcorn on it, the seat began to fold again, and slowly {H} went up.'
       ]
     }
   ],
@@ -82,7 +82,7 @@ export const cinema = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Put it back!” whispered {H}. {A} put it back, and {H} came down. “You mean we’ve got popcorn, and nobody can eat it?” asked {A}. They both looked at it. It smelled of butter. {H} thought it over.',
-        '“You can’t eat it,” said {H}. “But I can.” {H} ate a whole handful. The seat stayed where it was. “If it’s in me, it weighs just as much,” said {H}, with {H}’s mouth full. “It’s only further in.”'
+        '“You can’t eat it,” said {H}. “But I can.” {H} ate a whole handful. The seat stayed where it was. “If I eat it, it still weighs the same,” said {H}, with {H}’s mouth full. “It’s only further in.”'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const cinema = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'There was somebody in the cinema whom nobody had sold a ticket. {A} had come along in the big coat, and was let in because it was a quiet day. {A} did not look at the bear. {A} looked at the floor, for that was where the popcorn was.',
+        'There was somebody in the cinema whom nobody had sold a ticket. {A} had come along in the big coat, and was let in because it was a quiet day. {A} did not look at the bear. {A} looked at the floor, where the popcorn was.',
         'Under each seat lay three or four pieces. In the loud parts a small sound moved along row F. In the soft parts it stopped. “{A}’s been to the cinema before,” whispered {H}.'
       ]
     },
@@ -127,8 +127,8 @@ export const cinema = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'Between {H} and {A} there was one arm of the seat, and there were two elbows for it. {H} had it first. When something exciting happened, {A} had it. Nobody had seen it change hands.',
-        'They agreed on it without a word. While the bear was on land, it was {H}’s, and at sea it was {A}’s. The bear went to sea rather often. “You arranged that,” whispered {H}.'
+        'Between {H} and {A} there was one arm of the seat, and there were two elbows for it. {H} had it first. When something exciting happened, {A} had it. They both pushed a bit.',
+        'So they took turns. While the bear was on land, it was {H}’s, and at sea it was {A}’s. The bear went to sea rather often. “It’s not fair,” whispered {H}, and wished for an island.'
       ]
     },
     {
@@ -155,7 +155,7 @@ export const cinema = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} took one single piece, with two fingers, as if from under a sleeping cat. The seat did not notice. {A} took another one, and {H}’s feet came up a little. “That was the one,” said {H}. “Give me your scarf.”',
-        'The scarf was laid on top, and for that {A} got six pieces. The left shoe of {A} made nine. “At the end I’ll have the popcorn and you’ll have my clothes,” said {A}.'
+        'The scarf was laid on top, and for that {A} got six pieces. The left shoe of {A} made nine. “I’ll be in my socks soon,” whispered {A}.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const cinema = wishPlot({
       spare: 10,
       paragraphs: [
         'At the end the names came, as always, very small and very many. Most people got up. Clap, clap, clap, went the rows. {H} stayed, and read the ones there was time for. There was somebody who had only done the boat’s ropes.',
-        '“All those people for one bear,” said {H}. When the very last name had gone, the bear came on once more and waved. Nobody was left to see it but row F. They waved too.'
+        '“All those people for one bear,” said {H}. When the very last name had gone, the bear came on once more and waved. Nobody but row F was left to see it, and row F waved back.'
       ]
     },
     {
@@ -191,8 +191,8 @@ export const cinema = wishPlot({
     ],
     turn: [
       '{names} saved up a cough until the next loud bit.',
-      '{names} turned blue with the sea and gold with the boat.',
-      { text: '{names} kept both hands away from the bucket, which was a real sacrifice.', needs: ['hands'] },
+      '{names} looked up, and was all blue from the sea.',
+      { text: '{names} kept both hands away from the bucket, which was not easy.', needs: ['hands'] },
       { text: '{names} held the bucket steady while the boat went through the waves.', needs: ['hands'] }
     ]
   },

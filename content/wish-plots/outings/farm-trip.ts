@@ -16,7 +16,7 @@ export const farmTrip = wishPlot({
       A: 'partner',
       paragraphs: [
         'The class was at the farm, nineteen children in wellies. The twentieth was {H}’s partner, and had a cold. “Two by two,” said Mrs Okoro, the teacher. “Hold on to somebody.” {A} had come along to help, but had both hands full of lunches.',
-        'So {H} walked at the very end of the line. {H} had only a paper to hold on to, with questions on it. “I want somebody as well,” said {H}.'
+        'So {H} walked alone, at the very end of the line. {H} had only a paper to hold on to, with questions on it. “I want somebody as well,” said {H}.'
       ]
     }
   ],
@@ -27,7 +27,7 @@ export const farmTrip = wishPlot({
       spare: 1,
       paragraphs: [
         'There were questions on the paper. “What does a pig do when it’s hot?” read {A}. They had a look. It was lying in the mud up to its ears, sighing. “It’s got no sweat,” the farmer told them. “So it puts on a cold coat.”',
-        '{H} wanted to know how it got the coat off again. “It doesn’t,” said the farmer. “It just wears it in.” {H} drew a pig, and then all over it a great deal of brown. It was the easiest animal in the world.'
+        '{H} wanted to know how it got the coat off again. “It doesn’t,” said the farmer. “It just wears it in.” {H} drew a pig, and then all over it a great deal of brown. You could hardly see the pig.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const farmTrip = wishPlot({
       spare: 3,
       paragraphs: [
         'In the henhouse they were allowed to look under one hen. She did not like to get up. She looked at each of them, first with one eye and then with the other. There was an egg, and it was as warm as a hand in a pocket.',
-        '“It’s still on,” said {H}. {A} held it up to {A}’s ear. “What’s it say?” “It says that it’s one of six.” They laid it into the box, beside five that had gone cold. The hen sat down at once, on nothing, and looked as if she knew.'
+        '“It’s still on,” said {H}. {A} held it up to {A}’s ear. “What’s it say?” “It says that it’s one of six.” They laid it into the box, beside five that had gone cold. The hen sat down again at once.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const farmTrip = wishPlot({
       spare: 4,
       paragraphs: [
         'There were two lambs that got the bottle. You have to hold it with both hands, or they take the lot. {H} had hold of it at one end, and a lamb had the other, and it pulled. Its tail went round like a small engine.',
-        '“You can see how full it is by the tail,” said {A}. It went slower and slower. When the last drop was out, the tail stood still. The lamb looked at the bottle, and at {H}, and said “meh”. It was quite right. It had all been over very quickly.'
+        '“You can see how full it is by the tail,” said {A}. It went slower and slower. When the last drop was out, the tail stood still. The lamb looked at the bottle, and at {H}, and said “meh”. It would have liked another.'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const farmTrip = wishPlot({
       spare: 5,
       paragraphs: [
         'At the barn half the class held their noses. “What’s that?” asked somebody. “That’s the country,” said the farmer, who could not smell anything. {A} took one careful breath. “There’s hay in it,” said {A}, “right at the back.”',
-        '{H} breathed till the hay came. First you had to get past the cow. By the end of the morning nobody noticed it any more. That was when the coach driver opened all of his windows.'
+        '{H} breathed till the hay came. First came a lot of cow. By the end of the morning nobody noticed it any more. That was when the coach driver opened all of his windows.'
       ]
     },
     {
@@ -63,7 +63,7 @@ export const farmTrip = wishPlot({
       spare: 7,
       paragraphs: [
         'By the trough the mud was deep. {H} took a step, and {H}’s foot came along, and the welly did not. {H} stood on one leg, in one sock, like a stork. {A} pulled at the boot. It made a long rude noise. All of the class turned round.',
-        '“That was the boot,” said {H}. “Of course it was,” said Mrs Okoro. Then it came out all at once, and {A} sat down. “That was the trousers,” said {A}.'
+        '“That was the boot,” said {H}. “Of course it was,” said Mrs Okoro. Then the welly came out all at once, and {A} sat down in the mud.'
       ]
     },
     {
@@ -80,8 +80,8 @@ export const farmTrip = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'On the coach they had sung the song about the old farmer. In every verse there was one more animal. The driver had been asked for one as well. “A giraffe,” he said. Nobody knew what it said. {A} had put {A}’s head up high, and opened and shut it without a sound.',
-        'They sang it like that from then on, with one line in it where nobody made any noise. Now {H} looked for it in the barn, just in case. “It might be here,” said {H}. “You wouldn’t hear it.”'
+        'On the coach they had sung the song about the old farmer. In every verse there was one more animal. The driver had been asked for one as well. “A giraffe,” he said. But giraffes are very quiet. So {A} had put {A}’s head up high, and opened and shut {A}’s mouth without a sound.',
+        'They sang it like that from then on, with one line in it where nobody made any noise. Now {H} looked in the barn for a giraffe, just in case. “It might be here,” said {H}. “You wouldn’t hear it.”'
       ]
     },
     {
@@ -101,7 +101,7 @@ export const farmTrip = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} walked behind a hen. When it stopped, {S} stopped. When it put one foot up and thought, {S} did so too. They went the length of the whole yard like that. “What’s it looking for?” asked {A}. “It doesn’t say,” said {S}.',
-        'At the barn door the hen scratched twice with one foot, and then bent down and looked. {S} scratched with a welly. There was a button. The hen looked at {S} in a new way.'
+        'At the barn door the hen scratched twice with one foot, and then bent down and looked. {S} scratched with a welly. There was a button. The hen had found only a worm.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const farmTrip = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’ll have to go back,” said Mrs Okoro. The farmer pushed, and it sat down. He pulled, and it lay down. {H} saw that it only wanted what {H} had wanted. “I’ll go with it,” said {H}. “It’s my partner.”',
-        'So the whole class turned round, two by two. At the very end came {H} and the goat, in step. At the goats’ gate it wanted something to remember {H} by. It took the paper, with all the questions.'
+        'So the whole class turned round, two by two. At the very end came {H} and the goat, in step. At the goats’ gate it said goodbye, and took the paper, with all the questions, and ate it.'
       ]
     },
     {
@@ -162,8 +162,8 @@ export const farmTrip = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'On the way back it was quiet in the coach. Half of the class slept, each two with their heads together. It smelled of country. In the seat beside {H} lay one hand’s worth of straw. “Is anybody sitting there?” asked {A}.',
-        '“It’s taken,” said {H}, “but you can hold it on your lap.” So {A} sat down, with the straw, and they looked out until the first lamps came.'
+        'On the way back it was quiet in the coach. Half of the class slept, each two with their heads together. It smelled of country. On the seat beside {H} lay a handful of straw. “Is anybody sitting there?” asked {A}.',
+        '“It’s for my partner, for next time,” said {H}, “but you can hold it on your lap.” So {A} sat down, with the straw, and they looked out until the first lamps came.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const farmTrip = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the coach Mrs Okoro counted nineteen, and collected the papers. {H} had only one corner, with teeth marks round it. “What was the last question?” asked {A}. {H} still knew it by heart. “What does a goat eat?”',
-        'Mrs Okoro held the corner up to the light. “Nobody else has shown it so clearly,” she said. On the corner there was just room for a star.'
+        'Mrs Okoro held the corner up to the light. “Paper,” she read from the teeth marks. “That’s quite right.” On the corner there was just room for a star.'
       ]
     }
   ],
@@ -183,15 +183,15 @@ export const farmTrip = wishPlot({
       { text: '{names} buttoned up a small coat that belonged to the class.', needs: ['hands'] }
     ],
     way: [
-      '{names} kept very still for the counting, and came out as nobody.',
+      '{names} kept very still for the counting.',
       '{names} met a cow face to face, and the cow chewed on.',
       { text: '{names} held the gate with one boot against it.', needs: ['hands'] },
       { text: '{names} wrote the number of pigs on the back of a hand.', needs: ['hands'] }
     ],
     turn: [
       '{names} came at the end of the line, just in front of the goat.',
-      '{names} got looked over with yellow eyes and found too tough.',
-      { text: '{names} tied a lace quite near the goat, which was a risk.', needs: ['hands'] },
+      '{names} looked at the goat, and was looked at with yellow eyes.',
+      { text: '{names} tied a lace, and kept it away from the goat.', needs: ['hands'] },
       { text: '{names} latched the goats’ gate and rattled it, to be sure.', needs: ['hands'] }
     ]
   },

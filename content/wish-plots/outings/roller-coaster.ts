@@ -15,7 +15,7 @@ export const rollerCoaster = wishPlot({
       id: 'the-track',
       A: 'partner',
       paragraphs: [
-        '{H} built a roller coaster, over three heaps of cushions, with cardboard for the track. The train was a toy lorry with a pea pod on it. In it sat seven peas in a row, and the bar was down. “The best has to come at the end,” said {H}. So the last hill was the highest.',
+        '{H} built a roller coaster, over three heaps of cushions, with cardboard for the track. The train was a toy lorry with a pea pod on it. In it sat seven peas in a row. “The best has to come at the end,” said {H}. So the last hill was the highest.',
         '{A} was the chain that pulls the train up. “Clack, clack, clack,” said {A}, with one finger.'
       ]
     }
@@ -36,14 +36,14 @@ export const rollerCoaster = wishPlot({
       spare: 2,
       paragraphs: [
         'There had to be a queue, so they laid one out with the dressing-gown cord. It went to and fro like a noodle, and twice round the table. Each time you came past the same boot.',
-        '“Forty minutes from this point,” said {A} at the boot. They walked it, one behind the other. By the third bend they knew the boot quite well, and asked how its mother was.'
+        '“Forty minutes from this point,” said {A} at the boot. They walked it, one behind the other. By the third bend they said hello to the boot.'
       ]
     },
     {
       id: 'rolls-back',
       A: 'partner',
       paragraphs: [
-        'Down it went. “Aaaah!” cried {A}, in seven small voices. It flew over the second hill, and the peas left their seats a little. Then came the last and highest one. The roller coaster ran up it, slower and slower. Halfway it stood still. Then it came down again backwards.',
+        'Down it went. “Aaaah!” cried {A}, in seven small voices. It flew over the second hill, and the peas left their seats a little. Then came the last and highest one. The roller coaster ran up it, slower and slower. Halfway up it stood still. Then it rolled down again backwards.',
         '“Aaaah?” said the peas. “Pull, chain,” said {H}. “There’s no chain on that one,” said {A}.'
       ]
     },
@@ -53,7 +53,7 @@ export const rollerCoaster = wishPlot({
       spare: 3,
       paragraphs: [
         '“Arms in,” said {H}. “That’s the rule.” “They all put them up in the air,” said {A}. “As soon as nobody’s looking.” They tried it out themselves, on two chairs, one behind the other.',
-        'With arms in, it went round the bend like this. With arms up, it went round the same bend in just the same way, but louder. “It’s the arms that shout,” said {H}. “The mouth’s only the way out.”'
+        'With arms in, it went round the bend like this. With arms up, it went round the same bend in just the same way, but louder. “You shout more with your arms up,” said {H}.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const rollerCoaster = wishPlot({
       spare: 4,
       paragraphs: [
         '“When you go over the top, your tummy stays up there,” said {H}. {A} wanted to know for how long. “Till the bottom. Then it catches up.” {A} stood up and sat down very fast, to see. Nothing had stayed behind.',
-        '“You have to do it from higher,” said {H}. {A} stood on tiptoe, and went down like a sack. “Now,” said {A}, with both hands out, and waited. “There. It came in at the side.”'
+        '“You have to do it from higher,” said {H}. {A} stood on tiptoe, and went down like a sack. “Now,” said {A}, with both hands on {A}’s tummy. “There. It’s back.”'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const rollerCoaster = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“I’d sit right at the front,” said {A}. “There you see everything first.” “At the back,” said {H}. “The back goes fastest over the top, because all the others are already pulling.” They asked the peas, who had to stay where they had grown.',
-        '“The ones in the middle get the most company,” said {A}. They listened at the pod. In the middle it was quite quiet, and at the ends somebody seemed to be talking.'
+        '“I’d sit right at the front,” said {A}. “There you see everything first.” “At the back,” said {H}. “The back goes fastest over the top, because all the others are already pulling.” They asked the peas, who could not change places.',
+        '“The ones in the middle get the most company,” said {A}. Nobody in the pod complained.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const rollerCoaster = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Every theme park has a ride for those who don’t like rides. It was a saucer, and it went round as fast as a cow thinks. {A} put a raisin on it, with a coat over its knees. “Not too fast for you?” asked {H}.',
-        'It was a bit fast, said {A}, for the raisin. So {H} turned it even more slowly. By the time it had been round once, the raisin had forgotten where it got on. It said thank you, and that it would wait by the bags now.'
+        'Every theme park has a ride for those who don’t like rides. It was a saucer, and it went round very slowly. {A} put a raisin on it. “Not too fast for you?” asked {H}.',
+        '“A little,” said the raisin, in {A}’s voice. So {H} turned it even more slowly. The raisin said that it would wait by the bags now.'
       ]
     },
     {
@@ -97,8 +97,8 @@ export const rollerCoaster = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'The track went past {A}, and {A} saw a train go by with vegetables in it. It saw it go by again. It is not often that the same vegetables come twice.',
-        'The third time it was waiting there, with its head on the rails. “Somebody on the line,” called {H}, and the whole park had to stop. Nobody was cross. The peas looked at the animal, and had never been so near to one.'
+        'The track went past {A}, and {A} saw a train go by with vegetables in it. Then the same vegetables came by again.',
+        'The third time {A} was lying on the track. “Somebody on the line,” called {H}, and the whole park had to stop. The peas had never been so near to such a big nose.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const rollerCoaster = wishPlot({
       spare: 3,
       paragraphs: [
         '“The first one I went on was made of wood,” said {S}. “It creaked, and there was a man who rode at the back with a brake in his hand. He ate an apple.” “On the drops as well?” asked {A}.',
-        '“There he chewed,” said {S}. “I shouted so much that I had no voice till Tuesday. And when we stood at the bottom, he offered me the other half.”'
+        '“On the drops he only chewed,” said {S}. “I shouted so much that I had no voice till Tuesday. And when we stood at the bottom, he offered me the other half.”'
       ]
     },
     {
@@ -118,15 +118,15 @@ export const rollerCoaster = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} wanted to be something too, and was the water. Some coasters go through water at the end, and the people who stand and watch get splashed. {S} lay flat under a blue towel until the train was past. “Splash,” said {S}, and lifted one corner.',
-        '{A} was standing there and looking, and got the whole towel. “You’re wet through,” said {S}. “You can go again straight away, and dry.”'
+        '{A} was standing there and looking, and got the whole towel. “You’re wet through,” said {S}. “Now you have to go again, to dry.”'
       ]
     },
     {
       id: 'only-the-first',
       A: 'partner',
       paragraphs: [
-        '“That hill needs a chain too,” said {H}. “Then it’s a tram,” said {A}, and made the lorry roll down once more. “Look. I only pull it up the first one. After that nobody pulls. All it’s got is what it got from that hill.”',
-        '{H} lay down with one eye on the carpet. The first heap was two cushions high, and the last was four. “Then they’ll need more at the beginning,” said {H}.'
+        '“That hill needs a chain too,” said {H}. “A roller coaster’s only pulled up once,” said {A}, and made the lorry roll down once more. “Look. After the first hill nobody pulls. It’s only got as much push as that hill gave it.”',
+        '{H} lay down with one eye on the carpet. The first heap was two cushions high, and the last was four. “Then the first hill has to be the highest,” said {H}.'
       ]
     }
   ],
@@ -135,8 +135,8 @@ export const rollerCoaster = wishPlot({
       id: 'pillow',
       A: 'partner',
       paragraphs: [
-        'So {H} fetched the pillows from every bed for the first hill. It was as high as {H}’s chin, and the chain had to clack for a long time. “I don’t like it up here,” said the smallest pea. “Nor do I,” said {A}, “and I work here.”',
-        'Then they let go. It went down, and up, and down, and up the last hill of all, slower and slower. On the very top it stopped, and thought. Nobody breathed. Then the little lorry nodded, and went over.'
+        'So {H} fetched the pillows from every bed for the first hill. It was as high as {H}’s chin, and the chain had to clack for a long time. “I don’t like it up here,” said the smallest pea.',
+        'Then they let go. It went down, and up, and down, and up the last hill of all, slower and slower. On the very top it stopped. Nobody breathed. Then the little lorry nodded, and went over.'
       ]
     },
     {
@@ -154,15 +154,15 @@ export const rollerCoaster = wishPlot({
       spare: 9,
       paragraphs: [
         'When a park closes, the trains go round once more with nobody in them. So the lorry ran without a pod. It was lighter, and rattled. “It sounds lonely,” said {A}.',
-        '“It’s only humming to itself,” said {H}. They let it run to the end of the carpet, and then it stood beside the boot. From there it could see the whole ride, and had never known how high it was.'
+        '“It’s only humming to itself,” said {H}. They let it run to the end of the carpet, and then it stood beside the boot.'
       ]
     },
     {
       id: 'the-tunnel',
       A: 'partner',
       paragraphs: [
-        'At the bottom the pod burst open. All seven sat there, and not one arm had been out. “Was that the end?” asked {A}. “No,” said {H}. “Every good coaster ends in a tunnel.” And {H}’s mouth opened as wide as it would go.',
-        '“It’s dark in there,” said the smallest pea. “Clack, clack, clack,” said {A}, and up they went on one finger. {A} had a tunnel too, so three of them went over there. But the smallest one chose {H}. “Mm,” said the tunnel.'
+        'At the bottom the pod burst open. All seven peas sat there, quite safe. “Was that the end?” asked {A}. “No,” said {H}. “Every good coaster ends in a tunnel.” And {H}’s mouth opened as wide as it would go.',
+        '“It’s dark in there,” said the smallest pea. “Clack, clack, clack,” said {A}, and up they went on one finger. Three went into {A}’s tunnel, and four into {H}’s, and the smallest was last of all. “Mm,” said the tunnel.'
       ]
     }
   ],
@@ -180,8 +180,8 @@ export const rollerCoaster = wishPlot({
       { text: '{names} steadied the last heap, which had begun to lean.', needs: ['hands'] }
     ],
     turn: [
-      '{names} gave up a pillow for the first hill, and kept a corner.',
-      '{names} nodded with the lorry, and over it went.',
+      '{names} lay down against the first hill, to hold it up.',
+      '{names} kept quite still, until the lorry had gone over.',
       { text: '{names} covered both eyes for the smallest pea.', needs: ['hands'] },
       { text: '{names} threw both arms up, as you do on the way down.', needs: ['hands'] }
     ]

@@ -25,7 +25,7 @@ export const rollerSkates = wishPlot({
       id: 'circles',
       A: 'partner',
       paragraphs: [
-        '{H} buckled it on. One foot was a foot, and the other was four wheels. {H} pushed off with the shoe, and went round in a ring. Soon {H} was at the bench again.',
+        '{H} buckled it on. One foot had a shoe, and the other had four wheels. {H} pushed off with the shoe, and went round in a ring. Soon {H} was at the bench again.',
         '“You have to steer!” said {A}, and pushed off too. {A} went round in a ring as well, the other way. In the middle the two rings met, and both of them sat down. “Good afternoon,” said {A}.'
       ]
     },
@@ -35,7 +35,7 @@ export const rollerSkates = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} had a pad on each knee, and two that were left over. “Those are for elbows,” said {A}. {H} bent one arm, and could not bend it any more. “And now I’ve got an itch,” said {H}, “on the nose.”',
-        '{A} scratched it for {H}, and it was the wrong side. “Further over. Up. That’s an eye.” Then {A}’s own nose began. It’s always like that as soon as you’ve got your pads on.'
+        '{A} scratched it for {H}, and it was the wrong side. “Further over. Up. That’s an eye.” Then {A}’s own nose began.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const rollerSkates = wishPlot({
       spare: 2,
       paragraphs: [
         'When you turn a skate over, you can make the wheels go round with one finger. {H} set off all four, and {A} listened. They hummed, and one of them clicked. “That one’s got a stone in it,” said {A}. They looked, and it was a very old bit of popcorn.',
-        'After that all four hummed. {H} put the skate on the floor, and off it went without anybody in it. It rolled beautifully straight. “It’s not the skate, then,” said {A}.'
+        'After that all four hummed. {H} put the skate on the floor, and off it went without anybody in it. It rolled beautifully straight. “So it isn’t the skate that goes round in rings,” said {A}.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const rollerSkates = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Along the wall there’s a rail for beginners. They stood at it in a row, like washing. {H} went along it hand over hand. “Excuse me,” said {H} to a man in front. “I can’t,” said the man. “If I let go, I’ll be off.”',
+        'Along the wall there’s a rail for beginners. The beginners stood at it in a row. {H} went along it hand over hand. “Excuse me,” said {H} to a man in front. “I can’t,” said the man. “If I let go, I’ll be off.”',
         'He had been there since eleven, he said, and this was as far as he’d got. His wife waved each time she came past. “We’ll go under you,” said {A}. They did it on their hands and knees, with the wheels in the air.'
       ]
     },
@@ -61,7 +61,7 @@ export const rollerSkates = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A girl came by, and she went backwards, with her hands behind her, and ate a banana. They both looked after her until she was small. “How does she know where the wall is?” asked {H}. “Perhaps it gets out of her way,” said {A}.',
+        'A girl came by, and she went backwards, with her hands behind her, and ate a banana. They both looked after her until she was small. “How does she know where the wall is?” asked {H}. “Perhaps her back’s got eyes,” said {A}.',
         'The next time round the banana was gone. “How do you stop?” {A} called. “I don’t know,” called the girl. “I’m waiting till they turn off the music.”'
       ]
     },
@@ -71,7 +71,7 @@ export const rollerSkates = wishPlot({
       spare: 5,
       paragraphs: [
         'In front on each skate is a rubber stump, and that’s the brake. You tip up your heel, and it squeaks. {H} tried it out. It squeaked, and the skate stopped, and the rest of {H} went on a bit.',
-        '“You have to lean back when you brake,” said {A}. {A} leaned back first and braked afterwards. They looked at each other, one of them on the front and one of them on the back. “Between us we had it right,” said {H}.'
+        '“You have to lean back when you brake,” said {A}. {A} leaned back first and braked afterwards. They looked at each other, one of them on the front and one of them on the back. “Leaning and braking at once, that’s it,” said {H}.'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const rollerSkates = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'The man at the piano played faster when it got full, and everybody skated faster. Then he took a sip of his tea. With only one hand it went quite slowly, and the whole hall dawdled. “They’re all on his string,” said {A}.',
-        '{H} wanted to see what happened if he sneezed. They waited for it for three tunes. He did not, but he turned over two pages at once. In the far corner four people fell down.'
+        'The man at the piano played faster when it got full, and everybody skated faster. Then he took a sip of his tea. With only one hand it went quite slowly, and the whole hall dawdled. “They all do what he plays,” said {A}.',
+        '{H} wanted to see what happened if he sneezed. They waited for it for three tunes. He did, on the top note, and four people fell down.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const rollerSkates = wishPlot({
       spare: 7,
       paragraphs: [
         '{H} took a rest on the bench and stretched out both legs. One of them was longer now, by four wheels. “Which leg’s more tired?” asked {A}. “The one with the shoe,” said {H}. “It does all the work. The other one only rides.”',
-        '“It’s just the same with me,” said {A}. They put the two tired legs up on the bench and let the others stand. “They can watch,” said {H}. “They’ve had a nice day.”'
+        '“It’s just the same with me,” said {A}. They put the two tired legs up on the bench and let the others stand. “They’ve only had a ride,” said {H}.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const rollerSkates = wishPlot({
       spare: 8,
       paragraphs: [
         'Twice in the afternoon a woman came with a broom as wide as a bed. She had skates on too. She swept the whole hall in one go, and did not lift her feet at all. In front of the broom rolled three buttons and a grape.',
-        '“That’s what I want to be,” whispered {H}. “A sweeper?” “No,” said {H}. “Somebody who forgets they’ve got them on.” The woman stopped and drank a cup of tea, and forgot it there as well, going slowly backwards.'
+        '“That’s what I want to be,” whispered {H}. “A sweeper?” “No,” said {H}. “Somebody who forgets they’ve got them on.” The woman drank a cup of tea, rolling slowly backwards.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const rollerSkates = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} was guarding the two shoes that were not needed. One was {H}’s, and the other had been {A}’s favourite for some time, because of the lace. It was warm in there, and it smelled of home.',
-        'On the floor went things on wheels, and people were attached to them. {A} drew in whatever was sticking out, and kept an eye on that. When they came back, the lace was wet, but it was all there.'
+        'When {H} came back, the lace was wet, but it was all there.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const rollerSkates = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} would rather be pulled. {S} held on to {A} at the back and rolled along, and leaned out at the sides. “I’m the last carriage,” said {S}. The last carriage always has a lamp. {S} put out {S}’s tongue, as it was red.',
+        '{S} would rather be pulled. {S} held on to {A} at the back and rolled along, and leaned out at the sides. “I’m the last carriage,” said {S}. The last carriage always has a lamp. {S} put out a red tongue.',
         'At the bench they stopped, and the tongue was dry. “Is anybody getting off?” asked {A}. “No,” said the carriage. “But there’s a sandwich getting on.”'
       ]
     },
@@ -135,7 +135,7 @@ export const rollerSkates = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} looked at the floor. Their wheels had left two big rings there, side by side. “Yours goes round to the left,” said {A}, “and mine to the right. You push on one side only, and I push on the other.”',
-        '“What if I had both of them?” said {H}. “Then you’d have nothing to push with,” said {A}. “You’d only have wheels.” So two skates were too many, and one was not enough.'
+        '“What if I had both of them?” said {H}. “Then you’d have nothing to push with,” said {A}. “You’d only have wheels.” They looked at the two skates, a left and a right.'
       ]
     }
   ],
@@ -144,8 +144,8 @@ export const rollerSkates = wishPlot({
       id: 'arm-in-arm',
       A: 'partner',
       paragraphs: [
-        '{H} put one arm through {A}’s. “Put yours on the inside,” said {H}. Now the two skates stood in the middle, with a shoe on either side. “We’ve got a pair on,” said {A}. “We’re only rather wide.” “Push,” said {H}.',
-        'They pushed with both shoes at once, and lifted them. It was not a ring at all. It was straight. “Don’t stop,” said {H}. “I don’t know how to,” said {A}.'
+        '{H} put one arm through {A}’s. “Put yours on the inside,” said {H}. Now the two skates stood in the middle, with a shoe on either side. “Now it’s like one person with two skates,” said {A}, “only rather wide.” “Push,” said {H}.',
+        'They pushed with both shoes at once, one on each side. They went straight. “Don’t stop,” said {H}. “I don’t know how to,” said {A}.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const rollerSkates = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'For the last tune the big lights went off. A ball of little mirrors turned on the ceiling. White dots came sailing over the floor and up the walls. {H} had one on one knee. It climbed across, and went over to {A}.',
+        'For the last tune the big lights went off. A ball of little mirrors turned on the ceiling. White dots came sailing over the floor and up the walls. {H} had one on one knee. It slid across to {A}.',
         '“Don’t tread on them,” said {A}. It couldn’t be helped. They rolled right through, and the dots rolled over them. They were all going the same way round, and nobody bumped into anybody.'
       ]
     },
@@ -183,7 +183,7 @@ export const rollerSkates = wishPlot({
       { text: '{names} listened at a wheel, and spun it with one finger.', needs: ['hands'] }
     ],
     way: [
-      '{names} turned round with every ring, and saw the piano twice.',
+      '{names} turned round with every ring, and sat down dizzy.',
       '{names} moved back from the edge, as a ring came by on one foot.',
       { text: '{names} rubbed {H}’s knee pad, where it had met the hall.', needs: ['hands'] },
       { text: '{names} drew one ring with a finger, and then the other.', needs: ['hands'] }

@@ -27,7 +27,7 @@ export const skiing = wishPlot({
       spare: 1,
       paragraphs: [
         'In ski boots you can’t bend your ankles, and so you walk like a robot. “Clomp,” went {H}, heel first. “Clomp,” went {A}. They met in front of the hut and could not get past each other. Neither of them could turn.',
-        '“After you,” said {A}. “I can’t do after,” said {H}. “I’ve only got straight on.” In the end they went in one behind the other, like a wardrobe that is being carried.'
+        '“After you,” said {A}. “I can’t do after,” said {H}. “I’ve only got straight on.” In the end they went in sideways, one behind the other.'
       ]
     },
     {
@@ -35,7 +35,7 @@ export const skiing = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It had taken an hour to get dressed. There were trousers over trousers, and a helmet, and goggles, and a scarf. Then there was no {H} any more. “Who are you?” asked {A}. “Mm,” said the scarf.',
+        'It had taken an hour to get dressed. There were trousers over trousers, and a helmet, and goggles, and a scarf. Then you could not see any {H} at all. “Who are you?” asked {A}. “Mm,” said the scarf.',
         '“Anything else?” “Mm-mm,” said the scarf, and hopped from one ski to the other. {A} understood that. It meant going to the toilet. All of it had to come off again, from the outside in.'
       ]
     },
@@ -43,7 +43,7 @@ export const skiing = wishPlot({
       id: 'chips-only',
       A: 'partner',
       paragraphs: [
-        '{H} made chips, and went. The wind blew up both nostrils. “Pizza!” called {A}. {H} thought of a pizza, very hard. “Pizza! Pizza!” called {A}, and then {A} was past, and so was the pole.',
+        '{H} made chips, and went. The wind blew up both nostrils. “Pizza!” called {A}. {H} thought of a pizza, very hard. “Pizza! Pizza!” called {A}, and then {H} was past {A}, and past the pole.',
         'Where the slope stopped, {H} stopped as well. Over in the hut a window opened. “Who’s calling for pizza?” asked a man in an apron. “It’ll be ten minutes.”'
       ]
     },
@@ -53,7 +53,7 @@ export const skiing = wishPlot({
       spare: 3,
       paragraphs: [
         'To get up again there’s a carpet that moves. You only have to stand on it and do nothing. {H} did nothing, all the way to the top. “You’re very good at this part,” said {A}, who stood behind.',
-        'At the top it runs in under a flap, and you have to glide off. {H} went on doing nothing. The carpet stopped, and rang, and a man came out to see. “It’s only us,” said {A}. “One of us was so good at it.”'
+        'At the top it runs in under a flap, and you have to glide off. {H} went on doing nothing. The carpet stopped, and rang, and a man came out to see. “It’s only us,” said {A}. “One of us forgot to get off.”'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const skiing = wishPlot({
       spare: 5,
       paragraphs: [
         'They had to go up sideways, like crabs on stairs. First went the top ski, and then the other one. “Top, bottom,” said {A}. “Top, bottom,” said {H}. They made steps in the snow as neat as a ladder.',
-        'Then {H} did bottom first. It looked very slow, and nobody could do anything about it. {H} went back down the whole ladder with a small smile. “Tell me when I’m there,” said {H}.'
+        'Then {H} did bottom first. {H} slid slowly back down the whole ladder with a small smile. “Tell me when I’m there,” said {H}.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const skiing = wishPlot({
       spare: 7,
       paragraphs: [
         'A row of very small skiers came by behind an instructor, like ducks. They had bibs on with numbers. All of them made a pizza at once. The last one was asleep, or as good as. “Bend your knees,” the instructor called over one shoulder.',
-        'All the knees bent, one pair after another, and it ran down the line to the end. {H}’s bent too, and {A}’s. So did a man’s by the hut, who was only carrying crates. Some voices are like that.'
+        'All the knees bent, one pair after another, and it ran down the line to the end. {H}’s bent too, and {A}’s. So did a man’s by the hut, who was only carrying crates.'
       ]
     },
     {
@@ -97,8 +97,8 @@ export const skiing = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{A} had no skis on, and needed none. There was a place in the sun in front of the hut, on somebody’s folded jacket. From there {A} watched the slope, where people came down on their feet and went on without them.',
-        'Each time that {H} fell, {A} looked away. It was not out of rudeness. There is such a thing as being polite, and {A} had often missed a jump as well.'
+        '{A} had no skis on, and needed none. There was a place in the sun in front of the hut, on somebody’s folded jacket. From there {A} watched the slope, where people came down on their feet and then on their bottoms.',
+        'Each time that {H} fell, {A} looked away. That was kind, for {A} had often missed a jump as well.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const skiing = wishPlot({
       A: 'partner',
       paragraphs: [
         'The second time {H} made the pizza right at the top, and it was a big one. Nothing moved. {H} stood up there, and a leaf overtook. “Less!” called {A}. {H} made less, and off it went, past the pole again.',
-        'The man from the hut had come out with a plate. “You can’t only shout pizza,” he said to {A}. “I always ask how big.” {A} looked at {H}’s tracks in the snow. “It’s true,” said {A}. “There was only none or all of it.”'
+        'The man from the hut had come out with a plate. “You can’t only shout pizza,” he said to {A}. “I always ask how big.” {A} looked at {H}’s tracks in the snow. “It’s true,” said {A}. “We need bigger and smaller slices. A bit of pizza brakes a bit, and a whole one stops.”'
       ]
     }
   ],
@@ -154,7 +154,7 @@ export const skiing = wishPlot({
       spare: 9,
       paragraphs: [
         'From below you could see on the snow what each of them had done. There was {H}’s track. It began thin, and got wider and wider as far as the pole, like a vase. “Nobody else’s is like that,” said {A}.',
-        'In the middle there was a place with a hand and half a bottom in it. “That’s where I was thinking,” said {H}. They left that in. It would be gone when it next snowed.'
+        'In the middle there was a place in the shape of a bottom. “That’s where I had a rest,” said {H}. It would be gone when it next snowed.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const skiing = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Here’s what was ordered,” said the man, and there it was on the plate, steaming. They ate it beside the red pole. They had to stand, for nobody could sit down in those boots.',
-        'The shadows were long and blue by now. “Which did you like best?” asked {A}. {H} thought about it. “The family size,” said {H}. “Both times.”'
+        'The shadows were long and blue by now. “Which did you like best?” asked {A}. {H} thought about it. “The family size,” said {H}, chewing. “On the slope and on the plate.”'
       ]
     }
   ],
@@ -174,13 +174,13 @@ export const skiing = wishPlot({
       { text: '{names} brushed the red pole’s hat, so that it could be seen.', needs: ['hands'] }
     ],
     way: [
-      '{names} jumped back from the fence as something went by that was {H}.',
-      '{names} thought of pizza as well, and swallowed.',
+      '{names} jumped back from the fence, as somebody went by very fast.',
+      '{names} sniffed, and looked over at the hut.',
       { text: '{names} waved with one ski stick and hit the bench.', needs: ['hands'] },
       { text: '{names} pointed at the pole, which {H} had left behind.', needs: ['hands'] }
     ],
     turn: [
-      '{names} got the last of the snow from the family size.',
+      '{names} got a spray of snow from the family size.',
       '{names} came up to the pole, where something smelled of cheese.',
       { text: '{names} cheered with one boot on and one boot off.', needs: ['hands'] },
       { text: '{names} shook the snow out of {H}’s hood.', needs: ['hands'] }

@@ -16,7 +16,7 @@ export const sledging = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the foot of the hill the snow was flat and white as far as home. There was a row of posts in it, and on the first one sat a blackbird. “I’m going to sledge as far as that,” said {H}. “It’ll fly off,” said {A}, who wore the rucksack.',
-        '{H} sat down on the sledge, and {A} gave a push. The runners hissed, and then they hissed less, and it stopped. The blackbird was ten steps off. It looked at {H}, and stayed where it was.'
+        '{H} sat down on the sledge, and {A} gave a push. The runners hissed, and then the sledge got slower, and stopped. The blackbird was ten steps off. It looked at {H}, and did not even fly off.'
       ]
     }
   ],
@@ -61,7 +61,7 @@ export const sledging = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Not everybody had a sledge. Somebody came down on a tea tray, and somebody in a washing-up bowl. That one went round and round, and saw the whole country. A large man had a bin bag. He got to the bottom, and the bag stayed at the top.',
+        'Not everybody had a sledge. Somebody came down on a tea tray, and somebody in a washing-up bowl. The bowl went round and round. A large man had a bin bag. He got to the bottom, and the bag stayed at the top.',
         '“What do you sit on best?” asked {H}. “On what you’ve got,” said {A}. Just then a cushion came by with a lady on it. The lady was knitting.'
       ]
     },
@@ -71,7 +71,7 @@ export const sledging = wishPlot({
       spare: 5,
       paragraphs: [
         'The hill had lines all over it by now, two by two. {H} and {A} could read it like a page. “Here somebody braked,” said {A}. “Here somebody fell off. And here somebody’s hat did.” Further down there were two lines, and beside them one single boot.',
-        'They found its owner behind a bush. He was hopping. “You went round that to the left,” said {H}, “and it didn’t.” “That’s just what happened,” said the man. “Were you there?”'
+        'They found its owner behind a bush. He was hopping. “Your boot’s up there, by the bump,” said {H}. “How do you know?” asked the man.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const sledging = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'With all that breath {H}’s scarf had gone stiff. You could take it off and stand it up. It had a place in front in the shape of a chin. “That’s your breath from the last ride,” said {A}. “And there’s the one before.”',
+        'With all that breath {H}’s scarf had gone stiff. You could take it off and stand it up. “That’s all your breath, frozen,” said {A}.',
         '{H} put it on again. It was like wearing a shelf. {A} laid a mitten on it, and an apple, and they stayed there. “It’s very handy,” said {H}. “I only can’t look down.”'
       ]
     },
@@ -89,7 +89,7 @@ export const sledging = wishPlot({
       spare: 7,
       paragraphs: [
         'In the rucksack was a flask, and the lid of it was the cup. The steam went straight up. {H} held it in both mittens and waited till it was right. First the nose got warm, and then a lane all the way down in the middle.',
-        '“You can feel how far it’s got,” said {H}. “It’s turned left at the tummy.” {A} had the second cup. “Mine’s going to the feet,” said {A}. “It’s got a long way to go. It’s asked at both knees.”'
+        '“It’s got as far as my tummy,” said {H}. {A} had the second cup. “Mine’s going to my feet,” said {A}. “It’s at the knees.”'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const sledging = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'The sledge went fast, and {A} saw it go. It went on past {A}, with {H} on top. It came back slowly, with {H} in front. {A} saw that as well, and could not see the sense in it.',
+        'The sledge went fast, and {A} saw it go. It went on past {A}, with {H} on top. It came back slowly, with {H} in front.',
         'In the end {A} got on, at the bottom, when it was going up. That was the better way round. From up there {A} had a good view of {H}, who was pulling.'
       ]
     },
@@ -116,7 +116,7 @@ export const sledging = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        '“We took the henhouse door,” said {S}. “There were six of us on it, one for each hen.” “And the hens?” asked {A}. “They came out to look. They’d never been able to see the view.”',
+        '“We took the henhouse door,” said {S}. “There were six of us on it, one for each hen.” “And the hens?” asked {A}. “They came out to look. They’d never had a door that went down a hill.”',
         '“Did you bring it back?” “That same evening,” said {S}. “It was so smooth from then on that it shut by itself. My uncle said that it was the best thing we’d ever done for him.”'
       ]
     },
@@ -135,7 +135,7 @@ export const sledging = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Let me have a go,” said {A}. {A} kept the rucksack on, with the flask in it, and stopped only three steps off. “What did you do?” asked {H}. “Nothing,” said {A}. “I had a sandwich first.”',
-        'They looked at the track. It was deeper than {H}’s. “You’re too light,” said {A}. “A heavy one isn’t so easy to stop.”'
+        'They looked at the track. It was deeper than {H}’s. “You’re too light,” said {A}. “A heavy sledge goes on for longer.”'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const sledging = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we’ve got to be heavy,” said {H}. {H} sat in front, and {A} behind, with the rucksack. On {H}’s lap went the biggest lump of snow that they could lift. “Is that everything?” asked {A}. {H} put an apple in each pocket.',
-        'The sledge groaned, and started slowly. Then it hummed. They flew past ten, and past seven, and past three. The blackbird opened its beak. They went by it so close that it could have got on.'
+        'The sledge groaned, and started slowly. Then it hummed. They flew past all the places where it had stopped before. The blackbird opened its beak. They went past its post, and did not stop.'
       ]
     },
     {
@@ -190,14 +190,14 @@ export const sledging = wishPlot({
     ],
     turn: [
       '{names} came after the sledge, through the deep bit.',
-      '{names} barked or shouted it on, past the third post.',
+      '{names} cheered the sledge on, past the third post.',
       { text: '{names} gave the push, and sat down in the empty snow.', needs: ['hands'] },
       { text: '{names} waved both mittens at something that was getting small.', needs: ['hands'] }
     ]
   },
   bed: [
     'The sledge stood by the door on its end, and dripped. Four mittens lay on the radiator like fish.',
-    'When {H} had washed, {H} lay down, quite heavy, with the blankets on top. Then it began to slide, slowly at first, and nobody had to pull it up again.'
+    'When {H} had washed, {H} lay down, quite heavy, with the blankets on top. Then the bed seemed to slide, slowly at first, and nobody had to pull it up again.'
   ],
   last: [
     'It hummed, and it stopped so gently that nobody could say when, and {H} slept.',

@@ -16,7 +16,7 @@ export const snowballFight = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the night it had snowed, and the whole yard was white. {A} had a hat with a bobble on it. It stood up straight. “I’m going to hit that,” said {H}. “You can try,” said {A}.',
-        'Each of them built a wall and got down behind it. {H} scooped up some snow, patted it, and threw. Halfway across it was not a snowball any more. It was only a bit of weather.'
+        'Each of them built a wall and got down behind it. {H} scooped up some snow, patted it, and threw. Halfway across the snowball came apart, and it only snowed a bit.'
       ]
     }
   ],
@@ -25,8 +25,8 @@ export const snowballFight = wishPlot({
       id: 'sugar',
       A: 'partner',
       paragraphs: [
-        '{H} threw another one, and another. They came apart like sugar, and fell on {H}’s own boots. “Is it snowing again?” asked {A}.',
-        'Something soft and white came back, and hit {H} in the chest with a thump. “Yours hold!” said {H}. “How do you do it?” “I won’t tell the enemy,” said {A}. Then {A} saw {H}’s face. “All right. Take off one mitten.”'
+        '{H} threw another one, and another. They were like sugar, and fell on {H}’s own boots. “Is it snowing again?” asked {A}.',
+        'Something soft and white came back, and hit {H} in the chest with a thump. “Yours hold!” said {H}. “How do you do it?” “I’m not telling,” said {A}. Then {A} saw {H}’s sad face. “All right. Take off one mitten.”'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const snowballFight = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} made a hole in the wall to look through. It was just big enough for one eye. At the other wall there was a hole too, and in it was an eye. “I can see you,” said {H}. “I saw you first,” said the eye.',
-        'They looked at each other for some time. Then a very small snowball came rolling out of the hole over there. It stopped in the middle, between the two of them. Neither of them knew if that counted.'
+        'They looked at each other for some time. Then a very small snowball came rolling out of the hole over there. It stopped in the middle, between the two of them. It was not quite a throw, so nobody ducked.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const snowballFight = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'A clever fighter makes a heap of them first. {H} made thirteen, all in a row, each patted round. They were so round that it was a pity. “Aren’t you going to throw?” called {A}. “Not those,” said {H}. “Those are the good ones.”',
+        'A clever fighter makes a heap of them first. {H} made thirteen, all in a row, each patted round. They were too good to throw. “Aren’t you going to throw?” called {A}. “Not those,” said {H}. “Those are the good ones.”',
         'So {H} made some bad ones for throwing. One had a leaf in it. One had a corner. {A} threw back the one with the corner and said that it was broken.'
       ]
     },
@@ -79,7 +79,7 @@ export const snowballFight = wishPlot({
       spare: 5,
       paragraphs: [
         'On {H}’s mittens hung small hard balls of snow, one on each bit of wool. They would not come off. {H} shook, and they clicked. “You’ve grown berries,” said {A}.',
-        '{A} had some as well, on both sleeves and one knee. They picked each other clean, the way monkeys do it. It got them eighteen tiny snowballs, and they were thrown at a bucket, one by one. The bucket gave up.'
+        '{A} had some as well, on both sleeves and one knee. They picked each other clean, the way monkeys do it. It got them eighteen tiny snowballs, and they were thrown at a bucket, one by one. Four went in.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const snowballFight = wishPlot({
       spare: 7,
       paragraphs: [
         'For a time nothing came over the wall at all. It was so still that you heard the snow settle. {H} put up a hat on a stick, slowly, to see what would happen. Nothing did.',
-        '{H} came out on tiptoe and went across. Behind the other wall sat {A}, writing in the snow with one finger. It said “Gone to lunch”. “You can’t read that from over there,” said {H}. “No,” said {A}. “I saw the trouble when I’d finished.”'
+        '{H} came out on tiptoe and went across. Behind the other wall sat {A}, writing in the snow with one finger. It said “Gone to lunch”. “You can’t read that from over there,” said {H}. “No,” said {A}. “I didn’t think of that.”'
       ]
     },
     {
@@ -105,8 +105,8 @@ export const snowballFight = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'One that had missed rolled up to {A}, and was smelled on all sides. It smelled of mitten. {A} put its mouth to it, very carefully. It was something, and then it was nothing, and it was cold where it had been.',
-        '{A} looked at {H} as if a trick had been played. So {H} gave it another one. That one went the same way. From then on {A} watched the sky, because they seemed to come from there.'
+        'One that had missed rolled up to {A}, and was smelled on all sides. It smelled of mitten. {A} put its mouth to it, very carefully. It was cold, and then it was gone.',
+        '{A} looked at {H} as if a trick had been played. So {H} gave it another one. That one went the same way. That was a puzzle, and {A} waited for a third.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const snowballFight = wishPlot({
       id: 'just-one',
       A: 'partner',
       paragraphs: [
-        'They threw and ducked, until there was no snow left to scrape up. There was only mud. “Have you got any?” called {H}. “One,” called {A}. “The last.” “Then throw it.” {A} thought about it. “If I throw it, you’ve got one and I’ve got none.” “Then lend it to me,” said {H}.',
+        'They threw and ducked, until there was no snow left to scrape up. There was only mud. “Have you got any?” called {H}. “One,” called {A}. “The last.” “Then throw it.” {A} thought about it. “But then you’ll have it, and I won’t.” “Then lend it to me,” said {H}.',
         '“So that you can throw it at me?” “Yes,” said {H}. {A} stood up, and threw it very softly, so that it wouldn’t break. {H} caught it in both mittens. And {H} threw it back just as softly.'
       ]
     },
@@ -145,7 +145,7 @@ export const snowballFight = wishPlot({
       spare: 8,
       paragraphs: [
         'You have to catch a last snowball as if it were an egg. You go back a little with your hands. “Nine,” said {A}, and “ten,” said {H}. At seventeen it lost a crumb. They both held their breath.',
-        '“It’s all right,” said {H}, and turned it over. “It’s only got a chin now.” They went on a bit closer together, for the sake of the chin.'
+        '“It’s all right,” said {H}, and turned it over. They went on a bit closer together.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const snowballFight = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got some weather down the neck.',
+      '{names} got a bit of snow down the neck.',
       '{names} took shelter behind the wall that was better built.',
       { text: '{names} patted a wall smooth with two mittens.', needs: ['hands'] },
       { text: '{names} built a very small wall, for ankles.', needs: ['hands'] }
@@ -182,13 +182,13 @@ export const snowballFight = wishPlot({
     turn: [
       '{names} dashed to and fro under the last snowball.',
       '{names} ducked every time, although it went by like an egg.',
-      { text: '{names} swept up a crumb of snow, and it would not make another.', needs: ['hands'] },
+      { text: '{names} looked for more snow, and found only mud.', needs: ['hands'] },
       { text: '{names} counted the throws, on mittens, up to two.', needs: ['hands'] }
     ]
   },
   bed: [
     'Indoors four mittens were hung over the bath, and dripped. The hat lay on the shelf, and the walnut on the bobble had gone.',
-    '{H}’s hands were as red as two radishes, and then as warm as two rolls. After washing they lay under the blanket, one on each side. That was a proper wall, and nothing came over it.'
+    '{H}’s hands were as red as two radishes, and then as warm as two rolls. After washing they lay under the blanket, one on each side. The blanket was the wall, and nothing came over it.'
   ],
   last: [
     'Out in the yard two small walls stood all night, and behind the blanket {H} slept.',

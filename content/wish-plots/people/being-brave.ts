@@ -26,7 +26,7 @@ export const beingBrave = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sent in one finger, as far as the nail. It came out again by itself. “I’ll go in on three,” said {H}. At three nothing went in. {H} counted to twenty-six, and the hole got bigger all the time.',
-        '“It’s not your hand that’s scared,” said {A}. “It’s your head. It’s got nothing to do, so it makes things up.”'
+        '“It’s not your hand that’s scared,” said {A}. “It’s your head. It’s got nothing else to do, so it makes up monsters.”'
       ]
     },
     {
@@ -35,14 +35,14 @@ export const beingBrave = wishPlot({
       spare: 1,
       paragraphs: [
         '“Is it a crocodile?” asked {H}. “A crocodile’s got bones,” said {A}. “And it wouldn’t be hairy.” “It could’ve eaten the hairy one.” {A} lifted the box a little and put it down. “Then it’s a light crocodile,” said {A}.',
-        '{H} thought of more and more, and each one had more legs than the last. With the eleventh {A} put up one hand. “That one’s too good,” said {A}. “Now I don’t want to sit here either.”'
+        '{H} thought of more and more, and each one had more legs than the last. With the eleventh {A} put up one hand. “Stop,” said {A}. “Now I’m frightened too.”'
       ]
     },
     {
       id: 'the-song',
       A: 'partner',
       paragraphs: [
-        'So {H}’s head got a song to sing. While it was busy, the hand went in. “Cold,” sang {H}. “It’s the sponge!” Next came the hairbrush. The one without bones was cooked noodles, on a saucer.',
+        'So {H} sang a song, to give the head something to do. While it was busy, the hand went in. “Cold,” sang {H}. “It’s the sponge!” Next came the hairbrush. The one without bones was cooked noodles, on a saucer.',
         '“That was brave,” said {A}. “All three.” But {H} had stopped singing. “And what’s the other one?” asked {H}. “There isn’t another one,” said {A}.'
       ]
     },
@@ -52,7 +52,7 @@ export const beingBrave = wishPlot({
       spare: 2,
       paragraphs: [
         '“How brave are you by now?” asked {A}. {H} showed it on one arm. Before the song it had only come up to the nail. Now it came up to the elbow, and a bit over. “And you?”',
-        '{A} looked along {A}’s own arm for quite a time. Then {A} pointed to the place, and it was the button on the cuff. “But it was up to here,” said {A}, “before you found another one.”'
+        '{A} looked along {A}’s own arm for quite a time. Then {A} pointed to the button on the cuff. “Only so far,” said {A}, “since you found another one.”'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const beingBrave = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'A noodle had come out with the hand. It had gone round one finger like a ring. “It wanted to come along,” said {A}. “It’s got no bones, and it did it all the same.”',
-        '{H} held it up by one end. There really was nothing in there to be brave with. It hung down and trembled a little, and {H} put it back to its friends.'
+        'A noodle had come out with the hand. It had gone round one finger like a ring. “It wanted to come along,” said {A}. “It’s got no bones, but it’s brave.”',
+        '{H} held it up by one end. The noodle hung down and trembled a little, and {H} put it back to its friends.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const beingBrave = wishPlot({
       spare: 6,
       paragraphs: [
         '“The bravest one of all,” said {A}, “was whoever ate the first egg.” “Why?” asked {H}. “Nobody had done it yet. And think where it comes from.” {H} thought, and had to sit down.',
-        '“And whoever got on a horse before anybody else,” said {H}. “And tasted a cheese when it was blue.” They were quiet for a moment, out of respect. “Perhaps it was always the same person,” said {A}.'
+        '“And whoever got on a horse before anybody else,” said {H}. “And tasted a cheese when it was blue.” “Perhaps it was always the same person,” said {A}.'
       ]
     },
     {
@@ -78,8 +78,8 @@ export const beingBrave = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '{H} had a hand on {H}’s own chest. It was knocking in there. “That’s only your heart,” said {A}. “It goes quick so that you’re ready.” “For what?” “It doesn’t know. It just gets everybody up.”',
-        '{A} felt for another one, to see. It was in there, and it was hurrying too. “Why’s yours going?” asked {H}. “I put in the noodles myself,” said {A}. “I’ve got no idea.”'
+        '{H} had a hand on {H}’s own chest. It was knocking in there. “That’s only your heart,” said {A}. “It goes quick so that you’re ready.” “For what?” “It doesn’t know. It just gets ready.”',
+        '{A} felt for another one, to see. {A}’s own heart was hurrying too. “Why’s yours going?” asked {H}. “I put in the noodles myself,” said {A}. “I’ve got no idea.”'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const beingBrave = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} thought that {A} could say what it was, and turned the hole that way. {A} looked into it for some time, and seemed to know all about it.',
-        '“Is it dangerous?” asked {H}. {A} stayed exactly where {A} was, neither nearer nor further off. Perhaps {A} was guarding it, and perhaps it was the noodles.'
+        '“Is it dangerous?” asked {H}. {A} stayed exactly where {A} was, neither nearer nor further off. Then {A} licked a noodle off the edge.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const beingBrave = wishPlot({
       spare: 6,
       paragraphs: [
         '“I was brave once, at a goose,” said {S}. “It stood in the gate, and I had to get by with a jug of milk.” “Weren’t you afraid?” asked {A}. “Oh, I was so afraid that the milk was nearly butter.”',
-        '“And then?” “I walked past,” said {S}. “It took about four steps.” {S} showed the steps. The third one was quite small, and {S}’s eyes were shut in it. “It’s best if you don’t run,” said {S}, “with milk.”'
+        '“And then?” “I walked past,” said {S}. “It took about four steps.” {S} showed the steps. The third was quite small, with both eyes shut. “It’s best if you don’t run,” said {S}, “with milk.”'
       ]
     },
     {
@@ -143,8 +143,8 @@ export const beingBrave = wishPlot({
       id: 'right-to-the-shoulder',
       A: 'partner',
       paragraphs: [
-        '{H} thought of it in there, alone in the dark, with noodles. “Six eyes, and it can’t see who’s coming,” said {H} at the hole. “It’s only me. I’m going to hold your tongue now.”',
-        'One hand {H} gave to {A}. The other one went in, up to the shoulder, and there was no song at all. Something scraped along the bottom, and came out into the light. It had a tongue, and six eyes for the lace. It was a shoe.'
+        '{H} was frightened. “Perhaps it’s frightened as well,” said {H}. “It’s only me,” said {H} into the hole. “I’m going to hold your tongue now.”',
+        'One hand {H} gave to {A}. The other one went in, up to the shoulder, and {H} did not even sing. Something scraped along the bottom, and came out into the light. It had a tongue, and six eyes for the lace. It was a shoe.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const beingBrave = wishPlot({
       spare: 8,
       paragraphs: [
         'They asked each other when it had been worst. “When you said eyes,” said {A}. For {H} it had been a bit before. The arm was still outside then, and knew where it was going.',
-        '“And in there?” asked {A}. {H} thought about it. “In there it was only a place,” said {H}. “It was quite roomy.” {A} looked at the hole again, from the side.'
+        '“And in there?” asked {A}. {H} thought about it. “In there it wasn’t so bad,” said {H}.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const beingBrave = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That’s mine!” said {A}. “I’ve been looking for that since March!” It had been in the box the whole time. {A} put it on and came down from the sofa, a bit lopsided.',
-        '“You were brave,” said {A}. “I was only high up.” {H} turned round with the box and put something in. “Now you,” said {H}. “It’s got teeth.” It took {A} two songs, and it was the comb.'
+        '“You were brave,” said {A}. “I was only high up.” {H} turned round with the box and put something in. “Now you,” said {H}. “It’s got teeth.” {A} had to sing two songs first, and it was the comb.'
       ]
     }
   ],
@@ -189,7 +189,7 @@ export const beingBrave = wishPlot({
     ],
     turn: [
       '{names} came up to the box, one foot after another.',
-      '{names} held on to a trouser leg, and let it out a little at a time.',
+      '{names} held on to a trouser leg, and did not let go.',
       { text: '{names} knocked on the lid, to say that somebody was coming.', needs: ['hands'] },
       { text: '{names} moved the lamp, so that the hole was not so deep.', needs: ['hands'] }
     ]

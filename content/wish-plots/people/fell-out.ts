@@ -16,7 +16,7 @@ export const fellOut = wishPlot({
       A: 'partner',
       paragraphs: [
         'At school {H} had fallen out with {H}’s best friend. It was about who stood next to whom in the line. “I’m not your friend any more,” they had both said. It had lasted for the whole of playtime.',
-        'They had a clapping game, those two, that nobody else knew. {H} wanted to do it. But it needed four hands. {H} held out two and clapped against the air. “I’ve only got my half left,” said {H}.'
+        'The two of them had a clapping game that nobody else knew. But it needed four hands. {H} felt sad, and clapped against the air. “I’ve only got my half left,” said {H}.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const fellOut = wishPlot({
       id: 'the-other-half',
       A: 'partner',
       paragraphs: [
-        '“I’ll be the other half,” said {A}. {A} clapped high where it went low, and {H} got a hand in the ear. “That’s not how it goes,” said {H}. “It’s quick there, and on the seven you pull a face.” {A} pulled one. “Not that face.”',
+        '“I’ll be the other half,” said {A}. {A} clapped high where {H} clapped low, and {H} got a hand in the ear. “That’s not how it goes,” said {H}. “It’s quick there, and on the seven you pull a face.” {A} pulled one. “Not that face.”',
         'Then {H} tried it against the wall. The wall was cold, and never pulled a face at all.'
       ]
     },
@@ -52,8 +52,8 @@ export const fellOut = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'At lunch there had been a place free next to somebody else. {H} had sat there, and it was all right. “She eats the crust first,” said {H}. “And she says please to her sandwich.” “To her sandwich?” “Before she opens the box.”',
-        '{A} would have liked to sit there and see it. “But then I turned round to tell it,” said {H}, “and there was nobody to tell it to.”'
+        'At lunch there had been a place free next to somebody else. {H} had sat there, beside a girl called Tess, and it was all right. “Tess says please to her sandwich,” said {H}, “before she opens the box.”',
+        '“That’s funny,” said {A}. “Yes,” said {H}. “But then I turned round to tell my friend, and there was nobody to tell it to.”'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const fellOut = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Show me the line,” said {A}. They stood one behind the other, with a chair in front. “I’m next to you,” said {H}, “and you’re next to me. But you’re next to the chair as well.” {A} looked round. It was true, and nobody had pushed.',
+        '“Show me the line,” said {A}. They stood in a row, {A} in the middle, with a chair on the other side. “I’m next to you,” said {H}, “and you’re next to me. But you’re next to the chair as well.” {A} looked left and right. It was true.',
         '“Then there’s a place on both sides of everybody,” said {A}. “I know,” said {H}. “I saw that at home time. We’d been fighting about one, and there were two.”'
       ]
     },
@@ -71,7 +71,7 @@ export const fellOut = wishPlot({
       spare: 4,
       paragraphs: [
         '“Was there any more said?” asked {A}. There was. They had both said, “And you can’t come to my party.” “When’s your party?” asked {A}. “It’s over,” said {H}. “It was in spring.” “And the other one?” {H} counted on {H}’s fingers, and needed nearly all of them. “In eight months.”',
-        '“So one’s over, and the other’s a long way off,” said {A}. “Today there’s no party at all that you can’t come to.” {H} had not looked at it like that.'
+        '“So one’s over, and the other’s a long way off,” said {A}. “Today there’s no party at all that you can’t come to.” {H} thought that over.'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const fellOut = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{H} told all of it to {A}, very quietly. {A} did not say whose fault it was. {A} only stayed where {A} was, and it was exactly the right distance.',
-        '“You’d have been next to me in the line,” said {H}. {A} would have. It would not even have minded being behind.'
+        '{H} told all of it to {A}, very quietly. {A} did not say whose fault it was. {A} only stayed there, quite close.',
+        '“You’d have been next to me in the line,” said {H}. {A} leaned on {H} a little, and that was a yes.'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const fellOut = wishPlot({
       spare: 7,
       paragraphs: [
         '“I’ll be your friend,” said {S}, and took {A} by the hand. {A} had never been asked by a hand with so much jam on it. “You’ve got to do what I do,” said {S}, and stood on one leg.',
-        'They stood there. “What do friends do next?” asked {S}. “They hold on to each other,” said {A}, “if somebody wobbles.” Somebody did, and they fell over the right way, on the rug.'
+        'They stood there. “What do friends do next?” asked {S}. “They hold on to each other,” said {A}, “if somebody wobbles.” {S} did, and they fell over together, on the rug.'
       ]
     },
     {
@@ -116,8 +116,8 @@ export const fellOut = wishPlot({
       id: 'leave-a-hole',
       A: 'partner',
       paragraphs: [
-        '{H} knocked on the table with one knuckle. Tum-ti-ti-tum-tum, it went, and {H} stopped, because the last two were the friend’s. Nobody said anything. Over on the sofa {A} began to wriggle. “Finish it,” said {A}. “I can’t. It’s not my bit,” said {H}.',
-        '{A} held out for three breaths. Then {A}’s own foot went tum, tum. “I didn’t want to!” said {A}. “My foot did. You can’t leave a thing like that with a hole in it.”'
+        '{H} knocked the claps on the table with one knuckle. Tum-ti-ti-tum-tum, it went, and {H} stopped, because the last two claps were the friend’s. Nobody said anything. Over on the sofa {A} began to wriggle. “Finish it,” said {A}. “I can’t. It’s not my bit,” said {H}.',
+        '{A} held out for three breaths. Then {A}’s own foot went tum, tum. “I didn’t want to!” said {A}. “My foot did. Nobody can leave out the end of a thing like that.”'
       ]
     }
   ],
@@ -127,7 +127,7 @@ export const fellOut = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked at the foot, and had an idea. “You sit round the corner, and you’re cross with me,” said {H}. “And you’re not going to do it.” So {A} went round the corner. “I’m not going to do it,” called {A}. Tum-ti-ti-tum-tum, went {H} on the wall.',
-        'It was quiet for a long time, and something in there sat on both hands. Then, very small, it came through the wall. Tum, tum. “That was only my knees,” called {A}. They tried it five times, and not once could {A} leave it.'
+        'It was quiet for a long time, and {A} sat on both hands. Then, very small, the answer came through the wall. Tum, tum. “That was only my knees,” called {A}. They tried it five times, and not once could {A} keep still.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const fellOut = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Show me that face again,” said {A}, “the one on the seven.” {H} showed it. You pull down one eye and you look like a fish who has heard some news. {A} did it as well, and this time it was nearly right.',
+        '“Show me that face again,” said {A}, “the one on the seven.” {H} showed it. You pull down one eye and look like a surprised fish. {A} did it as well, and this time it was nearly right.',
         '“But don’t use it,” said {H}. “It’s ours.” “I’ve forgotten it already,” said {A}, and put both eyes back where they had been.'
       ]
     },
@@ -152,7 +152,7 @@ export const fellOut = wishPlot({
       id: 'tomorrow-pegs',
       A: 'partner',
       paragraphs: [
-        '“I’ll do my half tomorrow,” said {H}, “on the wall by the coat pegs. I’ll leave the hole in it, and I won’t look.” “And if nothing comes?” asked {A}. {H} had thought of that. “Then I’ll do it again at lunch,” said {H}. “It’s a very bad hole.”',
+        '“I’ll do my half tomorrow,” said {H}, “on the wall by the coat pegs. I’ll leave out the last two, and I won’t look.” “And if nothing comes?” asked {A}. {H} had thought of that. “Then I’ll do it again at lunch,” said {H}. “Nobody can leave it, you said.”',
         '{A} nodded. “And if it comes?” {H} held up both hands, flat, just as far apart as somebody else’s. “Then I’ll turn round,” said {H}.'
       ]
     }
@@ -183,6 +183,6 @@ export const fellOut = wishPlot({
   ],
   last: [
     'With both hands open, as far apart as somebody else’s, {H} was asleep.',
-    'There was nothing left over, and no hole in it, and {H} was asleep.'
+    'There was no hole in it any more, and {H} was asleep.'
   ]
 })

@@ -13,7 +13,7 @@ export const newFriend = wishPlot({
       id: 'what-like',
       A: 'partner',
       paragraphs: [
-        'That day {H} had made a new friend. {H} had told everybody in the hall, with one shoe off, and once more at the table.',
+        'That day {H} had made a new friend. {H} told everybody in the hall, with one shoe off, and once more at the table.',
         '“And what’s your new friend like?” asked {A}. {H} opened {H}’s mouth, and shut it again. They had played together all day. {H} wanted to tell {A} just what it was like, and had no idea how.'
       ]
     }
@@ -48,7 +48,7 @@ export const newFriend = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} came in and asked nothing at all. {A} lay down beside {H}, right up against one knee, and looked where {H} was looking.',
-        '“That’s more like it,” said {H}. {A} sighed. It was the easiest thing in the world, said the sigh.'
+        '“That’s more like it,” said {H}. {A} sighed. {H} leaned on {A}, and nobody said a word.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const newFriend = wishPlot({
       spare: 3,
       paragraphs: [
         '“I know how I made my best friend,” said {S}. “We both wanted to jump into the same puddle, at the same time. So there were two people in it, and no water.” “Were you cross?” asked {A}.',
-        '“We were wet,” said {S}. “You can’t be cross with somebody who’s just as wet as you are. That was sixty years ago. We still send each other a card when it rains.”'
+        '“We were wet,” said {S}. “You can’t be cross with somebody as wet as that. That was sixty years ago. We still send each other a card when it rains.”'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const newFriend = wishPlot({
       spare: 4,
       paragraphs: [
         '“I’ve got eleven friends,” said {S}, and counted them on ten fingers. “One’s a bus.” “How did you make friends with a bus?” asked {A}.',
-        '“I waved,” said {S}, “and it stopped.” {A} could find nothing wrong with that. “And then?” “Then it had to go,” said {S}. “But it comes every day.”'
+        '“I waved,” said {S}, “and it stopped.” “And then?” asked {A}. “Then it had to go,” said {S}. “But it comes every day.”'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const newFriend = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} had been watching it all with round eyes. When {H} came past, {A} took hold of one of {H}’s fingers and held it tight.',
-        '“You see?” said {H}. “Nobody asked if I’ve got a cat.” {A} looked at the finger, and shook it up and down, and was pleased with it. It took a while to get it back.'
+        '“You see?” said {H}. “Nobody asked if I’ve got a cat.” {A} looked at the finger, and shook it up and down. It took {H} a while to get it back.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const newFriend = wishPlot({
       spare: 7,
       paragraphs: [
         '“Did you never quarrel?” asked {A}. “Once,” said {H}. “There was only one bucket.” They had both pulled at it, one at each side, until they both fell over.',
-        '“Who got it in the end?” asked {A}. “The sand did,” said {H}. “We forgot it. We were laughing.”'
+        '“Who got it in the end?” asked {A}. “Nobody,” said {H}. “We forgot it. We were laughing.”'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const newFriend = wishPlot({
       spare: 9,
       paragraphs: [
         '“We swapped something at lunch,” said {H}. “I got the end of a carrot.” “And what did you give for it?” asked {A}. “Four raisins.” {A} thought that this was rather a lot of raisins.',
-        '“My friend thought so too,” said {H}. “And I thought it was a lot of carrot. So we both won.”'
+        '“My friend thought so too,” said {H}. “And I thought it was a lot of carrot. So we were both pleased.”'
       ]
     },
     {
@@ -130,14 +130,14 @@ export const newFriend = wishPlot({
       id: 'at-the-side',
       A: 'partner',
       paragraphs: [
-        '{A} sat down to think. “What were you doing,” asked {A}, “just before you had a friend?” “I was a crab,” said {H}, “and I was going home to my hole. Then there was somebody beside me, and that was a crab as well.” “And nobody asked anything?” “You don’t ask a crab,” said {H}. {A} began to nod. “I came from the front,” said {A}, “with questions. Your friend came along at the side.”'
+        '{A} sat down to think. “What were you doing,” asked {A}, “just before you had a friend?” “I was a crab,” said {H}, “and I was going home to my hole. Then there was somebody beside me, and that was a crab as well, and we went on together.” “And nobody asked anything?” “You don’t ask a crab,” said {H}. {A} began to nod. “I came from the front,” said {A}, “with questions. Your friend just came along and played.”'
       ]
     },
     {
       id: 'come-along',
       A: 'partner',
       paragraphs: [
-        '“Then don’t come and see me,” said {H}. “Just come along.” {H} got down on the floor, put up two pincers, and went off sideways past the table. By the second chair there was somebody beside {H}, going sideways too. “Snip,” said one crab. “Snip,” said the other.'
+        '“Then don’t ask me things,” said {H}. “Just come along.” {H} got down on the floor, put up two pincers, and went off sideways past the table. By the second chair there was somebody beside {H}, going sideways too. “Snip,” said one crab. “Snip,” said the other.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const newFriend = wishPlot({
       spare: 0,
       paragraphs: [
         'They came to a rock to hide behind, which was the sofa. When a crab’s shell gets too tight, it climbs out backwards. Then it waits until the new one is hard. So they wriggled out of their jumpers, backwards, and waited.',
-        '“Is yours hard yet?” whispered {A}. “Not yet,” whispered {H}. They sat there quite soft, the two of them, and looked after each other.'
+        '“Is yours hard yet?” whispered {A}. “Not yet,” whispered {H}. They sat there, the two of them, and looked after each other.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const newFriend = wishPlot({
   },
   bed: [
     '{group} pushed in the chairs, and the sea was only a table. Somebody had left a crumb there for the fish.',
-    '{H} washed and went to bed sideways. Then {H} moved over, for there was room for somebody at the side.'
+    '{H} washed and went to bed sideways. Then {H} moved over, and left some room at the side.'
   ],
   last: [
     'Tomorrow there would be two crabs again. One of them was here, and it was {H}, and {H} was asleep.',

@@ -33,8 +33,8 @@ export const starOfTheWeek = wishPlot({
       id: 'try-them-all',
       A: 'partner',
       paragraphs: [
-        '“I’ll do all the S-ings,” said {H}, “and you say which one’s very good.” {H} did singing, and somebody next door joined in. {H} did skipping, and the lamp joined in. {H} did sweeping, and swept {A}’s slipper right under the sofa.',
-        '“They were good,” said {A}. “And very?” asked {H}. “I’d like the slipper back,” said {A}.'
+        '“I’ll do all the S-ings,” said {H}, “and you say which one’s very good.” {H} did singing, and a dog next door joined in. {H} did skipping, and the lamp jumped too. {H} did sweeping, and swept {A}’s slipper right under the sofa.',
+        '“They were good,” said {A}. “Very good?” asked {H}. “I’d like the slipper back,” said {A}.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const starOfTheWeek = wishPlot({
       spare: 2,
       paragraphs: [
         '“You have to stop clapping when the hand goes up,” said {H}. “There’s always somebody who’s got one clap left.” {A} held up a hand, and they both stopped. It was quiet. Then {A} clapped.',
-        '“That was you,” said {H}. “It was still in there,” said {A}. They did it again and again. Once they got it so quiet that they heard the fridge. It was quite pleased, by the sound.'
+        '“That was you,” said {H}. “It was still in there,” said {A}. They did it again and again. Once they got it so quiet that they heard the fridge hum. Somebody next door put down a cup.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const starOfTheWeek = wishPlot({
       spare: 5,
       paragraphs: [
         '“I was never star of anything,” said {S}, “but once I had the bell.” “What bell?” asked {A}. It was a big brass one with a handle, and somebody had to ring it after playtime. You needed both arms.',
-        '{S} showed it. The whole of {S} went up and down. “I rang it early, because I was so proud,” said {S}. “They’d only just gone out. They all came in again with their apples.”'
+        '{S} showed it. {S} went up and down with both arms, like somebody at a pump. “I rang it early, because I was so proud,” said {S}. “They’d only just gone out. They all came in again with their apples.”'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const starOfTheWeek = wishPlot({
       spare: 6,
       paragraphs: [
         '{H} held the certificate in front of {A}, the right way up. {A} had a long look at the gold star, and a longer one at the puddle.',
-        '“Do you know what it says?” asked {H}. {A} sniffed at the puddle, and then at the bottle. If that was an answer, nobody could read it. But {A} hadn’t clapped yet, so {H} clapped for both of them.'
+        '“Do you know what it says?” asked {H}. {A} sniffed at the puddle, and then at the bottle. {A} hadn’t clapped yet, so {H} clapped for both of them.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const starOfTheWeek = wishPlot({
       spare: 8,
       paragraphs: [
         'On the jumper there was a sticker as well. It was the third one this year. The first one had gone through the wash, and come out as a small grey cloud. “This one’s coming off first,” said {A}.',
-        '{H} peeled it, with a nail and the tip of {H}’s tongue. Some of the jumper came along. It stuck very well to {A}, with all that wool on it. “Now you’re good too,” said {H}. “It doesn’t say at what.”'
+        '{H} peeled it, with a nail and the tip of {H}’s tongue. Some of the jumper came along. {H} stuck it on {A}, wool and all. “Now you’re good too,” said {H}. “It doesn’t say at what.”'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const starOfTheWeek = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How was it before they called you?” asked {A}. {H} sat down on the rug, crossed both legs, and looked to the front. {A} was the head teacher and held up the lost property. “Whose is this jumper?” said {A}. “And this one? And this? And who went home in one shoe?”',
-        'It took a long time. Not a toe of {H} moved. “Three jumpers and a shoe,” said {A}, and looked at the puddle again. “It’s sitting. For very good sitting.”'
+        'It took a long time. Not a toe of {H} moved. “You never moved, for three jumpers and a shoe,” said {A}, and looked at the certificate again. “It’s sitting. For very good sitting.”'
       ]
     },
     {
@@ -115,8 +115,8 @@ export const starOfTheWeek = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“Who do you sit next to?” asked {A}. On one side of {H} there was a girl who hummed through her nose. On the other side was a boy who undid shoes. They weren’t his own. “He doesn’t look down,” said {H}. “He does it by feel.”',
-        '{A} sat down in the boy’s place, and it was true that you could do it without looking. {H} stared straight ahead. At the end they were tied together.'
+        '“Who do you sit next to?” asked {A}. On one side of {H} there was a girl who hummed through her nose. On the other side was a boy who undid shoes. They weren’t his own shoes. “He doesn’t even look,” said {H}.',
+        '{A} sat down in the boy’s place, and tried it without looking. At the end {H} and {A} were tied together.'
       ]
     }
   ],
@@ -126,7 +126,7 @@ export const starOfTheWeek = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Only sitting?” said {H}. “Anybody can sit!” {H} held up the lost property. “Then you do it.” So {A} crossed both legs on the rug. At the first jumper {A}’s nose itched. At the second one, a foot went to sleep. {A} lifted it with both hands, and tipped over, slowly, like a tree.',
-        '“One and a half,” said the head teacher. {A} lay there, and {A}’s foot fizzed. “I take it back,” said {A}. “That’s worth a star. I’d clap, but I’m lying on one hand.”'
+        '“One jumper and a half,” said {H}. {A} lay there, and {A}’s foot fizzed. “Sitting still’s very hard,” said {A}. “That’s worth a gold star. I’d clap, but I’m lying on one hand.”'
       ]
     },
     {
@@ -164,16 +164,16 @@ export const starOfTheWeek = wishPlot({
       { text: '{names} polished a spot on the wall, for when it was needed.', needs: ['hands'] }
     ],
     way: [
-      '{names} sang along next door, or near enough.',
+      '{names} sang along, quite near the tune.',
       '{names} slid along with the broom, as far as the slipper.',
       { text: '{names} fished for the slipper with the handle of the broom.', needs: ['hands'] },
-      { text: '{names} did some ironing, on thin air, for one more ing.', needs: ['hands'] }
+      { text: '{names} did some ironing, with no iron, for one more ing.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat as well, for a whole jumper, and then rolled over.',
       '{names} tipped over too, a little later, and stayed there.',
       { text: '{names} clapped for two, since somebody was lying on one hand.', needs: ['hands'] },
-      { text: '{names} folded up the lost property, and had one shoe over.', needs: ['hands'] }
+      { text: '{names} folded up the lost jumpers, and stood the shoe on top.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -26,7 +26,7 @@ export const tellingTheTruth = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} played the next one from behind a saucepan, held up with both hands. “It’s dark in here. I’m older than last year. And a crab owes me a biscuit,” said the saucepan. “There isn’t any crab,” said {A}.',
-        'Then {H} stood behind the curtain, and said three more. “You never danced with a postman,” said {A} at once. “But you couldn’t see me!” said {H}. “I saw enough,” said {A}.'
+        'Then {H} stood behind the curtain, and said three more. “You never danced with a postman,” said {A} at once. “But you couldn’t see me!” said {H}. “I saw enough of you,” said {A}.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const tellingTheTruth = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“I caught a fish once,” said {A}, and showed with both hands how long it was. It was as long as a shoe. “Really?” said {H}. “It may have been a bit more,” said {A}, and {A}’s hands moved apart.',
+        '“I caught a fish once,” said {A}, and showed with both hands how long it was. It was as long as a shoe. “Really?” said {H}. “A bit longer, perhaps,” said {A}, and {A}’s hands moved apart.',
         'When {A} told it the third time, {H} had to open the door for the tail. “And then what did you do with it?” “I let it go,” said {A}. “It’s the only way with the big ones.”'
       ]
     },
@@ -79,7 +79,7 @@ export const tellingTheTruth = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They practised looking each other in the eye. “I’m a teapot,” said {A}, as calm as anything. {H} said it too. It began all right. But at the “pot” one corner of the mouth went up. Then the other one wanted to see.',
+        'They practised looking each other in the eye. “I’m a teapot,” said {A}, as calm as anything. {H} said it too. It began all right. But at the “pot” one corner of the mouth went up. Then the other corner went up too.',
         '“It’s easier with true things,” said {H}. “I’m a person.” They both looked very serious about it, and nodded. And that was so funny that they had to lie down.'
       ]
     },
@@ -88,7 +88,7 @@ export const tellingTheTruth = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        'The best at it was {A}. {A} had had supper an hour ago, and everybody had seen it. Now {A} looked from one to the other. It might have been years since anybody gave {A} a thing.',
+        'The best at it was {A}. {A} had had supper an hour ago, and everybody had seen it. Now {A} looked from one to the other. {A} looked as if there had been no supper for years.',
         '“That’s a fib,” said {H}. {A} did not even blink. It was so well done that for a moment {H} believed it.'
       ]
     },
@@ -109,15 +109,15 @@ export const tellingTheTruth = wishPlot({
       spare: 8,
       paragraphs: [
         '“My turn,” said {S}. “I’m three elephants. And I’m one elephant. And I’ve got a horse called Socks.” {A} thought hard. “The three elephants?” “No,” said {S}.',
-        '“The one elephant?” “No.” “Then it’s Socks.” “No,” said {S}. “They’re all true. I’m very good at this.” It was hard to say that {S} wasn’t.'
+        '“The one elephant?” “No.” “Then it’s Socks.” “No,” said {S}. “They’re all true. I’m very good at this.” {A} gave up.'
       ]
     },
     {
       id: 'toes',
       A: 'partner',
       paragraphs: [
-        '“All right,” said {A}. “It’s your toes. They looked out at the bottom of the curtain.” {H} sat down and stared at them. “I’ve got two elbows,” said {H}, and all ten lay there, as flat as biscuits. “I’m a horse,” said {H}. They curled up like ten small snails.',
-        '“I didn’t do that!” said {H}. “No,” said {A}. “It’s the fib. It has to go somewhere.”'
+        '“All right, I’ll tell you,” said {A}. “It’s your toes. They stuck out under the curtain, and when you fib they curl up.” {H} sat down and stared at them. “I’ve got two elbows,” said {H}, and all ten lay there, as flat as biscuits. “I’m a horse,” said {H}. They curled up like ten small snails.',
+        '“I didn’t do that!” said {H}. “No,” said {A}. “They do it by themselves.”'
       ]
     }
   ],
@@ -126,8 +126,8 @@ export const tellingTheTruth = wishPlot({
       id: 'three-things',
       A: 'partner',
       paragraphs: [
-        '{H} thought for a long time. Then {H} curled up all ten, on purpose, and left them like that. “A snail’s got more than a thousand teeth,” said {H}. “An octopus has got three hearts. And I’ve brushed mine. My teeth.”',
-        '{A} looked at the toes, and they were no help. “The snail,” said {A}. “That’s true! They’re only very small.” “Then it’s the octopus. Nobody’s got three hearts.” “That’s the truth too,” said {H}. {A} counted up what was left.'
+        '{H} thought for a long time. Then {H} curled up all ten toes, on purpose, and left them like that. “A snail’s got more than a thousand teeth,” said {H}. “An octopus has got three hearts. And I’ve brushed mine. My teeth.”',
+        '{A} looked at the toes, and they were no help. “The snail’s the fib,” said {A}. “That’s true! They’re only very small.” “Then it’s the octopus. Nobody’s got three hearts.” “That’s the truth too,” said {H}. So only one thing was left.'
       ]
     },
     {
@@ -144,16 +144,16 @@ export const tellingTheTruth = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Once {H} tried it in rubber boots, since nobody can see into those. “I’ve got a bus in my pocket,” said {H}. The boots stood quite still. Then they went “eek”, both of them, at the front.',
-        '“I heard that,” said {A}. {H} looked down at them. “They’re very honest boots,” said {H}. It was the truth, and they made no sound.'
+        'Once {H} tried it in rubber boots, since nobody can see into those. “I’ve got a bus in my pocket,” said {H}. The boots stood quite still. Then they both went “eek”, at the toes.',
+        '“I heard that,” said {A}. “They’re very honest boots,” said {H}, looking down at them.'
       ]
     },
     {
       id: 'the-toothbrush',
       A: 'partner',
       paragraphs: [
-        'They went to the bathroom, and {A} felt the toothbrush with one thumb. It was as dry as a stick. “I believed you!” said {A}. “I only looked at the snail.” “I’ve won,” said {H}, and jumped, and {H}’s toes came undone by themselves.',
-        'Then it was quiet for a bit, and the tap dripped. “Now that I’ve won,” said {H}, “it’s still dry, isn’t it?” “That’s the trouble with a good one,” said {A}, and held out the toothpaste.'
+        'They went to the bathroom, and {A} felt the toothbrush with one thumb. It was as dry as a stick. “I believed you!” said {A}. “I only looked at the snail.” “I’ve won,” said {H}, and jumped, and all ten toes uncurled.',
+        'Then it was quiet for a bit, and the tap dripped. “But I still haven’t brushed my teeth,” said {H}. “That’s the trouble with a good fib,” said {A}, and held out the toothpaste.'
       ]
     }
   ],

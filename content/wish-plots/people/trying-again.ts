@@ -15,8 +15,8 @@ export const tryingAgain = wishPlot({
       id: 'cup-and-ball',
       A: 'partner',
       paragraphs: [
-        '{H} had a cup with a string on it. On the end of the string was a ball of foil. {H} wanted to catch it in the cup, just once. {H} threw it up. It came down on {H}’s nose.',
-        '“Try again,” said {A}. {H} tried again, and it was an ear. {H} tried it harder. The ball went right round and landed in {A}’s tea. “Nose, Ear and Tea,” said {A}, and fished it out. “I’ve never had a Tea before.”'
+        '{H} had a cup with a string on it. On the end of the string was a ball of foil. {H} wanted to catch the ball in the cup, just once. {H} threw it up. It came down on {H}’s nose.',
+        '“Try again,” said {A}. {H} tried again, and it was an ear. {H} threw harder. The ball went right round and landed in {A}’s cold tea. “Nose, Ear and Tea,” said {A}, and fished it out. “I’ve never had a Tea before.”'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const tryingAgain = wishPlot({
       id: 'names-for-all',
       A: 'partner',
       paragraphs: [
-        'After that each miss got a name. There was the Elbow, and the Lamp. There was the Bracelet, where it all went round the wrist. “Not another Nose,” said {A}. “We’ve got that.” So {H} tried, and tried again, and each new one was cheered. But the cup was as empty as before.',
+        'After that each miss got a name. There was the Elbow, and the Lamp. There was the Bracelet, where the string went round the wrist. “Not another Nose,” said {A}. “We’ve got that.” So {H} tried, and tried again, and each new one was cheered. But the cup was as empty as before.',
         '“You pull too soon,” said {A}. “It’s still swinging, so it goes off sideways.” But that was the thirtieth, and {H}’s arm hung down like the string.'
       ]
     },
@@ -52,8 +52,8 @@ export const tryingAgain = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It’s the cup,” said {H}. “It’s too small.” So they tied the string to a saucepan. {H} threw. It went in at once, with a bang. It jumped out again on the other side, as if it didn’t like the place.',
-        '“That was in,” said {H}. “It was through,” said {A}. They took the cup again. It was small, but it was quiet, and whatever went in there would stay.'
+        '“It’s the cup,” said {H}. “It’s too small.” So they tied the string to a saucepan. {H} threw. It went in at once, with a bang. The ball jumped out again on the other side.',
+        '“That was in,” said {H}. “In and out,” said {A}. So they took the cup again.'
       ]
     },
     {
@@ -70,8 +70,8 @@ export const tryingAgain = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        'One miss was called after {A}. It was a soft one, and it bounced. {A} looked at the ball, and then at {H}. It was a look that asked if this was going to go on for long.',
-        '“I nearly had it,” said {H}. {A} had seen how near it was. But {A} stayed there, and that was kind, with so much foil about.'
+        'One miss was called after {A}. It was a soft one, and it bounced. {A} looked at the ball, and then at {H}. {A} did not like foil.',
+        '“I nearly had it,” said {H}. {A} had seen how near it was. And {A} stayed, a bit further off.'
       ]
     },
     {
@@ -81,7 +81,7 @@ export const tryingAgain = wishPlot({
       spare: 6,
       paragraphs: [
         '“I learnt to throw my cap on to the hook,” said {S}. “It took a winter.” “Did you miss a lot?” asked {A}. “We had a dog that slept under it,” said {S}. “It wore the cap more than I did. It had it on when the postman came.”',
-        '{S} threw one that wasn’t there. It went very high, for they both looked up after it. Then it must have stopped. “Is it on the hook?” asked {A}. “On the dog,” said {S}, and bowed to nobody, quite low down.'
+        '{S} threw one that wasn’t there. It went very high, for they both looked up after it. “Is it on the hook?” asked {A}. “On the dog,” said {S}.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const tryingAgain = wishPlot({
       spare: 7,
       paragraphs: [
         '{S} knew another way. {S} took the cup in one hand and the ball in the other. {S} put the ball in the cup. “There,” said {S}. “It’s easy.”',
-        '{A} looked into the cup. It was in. “But you’ve got to throw it,” said {A}. “Why?” asked {S}. {A} thought about that for quite a time. {S} had done it four more times by then, and never missed.'
+        '{A} looked into the cup. There was the ball. “But you’ve got to throw it,” said {A}. “Why?” asked {S}. {A} thought about that for quite a time. {S} had done it four more times by then, and never missed.'
       ]
     },
     {
@@ -99,8 +99,8 @@ export const tryingAgain = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'A Nose said “pip”, and an Elbow said “tock”. The Lamp had the best sound, a long thin “ing”. “What would the cup say?” asked {H}. They didn’t know. They put it between them, and listened to how empty it was.',
-        '“Plunk,” said {A} at last. “I should think it’d say plunk.” {H} tried it out with one lip. It sounded like something that you’d want to hear.'
+        'A Nose said “pip”, and an Elbow said “tock”. The Lamp had the best sound, a long thin “ing”. “What would the cup say?” asked {H}. They didn’t know. They looked into it, and it was empty.',
+        '“Plunk,” said {A} at last. “I should think it’d say plunk.” {H} tried it out with one lip. They both wanted to hear it.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const tryingAgain = wishPlot({
       id: 'cant-do-it',
       A: 'partner',
       paragraphs: [
-        '“I can’t do it,” said {H}, and lay down on the floor with it. {A} sat down there too. “I don’t see how you can go on, either,” said {A}. “You’ve done every miss there is. I can’t think of another one.”',
+        '“I can’t do it,” said {H}, and lay down on the floor, quite cross. {A} sat down there too. “I don’t see how you can go on, either,” said {A}. “You’ve done every miss there is. I can’t think of another one.”',
         '{H} looked at the ceiling. “There’s Behind,” said {H}. “I’ve never done Behind.” “Then you’re one short,” said {A}.'
       ]
     }
@@ -126,8 +126,8 @@ export const tryingAgain = wishPlot({
       id: 'behind',
       A: 'partner',
       paragraphs: [
-        'So {H} got up and tried again, just to miss. For a Behind it mustn’t swing, or it would be an Ear. {H} let it hang until it was quite still. For a Behind it must go straight up and over. {H} bent both knees and came up, as smooth as a lift.',
-        'The ball rose past {H}’s nose, and stood in the air for a moment, and looked round. Then it said “plunk”. It was in the cup. “Missed,” said {A}. “That wasn’t a Behind at all.”'
+        'So {H} got up and tried again, just to miss. For a Behind the ball mustn’t swing, or it would be an Ear. {H} let it hang until it was quite still. For a Behind it must go straight up. {H} bent both knees and came up, as smooth as a lift.',
+        'The ball rose straight up past {H}’s nose, and stood in the air for a moment. Then it came straight down, and said “plunk”. It was in the cup. “Missed,” said {A}. “That wasn’t a Behind at all.”'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const tryingAgain = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Nobody dared to move. {A} came up on tiptoe, and they both looked in over the edge. There it sat, on the bottom, with one side flat from all the noses. It looked as if it had always lived there.',
+        'Nobody dared to move. {A} came up on tiptoe, and they both looked in over the edge. There it sat, on the bottom, with one side flat from all the noses. It looked very comfortable.',
         '“What’s it called?” whispered {A}. All the others had names. {H} thought for a long time, since you only do this once. “It’s called In,” said {H}.'
       ]
     },
@@ -154,7 +154,7 @@ export const tryingAgain = wishPlot({
       spare: 11,
       paragraphs: [
         '“And with the other hand?” asked {A}. That was like asking somebody else to do it. {H}’s left hand had only looked on all evening, and held things. It missed with a Nose. “Everybody starts with a Nose,” said {A}.',
-        'The left hand thought about it. Then it did an Ear. {H} let it, and looked the other way, so that it shouldn’t feel watched.'
+        'The left hand thought about it. Then it did an Ear. “It’s learning,” said {A}.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const tryingAgain = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} let it hang again until it was still, and bent both knees. “Plunk,” it said. And again, “plunk.” The fourth was an Ear, but they greeted it like an old friend.',
-        '“And the Behind?” asked {A}. {H} tried for one, with the whole of {H}’s back. It went in the cup. {H} tried again and again. “I can’t do it,” said {H}, very pleased.'
+        '“And the Behind?” asked {A}. {H} tried to throw the ball behind, and it went in the cup. {H} tried again and again. “I can’t miss,” said {H}, very pleased.'
       ]
     }
   ],
@@ -174,14 +174,14 @@ export const tryingAgain = wishPlot({
       { text: '{names} wrote down Nose, Ear and Tea, with a line under it.', needs: ['hands'] }
     ],
     way: [
-      '{names} cheered for the Lamp, which swung.',
+      '{names} cheered for the Lamp, along with the rest.',
       '{names} got a new one, and that was the Back of the Head.',
-      { text: '{names} dusted the lamp, since it had a part in it.', needs: ['hands'] },
+      { text: '{names} steadied the lamp, which was still swinging.', needs: ['hands'] },
       { text: '{names} rubbed the arm a bit, the one that hung like a string.', needs: ['hands'] }
     ],
     turn: [
       '{names} went up with the ball, and came down after it.',
-      '{names} stood where Behind was, quite ready.',
+      '{names} stood behind {H}, ready for a Behind.',
       { text: '{names} bent both knees too, and came up like a slower lift.', needs: ['hands'] },
       { text: '{names} held a cup under one elbow, for the Elbow.', needs: ['hands'] }
     ]

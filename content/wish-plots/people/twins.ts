@@ -15,7 +15,7 @@ export const twins = wishPlot({
       id: 'the-ribbon',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} were the twins Pim and Pom. They were so alike that nobody could tell them apart, not even the twins. That was why Pim had a ribbon round one wrist. But Pim had been in the bath, and so had Pom, and the ribbon lay in the water.',
+        '{H} and {A} played that they were the twins Pim and Pom. They were so alike that nobody could tell them apart, not even the twins. That was why Pim had a ribbon round one wrist. But Pim had been in the bath, and so had Pom, and the ribbon lay in the water.',
         '“Which of us had it?” asked {H}. “One of us,” said {A}. {H} wanted very much to be Pim. Pim was the elder, by four minutes.'
       ]
     }
@@ -25,7 +25,7 @@ export const twins = wishPlot({
       id: 'ask-the-same',
       A: 'partner',
       paragraphs: [
-        '“We’ll ask ourselves things,” said {H}. “Do you like peas, Pim or Pom?” “Yes. Do you?” “Yes. When’s your birthday?” “Same day as yours.” That was no help. They looked in the mirror, and then there were four.',
+        '“We’ll ask ourselves things,” said {H}. “Do you like peas, Pim or Pom?” “Yes. Do you?” “Yes. When’s your birthday?” “Same day as yours.” That was no help. They looked in the mirror, and then there were four twins.',
         '“Whoever’s Pim, put up a hand!” said {H}. Two hands went up. “Pom?” Nobody wanted to be Pom.'
       ]
     },
@@ -44,7 +44,7 @@ export const twins = wishPlot({
       spare: 2,
       paragraphs: [
         'Twins often have the same clothes on. So {A} put on a hat because {H} had one. {H} rolled up a sleeve because {A} had. {A} had a plaster on one thumb. {H} got a plaster too, with nothing under it.',
-        'On one chin there was a bit of jam, and now there was a bit on both. “You’d never know,” said {A}. One of them stuck out a bit further at the top, but perhaps that was the hat.'
+        'On one chin there was a bit of jam, and now there was a bit on both. “You’d never know,” said {A}. One of them was a good deal taller, but perhaps that was the hat.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const twins = wishPlot({
       spare: 4,
       paragraphs: [
         '“Twins always know what the other one’s,” said {H}, “going to say,” said {A}. “That’s what I was,” said {H}, “going to say.” “I know.” They tried how far it went. One began a sentence, and the other one had to end it.',
-        '“Yesterday I met a,” began {H}. “Goat,” said {A}. It had been going to be a postman. They both thought that the goat was better, and left it in.'
+        '“Yesterday I met a,” began {H}. “Goat,” said {A}. {H} had meant a postman. But the goat was better, so they left it in.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const twins = wishPlot({
       spare: 13,
       paragraphs: [
         'They stood in front of the lamp, close together, and had only one shadow. It was rather wide, and had four arms. “That’s what we were like at first,” said {A}, “before anybody counted us.”',
-        'They waved with the outside arms, and then with the inside ones. The shadow got them all in. “It doesn’t mind who’s who,” said {H}. “It’s never been asked,” said {A}.'
+        'They waved with the outside arms, and then with the inside ones. “It doesn’t mind who’s who,” said {H}.'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const twins = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        '“Pim!” called {A}, to see. {H} looked round. “So you’re Pim,” said {A}. “Try the other one,” said {H}. “Pom!” called {A}, and {H} looked round as well. It’s hard not to, when somebody calls so loud.',
-        'They had an aunt who always said PimPom, all in one, like a doorbell. Then whoever it was came running. It had never once been the wrong one.'
+        '“Pim!” called {A}, to see. {H} looked round. “So you’re Pim,” said {A}. “Try the other one,” said {H}. “Pom!” called {A}, and {H} looked round as well. Nobody can help that.',
+        'They had an aunt who always said PimPom, all in one, like a doorbell. Then they both came running.'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const twins = wishPlot({
       spare: 9,
       paragraphs: [
         '“There’s one thing even twins haven’t got the same,” said {A}. Each of them pressed a thumb on the cold window. Two small maps stayed there, side by side. On one of them the lines went round like a snail. On the other they went over a hill.',
-        '“Then mine’s the snail,” said {H}. “But is the snail Pim, or Pom?” Nobody had thought of writing that down. The maps faded, the hill first.'
+        '“Then mine’s the snail,” said {H}. “But is the snail Pim, or Pom?” Nobody had thought of writing that down. The maps faded.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const twins = wishPlot({
       A: 'partner',
       paragraphs: [
         'They sat on the floor with their chins in their hands. {A} began to hum. “Pom always hums like that when there’s something to think about,” said {H}. “I don’t hum,” said {A}. “You do. You’re doing it now.” {A} stopped, and listened, and was astonished.',
-        '“I never knew that,” said {A}. “From in here you can’t tell. You only know it of the other one.” They looked at each other as if there were somebody new in the room.'
+        '“I never knew that,” said {A}. “You can’t tell with yourself. You only see it in the other one.”'
       ]
     }
   ],
@@ -135,7 +135,7 @@ export const twins = wishPlot({
       id: 'you-are-pom',
       A: 'partner',
       paragraphs: [
-        '“Then I won’t look for me,” said {H}. “I’ll look for you.” {H} walked all the way round {A}. “You hum. You put your left sock on first. And when something’s funny, you know it before I do. I’d know you anywhere. You’re Pom.” {A} thought so too, now that it was said.',
+        '“Then I won’t look for me,” said {H}. “I’ll look for you.” {H} walked all the way round {A}. “You hum. You put your left sock on first. And you laugh before the joke’s over. I’d know you anywhere. You’re Pom.” {A} thought so too.',
         '“And you take the bigger half,” said {A}, “and then you give me a bit of it. That’s Pim.” So {H} was Pim, and got the ribbon back, and it was tied with a double knot.'
       ]
     },
@@ -162,13 +162,13 @@ export const twins = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’m four minutes older than you,” said Pim, and stood up straight. “What did you do in them?” asked Pom. Pim thought about it. There had been nobody there to play with. “I waited for you,” said Pim. “It was ages.”',
-        '“I was still inside,” said Pom. “I had the whole place to myself. I could stretch both legs.” They thought of that, each from one side. “Tomorrow you can be Pim,” said {H}. “Then I’ll have all that room.”'
+        '“I was still inside,” said Pom. “I had the whole place to myself. I could stretch both legs.” “Tomorrow you can be Pim,” said {H}. “Then I’ll have all that room.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} sniffed at the one, and at the other, and could have told them.',
+      '{names} sniffed at both of them, and knew which was which.',
       '{names} lapped a bit of the bath, with the ribbon in it.',
       { text: '{names} fished the ribbon out with a wooden spoon, and wrung it.', needs: ['hands'] },
       { text: '{names} laid two towels out, and they were alike as well.', needs: ['hands'] }
@@ -180,7 +180,7 @@ export const twins = wishPlot({
       { text: '{names} dried four hands, and could not tell which went with which.', needs: ['hands'] }
     ],
     turn: [
-      '{names} hummed too, so that there was something to think about.',
+      '{names} hummed too, or nearly.',
       '{names} walked round both as well, the other way about.',
       { text: '{names} blew on the double knot, to make it dry.', needs: ['hands'] },
       { text: '{names} broke a biscuit, and looked for the bigger half.', needs: ['hands'] }

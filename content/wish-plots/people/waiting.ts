@@ -15,8 +15,8 @@ export const waiting = wishPlot({
       id: 'it-had-worked',
       A: 'partner',
       paragraphs: [
-        'A red boat was stuck in the ice. Last night {H} had put it in a cup of water, and the cup in the freezer. {H} wanted to see what would happen, and it had happened. Now {H} wanted it back, to sail it.',
-        'The ice lay on a tray, as big as a bun, with the boat in the middle. “You’ll have to wait,” said {A}. “I have waited,” said {H}. It had been about as long as a sneeze.'
+        'A red boat was stuck in the ice. Last night {H} had put it in a cup of water, and the cup in the freezer. {H} had wanted to see what would happen. Now {H} wanted the boat back, to sail it.',
+        'The ice lay on a tray, as big as a bun. “You’ll have to wait,” said {A}. “I have waited,” said {H}. That had been about as long as a sneeze.'
       ]
     }
   ],
@@ -35,7 +35,7 @@ export const waiting = wishPlot({
       spare: 1,
       paragraphs: [
         '“Are you nearly there?” called {A} down into the ice. There was a captain on the boat, and {H} was the voice. “No,” said the captain. “There isn’t any wind, and the sea’s gone hard.” “What can you see?” “Your nose.”',
-        '{A} moved back a bit. “And now?” “More of it,” said the captain. “Now I can see where it’s fixed on.”'
+        '{A} moved back a bit. “And now?” “More of it,” said the captain. “Now I can see the holes.”'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const waiting = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“How long’s a minute?” asked {H}. They tried it with their eyes shut. Whoever thought that it was over had to say so. “Now,” said {H}. It was a third of one. {H} looked at {A}, who sat there with both eyes shut, and smiled.',
+        '“How long’s a minute?” asked {H}. They tried it with their eyes shut. Whoever thought that it was over had to say so. “Now,” said {H}. It was only twenty seconds. {H} looked at {A}, who sat there with both eyes shut, and smiled.',
         'Three minutes went by. “Now,” said {A}. “Where were you all that time?” asked {H}. “At the swimming pool,” said {A}. “I was nearly dry.”'
       ]
     },
@@ -62,7 +62,7 @@ export const waiting = wishPlot({
       spare: 4,
       paragraphs: [
         '“You’re doing it with your foot,” said {A}. It was true, the foot was tapping. {A} showed how a heron waits. It stands on one leg in the water, and not a feather moves. {A} stood like that for six seconds, and fell on the sofa.',
-        '{H} did it the way a cat waits, flat, with only the tail going. There was no tail for that, and so the foot had to do it.'
+        '{H} did it the way a cat waits, flat, with only the tail going. {H} had no tail, and so the foot tapped again.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const waiting = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        'The best at waiting was {A}. It was for supper, and {A} had been at it since breakfast, without a word of complaint. It was done only with the eyes.',
+        'The best at waiting was {A}. It was for supper, and {A} had been at it since breakfast, without a word of complaint. {A} only looked.',
         '{H} tried it like that, and looked at {A} the same way. Nobody could have said which of them was waiting more. In the end {H} could bear it no longer, and gave {A} a bit of supper.'
       ]
     },
@@ -100,7 +100,7 @@ export const waiting = wishPlot({
       spare: 8,
       paragraphs: [
         '“Now?” asked {S}. “No,” said {A}. “Now?” “No.” “And now?” It went on like that for some time. Then {A} had a good idea. “You be the one who says not yet,” said {A}.',
-        '{S} liked that much better. {S} stood beside the ice and said it to everybody. “Not yet,” said {S}, before they had even asked. It was said to a chair as well, which had plenty of time.'
+        '{S} liked that much better. {S} stood beside the ice and said it to everybody. “Not yet,” said {S}, before they had even asked. {S} said it to a chair as well.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const waiting = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Nothing’s happening,” said {H}. “You’re too close,” said {A}, and laid one cheek on the table. “Look from here. There’s a puddle, and it wasn’t there before.” It was as big as a button. They both watched it, and it stayed a button.',
-        '“The waiting’s working,” said {A}. “It only needs something to show it.” {H} looked at the puddle, and at the long dry tray.'
+        '“It’s melting,” said {A}, “only too slowly to see. You need a clock for it.” {H} looked at the puddle, and at the long dry tray.'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const waiting = wishPlot({
       spare: 11,
       paragraphs: [
         'Between two cornflakes there was just time for a game. Who could keep a spoon on the nose? {A} breathed on the bowl of the spoon, and there it hung. {H}’s slid off and fell in the puddle.',
-        '“That makes waves,” said {A}. And it did. One of them ran up the tray, and touched a flake that had not been due for ages. {H} ate it early, with a clear conscience.'
+        '“That makes waves,” said {A}. And it did. One of them ran up the tray, and touched a flake that had not been due for ages. {H} ate it at once. It was wet, so it counted.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const waiting = wishPlot({
       A: 'partner',
       paragraphs: [
         'At nine cornflakes something went “tick”. A white line ran through the ice. It fell open like a nut, and out slid the boat. It stood up in the puddle and sailed, all by itself, about as far as a thumb.',
-        '“Now you can have it,” said {A}. {H} had one hand out already. But at the end of the tray, quite dry, lay the last cornflake. “Wait,” said {H}. “It isn’t ten yet.”'
+        '“Now you can have it,” said {A}. {H} had one hand out already. But at the end of the tray, quite dry, lay the last cornflake. {H} took the hand back. “Wait,” said {H}. “It isn’t ten yet.”'
       ]
     }
   ],
@@ -162,17 +162,17 @@ export const waiting = wishPlot({
       '{names} licked at the ice, once, and drew back.',
       '{names} lay down by the tray, and waited for about a sneeze.',
       { text: '{names} filled a bowl with water, for a sea.', needs: ['hands'] },
-      { text: '{names} breathed on one finger, and held it a bit nearer to the bow.', needs: ['hands'] }
+      { text: '{names} breathed on the ice, and it went misty.', needs: ['hands'] }
     ],
     way: [
       '{names} got in under the blanket too, and it was a good blanket.',
-      '{names} stared at the button, until it stared back.',
+      '{names} stared at the puddle as well, from quite near.',
       { text: '{names} folded both arms, first left over right and then the other way.', needs: ['hands'] },
       { text: '{names} pushed a saucer under the edge of the tray.', needs: ['hands'] }
     ],
     turn: [
       '{names} heard the crunch, and came to ask for the time.',
-      '{names} ate half past two, which had fallen on the floor.',
+      '{names} ate a cornflake that had fallen on the floor.',
       { text: '{names} dealt out the cards again, for snap.', needs: ['hands'] },
       { text: '{names} set the kitchen clock by the fourth flake.', needs: ['hands'] }
     ]
