@@ -27,7 +27,7 @@ export const dinosaurUnderAHen = wishPlot({
       spare: 1,
       paragraphs: [
         'It had pushed the shell off with a little point on its nose. “That’s an egg tooth,” said {A}. “Chicks have one too. It comes off in a day or two.” Bean looked at the nose from both sides, and walked all the way round to the tail.',
-        'That took a while. On the way there were knees, and Bean stopped to think. Then Bean came back at the other end and said one word, low down in the throat. The others had all had it too. It meant that this one was Bean’s.'
+        'That took a while. On the way there were knees, and Bean stopped to think. Then Bean came back at the other end and said one word, low down in the throat. It meant that this chick was Bean’s.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const dinosaurUnderAHen = wishPlot({
       spare: 2,
       paragraphs: [
         '“Tuk, tuk, tuk,” said Bean, and dropped a crumb in front of it. That means eat this. The dinosaur bent down its neck. It ate the crumb, and the dish, and the straw that was under the dish. “Peep?” it said.',
-        'So it was shown a worm. They looked at each other, the worm and the dinosaur. The dinosaur drew back its head to the roof. “It only wants leaves,” said {A}. They held out a cabbage to it. “Tuk, tuk,” said Bean, who seemed to have found that.'
+        'So it was shown a worm. They looked at each other, the worm and the dinosaur. The dinosaur drew back its head to the roof. “It only wants leaves,” said {A}. They held out a cabbage to it. “Tuk, tuk,” said Bean, as if Bean had found it.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const dinosaurUnderAHen = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The other chicks had hatched the day before, and were far too quick to be held. They came out from under the ramp, all five, to see who was new. They looked up, and went on looking up. Then one fell over backwards.',
+        'There were five ordinary chicks as well, a day old, and far too quick to be held. They came out from under the ramp, all five, to see who was new. They looked up, and went on looking up. Then one fell over backwards.',
         'After that they thought that it was a tree, and got on. They hopped up along the tail, and over the back, and slid down at the neck. “Peep,” said all five at the bottom. “Peep,” said the tree. They fell over backwards again, for joy this time.'
       ]
     },
@@ -54,7 +54,7 @@ export const dinosaurUnderAHen = wishPlot({
       spare: 4,
       paragraphs: [
         'Before you shut the coop, you have to count. {H} counted the hens, and {A} counted the chicks. “Ten hens,” said {H}. “And five chicks,” said {A}, “and one.” They put that on the board by the gate, in chalk, as it should be.',
-        'Under it you have to put anything out of the ordinary. {A} thought for some time. “Bean well,” wrote {A}. “One egg less. One chick a bit large.” {H} read it over, and made a full stop.'
+        'Under it there was a line for news. {A} thought for some time. “Bean well,” wrote {A}. “One egg less. One chick a bit large.” {H} read it over, and made a full stop.'
       ]
     },
     {
@@ -71,8 +71,8 @@ export const dinosaurUnderAHen = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Before bed there was a bath, and a hen takes it in dust. Bean lay down in the dry hollow, and kicked, until nothing of Bean could be seen. Then it was the turn of the newest. It lay on its side and kicked.',
-        'When you could see again, the school was gone. It came back slowly, first the flagpole, then the roof, and then the windows. They had all turned brown. “It’s very clean now,” said {A}, and wiped some garden off. The dinosaur shook itself, and there was more.'
+        'Before bed there was a bath, and a hen takes it in dust. Bean lay down in the dry hollow, and kicked, until nothing of Bean could be seen. Then the dinosaur lay on its side and kicked.',
+        'There was such a cloud of dust that the school was gone. It came back slowly, first the flagpole, then the roof, and then the windows, all brown. “It’s very clean now,” said {A}, and wiped some garden off. The dinosaur shook itself, and there was more.'
       ]
     },
     {
@@ -81,7 +81,7 @@ export const dinosaurUnderAHen = wishPlot({
       spare: 7,
       paragraphs: [
         'The cockerel was not sure about it. It was called Sir, and was used to being looked up to. Sir got up on the fence post, and still saw only a chin. So Sir crowed, and it was a very long one.',
-        'The dinosaur listened to it, right to the end. Then it took a breath. “Peep,” it said, and the bucket fell off its nail. Sir got down from the post. There was something that had to be seen to, in among the beans.'
+        'The dinosaur listened to it, right to the end. Then it took a breath. “Peep,” it said, and the bucket fell off its nail. Sir got down from the post, and went to hide among the beans.'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const dinosaurUnderAHen = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} fetched a string from the shed, and {H} held the end of it at the tail. “Three steps long,” said {A}, at the nose. They gave it a lettuce, and measured once more. “Four,” said {A}.',
-        '“You measured the lettuce,” said {H}. But it was not that. You could see it growing, if you looked at the fence instead, and back. It was doing it like the minute hand, when you are waiting for break.'
+        '“You measured the lettuce,” said {H}. But it was not that. You could see it growing, if you looked at the fence instead, and back. It grew like the minute hand, when nobody looks.'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const dinosaurUnderAHen = wishPlot({
       spare: 9,
       paragraphs: [
         '“We put duck eggs under our hen,” said {S}. “They were brought up very nicely. Then one day they came to the stream, and in they went. The hen ran up and down the bank and called.” “And the ducks?” asked {A}. “They thought that was cheering,” said {S}.',
-        'Bean had stood still to listen. Bean looked up at the dinosaur, and then down at the pond. It was no bigger than a tray. That could wait till tomorrow.'
+        'Bean had stood still to listen. Bean looked up at the dinosaur, and then down at the pond. The pond was no bigger than a tray, so that was all right.'
       ]
     },
     {
@@ -110,14 +110,14 @@ export const dinosaurUnderAHen = wishPlot({
       spare: 10,
       paragraphs: [
         '{S} had sat down on the floor with the five small ones, and was a chick as well. “Peep,” said {S}, with both elbows out. Bean looked at {S} from the left, and from the right. Then a crumb was dropped there too.',
-        '“You’ve been counted,” said {A}. {S} could not get up any more now, because a hen had sat down on one foot. “It’s warm,” said {S}. “I can’t come home. I’ve hatched.” It took a biscuit to get {S} out.'
+        '“You’ve been counted,” said {A}. {S} could not get up any more now, because a hen had sat down on one foot. “It’s warm,” said {S}. “I can’t come home. I’m a chick.” {A} needed a biscuit to get {S} out.'
       ]
     },
     {
       id: 'scratching',
       A: 'partner',
       paragraphs: [
-        'Bean brought it up like any chick. First it was shown how to scratch, with one foot, scritch, scratch. The dinosaur scratched. Up flew the cabbages, over the fence. Where the beans had been there was a hole, with {A} in it.',
+        'Bean brought the dinosaur up like any chick. First Bean showed it how to scratch, with one foot, scritch, scratch. The dinosaur scratched. Up flew the cabbages, over the fence. Where the beans had been there was a hole, with {A} in it.',
         'By now it was taller than {H}. “Bed!” clucked Bean, and hopped up on the perch. The dinosaur hopped up too. Crack, went the perch. Now it had the roof of the coop on its head, and ten hens looked at the sky.'
       ]
     },
@@ -126,7 +126,7 @@ export const dinosaurUnderAHen = wishPlot({
       A: 'partner',
       paragraphs: [
         'It grew dark, and a cold wind blew. Bean spread both wings, as hens do at night, and called. The dinosaur came at once, and pushed, and got one toe under.',
-        '“Peep,” it cried, and the fence shook. {A} lay down to look. “There’s no more hen,” said {A}. “But it needn’t be under. It only wants to be warm, with everybody there.”'
+        '“Peep,” it cried, and the fence shook. {A} lay down to look. “There’s not enough hen,” said {A}. “But it only wants to be warm, with everybody close.”'
       ]
     }
   ],
@@ -135,7 +135,7 @@ export const dinosaurUnderAHen = wishPlot({
       id: 'other-way-round',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the ten hens, who had no roof. {H} looked at the chick, who was nearly nothing but roof. “Then it’s the other way round,” said {H}, and patted the straw. “Tuk, tuk, tuk.” The dinosaur lay down in a ring, and lifted its chin a little.',
+        '{H} looked at the ten hens, who had no roof. {H} looked at the chick, who was as big as a roof. “Then they’ll have to go under the chick,” said {H}, and patted the straw. “Tuk, tuk, tuk.” The dinosaur lay down in a ring, and lifted its chin a little.',
         'The hens went in one by one, under the chin and along the belly. It was as warm there as a loaf. Bean tucked in the tail, and went in last of all. “Peep,” said the dinosaur, very softly, from on top.'
       ]
     },
@@ -144,8 +144,8 @@ export const dinosaurUnderAHen = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{A} counted once more, with one arm in up to the shoulder. It was difficult, for they were all only warm. “That’s a hen,” said {A}. “That’s a hen. That’s a knee.” Somebody pecked. “That’s the cockerel,” said {A}.',
-        'So Sir had come in out of the beans after all. The cockerel sat right at the front, under the chin, and seemed to be carrying it. “That’s right,” {H} told him. “You hold it up.”'
+        '{A} counted once more, with one arm in up to the shoulder. That was difficult in the dark. “That’s a hen,” said {A}. “That’s a hen. That’s a knee.” Somebody pecked. “That’s the cockerel,” said {A}.',
+        'So Sir had come in out of the beans after all. The cockerel sat right at the front, under the chin, and seemed to be carrying it. “That’s right,” {H} told him. “You hold it up, Sir.”'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const dinosaurUnderAHen = wishPlot({
       spare: 12,
       paragraphs: [
         'There was still the door of the coop, in its frame, with nothing round it. “It’s got to be locked,” said {A}. “It says so on the board.” {H} shut it, and pushed the bolt across, and shook it. It was quite firm.',
-        'Then they walked round the door, and gave back the roof. It fitted on the dinosaur’s back, more or less, a bit to the left. “So that it’s allowed,” said {A}. Rain would have come off it beautifully.'
+        'Then they walked round the door, and gave back the roof. It fitted on the dinosaur’s back, more or less, a bit to the left. “Now it’s all locked up,” said {A}.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const dinosaurUnderAHen = wishPlot({
     ],
     turn: [
       '{names} crept in with the hens for a moment, and it was warm.',
-      '{names} said peep, as low as it could be said.',
+      '{names} lay down close to the warm side.',
       { text: '{names} pushed the straw in where there was still a draught.', needs: ['hands'] },
       { text: '{names} lifted the last hen in, over the tail.', needs: ['hands'] }
     ]

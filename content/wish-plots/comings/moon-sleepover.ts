@@ -14,7 +14,7 @@ export const moonSleepover = wishPlot({
       id: 'invited',
       A: 'partner',
       paragraphs: [
-        '{H} had half a page left, and the light had to go out. So {H} asked the moon to a sleepover. With a guest like that beside the bed, you could read until breakfast.',
+        '{H} had half a page of the book left, and the light had to go out. So {H} asked the moon to a sleepover. With a guest like that beside the bed, you could read until breakfast.',
         'There was a ring at the door. Outside stood somebody round, with a toothbrush, as dark as a cellar. “I’m the moon,” it said. “You can’t be,” said {A}. “The moon shines.” “Not tonight,” said the moon. “It’s my night off.”'
       ]
     }
@@ -26,14 +26,14 @@ export const moonSleepover = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} felt it all over, to be sure. It was dusty, and as cold as a cup from the back of the cupboard. There were holes everywhere, big ones and small ones, and {H}’s fist fitted into one of them exactly.',
-        '“I know that hole,” said {H}. “It’s the left eye.” “I’d always thought that was a rabbit’s foot,” said {A}. “That depends on where you’re standing,” said the moon. It was glad to be known at the door.'
+        '“I know that hole,” said {H}. “It’s the left eye.” “I’d always thought that was a rabbit’s foot,” said {A}. “That depends on where you’re standing,” said the moon. It was glad that somebody knew it.'
       ]
     },
     {
       id: 'the-water',
       A: 'partner',
       paragraphs: [
-        'They cleaned their teeth. But when the moon came into the bathroom, the water in the bath got up. It leaned out over the rim, to be nearer. “Sit!” said the moon. “The sea’s just the same.”',
+        'They cleaned their teeth. But when the moon came into the bathroom, the water in the bath stood up. It leaned out over the rim, to be nearer. “Sit!” said the moon. “The sea’s just the same.”',
         'The moon took a step back, and the water went flat. It took a step forward. Splosh! The water came after it, down the hall, as far as the mattress. {A} fetched towels.'
       ]
     },
@@ -42,7 +42,7 @@ export const moonSleepover = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They had a little warm milk before bed, because there was a visitor. But the milk in all the cups stood on a slant, and looked across at the moon. {A} tried to drink from the low side. Nothing came. At the high side it came all at once.',
+        'They had a little warm milk before bed, because there was a visitor. But the milk in all the cups stood on a slant, and looked across at the moon. {A} tried to drink, and got it all at once, on the nose.',
         '“You’ll have to sit in the middle,” {H} told the moon. So it sat in the middle of the table, like a pudding. Now everybody’s milk leaned inwards, and they could all drink with their noses dry.'
       ]
     },
@@ -52,7 +52,7 @@ export const moonSleepover = wishPlot({
       spare: 3,
       paragraphs: [
         '“Who says good night to you up there?” asked {A}. “Everybody,” said the moon. “There are thousands who do it, out of thousands of windows. Good night, Moon, they say. I always answer. They’ve drawn the curtains by then.”',
-        '“What do you answer?” asked {H}. The moon cleared its throat. “Good night, third floor, the one with the fringe,” it said. {H} held on to the fringe. It had been going on for years, and not one word of it had got through.'
+        '“What do you answer?” asked {H}. The moon cleared its throat. “Good night, third floor, the one with the fringe,” it said. {H} felt for {H}’s fringe. All those good nights, and {H} had never heard one.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const moonSleepover = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'On the moon everybody is light, and some of that had come along. Whoever went close to it could hop, and stayed up for a while. {H} hopped as high as the light switch. {A} hopped too, and came down about as fast as a sock.',
+        'On the moon everybody is light, and close to the moon it was just the same. {H} hopped as high as the light switch. {A} hopped too, and came down about as fast as a sock.',
         '“How much do I weigh here?” asked {H}. “About as much as a hen,” said the moon. {A} picked {H} up with one hand, then, because of the hen. One step further off {H} was a child again, and {A} said “Oof.”'
       ]
     },
@@ -79,7 +79,7 @@ export const moonSleepover = wishPlot({
       spare: 6,
       paragraphs: [
         'The moon had brought no bag. But it had made a list for its night off. “Sit down once,” it read out. “See a cat from the front. Find out what’s under a roof.” It had seen nothing but the tops of things, all its life.',
-        'They showed it the underneath of the table. It stayed there for a long time. Somebody had stuck a raisin there, some time ago, and {A} asked who. “I see everything,” said the moon, “but I’m a guest.”'
+        'They showed it the underneath of the table. It stayed there for a long time. Somebody had stuck a raisin there. “I know who it was,” said the moon, “but I won’t say.”'
       ]
     },
     {
@@ -95,8 +95,8 @@ export const moonSleepover = wishPlot({
       id: 'bumping',
       A: 'partner',
       paragraphs: [
-        'Then {H} put out the lamp, and held up the book. It was as dark as inside a boot. “Shine a little,” said {H}. “I can’t,” said the moon, very small. “It’s all the sun’s. I only catch it and throw it on.”',
-        '{A} didn’t believe that, and came in with the torch. Bump, went {A}, into the moon. The torch rolled away and lay still, and there hung a thin white moon.'
+        'Then {H} put out the lamp, and held up the book. It was as dark as inside a boot. “Shine a little,” said {H}. “I can’t,” said the moon, in a small voice. “The light’s all the sun’s. I only catch it and throw it on.”',
+        '{A} came in with the torch. Bump, went {A}, into the moon. The torch rolled away, and shone on the moon from one side. There was a thin white sickle.'
       ]
     },
     {
@@ -122,8 +122,8 @@ export const moonSleepover = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} had come in to look, and sat down in front of the guest. So that was how it looked without its light on. {A} sniffed at the biggest hole, and sneezed, and a bit of moon flew about.',
-        '“Good evening,” said the moon. “I know you from behind.” {A} thought about that. Then {A} walked once all the way round it. It took some time. When {A} was back at the front, that was settled, and {A} lay down there.'
+        '{A} had come in to look, and sat down in front of the guest. {A} sniffed at the biggest hole, and sneezed, and a bit of moon flew about.',
+        '“Good evening,” said the moon. “I know you from behind.” {A} thought about that. Then {A} walked once all the way round it. It took some time. When {A} was back at the front, {A} lay down there.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const moonSleepover = wishPlot({
       spare: 11,
       paragraphs: [
         '“You owe me something,” {S} said to the moon. “You were behind a cloud, on the night of the dance. I danced with the wrong one till eleven.” “And then?” asked {A}. “Then it came out,” said {S}, “and I saw that it was the coat stand.”',
-        '“I’m sorry about that,” said the moon. “Oh, it was a good dancer,” said {S}. “It never once trod on me.” They both remembered the night very well, only from other sides.'
+        '“I’m sorry about that,” said the moon. “Oh, it was a good dancer,” said {S}. “It never once trod on me.” “I saw it,” said the moon.'
       ]
     },
     {
@@ -151,8 +151,8 @@ export const moonSleepover = wishPlot({
       A: 'baby',
       spare: 13,
       paragraphs: [
-        'Each evening {A} pointed out of the window, and the moon was at the end of the finger. Tonight there was nothing there. {A} looked at {H} as though somebody had taken it.',
-        '“Here,” said the moon. {A} turned round. {A} patted it, low down, where there was a hole of the right size, and put something in. It was a bit of wet rusk. The moon has it to this day.'
+        'Each evening {A} pointed out of the window, and the moon was at the end of the finger. Tonight there was nothing there, and {A} was puzzled.',
+        '“Here,” said the moon. {A} turned round. {A} patted it, low down, where there was a hole of the right size, and put something in. It was a bit of wet rusk. The moon was very pleased.'
       ]
     }
   ],
@@ -161,7 +161,7 @@ export const moonSleepover = wishPlot({
       id: 'the-crack',
       A: 'partner',
       paragraphs: [
-        'The torch went out. “That was the battery,” said {A}. But the thin moon was still there. {A} had come in and left the door open, just by a crack. A strip of the hall lamp lay over the floor, and went up along the moon’s round side.',
+        'The torch went out. “That was the battery,” said {A}. But the thin moon was still there. {A} had left the door open, just by a crack. A strip of the hall lamp lay over the floor, and went up along the moon’s round side.',
         '“Don’t shut it!” cried {H}, and pushed the door with one finger. Wider, and the moon was half. Narrower, and it was thin. “Stop,” said the moon. “That’s my favourite one.”'
       ]
     },
@@ -170,7 +170,7 @@ export const moonSleepover = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'They had to agree on how far open. {H} was for a half moon. {A} said that nobody could sleep beside a half moon, it was nearly a lorry. “How about two days old?” asked the moon. It knew its sizes.',
+        'They had to agree on how far open. {H} was for a half moon. {A} said that nobody could sleep beside a half moon, it was nearly a lorry. “How about two days old?” asked the moon. That is quite thin.',
         'So {H} moved the door once more, by as much as a slice of bread. {A} put a slipper there, to hold it. “Two days old, and a bit,” said the moon. “I’ve never been held by a slipper before.”'
       ]
     },
@@ -187,7 +187,7 @@ export const moonSleepover = wishPlot({
       id: 'half-a-page',
       A: 'partner',
       paragraphs: [
-        'It was just bright enough. {H} held the book up to the moon, and out came the half page. From up there the moon had only ever seen the covers. “And is there more?” it asked. “There’s tomorrow’s page,” said {H}.',
+        'It was just bright enough. {H} held the book up to the moon, and out came the half page. The moon read along. From up there it had only ever seen the covers. “And is there more?” it asked. “There’s tomorrow’s page,” said {H}.',
         '“Tomorrow I’m working,” said the moon. {A} looked out of the dark window. “Then we’ll read it aloud over there,” said {A}, “and leave the curtain open a crack.”'
       ]
     }
@@ -206,7 +206,7 @@ export const moonSleepover = wishPlot({
       { text: '{names} felt for the switch, and had a hand in a crater.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay where the strip fell, and had a bright middle.',
+      '{names} lay down in the strip of light.',
       '{names} blinked at the moon, and it was as thin as a nail.',
       { text: '{names} tried the door, a finger wider and a finger back.', needs: ['hands'] },
       { text: '{names} held a hand in the strip, and took a bite out of the moon.', needs: ['hands'] }

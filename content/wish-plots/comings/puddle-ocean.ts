@@ -25,8 +25,8 @@ export const puddleOcean = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The boat was let in. It lay there and turned a bit to the left. On board stood a captain, who was a pea. “Where to?” asked the puddle. “To the other side,” said {H}. “Which one?” It was the first time that it had ever had two.',
-        '{A} lay down with one cheek on the ground, to see how it looked from there. The far bank was a long way off. There was a matchstick on it that might have been a lighthouse. “That’s ocean,” said {A}. “You only have to be a pea.”'
+        'The boat was let in. It lay there and turned a bit to the left. On board stood a captain, who was a pea. “Where to?” asked the puddle. “To the other side,” said {H}. “Which other side?” asked the puddle, quite excited.',
+        '{A} lay down with one cheek on the ground, to see how it looked from there. The far bank was a long way off. There was a matchstick on it that might have been a lighthouse. “For a pea that’s an ocean,” said {A}.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const puddleOcean = wishPlot({
       spare: 3,
       paragraphs: [
         'An ocean has somebody living in it. They looked, and there was one leaf, and it did not swim. So {H} laid a paper clip on a scrap of foil, and gave it eyes. It was a sardine. It went down at once, as sardines do.',
-        '“Does it bite?” whispered the puddle. It had never had anything in it that was anybody. “Only at night,” said {A}. After that the puddle lay quite still, so as not to wake it.'
+        '“Does it bite?” whispered the puddle. Nobody had ever lived in it before. “Only at night,” said {A}. After that the puddle lay quite still, so as not to wake it.'
       ]
     },
     {
@@ -52,8 +52,8 @@ export const puddleOcean = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A sparrow came. It hopped in up to the knees, looked round, and began to wash. Drops flew on all sides. “Are you a gull?” asked the puddle. The sparrow said that it was. It would have said anything.',
-        '“Then do call,” said the puddle. The sparrow thought about it first. “Chirp,” it said, as far down as it could, and rather drawn out. {A} took off an invisible cap. It sounded exactly like coming home.'
+        'A sparrow came. It hopped in up to the knees, looked round, and began to wash. Drops flew on all sides. “Are you a gull?” asked the puddle. “Yes,” said the sparrow, and washed behind its ears.',
+        '“Then do call,” said the puddle. The sparrow thought about it first. “Chirp,” it said, as deep as it could. It sounded very like the seaside.'
       ]
     },
     {
@@ -61,8 +61,8 @@ export const puddleOcean = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“How deep are you?” asked {A}. The puddle said nothing. That was its sore point. {H} put in a lolly stick and read it off at the wet edge. “It’s up to the second L,” said {H}. The puddle groaned.',
-        '“But look in,” said {A}. They bent over it. There was a roof down there, and above that a cloud. Below the cloud there was a very small plane. “I can’t see any bottom,” said {H}. “That’s not mine,” said the puddle. “But you may count it.”'
+        '“How deep are you?” asked {A}. The puddle said nothing. It was not proud of that. {H} put in a lolly stick and read it off at the wet edge. “Not quite to the top of my thumb,” said {H}. The puddle groaned.',
+        '“But look in,” said {A}. They bent over it. There was a roof down there, and above that a cloud. Below the cloud there was a very small plane. “I can’t see any bottom,” said {H}. “Then I’m very deep,” said the puddle.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const puddleOcean = wishPlot({
       spare: 6,
       paragraphs: [
         'Oceans are blue, and the puddle was as brown as tea. {A} knew why the other one is blue. “It’s got the sky in it,” said {A}. “All day long, nothing else.” They waited for the one cloud to go by.',
-        'It went, from the matchstick to the drain. Behind it came blue, first in a corner and then as far as the wall. “Am I?” asked the puddle. It could not see it, from inside. “Like a school jumper,” said {H}. That was all it wanted to know.'
+        'It went, from the matchstick to the drain. Behind it came blue, first in a corner and then as far as the wall. “Am I?” asked the puddle. It could not see it, from inside. “Like a school jumper,” said {H}.'
       ]
     },
     {
@@ -89,8 +89,8 @@ export const puddleOcean = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I’ve been in three of them,” said {S}, “and I always got the same out of it. Sand in the sandwiches, and one shoe gone.” “What are they like?” asked the puddle. {S} rolled up a sleeve, and laid one hand in it, to compare.',
-        '“Bigger,” said {S}, “and you can’t talk to them. They never let you finish.” The puddle thought that over. Then {S} got a shoe wet, and was quite content. “Now it’s the same,” said {S}.'
+        '“I’ve been in three of them,” said {S}, “and always lost a shoe.” “What are they like?” asked the puddle. {S} rolled up a sleeve, and laid one hand in it, to compare.',
+        '“Bigger,” said {S}, “and you can’t talk to them. They never let you finish.” The puddle thought that over. Then {S} got a shoe wet. “Now it’s the same,” said {S}.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const puddleOcean = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} came along and was thirsty. An ocean is no good for that, everybody knows it. But nobody had told {A}. {A} drank, with long slow laps, and the coast moved in on all sides.',
-        '“Stop!” cried the puddle. “That’s my deep end!” {A} looked up with a wet chin. It tasted of boots. After that {A} lay down on the bank. It had been a good drink.'
+        '“Stop!” cried the puddle. “That’s my deep end!” {A} looked up with a wet chin. It tasted of boots. After that {A} lay down on the bank.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const puddleOcean = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} blew, and that made a wrinkle. {A} came with the broom, and pushed, and that made a wave, with an edge. It rolled right across, and took the boat along. Then it went up the wall, and down the drain.',
-        '“I’ve had a wave!” cried the puddle. Then it looked at itself. It was only as big as a tray.'
+        '“I’ve had a wave!” cried the puddle. But so much had gone down the drain that now it was only as big as a tray.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const puddleOcean = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Salt!” said {A}. “That’ll make an ocean of it.” So a pinch of salt was thrown in. The puddle lay there and was proud, and the sun shone on it. Soon it was a plate. Then it was a saucer, and the boat had run aground.',
-        '“I’m going,” it said. “I’m getting so light.” {A} looked at the air above it, which trembled, and up to the roof. A small white cloud was hanging there. “It isn’t going away,” said {A}. “It’s going up.”'
+        '“I’m going,” said the puddle. “I’m getting so light.” {A} looked at the air above it, which trembled, and up to the roof. A small white cloud was hanging there. “You aren’t going away,” said {A}. “The sun’s taking you up into that cloud.”'
       ]
     }
   ],
@@ -134,8 +134,8 @@ export const puddleOcean = wishPlot({
       id: 'on-the-way',
       A: 'partner',
       paragraphs: [
-        '“Is it far to the ocean from up there?” asked the puddle. It was just a spoonful. “You only have to rain in the right place,” said {H}. “They all came like that. There’s nobody in the ocean who wasn’t a puddle.”',
-        '“Nobody?” asked the puddle. “Not one drop,” said {A}. Then there was a damp patch, and then it was dry. There lay half a walnut, in a white ring of salt.'
+        '“Is it far to the ocean from up there?” asked the puddle. It was just a spoonful. “You only have to rain in the right place,” said {H}. “All the water in the ocean was a puddle once.”',
+        '“All of it?” asked the puddle. “Every drop,” said {A}. Then there was a damp patch, and then it was dry. There lay half a walnut, in a white ring of salt.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const puddleOcean = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{H} bent down to the white ring, where it glittered. “It’s left the salt behind,” said {H}. “It couldn’t carry it,” said {A}. That is why the rain never tastes of anything. It would have been too heavy, for the flight.',
+        '{H} bent down to the white ring, where it glittered. “It’s left the salt behind,” said {H}. “It couldn’t carry it,” said {A}. That is why the rain is never salty.',
         'They drew round it with chalk, so that everybody would know how far it had gone. Inside {H} wrote: here was an ocean. There was not enough room. So it said: here was an o.'
       ]
     },
@@ -160,8 +160,8 @@ export const puddleOcean = wishPlot({
       id: 'drops',
       A: 'partner',
       paragraphs: [
-        'When it got dark, something knocked at the window. {H} opened it a crack. “It’s me,” said a drop on the sill. “I’m only changing. There’s a big one that leaves at nine. It goes all the way.” {H} looked down. From the door to the wall it was wet again, and shone.',
-        '“That’s a new one,” said the drop. “It doesn’t know anything yet.” “Excuse me,” said somebody down there. “What am I?” {A} had the walnut ready. “You’re an ocean,” called {H}, “to begin with.”'
+        'When it got dark, something knocked at the window. {H} opened it a crack. “It’s me,” said a drop on the sill. “I’m on my way. There’s a big cloud that leaves at nine, for the ocean.” {H} looked down. From the door to the wall it was wet again, and shone.',
+        '“That’s a new puddle,” said the drop. “It doesn’t know anything yet.” “Excuse me,” said somebody down there. “What am I?” {A} had the walnut ready. “You’re an ocean,” called {H}, “to begin with.”'
       ]
     }
   ],
@@ -181,13 +181,13 @@ export const puddleOcean = wishPlot({
     turn: [
       '{names} sniffed at the ring, and it made them sneeze.',
       '{names} looked up to where the puddle was now.',
-      { text: '{names} stood round the ring, and cast no shade on it.', needs: ['hands'] },
+      { text: '{names} swept round the ring of salt, and left it as it was.', needs: ['hands'] },
       { text: '{names} put the walnut where it would find it again.', needs: ['hands'] }
     ]
   },
   bed: [
     'The walnut was put on the windowsill, where it could see out.',
-    '{H} washed, with rather a lot of water that was on its way somewhere. Then {H} lay down, and listened to who was coming.'
+    '{H} washed, with rather a lot of water that was on its way somewhere. Then {H} lay down, and listened to the rain.'
   ],
   last: [
     'It rained from here to the wall and from the wall to the sea, and {H} was asleep.',

@@ -171,7 +171,7 @@ export const farmTrip = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the coach Mrs Okoro counted nineteen, and collected the papers. {H} had only one corner, with teeth marks round it. “What was the last question?” asked {A}. {H} still knew it by heart. “What does a goat eat?”',
-        'Mrs Okoro held the corner up to the light. “Paper,” she read from the teeth marks. “That’s quite right.” On the corner there was just room for a star.'
+        'Mrs Okoro held the corner up to the light. “Paper,” read Mrs Okoro from the teeth marks. “That’s quite right.” On the corner there was just room for a star.'
       ]
     }
   ],

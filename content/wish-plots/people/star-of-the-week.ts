@@ -43,7 +43,7 @@ export const starOfTheWeek = wishPlot({
       spare: 2,
       paragraphs: [
         '“You have to stop clapping when the hand goes up,” said {H}. “There’s always somebody who’s got one clap left.” {A} held up a hand, and they both stopped. It was quiet. Then {A} clapped.',
-        '“That was you,” said {H}. “It was still in there,” said {A}. They did it again and again. Once they got it so quiet that they heard the fridge hum. Somebody next door put down a cup.'
+        '“That was you,” said {H}. “It was still in there,” said {A}. They did it again and again. Once they got it so quiet that they heard the fridge hum. Then somebody next door put down a cup.'
       ]
     },
     {
