@@ -33,7 +33,7 @@ export const shadowStaysBehind = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'First {H} asked nicely. “It’s supper soon,” {H} told the sand. The shadow on the swing put back its head, and let its hair hang down. It does not eat supper. It only lies on it.',
+        'First {H} asked nicely. “It’s supper soon,” {H} told the sand. The shadow on the swing put back its head, and let its hair hang down. Shadows do not eat.',
         '“Then there’s a story,” said {A}. The shadow slowed down a bit. “It’s the one with the otter,” said {H}. It swung on. It had heard the otter eleven times, from underneath the chair.'
       ]
     },
@@ -52,7 +52,7 @@ export const shadowStaysBehind = wishPlot({
       spare: 4,
       paragraphs: [
         'A shadow is flat, and fits where you never could. {H}’s shadow got off for a while. It slid under the bench, and came through between the slats in stripes. It ran up the wall, and sat on top, where {H} was not allowed.',
-        '“I’ve never been up there,” called {H}. The shadow waved. Then it slid down on the sand without a sound. It had not even a knee to hurt. {A} was glad that it was only that one.'
+        '“I’ve never been up there,” called {H}. The shadow waved. Then it slid down on the sand without a sound. It had not even a knee to hurt. {A} was glad that it was only the shadow.'
       ]
     },
     {
@@ -133,8 +133,8 @@ export const shadowStaysBehind = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'At home it was in the way everywhere that it was not there. {H} held two fingers in front of the lamp, and there was no rabbit. {H} held up a whole hand. The wall stayed as white as milk. “Even the fly’s got one,” said {H}.',
-        '“You could write it a letter,” said {A}. {H} took a pencil, and put the point on the paper. There was nothing underneath to meet it. The point stood there all on its own, and could not think how to begin.'
+        'At home {H} missed it everywhere. {H} held two fingers in front of the lamp, and there was no rabbit. {H} held up a whole hand. The wall stayed as white as milk. “Even the fly’s got one,” said {H}.',
+        '“You could write it a letter,” said {A}. {H} took a pencil, and put the point on the paper. There was nothing underneath to meet it. So nobody wrote anything.'
       ]
     },
     {

@@ -26,7 +26,7 @@ export const starInThePond = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} put one finger in at the edge. It should have been cold by now, like every pond at night. It was as warm as a footbath. “It’s been heating,” said {A}, and put a finger in too.',
-        'Two ducks had noticed it already. The ducks lay there with their feet up, as if they had paid for it. “Move along a bit,” said one. There was a third duck waiting on the bank, and it had brought nothing to read.'
+        'Two ducks had noticed it already. The ducks lay there with their feet up, as if they had paid for it. “Move along a bit,” said one. There was a third duck waiting on the bank for its turn.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const starInThePond = wishPlot({
       spare: 4,
       paragraphs: [
         'A duck came by, and {H} asked it which one it was. “Certainly,” said the duck. “It was the one that fell on me.” It showed them the place, on the back. Two feathers stood up there, and were brown at the tips.',
-        '“And where did it go then?” “Down,” said the duck. It had not looked any further. “I don’t put my head under after supper,” it said, “for nobody.” It smelled very slightly of toast.'
+        '“And where did it go then?” “Down,” said the duck. It had not looked any further. “I don’t put my head under after supper,” it said. It smelled very slightly of toast.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const starInThePond = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} had got as far as the edge, and bent down to drink. Somebody was looking up out of the water, with a great many stars round the head. {A} stuck out a tongue, and took one.',
-        'It tasted of pond. {A} took three more, quite small ones, and they were just the same. Each time the water shook, and then there was one there again. Nothing could be proved.'
+        'It tasted of pond. {A} took three more, quite small ones, and they were just the same. Each time the water shook, and then there was one there again. So {A} had not eaten the wet one.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const starInThePond = wishPlot({
       id: 'one-is-left',
       A: 'partner',
       paragraphs: [
-        'So they stood still. Ten stars were left, and four, and two. Then the last was gone, and something was still shining under the lily. It was green. It was a frog, with the light on.',
+        'So they stood still. Ten stars were left, and four, and two. Then the last was gone, and something was still shining under the lily. It was a frog, shining green all over, like a lamp.',
         'It sat on the star as on an egg. “It’s warm,” said the frog. “I’m not moving.” {H} held the net close by. “There’s a fly over there,” said {A}. Hop! And up shot the star like a cork, into the net.'
       ]
     },
@@ -152,7 +152,7 @@ export const starInThePond = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The frog came back from the fly, and sat down where it had sat before. It got up, and felt about, and sat down again. “It’s getting cold here,” it said. It had also gone out.',
+        'The frog came back from the fly, and sat down where it had sat before. It got up, and felt about, and sat down again. “It’s getting cold here,” it said. It had stopped shining, too.',
         '“You were lovely, with the light on,” said {H}. “Was I?” said the frog. It had not been able to see that, from on top. It asked what colour, and whether right down to the toes. They told it all they knew, twice, and it stayed on for the rest.'
       ]
     },
@@ -170,8 +170,8 @@ export const starInThePond = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“And the fly?” asked the frog. There had been no fly, if you were strict about it. {A} became rather red. “It must have flown off,” said {A}. The frog had heard that one before, from other people with nets.',
-        'So {H} turned over a stone on the bank, and there was a beetle, quite a good one. But the beetle had heard it all, and was leaving. The frog watched it go. “I’ll have the next,” it said. It was not really hungry. It had sat too comfortably for that.'
+        '“And the fly?” asked the frog. There had been no fly at all. {A} became rather red. “It must have flown off,” said {A}. The frog had heard that one before, from other people with nets.',
+        'So {H} turned over a stone on the bank, and there was a beetle, quite a good one. But the beetle had heard it all, and was leaving. The frog watched it go. “I’ll have the next,” it said. It was not really hungry.'
       ]
     },
     {

@@ -25,7 +25,7 @@ export const windAndTheHats = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They ran past people with their hands on their hair. “A grey one, with a brim!” called a gentleman. “Straw,” called a lady, “with one cherry!” From a pram somebody pointed up at the sky, with cold ears.',
+        'They ran past people with their hands on their hair. “A grey one, with a brim!” called a gentleman. “Straw,” called a lady, “with one cherry!” From a pram a baby with cold ears pointed up at the sky.',
         '“One grey,” said {H}, and counted them off on ten fingers. “One straw. One bonnet, very small.” By the chemist’s they needed {A}’s fingers as well.'
       ]
     },
@@ -44,7 +44,7 @@ export const windAndTheHats = wishPlot({
       spare: 3,
       paragraphs: [
         'One hat had been left behind. It hung on a lamp post, at the very top. It was a bathing cap with a yellow flower. The lamp post did not look happy.',
-        '“It’s tried that on it,” said {A}, “and it didn’t suit.” Whoosh, the wind came back, and had another look. It moved the flower round to the front. Then it took the cap along after all. You could hear it sigh.'
+        '“It’s tried that on it,” said {A}, “and it didn’t suit.” Whoosh, the wind came back, and had another look. It moved the flower round to the front. Then it took the cap along after all.'
       ]
     },
     {
@@ -108,8 +108,8 @@ export const windAndTheHats = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        'Here came the smells of eleven heads, all through each other. And {A} had the best nose in the family. There was soap in it, and straw, and somebody’s breakfast. {A} stood with shut eyes and read it.',
-        'Then {A} went off, up the street and round to the left, without once looking. Behind came the others, holding on to whatever they still had on. {A} had nothing to hold on to. It all belonged to {A}’s head.'
+        'Here came the smells of eleven heads, all through each other. And {A} had the best nose in the family. They smelled of soap, and straw, and somebody’s breakfast.',
+        'Then {A} went off, up the street and round to the left, without once looking. Behind came the others, holding on to whatever they still had on. {A} had no hat to lose.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const windAndTheHats = wishPlot({
       id: 'no-head',
       A: 'partner',
       paragraphs: [
-        '“Don’t shout at it,” said {H}. The wind had let them all drop, and lay in the gutter, with a sweet paper. {A} picked up the postman’s cap and looked into it. “It wants one that stays on,” said {A}. “But it hasn’t got a head. It’s all front, and then it’s gone.”'
+        '“Don’t shout at it,” said {H}. The wind had let them all drop, and lay in the gutter, with a sweet paper. {A} picked up the postman’s cap and looked into it. “It only wants a hat that stays on,” said {A}. “But it can’t wear one. It hasn’t got a head.”'
       ]
     }
   ],
