@@ -103,7 +103,7 @@ export const askedRound = wishPlot({
       id: 'last-time',
       A: 'partner',
       paragraphs: [
-        'So {A} told {seen} about the last time. {beside} {beside.does}. “Does it always?” asked {seen}. “Not when there’s company,” said {H}.',
+        'Then {A} told {seen} what had happened the last time they had {beside.many}. {beside} {beside.does}. “Does it always?” asked {seen}. “Not when there’s company,” said {H}.',
         '“And where do you find it?” asked {seen}. “{beside.where},” said {A}. {seen} nodded. It was much the same {seen.where}.'
       ]
     },
@@ -159,8 +159,8 @@ export const askedRound = wishPlot({
       A: 'guest',
       spare: 9.7,
       paragraphs: [
-        '“I’m only visiting as well,” said {A} to {seen}. “At home we never say ‘more’. We just leave the plate where it can be seen.” After a while one plate had come a bit nearer to the middle. Then so had another.',
-        '{H} counted the plates. “So is that you saying it?” {H} asked {seen}. “No,” said {seen}. “I only wanted to be like somebody.”'
+        '“I’m only visiting as well,” said {A} to {seen}. “At home we never say ‘more’. We just leave the plate where it can be seen.” After a while {A}’s plate had come a bit nearer to the middle. Then {seen}’s plate had, too.',
+        '{H} counted the plates. “So is that you saying it?” {H} asked {seen}. “No,” said {seen}. “I only didn’t want {A}’s plate to be alone there.”'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const askedRound = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then start,” said {H}. {seen} looked round once. Then, right there at the table, {seen} {seen.does}. After that {seen} had {beside}, and it was quiet. {H} did not dare to look.',
-        '“More,” said {seen}.'
+        '“More,” said {seen}, quite loudly, and held out the plate.'
       ]
     },
     {
@@ -233,21 +233,21 @@ export const askedRound = wishPlot({
       { text: '{names} folded a napkin, and then folded it again for the guest.', needs: ['hands'] }
     ],
     way: [
-      '{names} had always had a way too, and nobody had asked.',
+      '{names} ate slowly, with one eye on the guest.',
       '{names} watched the plates, from the first to the last.',
       { text: '{names} passed everything to the left, and got it back from the right.', needs: ['hands'] },
       { text: '{names} brushed some crumbs into a heap, and kept them.', needs: ['hands'] }
     ],
     turn: [
       '{names} heard the word too, and wriggled.',
-      '{names} joined in a little late, and on the wrong side.',
+      '{names} wanted more as well, and got it.',
       { text: '{names} put another spoonful on every plate.', needs: ['hands'] },
-      { text: '{names} held the cups, the second time.', needs: ['hands'] }
+      { text: '{names} held the cups, so that they did not fall.', needs: ['hands'] }
     ]
   },
   bed: [
     'At the door {seen} said the word once more, to have it ready. Next time it would be {seen.where}, with {beside.many} for everybody, and no rule for elbows.',
-    'The plates were washed and put back in their pile. {H} washed too, and lay down. Something had to come first, before anything as good as a pillow. {H} did it quite small, under the blanket.'
+    'The plates were washed and put back in their pile. {H} washed too, and lay down. Before anything as good as a pillow there was something to do first. {H} did it as {seen} had, but quite small, under the blanket.'
   ],
   last: [
     '“More,” said {H} to the pillow, and was asleep.',

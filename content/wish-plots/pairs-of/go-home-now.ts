@@ -59,7 +59,7 @@ export const goHomeNow = wishPlot({
       A: 'partner',
       spare: 0.1,
       paragraphs: [
-        '“And what does it sound like, at home?” asked {beside}. “{seen.sound},” said {seen}. “But that’s me. When I’m out I don’t know.” {beside} wanted to try it. What came out was more like “{beside.sound}”.',
+        '“And what does it sound like, at home?” asked {beside}. “{seen.sound},” said {seen}. “But that’s only when I’m in. I’ve never listened when I’m out.” {beside} wanted to try it. What came out was more like “{beside.sound}”.',
         '“Nearly,” said {seen}. “{seen.sound}.” “{beside.sound}.” “{seen.sound}!” They got no further with it, but nobody had asked to go for quite a time. “Shh,” said {H}, holding up three fingers and then a fourth. It was forty.'
       ]
     },
@@ -206,7 +206,7 @@ export const goHomeNow = wishPlot({
       spare: 11,
       paragraphs: [
         '{seen} wanted to take something along, to have it at home. It could not be {beside.part}, for that had to stay. “You could take a bit of how it was,” said {A}. They all looked for the best bit. {H} took the hundred and twelve.',
-        '“I’d like something as well,” said {beside}. “Nobody ever leaves me anything on purpose.” So {seen} left it the thing from just now, the one that nobody had ever done there. “You’ll have to do it yourself,” said {seen}. “I’ll just think it,” said {beside}.'
+        '“I’d like something as well,” said {beside}. “Nobody ever leaves me anything on purpose.” So {seen} left it what you do when you’re home and your shoes are off. “You’ll have to do it yourself,” said {seen}. “I’ll just think it,” said {beside}.'
       ]
     },
     {
@@ -215,7 +215,7 @@ export const goHomeNow = wishPlot({
       spare: 12,
       paragraphs: [
         'It was getting late, and somebody had to say it. {A} looked at {H}, and {H} looked at {seen}. “Not me,” said {seen}. “I’ve said it so often.” A yawn came by, and went from one to the next.',
-        '“Was that it?” asked {beside}. “That was only the beginning of it,” said {A}. {H} put the shoe back on, very slowly, one toe at a time. It was on the wrong foot, so that had to be done again.'
+        '“Was that goodbye?” asked {beside}. “That was only a yawn,” said {A}. “Goodbye takes longer.” {H} put the shoe back on, very slowly, one toe at a time. It was on the wrong foot, so that had to be done again.'
       ]
     },
     {
@@ -223,7 +223,7 @@ export const goHomeNow = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Can we go home now?” said somebody. It was {H}. {beside} sighed. “I’d so like to say that, too,” said {beside}. “Everybody can but me.” “Then say it,” said {A}.',
-        '“Can we go home now?” said {beside}. {seen} looked at {beside.part}, and all round. “You’re there,” said {seen}. “Already?” said {beside}. “That was quick!”'
+        '“Can we go home now?” said {beside}. {seen} looked at {beside.part}, and all round. “But you live here,” said {seen}. “You’re home.” “Already?” said {beside}. “That was quick!”'
       ]
     }
   ],

@@ -113,7 +113,7 @@ export const justAMinute = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} had found out what was wrong. “You don’t look like a person of a minute ago,” said {A}. So {H} practised that. {H} came along, not at all late, with a face as if nothing had been. “Here I am,” said {H}.',
+        '{A} had found out what was wrong. “You don’t look like somebody who’s only been gone a minute,” said {A}. So {H} practised that. {H} came along, not at all late, with a face as if nothing had happened. “Here I am,” said {H}.',
         '{seen} looked for a long time, from {H}’s head to the floor. “That’s very good,” said {seen}. “It’s what mine will look like.” Then {seen} kept in front of {beside.part}, to be on the safe side.'
       ]
     },
@@ -131,7 +131,7 @@ export const justAMinute = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“And who does yours now?” asked {A}. {seen} had been thinking of that as well. {H} tried to see it, {seen.where}, with nobody there who had {seen.part}. “They’ll think it’s Sunday,” said {seen}.',
+        '“And who’s minding your place now?” asked {A}. {seen} had been thinking of that as well. {H} tried to see it, {seen.where}, with nobody there who had {seen.part}. “They’ll think it’s Sunday,” said {seen}.',
         '“Do you want to go, and I’ll watch it?” asked {H}. {seen} looked at {beside}. {beside} looked at {seen}. “I couldn’t,” said {seen}. “It’s got used to me.” And {beside} moved up until there was no more gap.'
       ]
     },
@@ -151,7 +151,7 @@ export const justAMinute = wishPlot({
       spare: 8,
       paragraphs: [
         '“Minutes used to be longer,” said {S}. “My mother met somebody outside the baker’s, and said she’d only be a minute. When I went in there my coat fitted. When we went home it was too short.” “How long was it?” asked {A}. “A minute,” said {S}. “She said so.”',
-        '{seen} agreed with every word. “That’s how long they are,” said {seen}. “You can’t hurry it, with coats or without.”'
+        '{seen} agreed with every word. “That’s how long they are,” said {seen}. “You can’t hurry a minute.”'
       ]
     },
     {
@@ -179,15 +179,15 @@ export const justAMinute = wishPlot({
       spare: 11,
       paragraphs: [
         '“At ours you say please,” said {A}. {H} had forgotten about that. “Please,” said {H}. {seen} went quite soft at once. “The other one said it too,” said {seen}. “That was me!” said {H}.',
-        '“No,” said {seen}, “that one said it much faster, and was half round the corner already.” {H} remembered that. The puddle had been shining so. {A} said it once more for {H}, very politely. But {A} had never been there at all.'
+        '“No,” said {seen}, “that one said it much faster, and was half round the corner already.” {H} remembered that. The puddle had been shining so. {A} said it once more for {H}. But it wasn’t {A} who had left anything there.'
       ]
     },
     {
       id: 'still-open',
       A: 'partner',
       paragraphs: [
-        'By now, as a rule, {seen} was {seen.where}. “How will you know when the minute’s over?” asked {A}. “When somebody’s back,” said {seen}. “Until then I do this.” And {seen} {seen.does}. “That was the fortieth time.”',
-        '{A} took {H} aside. “We can say what we like,” said {A}. “{seen} isn’t waiting for you. It’s the minute that has to come back. You never brought it.” {H} thought about that, and then {H} had it.'
+        'By now, as a rule, {seen} was {seen.where}. “How will you know when the minute’s over?” asked {A}. “When somebody’s back,” said {seen}. “Until then I do this.” And {seen} {seen.does}. “That’s forty times now,” said {seen}.',
+        '{A} took {H} aside. “We can say what we like,” said {A}. “{seen} only gives it to somebody who’s back in a minute. And you weren’t.” {H} thought about that, and then {H} had an idea.'
       ]
     }
   ],
@@ -238,7 +238,7 @@ export const justAMinute = wishPlot({
       '{names} took one step nearer, and was looked at until it was taken back.',
       '{names} waited as well, though nobody had said for what.',
       { text: '{names} drew a clock in the air, with both hands on it.', needs: ['hands'] },
-      { text: '{names} offered a biscuit, and was told that it could be anybody’s.', needs: ['hands'] }
+      { text: '{names} offered {seen} a biscuit, and {seen} minded that as well.', needs: ['hands'] }
     ],
     turn: [
       '{names} held still until fifty-nine.',

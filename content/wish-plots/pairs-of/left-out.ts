@@ -27,7 +27,7 @@ export const leftOut = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Who’d leave that out?” asked {A}. {H} had an idea. They’d been called in to supper, in the middle of a game. “In that case they’ve been having supper for years,” said {A}.',
+        '“Who’d leave that out?” asked {A}. {H} thought that it was children, who had been called in to supper in the middle of a game. “In that case they’ve been having supper for years,” said {A}.',
         'They tried to think what kind of supper that was. There would have to be soup first, and then more soup. “And a very long noodle,” said {H}. They were so sorry for those people that they nearly forgot to go.'
       ]
     },
@@ -46,7 +46,7 @@ export const leftOut = wishPlot({
       spare: 0.4,
       paragraphs: [
         '“Whoever’s lost it will be sad,” said {seen}. “When you find them, give them something nice from me. I’d give them {seen.wants}.” {H} put that down as well. {A} asked if they had any. They had not.',
-        '“It’s what I’d like to have myself,” said {seen}. “So it must be good.” {H} read the whole list out, to see how it sounded. {seen} nodded inwardly at every line. But the best was the last one, about the present.'
+        '“It’s what I’d like to have myself,” said {seen}. “So it must be good.” {H} read the whole list out, to see how it sounded. {seen} nodded at every line. But the best was the last one, about the present.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const leftOut = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s you!” said {H}. “{beside} sees you every evening. From over there, you’re {seen.stand}!” {seen} was quiet for a bit. “And what I see,” said {seen}, “every evening…” “That’s {beside},” said {A}.',
-        '“But that’s got {beside.part}!” said {seen}. “Everybody knows that.” “Not from here,” said {H}. They looked over. Far off, quite small and clear, something {beside.does}. “And I always thought that was the wind,” said {seen}.'
+        '“But {beside} has got {beside.part}!” said {seen}. “You can’t see that from here,” said {H}. “It’s too far.” They looked over. Far off, quite small and clear, something {beside.does}. “And I always thought that was the wind,” said {seen}.'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const leftOut = wishPlot({
       spare: 10,
       paragraphs: [
         '“Shall I cross it out?” asked {H}. There was a whole page about what somebody had left out. “Leave it,” said {A}. “It’s what they saw.” So {H} only drew a line from one thing to the other, right across the paper.',
-        'It was the shortest way between those two that there had ever been. {seen} looked at it for a long time. “It’s hardly any distance,” said {seen}. “It’s just that one has to go round the glove.”'
+        'It was the shortest way between those two that there had ever been. {seen} looked at it for a long time. “It’s hardly any distance,” said {seen}. “You only have to go round the glove.”'
       ]
     },
     {
@@ -217,17 +217,17 @@ export const leftOut = wishPlot({
       '{names} had nothing to hand in, and stayed to see the glove.',
       '{names} looked far off too, as hard as possible.',
       { text: '{names} tried on the glove, and it was not the right hand.', needs: ['hands'] },
-      { text: '{names} held the pencil, in between.', needs: ['hands'] }
+      { text: '{names} held the pencil when nobody was writing.', needs: ['hands'] }
     ],
     way: [
       '{names} felt for the wind, and there was hardly any.',
-      '{names} came along, and was a dot for part of the way.',
+      '{names} ran ahead, and was soon as small as a dot.',
       { text: '{names} looked through one fist, and it did not get any nearer.', needs: ['hands'] },
       { text: '{names} held up a wet finger, for the wind.', needs: ['hands'] }
     ],
     turn: [
       '{names} said good evening as well, in both directions.',
-      '{names} looked from one to the other, and it was a long way.',
+      '{names} looked from {seen} over to {beside}, and back.',
       { text: '{names} waved with everything that was to hand.', needs: ['hands'] },
       { text: '{names} put a tick on the list, and then one more.', needs: ['hands'] }
     ]

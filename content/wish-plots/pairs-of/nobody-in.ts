@@ -59,7 +59,7 @@ export const nobodyIn = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        '“What do you think it’s doing there now?” asked {A}. “As they do there,” said {H}. “Like this.” And {H} {beside.move}. {A} thought that {seen} would do it better, and showed how much better.',
+        '“What do you think {seen} is doing there now?” asked {A}. “What they all do there,” said {H}. “Like this.” And {H} {beside.move}. {A} thought that {seen} would do it better, and showed how much better.',
         'They did it for some time, and it was warm work. “If I came in now,” said {A}, “I’d think that you lived there.” {H} was pleased. Then the bell rang, and they both ran. It was a parcel for next door.'
       ]
     },
@@ -94,7 +94,7 @@ export const nobodyIn = wishPlot({
       id: 'nobody-in',
       A: 'partner',
       paragraphs: [
-        'At twelve {seen} was back. “Nobody was in,” said {seen}, “so I did as they do there. In its last letter {beside} {beside.does}. I did that all morning.” “Go home, quick!” said {H}. That was not a word about anybody, and {beside} must be there.'
+        'At twelve {seen} was back. “Nobody was in,” said {seen}, “so I did as they do there. In its last letter {beside} {beside.does}. I did that all morning.” “Go home, quick!” said {H}. That gave nothing away, and {beside} had to be there by now.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const nobodyIn = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'At two {beside} looked in again, and was rather worried. “They took me for {seen} this morning,” said {beside}, “but with a cold. And at home they say that I called ‘Surprise!’ at ten. I don’t remember it at all.”',
+        'At two {beside} looked in again, and was rather worried. “At {seen}’s door the neighbours took me for {seen} this morning,” said {beside}, “with a cold. And at my own they say that I called ‘Surprise!’ at ten. I don’t remember it at all.”',
         '{H} held a hand over {H}’s mouth. “Were you surprised?” asked {A}. “I wasn’t there,” said {beside}. “That’s what worries me.” {beside} thought it best to go home, and to keep an eye on things.'
       ]
     },

@@ -168,7 +168,7 @@ export const nobodyLook = wishPlot({
       A: 'baby',
       spare: 10,
       paragraphs: [
-        '{A} looked at {beside} without blinking, as babies do. “That one’s the worst,” whispered {beside}. “It doesn’t even look away out of politeness.”',
+        '{A} looked at {beside} without blinking, as babies do. “That one’s the worst,” whispered {beside}. “{A} doesn’t even look away to be polite.”',
         'Then {A} put both fists over both eyes, and sat there in the dark. Now nobody could see anybody. {A} was quite sure of it, and laughed. {beside} had to laugh too, and it nearly came of itself.'
       ]
     },
@@ -187,7 +187,7 @@ export const nobodyLook = wishPlot({
       A: 'partner',
       paragraphs: [
         'It got late, and it was a long way back. Without thinking about it, {seen} {seen.does}. “What was that?” asked {beside}. Nobody had ever seen that {beside.where}. “Oh, do it again!”',
-        'Everybody looked. It would not come. “It always comes, at home,” said {seen}. “When everybody’s looking at you,” said {A}, “you’ve got nobody to look at but yourself.”'
+        'Everybody looked. It would not come. “It always comes, at home,” said {seen}. “Now you can’t do it either,” said {A}. “It’s because we’re all looking.”'
       ]
     },
     {
@@ -212,7 +212,7 @@ export const nobodyLook = wishPlot({
       id: 'both-at-once',
       A: 'partner',
       paragraphs: [
-        '“Then do it both at once!” said {H}. “You look at {beside}, and it looks at you. {A} and I aren’t even here.” They put their hands over their eyes, and left some gaps. “One, two, three!”',
+        '“Then do it both at once!” said {H}. “You look at {beside}, and it looks at you. Then nobody’s got time to be shy. {A} and I aren’t even here.” They put their hands over their eyes, and left some gaps. “One, two, three!”',
         'And {seen} {seen.does}. At the very same time {beside} {beside.does}. “I saw it!” cried {seen}. “I saw it too!” cried {beside}. “How was I?” Neither of them knew, for they had been too busy looking. But {H} had seen it all, through the gaps.',
         'They did it till it got dark. On the way home {A} went last, where nobody could see. There was some air, and then {A} whistled.'
       ]
@@ -232,7 +232,7 @@ export const nobodyLook = wishPlot({
       { text: '{names} covered both eyes with a hat.', needs: ['hands'] }
     ],
     turn: [
-      '{names} did something too, and nobody saw it.',
+      '{names} wriggled a bit, and nobody saw it.',
       '{names} kept very quiet, so as not to be there either.',
       { text: '{names} counted to three with them, on three fingers.', needs: ['hands'] },
       { text: '{names} hid behind both hands, with the widest gaps of all.', needs: ['hands'] }

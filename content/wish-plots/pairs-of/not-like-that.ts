@@ -172,7 +172,7 @@ export const notLikeThat = wishPlot({
       A: 'partner',
       paragraphs: [
         'At six {beside} was back. They both looked straight ahead. “Do what {beside} does,” {H} whispered to {seen}. {seen} did its very best to be {beside}. This is what came of it: {seen} {seen.does}.',
-        'It was so quiet that you could hear the pencil. “Not like that,” said {beside}. {H} wrote it down. Under the cup nobody had got it.',
+        'It was so quiet that you could hear the pencil. “Not like that,” said {beside}. {H} wrote it down. Nobody had guessed that, under the cup.',
         '“Like this,” said {beside} to {seen}. Then {beside} {beside.does}. And for the first time {seen} looked.'
       ]
     },
@@ -226,7 +226,7 @@ export const notLikeThat = wishPlot({
       { text: '{names} dusted the gap, for later.', needs: ['hands'] }
     ],
     turn: [
-      '{names} did it wrong as well, from both sides.',
+      '{names} tried it too, and got it wrong.',
       '{names} listened, first on the left and then on the right.',
       { text: '{names} looked for more paper.', needs: ['hands'] },
       { text: '{names} searched under the cup once more.', needs: ['hands'] }

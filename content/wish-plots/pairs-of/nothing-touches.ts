@@ -209,11 +209,11 @@ export const nothingTouches = wishPlot({
     way: [
       '{names} saw who had moved, and did not tell.',
       '{names} looked the other way at just the right moment.',
-      { text: '{names} held the table, in case it was that.', needs: ['hands'] },
+      { text: '{names} held the table, in case it moved.', needs: ['hands'] },
       { text: '{names} ruled another line on the list.', needs: ['hands'] }
     ],
     turn: [
-      '{names} giggled along, or something like it.',
+      '{names} wriggled along with them.',
       '{names} came up so close that it tickled there too.',
       { text: '{names} ticked off the list.', needs: ['hands'] },
       { text: '{names} clapped, and then let both hands stay together.', needs: ['hands'] }

@@ -77,7 +77,7 @@ export const soldOut = wishPlot({
       A: 'partner',
       paragraphs: [
         '“They only ever look at {seen},” said {A}. So {seen} hid behind the stall, all but {seen.part}. Two sisters stopped at once, and looked at {seen.part}.',
-        'Then came an old man who looked at nobody. He had had {beside.many} once, when he was small. {beside} {beside.does}. He told them all about it. Afterwards he felt quite full, and went home.'
+        'Then came an old man who looked only at {beside}. He had had {beside.many} once, when he was small, and he told them all about it. While he talked, {beside} {beside.does}. Afterwards the old man felt quite full, just from telling, and went home.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const soldOut = wishPlot({
       id: 'crisps',
       A: 'partner',
       paragraphs: [
-        '{A} was looking across at the bus stop. One there had crisps, and one had a bun. “They aren’t hungry,” said {A}. “They’ve just got to wait. Here there’s nothing to wait for.”'
+        '{A} was looking across at the bus stop. A man there had crisps, and a girl had a bun. “They aren’t hungry,” said {A}. “But when people have to wait, they eat. Here there’s nothing to wait for.”'
       ]
     }
   ],
@@ -256,7 +256,7 @@ export const soldOut = wishPlot({
   },
   bed: [
     'The stall was folded up. The gold board stayed where it was, for {seen} wanted to look at it a little longer. It could be read even in the dark.',
-    '{H} splashed a little, and lay down. There was still the end to do, which they had left off because of the emergency. {H} did it lying down, very slowly, with hardly a finger.'
+    '{H} splashed a little, and lay down. One bit was still to do, for they had stopped at “Interval”. {H} did the end of it lying down, very slowly, with hardly a finger.'
   ],
   last: [
     '“Interval,” said {H}, with both eyes shut, and slept. The rest was in the morning.',

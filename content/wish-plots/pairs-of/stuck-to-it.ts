@@ -13,8 +13,8 @@ export const stuckToIt = wishPlot({
       id: 'found-it',
       A: 'partner',
       paragraphs: [
-        'Every evening {H} thought of a breakfast, and every morning it had gone. Tonight it was a banana boat, with a raisin for the captain. {H} wanted to keep it till morning. “Banana boat,” said {H}. Then somebody was at the door.',
-        'As a rule {seen} was {seen.where}. Tonight {seen} was here. “I had something to ask you,” said {seen}. “Then I found this, and now it’s gone. What’s this for?” It was {beside.a}. {A} knew, and took a deep breath. “Don’t tell,” said {beside}. “Just once I’d like to be for something else.”'
+        'Every evening {H} thought of a breakfast, and every morning {H} had forgotten it. Tonight it was a banana boat, with a raisin for the captain. {H} wanted to keep it till morning. “Banana boat,” said {H}. Then somebody was at the door.',
+        'As a rule {seen} was {seen.where}. Tonight {seen} was here. “I had something to ask you,” said {seen}. “Then I found this, and now I’ve forgotten the question. What’s this for?” It was {beside.a}. {A} knew, and took a deep breath. “Don’t tell,” said {beside}. “Just once I’d like to be for something else.”'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const stuckToIt = wishPlot({
       A: 'partner',
       paragraphs: [
         '{seen} tried it with {seen.part}. But {beside.part} got in the way. Then {seen} {seen.does}. “Was that it?” asked {seen}. “You could do that without me,” said {beside}.',
-        'To be helpful, {beside} {beside.does}. “Very nice,” said {seen}. “And what’s that for?” {A} looked hard at the ceiling. “Banana,” said {H}, and stopped. There had been more of it.'
+        'To be helpful, {beside} {beside.does}. “Very nice,” said {seen}. “And what’s that for?” {A} looked hard at the ceiling. “Banana…” said {H}, and stopped. The rest of it had gone as well.'
       ]
     },
     {
