@@ -27,7 +27,7 @@ export const leftOut = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Who’d leave that out?” asked {A}. {H} thought that it was children, who had been called in to supper in the middle of a game. “In that case they’ve been having supper for years,” said {A}.',
+        '“Who’d leave that out?” asked {A}. {H} thought that it was children. They’d been called in to supper, in the middle of a game. “In that case they’ve been having supper for years,” said {A}.',
         'They tried to think what kind of supper that was. There would have to be soup first, and then more soup. “And a very long noodle,” said {H}. They were so sorry for those people that they nearly forgot to go.'
       ]
     },

@@ -58,8 +58,8 @@ export const withoutWarning = wishPlot({
       A: 'partner',
       spare: 0.4,
       paragraphs: [
-        'In the wardrobe it was dark. To keep in good heart, {seen} said something, quite low. “{seen.sound}.” The curtain jumped. “It’s in the walls!” whispered {beside}. “Did you hear that?” “It’s in good heart,” said {H}.',
-        'Then {beside} needed a bit of heart as well. “{beside.sound},” it went at the window. The wardrobe shut itself from inside. After that they both needed more and more of it. {A} got no word in edgeways.'
+        'In the wardrobe it was dark. To feel braver, {seen} said something, quite low. “{seen.sound}.” The curtain jumped. “It’s in the walls!” whispered {beside}. “Did you hear that?” “It’s only being brave,” said {H}.',
+        'Then {beside} had to be brave as well. “{beside.sound},” it went at the window. The wardrobe shut itself from inside. After that they both had to be brave again and again. {A} could not get a word in.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const withoutWarning = wishPlot({
       spare: 4,
       paragraphs: [
         '“We’ll do it on three,” said {A}. “On three you both come out.” “One,” said {A}. “Two,” said {A}. “Before the three or after it?” asked {beside}. “On it,” said {A}. That seemed a narrow place to come out on.',
-        'So they tried it with ten. At nine {seen} wanted to know what came after ten. “Eleven,” said {H}. “And it’ll still be out there at eleven?” {A} went on to a hundred, because it was going so well.'
+        'So they tried it with ten. At nine {seen} wanted to know what came after ten. “Eleven,” said {H}. “And will it still be out there at eleven?” {A} went on to a hundred, because it was going so well.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const withoutWarning = wishPlot({
       A: 'partner',
       paragraphs: [
         '“They only need a good look at each other,” said {A}, quite sure of it. {A} opened the wardrobe, and {H} drew back the curtain. They looked. {seen} was so frightened that it {seen.does}. Then {beside} was so frightened that it {beside.does}. Bang went the wardrobe, and swish went the curtain.',
-        '“That’s just what they do when they’re frightened,” said {A} slowly. “Each of them starts the other off.”'
+        '“They only do that when they’re frightened,” said {A} slowly. “And it’s just what frightens the other one.”'
       ]
     }
   ],
@@ -230,7 +230,7 @@ export const withoutWarning = wishPlot({
       spare: 14,
       paragraphs: [
         'Now they could not get enough of it. “Do it without any warning,” begged {seen}, “just the once.” “Are you sure?” asked {beside}. “When shall I do it?” “You mustn’t say,” said {seen}, “but tell me when you’re nearly there.”',
-        '{A} stopped the ears, and {H} shut both eyes. “I’m nearly there,” said {beside}. It was exactly as bad as before, and they all asked for another.'
+        '{A} held both ears, and {H} shut both eyes. “I’m nearly there,” said {beside}. It was exactly as bad as before, and they all asked for another.'
       ]
     }
   ],
@@ -238,7 +238,7 @@ export const withoutWarning = wishPlot({
     want: [
       '{names} looked into the wardrobe, and looked away again, out of politeness.',
       '{names} stayed near the door, in case it got to be a long evening.',
-      { text: '{names} held the wardrobe shut, with one finger each.', needs: ['hands'] },
+      { text: '{names} held the wardrobe shut, with one finger.', needs: ['hands'] },
       { text: '{names} fetched some other pyjamas, but only half of them.', needs: ['hands'] }
     ],
     way: [
@@ -249,7 +249,7 @@ export const withoutWarning = wishPlot({
     ],
     turn: [
       '{names} came out from under the bed, with a good deal of warning.',
-      '{names} did it as well, and frightened nobody.',
+      '{names} jumped as well, and frightened nobody.',
       { text: '{names} clapped, after saying so.', needs: ['hands'] },
       { text: '{names} counted in the next one, like a band.', needs: ['hands'] }
     ]
