@@ -12,7 +12,7 @@ export const onceBreatheOut = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody rang, and there stood {once.first}, very carefully. “It doesn’t fit,” said {once.who}. “What doesn’t?” asked {H}. “{once.mine},” said {once.who}. “It’s tight in the middle, and at the end I tread on it.”',
-        '{H} hung a tape measure round {H}’s neck, and that made it a shop. {A} had a handful of pegs. “What should it be like?” asked {H}. {once.who} had a look at the door, and then said it low. “Like other people’s.”'
+        'What doesn’t fit goes to the tailor’s. {H} hung a tape measure round {H}’s neck, and was the tailor. {A} had a handful of pegs. “What should it be like?” asked {H}. {once.who} had a look at the door, and then said it low. “Like other people’s.”'
       ]
     },
     {
@@ -30,7 +30,7 @@ export const onceBreatheOut = wishPlot({
       id: 'breathe-in',
       A: 'partner',
       paragraphs: [
-        '“Slip it on,” said {H}, “and breathe in.” {once.who} stood up straight on the rug, and began to {once.do}. They could both see how it pulled. Up to the hard part it was a ladle long. Round the hard part it was hardly a hug, and there {once.who} had to stop. {A} put a peg in it.'
+        '“Slip it on,” said {H}, “and breathe in.” {once.who} stood up straight on the rug, and began to {once.do}. They could both see how it pulled. Up to the hard part it was as long as a ladle. Round the hard part it was much too tight, and there {once.who} had to stop. {A} put a peg in it.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const onceBreatheOut = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“Have you got it in small?” asked {S}. {A} looked behind the curtain, and there was just one left. {S} put it on over everything else. “That’s {once.mine} to the life,” said {once.who}, “from the knee down.”',
+        '“Have you got it in small?” asked {S}. {A} looked behind the curtain, and there was just one left. {S} put it on over everything else. “That’s just how mine looks,” said {once.who}, “from the knee down.”',
         '“I’ll grow into it,” said {S}, and pulled it up at both sides. It slid down again on the way to the table. {S} went on without it for a few steps, and then came back to fetch it.'
       ]
     },
@@ -137,7 +137,7 @@ export const onceBreatheOut = wishPlot({
       id: 'every-peg',
       A: 'partner',
       paragraphs: [
-        '{H} took out every peg, and rolled up the tape measure. “There’s nothing wrong with it,” said {H}. “It’s cut for somebody with the air out.” So {once.who} breathed out. It took some time. There was a good deal in there, and some of it was from spring.'
+        '{H} took out every peg, and rolled up the tape measure. “There’s nothing wrong with it,” said {H}. “It fits. You only have to breathe out.” So {once.who} breathed out. It took some time. There was a good deal in there, and some of it was from spring.'
       ]
     },
     {

@@ -11,7 +11,7 @@ export const onceComeToBeSorry = wishPlot({
       id: 'the-eighth-house',
       A: 'partner',
       paragraphs: [
-        'Outside stood {once.first}, with flowers. “I’ve come to be sorry,” said {once.who}. “My aunt’s sent me round. It’s for {once.mine}.” At those words it was as if somebody had lit a lamp. “You don’t look sorry,” said {A}. “It’s the corners,” said {once.who}. “They go up. They’ve said so in seven houses.”',
+        'Outside stood {once.first}, with flowers. “I’ve come to be sorry,” said {once.who}. “My aunt’s sent me round. It’s for {once.mine}.” At those words {once.who} beamed all over. “You don’t look sorry,” said {A}. “It’s my mouth,” said {once.who}. “The corners go up. They’ve said so in seven houses.”',
         '“You can practise here,” said {H}. {A} shook out a clean hanky, in case. {once.who} stood on the rug and looked down.'
       ]
     },
@@ -146,7 +146,7 @@ export const onceComeToBeSorry = wishPlot({
       id: 'that-you-werent-there',
       A: 'partner',
       paragraphs: [
-        'It went very quiet, and the corners came down of their own accord. “I’m sorry,” said {once.who}, “that you weren’t there.” Nobody had ever been as sorry as that. {H} looked at {once.them}, and then at the room. “But that can be mended,” said {H}. “We’re here now.” And {H} moved the chairs.'
+        'It went very quiet, and the corners of the mouth came down by themselves. “I’m sorry,” said {once.who}, “that you weren’t there.” Nobody had ever been as sorry as that. {H} looked at {once.them}, and then at the room. “But that can be mended,” said {H}. “We’re here now.” And {H} moved the chairs.'
       ]
     },
     {

@@ -74,7 +74,7 @@ export const onceEverybodyWantsTo = wishPlot({
       id: 'socks',
       A: 'partner',
       paragraphs: [
-        '“Mind your backs,” said {A}, and came past the queue with an armful of wet washing. “That’s pushing in,” said {H}. “It’s socks,” said {A}. And in passing, without looking, {A} did it. It was {once.doing} to the life.',
+        '“Mind your backs,” said {A}, and came past the queue with an armful of wet washing. “That’s pushing in,” said {H}. “It’s socks,” said {A}. And in passing, without looking, {A} did it. It was {once.doing}, from the beginning to the end.',
         { extra: 1, both: ['“How did you do that?” asked {H}, who had forgotten to cough. “Do what?” said {A}. “I only wanted to get to the pegs.”'] }
       ]
     },
@@ -155,7 +155,7 @@ export const onceEverybodyWantsTo = wishPlot({
       id: 'all-at-once',
       A: 'partner',
       paragraphs: [
-        '“Like this we’ll be here till Tuesday,” said {A}. “All together!” On three, the whole hall began to {once.do}. It was like any hall on a Monday morning.',
+        '“Like this we’ll be here till Tuesday,” said {A}. “All together!” On three, the whole hall began to {once.do}. It was as full as any hall on a Monday morning, and nobody was looking at anybody.',
         '{A} stopped first. “There’s nobody left in the queue,” said {A}. “When you came in and said it, I wanted to so much that I put down a potato. There has to be somebody who’d like to and can’t yet.”'
       ]
     }

@@ -111,7 +111,7 @@ export const onceNobodyNoticed = wishPlot({
       id: 'wrong-face',
       A: 'partner',
       paragraphs: [
-        '“It’s the face that’s wrong,” said {H}, and made a rounder one in the side of the kettle. Only it was ready too soon. {once.who} had hardly begun {once.doing} when it started to set. “Is it a tooth?” asked {once.who}, and left off to come and see.',
+        '“I need a surprised face,” said {H}, and practised one in the side of the kettle. But it was ready too soon. {once.who} had hardly begun {once.doing} when the face began to hurt, and {H} had to hold it. “Is it a tooth?” asked {once.who}, and left off to come and see.',
         { extra: 1, both: ['{A} tried a face as well. That one looked as if somebody was standing on {A}’s foot.'] }
       ]
     },

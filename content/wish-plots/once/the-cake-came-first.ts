@@ -31,11 +31,11 @@ export const onceTheCakeCameFirst = wishPlot({
       id: 'one-eye-on-the-cake',
       A: 'partner',
       paragraphs: [
-        'So {once.who} began at once to {once.do}, with one eye on the cake. That made a bend in it, right round the table. {once.who} came out beside the forks. “That was going to the cake,” said {A}. “I know,” said {once.who}. “I noticed at the forks.”',
+        'So {once.who} began at once to {once.do}, with one eye on the cake. That made a bend in it, right round the table. {once.who} came out beside the forks. “You only looked at the cake,” said {A}. “I know,” said {once.who}. “I noticed at the forks.”',
         {
           joins: true,
           both: [
-            '“Even {doer.part} went to the cake,” said {A}.',
+            '“Even {doer.part} pointed at the cake,” said {A}.',
             'As for {doer.part}, there might have been a magnet in the cream.',
             '“It’s the cream,” said {A}. “It pulls.”'
           ]
@@ -173,7 +173,7 @@ export const onceTheCakeCameFirst = wishPlot({
       id: 'hurrying-after',
       A: 'partner',
       paragraphs: [
-        '“What you’re doing at the table isn’t {once.doing},” said {A}. “It’s only hurrying after a cake. What was it like when you said it?” “It was a Wednesday,” said {once.who}. “I’d put down my bag, and I thought, I might, you know.” “And now they’ve thanked you,” said {A}. “It’s hard to begin a thing when you’ve been thanked.”'
+        '“What you’re doing at the table isn’t {once.doing},” said {A}. “It’s only hurrying after a cake. What was it like when you said it?” “It was a Wednesday,” said {once.who}. “I’d put down my bag, and I thought, I might, you know.” “And now they’ve thanked you for it already,” said {A}. “It’s hard to begin after that.”'
       ]
     }
   ],

@@ -188,7 +188,7 @@ export const onceTheLeftSide = wishPlot({
       spare: 12,
       paragraphs: [
         '“Do you think they’ll get on now?” asked {A}. {once.who} had gone on ahead into the dark hall. From there came a low voice, and then one that was lower still. “Mind the step,” said the first. “I saw it,” said the second.',
-        '“They’ve been {once.doing} together,” said {H}. “That’s not nothing.” Then it was quiet, and somebody hummed. It took them a moment to hear that it was in two parts.'
+        '“They’ve been {once.doing} together,” said {H}. “That does a lot.” Then it was quiet, and somebody hummed. It took them a moment to hear that it was in two parts.'
       ]
     }
   ],

@@ -33,7 +33,7 @@ export const onceTomorrowAtTen = wishPlot({
       spare: 1,
       paragraphs: [
         '“First somebody small,” said {H}, and put an egg cup on the table. The egg cup was {once.who}. {H} walked it past the salt with two fingers. There, beside the bread board, the egg cup {once.did}.',
-        '{once.who} came quite close to see. “It makes it look so easy,” said {once.who}. “It’s only known about it for a minute,” said {A}. “It hasn’t had time to think.” {H} let the egg cup have a rest, upside down.'
+        '{once.who} came quite close to see. “That egg cup makes it look so easy,” said {once.who}. “It’s only known about it for a minute,” said {A}. “It hasn’t had time to think.” {H} let the egg cup have a rest, upside down.'
       ]
     },
     {

@@ -66,7 +66,7 @@ export const elevenSteps = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} went down to the gate, to say that it wasn’t meant unkindly. And from behind the post there came a sneeze, a small one. “Bless you,” said {A}. “Have you got it too?”',
-        '“It’s {role.a} that does it,” said {mate}. “I thought {role} would be hurt.” {A} ran back. “You’ve both been running away,” said {A}, “so that the other one doesn’t see.”'
+        '“It’s {role.a} that does it,” said {mate}. “I didn’t want to hurt anybody’s feelings.” {A} ran back. “You’ve both been running away,” said {A}, “so that the other one doesn’t see.”'
       ]
     },
     {

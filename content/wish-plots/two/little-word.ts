@@ -12,7 +12,7 @@ export const littleWord = wishPlot({
       id: 'the-card',
       A: 'partner',
       paragraphs: [
-        '“{treat.named} {treat.at},” {H} had written on a card. “At six. Please come.” It had taken all morning to think of that. {A} had come, and so had the hungry hour.',
+        '“{treat.named} {treat.at},” {H} had written on a card. “At six. Please come.” It had taken all morning to think of that. {A} had come, and by now everybody was hungry.',
         'Everything was ready. For {also} there was {also.stand}, over by the window. And for {treat.the} there was a cloth on the table, and a plate for everybody. {H} had put on the good jumper already.'
       ]
     }
@@ -132,7 +132,7 @@ export const littleWord = wishPlot({
       id: 'carry-it',
       A: 'partner',
       paragraphs: [
-        '{H} took the cloth by two of its corners, and {A} took the other two. They carried it over with everything on it, and nothing fell off but a spoon. “If you want something to eat, you have to do both,” said {H}. So before every bite one {also.move}, and then it was passed.',
+        '{H} took the cloth by two of its corners, and {A} took the other two. They carried it over with everything on it, and nothing fell off but a spoon. “If you want something to eat, you have to do both,” said {H}. So before every bite somebody {also.move}, and then the plate was passed.',
         'After the third bite nobody could see the cupboard any more. All round them it was {also}. It {also.does}. “Now it’s {treat.a} {treat.at},” said {A} with a full mouth.'
       ]
     },

@@ -50,7 +50,7 @@ export const notLost = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Do you often find things?” asked {A}. {role} counted up. There’d been one glove, on six different days. There’d been half a ladder. “And once there was {role.wants},” said {role}, “but I’d left that there on purpose.”',
+        '“Do you often find things?” asked {A}. {role} counted up. There’d been one glove, on six different days. There’d been half a ladder. “And once there was {role.wants},” said {role}, “but I was only allowed to look.”',
         '“And somebody?” asked {H}. “Never before,” said {role}. “I walk about the whole time, and nobody’s ever there.” {mate} coughed, and looked at the ceiling.'
       ]
     },

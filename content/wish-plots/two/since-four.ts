@@ -179,7 +179,7 @@ export const sinceFour = wishPlot({
       paragraphs: [
         'In the last of the light {turns} was {was.a} again, from top to bottom. It {was.does}, as it did every evening.',
         { extra: 1, joins: true, both: ['“Was it hard to turn back?” asked {H}. It said nothing.'] },
-        'But it had kept {also.part}. “In case,” said {A}. {H} hung a scarf over that, so that not everybody asked.'
+        'But it had kept {also.part}. “In case it’s needed again,” said {A}. {H} hung a scarf over that, so that not everybody asked.'
       ]
     },
     {

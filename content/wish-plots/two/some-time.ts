@@ -134,7 +134,7 @@ export const someTime = wishPlot({
       id: 'gap',
       A: 'partner',
       paragraphs: [
-        '{H} put down the spoon. “I didn’t ask for somebody who sits like us,” said {H}. “We’ve got us every day. {role.why}. And that’s who I asked.” “At the table?” asked {role}. “There’s a gap,” said {A}, “between the soup and the pudding.”',
+        '{H} put down the spoon. “I didn’t ask for somebody who sits like us,” {H} told {A}. “We’ve got us every day. {role.why}. And that’s who I asked.” “At the table?” asked {role}. “There’s a gap,” said {A}, “between the soup and the pudding.”',
         'So in the gap {role} {role.use}. Then they ate the pudding, all talking, and {role} most of all.'
       ]
     },

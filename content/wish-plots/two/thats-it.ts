@@ -11,7 +11,7 @@ export const thatsIt = wishPlot({
       id: 'what-there-was',
       A: 'partner',
       paragraphs: [
-        'Since three o’clock there had been {keeps.a} in the hall. It belonged to {role.first}. It had a counter, and a bell on a string. And what it had was {only}. There was nothing else, however long one looked.',
+        'Since three o’clock there had been {keeps.a} in the hall. It belonged to {role.first}. It had a counter, and a bell on a string. And what it had was {only}. There was nothing else, however long you looked.',
         '“I {only.do} only {only},” said {role}, “but it’s good stuff.” {H} was allowed behind the counter, and wanted everybody to go out pleased.',
         { extra: 1, joins: true, both: ['“Who does come in?” asked {A}. “So far it’s been the draught,” said {role}.'] }
       ]
@@ -23,7 +23,7 @@ export const thatsIt = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {A} was the customers. The first one asked for string. “We’ve only got {only},” said {H}. The second one wanted something for a cough. “I could offer you {only},” said {H}. The third one asked if that was all.',
-        '{role} wanted to make up for it, and {role.trouble}. After that the third one was outside again, and so was the hat.',
+        '{role} wanted to make up for it, and {role.trouble}. After that the third one was outside again, and so was that one’s hat.',
         { extra: 1, joins: true, both: ['“{role.why},” said {H} through the letterbox.'] }
       ]
     },
@@ -204,7 +204,7 @@ export const thatsIt = wishPlot({
   },
   bed: [
     '{H} folded up the counter, and the hall was a hall. {role} {role.night}.',
-    '{H} washed and lay down, and counted up what there was: one bed, one pillow, one night. That was it.'
+    '{H} washed and lay down, and counted up what there was: one bed, one pillow, one night. There was nothing missing.'
   ],
   last: [
     'There was one thing left to do, and nothing else. {H} was asleep.',

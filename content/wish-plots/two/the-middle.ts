@@ -42,7 +42,7 @@ export const theMiddle = wishPlot({
       spare: 2,
       paragraphs: [
         'There was a plan as well. {role} had drawn the left half of it, very big. {mate} had drawn the right half, with a small neat arrow. {A} laid the halves side by side on the table.',
-        'On the left it was Monday, and on the right it was seen from above. “It’s a good plan,” said {H}. “But it’s not of the same thing.”'
+        'On the left it was morning, and on the right it was bedtime. “It’s a good plan,” said {H}. “But the halves have never met either.”'
       ]
     },
     {

@@ -147,7 +147,7 @@ export const thirdGo = wishPlot({
       id: 'third-go',
       A: 'partner',
       paragraphs: [
-        '“This time it belongs to it,” said {H}. “I’ll give you a sign, first you and then you.” So they had the third go. At the beginning {H} lifted a spoon, and {role} {role.use}. “{role.why},” said {mate} to {A}. “I never knew that it could be so useful.”',
+        '“This time it’s allowed,” said {H}. “I’ll give you a sign, first you and then you.” So they had the third go. At the beginning {H} lifted a spoon, and {role} {role.use}. “{role.why},” said {mate} to {A}. “I never knew that it could be so useful.”',
         [
           'In the middle {A} lifted the other spoon, and {mate} {mate.use}. “And with {mate} it’s like this,” said {role}. “{mate.why}.” And all the rest went by itself. They {together.did}, the two of them, right to the end. {together.end}. “You need two different ones for it,” said {mate}.',
           'Halfway through came {A}’s spoon, and {mate} {mate.use}. The rest was easy. They {together.did}, both of them. {together.end}.'

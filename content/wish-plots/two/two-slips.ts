@@ -144,7 +144,7 @@ export const twoSlips = wishPlot({
       id: 'empty-slip',
       A: 'partner',
       paragraphs: [
-        '{H} took the third slip and wrote on it: “Everybody else: the scenery.” That was what had been missing. {both.one} {both.was1}. {both.two} {both.was2}. And it was done at the same time, with a good deal going by on both sides.',
+        '{H} took the third slip and wrote on it: “Everybody else: the scenery.” That was what had been missing. {both.one} {both.was1}. {both.two} {both.was2}. They did it both at once, and everybody else ran past on both sides, as the scenery.',
         'And off it went, past the sofa and down the hall, leaning to the left. The door stood open. There was a smell of soap. “The sea!” called {A}.'
       ]
     },

@@ -11,7 +11,7 @@ export const whoCriesFirst = wishPlot({
       id: 'two-rings',
       A: 'partner',
       paragraphs: [
-        '{H} was to bring the rings at a wedding, on a cushion, and wanted to drop neither. {role.first} and {mate.first} were getting married at six. There was a cake, and the rings were off the curtain. “If one’s lost,” said {A}, “it isn’t valid.” {H} held the cushion quite level.'
+        '{H} was to bring the rings at a wedding, on a cushion, and wanted to drop neither. {role.first} and {mate.first} were getting married at six. There was a cake, and the rings were off the curtain. “If one’s lost,” said {A}, “it doesn’t count.” {H} held the cushion quite level.'
       ]
     }
   ],
@@ -139,7 +139,7 @@ export const whoCriesFirst = wishPlot({
       A: 'partner',
       paragraphs: [
         'Out of the handkerchief rolled the ring, past both rows of chairs. {H} put a foot on it. “I’d tied a knot round it,” said {A}, “so that it wouldn’t get lost.”',
-        'So {H} brought two rings after all, quite level. “I do,” said {role}. “I do too,” said {mate}. And {role} {role.use}, because that’s how they wanted it at their wedding. “Now it’s valid,” said {H}, and put down the cushion.'
+        'So {H} brought two rings after all, quite level. “I do,” said {role}. “I do too,” said {mate}. And {role} {role.use}, because that’s how they wanted it at their wedding. “Now it counts,” said {H}, and put down the cushion.'
       ]
     },
     {

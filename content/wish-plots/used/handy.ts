@@ -69,7 +69,7 @@ export const usedHandy = wishPlot({
       spare: 4,
       paragraphs: [
         '{S} had gone out for a bit, and came back and looked about. “Has anybody got something flat?” asked {S}. “No!” said {A} and sat down in front of the table leg. {S} looked at {A} for a while. “Something round would do too,” said {S}.',
-        '{A} gave {S} an onion. It went away, and it must have been right, for nobody ever asked about it again.'
+        '{A} gave {S} an onion. {S} took it away, and it must have been right, for nobody ever asked about it again.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const usedHandy = wishPlot({
       spare: 6,
       paragraphs: [
         'Once you had begun to look, you saw it everywhere. A fork held up the curtain. The dictionary sat on the flowers, to make them flat, and a shoe held the window. “Nobody in this house is at their own work,” said {H}.',
-        '“I’m a chair leg, half the time,” said {A}. “And I’m a bookend.” They looked at each other. You would not have known.'
+        '“I’m mostly a coat hook,” said {A}, with {H}’s scarf over one arm. “And I’m a lamp switch,” said {H}. They looked at each other. You would not have known.'
       ]
     },
     {

@@ -68,7 +68,7 @@ export const usedHead = wishPlot({
       spare: 4,
       paragraphs: [
         'In the side of the kettle there was somebody who looked back. It was somebody with a wide face and a very small top. {H} was in a hurry and only said good morning to it.',
-        '“Have a good look at the kettle,” said {A}. “Why?” asked {H}. “Is it in there?” {A} said that {A} had promised not to tell, and bit on a tea towel.'
+        '“Have a good look at the kettle,” said {A}. “Why?” asked {H}. “Is it in there?” But {A} had promised not to tell, and bit on a tea towel.'
       ]
     },
     {

@@ -76,8 +76,8 @@ export const usedHums = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} had gone to fetch something, and by the door {S} had forgotten. “Why are we whispering?” “It’s poorly,” said {A}, and pointed with the spoon. “It only says it to me.” {S} put down the something, very softly, on a cushion.',
-        '“Mine only ever says it to the man who comes to mend it,” said {S}. “To him it says nothing at all. That’s forty pounds.”'
+        '{S} came in on tiptoe, because {A} was on tiptoe too. “Why are we whispering?” asked {S}. “It’s poorly,” said {A}, and pointed with the spoon. “It only says it to me.” {S} put down both shoes, very softly, on a cushion.',
+        '“When the man comes to mend a thing, it never does it,” said {S}. “Then he goes home, and it does it again.” They both listened. It sounded as if it was waiting for him to go.'
       ]
     },
     {

@@ -163,7 +163,7 @@ export const usedSeat = wishPlot({
       spare: 12,
       paragraphs: [
         'Even the slipper got a turn. They sat it down in the warm place, between them, and waited. After a while {H} put a foot in. “It’s done,” said {H}.',
-        '“Now you can be me,” said {H} to the slipper. It would have been able to now. But nobody wanted to go anywhere.'
+        '“Now you can be me,” said {H} to the slipper. The slipper was warm enough for it now. But nobody wanted to go anywhere.'
       ]
     },
     {

@@ -160,7 +160,7 @@ export const usedVessel = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'On the way down {H} stopped and looked in. “There’s somebody at the bottom,” said {H}. It was somebody with a white moustache. {A} leaned over to see, and then there were two.',
+        'Halfway through the milk {H} stopped and looked in. “There’s somebody at the bottom,” said {H}. It was somebody with a white moustache. {A} leaned over to see, and then there were two.',
         'They waved. Then {H} took a very small sip, so that nobody was washed away at once.'
       ]
     },
