@@ -12,7 +12,7 @@ export const onceBreatheOut = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody rang, and there stood {once.first}, very carefully. “It doesn’t fit,” said {once.who}. “What doesn’t?” asked {H}. “{once.mine},” said {once.who}. “It’s tight in the middle, and at the end I tread on it.”',
-        'What doesn’t fit goes to the tailor’s. {H} hung a tape measure round {H}’s neck, and was the tailor. {A} had a handful of pegs. “What should it be like?” asked {H}. {once.who} had a look at the door, and then said it low. “Like other people’s.”'
+        '{H} hung a tape measure round {H}’s neck, and was the tailor. {A} had a handful of pegs. “What should it be like?” asked {H}. {once.who} had a look at the door, and then said it low. “Like other people’s.”'
       ]
     },
     {

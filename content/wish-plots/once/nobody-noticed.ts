@@ -111,7 +111,7 @@ export const onceNobodyNoticed = wishPlot({
       id: 'wrong-face',
       A: 'partner',
       paragraphs: [
-        '“I need a surprised face,” said {H}, and practised one in the side of the kettle. But it was ready too soon. {once.who} had hardly begun {once.doing} when the face began to hurt, and {H} had to hold it. “Is it a tooth?” asked {once.who}, and left off to come and see.',
+        '“I need a surprised face,” said {H}, and practised one in the side of the kettle. But it was ready too soon. {once.who} had hardly begun {once.doing} when the face began to hurt. “Is it a tooth?” asked {once.who}, and left off to come and see.',
         { extra: 1, both: ['{A} tried a face as well. That one looked as if somebody was standing on {A}’s foot.'] }
       ]
     },

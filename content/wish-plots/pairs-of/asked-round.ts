@@ -141,7 +141,7 @@ export const askedRound = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“I’ll show you what {beside.many} are like from inside,” said {S} to {seen}. {S} got down from the chair and {beside.move}. “That was very good,” said {A}.',
+        '“Look, now I’m {beside},” said {S} to {seen}. {S} got down from the chair and {beside.move}. “That was very good,” said {A}.',
         '{seen} had watched it all the way through, and now looked worried. “Do I have that one as well?” asked {seen}. {S} was back up on the chair in no time. “No,” said {A}. “That one’s got school.”'
       ]
     },

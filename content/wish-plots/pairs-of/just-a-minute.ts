@@ -13,7 +13,7 @@ export const justAMinute = wishPlot({
       id: 'a-very-good-puddle',
       A: 'partner',
       paragraphs: [
-        '“Mind this for me,” {A} had said to {H}. “Just for a minute.” It was {beside.a}, and it had to go back {beside.where}. {H} minded it for half of that. Then there was a puddle that had to be looked at. So {H} asked {seen}. “Mind this for me,” said {H}. “Just for a minute.”',
+        '“Mind this for me,” {A} had said to {H}. “Just for a minute.” It was {beside.a}, which was mostly {beside.where}. {H} minded it for half of that. Then there was a puddle that had to be looked at. So {H} asked {seen}. “Mind this for me,” said {H}. “Just for a minute.”',
         'It was a very good puddle. Then {H} wanted {beside} back, and quickly, for {A} was coming. “No,” said {seen}. “I’m minding it for somebody who’ll be back in a minute. You’ve been an hour. So it can’t be you.”'
       ]
     }

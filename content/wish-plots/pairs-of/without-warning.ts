@@ -12,8 +12,8 @@ export const withoutWarning = wishPlot({
       id: 'the-pyjamas',
       A: 'partner',
       paragraphs: [
-        '{H} only wanted the pyjamas, and they were in the wardrobe. So was {seen.a}. “Shut it!” whispered {seen}. “It’s out there! It’s got {beside.part}!” {H} shut the door, and the pyjamas were inside.',
-        '{A} went to draw the curtain. Behind it was {beside.a}. “Leave it!” whispered {beside}. “It’s somewhere in this house! It’s got {seen.part}!”'
+        '{H} only wanted the pyjamas, and they were in the wardrobe. So was {seen.a}. “Shut it!” whispered {seen}. “It’s out there! With {beside.part}!” {H} shut the door, and the pyjamas were inside.',
+        '{A} went to draw the curtain. Behind it was {beside.a}. “Leave it!” whispered {beside}. “It’s somewhere in this house! With {seen.part}!”'
       ]
     }
   ],

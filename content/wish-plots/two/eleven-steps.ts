@@ -179,8 +179,8 @@ export const elevenSteps = wishPlot({
       { text: '{names} shut the door against the draught, and opened it again for the friend.', needs: ['hands'] }
     ],
     way: [
-      '{names} wore whatever came down.',
-      '{names} ducked under the bench at each sneeze.',
+      '{names} wore one of the hats that came down.',
+      '{names} ducked at each sneeze, and came up again for the next.',
       { text: '{names} hung the hats on lower hooks, so that they had not so far to fall.', needs: ['hands'] },
       { text: '{names} tied the cushions on, a good deal too tight.', needs: ['hands'] }
     ],

@@ -197,7 +197,7 @@ export const itSaysSo = wishPlot({
     ],
     way: [
       '{names} crackled a little too, from sitting on paper.',
-      '{names} did something quite unexpected, and it was in none.',
+      '{names} rolled over, and that was in none of the envelopes.',
       { text: '{names} folded three more, in case of sneezing.', needs: ['hands'] },
       { text: '{names} tucked one further down into the sock.', needs: ['hands'] }
     ],

@@ -199,11 +199,11 @@ export const knowsOneOfYou = wishPlot({
     way: [
       '{names} tried out the pair as well, and got no answer.',
       '{names} leaned against the cushion, which was only standing in.',
-      { text: '{names} spun the spoon round, and it did not pass for anybody.', needs: ['hands'] },
+      { text: '{names} turned the spoon round, and it was still a spoon.', needs: ['hands'] },
       { text: '{names} stood one of the pair on its head, which made it worse.', needs: ['hands'] }
     ],
     turn: [
-      '{names} bowed, because of there being introductions.',
+      '{names} bowed to {role}, and then to {mate}.',
       '{names} wriggled in as well, for a short how do you do.',
       { text: '{names} shook hands all round, and then round the other way.', needs: ['hands'] },
       { text: '{names} threw the blanket back over, more gently than before.', needs: ['hands'] }

@@ -180,15 +180,15 @@ export const littleWord = wishPlot({
       { text: '{names} put a flower on the table, because of the please on the card.', needs: ['hands'] }
     ],
     way: [
-      '{names} tried a bit of everything, to find out where it was.',
+      '{names} tried a bit of everything on the plates.',
       '{names} looked under the cloth, and it was still the kitchen.',
       { text: '{names} passed the salt, though it was not salt that was missing.', needs: ['hands'] },
       { text: '{names} covered the plates with a tray, for later.', needs: ['hands'] }
     ],
     turn: [
       '{names} scrambled onto the cloth, as soon as it came past.',
-      '{names} chewed in time with it, and it tasted better.',
-      { text: '{names} picked up the fallen spoon, and did it once for the spoon.', needs: ['hands'] },
+      '{names} chewed slowly, and it tasted better.',
+      { text: '{names} picked up the fallen spoon, and wiped it.', needs: ['hands'] },
       { text: '{names} smoothed out the cloth, with some of it still on.', needs: ['hands'] }
     ]
   },

@@ -189,7 +189,7 @@ export const notLost = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} checked under the sofa, in case one of ours had got lost.',
+      '{names} checked under the sofa, in case somebody else was lost.',
       '{names} flattened against the wall in the hall, twice.',
       { text: '{names} offered a saucer of milk and a chair, not knowing which was right.', needs: ['hands'] },
       { text: '{names} searched the cushions for anything with a name on it.', needs: ['hands'] }
@@ -198,7 +198,7 @@ export const notLost = wishPlot({
       '{names} walked across the notice, and left a print on it.',
       '{names} sat down in front of the door, and hid half of the words.',
       { text: '{names} blew on the ink.', needs: ['hands'] },
-      { text: '{names} printed a second notice, with fewer commas.', needs: ['hands'] }
+      { text: '{names} wrote a second notice, with bigger letters.', needs: ['hands'] }
     ],
     turn: [
       '{names} settled between the finder and the found, where it was warm.',

@@ -194,7 +194,7 @@ export const numberTwoFirst = wishPlot({
   everybody: {
     want: [
       '{names} stood beside the list, ready for whichever it was.',
-      '{names} stretched, which was not on it.',
+      '{names} stretched, and that was not on the list.',
       { text: '{names} ruled a margin down the list.', needs: ['hands'] },
       { text: '{names} ticked off reading the list, so that something was done.', needs: ['hands'] }
     ],

@@ -193,7 +193,7 @@ export const onThursday = wishPlot({
   everybody: {
     want: [
       '{names} sat down exactly in the middle, for fairness.',
-      '{names} trotted from one to the other, and sat down at a tie.',
+      '{names} trotted from one to the other, and could not choose.',
       { text: '{names} blew the starting whistle, through two fingers.', needs: ['hands'] },
       { text: '{names} shone up the egg cup with a sock.', needs: ['hands'] }
     ],

@@ -206,7 +206,7 @@ export const roundTheTable = wishPlot({
       '{names} got dizzy from watching.',
       '{names} rolled out from under the table too, and over, and over.',
       { text: '{names} felt behind, in case there was something pinned on.', needs: ['hands'] },
-      { text: '{names} pointed, each in another direction.', needs: ['hands'] }
+      { text: '{names} pointed in two directions at once.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -199,10 +199,10 @@ export const usedHolds = wishPlot({
       { text: '{names} tried the boot the other way up, and out fell a sock.', needs: ['hands'] }
     ],
     turn: [
-      '{names} inspected the thing with a cold, and sneezed.',
-      '{names} made a great deal of space, where the mountain had been.',
+      '{names} looked into the teapot, and sneezed.',
+      '{names} lay down where the mountain had been.',
       { text: '{names} tucked in the last bit of scarf.', needs: ['hands'] },
-      { text: '{names} dusted off the spout, since it had to look out for everybody.', needs: ['hands'] }
+      { text: '{names} dusted off the spout of the teapot.', needs: ['hands'] }
     ]
   },
   bed: [
