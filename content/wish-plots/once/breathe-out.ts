@@ -207,7 +207,7 @@ export const onceBreatheOut = wishPlot({
     ],
     turn: [
       '{names} let out a good deal of air too, with a small whistle.',
-      '{names} sank down comfortably on the rug, a size wider than before.',
+      '{names} flopped down on the rug, as wide as could be.',
       { text: '{names} gathered up the pegs that had come off.', needs: ['hands'] },
       { text: '{names} tilted a tray, so that all of the back could be seen.', needs: ['hands'] }
     ]

@@ -212,7 +212,7 @@ export const onceComeToBeSorry = wishPlot({
     way: [
       '{names} shivered along to the slow song, right to the end.',
       '{names} dripped a bit as well, from being close to the coat.',
-      { text: '{names} wrung out the hem, and some more sorrow ran down.', needs: ['hands'] },
+      { text: '{names} wrung out the hem of the coat, into a bowl.', needs: ['hands'] },
       { text: '{names} offered an onion, for the eyes.', needs: ['hands'] }
     ],
     turn: [

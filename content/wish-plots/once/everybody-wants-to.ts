@@ -230,7 +230,7 @@ export const onceEverybodyWantsTo = wishPlot({
       { text: '{names} saved a place with a slipper, and lent it to nobody.', needs: ['hands'] }
     ],
     way: [
-      '{names} had a short go, and then somebody sneezed.',
+      '{names} had a very short go, because somebody coughed.',
       '{names} shuffled up by one boot, without looking round.',
       { text: '{names} handed out cough sweets, which did not make it any quicker.', needs: ['hands'] },
       { text: '{names} stretched a scarf along the wall, so that it was a proper queue.', needs: ['hands'] }
@@ -238,7 +238,7 @@ export const onceEverybodyWantsTo = wishPlot({
     turn: [
       '{names} stayed in line, on tiptoe, and held in a cough.',
       '{names} swallowed a hiccup, because of the rule.',
-      { text: '{names} clapped with mittens, so that it did not count as a noise.', needs: ['hands'] },
+      { text: '{names} clapped in mittens, so that it was not loud.', needs: ['hands'] },
       { text: '{names} swung the vacuum cleaner round, for a better view.', needs: ['hands'] }
     ]
   },

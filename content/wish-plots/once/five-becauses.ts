@@ -226,7 +226,7 @@ export const onceFiveBecauses = wishPlot({
     ],
     turn: [
       '{names} turned round as well, to warm up on the other side.',
-      '{names} sniffed at the crumb, and left it to be a teapot.',
+      '{names} sniffed at the crumb, and left it where it was.',
       { text: '{names} wrapped the teapot in its cosy, now that it mattered so much.', needs: ['hands'] },
       { text: '{names} straightened the row, from crumb to boot.', needs: ['hands'] }
     ]

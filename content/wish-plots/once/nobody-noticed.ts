@@ -284,12 +284,12 @@ export const onceNobodyNoticed = wishPlot({
     way: [
       '{names} jumped when the spoons did, and missed it again.',
       '{names} noticed the kettle, which had a face in it.',
-      { text: '{names} looked for the sock, which seemed important at the time.', needs: ['hands'] },
+      { text: '{names} looked out of the window for another hat.', needs: ['hands'] },
       { text: '{names} pulled the curtain, so that no more hats came in.', needs: ['hands'] }
     ],
     turn: [
       '{names} got tangled up in the other end of the lace.',
-      '{names} squeaked, because it had been so quick.',
+      '{names} squeaked with surprise.',
       { text: '{names} poured some water for the one who could not speak.', needs: ['hands'] },
       { text: '{names} untied one more loop, out of joy.', needs: ['hands'] }
     ]

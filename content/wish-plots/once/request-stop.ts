@@ -266,7 +266,7 @@ export const onceRequestStop = wishPlot({
     ],
     way: [
       '{names} swayed at Very Nearly, and trod on a coat.',
-      '{names} missed it twice, once on each side.',
+      '{names} looked out for the stop, and missed it.',
       { text: '{names} read the timetable, which was a tea packet.', needs: ['hands'] },
       { text: '{names} rubbed the window, and rubbed it again on the way back.', needs: ['hands'] }
     ],

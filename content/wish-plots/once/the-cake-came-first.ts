@@ -258,10 +258,10 @@ export const onceTheCakeCameFirst = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} circled the cake, full of nothing but kindness.',
+      '{names} walked round the cake, and only looked.',
       '{names} sat down opposite the cherry.',
       { text: '{names} counted out the plates, and then put them away again.', needs: ['hands'] },
-      { text: '{names} hid the cake slice under a cloth, for tact.', needs: ['hands'] }
+      { text: '{names} laid a cloth over the cake, so that nobody had to look at it.', needs: ['hands'] }
     ],
     way: [
       '{names} leaned on the big pot, in case the cake looked out.',
@@ -271,7 +271,7 @@ export const onceTheCakeCameFirst = wishPlot({
     ],
     turn: [
       '{names} polished off a slice of it, mostly from the floor.',
-      '{names} licked the plate, which nobody had been thanked for.',
+      '{names} licked the plate, all the way round.',
       { text: '{names} set the saucer in the middle, where the cake had been.', needs: ['hands'] },
       { text: '{names} rinsed the forks, with no hurry in the world.', needs: ['hands'] }
     ]

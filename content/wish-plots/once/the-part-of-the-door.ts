@@ -227,15 +227,15 @@ export const oncePartOfTheDoor = wishPlot({
   everybody: {
     want: [
       '{names} jumped up on the sofa, as more audience.',
-      '{names} took the aisle seat, which was the arm.',
+      '{names} sat on the arm of the sofa, which was the best seat.',
       { text: '{names} sold the cushions their tickets.', needs: ['hands'] },
       { text: '{names} raised the bath towel, on the first act.', needs: ['hands'] }
     ],
     way: [
       '{names} sat like a photograph too, until it itched.',
       '{names} slipped in through the door, while it was open anyway.',
-      { text: '{names} prompted with a cough, from the wings, and it was the wrong act.', needs: ['hands'] },
-      { text: '{names} oiled the hinge, which giggled.', needs: ['hands'] }
+      { text: '{names} coughed at the side, to say that it was time.', needs: ['hands'] },
+      { text: '{names} oiled the hinge of the door with one finger, and it giggled.', needs: ['hands'] }
     ],
     turn: [
       '{names} came to supper in the play, with a good appetite.',

@@ -213,7 +213,7 @@ export const onceTomorrowAtTen = wishPlot({
       '{names} got out of the way of the table, and then under it.',
       '{names} arrived as well, about fourteen hours early.',
       { text: '{names} rolled the rug up, and stood on tiptoe in the corner.', needs: ['hands'] },
-      { text: '{names} moved the vase, in case it was a thing with elbows.', needs: ['hands'] }
+      { text: '{names} moved the vase, in case something was going to swing.', needs: ['hands'] }
     ],
     way: [
       '{names} jumped at each stroke, and once more by mistake.',

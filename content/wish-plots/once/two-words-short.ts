@@ -202,7 +202,7 @@ export const onceTwoWordsShort = wishPlot({
       '{names} mumbled some words that were not those.',
       '{names} sat down in the gap, where something was missing.',
       { text: '{names} shut a drawer, to hear what it sounded like.', needs: ['hands'] },
-      { text: '{names} sharpened a pencil for it, just two words long.', needs: ['hands'] }
+      { text: '{names} sharpened a pencil for the two words.', needs: ['hands'] }
     ],
     way: [
       '{names} rummaged in the bread basket, and one slip stuck.',

@@ -193,10 +193,10 @@ export const usedHandy = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} checked the dust, and now there were two marks.',
+      '{names} sniffed at the dust, and sneezed.',
       '{names} searched under the rug, and only made it lumpy.',
       { text: '{names} turned out a drawer, and everything in it was something else.', needs: ['hands'] },
-      { text: '{names} shut the book, and that was probably a mistake.', needs: ['hands'] }
+      { text: '{names} shut the book, and lost the place again.', needs: ['hands'] }
     ],
     way: [
       '{names} got under the table, and met the short leg.',

@@ -192,14 +192,14 @@ export const usedHums = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down close by, and said the same thing, more or less.',
+      '{names} lay down close by, and hummed along with it.',
       '{names} stopped in the middle of a step, to hear it better.',
       { text: '{names} laid a palm on the wall, and the wall said it too.', needs: ['hands'] },
       { text: '{names} plumped up a cushion, and put it underneath for comfort.', needs: ['hands'] }
     ],
     way: [
       '{names} swallowed, and that was the loudest thing in the room.',
-      '{names} crept to the bathroom and back, and did not tick.',
+      '{names} crept past on tiptoe, and did not tick.',
       { text: '{names} wrapped a scarf round the alarm clock, twice.', needs: ['hands'] },
       { text: '{names} took the pulse of a table leg, which was perfectly well.', needs: ['hands'] }
     ],

@@ -208,7 +208,7 @@ export const usedLoud = wishPlot({
     ],
     way: [
       '{names} slid under the table, and took the cushion along.',
-      '{names} flinched before it, after it, and once in between.',
+      '{names} jumped at the noise, and then once more at nothing.',
       { text: '{names} put a saucer on top of the cup, like a hat.', needs: ['hands'] },
       { text: '{names} picked up the sugar, lump by lump.', needs: ['hands'] }
     ],

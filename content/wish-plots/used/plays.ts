@@ -193,15 +193,15 @@ export const usedPlays = wishPlot({
   everybody: {
     want: [
       '{names} sat down next to the one who waited.',
-      '{names} hung about nearby, in case of a third go.',
+      '{names} waited as well, and hoped for the third go.',
       { text: '{names} kept the score on the side of a box.', needs: ['hands'] },
       { text: '{names} counted the sneezes, on one hand.', needs: ['hands'] }
     ],
     way: [
-      '{names} sighed, from the very bottom of the cushion.',
-      '{names} lay down in between, beside the thing that nobody had.',
-      { text: '{names} set the kitchen timer, and somehow it ran faster for some.', needs: ['hands'] },
-      { text: '{names} shuffled four cards for it, and nobody picked one.', needs: ['hands'] }
+      '{names} sighed, and flopped down on a cushion.',
+      '{names} lay down in between, where nobody was cross.',
+      { text: '{names} set the kitchen timer, and then forgot to listen.', needs: ['hands'] },
+      { text: '{names} spread out four cards, and built a very small house.', needs: ['hands'] }
     ],
     turn: [
       '{names} roared, together with the cushions.',

@@ -196,7 +196,7 @@ export const usedRides = wishPlot({
       '{names} swerved to the left too, and met the plant.',
       '{names} leaned to the right, like the crew of a boat.',
       { text: '{names} put the leaf back on the plant, where it did not stay.', needs: ['hands'] },
-      { text: '{names} held out a ladle, as a second law.', needs: ['hands'] }
+      { text: '{names} held out a ladle for a stop sign.', needs: ['hands'] }
     ],
     turn: [
       '{names} got in at Table, and got out again at Coats.',

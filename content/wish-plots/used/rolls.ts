@@ -196,13 +196,13 @@ export const usedRolls = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} turned over on the carpet, a bit later than it had.',
+      '{names} rolled over on the carpet, but not under the sofa.',
       '{names} bent down to look as well, and knocked heads with the sofa.',
       { text: '{names} shone a torch in, and two raisins shone back.', needs: ['hands'] },
       { text: '{names} put one hand in from the left, and shook {H}’s by mistake.', needs: ['hands'] }
     ],
     way: [
-      '{names} sneezed at last winter, and it flew about.',
+      '{names} sneezed, and the fluff flew about.',
       '{names} sorted the finds by smell.',
       { text: '{names} laid the nine things out in a row, from sock to raisin.', needs: ['hands'] },
       { text: '{names} tied the ruler to the ladle, and the ladle to the broom.', needs: ['hands'] }

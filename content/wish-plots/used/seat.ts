@@ -202,15 +202,15 @@ export const usedSeat = wishPlot({
     ],
     way: [
       '{names} slipped into the gap, and had it for as long as a breath.',
-      '{names} sat tight, and did not fall for the door.',
+      '{names} sat tight, and did not get up for anything.',
       { text: '{names} moved the biscuits to where nobody could reach.', needs: ['hands'] },
       { text: '{names} warmed the slipper a little, on both hands.', needs: ['hands'] }
     ],
     turn: [
       '{names} shifted up too, and the warm went all the way along.',
-      '{names} heated the middle, in between the two.',
+      '{names} squeezed into the middle, and was the warmest of all.',
       { text: '{names} drew the rug over everybody’s knees, and it was one knee short.', needs: ['hands'] },
-      { text: '{names} counted to fifty as well, by a different way.', needs: ['hands'] }
+      { text: '{names} tucked a cushion in behind, where there was a draught.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -198,17 +198,17 @@ export const usedShown = wishPlot({
       '{names} formed a queue at the museum, at a respectful distance.',
       '{names} sidled past without a button, as a group of schoolchildren.',
       { text: '{names} tore the tickets, and gave back the better half.', needs: ['hands'] },
-      { text: '{names} checked the coats in at the door, and lost a number.', needs: ['hands'] }
+      { text: '{names} took the coats at the door, and hung up one of them.', needs: ['hands'] }
     ],
     way: [
       '{names} shuffled along with the tour, on sore feet.',
       '{names} ducked under the rope, and passed for a statue.',
-      { text: '{names} followed the label with one finger, and there was no label.', needs: ['hands'] },
+      { text: '{names} wrote a label for it, and stuck it on a chair.', needs: ['hands'] },
       { text: '{names} bought a postcard, which was a leaf.', needs: ['hands'] }
     ],
     turn: [
       '{names} rubbed a cheek along it, as you may in such a museum.',
-      '{names} found a smell at the back that nobody had catalogued.',
+      '{names} sniffed at the back of it for a long time.',
       { text: '{names} traced the scratch, from its beginning to its end.', needs: ['hands'] },
       { text: '{names} dusted the old jam with a feather, as they do with treasures.', needs: ['hands'] }
     ]

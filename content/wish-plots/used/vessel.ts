@@ -205,10 +205,10 @@ export const usedVessel = wishPlot({
       { text: '{names} fished with a wooden spoon, and caught a cork.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept clear, like people on a platform.',
+      '{names} stood well back, so that nothing spilled.',
       '{names} licked up the one drop that had missed.',
       { text: '{names} held the tin for the pencils, with the lid off.', needs: ['hands'] },
-      { text: '{names} drank along out of any old cup, and it was not the same.', needs: ['hands'] }
+      { text: '{names} drank some milk as well, out of any old cup.', needs: ['hands'] }
     ]
   },
   bed: [
