@@ -183,7 +183,7 @@ export const gnome = wishPlot({
       id: 'steps',
       A: 'partner',
       paragraphs: [
-        'Then there were steps, in small boots, over the earth. Water ran out of a very small can. Nothing has ever been harder not to see. When it had been still for a long time, they turned round. The gnome stood under the fern, and the fern was wet. On its hat lay a petal, and it smiled.'
+        'Then there were steps, in small boots, over the earth. Water ran out of a very small can. It was the hardest thing in the world not to look. When it had been still for a long time, they turned round. The gnome stood under the fern, and the fern was wet. On its hat lay a petal, and it smiled.'
       ]
     }
   ],

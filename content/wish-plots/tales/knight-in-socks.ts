@@ -26,7 +26,7 @@ export const knightInSocks = wishPlot({
       A: 'partner',
       paragraphs: [
         'The knight took one step. Clank, went the tray against the lids. “Who’s there?” said the dragon, and opened one eye. “The wind,” said the knight. “It’s got a colander on,” said the dragon, but it shut the eye again.',
-        'At the second step the knight walked on tiptoe. Now it went clink. At the third the helmet slid down, and the knight met the table. “I’m not as light a sleeper as that,” said the dragon.'
+        'At the second step the knight walked on tiptoe. Now it went clink. At the third the helmet slid down, and the knight met the table. “Nobody could sleep through that,” said the dragon.'
       ]
     },
     {

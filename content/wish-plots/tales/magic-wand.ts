@@ -179,7 +179,7 @@ export const magicWand = wishPlot({
   },
   bed: [
     'The soup was washed off the wand, and it lay in the drawer with the other spoons. All of them looked quite like it.',
-    'When {H} had washed too and lay down, {H} did it with one finger. Now the pillow was to get warm. Now the house was to grow quiet. And, one after another, they did as they were told.'
+    'When {H} had washed too and lay down, {H} went on with one finger for a wand. Now the pillow was to get warm. Now the house was to grow quiet. And, one after another, they did as they were told.'
   ],
   last: [
     'One moment before it happened, {H} said the word, and was asleep.',

@@ -178,7 +178,7 @@ export const ninjas = wishPlot({
       '{names} blinked, and by then the hall was tidy.',
       '{names} brushed by the curtain, and the curtain breathed in.',
       { text: '{names} praised the slippers for coming home alone.', needs: ['hands'] },
-      { text: '{names} picked up one slipper and searched underneath it for the reason.', needs: ['hands'] }
+      { text: '{names} picked up one slipper and looked underneath it for a ninja.', needs: ['hands'] }
     ],
     way: [
       '{names} turned over and found a cushion there.',

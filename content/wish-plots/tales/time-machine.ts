@@ -159,7 +159,7 @@ export const timeMachine = wishPlot({
       id: 'yes-already',
       A: 'partner',
       paragraphs: [
-        'Through the door {H} could see the bed. So that was what it was. “Will you be there?” asked {H}. “I’ll be there when you get out,” said {A}.',
+        'Through the door {H} could see the bed. So that was the faster one. “Will you be there?” asked {H}. “I’ll be there when you get out,” said {A}.',
         '“Then I’ll say it now,” said {H}, “in case I’m still asleep. To the last one: yes, please.” {A} nodded. “I heard it,” said {A}.'
       ]
     },

@@ -43,7 +43,7 @@ export const toothFairy = wishPlot({
       spare: 2,
       paragraphs: [
         '“We’ll blink by turns,” said {A}. “Then there’s always somebody looking.” They sat opposite each other. “Now,” said {H}, and blinked. “Now,” said {A}, and blinked. “Now.” “Now.”',
-        'It went very well, until {A} sneezed. You can’t sneeze with your eyes open. And at just that moment {H} had been on a now. There was another button.'
+        'It went very well, until {A} sneezed. You can’t sneeze with your eyes open. And at just that moment it had been {H}’s turn to blink. There was another button.'
       ]
     },
     {

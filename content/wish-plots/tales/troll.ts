@@ -185,7 +185,7 @@ export const troll = wishPlot({
       '{names} got over the bridge at a gallop and shook the fourth cushion.',
       '{names} sniffed at the moss, and the troll kept a straight face.',
       { text: '{names} paid the toll with a button from the bottom of a pocket.', needs: ['hands'] },
-      { text: '{names} wrung out a sock, after the wet side.', needs: ['hands'] }
+      { text: '{names} wrung out a sock that had been in the wet.', needs: ['hands'] }
     ],
     way: [
       '{names} went round by the rug as well, to save the spoon.',

@@ -96,7 +96,7 @@ export const witch = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“Haven’t we met?” {S} asked the witch. “You had red shoes, and I had a kite,” said the witch. “It was in the way.” “It was you!” said {S}. “I said it was a large bird.”',
+        '“Haven’t we met?” {S} asked the witch. “You had red shoes and a kite,” said the witch. “The kite was in my way.” “It was you!” said {S}. “I told everybody that it was a large bird.”',
         '“What happened to the kite?” asked {A}. They both looked up for a moment, at nothing. “It got on very well,” said the witch.'
       ]
     },
