@@ -11,7 +11,7 @@ export const barNine = wishPlot({
       id: 'practise-here',
       A: 'partner',
       paragraphs: [
-        '“I {band.play} in {band},” said {role.first} at the door. “There’s a concert in an hour. The others said that I’d better practise somewhere else first.” And {role.it} showed how it went. “{band.sound},” it went, and the coats shook.',
+        '“I {band.play} in {band},” said {role.first} at the door. “There’s a concert in an hour. The others said that I’d better practise somewhere else first.” {role} played a bit of it. “{band.sound},” it went, and the coats shook.',
         '{H} had always wanted to conduct. “Come in,” said {H}, and fetched the long spoon. So {role} {role.enters}. {A} had a saucepan lid in each hand.'
       ]
     }

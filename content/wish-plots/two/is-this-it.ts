@@ -39,7 +39,7 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 0.4,
       paragraphs: [
-        '“There’s somebody on the line,” called {A}. It was a sock. “{bound.sound}!” went {H}, as loud as {bound.a}. The sock stayed where it was. “{bound.sound}!” went {A} as well. That came from the back of {bound}, and was a good deal deeper.',
+        '“There’s somebody in the way,” called {A}. It was a sock. “{bound.sound}!” went {H}, as loud as {bound.a}. The sock stayed where it was. “{bound.sound}!” went {A} as well. That came from the back of {bound}, and was a good deal deeper.',
         'In the end {A} got down, and helped it across. The sock had not been going far, only under the table.'
       ]
     },

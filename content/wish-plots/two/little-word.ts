@@ -50,7 +50,7 @@ export const littleWord = wishPlot({
       spare: 4,
       paragraphs: [
         '“I’ve got a theory about {also},” said {A}. “{also.guess}.” {H} chewed on that for a while. It would explain a good deal.',
-        '“And what does it eat itself?” “Nobody’s ever invited it,” said {A}. They laid one more plate, a little to the side, to be on the safe one.'
+        '“And what does it eat itself?” “Nobody’s ever invited it,” said {A}. They laid one more plate for it, to be on the safe side.'
       ]
     },
     {

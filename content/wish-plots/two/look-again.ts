@@ -148,7 +148,7 @@ export const lookAgain = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They stayed as they were, since it was all there now. “Is it allowed to talk?” whispered {A}. “It is,” whispered {H}, “but not about {made.of}.” So they talked of where you might go with {made.a}, or where one had better not.',
+        'They stayed as they were, since it was all there now. “Is it allowed to talk?” whispered {A}. “It is,” whispered {H}, “but not about {made.of}.” So they talked of where you might go with {made.a}, or where you had better not.',
         '“Left at the end of the road,” said {A}. “And then?” “Then I’d ask {made},” said {A}. It was a sensible plan.'
       ]
     },

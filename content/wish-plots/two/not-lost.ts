@@ -33,7 +33,7 @@ export const notLost = wishPlot({
       spare: 1,
       paragraphs: [
         '“Where do you live?” asked {A}. “{mate.home},” said {mate}. “Then that’s where we should ask,” said {H}, and was already looking for the other shoe.',
-        '“You can ask,” said {mate}, “but there’s nobody in.” “How do you know?” “I’m here,” said {mate}. {H} put the shoe down again. Against that there was nothing to be said.'
+        '“You can ask,” said {mate}, “but there’s nobody in.” “How do you know?” “I’m here,” said {mate}. {H} put the shoe down again. There was nothing that anybody could say to that.'
       ]
     },
     {

@@ -77,7 +77,7 @@ export const numberTwoFirst = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“I’ll hold,” said {A}, “and you do.” It was the other way round after a minute, because of an itch. Holding looks easier than it is. One may not sneeze.',
+        '“I’ll hold,” said {A}, “and you do.” It was the other way round after a minute, because of an itch. Holding looks easier than it is. You mustn’t sneeze.',
         'By and by they could do it without a word. A hand went out, and the right thing was put in it. Twice it was a biscuit, and that was the right thing as well.'
       ]
     },

@@ -67,7 +67,7 @@ export const thatsIt = wishPlot({
       id: 'everything',
       A: 'partner',
       paragraphs: [
-        '“You ought to have more,” said {A}. So they carried in nine pans, the clock, and the books up to M. Of {only} there was nothing more to be seen. {role} {role.hides}. Then {A} came in again and stood there.',
+        '“You ought to have more,” said {A}. So they carried in nine pans, the clock, and the books up to M. Of {only} there was nothing more to be seen. {role} {role.hides}. Then {A} came in again as the next customer, and looked, and looked.',
         '“What would you like?” asked {H}. “I knew when I came in,” said {A}. It took very long. In the end {A} bought some string, and was cross. “In the small one I knew at once,” said {A}. “I either wanted it or I didn’t.”'
       ]
     },

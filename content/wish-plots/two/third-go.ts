@@ -74,7 +74,7 @@ export const thirdGo = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They had brought something to keep them going. For {role} there was {role.wants}. For {mate} there was {mate.wants}. They had it at opposite ends of the rug, each with a back to the other’s.',
+        'They had brought something to keep them going. For {role} there was {role.wants}. For {mate} there was {mate.wants}. They had it at opposite ends of the rug, back to back.',
         '“What’s it like, yours?” called {role} across. “Like yours, I expect,” called {mate}, “only nice.” {A} said it was a good thing that nobody would ever take it from anybody.'
       ]
     },
@@ -112,7 +112,7 @@ export const thirdGo = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Why can’t you do it at yours?” asked {H}. {role} lived {role.home}, and there was no room for two. “And at yours?” {mate} lived {mate.home}, and there was room for two, but not for such two.',
+        '“Why can’t you do it at yours?” asked {H}. {role} lived {role.home}, and there was no room for two. “And at yours?” {mate} lived {mate.home}, and there was room for two, but not for these two.',
         '“Here there’s room,” said {A}, and moved the lamp as well. They both looked round. Nobody had ever moved a lamp for them before.'
       ]
     },

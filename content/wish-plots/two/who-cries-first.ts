@@ -92,7 +92,7 @@ export const whoCriesFirst = wishPlot({
       spare: 7,
       paragraphs: [
         'On the left sat whoever was there for {role}. On the right sat those for {mate}. There were a bear and a cushion on each. “Which side are you on?” {A} was asked. {A} took both, and sat in the hall.',
-        'From there {A} could see both faces at once. “They’re each looking at the other one’s guests,” whispered {A}, “to see if they’re nice.” They were.'
+        'From the side {A} could see both faces at once. “They’re each looking at the other one’s guests,” whispered {A}, “to see if they’re nice.” They were.'
       ]
     },
     {
@@ -165,8 +165,8 @@ export const whoCriesFirst = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'At the end a bunch is thrown, backwards, and whoever catches it is next. It was the carrot from before, with a ribbon. {mate} threw it over one shoulder. It flew over both rows and came down on {A}’s lap.',
-        '“Whom will you marry?” asked {H}. {A} thought about it and bit off the tip. “I’ll ask the bear,” said {A}, “but not before it’s had its cake.”'
+        'At the end a bunch is thrown, backwards, and whoever catches it is next. This one was a carrot, with a ribbon. {mate} threw it over one shoulder. It flew over both rows and came down on {A}’s lap.',
+        '“Whom will you marry?” asked {H}. {A} thought about it and bit off the tip of the carrot. “I’ll ask the bear,” said {A}, “but not before it’s had its cake.”'
       ]
     },
     {
