@@ -109,7 +109,7 @@ export const nobodyIn = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'At two {beside} looked in again, and was rather worried. “Next door to {seen} they took me for {seen} with a cold,” said {beside}. “And at my own door I called ‘Surprise!’ at ten, they say. I don’t remember it at all.”',
+        'At two {beside} looked in again, and was rather worried. “Next door to {seen} they took me for {seen} with a cold,” said {beside}. “And they say that I called ‘Surprise!’ at my own door. That was at ten. I don’t remember it at all.”',
         '{H} held a hand over {H}’s mouth. “Were you surprised?” asked {A}. “I wasn’t there,” said {beside}. “That’s what worries me.” {beside} thought it best to go home, and to keep an eye on things.'
       ]
     },

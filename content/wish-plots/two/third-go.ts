@@ -74,7 +74,7 @@ export const thirdGo = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They had brought something to keep them going. For {role} there was {role.wants}. For {mate} there was {mate.wants}. They had it at opposite ends of the rug, back to back.',
+        'They had brought something to keep them going. For {role} there was {role.wants}. For {mate} there was {mate.wants}. They had it at opposite ends of the rug, back to back, like people on two trains.',
         '“What’s it like, yours?” called {role} across. “Like yours, I expect,” called {mate}, “only nice.” {A} said it was a good thing that nobody would ever take it from anybody.'
       ]
     },

@@ -42,7 +42,7 @@ export const usedHandy = wishPlot({
       spare: 2,
       paragraphs: [
         '“What’s it like, when it’s at work?” asked {A}. {H} gave a short show of it. {H} {thing.move}. {A} watched with respect. “I’ve only ever seen it lying down,” said {A}.',
-        '“And that’s the best part,” said {H}, and meant {thing.part}. Of that there was nothing to be seen just now. It was under the table.'
+        '“And that’s the best part,” said {H}, and meant {thing.part}. But nobody could see that just now. It was under the table.'
       ]
     },
     {

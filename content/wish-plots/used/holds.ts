@@ -41,7 +41,7 @@ export const usedHolds = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} looked at {thing.that} from all round. “{thing.guess},” said {A}. {H} knocked on the side. “That’s not what it says,” said {H}.',
+        '{A} looked at {thing.that} from all round. “{thing.guess},” said {A}. {H} knocked on the side. “Listen.”',
         [
           '“It says {thing.sound},” said {H}. They both knocked, and it said so twice. Empty, it had a much deeper voice.',
           'They both bent down to hear. It made {thing.silence}. It was still getting its breath back.'
@@ -71,7 +71,7 @@ export const usedHolds = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} wrote it all down on the back of an envelope. “One hat, one scarf, one boot, one cup, one teapot, one half of something.” “And two of us,” said {H}.',
-        '“We weren’t in there.” “I was,” said {H}, “down to the tummy.” {A} wrote that down as well, under sundries.'
+        '“We weren’t in there.” “I was,” said {H}, “down to the tummy.” {A} wrote that down as well, at the very bottom.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const usedHolds = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} held the cup up to the light. There was some fluff in it, and it was red. “The hat’s red,” said {A}. “The hat was in the cup. And look here, there’s a ring in the boot, and that’s as big as the teapot.”',
-        '“They weren’t side by side in there,” said {A}. “They were all in each other.” {H} looked at the mountain. It was full of holes.'
+        'Then it was clear. “They weren’t side by side in there,” said {A}. “They were all inside each other.” {H} looked at the mountain. It was full of empty holes.'
       ]
     }
   ],

@@ -40,7 +40,7 @@ export const usedPlays = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“I think it likes you better,” said {A}. {H} looked at it from close to. There was {thing.part}, and that was smiling at nobody. “{thing.guess},” said {H}. “That’s all I know about it.”',
+        '“I think it likes you better,” said {A}. {H} looked at it from close to, and most of all at {thing.part}. Nothing there was smiling. “{thing.guess},” said {H}. “That’s all I know about it.”',
         '{A} thought that over. “Then I’ll talk to it,” said {A}, and did so, with one hand in front of {A}’s mouth. It went wrong quite differently after that.'
       ]
     },
@@ -57,7 +57,7 @@ export const usedPlays = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Before that they had asked the clock. It was very fair, but it could not say stop. They watched the hand, and while they watched, nobody did anything with {thing.that}. “That was your go,” said {A} after a while.',
+        'They asked the clock as well. It was very fair, but it could not say stop. They watched the hand, and while they watched, nobody did anything with {thing.that}. “That was your go,” said {A} after a while.',
         '“I was looking at the clock,” said {H}. “You can do that in your go, if you like,” said {A}.'
       ]
     },
@@ -67,7 +67,7 @@ export const usedPlays = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} tried being polite, and asked if there might be one for {S}. “You’re after this one,” said {A}. “And when’s that?” “When it goes wrong.” {S} waited for a time, and shifted from one foot to the other.',
+        '{S} tried being polite, and asked if {S} might please have a go. “You’re after this one,” said {A}. “And when’s that?” “When it goes wrong.” {S} waited for a time, and shifted from one foot to the other.',
         '“Could it go wrong by about half past?” asked {S}. “I’ve got something on the stove.”'
       ]
     },
