@@ -24,7 +24,7 @@ export const heroes: readonly Figure[] = [
   },
   {
     names: ['hulk', 'the incredible hulk'],
-    wears: 'For this one has to grow. {H} put on a jumper, and another over that, and a third. The arms stood out by themselves. “I’m getting bigger,” said {H}. {A} could only agree.',
+    wears: '{H} had to be a great deal bigger for this. {H} put on a jumper, and another over that, and a third. The arms stood out by themselves. “I’m getting bigger,” said {H}. {A} could only agree.',
     does: '{H} lifted a cushion above the head with a mighty roar, and threw it on the floor. It said “puff.” “Again,” said {A}, and held the next one ready.',
     joke: '“What makes you green?” asked {A}. “Peas,” said {H}. “And when somebody says ‘in a minute’.” {A} had been about to say it.'
   },
@@ -81,7 +81,7 @@ export const heroes: readonly Figure[] = [
     names: ['sailor moon', 'winx', 'winx club', 'precure', 'pretty cure', 'totally spies'],
     free: 'superheroes', who: 'superhero',
     wears: '{H} turned round three times with a ribbon, and nothing was different. That is how they change. {A} turned too, and had to sit down. “I feel stronger,” said {A}. “And round.”',
-    does: '“First one says who one is,” said {H}, with one arm up. “Then one stands like this.” {A} stood like that. By then whoever had been naughty had long since gone home.',
+    does: '“First you say who you are,” said {H}, with one arm up. “Then you stand like this.” {A} stood like that. By then whoever had been naughty had long since gone home.',
     joke: 'A cat with something on its forehead always knows what to do next. They had a slipper for that. {H} asked it. “It says, do your homework,” said {A}.'
   },
   {
@@ -93,7 +93,7 @@ export const heroes: readonly Figure[] = [
   },
   {
     names: ['harry potter', 'harry poter', 'hogwarts', 'hermione', 'gryffindor', 'dumbledore', 'hufflepuff', 'slytherin', 'ravenclaw'],
-    wears: '{H} drew two circles in the air round the eyes, and those were the glasses. A striped scarf went over one shoulder. {A} said that one could tell at once who had come.',
+    wears: '{H} drew two circles in the air round the eyes, and those were the glasses. A striped scarf went over one shoulder. {A} could tell at once who had come.',
     where: 'The train to such a school leaves from where there is no door. {H} stood in front of the curtain, took a run, and was through. “Platform?” called {A}. “A bit of one,” said the curtain.',
     does: 'Then {H} held a wooden spoon like this and said two words that nobody knew. A feather was to rise. {A} blew from below, just a little, and it rose.',
     joke: '“There’s an owl for you,” said {A}, and put an envelope on {H}’s head. It was last month’s bill. “It’s in secret writing,” said {H}.'
@@ -113,7 +113,7 @@ export const heroes: readonly Figure[] = [
   },
   {
     names: ['star wars', 'yoda', 'grogu', 'jedi', 'mandalorian', 'darth vader', 'chewbacca', 'light saber', 'lightsaber', 'luke skywalker'],
-    wears: 'A dressing gown with the hood up, and they belonged to the wise ones. {H} walked quite slowly in it. {A} breathed into a mug, in and out, as somebody in a helmet does.',
+    wears: 'With a hood up you belong to the wise ones. {H} had a dressing gown, and walked quite slowly in it. {A} breathed into a mug, in and out, as somebody in a helmet does.',
     does: '{H} held one hand out towards the cushion, and looked at it very hard. It was to come by itself. {A} had tied a thread to it, and it came.',
     joke: '“Hungry I am,” said {A}. “Talk like this, the old one does.” After that they put every word last that should be first. “Sausage, there is?” asked {H}.'
   },
@@ -128,7 +128,7 @@ export const heroes: readonly Figure[] = [
     names: ['super mario', 'mario and luigi', 'mario', 'luigi', 'nintendo', 'bowser'],
     wears: 'Black wool made a fine moustache, and the red cap made the rest. {H} spoke with a moustache now. “What’s the time?” asked {A}. “It’s-a supper time,” said {H}.',
     does: '{H} jumped with one fist up, and knocked on the air from below. “Ding,” said {A}, and dropped a button, which was a coin. After nineteen of them the air was empty.',
-    eats: 'There was a mushroom on a plate, a white one from the kitchen. {H} took one bite and grew. One had to stand on tiptoe for that. {A} shrank a little, so that it showed.',
+    eats: 'There was a mushroom on a plate, a white one from the kitchen. {H} took one bite and grew. It was done on tiptoe. {A} crouched a little, to make it look more.',
     where: 'The big green pipe was the laundry basket. {H} came up out of it, and hummed the tune of the place below. “Where does it come out?” asked {A}. “In the washing,” said {H}.'
   },
   {
@@ -136,7 +136,7 @@ export const heroes: readonly Figure[] = [
     wears: 'Six blue socks hung down from {H}’s hat at the back. Those were the spines. Whenever {H} stopped, they went on for a little. {A} had two, and was the friend who flies.',
     does: '{H} rolled up into a ball and went over the carpet, as far as the wall. “Faster than you can look,” said {H}. {A} had blinked, so it was true.',
     eats: 'Rings of apple lay on a plate, with a hole in the middle. “Every ring counts,” said {H}, and collected them on one finger. {A} made the sound. Pling, pling, pling.',
-    joke: '{H} cannot wait when that fast. One foot went up and down, and the arms were crossed. “I’m only tying my shoe,” said {A}. “I’ve been round the house meanwhile,” said {H}.'
+    joke: 'Somebody as fast as that cannot wait. {H} tapped with one foot, arms crossed. “I’m only tying my shoe,” said {A}. “I’ve been round the house meanwhile,” said {H}.'
   },
   {
     names: ['minecraft', 'mine craft', 'terraria'],

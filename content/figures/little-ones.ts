@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 export const littleOnes: readonly Figure[] = [
   {
     names: ['peppa pig', 'peppa', 'george pig', 'pepa pig'],
-    wears: 'First one has to have boots on, that is the rule. {H} pulled on a red pair, and {A} a yellow one, which pinched. “You don’t jump in a puddle without boots,” said {H}.',
+    wears: 'Boots come first, that is the rule. {H} pulled on a red pair, and {A} a yellow one, which pinched. “You don’t jump in a puddle without boots,” said {H}.',
     does: 'Somebody snorted. It was {H}, through the nose, in the middle of a sentence. {A} snorted back. After that no one could say anything at all without a snort before it.',
     joke: 'And when it was very funny they all fell over on their backs, and held their tummies. {H} fell first. “It wasn’t that funny,” said {A} from the floor.'
   },
@@ -27,7 +27,7 @@ export const littleOnes: readonly Figure[] = [
     wears: 'On each of {H}’s cheeks sat a round of red paper, stuck on with water. When they crackled, something was about to happen. {A} said “bzzt,” and every hair stood up.',
     does: 'The ball was a pair of socks, half red and half white. {H} turned the cap round and threw it. It wobbled once. It wobbled twice. “Click,” said {A}, who was inside.',
     joke: 'Such a creature has one word, and that is its own name. “{A},” said {A}. “{A} {A}?” {H} understood that at once. It was about supper.',
-    where: 'At the edge of the rug stood the high grass. One must be ready to walk in there. {H} put in one foot. “A wild slipper has come out,” said {A}.'
+    where: 'At the edge of the rug stood the high grass. You never knew who would come out. {H} put in one foot. “A wild slipper has come out,” said {A}.'
   },
   {
     names: ['thomas the tank engine', 'thomas and friends', 'thomas the tank', 'thomas the train'],
@@ -69,7 +69,7 @@ export const littleOnes: readonly Figure[] = [
   },
   {
     names: ['miffy', 'nijntje', 'miffi'],
-    wears: 'Two long white socks stood up straight on {H}’s head. For a mouth there were two fingers, crossed. {A} looked from the front, for that one only ever looks at you from the front.',
+    wears: 'Two long white socks stood up straight on {H}’s head. For a mouth there were two fingers, crossed. {A} looked from the front, for this rabbit only ever looks at you from the front.',
     does: 'In that book very little happens, and all of it is nice. {H} went out of the door. {H} came in again. “How was it?” asked {A}. “Blue,” said {H}.',
     joke: '“Don’t you say anything else?” asked {A}. {H} pointed at the crossed fingers. Then there was one small round tear. Then it was over, and there was cake.'
   },
@@ -168,7 +168,7 @@ export const littleOnes: readonly Figure[] = [
   {
     names: ['upin ipin', 'upin and ipin', 'upin & ipin'],
     free: 'twins', who: 'twin',
-    wears: 'Two swimming caps made two bald heads. {H} got one thin curl on top, drawn up with a thread, and {A} got none. It is how one knows them apart.',
+    wears: 'Two swimming caps made two bald heads. {H} got one thin curl on top, drawn up with a thread, and {A} got none. That was how you could tell them apart.',
     does: '“It’s hot,” said {H}. “Right, right, right,” said {A}, three times, as the other one always does. After that nothing was said in that house less than three times.',
     eats: 'There was to be fried chicken, and it was made of a rolled-up sock. {H} held the drumstick up to the light. {A} wanted just the same one, only bigger.'
   },
@@ -225,7 +225,7 @@ export const littleOnes: readonly Figure[] = [
   {
     names: ['akili and me', 'ubongo kids', 'super sema'],
     free: 'numbers and letters', who: 'clever girl',
-    wears: 'Two puffs of wool sat on {H}’s head, left and right. When {H} shut both eyes, it was the land where one learns in one’s sleep. {A} was a hippo there, and could count.',
+    wears: 'Two puffs of wool sat on {H}’s head, left and right. When {H} shut both eyes, it was the land where you learn in your sleep. {A} was a hippo there, and could count.',
     does: '“How many mangoes?” asked {H}. {A} counted the oranges, as there were no mangoes. “One, two, three, and this one’s mine,” said {A}.',
     joke: 'Whatever you do not know in that land you may sing. {H} did not know what comes after six. So {A} sang it, on a very high note, and it was seven.'
   },

@@ -11,7 +11,7 @@ export const worlds: readonly Figure[] = [
   },
   {
     names: ['moana', 'vaiana', 'maui moana'],
-    wears: 'A shell on a string hung round {H}’s neck, and shone a bit when one believed it. {A} had a wooden spoon over one shoulder, and could turn into a hawk or a beetle.',
+    wears: 'A shell on a string hung round {H}’s neck, and shone a bit if you believed it. {A} had a wooden spoon over one shoulder, and could turn into a hawk or a beetle.',
     where: 'The rug was a boat with one sail, and beyond it there was sea on all sides. It came up to {H}’s hand, as if it wanted something. {A} was the sea, and gave back the shell.',
     does: '{H} held up one hand to the stars, thumb out, to see how far it was. “Four fingers,” said {H}. “Then we’re nearly past the lamp,” said {A}, and pulled in the sheet.',
     joke: 'There was a hen on board, no one knew why. It was {A}’s slipper. It walked straight off the edge. {H} fished it out, and it walked off the other one.'
@@ -28,14 +28,14 @@ export const worlds: readonly Figure[] = [
     free: 'music and family',
     who: 'young guitar player',
     wears: '{H} had a white guitar, made of a ladle and a plate. {A} put a flower petal of orange paper over each of the strings.',
-    does: 'It is a song that one sings softly to somebody very old, until a voice joins in. {H} sang, and {A} rocked in the chair, and after a while one finger beat time.',
+    does: 'It is a song that you sing softly to somebody very old, until a voice joins in. {H} sang, and {A} rocked in the chair, and after a while one finger beat time.',
     joke: '“In our house there’s no music,” said {A} sternly, “only shoes.” {H} tapped with a shoe. That was how it began.'
   },
   {
     names: ['lilo and stitch', 'lilo & stitch', 'stitch and lilo', 'stitch', 'lilo'],
     wears: 'Two long ears of blue sock hung down from {H}’s head, one with a bite out. It had four arms. Two of them were {A}’s, from behind.',
     does: 'It built a city out of mugs, with great care, and then came the big foot. {A} held the last mug up high. “I’ve been good for four minutes,” said {H}.',
-    joke: '“Is it a dog?” asked {A}. {H} looked as much like a dog as one can with those ears. “It was called a dog in the shop,” said {H}. “Nobody’s ever asked it.”'
+    joke: '“Is it a dog?” asked {A}. {H} looked as much like a dog as anybody could with those ears. “It was called a dog in the shop,” said {H}. “Nobody’s ever asked it.”'
   },
   {
     names: ['kpop demon hunters', 'k-pop demon hunters', 'k pop demon hunters', 'k-pop', 'kpop', 'huntrix', 'huntr x', 'demon hunters', 'rumi mira zoey', 'rumi mira and zoey', 'blackpink', 'bts'],
@@ -47,7 +47,7 @@ export const worlds: readonly Figure[] = [
   {
     names: ['labubu', 'la bubu', 'labubus', 'lafufu', 'monchhichi'],
     wears: '{H} put on something furry with two long ears, and laughed until every tooth could be seen. {A} counted. There were to be nine of them, all pointed.',
-    does: 'One comes in a box, and nobody knows which colour. {A} shook the box next to one ear. “Pink,” guessed {A}. {H} came out, and was the same as before, which is very rare.',
+    does: 'It comes in a box, and nobody knows which colour. {A} shook the box next to one ear. “Pink,” guessed {A}. {H} came out, and was the same as before, which is very rare.',
     joke: 'Then {H} hung from the strap of the bag by the scruff, and went along to the shop. “You look rather naughty,” said {A}. “I’m only smiling,” said {H}.'
   },
   {
@@ -59,7 +59,7 @@ export const worlds: readonly Figure[] = [
   },
   {
     names: ['toy story', 'woody and buzz', 'buzz and woody', 'woody', 'buzz light year'],
-    wears: 'On the sole of {H}’s foot stood a name, written with one finger so that it tickled. That is how one knows whose one is. {A} had a string in the back, and said one sentence.',
+    wears: 'On the sole of {H}’s foot stood a name, written with one finger so that it tickled. That is how a toy knows whose it is. {A} was a toy with a string in its back, which said one sentence.',
     does: '“Somebody’s coming!” called {A}. They both fell down on the spot and looked at nothing. {H} lay with one arm under the rug. It was only the fridge.',
     joke: '“There’s a snake in my boot,” said {A}, each time that {H} pulled the string. {H} looked. There was a sock in it.'
   },
@@ -97,9 +97,9 @@ export const worlds: readonly Figure[] = [
   {
     names: ['disney turning red', 'pixar turning red'],
     free: 'pandas', who: 'red panda',
-    wears: 'Two reddish ears stood on {H}’s head, and something big and fluffy was behind. It comes with a “poof,” whenever one is much too excited. {A} said something lovely, to try it out.',
+    wears: 'Two reddish ears stood on {H}’s head, and something big and fluffy was behind. It comes with a “poof,” whenever somebody is much too excited. {A} said something lovely, to try it out.',
     does: '“Breathe,” said {A}. {H} breathed in, thought of a bowl of plain rice, and it was gone. Then {A} said “concert,” and poof.',
-    joke: '“It’s very soft,” said {A}, and leant on it. {H} found that one could put up with it for one evening.'
+    joke: '“It’s very soft,” said {A}, and leant on it. {H} found that it was not so bad, for one evening.'
   },
   {
     names: ['kung fu panda', 'po kung fu panda'],
@@ -118,8 +118,8 @@ export const worlds: readonly Figure[] = [
     free: 'fairies',
     who: 'small fairy',
     wears: 'A feather stood in the hat, and the shirt was green. {H} was not going to grow that evening. {A} measured, and it was so.',
-    does: 'One needs a pinch of dust and one good thought. {A} blew over an empty hand. {H} thought of pancakes, and was at once on tiptoe.',
-    joke: 'There was the ticking again. The crocodile had swallowed a clock. “How late is it?” called {H}. {A}, who was the crocodile, opened wide, so that one could see.'
+    does: 'You need a pinch of dust and one good thought. {A} blew over an empty hand. {H} thought of pancakes, and was at once on tiptoe.',
+    joke: 'There was the ticking again. The crocodile had swallowed a clock. “How late is it?” called {H}. {A}, who was the crocodile, opened wide, so that {H} could see.'
   },
   {
     names: ['elphaba', 'glinda', 'wicked the musical', 'wicked movie'],
