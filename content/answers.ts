@@ -2,6 +2,7 @@ import { allSortsAnswers } from './answers/all-sorts.ts'
 import { animalDayAnswers } from './answers/animal-days.ts'
 import { animalAnswers } from './answers/animals.ts'
 import { bodyAnswers } from './answers/body.ts'
+import { doTheyAnswers } from './answers/do-they.ts'
 import { everydayAnswers } from './answers/everyday.ts'
 import { farAndWideAnswers } from './answers/far-and-wide.ts'
 import { growingAnswers } from './answers/growing.ts'
@@ -43,5 +44,6 @@ export const answers: readonly KnownAnswer[] = [
   ...townAnswers,
   ...skyAndSoilAnswers,
   ...nearAnswers,
-  ...allSortsAnswers
+  ...allSortsAnswers,
+  ...doTheyAnswers
 ]
