@@ -21,6 +21,7 @@ import { spaceAnswers } from './answers/space.ts'
 import { streetAnswers } from './answers/streets.ts'
 import { stuffAnswers } from './answers/stuff.ts'
 import { townAnswers } from './answers/town-and-work.ts'
+import { whereAndWhoAnswers } from './answers/where-and-who.ts'
 
 /** Questions that are asked in many families. Of two that fit a question, the one that asks for more words is meant. */
 export const answers: readonly KnownAnswer[] = [
@@ -45,5 +46,6 @@ export const answers: readonly KnownAnswer[] = [
   ...skyAndSoilAnswers,
   ...nearAnswers,
   ...allSortsAnswers,
-  ...doTheyAnswers
+  ...doTheyAnswers,
+  ...whereAndWhoAnswers
 ]
