@@ -2,6 +2,7 @@ import { allSortsAnswers } from './answers/all-sorts.ts'
 import { animalDayAnswers } from './answers/animal-days.ts'
 import { animalAnswers } from './answers/animals.ts'
 import { bodyAnswers } from './answers/body.ts'
+import { canItAnswers } from './answers/can-it.ts'
 import { doTheyAnswers } from './answers/do-they.ts'
 import { everydayAnswers } from './answers/everyday.ts'
 import { farAndWideAnswers } from './answers/far-and-wide.ts'
@@ -20,6 +21,7 @@ import { smallAnimalAnswers } from './answers/small-animals.ts'
 import { spaceAnswers } from './answers/space.ts'
 import { streetAnswers } from './answers/streets.ts'
 import { stuffAnswers } from './answers/stuff.ts'
+import { thisAndThatAnswers } from './answers/this-and-that.ts'
 import { townAnswers } from './answers/town-and-work.ts'
 import { whereAndWhoAnswers } from './answers/where-and-who.ts'
 
@@ -47,5 +49,7 @@ export const answers: readonly KnownAnswer[] = [
   ...nearAnswers,
   ...allSortsAnswers,
   ...doTheyAnswers,
-  ...whereAndWhoAnswers
+  ...whereAndWhoAnswers,
+  ...canItAnswers,
+  ...thisAndThatAnswers
 ]
