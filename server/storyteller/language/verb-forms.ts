@@ -41,6 +41,7 @@ const IRREGULAR: Readonly<Record<string, readonly [past: string, ing: string]>> 
   let: ['let', 'letting'],
   light: ['lit', 'lighting'],
   moo: ['mooed', 'mooing'],
+  purr: ['purred', 'purring'],
   shut: ['shut', 'shutting'],
   skip: ['skipped', 'skipping'],
   stink: ['stank', 'stinking'],
@@ -48,6 +49,7 @@ const IRREGULAR: Readonly<Record<string, readonly [past: string, ing: string]>> 
   string: ['strung', 'stringing'],
   swell: ['swelled', 'swelling'],
   tidy: ['tidied', 'tidying'],
+  tiptoe: ['tiptoed', 'tiptoeing'],
   tread: ['trod', 'treading'],
   wake: ['woke', 'waking'],
   yodel: ['yodelled', 'yodelling']
@@ -101,6 +103,8 @@ const conjugated = remembered((base): readonly [past: string, ing: string] => {
 const IRREGULAR_PASTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ran: 'run',
+    purred: 'purr',
+    tiptoed: 'tiptoe',
     fell: 'fall',
     lay: 'lie',
     ate: 'eat',
@@ -226,8 +230,16 @@ export function baseOfPast(past: string): string {
 
 const baseByTagger = remembered((past): string => {
   const read: unknown = nlp(`it ${past}`).verbs().toInfinitive().text()
-  return typeof read === 'string' ? read.replace(/^it /iu, '') : past
+  const base = typeof read === 'string' ? read.replace(/^it /iu, '') : past
+  return base === past ? (regularBaseOf(past) ?? past) : base
 }, MOST_VERBS)
+
+/** “Snore” of “snored”, which the tagger takes for no verb at all; null where no such verb has this past. */
+function regularBaseOf(past: string): string | null {
+  if (!past.endsWith('ed')) return null
+  const bases = [past.slice(0, -1), past.slice(0, -2)]
+  return bases.find((base) => pastOfVerb(thirdPerson(base)) === past) ?? null
+}
 
 /** “Bake” of “baked”, “go” of “went”; a verb that is in no past stays as it is. */
 export function outOfPast(verb: string): string {

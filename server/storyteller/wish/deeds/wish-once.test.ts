@@ -18,6 +18,8 @@ const theo = kinMember('Theo', 'son', 'he', { isChild: true, isHero: true })
 const ours = (wish: string, hero: Partial<KinMember> = {}) => oursOf(wish, [{ ...theo, ...hero }])
 
 test.each([
+  ['a dragon snores', 'a dragon snored', 'the dragon', 'it', 'snore', 'snoring'],
+  ['a cloud purrs', 'a cloud purred', 'the cloud', 'it', 'purr', 'purring'],
   ['a yak gets a perm', 'a yak got a perm', 'the yak', 'it', 'get a perm', 'getting a perm'],
   [
     'the wheelie bins have a disco',

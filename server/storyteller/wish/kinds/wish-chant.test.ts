@@ -25,6 +25,7 @@ test.each([
   'knock knock jokes',
   'she had had a very very long day',
   'a cow who says moo',
+  'wants to do everything by herself and gets so cross with the zip',
   'rain rain rain',
   'daddy’s phone is lost, ring ring, it’s in the freezer',
   'the queen of the ants and her tiny tiny crown',

@@ -35,7 +35,7 @@ export function chantOf(typed: string): WishSayings | null {
   const isNonsense =
     (twice.length >= 2 && new Set(words).size >= LEAST_WORDS) ||
     (twice.length === 1 && saysMore(words, twice)) ||
-    (SOUNDS.test(words.at(-1) ?? '') && words.length >= LONG && words.includes('and'))
+    (SOUNDS.test(words.at(-1) ?? '') && /^(?:and|then)$/u.test(words.at(-2) ?? '') && words.length >= LONG)
   if (!isNonsense) return null
   const chant = /^(?:I|I’\p{L}+)(?!\p{L})/u.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)
   const parts = chant.split(' ')
