@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const gettingDressed = wishPlot({
   id: 'wish-getting-dressed',
-  wishes: ['getting dressed', 'get dressed', 'gets dressed', 'dress herself', 'dress himself', 'dressing herself', 'dressing himself', 'getting ready', 'get ready', 'morning rush', 'school mornings', 'school run', 'late for school', 'late for nursery', 'always late', 'being late', 'late again', 'leaving the house', 'running late', 'putting on clothes', 'put clothes on', 'hurry up'],
+  wishes: ['getting dressed', 'get dressed', 'gets dressed', 'dress herself', 'dress himself', 'dressing herself', 'dressing himself', 'getting ready', 'get ready', 'morning rush', 'school mornings', 'school run', 'late for school', 'late for nursery', 'being late', 'late again', 'leaving the house', 'running late', 'putting on clothes', 'put clothes on', 'hurry up'],
   answers: ['school', 'nursery', 'mornings', 'morning', 'slow', 'slowly', 'herself', 'himself', 'won’t', 'refuses', 'takes', 'ages', 'forever', 'time', 'on', 'late', 'clothes', 'socks', 'own', 'by', 'every', 'day', 'learning', 'we', 'were', 'everything', 'for', 'faster', 'dressed', 'hurrying', 'rushing', 'shoes', 'coat'],
   moods: ['late', 'learning', 'first', 'quarrel', 'proud'],
   about: 'The hero wants to be dressed before the toast pops up, and puts tomorrow together on the floor.',

@@ -12,6 +12,8 @@ test.each([
   ['a dragon, actually let’s have trains', 'trains'],
   ['swimming lesson, he doesn’t like it. with a turtle please', 'swimming lesson, he doesn’t like it'],
   ['an owl with a hat please', 'an owl with a hat please'],
+  ['there’s a tiny baker who lives in our drawer', 'a tiny baker who lives in our drawer'],
+  ['there’s a monster in the wardrobe', 'there’s a monster in the wardrobe'],
   ['trains', 'trains'],
   ['no monsters, just bunnies', 'no monsters, just bunnies'],
   ['a xylophone', 'a xylophone']

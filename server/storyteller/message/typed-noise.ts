@@ -22,6 +22,8 @@ const BEGINS_TO_TALK =
   /^(?:(?:ok|okay|okey|um+|er+m?|hi|hiya|hey|hello|alright|all right|listen|honestly|yeah|hmm+|right(?=,| so )|well(?=,| so | the | it | he | she | we )|anyway|so|quiero decir|pues|bueno|oye|hola|acc?ha|haan|yalla|yaani|alors)[,!.… ]+)+(?=(?:\S+ ){3})(?!called |named |many |much |long |far )/iu
 /** “A baker whos bread hums” */
 const WHOS = /(?<= )whos(?= \p{L}+ (?:is|are|was|has|can|can[’']?t|keeps?|always|never|only|won[’']?t|\p{L}{3,}s) )/giu
+/** “There’s a tiny postman who lives in our letter box”: of him the story is. A monster that is in the wardrobe is a fear. */
+const THERE_IS = /^there(?:[’']?s| is| was| lives| lived) (?=an? (?:\p{L}+ ){1,3}(?:who|that) )/iu
 /** “Playmobil!! the campervan one” */
 const THE_ONE =
   /^(?<of>\p{L}+(?: \p{L}+)?)[.,!…]+ (?:the|that) (?<which>\p{L}+(?: \p{L}+)?) (?:one|set|kind|type)[.! ]*$/iu
@@ -54,6 +56,7 @@ export function withoutNoise(typed: string): string {
     .replace(BEGINS_TO_TALK, '')
     .replace(NOT_SCARY, '')
     .replaceAll(WHOS, 'whose')
+    .replace(THERE_IS, '')
     .replace(THE_ONE, '$<of> $<which>')
     .replaceAll(/ w\/o ?(?=\p{L})/giu, ' without ')
     .replaceAll(/ w\/? ?(?=(?:an?|the|no|some|lots|her|his|my|our|their|two|three)(?!\p{L}))/giu, ' with ')

@@ -27,6 +27,14 @@ test.each([
   [
     'Home poorly all week with chicken pox, spots everywhere. They’d love a leopard story, a leopard who wakes up with too many spots or none at all, and something the little one can shout',
     'wish-jaguar'
+  ],
+  [
+    'Hi, could we please have a story for Lotte (6) and her little brother Kees (3)? We moved house on Saturday and they are sharing a room for the first time. Kees keeps talking after lights out and Lotte is fed up. Something gentle where two animals work out how to share a burrow, not too long please.',
+    'wish-sharing-a-room'
+  ],
+  [
+    'Tonight it is just Daddy and Emre because Mummy is on night shift at the hospital. Emre is 5 and his sister says she is too old for stories but she is listening really. Can you make one about a nurse who looks after stars?',
+    'wish-deed-helps-again'
   ]
 ])('“%.40s…” is told by %s', (wish, plot) => expect(plannedStory(wish).plot.id).toBe(plot))
 

@@ -12,6 +12,7 @@ import { namesHarm } from '../sorrow/joy-rules.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
+import { stemsOf, stemsOfEach } from '../word-stems.ts'
 import { befalls, isLongAndGlad, mayHurt } from './may-hurt.ts'
 import { isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_IT, TELLS_LITTLE } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
@@ -49,9 +50,32 @@ export function readAsNounOfMessage(
   if (ordered !== null || whole.wish.isQuestion || !isRecited(told, library, memory, RECITES)) return ordered
   const names = asked.characters.map(({ name }) => name)
   const { subjects, rest } = readMessage(message, names)
-  if (isBurden(withoutPictures(rest)) || befalls(rest)) return null
-  return mayHurt(message) && !isLongAndGlad(message) ? null : firstOf(subjects.toReversed(), readOf)
+  const isHarmless = !isBurden(withoutPictures(rest)) && !befalls(rest) && (!mayHurt(message) || isLongAndGlad(message))
+  const subject = isHarmless ? firstOf(subjects.toReversed(), readOf) : null
+  if (subject !== null || !isMildBeside(message, [])) return subject
+  // “… they are sharing a room for the first time …”: what one clause of it says by itself has a story.
+  return firstOf(message.split(CLAUSE_ENDS), (clause) => {
+    // “Lotte (6) and her little brother” says who listens.
+    if (countWords(clause) < LEAST_OF_CLAUSE || /\p{N}|\b(?:story|stories)\b/iu.test(clause)) return null
+    const reading = readAsPart(asked, whole, clause, library, memory)
+    if (reading === null) return null
+    const { plot, distance } = nearestOf(reading, library, memory)
+    const isJustThat = plot !== undefined && distance <= IS_JUST_THAT && isNamedInTwoWords(plot, clause)
+    return isJustThat ? { ...reading, hero: told.hero } : null
+  })
 }
+
+/** Who is over the moon speaks of no moon, and who shares a room does. */
+function isNamedInTwoWords({ wishes = [] }: ScenePlot, clause: string): boolean {
+  const said = stemsOf(clause)
+  return stemsOfEach(wishes).some(({ stems }) => stems.length > 1 && stems.every((stem) => said.has(stem)))
+}
+
+/** In words. */
+const LEAST_OF_CLAUSE = 4
+const CLAUSE_ENDS = /[.,;:!?]+ |(?<=\p{L}) and (?=(?:he|she|they|we|i|it)(?!\p{L}))/iu
+/** Up to here a story is of just that. */
+const IS_JUST_THAT = 0
 
 /** A message as a phrase of it or a noun of that, the first of which there is a story; null where there is none. */
 export function readAsPhrase(
@@ -98,7 +122,7 @@ function ofAnOrdinaryDay(said: string): string {
 }
 
 const OF_AN_ORDINARY_DAY =
-  /(?<!\p{L})(?:cr(?:y|ied|ies|ying)|hid(?:es?|ing)?|miss(?:es|ed|ing)|red|tubes?|bottles?|empty|pants|rope|knees?|laugh(?:s|ed|ing) at (?:me|him|her|us|them)|scratches|(?:not|nothing|no) (?:too |so |very )?(?:scary|spooky)|(?:can|may|could|to) shout|(?:has|have|[’']s) gone (?:over|through|well|to bed)|(?:came|come|comes|coming) home from (?:the )?hospital|(?:raft|boat|ship)\p{L}* .{0,40}?s[au]nk)(?!\p{L})/giu
+  /(?<!\p{L})(?:cr(?:y|ied|ies|ying)|hid(?:es?|ing)? (?:under|behind) the (?:table|sofa|curtains?|bed|blankets?)|miss(?:es|ed|ing)|red|empty|skipping ropes?|an? nurse who|laugh(?:s|ed|ing) at (?:me|him|her|us|them)|(?:not|nothing|no) (?:too |so |very )?(?:scary|spooky)|(?:can|may|could|to) shout|(?:has|have|[’']s) gone (?:over|through|well|to bed)|(?:came|come|comes|coming) home from (?:the )?hospital|(?:night|late|early) shifts? (?:at|in) (?:the )?hospital|(?:raft|boat|ship)\p{L}* .{0,40}?s[au]nk)(?!\p{L})/giu
 
 function isRecited(
   told: Reading,

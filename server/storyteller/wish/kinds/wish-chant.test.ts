@@ -6,7 +6,8 @@ test.each([
   ['moo moo tram tram no nap', 'moo moo', 'tram tram no nap'],
   ['BUM BUM the fork is a pony and he eated the door', 'bum bum', 'the fork is a pony and he eated the door'],
   ['aba daba bunny up up gone', 'aba', 'daba bunny up up gone'],
-  ['ta ta ta shoes quack quack', 'ta ta', 'ta shoes quack quack']
+  ['ta ta ta shoes quack quack', 'ta ta', 'ta shoes quack quack'],
+  ['dadada sun moo', 'dadada', 'sun moo']
 ])('“%s” is a chant', (typed, begin, after) =>
   expect(chantOf(typed)).toEqual({ chant: `${begin} ${after}`, 'chant.begin': begin, 'chant.after': after })
 )
@@ -27,6 +28,7 @@ test.each([
   'a cow who says moo',
   'wants to do everything by herself and gets so cross with the zip',
   'rain rain rain',
+  'a lalala song please',
   'daddy’s phone is lost, ring ring, it’s in the freezer',
   'the queen of the ants and her tiny tiny crown',
   'a witch who lost her cat and her broom',

@@ -1,5 +1,6 @@
 import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import { KIN_WORDS } from '../../language/family-words.ts'
+import { isEnglishWord } from '../../language/word-list.ts'
 import { isBurden } from '../../message/burdens.ts'
 import { FUNCTION_WORDS } from '../../safety/function-words.ts'
 import type { WishSayings } from './wish-day.ts'
@@ -16,7 +17,7 @@ const SOUNDS =
 /**
  * Reads what a very small child says rather than asks for: “moo moo bus bus no sleep”, “… and they are all cheese and then
  * beep”. {chant} is all of it as it was said, without a capital at the front, {chant.begin} how it begins and {chant.after}
- * what comes after that. Null of a sentence that only has a sound in it (“choo choo train”), of one that names somebody of
+ * what comes after that. Null of a sentence that only has a sound in it (“choo choo train”), of one that names a member of
  * the family, and of any burden.
  */
 export function chantOf(typed: string): WishSayings | null {
@@ -32,7 +33,11 @@ export function chantOf(typed: string): WishSayings | null {
   // “A bum bum dragon who sneezes chairs” is a dragon.
   if (A_CHARACTER.test(said)) return null
   const twice = words.filter((word, at) => !HOW.test(words[at - 2] ?? '') && isSaidTwice(words[at - 1] ?? '', word))
+  const babbled = words.filter((word) => SOUNDS.test(word) || (BABBLE.test(word) && !isEnglishWord(word)))
   const isNonsense =
+    (twice.length + babbled.length >= 2 &&
+      babbled.some((word) => BABBLE.test(word)) &&
+      !FUNCTION_WORDS.has(words[0] ?? '')) ||
     (twice.length >= 2 && new Set(words).size >= LEAST_WORDS) ||
     (twice.length === 1 && saysMore(words, twice)) ||
     (SOUNDS.test(words.at(-1) ?? '') && /^(?:and|then)$/u.test(words.at(-2) ?? '') && words.length >= LONG)
@@ -47,6 +52,8 @@ export function chantOf(typed: string): WishSayings | null {
   }
 }
 
+/** “Bababa”, “lalala” */
+const BABBLE = /^(\p{L}{1,3})\1{2,}\p{L}?$/u
 /** “Her tiny tiny crown” */
 const HOW = /^(?:an?|the|my|our|his|her|its|their|this|that|very|so|is|was|are)$/u
 const A_CHARACTER = /^(?:an?|the|one|two|three) .* (?:who|that|which|whose) /iu
