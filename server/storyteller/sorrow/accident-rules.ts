@@ -199,5 +199,24 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
     unless: [...IN_PLAY, ...listed('toy, bump the ball, in the supermarket, in the park, in the shop, and found, pillow, snowball')],
     examples: ["I'm angry with daddy for hitting mummy", 'he is cross with dad for pushing mum', 'we lost our new baby cousin'],
     counterExamples: ['we lost our new baby cousin in the supermarket and found him again', 'my teddy is cross with the puppet for hitting mummy']
+  },
+  {
+    label: 'a baby that has stopped moving',
+    kind: 'loss',
+    phrases: everyPhrase(['<baby>'], listed('stopped moving, has stopped moving, is not moving, stopped kicking, has stopped kicking, has no heartbeat, had no heartbeat, has stopped growing, stopped growing')),
+    unless: [...IN_PLAY, ...listed('the ball, the cot, <my> seat, the pram, the buggy, the table, asleep, kicking off')],
+    examples: ['the baby stopped moving in mummys tummy', 'the baby has no heartbeat', 'our baby has stopped growing'],
+    counterExamples: ['a robot baby stopped moving', 'the baby is kicking in mummys tummy', 'the baby stopped kicking the ball']
+  },
+  {
+    label: 'who hurts himself on purpose',
+    kind: 'danger',
+    phrases: [
+      ...everyPhrase(listed('scratches, cuts, marks, scars'), listed('on <my> <limb>, on <my> wrist, on <my> wrists'), ['', 'and', 'that'], listed('he did, she did, i did, he made, she made')),
+      ...everyPhrase(listed('hurts, hurting, cuts, cutting, scratches, scratching, bites, biting, pinches, pinching'), listed('himself, herself, myself'), listed('when, because, until, till, on purpose, at night, and'))
+    ],
+    unless: [...IN_PLAY, ...listed('laugh, mosquito, itchy, chicken pox, eczema, slice, paper, cake')],
+    examples: ['there are scratches on his arms he did himself', 'she hurts herself when she is sad', 'he bites himself until it bleeds'],
+    counterExamples: ['the cat made scratches on my arm', 'a dragon hurts himself when he sneezes', 'he scratches himself because of the mosquito']
   }
 ] // prettier-ignore
