@@ -26,7 +26,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // Nothing waits longer than it must: this is for a small machine, at a moment when it has other things to do.
-  timeout: 240_000,
+  timeout: 360_000,
   expect: { timeout: 40_000 },
   use: {
     browserName: 'chromium',
