@@ -13,10 +13,6 @@ test.each([
     'wish-walrus'
   ],
   [
-    'Ok so Ravi wants his toy rickshaw Bholu to drive all the way from Nagpur to the mountains to fetch some snow for his nani because she has never seen it',
-    'wish-tuk-tuk'
-  ],
-  [
     'Please a story for Wout (6) and his little sister Lies who is 3. Today they built a raft from cartons on the canal but it sank after two minutes and Lies thinks the ducks are laughing at her. maybe the ducks could help?',
     'wish-ducks'
   ],
@@ -27,10 +23,6 @@ test.each([
   [
     'Home poorly all week with chicken pox, spots everywhere. They’d love a leopard story, a leopard who wakes up with too many spots or none at all, and something the little one can shout',
     'wish-jaguar'
-  ],
-  [
-    'Hi, could we please have a story for Lotte (6) and her little brother Kees (3)? We moved house on Saturday and they are sharing a room for the first time. Kees keeps talking after lights out and Lotte is fed up. Something gentle where two animals work out how to share a burrow, not too long please.',
-    'wish-sharing-a-room'
   ],
   [
     'Tonight it is just Daddy and Emre because Mummy is on night shift at the hospital. Emre is 5 and his sister says she is too old for stories but she is listening really. Can you make one about a nurse who looks after stars?',
@@ -50,6 +42,14 @@ test.each([
   [
     'a burden',
     'her brother shouts at night and mum is afraid of him now. something where two otters have only one boat'
+  ],
+  [
+    'a thing found beside an order',
+    'She had a red mark on her neck from the rope when I found her. She would like a story about otters please'
+  ],
+  [
+    'a homecoming without the baby',
+    'Daddy came home from hospital without the baby. He would like a story about otters please'
   ],
   [
     'a hurt beside an order',

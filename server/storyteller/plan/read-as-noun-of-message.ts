@@ -9,6 +9,7 @@ import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { ordersIn } from '../message/orders-in.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
+import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
@@ -85,7 +86,7 @@ export function readAsPhrase(
   library: StoryLibrary,
   memory: Memory
 ): Reading | null {
-  if (isBurden(ofAnOrdinaryDay(phrase)) || namesHarm(phrase)) return null
+  if (isBurden(ofAnOrdinaryDay(phrase)) || befalls(phrase) || namesHarm(phrase)) return null
   return firstOf([phrase, ...nounsIn(phrase)], (wish) => {
     const reading = readAsPart(asked, whole, wish, library, memory)
     return reading !== null && isOfItsOwn(reading, library, memory) ? reading : null
@@ -113,8 +114,15 @@ function isOfItsOwn(reading: Reading, library: StoryLibrary, memory: Memory): bo
 function isMildBeside(message: string, orders: readonly string[]): boolean {
   const beside = withoutPictures(orders.reduce((rest, what) => rest.replace(what, ' '), message))
   const grave = ofAnOrdinaryDay(beside)
-  return !isBurden(grave) && !befalls(grave)
+  const isMild = !isBurden(grave) && !befalls(grave) && !MAY_BE_GRAVE.test(beside)
+  return isMild && farFromSorrow(beside) >= FAR_FROM_SORROW
 }
+
+/** How far what is said beside an order has to be from a sorrow, by its model, in log-odds. */
+const FAR_FROM_SORROW = 3
+/** What the model has no ear for. */
+const MAY_BE_GRAVE =
+  /(?<!\p{L})(?:throw(?:s|ing|n)? up|water down|without (?:the|her|his|my|our|mum\p{L}*|dad\p{L}*)|limp|on the floor|rope round|scratches)(?!\p{L})/iu
 
 /** What is left of it without words that any day may have, and a burden as well. */
 function ofAnOrdinaryDay(said: string): string {
@@ -122,7 +130,7 @@ function ofAnOrdinaryDay(said: string): string {
 }
 
 const OF_AN_ORDINARY_DAY =
-  /(?<!\p{L})(?:cr(?:y|ied|ies|ying)|hid(?:es?|ing)? (?:under|behind) the (?:table|sofa|curtains?|bed|blankets?)|miss(?:es|ed|ing)|red|empty|skipping ropes?|an? nurse who|laugh(?:s|ed|ing) at (?:me|him|her|us|them)|(?:not|nothing|no) (?:too |so |very )?(?:scary|spooky)|(?:can|may|could|to) shout|(?:has|have|[’']s) gone (?:over|through|well|to bed)|(?<!(?:not|never|n[’']t) )(?:came|come|comes|coming) home from (?:the )?hospital|(?:night|late|early) shifts? (?:at|in) (?:the )?hospital|(?:raft|boat|ship)\p{L}* .{0,40}?s[au]nk)(?!\p{L})/giu
+  /(?<!\p{L})(?:cr(?:y|ied|ies|ying)|hid(?:es?|ing)? (?:under|behind) the (?:table|sofa|curtains?|bed|blankets?)|miss(?:es|ed|ing)|skipping ropes?|an? nurse who|laugh(?:s|ed|ing) at (?:me|him|her|us|them)|(?:not|nothing|no) (?:too |so |very )?(?:scary|spooky)|(?:can|may|could|to) shout|(?:night|late|early) shifts? (?:at|in) (?:the )?hospital|(?:raft|boat|ship)\p{L}* .{0,40}?s[au]nk)(?!\p{L})/giu
 
 function isRecited(
   told: Reading,

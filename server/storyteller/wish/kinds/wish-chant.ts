@@ -9,7 +9,7 @@ const LEAST_WORDS = 3
 const MOST_WORDS = 16
 /** Words that are said twice in any sentence, and by whom a family calls its own: “very very”, “ye ye”. */
 const TWICE_ANYWHERE =
-  /^(?:very|really|please|pls|plz|want|wants|bored|tired|sorry|hello|hi|yes|so|too|many|much|long|big|far|had|that|is|was|no|more|and|the|a|to|of|in|it|he|she|they|we|i|ha|ho|ye|nai|lao|po|gong|pop|gran|ma|na|nan|mei|di|ge|jie)$/iu
+  /^(?:very|really|tiny|slowly|night|hop|row|twinkle|please|pls|plz|want|wants|bored|tired|sorry|hello|hi|yes|so|too|many|much|long|big|far|had|that|is|was|no|more|and|the|a|to|of|in|it|he|she|they|we|i|ha|ho|ye|nai|lao|po|gong|pop|gran|ma|na|nan|mei|di|ge|jie)$/iu
 /** What toddlers say in the middle of a sentence, or instead of its end. */
 const SOUNDS =
   /^(?:b+e+p+|bo+p|bo+m|bu+m|ba+ng|bo+ng|boing|pi+ng|po+p|plop|splat|splosh|whee+|wee+|whoosh|zoom|zip|brr+m?|vroo+m|la|tra|dum|dada|gaga|googoo|blah|bla|ta+da+|pow|wham|quack|moo+|baa+|woof|oink|honk|toot|beepy|doop|doo|nom|yum)$/iu
@@ -29,6 +29,7 @@ export function chantOf(typed: string): WishSayings | null {
   const words = said.toLowerCase().split(/[ ,;:-]+/u)
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS || !words.every((word) => /^[\p{L}’']+$/u.test(word)))
     return null
+  if (words.some((word) => HURTS.test(word)) || / (?:no|not) (?!sleep|nap|bath)/iu.test(said)) return null
   if (words.some((word) => KIN.has(word.replace(/[’']s$/u, ''))) || isBurden(said)) return null
   // “A bum bum dragon who sneezes chairs” is a dragon.
   if (A_CHARACTER.test(said)) return null
@@ -40,7 +41,7 @@ export function chantOf(typed: string): WishSayings | null {
       !FUNCTION_WORDS.has(words[0] ?? '')) ||
     (twice.length >= 2 && new Set(words).size >= LEAST_WORDS) ||
     (twice.length === 1 && saysMore(words, twice)) ||
-    (SOUNDS.test(words.at(-1) ?? '') && /^(?:and|then)$/u.test(words.at(-2) ?? '') && words.length >= LONG)
+    (SOUNDS.test(words.at(-1) ?? '') && words.at(-2) === 'then' && words.length >= LONG)
   if (!isNonsense) return null
   const chant = /^(?:I|I’\p{L}+)(?!\p{L})/u.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)
   const parts = chant.split(' ')
@@ -54,6 +55,9 @@ export function chantOf(typed: string): WishSayings | null {
 
 /** “Bababa”, “lalala” */
 const BABBLE = /^(\p{L}{1,3})\1{2,}\p{L}?$/u
+/** What a small child says of a hurt, a fright or a need. */
+const HURTS =
+  /^(?:ow+|ouch|owie|bites?|bit|stings?|stung|falls?|fell|crash\p{L}*|squish\p{L}*|shoot\p{L}*|shot|sick|pus|chok\p{L}*|scary|scared|throat|sirens?|nobody|hot|cold|blanket|bed|dinner|glass|bang|blood|man|men|window|road|help|hurts?|broken|moving)$/u
 /** “Her tiny tiny crown” */
 const HOW = /^(?:an?|the|my|our|his|her|its|their|this|that|very|so|is|was|are)$/u
 const A_CHARACTER = /^(?:an?|the|one|two|three) .* (?:who|that|which|whose) /iu
