@@ -45,8 +45,13 @@ function inShort(what: string): string {
     .replace(A_STORY_OF, '')
     .replace(/ (?:story|tale)(?=,|$)/iu, '')
     .trim()
-  if (said.length <= MOST_OF_ORDER) return said
-  const cut = said.slice(0, MOST_OF_ORDER)
-  const end = Math.max(cut.lastIndexOf(','), cut.lastIndexOf(' and '))
-  return end > 0 ? cut.slice(0, end) : cut.slice(0, cut.lastIndexOf(' '))
+  return inOneBreath(said, MOST_OF_ORDER)
+}
+
+/** Of an order of more than `most` letters the first few clauses. */
+export function inOneBreath(what: string, most: number): string {
+  if (what.length <= most) return what
+  const breath = what.slice(0, most)
+  const end = Math.max(breath.lastIndexOf(','), breath.lastIndexOf(' and '), breath.lastIndexOf(' but '))
+  return end > 0 ? breath.slice(0, end) : breath.slice(0, breath.lastIndexOf(' '))
 }

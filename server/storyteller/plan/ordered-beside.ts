@@ -2,7 +2,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
 import { isToBeHeard } from '../message/asked-at-last.ts'
 import { isBurden } from '../message/burdens.ts'
-import { ordersIn } from '../message/orders-in.ts'
+import { inOneBreath, ordersIn } from '../message/orders-in.ts'
 import {
   farFromSorrow,
   isHeardByModelOnly,
@@ -36,6 +36,7 @@ const MOST_SORROWFUL = -3.2
 const MOST_MISTAKEN = -5
 /** What is ordered is so far from a sorrow. */
 const LEAST_FAR = 0.5
+const MOST_LETTERS = 110
 const IN_CARE = /(?<!\p{L})(?:vets?|hospital|operation|operate)(?!\p{L})/iu
 /** What belongs to an illness, of which a parent may want no more tonight. */
 const OF_AN_ILLNESS = /(?<!\p{L})(?:hospital|operation|medicine|nurses?|empty|ambulance)(?!\p{L})/giu
@@ -66,7 +67,9 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   const orders =
     ordered === null && whole.theme.kind !== 'comfort' ? ordersIn(message) : [ordered?.groups?.['what'] ?? '']
   const wanted = orders
-    .map((said) => inOneBreath((said.replace(NOTHING_SAD, '').split(SAYS_MORE)[0] ?? '').replace(LEFT_OVER, '')))
+    .map((said) =>
+      inOneBreath((said.replace(NOTHING_SAD, '').split(SAYS_MORE)[0] ?? '').replace(LEFT_OVER, ''), MOST_LETTERS)
+    )
     .filter(mayBeTold)
   for (const what of wanted) {
     const told = readAsPhrase(asked, whole, what, library, memory)
@@ -79,14 +82,4 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   const alone = { ...read, request: { ...read.request, message: read.request.theme } }
   const nearest = readAsNearest(alone, library, memory)
   return nearest === null ? read : { ...nearest, request: read.request }
-}
-
-const MOST_LETTERS = 110
-
-/** Of an order of many clauses the first few. */
-function inOneBreath(what: string): string {
-  if (what.length <= MOST_LETTERS) return what
-  const breath = what.slice(0, MOST_LETTERS)
-  const end = Math.max(breath.lastIndexOf(','), breath.lastIndexOf(' and '), breath.lastIndexOf(' but '))
-  return end > 0 ? breath.slice(0, end) : breath.slice(0, breath.lastIndexOf(' '))
 }

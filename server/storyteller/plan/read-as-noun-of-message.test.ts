@@ -13,6 +13,10 @@ test.each([
     'wish-walrus'
   ],
   [
+    'Ok so Ravi wants his toy rickshaw Bholu to drive all the way from Nagpur to the mountains to fetch some snow for his nani because she has never seen it',
+    'wish-tuk-tuk'
+  ],
+  [
     'Please a story for Wout (6) and his little sister Lies who is 3. Today they built a raft from cartons on the canal but it sank after two minutes and Lies thinks the ducks are laughing at her. maybe the ducks could help?',
     'wish-ducks'
   ],

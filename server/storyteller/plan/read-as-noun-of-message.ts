@@ -15,7 +15,7 @@ import { countWords } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfEach } from '../word-stems.ts'
 import { befalls, isLongAndGlad, mayHurt } from './may-hurt.ts'
-import { isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_IT, TELLS_LITTLE } from './nearest-told.ts'
+import { isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_IT, TELLS_LITTLE, type NearestTold } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 import { MADE_OUT_OF_IT, mayBeTopic } from './terms-asked.ts'
@@ -39,20 +39,25 @@ export function readAsNounOfMessage(
 ): Reading | null {
   const message = asked.theme
   if (!isPlain(told) || whole.brand !== null || countWords(message) < LEAST_OF_MESSAGE) return null
+  const nearest = nearestOf(told, library, memory)
   const orders = ordersIn(message)
   const isOrdered = orders.length > 0 && isMildBeside(message, orders)
-  if (!isRecited(told, library, memory, isOrdered ? [...RECITES, ...SPEAKS_BESIDE] : RECITES)) return null
+  if (!isRecited(nearest, isOrdered ? [...RECITES, ...SPEAKS_BESIDE] : RECITES)) return null
   const readOf = (phrase: string): Reading | null => {
     const reading = readAsPhrase(asked, whole, phrase, library, memory)
     return reading && { ...reading, hero: told.hero }
   }
-  // What else is said may be hard, and the parent has said in so many words what tonight is to be about.
   const ordered = isOrdered ? firstOf(orders, readOf) : null
-  if (ordered !== null || whole.wish.isQuestion || !isRecited(told, library, memory, RECITES)) return ordered
+  if (ordered !== null || whole.wish.isQuestion || !isRecited(nearest, RECITES)) return ordered
   const names = asked.characters.map(({ name }) => name)
   const { subjects, rest } = readMessage(message, names)
-  const isHarmless = !isBurden(withoutPictures(rest)) && !befalls(rest) && (!mayHurt(message) || isLongAndGlad(message))
-  const subject = isHarmless ? firstOf(subjects.toReversed(), readOf) : null
+  if (isBurden(withoutPictures(rest)) || befalls(rest)) return null
+  // What else is said may be hard, and the parent has said in so many words what tonight is to be about.
+  const isGrave = MAY_BE_GRAVE.test(message) || isBurden(ofAnOrdinaryDay(message))
+  const plainly = isGrave ? undefined : ORDERED.exec(message)?.groups?.['what']
+  const asOrdered = plainly === undefined ? null : readOf(plainly)
+  const isGlad = !mayHurt(message) || isLongAndGlad(message)
+  const subject = asOrdered ?? (isGlad ? firstOf(subjects.toReversed(), readOf) : null)
   if (subject !== null || !isMildBeside(message, [])) return subject
   // “… they are sharing a room for the first time …”: what one clause of it says by itself has a story.
   return firstOf(message.split(CLAUSE_ENDS), (clause) => {
@@ -93,6 +98,10 @@ export function readAsPhrase(
   })
 }
 
+/** “Something where two otters …”, “a story with …”, “so Ravi wants …”. */
+const ORDERED =
+  /(?<!\p{L})(?:(?:story|tale|one|something(?: \p{L}+)?) (?:about|with|where|in which)|can it be about|wants(?: (?:an?|the) (?:story|tale) (?:about|with|of))?) (?!(?:to|that|wh(?:at|y|o|ere|en|ich)|how|if) )(?<what>\p{L}[^.!?;,]{2,}?)(?=[.!?;,]| (?:because|so that|but|since|as) |$)/iu
+
 function firstOf<T>(phrases: readonly string[], read: (phrase: string) => T | null): T | null {
   for (const phrase of phrases) {
     const found = read(phrase)
@@ -122,7 +131,7 @@ function isMildBeside(message: string, orders: readonly string[]): boolean {
 const FAR_FROM_SORROW = 3
 /** What the model has no ear for. */
 const MAY_BE_GRAVE =
-  /(?<!\p{L})(?:throw(?:s|ing|n)? up|water down|without (?:the|her|his|my|our|mum\p{L}*|dad\p{L}*)|limp|on the floor|rope round|scratches)(?!\p{L})/iu
+  /(?<!\p{L})(?:throw(?:s|ing|n)? up|water down|pinch(?:es|ed|ing)?|swallow(?:s|ed)?|without (?:the|her|his|my|our|mum\p{L}*|dad\p{L}*)|limp|on the floor|rope round|scratches)(?!\p{L})/iu
 
 /** What is left of it without words that any day may have, and a burden as well. */
 function ofAnOrdinaryDay(said: string): string {
@@ -132,13 +141,7 @@ function ofAnOrdinaryDay(said: string): string {
 const OF_AN_ORDINARY_DAY =
   /(?<!\p{L})(?:cr(?:y|ied|ies|ying)|hid(?:es?|ing)? (?:under|behind) the (?:table|sofa|curtains?|bed|blankets?)|miss(?:es|ed|ing)|skipping ropes?|an? nurse who|laugh(?:s|ed|ing) at (?:me|him|her|us|them)|(?:not|nothing|no) (?:too |so |very )?(?:scary|spooky)|(?:can|may|could|to) shout|(?:night|late|early) shifts? (?:at|in) (?:the )?hospital|(?:raft|boat|ship)\p{L}* .{0,40}?s[au]nk)(?!\p{L})/giu
 
-function isRecited(
-  told: Reading,
-  library: StoryLibrary,
-  memory: Memory,
-  recites: readonly ScenePlot['tellsAny'][]
-): boolean {
-  const { plot, distance, kind } = nearestOf(told, library, memory)
+function isRecited({ plot, distance, kind }: NearestTold, recites: readonly ScenePlot['tellsAny'][]): boolean {
   if (plot === undefined) return true
   return !isOfOneWish(plot) && plot.deeds === undefined && (distance >= SAYS_ANY_WORDS || recites.includes(kind))
 }
