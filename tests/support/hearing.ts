@@ -13,7 +13,7 @@ export type SeenToast = z.infer<typeof seenToast>
 
 /** What a listener hears who does not see the page, what a reader sees who does, and what a developer reads. */
 export interface Hearing {
-  /** What the live regions of the toasts have said, in order. */
+  /** What the toasts' announcer has said, in order. */
   said: { live: string; text: string }[]
   /** The toasts that were on the screen together, each time that this changed. */
   seen: SeenToast[][]
@@ -42,7 +42,6 @@ export async function listenTo(page: Page): Promise<Hearing> {
     else if (mark === MARKS.seen) seen.push(z.array(seenToast).parse(JSON.parse(first ?? '')))
     else logged.push(message.text())
   })
-  await page.addInitScript(drawAtOnce)
   await page.addInitScript(watchToasts, { marks: MARKS, open: OPEN_TOASTS })
   return {
     said,
@@ -56,15 +55,6 @@ export async function listenTo(page: Page): Promise<Hearing> {
   }
 }
 
-/**
- * Runs in the page. The toasts' announcer writes its words two frames after it has come and goes after a second: on a
- * machine that draws less than two frames a second it would say nothing. Frames are not what a listener is about.
- */
-function drawAtOnce(): void {
-  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 16)
-  window.cancelAnimationFrame = (handle) => window.clearTimeout(handle)
-}
-
 /** Runs in the page. */
 function watchToasts({ marks, open }: { marks: typeof MARKS; open: string }): void {
   const heard = new WeakMap<Element, string>()
@@ -73,20 +63,11 @@ function watchToasts({ marks, open }: { marks: typeof MARKS; open: string }): vo
   let probe: HTMLElement | null = null
 
   function listen() {
-    // What the toasts' own announcer says; where it could not be fetched, the plain toasts themselves.
-    for (const region of document.querySelectorAll(
-      'body > [role=status][aria-live], [aria-live=polite][data-toasts] > *'
-    )) {
-      const text =
-        [...region.querySelectorAll(':scope > p')].map((line) => line.textContent).join(' ') || region.textContent
-      const words = text
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-        .replace(/^Notification /, '')
-      if (words === '' || heard.get(region) === words) continue
-      heard.set(region, words)
-      const live = region.getAttribute('aria-live') ?? (region.role === 'alert' ? 'assertive' : 'polite')
-      console.info([marks.said, live, words].join('\t'))
+    for (const line of document.querySelectorAll('[data-announcer] > p')) {
+      const words = line.textContent.replace(/^Notification /, '')
+      if (heard.get(line) === words) continue
+      heard.set(line, words)
+      console.info([marks.said, line.parentElement?.ariaLive ?? '', words].join('\t'))
     }
   }
 
@@ -118,7 +99,8 @@ function watchToasts({ marks, open }: { marks: typeof MARKS; open: string }): vo
   /** As long as there are any: what one looks like may change without a change in the document. */
   function watch() {
     isWatching = look()
-    if (isWatching) requestAnimationFrame(watch)
+    // Not by frames: a machine that draws one a second would miss what goes after three.
+    if (isWatching) window.setTimeout(watch, 16)
   }
 
   new MutationObserver(() => {

@@ -7,7 +7,7 @@ import { dismissToast, useToasts, type Toast } from './toast-store.ts'
 export function PlainToaster() {
   const toasts = useToasts()
   return (
-    <div data-toasts="" aria-live="polite" className="toasts pointer-events-none fixed z-60 flex flex-col gap-2.5 p-2">
+    <div data-toasts="" className="toasts pointer-events-none fixed z-60 flex flex-col gap-2.5 p-2">
       {toasts.map((entry) => entry.open && <PlainToast key={entry.id} toast={entry} />)}
     </div>
   )
@@ -21,7 +21,6 @@ function PlainToast({ toast: { id, kind, title, description, durationMs, turn } 
   }, [durationMs, id, turn])
   return (
     <div
-      role={kind === 'error' ? 'alert' : undefined}
       className={classNames(
         'rounded-control border-s-4 bg-raised px-4 py-4 shadow-float',
         kind === 'error' ? 'border-clay' : kind === 'success' ? 'border-moss' : 'border-ember'

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { PlainToaster } from './plain-toaster.tsx'
+import { ToastAnnouncer } from './toast-announcer.tsx'
 import { useToasts } from './toast-store.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
@@ -14,11 +15,16 @@ export function ToastCorner() {
   const [needed, setNeeded] = useState(false)
   const some = useToasts().length > 0
   if (some && !needed) setNeeded(true)
-  return needed ? (
-    <ErrorBoundary fallback={() => <PlainToaster />}>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
-    </ErrorBoundary>
-  ) : null
+  return (
+    <>
+      <ToastAnnouncer />
+      {needed && (
+        <ErrorBoundary fallback={() => <PlainToaster />}>
+          <Suspense fallback={null}>
+            <Toaster />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { classNames } from '../../lib/class-names.ts'
@@ -11,9 +11,16 @@ import { useToastRoom } from './use-toast-room.ts'
 export function Toaster() {
   const toasts = useToasts()
   const list = useRef<HTMLOListElement>(null)
+  const [unheard] = useState(() => document.createElement('div'))
   useToastRoom(list, toasts)
   return (
-    <Primitive.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label="Notification">
+    <Primitive.Provider
+      swipeDirection="right"
+      swipeThreshold={50}
+      duration={5000}
+      // Where it is not heard: ours has told it (`toast-announcer.tsx`).
+      announcerContainer={unheard}
+    >
       {toasts.map((entry) => (
         <Primitive.Root
           key={entry.id}
@@ -29,8 +36,7 @@ export function Toaster() {
           )}
         >
           <div className="min-w-0 flex-1 py-2 leading-snug">
-            {/* What is announced is the two texts together: the space keeps their words apart. */}
-            <Primitive.Title className="text-[16px] font-semibold">{entry.title}</Primitive.Title>{' '}
+            <Primitive.Title className="text-[16px] font-semibold">{entry.title}</Primitive.Title>
             {entry.description !== undefined && (
               <Primitive.Description className="text-[15px] text-text2">{entry.description}</Primitive.Description>
             )}
@@ -46,8 +52,8 @@ export function Toaster() {
       {createPortal(
         <Primitive.Viewport
           data-toasts=""
-          // A dialog hides what lies beside it from those who listen. Not this: it stands outside of the page, and says
-          // (to the primitive's own announcer it is "off") that it is alive.
+          // A dialog hides what lies beside it from those who listen, but nothing that says of itself whether it is alive.
+          // The words are announced elsewhere; here the button can be reached.
           aria-live="off"
           ref={list}
           className="toasts pointer-events-none fixed z-60 flex flex-col-reverse gap-2 p-2 outline-none"
