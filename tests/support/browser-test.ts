@@ -75,7 +75,8 @@ export async function watchPage(page: Page, home: string, allowed: RegExp[]): Pr
   })
   page.on('pageerror', (error) => watch.pageErrors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') watch.consoleErrors.push(message.text())
+    // With its address: of a request that failed the words alone do not say which.
+    if (message.type() === 'error') watch.consoleErrors.push(`${message.text()} ${message.location().url}`.trim())
     if (message.text().startsWith(CSP_MARK)) watch.cspViolations.push(message.text())
   })
   return watch

@@ -43,7 +43,7 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
     label: 'poison of the house',
     kind: 'illness',
     phrases: [
-      ...everyPhrase(listed('drank, swallowed, has drunk'), ['', 'the', 'some', 'some of the'], listed('washing up liquid, washing liquid, detergent, bleach, toilet cleaner, floor cleaner, white spirit, perfume, nail varnish, hand gel, sanitiser, petrol, fabric softener, drain cleaner')),
+      ...everyPhrase(listed('drank, swallowed, has drunk'), ['', 'the', 'some', 'some of the'], listed('washing up liquid, washing liquid, detergent, bleach, cleaning stuff, cleaning fluid, cleaning spray, cleaner, weedkiller, antifreeze, paint thinner, lamp oil, wine, beer, vodka, toilet cleaner, floor cleaner, white spirit, perfume, nail varnish, hand gel, sanitiser, petrol, fabric softener, drain cleaner')),
       ...everyPhrase(listed('ate, swallowed, chewed, bit into, has eaten'), ['', 'the'], listed('dishwasher tablet, dishwasher tablets, dishwasher capsule, washing tablet, washing capsule, laundry capsule, laundry pod, slug pellets, rat poison, mothball, cigarette, toadstool, berries from the hedge, grandma ’s pills, grandpa ’s pills'))
     ],
     unless: [...IN_PLAY, 'washing machine', 'the dishwasher ate', 'robot', 'slug', 'caterpillar', 'elephant'],
@@ -83,7 +83,7 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
       ...everyPhrase(listed('knocked out, chipped'), ['<my>'], listed('tooth, front tooth, teeth, front teeth')),
       ...everyPhrase(['knocked <my>'], listed('tooth out, front tooth out, teeth out, front teeth out')),
       ...everyPhrase(listed('cut, split, cracked'), ['<my>'], listed('lip, chin, eyebrow, forehead, head')),
-      ...everyPhrase(WHO, ['fell', 'has fallen', 'slipped and fell'], listed('out of the window, out of window, from the window, off the balcony, from the balcony, off the roof, down the stairs, down stairs, into the fire, into the pond, into the pool, under the bus, under the train, out of the tree')),
+      ...everyPhrase(WHO, ['fell', 'has fallen', 'slipped and fell'], listed('out of the window, out of window, from the window, off the balcony, from the balcony, off the roof, from the roof, off the ladder, from the ladder, down the stairs, down stairs, into the fire, into the pond, into the pool, under the bus, under the train, out of the tree')),
       ...everyPhrase(WHO, listed('ran into the road, ran into road, ran out into the road, ran in front of <vehicle>, ran in front of the <vehicle>')),
       ...listed('the <baby> fell, slipped in the bath, slipped in bath')
     ],

@@ -7,6 +7,8 @@ test.each([
   'we killed it at karaoke',
   "daddy's killer dance moves",
   'daddy buried in laundry',
+  'she buried grandad up to the neck on the beach',
+  'we buried daddy in the sand and he laughed',
   'beat daddy at uno',
   'beat grandma at bowling',
   'drowning in marbles',

@@ -11,6 +11,7 @@ const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     'win against '
   ],
   [wordPattern(String.raw`\b(?:buried|drowning|drowned|drowns) (?:under|in) (?=(?:(?:the|all the|a heap of|a pile of|his|her) )?(?:${SOFT_THINGS})$)`, 'giu'), 'sitting in '],
+  [/\b(?:buried|buries|bury) (?=(?:[\p{L}’']+ ){1,3}(?:up to (?:the|his|her|my|its|their) (?:neck|chin|tummy|waist|knees|shoulders|middle)|in (?:the )?(?:warm |wet |soft )?sand)(?!\p{L}))/giu, 'covered '],
   [/\b(?:sick|ill|poorly) (?=(?:because|as|cause|cos) (?:he|she|it|they|we|i) ate too (?:many|much) (?!(?:of )?(?:(?:his|her|my|the|mummy|mum|daddy|dad|granny|grandma|grandpa)\S* )*(?:pills?|tablets?|medicines?|vitamins?|gumm(?:y|ies)|berries|mushrooms|batteries|magnets|soap|salt)\b))/giu, 'full '],
   // The title of a book.
   [/\b(?:(?:the )?diary of (?:a|the) )?wimpy kid\b/giu, 'boy with a notebook'],

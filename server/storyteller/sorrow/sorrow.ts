@@ -5,6 +5,7 @@ import { readMessage } from '../language/message-subjects.ts'
 import { remembered } from '../remembered.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
+import type { AlarmRule } from './alarm-rule.ts'
 import { alarmsHearing } from './alarm-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
 import { withoutGladSayings } from './glad-sayings.ts'
@@ -97,7 +98,7 @@ const sorrowOf = remembered((wish) => heardSorrow(wish, false), WISHES_KEPT)
 function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   // A character who is looked for in a story is found again in it.
   if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish) || isAnsweredQuestion(wish)) return null
-  const ruled = rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
+  const ruled = firstRule(wish) ?? firstRule(beforeOrder(wish))
   if (ruled) return { sorrow: { kind: ruled.kind, label: LABELS[ruled.kind] }, above: Infinity }
   if (
     isThemeWord ||
@@ -125,6 +126,23 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
     return null
   return heard
 }
+
+function firstRule(wish: string): SorrowRule | AlarmRule | undefined {
+  return rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
+}
+
+/** “…, he wants a story about a cat” */
+const ORDER_AT_THE_END =
+  /(?:[,.;:!?]|(?<!\p{L})(?:and|so|but|now|please|tonight|he|she|they|we|i|can|could|would|wants?|like|love|have|tell|do|you|us|him|her|me|asked|for|just|maybe)(?!\p{L})|\s){1,12}(?:(?:an?|one|another|some|the) (?:[\p{L}’']+ ){0,3})?(?:(?:story|tale|one|something) (?:about|with|of|where|in which) [^.;!?]*|about [^.;!?]*|(?:story|tale))[.!? ]*$/iu
+
+/** What a message says before it asks for something: an otter in the order makes no fun of what befell a child. */
+function beforeOrder(wish: string): string {
+  const short = wish.slice(0, MOST_READ)
+  return short.replace(ORDER_AT_THE_END, '')
+}
+
+/** In letters. */
+const MOST_READ = 600
 
 /** The stretch of a wish that speaks most of a sorrow, and its log-odds; asked for by what is heard and by what is left out. */
 const mostSorrowful = remembered((wish): { best: number[] | null; most: number } => {
@@ -339,6 +357,8 @@ const OF_ANY_DAY: readonly RegExp[] = [
   // Who has only a tent does not say where in the house it stands.
   /^(?:we|i|they) (?:all )?(?:slept|sleep|camped|are sleeping|are camping|stayed) in (?:a|the|our) tent (?:in|on) (?:the|our) (?:living room|lounge|front room|bedroom|back garden|garden|balcony)\b/iu,
   /^(?:we|i|they)(?:[’']ve| have)? (?:just )?(?:got|picked up|brought home|fetched|collected) (?:our|a|the|my) (?:new )?(?:kitten|puppy|rabbit|hamster|guinea pig|goldfish|budgie)(?: (?:today|yesterday|this (?:morning|afternoon)))?$/iu,
+  // A mood is over by the next day.
+  /^(?:he|she|they|(?:we )?(?:had|has|have)|such|got|my \p{L}+|\p{L}+)?(?: (?:was|is|were|had|has|in|got))? ?(?:a |an |the )?(?:(?:such|very|big|huge|proper|real|right|massive|giant|so|really|bit) )?(?:a )?(?:grumps?|grumpy|tantrums?|meltdowns?|sulks?|sulky|strops?|stroppy|bad mood|moody|huffs?)(?: (?:all (?:day|afternoon|evening|morning)|after (?:nursery|school|preschool|kindy|nap|swimming|tea)|today|tonight|(?:for )?no reason(?: at all)?|again|over nothing|and|in the \p{L}+))+[.!]*$/iu,
   // What is to be seen from the window; who sleeps on the street is another thing.
   /\b(?:road ?works?|diggers?|lorry|lorries|bins?|cones?|holes?|steam ?rollers?|traffic|lights|lamp|lamps|party|market|snow|puddles?|builders|scaffolding) (?:is |are )?(?:on|in|down|outside|at the end of) (?:our|my|the|her|his|grandma[’']s|nan[’']s) (?:street|road|lane)$/iu,
   /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,
