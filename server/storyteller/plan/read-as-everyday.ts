@@ -107,10 +107,12 @@ const NOTHING: NearestTold = { plot: undefined, plots: [], distance: Infinity, k
 
 /** Whether it is the family’s own day, and no tale. */
 function saysWho(message: string, { cast }: Reading): boolean {
-  if (isTale(message)) return false
+  if (isTale(message) || ONE_NOUN.test(message)) return false
   return OF_SOMEBODY.test(message) || cast.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(message))
 }
 
+/** “My bed” says of a bed that it is there, and not that it is wet. */
+const ONE_NOUN = /^(?:my|our|his|her|their) \p{L}+[.!]*$/iu
 /** A person or animal does it, and no thing or place. */
 const DOES = /(?<!\p{L})(?:he|she|i|we|they|it|[hs]he[’']s|i[’']m|we[’']re)(?!\p{L})/iu
 /** “An umbrella nobody came to pick up”, “the day we were late”. */

@@ -9,6 +9,9 @@ const PARENT =
   '(?:(?:my|our|his|her) )?(?:mum|mummy|mom|mommy|mam|mama|mami|dad|daddy|papa|papi|baba|(?:big |little |older )?(?:brother|sister))'
 /** A country or a town, and no place where people are kept, or of which the news is of war. */
 const PLACE = String.raw`(?<free>(?!(?:\p{L}+ )?(?:heaven|hospital|clinic|prison|jail|gaol|care|hospice|rehab|custody|detention|shelter|refuge|bed|war|front|gaza|ukraine|sudan|syria|the|an?|his|her|my|our)(?!\p{L}))\p{L}+(?: (?!every)\p{L}+)?)`
+/** When one is back who is named. */
+const UNTIL =
+  '(?: (?:this week|until \\p{L}+day|till \\p{L}+day|til \\p{L}+day|on \\p{L}+day|back on \\p{L}+day|home on \\p{L}+day|(?:for|until|till) (?:the |a |two |three |four |five |a few |next )?(?:week|weekend|days|nights|tomorrow)))'
 /** Where one goes who comes back, and is no soldier, patient or prisoner; for how long; when. */
 const FROM_AWAY =
   '(?: (?:from|off) (?:the |his |her |a |an )?(?:ship|boat|sea|oil rig|rig|conference|course|trip|work trip|business trip|school trip|class trip|camp|scout camp|guide camp|summer camp|tour|training course|ferry))'
@@ -40,6 +43,36 @@ function tooGladToSleep(feast: (typeof FEASTS)[number]): SaidOtherwise {
 /** Events of a day, as they are typed, of which the model of sorrows thinks the worst or no pack the right thing. */
 export const DAYS_SAID: readonly SaidOtherwise[] = [
   ...FEASTS.map(tooGladToSleep),
+  {
+    means: 'being cross',
+    word: /grump|strop|huff|sulk|mood/iu,
+    said: said(
+      String.raw`(?:${CHILD}(?:(?:was|is|got|had|has|woke up|came (?:home|out)) )?(?:in )?)?(?:(?:a|an|the|such|very|so|big|huge|massive|proper|right|real|terrible) )*(?:grumps|strops?|huffs?|sulks?|(?:bad|grumpy|foul) mood)(?: (?:all (?:day|afternoon|evening|morning)|after (?:nursery|school|preschool|kindy|his nap|her nap|nap|swimming|tea)|today|tonight|(?:for )?no reason(?: at all)?|again|over nothing))*`
+    ),
+    examples: ['big grumps after nursery no reason at all', 'such a strop today', 'she came home in a huff', 'bad mood all day'],
+    counterExamples: ['daddy is in a bad mood and shouts', 'a grumpy troll under the bridge', 'mum is in a foul mood again']
+  },
+  {
+    means: 'not picked',
+    word: /pick|chosen|choose|part/iu,
+    said: said(
+      String.raw`${CHILD}(?:didn’?t|did not|wasn’?t|was not|hasn’?t been|never) (?:get |got |been |be )?(?:picked|chosen|selected|choosen)(?: (?:again|this time|today|at all))?(?: (?:for|to be|as|to play|to do) (?:the |a |an |his |her )?(?:\p{L}+ ){0,3}?(?:part|role|star|angel|lead|solo|team|squad|show|play|nativity|choir|class|mary|joseph|captain|goalie|helper|monitor|prefect|line leader|school council|relay|match|game|dance|band|reading))(?: (?:of|in|for) (?:the |a |an )?(?:\p{L}+ ){0,3}\p{L}+)?`,
+      String.raw`${CHILD}(?:didn’?t|did not|couldn’?t) get (?:the|a|that) (?:main |lead |big |speaking )?(?:part|role|solo)(?: (?:of|as|in|she|he) (?:the |a |an )?(?:\p{L}+ ){0,4}\p{L}+)?`
+    ),
+    examples: ['she didnt get picked for the part of the star in the play', 'he wasn’t chosen for the football team', 'she didn’t get the part of the star', 'i wasn’t picked to be the angel'],
+    counterExamples: ['she didn’t get picked up from school', 'the apples were not picked', 'he wasn’t chosen by god to live']
+  },
+  {
+    means: 'work trip',
+    word: /work|trip|conference|course|meeting|week|day/iu,
+    said: said(
+      String.raw`${PARENT}(?: is|’s| has| had to)? (?:(?:away|gone|off|go|travelling|flying|out of town)(?: (?:for|with|at|on) (?:his |her |a )?(?:work|work trip|business trip|business))?|on (?:a|his|her) (?:work|business) trip|at (?:a|the|his|her) (?:conference|course|meeting)|in ${PLACE})(?: (?:for|with) (?:his |her )?work)?${UNTIL}?,? (?:and |so )?${CHILD}miss(?:es)? (?:him|her|${PARENT})(?: (?:already|so much|a lot|lots|very much|tonight|today))*`,
+      String.raw`${CHILD}(?:miss(?:es)?|is missing) ${PARENT},? (?:who (?:is|’s) |(?:he|she) (?:is|’s) |is )?(?:away |gone |off )?(?:(?:for|at|with) (?:his |her |a |the )?(?:work|conference|course|meeting)|on (?:a|his|her) (?:work|business) trip)${UNTIL}?`,
+      String.raw`${CHILD}(?:miss(?:es)?|is missing) ${PARENT},? (?:who (?:is|’s) |(?:he|she) (?:is|’s|comes) |is )?(?:away|back|home|gone)${UNTIL}`
+    ),
+    examples: ['papa is in delhi for the week, she misses papa', 'mummy is on a work trip and he misses her', 'misses daddy, back on sunday', 'she misses her mum who is at a conference until friday'],
+    counterExamples: ['daddy is in prison for the week, she misses him', 'mummy is away, she misses her', 'misses daddy, he is in heaven', 'she misses her dad who is at war until friday']
+  },
   {
     means: 'cousins stay',
     word: /cousins?/iu,

@@ -120,6 +120,7 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
   const heard = { sorrow: { kind, label: LABELS[kind] }, above: most - threshold - surety }
+  if (kind !== 'illness' && isOnATrip(wish)) return null
   if (most >= threshold + SURE) return heard
   if (HOMECOMING.test(wish) && !IS_MISSED.test(wish.replaceAll(/hospital/giu, ''))) return null
   if (kind !== 'illness' && COMES_HOME.test(wish) && !IS_MISSED.test(wish.replace(AT_WORK, '')) && !speaksOfDeath(wish))
@@ -207,6 +208,14 @@ const COMES_HOME =
 const AT_WORK = /(?<=\bwork.*)\bhospital\b/iu
 const IS_MISSED =
   /\b(?:miss(?:es|ing)?|cry|cries|crying|sad|months?|years?|long time|never|war|army|prison|jail|hospital)\b/iu
+
+/** Who is at work and comes home on a day that is named is missed, and that is told as what it is. */
+function isOnATrip(wish: string): boolean {
+  return ON_A_TRIP.test(wish) && !IS_MISSED.test(wish.replaceAll(/\bmiss(?:es|ing)?\b/giu, '')) && !speaksOfDeath(wish)
+}
+
+const ON_A_TRIP =
+  /\b(?:(?:work|business) trip|work(?:s|ing)? (?:nights|late)|(?:on|at) (?:a |the |her |his )?(?:conference|course|(?:scout |brownie |school |summer )?camp|school trip)|(?:until|till|til|back on|home on|back) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in \p{L}+ (?:for|until) (?:the |a )?(?:week|weekend))\b/iu
 
 /**
  * “A slug who wants a shell like his friend has”, “two trumpets who do not speak”: characters of whom a story is told.
@@ -340,7 +349,7 @@ function isSiblingsHabit(wish: string): boolean {
 
 /** Not a word more: with one more it may be no squabble. */
 const PLAIN_SQUABBLE =
-  /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:hits?|kicks?|bites?|pinch(?:es)?|push(?:es)?|scratch(?:es)?) (?:me|her|him)[.!]*$|^(?:siblings?|brothers?|sisters?|brothers and sisters|twins?|cousins?)(?: (?:are|keep|always))? (?:fight(?:s|ing)?|squabbl(?:es?|ing)|argu(?:es?|ing)|bicker(?:s|ing)?)(?: (?:all the time|all day|again))?[.!]*$/iu
+  /^(?:(?:me|i) and )?(?:my|his|her|our) (?:(?:big|little|older|younger|twin) )?(?:brother|sister|twin|cousin)(?: and (?:me|i|him|her|he|she))? (?:had (?:a|another) (?:big |little |silly |huge )?(?:fight|row|argument|squabble|quarrel)|fought|argued|quarrell?ed|squabbled)(?: (?:today|again|and made up|over \p{L}+|about the \p{L}+))*[.!]*$|^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:hits?|kicks?|bites?|pinch(?:es)?|push(?:es)?|scratch(?:es)?) (?:me|her|him)[.!]*$|^(?:siblings?|brothers?|sisters?|brothers and sisters|twins?|cousins?)(?: (?:are|keep|always))? (?:fight(?:s|ing)?|squabbl(?:es?|ing)|argu(?:es?|ing)|bicker(?:s|ing)?)(?: (?:all the time|all day|again))?[.!]*$/iu
 
 const SIBLINGS_HABIT =
   /^(?:(?:(?:he|she|i)(?:[’']s|[’']m| is| am)? )?(?:feeling |feels )?(?:so |very |really )?(?:cross|angry|mad|annoyed) (?:because|cos|that|when|as) )?(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? |just )?(?:cop|knock|tak|took|break|broke|steal|stole|snatch|grab|scribbl|tread|trod|wreck|squash|smash|tear|tore|ripp?)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu

@@ -76,6 +76,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   const isGloss = (typed.match(/,/gu)?.length ?? 0) <= 1
   const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
   const plain = wish
+    .replace(TOLD_HOW, '')
     .replace(PRAISED, '$<whose> ')
     .replace(WHO_STOLE, 'the stolen $<what>')
     .replace(PICKED_FOR, '$<what>')
@@ -99,6 +100,10 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(MOVES_TO, (said, to: string) => (isCountry(to) ? 'moving to another country' : said))
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
+
+/** “How a little penguin learns to blow her nose” is a tale; how it got its stripes is asked. */
+const TOLD_HOW =
+  /^how (?=(?:an?|the|one|two|three|some) (?:\p{L}+ ){0,3}?\p{L}+ (?:learns?|learnt|learned|finds?|found|meets?|met|saves?|saved|becomes?|became|wins?|won|loses?|lost|helps?|helped)(?!\p{L}))(?!.*\?)/iu
 
 /** “Grandma’s teapot who is scared of the kettle”: it is the teapot who is, and none of the family. */
 const THING_OF_KIN = wordPattern(

@@ -39,4 +39,8 @@ test('what one did to another is what it began with', () => {
   expect(aboutOf('i pushed my sister off the swing and she cried')).toBe('the push')
   expect(aboutOf('a shark who bit the moon')).toBe('a shark who bit the moon')
   expect(moodsOf('red envelopes and her cousin got more')).toContain('quarrel')
+  expect(moodsOf('he won’t share his scooter')).toContain('quarrel')
+  // What two eat together, and what is thrown for fun, is none.
+  expect(moodsOf('grandpa and the robin share a sandwich')).not.toContain('quarrel')
+  expect(moodsOf('songkran water fight')).not.toContain('quarrel')
 })
