@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const notPicked = wishPlot({
   id: 'wish-not-picked',
   wishes: ['not picked', 'wasn’t picked', 'didn’t get picked', 'not being picked', 'never picked', 'picked last', 'last picked', 'wasn’t chosen', 'didn’t get chosen', 'never chosen', 'chosen last', 'nobody picked', 'being left out', 'feeling left out', 'didn’t make the team'],
-  except: ['apples', 'blackberries', 'strawberries', 'berries', 'fruit', 'flowers', 'nose', 'pumpkin', 'pumpkins', 'litter', 'handed', 'behind', 'rain', 'teddy', 'toy', 'fridge', 'milk'],
+  except: ['until', 'late', 'apples', 'blackberries', 'strawberries', 'berries', 'fruit', 'flowers', 'nose', 'pumpkin', 'pumpkins', 'litter', 'handed', 'behind', 'rain', 'teddy', 'toy', 'fridge', 'milk'],
   answers: ['team', 'teams', 'football', 'netball', 'school', 'playtime', 'playground', 'game', 'games', 'sad', 'upset', 'cried', 'crying', 'friends', 'friend', 'today', 'again', 'always', 'last', 'class', 'pe', 'sport', 'sports', 'part', 'being', 'feels', 'got', 'get', 'for', 'the', 'they', 'other', 'girls', 'boys', 'children', 'played', 'playing', 'lunch', 'break', 'without'],
   moods: ['losing', 'alone', 'quarrel', 'learning'],
   about: 'The hero was picked last, and picks a team of everything that nobody ever takes out of the drawer.',

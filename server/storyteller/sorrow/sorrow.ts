@@ -368,6 +368,8 @@ const OF_ANY_DAY: readonly RegExp[] = [
   /^(?:we|i|they)(?:[’']ve| have)? (?:just )?(?:got|picked up|brought home|fetched|collected) (?:our|a|the|my) (?:new )?(?:kitten|puppy|rabbit|hamster|guinea pig|goldfish|budgie)(?: (?:today|yesterday|this (?:morning|afternoon)))?$/iu,
   // A mood is over by the next day.
   /^(?:he|she|they|(?:we )?(?:had|has|have)|such|got|my \p{L}+|\p{L}+)?(?: (?:was|is|were|had|has|in|got))? ?(?:a |an |the )?(?:(?:such|very|big|huge|proper|real|right|massive|giant|so|really|bit) )?(?:a )?(?:grumps?|grumpy|tantrums?|meltdowns?|sulks?|sulky|strops?|stroppy|bad mood|moody|huffs?)(?: (?:all (?:day|afternoon|evening|morning)|after (?:nursery|school|preschool|kindy|nap|swimming|tea)|today|tonight|(?:for )?no reason(?: at all)?|again|over nothing|and|in the \p{L}+))+[.!]*$/iu,
+  // What school asks for on a Monday.
+  /^what (?:we|i) (?:did|do|are doing|saw|ate|played|made) (?:at|on|in|over|during|this) (?:the |my |our )?(?:weekend|holidays?|half term|summer|morning|school|nursery|\p{L}+days?|break)[.!]*$/iu,
   // What is to be seen from the window; who sleeps on the street is another thing.
   /\b(?:road ?works?|diggers?|lorry|lorries|bins?|cones?|holes?|steam ?rollers?|traffic|lights|lamp|lamps|party|market|snow|puddles?|builders|scaffolding) (?:is |are )?(?:on|in|down|outside|at the end of) (?:our|my|the|her|his|grandma[’']s|nan[’']s) (?:street|road|lane)$/iu,
   /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,
