@@ -19,6 +19,7 @@ import { nurse } from './trades/nurse.ts'
 import { photographer } from './trades/photographer.ts'
 import { postman } from './trades/postman.ts'
 import { scientist } from './trades/scientist.ts'
+import { whoeverSells } from './trades/sells.ts'
 import { skippingRope } from './trades/skipping-rope.ts'
 import { teacher } from './trades/teacher.ts'
 import { telescope } from './trades/telescope.ts'
@@ -28,5 +29,6 @@ import { waiter } from './trades/waiter.ts'
 export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
-  scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery
+  scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery,
+  whoeverSells
 ]
