@@ -5,6 +5,7 @@ import { baker } from './trades/baker.ts'
 import { builder } from './trades/builder.ts'
 import { cheerleader } from './trades/cheerleader.ts'
 import { danceShow } from './trades/dance-show.ts'
+import { whoeverDelivers } from './trades/delivers.ts'
 import { explorer } from './trades/explorer.ts'
 import { firefighter } from './trades/firefighter.ts'
 import { goKart } from './trades/go-kart.ts'
@@ -30,5 +31,5 @@ export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
   scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery,
-  whoeverSells
+  whoeverSells, whoeverDelivers
 ]
