@@ -9,6 +9,7 @@ import { whoeverDelivers } from './trades/delivers.ts'
 import { explorer } from './trades/explorer.ts'
 import { firefighter } from './trades/firefighter.ts'
 import { goKart } from './trades/go-kart.ts'
+import { whoeverGuards } from './trades/guards.ts'
 import { hairdresser } from './trades/hairdresser.ts'
 import { hulaHoop } from './trades/hula-hoop.ts'
 import { inventor } from './trades/inventor.ts'
@@ -31,5 +32,5 @@ export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
   scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery,
-  whoeverSells, whoeverDelivers
+  whoeverSells, whoeverDelivers, whoeverGuards
 ]

@@ -48,7 +48,7 @@ export const whoeverDelivers = wishPlot({
 'So they loaded it backwards, with the far end at the bottom. Number twelve’s came on at the very end. It sat on top and looked out over the street.'] }
  ],
  turn: [
-{ id: 'nothing-new', A: 'partner', paragraphs: ['{visitor} went out, and they shut the door, so that it was done properly. It rang. “Delivery,” said {visitor}. It was still hot, and there wasn’t a dent in it. {H} was the first door. “Thank you,” said {H}. “And what’s the news?”',
+{ id: 'nothing-new', A: 'partner', paragraphs: ['{visitor} went out, and they shut the door, so that it was done properly. It rang. “Delivery,” said {visitor}. Number twelve’s was still hot, without a dent in it. {H} was the first door. “Thank you,” said {H}. “And what’s the news?”',
 '“I haven’t any,” said {visitor}. “I haven’t been anywhere yet.” And {visitor} was off, for there were eleven more to do. They could hear the bells, and each was a bit further away.'] },
 { id: 'listening', A: 'same', spare: 11, paragraphs: ['{A} opened the window a little. “That’s seven,” said {A}, “they’ve got that bell like a goat.” They heard voices and a laugh, but not what it was about. Then that door shut, and a further one opened. At six it seemed to be even funnier.',
 '“What do you think they’re delivering to each other down there?” asked {H}. {A} did not know either. At four somebody called out “No!” and “Really?” “We’ll never hear about it,” said {H}. “We were first.”'] },
