@@ -11,6 +11,7 @@ import { firefighter } from './trades/firefighter.ts'
 import { goKart } from './trades/go-kart.ts'
 import { whoeverGuards } from './trades/guards.ts'
 import { hairdresser } from './trades/hairdresser.ts'
+import { whoeverHelps } from './trades/helps.ts'
 import { hulaHoop } from './trades/hula-hoop.ts'
 import { inventor } from './trades/inventor.ts'
 import { knight } from './trades/knight.ts'
@@ -32,5 +33,5 @@ export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
   scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery,
-  whoeverSells, whoeverDelivers, whoeverGuards
+  whoeverSells, whoeverDelivers, whoeverGuards, whoeverHelps
 ]
