@@ -3,6 +3,7 @@ import { animalBakery } from './trades/animal-bakery.ts'
 import { astronaut } from './trades/astronaut.ts'
 import { baker } from './trades/baker.ts'
 import { builder } from './trades/builder.ts'
+import { whoeverCarries } from './trades/carries.ts'
 import { cheerleader } from './trades/cheerleader.ts'
 import { danceShow } from './trades/dance-show.ts'
 import { whoeverDelivers } from './trades/delivers.ts'
@@ -33,5 +34,5 @@ export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
   scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery,
-  whoeverSells, whoeverDelivers, whoeverGuards, whoeverHelps
+  whoeverSells, whoeverDelivers, whoeverGuards, whoeverHelps, whoeverCarries
 ]
