@@ -16,6 +16,7 @@ import { whoeverHelps } from './trades/helps.ts'
 import { hulaHoop } from './trades/hula-hoop.ts'
 import { inventor } from './trades/inventor.ts'
 import { knight } from './trades/knight.ts'
+import { whoeverLibraryBooks } from './trades/library-books.ts'
 import { lorryDriver } from './trades/lorry-driver.ts'
 import { magician } from './trades/magician.ts'
 import { mechanic } from './trades/mechanic.ts'
@@ -34,5 +35,5 @@ export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
   scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery,
-  whoeverSells, whoeverDelivers, whoeverGuards, whoeverHelps, whoeverCarries
+  whoeverSells, whoeverDelivers, whoeverGuards, whoeverHelps, whoeverCarries, whoeverLibraryBooks
 ]
