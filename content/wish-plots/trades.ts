@@ -29,11 +29,13 @@ import { skippingRope } from './trades/skipping-rope.ts'
 import { teacher } from './trades/teacher.ts'
 import { telescope } from './trades/telescope.ts'
 import { waiter } from './trades/waiter.ts'
+import { whoeverWraps } from './trades/wraps.ts'
 
 /** Trades and callings a child plays at: the knight, the builder, the magician. */
 export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
   scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery,
-  whoeverSells, whoeverDelivers, whoeverGuards, whoeverHelps, whoeverCarries, whoeverLibraryBooks
+  whoeverSells, whoeverDelivers, whoeverGuards, whoeverHelps, whoeverCarries, whoeverLibraryBooks,
+  whoeverWraps
 ]
