@@ -10,7 +10,7 @@ export const whoeverHelps = wishPlot({
  titles: ['Which Bit Is Yours', 'From the Bottom to the Chin', '{visitor} Helps a Little Less', 'You’re Welcome', 'That’ll Do'],
  want: [
 { id: 'the-zip', A: 'partner', paragraphs: ['{H} had a dressing gown with a zip, and wanted to do it up alone. It took a good while. Before {H} was anywhere near the pocket, somebody always said “Come here,” and it was done.',
-'There was a ring. It was {visitor.first}. Nobody had said good evening yet, and the zip was up under {H}’s chin. “You’re welcome,” said {visitor}.'] }
+'The bell rang. It was {visitor.first}. Nobody had said good evening yet, and the zip was up under {H}’s chin. “You’re welcome,” said {visitor}.'] }
  ],
  way: [
 { id: 'the-dishes', A: 'partner', paragraphs: ['{H} pulled it all the way down, and began again. It was up. {visitor} helped {A} as well, with the last word of the crossword. “I’d been saving that one,” said {A}. “You’d better help with what nobody likes.” And {A} gave out the dishes.',
@@ -50,8 +50,8 @@ export const whoeverHelps = wishPlot({
  turn: [
 { id: 'which-bit', A: 'partner', paragraphs: ['{visitor} came up to {H}, and left the zip where it was. “Which bit?” asked {visitor}. Nobody had ever asked. “Right at the bottom,” said {H}. “When I pull, it all comes up with me.” So {visitor} helped there, and kept the bottom down, and looked away.',
 '{H} pulled. It went past the pocket, and stuck at the place where it sticks. {visitor} shook all over, but stayed at the bottom. Then it went on, tooth by tooth, up to the chin. “There,” said {H}. It had taken a good while.'] },
-{ id: 'the-jar', A: 'same', spare: 11, paragraphs: ['Now {visitor} went about and asked everyone. {A} had a jar of plums. The bit was the first turn of the lid, the one with a pop. The rest {A} wanted to do without help, because of the smell. {visitor} did the pop, and went outside until it was called.',
-'“You’ve grown,” said {A} when the plums were in their bowls. It was true. There was more of {visitor} when {visitor} was not all over the place. {H} had the biggest plum, and helped nobody with it.'] },
+{ id: 'the-jar', A: 'same', spare: 11, paragraphs: ['Now {visitor} went about and asked everyone. {A} had a jar of plums. The bit was the first turn of the lid, the one with a pop. The rest {A} wanted to do without help, because of the smell. {visitor} did the pop, and went outside, and shut the door on the smell.',
+'“You’ve grown,” said {A}, when {visitor} was called in again. It was true. There was more of {visitor} when {visitor} was not all over the place. {H} had the biggest plum, and helped nobody with it.'] },
 { id: 'across-with-a-bag', A: 'same', spare: 12, paragraphs: ['Outside went the old lady whom {visitor} knew. {visitor} called to her from the window, and asked which bit. She stopped, and thought it over under the lamp. “You might lift my dog up,” she called. “He wants to see the moon.”',
 '{visitor} came back from it rather wet about the front. “And the road?” asked {A}. “She doesn’t want to cross it,” said {visitor}. “She never did. She’s got a bench on this side.” It had been hardly any help at all. She had said thank you the first time.'] },
 { id: 'the-last-bit', A: 'partner', paragraphs: ['“And which bit do you need?” {H} asked {visitor}. {A} had put the sheet away before {visitor} knew. “The end,” said {visitor}. “I can do it all by myself, up to there. But somebody has to tell me that I can stop.”',

@@ -10,7 +10,7 @@ export const whoeverLibraryBooks = wishPlot({
  titles: ['The Goose Is Out', 'Five Weeks Late', '{visitor} Comes When It’s Shut', 'Page Nine', 'Somebody’s Always Next'],
  want: [
 { id: 'the-goose', A: 'partner', paragraphs: ['{H} had been waiting five weeks for one library book. It had a goose on the front, in a hat. “It’s out,” said {A} each time. “Somebody’s late with it.”',
-'There was a ring. It was {visitor.first}, with something flat under a cloth. “Is the library shut?” whispered {visitor}. “I only ever bring it back when it’s shut.” The cloth slipped. Out looked a goose in a hat.'] }
+'Somebody coughed at the door, very low. It was {visitor.first}, with something flat under a cloth. “Is the library shut?” whispered {visitor}. “I only ever bring it back when it’s shut.” The cloth slipped. Out looked a goose in a hat.'] }
  ],
  way: [
 { id: 'through-the-slot', A: 'partner', paragraphs: ['“First it was one day late,” said {visitor}. “I’d have said sorry for one day. But now I haven’t got such a big one.” “The library has a slot in the door,” said {A}. “Nobody sees you there.” They practised on the letterbox, with {visitor} outside.',
