@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { adventurePlots } from './adventures.ts'
+import { alwaysSoPlots } from './always-so.ts'
 import { animalPlots } from './animals.ts'
 import { apartPlots } from './apart.ts'
 import { askedPlots } from './asked.ts'
@@ -106,6 +107,7 @@ import { wrongPlacePlots } from './wrong-places.ts'
  */
 export const allWishPlots: ScenePlot[] = [
   ...adventurePlots,
+  ...alwaysSoPlots,
   ...animalPlots,
   ...apartPlots,
   ...askedPlots,

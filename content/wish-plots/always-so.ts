@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverCopies } from './always-so/copies.ts'
+
+/** Visitors of any sort, who have always been so. */
+export const alwaysSoPlots: ScenePlot[] = [whoeverCopies]
