@@ -1,0 +1,65 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const whoeverRemembers = wishPlot({
+ id: 'wish-whoever-remembers',
+ visits: 'anything',
+ whoever: ['remembers everything', 'remembers everything it sees', 'remembers everything it hears', 'remembers everybody', 'remembers everyone', 'remembers it all', 'remembers all of it', 'remembers too much', 'remembers every word', 'remembers every face', 'remembers every name', 'remembers every day', 'remembers every birthday', 'remembers every little thing', 'always remembers', 'always remembers everything', 'can remember everything', 'has a good memory', 'has a very good memory', 'has the best memory', 'had a good memory', 'has an amazing memory', 'has a perfect memory', 'never forgets', 'never forgot', 'never forgets anything', 'never forgot anything', 'never forgets a face', 'never forgot a face', 'never forgets a name', 'doesn’t forget anything'],
+ except: ['owner', 'home', 'house', 'mother', 'father', 'friend', 'friends', 'family', 'war', 'accident', 'nightmare', 'bad', 'sad', 'hurt', 'love', 'loved', ' me ', ' us ', 'being', 'keys', 'please', 'thank you', 'manners', 'wrong'],
+ company: ['rabbit', 'scarf', 'window', 'curtain', 'sock', 'egg', 'cup', 'bean', 'beans', 'tin', 'flowerpot', 'pot', 'stalk', 'umbrella', 'spoon', 'cards', 'sieve', 'sill', 'saturday'],
+ about: 'The hero looks for a scarf that was lost on a Saturday; whoever remembers everything needs a whole Saturday to remember it, until somebody who has forgotten all but one thing says where to begin.',
+ titles: ['A Whole Saturday', 'Begin at the Rattle', '{visitor} Remembers Everything', 'The Rabbit’s Scarf', 'That Was Not There'],
+ want: [
+{ id: 'the-scarf', A: 'partner', paragraphs: ['{H} wanted the rabbit’s scarf back before bed. It had been gone since the Saturday before last, and the rabbit had a cold neck. “I’ve forgotten all of that Saturday,” said {A}, who forgot a good many.',
+'On the mat stood {visitor.first}. “I went past your window that day,” said {visitor}. “I remember everything. It was ten to eight, and {H} had one sock on.”'] }
+ ],
+ way: [
+{ id: 'from-the-start', A: 'partner', paragraphs: ['“Then you can tell us where the scarf went,” said {A}, quite sure. {visitor} began at ten to eight. {H} had looked for the other sock, and {A} had boiled an egg. The egg had taken four minutes. Remembering it took four minutes too.',
+'“Couldn’t you leave something out?” asked {A}. “I don’t know how that’s done,” said {visitor}. The sun moved from the cup to the spoon, as slowly as it had then. A whole Saturday took a whole Saturday to remember.'] },
+{ id: 'the-first-time', A: 'same', spare: 0.5, paragraphs: ['“I remember how I did it for the first time,” said {visitor}, and {caller.does}. It was done just as it had been then, with the same little cough before it. {H} clapped, and {visitor} remembered who had clapped that time.',
+'{A} {caller.move}, as well as could be expected. “You were better in March,” said {visitor}. “Behind the bus shelter. You thought that nobody was about.” {A} went and looked for something in a drawer.'] },
+{ id: 'in-may', A: 'same', spare: 0.6, paragraphs: ['“{caller.fact},” said {A}, to have something to say. “I know,” said {visitor}. “You told the lady with the pram, on the fourth of May. You’d read it on a bag of flour.” {A} remembered neither the lady nor the flour.',
+'“You had a crumb on your chin,” said {visitor}. {A} wiped there at once. It was silly, after such a time. But as long as somebody remembered it, it still itched a bit.'] },
+{ id: 'the-first-thing', A: 'same', spare: 0.7, paragraphs: ['{A} asked how far back it went. The first thing of all had been {caller.where}, said {visitor}. “I was very new. I heard a noise, and wondered who that was. It was me.” There was no more before that, only a sort of edge.',
+'The first thing that {A} remembered was a blue bucket. “Or I’ve seen a picture of it,” said {A}. “Or else it was green.” {visitor} looked at {A} with something like envy. {visitor} had never had an “or”.'] },
+{ id: 'where-it-is-kept', A: 'same', spare: 0.8, paragraphs: ['“Where do you keep it all?” asked {A}. {visitor} believed that most of it was in {caller.part}. “That’s the fullest bit,” said {visitor}. “Up here there are only the spare Tuesdays.” {A} went round it on tiptoe, so as not to shake anything loose.',
+'{H} knocked there, very gently, as on an egg. “Twenty past six, a Thursday,” said {visitor} at once. “There was hail.” {H} did not knock again. It might have been Saturday’s turn, and upside down.'] },
+{ id: 'the-joke', A: 'same', spare: 1, paragraphs: ['{A} knew one about two tomatoes, and began it. “I remember,” said {visitor}. “The end’s very good.” {A} tried one with a parrot. {visitor} remembered that as well, and laughed beforehand, so as to be polite. {A} stopped halfway through.',
+'“You need to have forgotten them,” said {A}. “Then they’re new.” {A} had told {H} the tomatoes four times this year. {H} laughed every time, and so did {A}.'] },
+{ id: 'pairs', A: 'same', spare: 2, paragraphs: ['They laid out the cards for pairs, face down. {visitor} had seen {A} put them in the box at Easter, and remembered the order. Two cherries, two clocks, two snails: it was over in a minute. Nobody else had had a go.',
+'“Leave us just one,” said {A}. So the last two cards were left. {A} turned over a pear, thought hard, and then turned over the other one. “A pear!” cried {A}, and jumped up. {visitor} had never been so glad of a pair.'] },
+{ id: 'the-big-spoon', A: 'same', spare: 3, paragraphs: ['“You said I could have the big spoon,” said {H}. “I never did,” said {A}. “On Tuesday at six,” said {visitor}, who remembered it, “with a full mouth.” {A} and {H} both looked at {visitor}. One of them looked a good deal happier.',
+'Then {H} asked about a few other things, as somebody was here who knew. There was a trip on the ferry among them, and a whole bag of nuts. “Have I said all that?” asked {A}. {A} has spoken less at meals since then.'] },
+{ id: 'lists', A: 'same', spare: 4, paragraphs: ['{A} had a way of remembering things, and that was lists. “I only forget where they are,” said {A}. {visitor} remembered. One was in the grey coat, and one was in the lining of the grey coat. Another was a bookmark. There was a list on the back of the door.',
+'They read them all, and each one said eggs. On the last there was just one line. “Find the list,” it said, in {A}’s writing. Now {A} could cross that out.'] },
+{ id: 'green-umbrella', A: 'other', spare: 5, paragraphs: ['{A} came in and wanted to say how do you do. “We’ve met,” said {visitor}. “It was nine years ago, in the rain, and you had a green umbrella.” {A} did not remember. “It wasn’t yours,” said {visitor}. “You said so to the umbrella.”',
+'{A} laughed, and told them that there had never been such a thing. Then {A} looked into the corner, behind the brooms. It was still a bit wet, {A} thought, or else it only felt like that.'] },
+{ id: 'forgetting', A: 'same', spare: 6, paragraphs: ['“I’ll teach you to forget,” said {A}. “It’s best done with doors.” {A} went out to fetch the scissors. At the door {A} slowed down, and looked about, and came home with a banana. “You see?” said {A}. “It fell off at the frame.”',
+'{visitor} had a go at it too, and came home with the scissors. “Think of something else when you get to the frame,” said {A}. {visitor} thought of the banana. Now it was scissors and a banana. It only got more.'] },
+{ id: 'the-best-day', A: 'same', spare: 7, paragraphs: ['“Which was your best day?” asked {A}. {visitor} could not tell. They were all in there, side by side. The birthday with the kite lay next to the Wednesday with the drain. “They’re the same size,” said {visitor}. “If I leave the one, I’m in the other.”',
+'{H} looked for a Wednesday with a drain, and had none. There must have been some. They had gone, without {H} noticing, and the kite had come right up to the front. “I like it tidied like that,” said {H}.'] },
+{ id: 'elder', S: 'elder', A: 'hero', spare: 8, paragraphs: ['“It’s odd what stays,” said {S}. “I can’t remember the cake, at that wedding, nor who spoke. But I’ve still got the wasp. It walked round the rim of a glass, twice, and then it flew off.” “Whose wedding was it?” asked {A}.',
+'“Mine,” said {S}. {visitor} wanted to hear more about the wasp. It had had a very thin waist. “I’d have kept that one too,” said {visitor}, “if I’d had to choose.”'] },
+{ id: 'child', S: 'child', A: 'hero', spare: 9, paragraphs: ['{S} could remember things too. “I was a baby,” said {S}, “and I saw a digger, and it was this yellow.” “On which day?” asked {visitor}. “Yesterday,” said {S}. That had been yesterday, and so had the summer, and so had the sea.',
+'{A} thought that it couldn’t all have fitted in. “It was a long one,” said {S}. {visitor} lay back and thought about it. Everything was just as far away as yesterday, and nothing was any further. It must be nice in there.'] },
+{ id: 'pet', A: 'pet', spare: 10, paragraphs: ['{A} remembered one thing. It was a bit of cheese, that had once lain under the shelf. “On the second of April,” said {visitor}. “You ate it up.” {A} left, and had a look under the shelf. Nothing was there, and {A} looked very carefully.',
+'“{A} looks every day,” said {H}. It was always done in the same good spirits. {visitor} remembered the cheese better than {A} did, with its rind. But {visitor} had never gone back to see.'] },
+{ id: 'all-but-one-thing', A: 'partner', paragraphs: ['{A} had looked for that Saturday too, and was soon done. “I’ve got only one thing left,” said {A}. “It rattled.” “You forgot the egg?” said {visitor}. “And the spoon in the sun?” “All of it,” said {A}. “It ran out, like water from a sieve. What stays in the sieve is the lump.” {visitor} had no sieve. So {A} told {visitor} to begin at the rattle.'] }
+ ],
+ turn: [
+{ id: 'five-beans', A: 'partner', paragraphs: ['“Twenty past three,” remembered {visitor}. “It rattles. You’ve got five beans in a tin, and you’re a band. Then the beans are tired. {H} puts them to bed in the flowerpot, and one of them is cold.” “The scarf!” cried {H}. {A} pulled back the curtain.',
+'On the sill stood the pot. Out of it came a green thing with a long neck, and it wore the rabbit’s scarf. “And what’s that?” asked {A}. {visitor} looked for it all through that Saturday, and the Sunday, and the Monday after. “I don’t remember,” said {visitor}. “It wasn’t there!”'] },
+{ id: 'the-other-four', A: 'same', spare: 11, paragraphs: ['{A} felt about in the earth with one finger. The other four beans lay there and slept. One had a white tail already. “Which day will they come up?” asked {A}. {visitor} searched, out of habit. “I can’t remember that.”',
+'“Nobody can,” said {H}. “It hasn’t been yet.” {visitor} had never looked in that direction before. It was quite empty there, and had plenty of room.'] },
+{ id: 'every-morning', A: 'same', spare: 12, paragraphs: ['“So that’s how it feels,” said {visitor}. “There’s something, and you didn’t know.” “With me it’s like that every morning,” said {A}. “I open the door, and there’s a kitchen! There’s jam in it!” {visitor} wanted to know if it was a shock.',
+'“Only if the jam’s gone,” said {A}. {H} turned the pot, to show the bean from behind. {visitor} did not know that side either.'] },
+{ id: 'leave-it-out', A: 'partner', paragraphs: ['{H} tied the scarf round the rabbit, and at once the bean stood a little straighter. {visitor} bent over it, to see how many leaves there were. “Don’t count them,” said {A} quickly. “You’d only remember. Leave it out, and then it can be new again tomorrow.”',
+'{visitor} had never left anything out. It was not easy. {visitor} shut both eyes, and left the pot, and found the door from memory.'] }
+ ],
+ everybody: {
+  want: ['{names} looked under the rabbit, and there was more rabbit.', '{names} remembered the scarf quite well, but not from lately.', { text: '{names} lent the rabbit a hanky for the neck.', needs: ['hands'] }, { text: '{names} wrote SATURDAY on a card, and leaned it on the lamp.', needs: ['hands'] }],
+  way: ['{names} sat down to wait for Saturday’s lunch.', '{names} went off to look for something, and forgot it on the way.', { text: '{names} peeled an egg, to help with the remembering.', needs: ['hands'] }, { text: '{names} shook a box, a jar and a shoe, and the shoe came closest.', needs: ['hands'] }],
+  turn: ['{names} had a sniff at the bean, and it smelled of cellar.', '{names} watched the pot, in case another one got up.', { text: '{names} gave the bean a thimble of water.', needs: ['hands'] }, { text: '{names} put a knitting needle beside it, to lean on.', needs: ['hands'] }]
+ },
+ bed: ['The tin went back on its shelf, and rattled once. The curtain was left open a crack, on the side of the pot.', 'They washed, and lay down, and the rabbit lay with them, scarf and all. What was left of the day was quite small.'],
+ last: ['One thing after another dropped off at the frame of the door, and {H} was asleep.', 'Of all that day a bean was left, and a scarf, and {H} was asleep.']
+})
