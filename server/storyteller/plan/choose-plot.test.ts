@@ -113,6 +113,7 @@ describe('a story of its own', () => {
     ['a bear who lost its way', 'wish-lost'],
     ['a lonely lighthouse', 'wish-alone'],
     ['a monster who has no friends', 'wish-whoever-friend'],
+    ['an elephant who never forgets', 'wish-whoever-remembers'],
     ['the bus that forgot where to go', 'wish-visits-forgets']
   ])('whoever is wished for comes with what ails them: “%s”', (theme, plot) => {
     expect(plotOf({ theme })).toMatch(new RegExp(`^${plot}$`, 'u'))

@@ -1,0 +1,67 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const whoeverTooEarly = wishPlot({
+ id: 'wish-whoever-too-early',
+ visits: 'anything',
+ whoever: ['gets up too early', 'got up too early', 'gets up early', 'got up early', 'always gets up early', 'always gets up too early', 'wakes up too early', 'woke up too early', 'wakes up early', 'woke up early', 'always wakes up early', 'is awake too early', 'is up too early', 'is an early riser', 'rises early', 'rises too early', 'wakes everyone', 'wakes everybody', 'wakes everyone up', 'wakes everybody up', 'woke everyone', 'woke everyone up', 'woke everybody up', 'always wakes everyone', 'always woke everyone', 'wakes the whole house', 'woke the whole house', 'wakes the whole street', 'woke the whole street', 'wakes the whole farm', 'woke the whole farm', 'wakes the neighbours', 'woke the neighbours', 'wakes the family', 'woke the family', 'wakes everyone too early', 'woke everyone too early', 'crows too early', 'crowed too early', 'rings too early', 'rang too early', 'is always the first up', 'is always up first', 'is too early'],
+ except: ['nightmare', 'crying', 'cries', 'scared', 'baby', 'work', 'for school', 'Christmas', 'snoring', 'snores', 'spring', 'winter', 'bus', 'party', 'born'],
+ company: ['lamp', 'door', 'cups', 'curtain', 'window', 'clock', 'cushion', 'boots', 'tap', 'fridge', 'radio', 'bed', 'beds', 'glass', 'pole', 'path', 'fox', 'socks', 'shop', 'shutter'],
+ about: 'The hero wants to see the lamp outside go off, as only the earliest do; whoever gets up too early has come out on the evening before, and has never seen it come on.',
+ titles: ['Up Before Yesterday Was Over', 'The Other End of the Lamp', '{visitor} Wakes Nobody', 'Good Morning, in the Evening', 'Click'],
+ want: [
+{ id: 'good-morning', A: 'partner', paragraphs: ['{H} had often seen the lamp outside come on. It went off early in the morning, before anybody was up. {H} wanted to see that, just once.',
+'“Good morning! Wake up, everyone!” The cups rang. There was {visitor.first}. “It’s evening,” said {A}. “We haven’t been to bed yet.” “I know,” said {visitor}. “I’ve got up a bit too early.”'] }
+ ],
+ way: [
+{ id: 'getting-up', A: 'partner', paragraphs: ['“If you’re up, it must be nearly morning,” said {A}, quite sure. “We only need to get up as well.” So they lay down in their socks, and {visitor} woke them, one and all. They stretched, and pulled back the curtain. “What a fine morning,” said {A}.',
+'Outside somebody let down the shutter of a shop. It was a bit darker than before. They lay down and were woken again, and got up faster. It was later every time.'] },
+{ id: 'the-hard-ones', A: 'same', spare: 0.5, paragraphs: ['“There are light ones and hard ones,” said {visitor}. “For the light ones I cough. For the hard ones I do this.” {visitor} {caller.does}. {A} had been lying there as a hard one, and was up before it was over.',
+'Then {A} wanted to wake {H} like that. {A} {caller.move}, right beside the pillow. {H} slept on and had to bite the blanket. “You’ve got to mean it,” said {visitor}. “It’s got to be full of morning.”'] },
+{ id: 'not-yet', A: 'same', spare: 0.6, paragraphs: ['“Whom do you wake at home?” asked {A}. It was everybody {caller.where}, said {visitor}. “They’ve put up a sign. It says NOT YET. I saw it at four o’clock. I couldn’t make out the writing, so I woke them all to ask whose it was.”',
+'It had been everybody’s. Each of them had done one letter. “And the last one did a hole,” said {visitor}, “by leaning on the pen.” They had looked very tired for people who’d only just got up.'] },
+{ id: 'before-breakfast', A: 'same', spare: 0.7, paragraphs: ['“{caller.fact},” said {A}. “Does that go on all day?” {visitor} could only say how it was before breakfast. After all that early getting up {visitor} was asleep by eight, and anything might be true.',
+'“What does the afternoon look like?” asked {visitor}. {A} thought. It was yellow, and there was a cup in it, and nobody wanted anything. “I’ve slept through every one,” said {visitor}.'] },
+{ id: 'last-to-wake', A: 'same', spare: 0.8, paragraphs: ['There was one thing that {visitor} never got awake in time, and that was {caller.part}. “I’m up at three,” said {visitor}, “and the rest comes after me, at about seven. Till then I’ve got to lift it over things.” {A} had the same trouble with one foot.',
+'{A} showed it. The foot was still asleep, from lying down in its sock. They both shouted “good morning” at it, from close to. It tingled, and would not believe them.'] },
+{ id: 'how-often', A: 'same', spare: 0.9, paragraphs: ['“What do you call out?” asked {A}. “{caller.sound},” said {visitor}. “I do it once, for everybody. I do it twice, if somebody’s got a cushion on one ear.” {A} put a cushion on each, to have a go at sleeping through that.',
+'{A} saw the cups ring, and heard nothing, and lay there smiling. Then the floor told it to {A} from below. “Three times is for cellars,” said {visitor}.'] },
+{ id: 'who-is-up', A: 'same', spare: 1, paragraphs: ['{A} wanted to know who else was up at such an hour. There was a baker, said {visitor}, all white, who did not care to chat. There was a cat on the way home. There was a man who hosed the pavement, and looked at his feet.',
+'“We don’t say good morning,” said {visitor}. “Each of us thinks that it’s his.” It was so still then that you heard the paper being folded, three streets off. “You could wake us less,” said {A}, “if it’s so nice.”'] },
+{ id: 'the-clock', A: 'same', spare: 2, paragraphs: ['{A} took the clock and turned it on to six. So now it was early in the morning, at least on the shelf. They all looked at the clock, and then at the window. The window did not agree. “It’s slow,” said {A}, and tapped on the glass.',
+'They turned the clock back again, a little at a time. Nobody could tell where to stop. “Leave it at a quarter to,” said {H}. “That’s never quite wrong.” {visitor} had never owned a clock. You only need one, said {visitor}, if you want to know.'] },
+{ id: 'like-a-purse', A: 'same', spare: 3, paragraphs: ['“I can see who’s really asleep,” said {visitor}. “They go like a saw, with the mouth left open. The ones who pretend have a mouth like a purse.” {A} lay down and pretended as well as possible. {visitor} bent over, and did not wake {A}. “Purse,” said {visitor}.',
+'{A} let go of the mouth, and sawed a bit. It was hard to do it without thinking of wood. “That’s better,” said {visitor}. “Now you’re asleep in front, and awake at the corners.”'] },
+{ id: 'not-before-ten', A: 'other', spare: 4, paragraphs: ['{A} came in, to see who was shouting. “I’m never awake before ten,” said {A}. “I’m up, and I walk about, and butter things. But I’m not there.” {visitor} had heard of such people, and moved up close, and looked in.',
+'“There’s somebody,” said {visitor}. “Quite far down, with a blanket on.” {visitor} took a deep breath. “Don’t you dare,” said {A}. “At ten it comes up by itself, and it brings my name.”'] },
+{ id: 'five-minutes', A: 'same', spare: 5, paragraphs: ['“What do they say when you wake them?” asked {H}. “Five minutes,” said {visitor}. “Every one of them. I’ve got a whole sack of those at home.” {A} had said it this morning as well, and twice.',
+'They worked out how many {A} must have had by now. With the school days it came to a week and a bit of Monday. {A} would have liked it all in one piece, by the sea. “They don’t keep,” said {visitor}. “They go cold.”'] },
+{ id: 'waking-the-house', A: 'same', spare: 6, paragraphs: ['{visitor} woke everything, so as to be fair. “Boots,” said {visitor}, “sleep with their mouths open.” They went from room to room and said good morning to each thing. The tap coughed. The drawer only came out halfway. The radio talked straight off, and about potatoes.',
+'“The fridge was up already,” said {A}. It was humming, and had its light on. {visitor} shut it again, very gently, and stood before it for a bit. It was somebody who got up even earlier.'] },
+{ id: 'waiting-for-you', A: 'same', spare: 7, paragraphs: ['“And what do you do with it,” asked {A}, “all that morning before the morning?” “I wait,” said {visitor}. “For whom?” “For all of you. I can’t stand it for long, and so I wake you. Then you come, and you’re cross.”',
+'{A} saw {A}’s own face there, at half past six, with a crease down one side. “It isn’t meant for you,” said {A}. “It’s for the floor. It’s so cold at that end.” {visitor} had taken it personally, every day.'] },
+{ id: 'elder', S: 'elder', A: 'hero', spare: 8, paragraphs: ['“I’ve woken at four for years,” said {S}. “I don’t get up, though. I lie there and listen to who isn’t up yet. At five the water pipe knocks twice. That’s nobody, but I say good morning to it.” “Aren’t you bored?” asked {A}.',
+'“I do the shops, in my head,” said {S}, “and in there they’re all open.” {visitor} had not known that you could be up lying down. “You could wave, as you go by,” said {S}. “I’d be at the window, or I wouldn’t.”'] },
+{ id: 'child', S: 'child', A: 'hero', spare: 9, paragraphs: ['“I wake everyone, too,” said {S}. “I climb in and say, is it tomorrow?” “What do they answer?” asked {visitor}. “They say no,” said {S}. {S} had tried it in the dark, and with a bit of light, and on a birthday. It never had been tomorrow.',
+'{visitor} had been ever so early and had never got there either. “It’s today every time,” said {S}. They looked at each other. It was good to meet somebody else who checked.'] },
+{ id: 'pet', A: 'pet', spare: 10, paragraphs: ['{A} was asleep, and {visitor} shouted good morning from the left and from the right. {A} went on with it. {visitor} did the three for cellars. Not one hair stirred, or whatever {A} had there.',
+'Then far off in the kitchen somebody took a lid off something. {A} was up, and gone, and sitting in front of it. “So that’s how you do it,” said {visitor}. “It hasn’t got to be loud. It’s got to be about supper.”'] },
+{ id: 'the-other-end', A: 'partner', paragraphs: ['{A} asked {visitor} how you get to be so early. “At six they’re all asleep,” said {visitor}, “and I’m there alone. So I wake everyone, and next day I get up earlier. It’s got to begin some time. Five. Three. Midnight.” {A} counted backwards. “You’ve come out at the other end,” said {A}. “This is last night. And here you had to wake nobody.” {visitor} looked round at them. Everybody was up!'] }
+ ],
+ turn: [
+{ id: 'on-and-off', A: 'partner', paragraphs: ['{H} looked out. The lamp was on. It had come on meanwhile. “It always is, when I get up,” said {visitor}. “No,” said {H}. “First it’s only pink. Then it blinks, and says hm, and there’s a path.”',
+'“I know the other end,” said {visitor}. “There’s a click. Then there’s a red worm in the glass. Then it’s only a pole.” {H} held on to the sill. Now they each had both ends of the lamp.'] },
+{ id: 'the-middle', A: 'same', spare: 11, paragraphs: ['{A} was the only one who had seen the middle. It had been a night with a cough in it, and somebody had woken everyone. “Nothing goes on,” said {A}. “It shines on the path. Nobody’s on the path. Then it’s the fox’s turn.”',
+'The fox had sat down under the lamp, to see to one ear. It had not hurried at all. {visitor} and {H} thought about the fox. It had never come into their heads that somebody might use the middle.'] },
+{ id: 'by-itself', A: 'same', spare: 12, paragraphs: ['“Who wakes the lamp?” asked {H}. “It’s got a sort of eye on top,” said {A}. “When it gets dark, it sees that, and comes on.” “By itself?” asked {visitor}. “Without anybody shouting?” {A} said so.',
+'{visitor} looked up at it for a good bit. There were people like that, of course. They opened one eye, and there they were. It did take away a little of the fun.'] },
+{ id: 'waiting-room', A: 'partner', paragraphs: ['{visitor} wanted to stand there until it clicked. “You wait for a morning lying down,” said {A}. “A bed’s only a waiting room. And if you watch, it takes longer.” {visitor} had got up in the middle of the waiting, every time.',
+'“Wake me when it goes off,” said {H}. “I’ll wake everyone,” said {visitor}, and thought again. They tried how small it could be. It came out smaller than a drip. In the end it was a click, and it woke only {H}.'] }
+ ],
+ everybody: {
+  want: ['{names} woke up a second time, to be on the safe side.', '{names} looked out for the morning, and it was not out there.', { text: '{names} held the cups until they had done ringing.', needs: ['hands'] }, { text: '{names} rubbed both eyes, for it seemed to be expected.', needs: ['hands'] }],
+  way: ['{names} lay down with the rest, and turned over for another five minutes.', '{names} got up on the wrong side, and had to go round.', { text: '{names} made three beds and had them unmade again.', needs: ['hands'] }, { text: '{names} drew the curtain, and drew it back, and so on.', needs: ['hands'] }],
+  turn: ['{names} sat in the patch that the lamp made.', '{names} listened for the hm, and it was there.', { text: '{names} breathed on the window and wrote a six on it.', needs: ['hands'] }, { text: '{names} pointed out the path, with both its puddles.', needs: ['hands'] }]
+ },
+ bed: ['The curtain was left open by the width of a lamp. {visitor} went off on tiptoe, to wait at home and lie down to it.', 'They washed, and lay down in the waiting room, each on a cushion. Outside it said hm.'],
+ last: ['The click was still a long way off, and {H} was asleep.', 'The lamp stayed up for everybody, and {H} was asleep.']
+})
