@@ -13,7 +13,7 @@ export const whoeverChatters = wishPlot({
 'In came {visitor.first}. “It began on Tuesday,” said {visitor}, “no, on Monday, in the fog.” Then {visitor} stopped right on top of the piece. Only the talking did not stop. {H} had four words for that. “You’re on my piece.”'] }
  ],
  way: [
-{ id: 'no-gap', A: 'partner', paragraphs: ['“Everybody who talks has to breathe,” said {A}, quite sure. “Say it then.” {H} waited with an open mouth. {visitor} talked through the fog, and out at the other side. The breath came in the middle of “umbrella”. In there was no room for four words.',
+{ id: 'no-gap', A: 'partner', paragraphs: ['“Everybody who talks has to breathe,” said {A}, who had thought it all out. “Say it then.” {H} waited with an open mouth. {visitor} talked through the fog, and out at the other side. The breath came in the middle of “umbrella”. In there was no room for four words.',
 'So {H} tried only one. “Piece!” called {H}. “A piece of cake,” said {visitor} at once, “at my aunt’s, on a blue plate.” Whatever you put into that talk only made it longer.'] },
 { id: 'saying-so', A: 'same', spare: 0.5, paragraphs: ['“I’ll show you what I did in the fog,” said {visitor}, “it’s quicker.” {visitor} {caller.does}, and talked all through it. “Now I’m doing it. Now I’m still doing it. That was it, did you see, I’ve just said so.”',
 '{A} {caller.move}, and kept quiet, so that there would be some room. {visitor} filled it in. “Now {A} is doing it,” said {visitor}. “It’s a pity {A} doesn’t say so. I’d never know that I’d done a thing.”'] },
@@ -60,7 +60,7 @@ export const whoeverChatters = wishPlot({
  everybody: {
   want: ['{names} listened to the fog, and then to the weather after it.', '{names} looked for the piece under everything but {visitor}.', { text: '{names} shut the door behind all that talk.', needs: ['hands'] }, { text: '{names} held a finger on the hole in the moon.', needs: ['hands'] }],
   way: ['{names} opened wide with {H}, and nothing came of that either.', '{names} went out in the middle of the aunt, and came back to the same aunt.', { text: '{names} counted the commas on ten fingers, four times over.', needs: ['hands'] }, { text: '{names} drew the plate, as far as it was known.', needs: ['hands'] }],
-  turn: ['{names} kept as quiet as a held breath.', '{names} lay along the bottom edge, where the grass was.', { text: '{names} stroked the moon flat with one thumb.', needs: ['hands'] }, { text: '{names} pointed to the piece that had taken longest.', needs: ['hands'] }]
+  turn: ['{names} held a breath, and then let it out in the wrong place.', '{names} lay along the bottom edge, where the grass was.', { text: '{names} stroked the moon flat with one thumb.', needs: ['hands'] }, { text: '{names} pointed to the piece that had taken longest.', needs: ['hands'] }]
  },
  bed: ['The puzzle stayed on its tray, with the moon whole. {visitor} went home without a word, and carried a question.', 'They washed, and {H} told the towel about the barn. They lay down, and then it was told to the blanket.'],
  last: ['{H} took a breath, in the middle of “evening”, and was asleep.', 'Somewhere somebody lay and listened to the quiet, and {H} was asleep.']

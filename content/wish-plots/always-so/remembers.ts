@@ -13,11 +13,11 @@ export const whoeverRemembers = wishPlot({
 'On the mat stood {visitor.first}. “I went past your window that day,” said {visitor}. “I remember everything. It was ten to eight, and {H} had one sock on.”'] }
  ],
  way: [
-{ id: 'from-the-start', A: 'partner', paragraphs: ['“Then you can tell us where the scarf went,” said {A}, quite sure. {visitor} began at ten to eight. {H} had looked for the other sock, and {A} had boiled an egg. The egg had taken four minutes. Remembering it took four minutes too.',
+{ id: 'from-the-start', A: 'partner', paragraphs: ['“Then you only need to tell us where the scarf went,” said {A}. {visitor} began at ten to eight. {H} had looked for the other sock, and {A} had boiled an egg. The egg had taken four minutes. Remembering it took four minutes too.',
 '“Couldn’t you leave something out?” asked {A}. “I don’t know how that’s done,” said {visitor}. The sun moved from the cup to the spoon, as slowly as it had then. A whole Saturday took a whole Saturday to remember.'] },
 { id: 'the-first-time', A: 'same', spare: 0.5, paragraphs: ['“I remember how I did it for the first time,” said {visitor}, and {caller.does}. It was done just as it had been then, with the same little cough before it. {H} clapped, and {visitor} remembered who had clapped that time.',
 '{A} {caller.move}, as well as could be expected. “You were better in March,” said {visitor}. “Behind the bus shelter. You thought that nobody was about.” {A} went and looked for something in a drawer.'] },
-{ id: 'in-may', A: 'same', spare: 0.6, paragraphs: ['“{caller.fact},” said {A}, to have something to say. “I know,” said {visitor}. “You told the lady with the pram, on the fourth of May. You’d read it on a bag of flour.” {A} remembered neither the lady nor the flour.',
+{ id: 'in-may', A: 'same', spare: 0.6, paragraphs: ['“{caller.fact},” said {A}, who did not want to stand there empty. “I know,” said {visitor}. “You told the lady with the pram, on the fourth of May. You’d read it on a bag of flour.” {A} remembered neither the lady nor the flour.',
 '“You had a crumb on your chin,” said {visitor}. {A} wiped there at once. It was silly, after such a time. But as long as somebody remembered it, it still itched a bit.'] },
 { id: 'the-first-thing', A: 'same', spare: 0.7, paragraphs: ['{A} asked how far back it went. The first thing of all had been {caller.where}, said {visitor}. “I was very new. I heard a noise, and wondered who that was. It was me.” There was no more before that, only a sort of edge.',
 'The first thing that {A} remembered was a blue bucket. “Or I’ve seen a picture of it,” said {A}. “Or else it was green.” {visitor} looked at {A} with something like envy. {visitor} had never had an “or”.'] },
@@ -60,6 +60,6 @@ export const whoeverRemembers = wishPlot({
   way: ['{names} sat down to wait for Saturday’s lunch.', '{names} went off to look for something, and forgot it on the way.', { text: '{names} peeled an egg, to help with the remembering.', needs: ['hands'] }, { text: '{names} shook a box, a jar and a shoe, and the shoe came closest.', needs: ['hands'] }],
   turn: ['{names} had a sniff at the bean, and it smelled of cellar.', '{names} watched the pot, in case another one got up.', { text: '{names} gave the bean a thimble of water.', needs: ['hands'] }, { text: '{names} put a knitting needle beside it, to lean on.', needs: ['hands'] }]
  },
- bed: ['The tin went back on its shelf, and rattled once. The curtain was left open a crack, on the side of the pot.', 'They washed, and lay down, and the rabbit lay with them, scarf and all. What was left of the day was quite small.'],
+ bed: ['The tin went back on its shelf, and rattled once. The pot stayed on the sill, and nobody looked in it.', 'They washed, and lay down, and the rabbit lay with them, scarf and all. What was left of the day was quite small.'],
  last: ['One thing after another dropped off at the frame of the door, and {H} was asleep.', 'Of all that day a bean was left, and a scarf, and {H} was asleep.']
 })

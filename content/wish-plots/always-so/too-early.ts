@@ -4,7 +4,7 @@ export const whoeverTooEarly = wishPlot({
  id: 'wish-whoever-too-early',
  visits: 'anything',
  whoever: ['gets up too early', 'got up too early', 'gets up early', 'got up early', 'always gets up early', 'always gets up too early', 'wakes up too early', 'woke up too early', 'wakes up early', 'woke up early', 'always wakes up early', 'is awake too early', 'is up too early', 'is an early riser', 'rises early', 'rises too early', 'wakes everyone', 'wakes everybody', 'wakes everyone up', 'wakes everybody up', 'woke everyone', 'woke everyone up', 'woke everybody up', 'always wakes everyone', 'always woke everyone', 'wakes the whole house', 'woke the whole house', 'wakes the whole street', 'woke the whole street', 'wakes the whole farm', 'woke the whole farm', 'wakes the neighbours', 'woke the neighbours', 'wakes the family', 'woke the family', 'wakes everyone too early', 'woke everyone too early', 'crows too early', 'crowed too early', 'rings too early', 'rang too early', 'is always the first up', 'is always up first', 'is too early'],
- except: ['nightmare', 'crying', 'cries', 'scared', 'baby', 'work', 'for school', 'Christmas', 'snoring', 'snores', 'spring', 'winter', 'bus', 'party', 'born'],
+ except: ['wrong', 'woke up in ', 'woke up as ', 'woke up with ', 'woke up on ', 'woke up to ', 'woke up from ', 'woke up somewhere', 'woke up hungry', 'woke up grumpy', 'woke up cross', 'woke up tiny', 'woke up small', 'woke up big', 'woke up different', 'woke up sad', 'nightmare', 'crying', 'cries', 'scared', 'baby', 'work', 'for school', 'Christmas', 'snoring', 'snores', 'spring', 'winter', 'bus', 'party', 'born'],
  company: ['lamp', 'door', 'cups', 'curtain', 'window', 'clock', 'cushion', 'boots', 'tap', 'fridge', 'radio', 'bed', 'beds', 'glass', 'pole', 'path', 'fox', 'socks', 'shop', 'shutter'],
  about: 'The hero wants to see the lamp outside go off, as only the earliest do; whoever gets up too early has come out on the evening before, and has never seen it come on.',
  titles: ['Up Before Yesterday Was Over', 'The Other End of the Lamp', '{visitor} Wakes Nobody', 'Good Morning, in the Evening', 'Click'],
@@ -13,7 +13,7 @@ export const whoeverTooEarly = wishPlot({
 '“Good morning! Wake up, everyone!” The cups rang. There was {visitor.first}. “It’s evening,” said {A}. “We haven’t been to bed yet.” “I know,” said {visitor}. “I’ve got up a bit too early.”'] }
  ],
  way: [
-{ id: 'getting-up', A: 'partner', paragraphs: ['“If you’re up, it must be nearly morning,” said {A}, quite sure. “We only need to get up as well.” So they lay down in their socks, and {visitor} woke them, one and all. They stretched, and pulled back the curtain. “What a fine morning,” said {A}.',
+{ id: 'getting-up', A: 'partner', paragraphs: ['“If you’re up, it must be nearly morning,” said {A}. “So we’ve only got to get up as well.” So they lay down in their socks, and {visitor} woke them, one and all. They stretched, and drew the curtain aside. “What a fine morning,” said {A}.',
 'Outside somebody let down the shutter of a shop. It was a bit darker than before. They lay down and were woken again, and got up faster. It was later every time.'] },
 { id: 'the-hard-ones', A: 'same', spare: 0.5, paragraphs: ['“There are light ones and hard ones,” said {visitor}. “For the light ones I cough. For the hard ones I do this.” {visitor} {caller.does}. {A} had been lying there as a hard one, and was up before it was over.',
 'Then {A} wanted to wake {H} like that. {A} {caller.move}, right beside the pillow. {H} slept on and had to bite the blanket. “You’ve got to mean it,” said {visitor}. “It’s got to be full of morning.”'] },
@@ -42,7 +42,7 @@ export const whoeverTooEarly = wishPlot({
 { id: 'elder', S: 'elder', A: 'hero', spare: 8, paragraphs: ['“I’ve woken at four for years,” said {S}. “I don’t get up, though. I lie there and listen to who isn’t up yet. At five the water pipe knocks twice. That’s nobody, but I say good morning to it.” “Aren’t you bored?” asked {A}.',
 '“I do the shops, in my head,” said {S}, “and in there they’re all open.” {visitor} had not known that you could be up lying down. “You could wave, as you go by,” said {S}. “I’d be at the window, or I wouldn’t.”'] },
 { id: 'child', S: 'child', A: 'hero', spare: 9, paragraphs: ['“I wake everyone, too,” said {S}. “I climb in and say, is it tomorrow?” “What do they answer?” asked {visitor}. “They say no,” said {S}. {S} had tried it in the dark, and with a bit of light, and on a birthday. It never had been tomorrow.',
-'{visitor} had been ever so early and had never got there either. “It’s today every time,” said {S}. They looked at each other. It was good to meet somebody else who checked.'] },
+'{visitor} had been ever so early and had never got there either. “It’s today every time,” said {S}. It was good to meet somebody else who checked.'] },
 { id: 'pet', A: 'pet', spare: 10, paragraphs: ['{A} was asleep, and {visitor} shouted good morning from the left and from the right. {A} went on with it. {visitor} did the three for cellars. Not one hair stirred, or whatever {A} had there.',
 'Then far off in the kitchen somebody took a lid off something. {A} was up, and gone, and sitting in front of it. “So that’s how you do it,” said {visitor}. “It hasn’t got to be loud. It’s got to be about supper.”'] },
 { id: 'the-other-end', A: 'partner', paragraphs: ['{A} asked {visitor} how you get to be so early. “At six they’re all asleep,” said {visitor}, “and I’m there alone. So I wake everyone, and next day I get up earlier. It’s got to begin some time. Five. Three. Midnight.” {A} counted backwards. “You’ve come out at the other end,” said {A}. “This is last night. And here you had to wake nobody.” {visitor} looked round at them. Everybody was up!'] }
@@ -55,13 +55,13 @@ export const whoeverTooEarly = wishPlot({
 { id: 'by-itself', A: 'same', spare: 12, paragraphs: ['“Who wakes the lamp?” asked {H}. “It’s got a sort of eye on top,” said {A}. “When it gets dark, it sees that, and comes on.” “By itself?” asked {visitor}. “Without anybody shouting?” {A} said so.',
 '{visitor} looked up at it for a good bit. There were people like that, of course. They opened one eye, and there they were. It did take away a little of the fun.'] },
 { id: 'waiting-room', A: 'partner', paragraphs: ['{visitor} wanted to stand there until it clicked. “You wait for a morning lying down,” said {A}. “A bed’s only a waiting room. And if you watch, it takes longer.” {visitor} had got up in the middle of the waiting, every time.',
-'“Wake me when it goes off,” said {H}. “I’ll wake everyone,” said {visitor}, and thought again. They tried how small it could be. It came out smaller than a drip. In the end it was a click, and it woke only {H}.'] }
+'“Wake me when it goes off,” said {H}. “I’ll wake everyone,” said {visitor}, and thought again. They tried how small it could be. It came out smaller than a drip. At last it was only a click, and it woke nobody but {H}.'] }
  ],
  everybody: {
   want: ['{names} woke up a second time, to be on the safe side.', '{names} looked out for the morning, and it was not out there.', { text: '{names} held the cups until they had done ringing.', needs: ['hands'] }, { text: '{names} rubbed both eyes, for it seemed to be expected.', needs: ['hands'] }],
   way: ['{names} lay down with the rest, and turned over for another five minutes.', '{names} got up on the wrong side, and had to go round.', { text: '{names} made three beds and had them unmade again.', needs: ['hands'] }, { text: '{names} drew the curtain, and drew it back, and so on.', needs: ['hands'] }],
   turn: ['{names} sat in the patch that the lamp made.', '{names} listened for the hm, and it was there.', { text: '{names} breathed on the window and wrote a six on it.', needs: ['hands'] }, { text: '{names} pointed out the path, with both its puddles.', needs: ['hands'] }]
  },
- bed: ['The curtain was left open by the width of a lamp. {visitor} went off on tiptoe, to wait at home and lie down to it.', 'They washed, and lay down in the waiting room, each on a cushion. Outside it said hm.'],
+ bed: ['Between the curtains a gap was left, as wide as a lamp. {visitor} went off on tiptoe, to wait at home and lie down to it.', 'They washed, and took their places in the waiting room, each on a pillow. Outside it said hm.'],
  last: ['The click was still a long way off, and {H} was asleep.', 'The lamp stayed up for everybody, and {H} was asleep.']
 })
