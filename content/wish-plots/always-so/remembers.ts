@@ -13,7 +13,7 @@ export const whoeverRemembers = wishPlot({
 'On the mat stood {visitor.first}. “I went past your window that day,” said {visitor}. “I remember everything. It was ten to eight, and {H} had one sock on.”'] }
  ],
  way: [
-{ id: 'from-the-start', A: 'partner', paragraphs: ['“Then you only need to tell us where the scarf went,” said {A}. {visitor} began at ten to eight. {H} had looked for the other sock, and {A} had boiled an egg. The egg had taken four minutes. Remembering it took four minutes too.',
+{ id: 'from-the-start', A: 'partner', paragraphs: ['“Then you only need to tell us where the scarf went,” said {A}. {visitor} began at ten to eight. {H} had looked for the other sock, and {A} had waited for an egg. It had taken four minutes. Remembering it took four minutes too.',
 '“Couldn’t you leave something out?” asked {A}. “I don’t know how that’s done,” said {visitor}. The sun moved from the cup to the spoon, as slowly as it had then. A whole Saturday took a whole Saturday to remember.'] },
 { id: 'the-first-time', A: 'same', spare: 0.5, paragraphs: ['“I remember how I did it for the first time,” said {visitor}, and {caller.does}. It was done just as it had been then, with the same little cough before it. {H} clapped, and {visitor} remembered who had clapped that time.',
 '{A} {caller.move}, as well as could be expected. “You were better in March,” said {visitor}. “Behind the bus shelter. You thought that nobody was about.” {A} went and looked for something in a drawer.'] },
