@@ -47,6 +47,7 @@ import { mishapPlots } from './mishaps.ts'
 import { moreAnimalPlots } from './more-animals.ts'
 import { moreFeastPlots } from './more-feasts.ts'
 import { moverPlots } from './movers.ts'
+import { muddlePlots } from './muddles.ts'
 import { oddHabitPlots } from './odd-habits.ts'
 import { oncePlots } from './once.ts'
 import { orchardPlots } from './orchard.ts'
@@ -200,6 +201,7 @@ export const allWishPlots: ScenePlot[] = [
   ...moreAnimalPlots,
   ...moreFeastPlots.map(ofFeast),
   ...moverPlots,
+  ...muddlePlots,
   ...feastDayPlots.map(ofFeast),
   ...worldTalePlots,
   ...wonderPlots,

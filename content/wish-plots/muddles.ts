@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverSpills } from './muddles/spill.ts'
+
+/** Visitors of any sort, with whom something always comes out another way than it was meant. */
+export const muddlePlots: ScenePlot[] = [whoeverSpills]
