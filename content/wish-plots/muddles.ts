@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverMuddy } from './muddles/mud.ts'
 import { whoeverSpills } from './muddles/spill.ts'
 
 /** Visitors of any sort, with whom something always comes out another way than it was meant. */
-export const muddlePlots: ScenePlot[] = [whoeverSpills]
+export const muddlePlots: ScenePlot[] = [whoeverSpills, whoeverMuddy]
