@@ -28,12 +28,7 @@ export const whoeverPowers = wishPlot({
     'ran out of powers',
     'isn’t magic',
     'is not magic',
-    'has magic that doesn’t work',
-    'has spells that go wrong',
-    'gets spells wrong',
-    'gets all the spells wrong',
-    'always gets spells wrong',
-    'does spells wrong'
+    'has magic that doesn’t work'
   ],
   except: ['wants powers', 'power cut', 'electric', 'spelling', 'mother', 'sick', 'poison'],
   company: ['jam', 'jar', 'lid', 'toast', 'broom', 'fridge', 'wall', 'curtain'],
