@@ -1,7 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverCleans } from './muddles/clean.ts'
 import { whoeverMuddy } from './muddles/mud.ts'
 import { whoeverSpells } from './muddles/spells.ts'
 import { whoeverSpills } from './muddles/spill.ts'
 
 /** Visitors of any sort, with whom something always comes out another way than it was meant. */
-export const muddlePlots: ScenePlot[] = [whoeverSpills, whoeverMuddy, whoeverSpells]
+export const muddlePlots: ScenePlot[] = [whoeverSpills, whoeverMuddy, whoeverSpells, whoeverCleans]
