@@ -30,7 +30,8 @@ test.each([
   ['is lazy', 'a lazy pirate'],
   ['wants to be a cat', 'a dog who wants to be a cat'],
   ['wants to be a knight', 'a mouse who wants to become a knight'],
-  ['wishes it was a unicorn', 'a donkey who wishes he was a unicorn']
+  ['wishes it was a unicorn', 'a donkey who wishes he was a unicorn'],
+  ['is king', 'a snail who is king for a day']
 ])('whoever “%s” is told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(true)
 })
@@ -44,7 +45,8 @@ test.each([
   ['wants to be a cat', 'a mouse who wants a cat'],
   ['wants to be big', 'a bear who wants a big cake'],
   ['wishes it was a unicorn', 'a donkey who wishes it had a unicorn'],
-  ['doesn’t want to go to bed', 'a bear who can’t find its bed']
+  ['doesn’t want to go to bed', 'a bear who can’t find its bed'],
+  ['is king', 'a snail who is king for the frogs']
 ])('whoever “%s” is not told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(false)
 })
