@@ -1,9 +1,10 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverCleans } from './muddles/clean.ts'
 import { whoeverInCharge } from './muddles/in-charge.ts'
+import { whoeverMends } from './muddles/mend.ts'
 import { whoeverMuddy } from './muddles/mud.ts'
 import { whoeverSpells } from './muddles/spells.ts'
 import { whoeverSpills } from './muddles/spill.ts'
 
 /** Visitors of any sort, with whom something always comes out another way than it was meant. */
-export const muddlePlots: ScenePlot[] = [whoeverSpills, whoeverMuddy, whoeverSpells, whoeverCleans, whoeverInCharge]
+export const muddlePlots: ScenePlot[] = [whoeverSpills, whoeverMuddy, whoeverSpells, whoeverCleans, whoeverInCharge, whoeverMends]
