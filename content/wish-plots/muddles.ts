@@ -5,6 +5,7 @@ import { whoeverMends } from './muddles/mend.ts'
 import { whoeverMuddy } from './muddles/mud.ts'
 import { whoeverSpells } from './muddles/spells.ts'
 import { whoeverSpills } from './muddles/spill.ts'
+import { whoeverTeaches } from './muddles/teach.ts'
 
 /** Visitors of any sort, with whom something always comes out another way than it was meant. */
-export const muddlePlots: ScenePlot[] = [whoeverSpills, whoeverMuddy, whoeverSpells, whoeverCleans, whoeverInCharge, whoeverMends]
+export const muddlePlots: ScenePlot[] = [whoeverSpills, whoeverMuddy, whoeverSpells, whoeverCleans, whoeverInCharge, whoeverMends, whoeverTeaches]
