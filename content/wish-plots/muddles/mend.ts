@@ -14,7 +14,7 @@ export const whoeverMends = wishPlot({
  ],
  way: [
 { id: 'just-as-it-was', A: 'partner', paragraphs: ['{visitor} mended the hook, and stepped back to look, into the shelf. Down came the music box, in seven pieces. {visitor} mended it, bit by bit. When the lid was on, there was something small left over.',
-'“You’ve forgotten one,” said {A}, who was quite sure. So they opened it again, and put the small one in where it had been stuck. {H} turned the key. It played, and stopped before the last note. “There,” said {visitor}. “Just as it was.”'] },
+'“You’ve forgotten one,” said {A}, without a doubt. So they opened it again, and put the small one in where it had been stuck. {H} turned the key. It played, and stopped before the last note. “There,” said {visitor}. “Just as it was.”'] },
 { id: 'only-did-this', A: 'same', spare: 0.5, paragraphs: ['“How does it happen?” asked {A}. “I don’t do a thing,” said {visitor}. “I’m only there, and then I do this.” And {visitor} {caller.does}. Tock, it said behind them. A clothes peg had jumped in half, all by itself, on the line.',
 '{A} went to stand beside the next peg. {A} {caller.move}, and it held. {A} did it again, nearer. “You mean to,” said {visitor}. “They can tell.” Then {visitor} mended the first one. It bit better than before, and would not let go of the sock.'] },
 { id: 'best-tool', A: 'same', spare: 0.6, paragraphs: ['{visitor} had a bag full of tools. But the best of all was not in there. “For holding things down I take {caller.part},” said {visitor}. So they mended the handle of the basket with glue, and {visitor} kept it down with that. It had to dry now.',
@@ -22,7 +22,7 @@ export const whoeverMends = wishPlot({
 { id: 'booklet', A: 'same', spare: 0.7, paragraphs: ['Right at the bottom of the tools was a booklet, to tell you how everything is mended. {A} opened it in the middle. “{caller.fact},” read {A}. They looked at the broken pencil on the table, and then at the page. “And what do we do with the pencil?” asked {H}.',
 '“It’s for a different model,” said {visitor}. It had come with something years ago, and that had been mended without it. {A} read on, all the same. It was good to know, if ever one of those should break.'] },
 { id: 'two-of-them', A: 'same', spare: 0.8, paragraphs: ['On the sideboard {H} had {caller.stand}, for no reason at all. {visitor} leaned over to admire it. Crack. “I’m sorry,” said {visitor}, and mended it straight away. It stood again, but there was something about it. “You’ve made it into you,” said {A}.',
-'They put it beside {visitor}, and it was so. It had just the same way of standing there. “I only did it from memory,” said {visitor}. Then they listened whether it would break something too. It took a quarter of an hour, and it was only a crumb.'] },
+'They put it beside {visitor}, and it was so. It had just the same way of standing there. “I only did it from memory,” said {visitor}. Then they listened whether it would break something too. It took till supper, and was no more than a crumb.'] },
 { id: 'only-bends', A: 'same', spare: 0.9, paragraphs: ['“Is there much to mend {caller.where}?” asked {A}. “Nothing,” said {visitor}. There it bends, and after a time it bends back. That was why {visitor} had got into the way of leaning on things. It had come as a surprise, the first time, that a door is different.',
 '“And who mended it?” asked {H}. “I stayed till I could,” said {visitor}. It had been a Thursday. On the Friday the people had asked about the gate. That had been broken for years, and by somebody else. It grew from there.'] },
 { id: 'until-it-holds', A: 'same', spare: 1, paragraphs: ['{A} had a box with its corner off. {visitor} glued it, and {A} held on. “You’ve got to count to a hundred,” said {visitor}. At forty {A} let go, just to see if it was holding. It had been holding. Now it wasn’t.',
@@ -61,6 +61,6 @@ export const whoeverMends = wishPlot({
   way: ['{names} found one of the pieces, by sitting on it.', '{names} went past the shelf on tiptoe.', { text: '{names} held the lamp, and something for it to shine on.', needs: ['hands'] }, { text: '{names} brought something from the drawer that needed mending too.', needs: ['hands'] }],
   turn: ['{names} put an ear to the box, and got the note right inside.', '{names} went round once with the tune, and sat down.', { text: '{names} turned the key, and was the first to do that twice.', needs: ['hands'] }, { text: '{names} laid a hand on the lid, to feel it going round.', needs: ['hands'] }]
  },
- bed: ['The pieces of hook were put on the sill, side by side. The box stood by the bed with its lid up.', 'They washed and lay down. {H} turned the key one last time, and did not have to wait for anything.'],
+ bed: ['The pieces of hook were put on the sill, side by side. The box stood by the bed with its lid up.', 'Everybody was washed and in bed. {H} turned the key once more, and did not have to wait for anything.'],
  last: ['Slower it went, and slower, and stopped wherever it liked, and {H} was asleep.', 'The last note came, and was the first one of the night, and {H} was asleep.']
 })

@@ -13,10 +13,10 @@ export const whoeverMuddy = wishPlot({
 'Then something squelched on the mat. It was {visitor.first}, brown in front and brown behind. “The best mud in town’s by the bus stop,” said {visitor}. “I’ve got most of it on.” {H} looked closer. The car must be in there.'] }
  ],
  way: [
-{ id: 'wider', A: 'partner', paragraphs: ['“We’ll just wipe it off,” said {A}, who was quite sure, and wetted a cloth. {A} wiped one spot. Now the mud was on the spot, and on the cloth, and on {A}.',
+{ id: 'wider', A: 'partner', paragraphs: ['“We’ll just wipe it off,” said {A}, full of hope, and wetted a cloth. {A} wiped one spot. Now the mud was on the spot, and on the cloth, and on {A}.',
 'They rubbed harder. In the end there was mud in the basin, and on the door, and behind {A}’s ear. There was no car. “It isn’t less,” said {visitor}. “It’s only got wider. Wet mud likes everybody.”'] },
 { id: 'dots', A: 'same', spare: 0.5, paragraphs: ['“How do you get it so far up?” asked {H}. It came quite by itself, said {visitor}, you only had to be lively. Then {visitor} {caller.does}. Seven brown dots flew up the wall. There was one on the lamp, and it was still on its way down.',
-'{A} had some on the sleeves by now, and tried it too. {A} {caller.move}, and made eleven dots, all of them on {H}. They counted, and joined them up with one finger. It was a goat, if you took the chin along.'] },
+'{A} had some on the sleeves by now, and tried it too. {A} {caller.move}, and made eleven dots, all of them on {H}. They counted, and joined them up with one finger. It was a hen, if you took the chin along.'] },
 { id: 'thickest', A: 'same', spare: 0.6, paragraphs: ['The mud was not everywhere the same. {H} measured with a teaspoon. In front it went up to the rim. On {caller.part} the whole spoon went in, and some of the handle. “I’m saving up there,” said {visitor}.',
 'Something small and green stood on the top of it. {A} took it for a hair, and wanted to pull it out. “That’s cress,” said {visitor}. “It’s been coming since Friday. I lie with that side to the sun.” They went round it from then on.'] },
 { id: 'page-nine', A: 'same', spare: 0.7, paragraphs: ['“There must be some reason why you love it so,” said {A}. {A} had been told something once. “{caller.fact}.” {visitor} listened to it, and thought about it, and nodded. A bit of ditch fell off. “That’ll be it,” said {visitor}.',

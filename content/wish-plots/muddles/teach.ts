@@ -14,7 +14,7 @@ export const whoeverTeaches = wishPlot({
  ],
  way: [
 { id: 'five-take-away-two', A: 'partner', paragraphs: ['{visitor} put five plums on the table. Two of them were for {A}, who ate them. “Five take away two,” said {visitor}. “What’s left?” “Five,” said {H}. “Two are in {A}.” {visitor} taught it once more, and more slowly.',
-'“You’ve got to write it big,” said {A}, who was quite sure. So {visitor} wrote it up as big as a door: three. “Have you got that?” asked {visitor}. {H} nodded, to be kind. “How many?” “Five,” said {H}.'] },
+'“You’ve got to write it big,” said {A}, who had often been taught. So {visitor} wrote it up as big as a door: three. “Have you got that?” asked {visitor}. {H} nodded, to be kind. “How many?” “Five,” said {H}.'] },
 { id: 'quiet-please', A: 'same', spare: 0.5, paragraphs: ['{A} was whispering with the neighbour, and there was only {H}. {visitor} did not scold. A teacher has something for that. {visitor} {caller.does}, once, in front of the whole class. It was so quiet then that the plums could be heard ripening.',
 '“Can you teach that as well?” asked {A}. It was to be learned in a year, said {visitor}, if you were gifted. {A} began at once. {A} {caller.move}, but the class laughed. “That’s how it is in the first year,” said {visitor}.'] },
 { id: 'pointer', A: 'same', spare: 0.6, paragraphs: ['For teaching you need something to point with. {visitor} had left the stick on the bus, and so pointed with {caller.part}. “What’s this?” asked {visitor}. {H} looked closely. “It’s very nice,” said {H}. “I mean the number behind it,” said {visitor}.',
