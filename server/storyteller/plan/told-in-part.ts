@@ -30,6 +30,7 @@ import { ownPlots } from './own-plots.ts'
 import { readAsEveryday } from './read-as-everyday.ts'
 import { readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
+import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
@@ -50,6 +51,8 @@ const MOST_LETTERS = 400
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
+  const whoever = readAsWhoever(asked, whole, library, memory)
+  if (whoever !== null) return whoever
   const part = readBestPart(asked, whole, library, memory)
   const written = readAsWritten(asked, whole, part, library, memory)
   const everyday = written === null ? readAsEveryday(asked, whole, part, library, memory) : null

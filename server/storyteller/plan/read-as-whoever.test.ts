@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { plannedStory } from '#tests/support/planned-story.ts'
+
+test.each([
+  ['a fox sells flowers', 'wish-whoever-sells'],
+  ['a moth selling socks', 'wish-whoever-sells'],
+  ['a hedghog who sells balloons', 'wish-whoever-sells'],
+  ['a crab guarding a shell', 'wish-whoever-guards'],
+  ['a very small mouse carries everything', 'wish-whoever-carries']
+])('“%s” is told of whoever does that, with and without a “who”', (wish, id) =>
+  expect(plannedStory(wish).plot.id).toBe(id)
+)
+
+test.each(['a heron teaches a frog to whistle', 'a cat chasing its tail', 'a dragon babysits a baby wizard'])(
+  '“%s” is not: it is of another deed',
+  (wish) => expect(plannedStory(wish).plot.id).not.toMatch(/^wish-whoever/u)
+)

@@ -1,0 +1,60 @@
+import type { StoryLibrary } from '#content/library.ts'
+import { thirdPerson, verbForms } from '../language/verb-forms.ts'
+import type { Memory } from '../memory.ts'
+import { rememberedFor } from '../remembered.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import { isPlain, nearestOf } from './nearest-told.ts'
+import { readRequest, type Reading } from './reading.ts'
+
+/** In letters: a longer wish says more than one story of a deed tells. */
+const MOST_LETTERS = 70
+const SOMEBODY = /^(?:an?|the|one)$/u
+/** In words: “the very small red fox sells …”. */
+const MOST_OF_NOUN = 5
+const MAY_BE_VERB = /^\p{Ll}{2,}(?:s|ing)$/u
+
+/** What is done in a story of whoever does it: “sell” of “sells balloons”, “wants to sell”. */
+const deedsTold = rememberedFor(
+  ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
+    new Set(scenePlots.flatMap(({ whoever = [] }) => whoever.flatMap((clause) => deedOf(clause) ?? [])))
+)
+
+/**
+ * “A fox sells flowers” and “a moth selling socks” as the fox who sells flowers and the moth who sells socks, where there is a
+ * story of whoever does that. Null of any other wish, and where the “who” was not left out.
+ */
+export function readAsWhoever(
+  asked: StoryBrief,
+  whole: Reading,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
+  const { visitor, isQuestion } = whole.wish
+  if (!isPlain(whole) || visitor !== null || isQuestion || whole.brand !== null) return null
+  for (const { theme, base } of withWho(asked.theme, deedsTold(library))) {
+    const read = readRequest({ ...asked, theme, message: asked.message ?? asked.theme }, library, memory)
+    if (!isPlain(read)) continue
+    // Who teaches a frog to whistle does not whistle.
+    const { whoever = [] } = nearestOf(read, library, memory).plot ?? {}
+    if (whoever.some((clause) => deedOf(clause) === base)) return read
+  }
+  return null
+}
+
+/** “Sell” of “sells balloons” */
+function deedOf(clause: string): string | undefined {
+  return verbForms(clause)?.base.split(' ', 1)[0]
+}
+
+/** The wish with a “who” before each of its words that may be such a deed. */
+function withWho(wish: string, deeds: ReadonlySet<string>): { theme: string; base: string }[] {
+  const words = wish.trim().split(/\s+/u)
+  if (wish.length > MOST_LETTERS || !SOMEBODY.test(words[0]?.toLowerCase() ?? '')) return []
+  return words.slice(2, MOST_OF_NOUN + 1).flatMap((word, at) => {
+    const base = MAY_BE_VERB.test(word) ? verbForms(word)?.base : undefined
+    if (base === undefined || !deeds.has(base)) return []
+    const before = words.slice(0, at + 2)
+    const rest = words.slice(at + 3)
+    return [{ theme: [...before, 'who', thirdPerson(base), ...rest].join(' '), base }]
+  })
+}
