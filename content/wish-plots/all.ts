@@ -68,6 +68,7 @@ import { quietSkillPlots } from './quiet-skills.ts'
 import { quietPlots } from './quiet.ts'
 import { rareAnimalPlots } from './rare-animals.ts'
 import { rescuePlots } from './rescues.ts'
+import { riddlePlots } from './riddles.ts'
 import { rolePlots } from './roles.ts'
 import { roomPlots } from './rooms.ts'
 import { schoolPlots } from './school.ts'
@@ -170,6 +171,7 @@ export const allWishPlots: ScenePlot[] = [
   ...quietSkillPlots,
   ...rareAnimalPlots,
   ...rescuePlots,
+  ...riddlePlots,
   ...jobPlots,
   ...rolePlots,
   ...roomPlots,

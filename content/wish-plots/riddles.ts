@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverDetective } from './riddles/detective.ts'
+
+/** Visitors of any sort, who are after something: a clue, a treasure, a laugh, a win. */
+export const riddlePlots: ScenePlot[] = [whoeverDetective]
