@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverDetective } from './riddles/detective.ts'
+import { whoeverTreasure } from './riddles/treasure.ts'
 
 /** Visitors of any sort, who are after something: a clue, a treasure, a laugh, a win. */
-export const riddlePlots: ScenePlot[] = [whoeverDetective]
+export const riddlePlots: ScenePlot[] = [whoeverDetective, whoeverTreasure]
