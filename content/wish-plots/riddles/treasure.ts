@@ -97,7 +97,7 @@ export const whoeverTreasure = wishPlot({
       A: 'same',
       spare: 0.8,
       paragraphs: [
-        '“What’s going to be in it?” asked {H}. “Gold on top,” said {visitor}, “as in all treasure. But if you dig down with both arms, there’s something at the bottom.” It was said very quietly. It was {caller.wants}.',
+        '“What’s going to be in it?” asked {H}. “Gold on top,” said {visitor}, “as in all treasure. But right at the bottom there’s something else.” It was said very quietly. It was {caller.wants}.',
         '“With me it’s a captain,” said {H}. {A} hoped for a new left slipper. They worked out how big the chest would have to be, and it could be quite small. It was only the gold that took up so much room. “We’ll leave that in,” said {visitor}.'
       ]
     },
