@@ -86,7 +86,7 @@ export const whoeverDetective = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“We need facts,” said {visitor}. “A detective takes all there are.” {A} fetched paper, and wrote PILLOW at the top. Nobody knew one. “{caller.fact},” said {visitor} at last. “That’s a fact.” {A} wrote it down.',
+        '“We need facts,” said {visitor}. “A detective takes all there are.” {A} fetched paper, and wrote PILLOW at the top. Nobody knew one. {A} looked round the room, and at {visitor}. “{caller.fact},” said {A} at last. “That’s a fact,” said {visitor}, and it was put down.',
         '“What’s that got to do with it?” asked {H}. “You only find out at the end,” said {visitor}. There was room for another, so {H} said that the soap was green. {A} drew an arrow from the one to the other. It looked a great deal cleverer at once.'
       ]
     },
@@ -104,7 +104,7 @@ export const whoeverDetective = wishPlot({
       A: 'same',
       spare: 0.9,
       paragraphs: [
-        '“My hardest mystery was {caller.where},” said {visitor}. “Every morning a stone lay somewhere else.” “Who moved it?” asked {A}. “I asked everybody,” said {visitor}. “They’d all been out. In the end I sat down beside it for a week.”',
+        '{visitor}’s hardest mystery had been {caller.where}. “Every morning a stone lay somewhere else,” said {visitor}. “Who moved it?” asked {A}. “I asked everybody,” said {visitor}. “They’d all been out. In the end I sat down beside it for a week.”',
         '“And then?” asked {H}. “On the Friday it rolled over,” said {visitor}, “because it wanted to.” A detective has to be there at that moment, and not at lunch. The other six times {visitor} had been at lunch.'
       ]
     },

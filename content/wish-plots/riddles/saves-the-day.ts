@@ -51,7 +51,7 @@ export const whoeverSavesTheDay = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to get into the pyjama top alone. It had a tight neck, and it was dark in there, with two ways out that were arms. {H} had nearly found the third. Whoosh! It was light, and the top was gone. “Saved!” said somebody.',
-        'There stood {visitor.first}. “That makes nine today,” said {visitor}. {H} was in the middle of the room with no top on, and every hair stood up. “But I was nearly through,” said {H}.'
+        'There stood {visitor.first}. “That makes nine today,” said {visitor}. {H} stood there, and so did every hair. “But I was nearly through,” said {H}.'
       ]
     }
   ],

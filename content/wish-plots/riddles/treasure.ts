@@ -70,7 +70,7 @@ export const whoeverTreasure = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“I can feel treasure in {caller.part},” said {visitor}. “I just go about, and wait for the tug.” {visitor} went about, past the shelf and past the stove. By the cake tin there was a tug. {A} took the lid off. There was one slice in it, with a cherry.',
+        'Where there was treasure, {visitor} felt a tug. It came in {caller.part}. You only had to go about and wait. {visitor} went about, past the shelf and past the stove. By the cake tin there was a tug. {A} took the lid off. There was one slice in it, with a cherry.',
         '“Is that gold?” asked {visitor}. “It was yesterday,” said {A}, “when it was fresh.” They had to let {visitor} go round again, to make sure. The tug came at the cake tin each time. At the fourth it was rather weaker, for {H} had eaten the cherry.'
       ]
     },
@@ -88,7 +88,7 @@ export const whoeverTreasure = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“Most of the treasure is {caller.where},” said {visitor}, “or so everybody told me. I dug there for seven years. There were eleven of us, all in a row, and each had been told.” “And what was in the ground?” asked {A}. “Holes,” said {visitor}.',
+        'Everybody had told {visitor} that the treasure was {caller.where}. “So I dug there for seven years,” said {visitor}. “There were eleven of us, all in a row, and each had been told.” “And what was in the ground?” asked {A}. “Holes,” said {visitor}.',
         'On the last day one of them had brought a flask of soup. They had sat on the edge with their backs to the holes. “Whenever I think of treasure now, I think of that,” said {visitor}. “It’s a nuisance. I ought to think of gold.”'
       ]
     },

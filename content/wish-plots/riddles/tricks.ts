@@ -73,7 +73,7 @@ export const whoeverTricks = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Something’s got me by {caller.part}!” cried {visitor}. {A} came running with the broom, and {H} with the lamp. Nothing had. “That’s a good trick,” said {visitor}, “because people are so nice.”',
+        '“Something’s got hold of me!” cried {visitor}. {A} came running with the broom, and {H} with the lamp. They searched all round {caller.part}, and nothing had. “That’s a good trick,” said {visitor}, “because people are so nice.”',
         'Ten minutes later it was cried again, rather louder. {A} only turned over a page. “No, really,” said {visitor}. It was the cord of the curtain, and they had to unwind it. “You can’t use the same words for both,” said {A}. {visitor} thought that this should be written on tricks, on the outside.'
       ]
     },
@@ -91,8 +91,8 @@ export const whoeverTricks = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“{caller.fact},” said {visitor}. “Ha!” said {A}. “That’s a trick.” It was the plain truth. {A} got a big book, to show that it wasn’t. {A} read a whole page, with a finger under the line, and grew quieter and quieter.',
-        '“It says so,” said {A}. {visitor} was the most surprised. “I only said it because I’d run out of tricks,” said {visitor}. They put the book back. {H} went and looked once more, for there might have been more in there that nobody believed.'
+        'In the newspaper lay a note that had not been there before. “{caller.fact},” read {A}. “Ha! That’s one of your tricks.” It was the plain truth. {A} got a big book, to show that it wasn’t. {A} read a whole page, with a finger under the line, and grew quieter and quieter.',
+        '“It says so,” said {A}. {visitor} was the most surprised. “I only put that because I’d run out of tricks,” said {visitor}. They put the book back. {H} went and looked once more, for there might have been more in there that nobody believed.'
       ]
     },
     {
