@@ -55,7 +55,7 @@ export const whoeverCheats = wishPlot({
       id: 'in-the-marsh',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to get home, just once. Home was the last square of the game, with a painted window and a light in it. But {H}’s yellow counter was always still in the marsh when somebody won. Then it was over, and they all went back in the box.',
+        '{H} wanted to get home, just once. Home was the last square of the game, with a painted window and a light in it. But {H}’s yellow counter was always still in the marsh when somebody won. Then it was over, and everything went back in the box.',
         '“Who’s winning?” called somebody. It was {visitor.first}. “I can’t bear losing,” said {visitor}, “so I cheat. Do you mind?” “Does it take long?” asked {A}. “It’s very quick,” said {visitor}.'
       ]
     }
@@ -74,7 +74,7 @@ export const whoeverCheats = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        'The cards were getting fewer and fewer. “That’s odd,” said {A}, and looked at {caller.part}. “It always sticks out like that,” said {visitor}. They asked to see behind it, all the same. Five cards came out, and they all said, Go on.',
+        'The cards were getting fewer and fewer. “That’s odd,” said {A}, and looked at {caller.part}. “I’m always made like that,” said {visitor}. They asked to see behind it, all the same. Five cards came out, and they all said, Go on.',
         'After that came one from quite another game. It had a baker on it, with his bread. “I need him,” said {visitor}. “I once cheated with him in the spring.” Last of all there was a library ticket. “I’ve been looking for that,” said {A}. It was the only thing that was really won that evening.'
       ]
     },
@@ -101,7 +101,7 @@ export const whoeverCheats = wishPlot({
       A: 'same',
       spare: 0.8,
       paragraphs: [
-        '{visitor} wanted somebody on the same side. A place was found for {caller.stand}. It got the green counter. {visitor} threw for it, and cheated for it as well. It came along nicely, and in three goes it was past the mill.',
+        '{visitor} wanted somebody on the same side. A place was found for {caller.stand}. It got the green counter. {visitor} threw for it, and cheated for it as well. It came along nicely, and after three throws it was past the mill.',
         'Then {visitor} noticed who was behind it. “It’s winning,” said {visitor}. “It can’t do that. It’s cheating!” “It hasn’t moved,” said {A}. {visitor} watched it sharply after that. It kept a perfectly straight face, and that proved it.'
       ]
     },
@@ -238,7 +238,7 @@ export const whoeverCheats = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a mat before the door, and a cat on it. You could not see that from the marsh. {H} was still looking when {A} came home. “Now you only need to get here,” said {A}, “and you’ve won.” {visitor} was forty squares away, and there was nobody left to cheat.',
-        'So {visitor} threw a two, and went two. “There’s a duck here!” called {visitor}. It was a long way, and they waited by the window with the light. “Won,” said {visitor} at last, quite quietly. “What’s the cat called?”'
+        'So {visitor} threw a two, and went two. “There’s a duck here!” called {visitor}. It took a long time, and they waited by the window. “Won,” said {visitor} at last, quite quietly. “What’s the cat called?”'
       ]
     },
     {
