@@ -137,8 +137,8 @@ export const whoeverCheats = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '{A} was made referee, and got a pencil. Each time that {visitor} cheated, {A} made a stroke. There was one for the card, and one for the elbow. There was one for saying “Look, a bat!” In the end they read out the list. There were forty-one.',
-        '“Forty-two,” said {visitor}, who could not help it. “You’ve missed the one with the button. That was my best.” {visitor} had to show it twice. {A} made the stroke, and a little star beside it. Then they had lost the place, and had to begin again.'
+        '{A} was made referee, and got a pencil. Each time that {visitor} cheated, {A} made a stroke. There was one for the card, and one for the elbow. There was one for saying “Look, a bat!” In the end they read out the list, and it came to thirty-six.',
+        '“Thirty-seven,” said {visitor}, who could not help it. “You’ve missed the one with the button. That was my best.” {visitor} had to show it twice. {A} made the stroke, and a little star beside it. Then they had lost the place, and had to begin again.'
       ]
     },
     {

@@ -145,7 +145,7 @@ export const whoeverTricks = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“How are things in your street?” asked {A}. “Quiet,” said {visitor}. They had all been tricked so often, the baker and the lady with the letters. Now when {visitor} knocked they said that it was nobody. “And then nobody has to stand there,” said {visitor}.',
+        '“How are things in your street?” asked {A}. “Quiet,” said {visitor}. They had all been tricked so often, the baker and the whole of number four. Now when {visitor} knocked they said that it was nobody. “And then nobody has to stand there,” said {visitor}.',
         '{H} thought that rather hard. So {visitor} was let out and allowed to knock once more. {A} went and opened the door, very wide, and looked straight at the right spot. “Good evening,” said {A}. {visitor} didn’t know where to look. It was as good as a trick.'
       ]
     },

@@ -31,6 +31,7 @@ test.each([
   ['a hedgehog who can’t find his way home', 'a hedgehog that had got lost on the way home', 'the hedgehog'],
   ['a little bird who lost its nest', 'a little bird that had got lost on the way to its nest', 'the little bird'],
   ['the tooth fairy gets lost', 'the tooth fairy who had got lost', 'the tooth fairy'],
+  ['a snail who always gets lost', 'a snail that always got lost', 'the snail'],
   ['a lonely fire engine', 'a lonely fire engine', 'the fire engine'],
   [
     'a very shy troll under the slide who collects odd socks',

@@ -139,7 +139,8 @@ function withWay(typed: string): string {
   const { who = '', place, home = '' } = CANNOT_FIND.exec(typed)?.groups ?? {}
   const lost = GETS_LOST.exec(typed)?.groups
   const name = who === '' ? (lost?.['who'] ?? '') : who
-  if (name === '' || OF_THE_HOUSE.test(name)) return typed
+  // “A snail who always gets lost” says how it is, and is left as it was typed.
+  if (name === '' || OF_THE_HOUSE.test(name) || / (?:who|that|which) /iu.test(name)) return typed
   const owner = PERSON.test(name) ? 'the' : 'its'
   const where =
     who === ''
