@@ -110,7 +110,7 @@ describe('a story of its own', () => {
     ['the dragon who is afraid of porridge', 'wish-afraid'],
     ['the dragon who is afraid of fire', 'wish-dragon-afraid-of-fire'],
     ['a lost penguin', 'wish-lost'],
-    ['a bear who lost its way', 'wish-lost'],
+    ['a bear who lost its way', 'wish-whoever-gets-lost'],
     ['a lonely lighthouse', 'wish-alone'],
     ['a monster who has no friends', 'wish-whoever-friend'],
     ['an elephant who never forgets', 'wish-whoever-remembers'],
