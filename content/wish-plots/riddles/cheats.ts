@@ -84,7 +84,7 @@ export const whoeverCheats = wishPlot({
       spare: 0.6,
       paragraphs: [
         'Just before the bridge {visitor} {caller.does}. They all looked, you couldn’t help it. When they looked back, {visitor} was over the bridge. “That’s how you cheat from a distance,” said {visitor} proudly.',
-        '{A} wanted to see if it worked for people too. At the next throw {A} {caller.move}. It was even better. {H} looked, and {visitor} did as well. Then everybody waited. “I forgot to do the other bit,” said {A}.'
+        '{A} wanted to find out if anybody could do it. At the next throw {A} {caller.move}. It was even better. {H} looked, and {visitor} did as well. Then everybody waited. “I forgot to do the other bit,” said {A}.'
       ]
     },
     {
