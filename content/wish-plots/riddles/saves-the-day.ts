@@ -277,7 +277,7 @@ export const whoeverSavesTheDay = wishPlot({
   },
   bed: [
     'The bread had butter on it to the edge now, and the sock a whole foot. {visitor} went home past three people on ladders, and did not save one.',
-    'When they had washed, they lay there, each in a top with a head at the end of it. Under the blanket it was dark, and nobody needed to come.'
+    'After the washing they lay there, each in a top with a head on it. Under the blanket it was dark, and nobody needed to come.'
   ],
   last: [
     'The day was saved, all of it, down to the end, and {H} was asleep.',
