@@ -32,7 +32,10 @@ test.each([
   ['wants to be a cat', 'a dog who wants to be a cat'],
   ['wants to be a knight', 'a mouse who wants to become a knight'],
   ['wishes it was a unicorn', 'a donkey who wishes he was a unicorn'],
-  ['is king', 'a snail who is king for a day']
+  ['is king', 'a snail who is king for a day'],
+  // What was done is what such a one does.
+  ['breaks things', 'a teapot who broke things'],
+  ['sells balloons', 'a fox who sold balloons']
 ])('whoever “%s” is told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { VISITOR_TRAITS, type ScenePlot, type VisitorTrait } from '#content/format.ts'
+import { baseOfPast } from '../language/verb-forms.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { NO_WORDS, stemsOf } from '../word-stems.ts'
@@ -23,23 +24,32 @@ export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boole
 export function saysWhoever({ whoever, except }: Pick<ScenePlot, 'whoever' | 'except'>, { wish }: Reading): boolean {
   if (whoever === undefined) return true
   if (wish.visitor === null) return false
-  const { says, did } = predicateOf(wish.visitor)
+  const { says, asDid, asDone } = predicateOf(wish.visitor)
+  const { visitor } = wish
+  return [asDid, asDone].some((did) => did !== null && saysJustThat({ whoever, except }, says, did, visitor))
+}
+
+/** `did` is the words of what the visitor did, `says` the same as a sentence. */
+function saysJustThat(
+  { whoever, except = NO_WORDS }: { whoever: readonly string[]; except: readonly string[] | undefined },
+  says: string,
+  did: ReadonlySet<string>,
+  visitor: NonNullable<Reading['wish']['visitor']>
+): boolean {
   const isSaid = (words: ReadonlySet<string>): boolean => [...words].every((word) => did.has(word))
   const said = predicatesOf(whoever).filter(isSaid)
   if (said.length === 0) return false
   // Why it is so, what else there is, and of whom, no such story tells: “afraid of the dark since the fire”.
-  if (SAYS_MORE.test(says.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(wish.visitor.noun)) return false
+  if (SAYS_MORE.test(says.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(visitor.noun)) return false
   // Who painted all the trees blue did that once, and is no painter.
-  const most = wish.visitor.isOver ? 0 : MOST_UNSAID
+  const most = visitor.isOver ? 0 : MOST_UNSAID
   const isAllSaid = (words: ReadonlySet<string>): boolean => {
     const rest = [...did].filter((word) => !words.has(word) && word !== BEING)
     return rest.length <= most && !rest.some((word) => word in REFUSED) && !tellsOfNeed(rest.join(' '))
   }
   return (
     said.some(isAllSaid) &&
-    !(except ?? NO_WORDS).some(
-      (words) => says.includes(words) || (isSaid(wordsOfPredicate(words)) && !saysNoMore(words, whoever))
-    )
+    !except.some((words) => says.includes(words) || (isSaid(wordsOfPredicate(words)) && !saysNoMore(words, whoever)))
   )
 }
 
@@ -47,8 +57,14 @@ export function saysWhoever({ whoever, except }: Pick<ScenePlot, 'whoever' | 'ex
 const predicateOf = rememberedFor(({ did }: NonNullable<Reading['wish']['visitor']>) => {
   // With a space behind it, so that “talk to ” is found at its end as well and is no “talk too”.
   const says = `${did} `
-  return { says, did: wordsOfPredicate(says) }
+  // “Broke things” of who breaks things: a list has one of the two.
+  const [verb = '', ...rest] = says.split(' ')
+  const base = NO_DEED.test(verb) ? verb : baseOfPast(verb.toLowerCase())
+  const asDone = base === verb ? null : wordsOfPredicate([base, ...rest].join(' '))
+  return { says, asDid: wordsOfPredicate(says), asDone }
 })
+
+const NO_DEED = /^(?:was|were|had|could|would|did|wanted|wished|longed|hoped|loved|liked)$/iu
 
 /** Of words that say no more than the trouble itself, “was very hungry”, only just those are another story. */
 function saysNoMore(words: string, whoever: readonly string[]): boolean {
@@ -60,11 +76,11 @@ const MOST_UNSAID = 2
 const SAYS_MORE =
   /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
 /**
- * The name of a game, the treasure that is looked for, what stands before how loud the visitor is (“sings so loud”), and
- * that the visitor is too big for it.
+ * The name of a game, the treasure that is looked for, that it is so “for a day”, what stands before how loud the
+ * visitor is (“sings so loud”), and that the visitor is too big for it.
  */
 const SAYS_NO_MORE =
-  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$)|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
+  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$| (?:a|one) (?:whole )?day *$)|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
 const OF_REAL_ONE =
   /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|friend|person|people|toddler|sister|brother|twin|cousin)$/iu
