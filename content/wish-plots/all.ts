@@ -49,6 +49,7 @@ import { moreFeastPlots } from './more-feasts.ts'
 import { moverPlots } from './movers.ts'
 import { muddlePlots } from './muddles.ts'
 import { oddHabitPlots } from './odd-habits.ts'
+import { onTheMovePlots } from './on-the-move.ts'
 import { oncePlots } from './once.ts'
 import { orchardPlots } from './orchard.ts'
 import { outAndAboutPlots } from './out-and-about.ts'
@@ -151,6 +152,7 @@ export const allWishPlots: ScenePlot[] = [
   ...meetingPlots,
   ...makeBelievePlots,
   ...oddHabitPlots,
+  ...onTheMovePlots,
   ...oncePlots,
   ...orchardPlots,
   ...outAndAboutPlots,

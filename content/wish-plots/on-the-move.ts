@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverBounce } from './on-the-move/bounce.ts'
+
+/** Whoever bounces, jumps, slides or swims, all evening long. */
+export const onTheMovePlots: ScenePlot[] = [whoeverBounce]
