@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverBounce } from './on-the-move/bounce.ts'
+import { whoeverJumpsOver } from './on-the-move/jump-over.ts'
 
 /** Whoever bounces, jumps, slides or swims, all evening long. */
-export const onTheMovePlots: ScenePlot[] = [whoeverBounce]
+export const onTheMovePlots: ScenePlot[] = [whoeverBounce, whoeverJumpsOver]
