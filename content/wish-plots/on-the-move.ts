@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverBounce } from './on-the-move/bounce.ts'
+import { whoeverPlaysFootball } from './on-the-move/football.ts'
 import { whoeverJumpsOver } from './on-the-move/jump-over.ts'
+import { whoeverSlides } from './on-the-move/slide.ts'
 
 /** Whoever bounces, jumps, slides or swims, all evening long. */
-export const onTheMovePlots: ScenePlot[] = [whoeverBounce, whoeverJumpsOver]
+export const onTheMovePlots: ScenePlot[] = [whoeverBounce, whoeverJumpsOver, whoeverPlaysFootball, whoeverSlides]

@@ -35,7 +35,7 @@ export const whoeverSpace = wishPlot({
     'would like to go to the moon',
     'would like to go to space'
   ],
-  except: ['pop', 'rock', 'band', 'film', 'movie', 'football', 'doesn’t want to go', 'eats', 'catch', 'touch', 'steal', 'hug', 'paint', 'talk', 'sing', 'sleep', 'lick', 'friend', 'dance', 'howl', 'shine', 'turn off', 'light', 'toilet', 'home', 'cheese'],
+  except: ['jump over', 'leap over', 'pop', 'rock', 'band', 'film', 'movie', 'football', 'doesn’t want to go', 'eats', 'catch', 'touch', 'steal', 'hug', 'paint', 'talk', 'sing', 'sleep', 'lick', 'friend', 'dance', 'howl', 'shine', 'turn off', 'light', 'toilet', 'home', 'cheese'],
   company: ['moon', 'window', 'wool', 'sofa'],
   about: 'The hero wants to keep a patch of moonlight on the rug, and lays wool round it; it slips out, and whoever wants to go to space learns that they have been under way the whole time.',
   titles: ['The Patch That Slid Off', 'The Stop for Space', '{visitor} Has Packed', 'Under Way', 'Wool Round the Moon'],

@@ -56,7 +56,7 @@ export const whoeverJumpsOver = wishPlot({
 { id: 'more-than-the-cow', A: 'other', spare: 2, paragraphs: ['Then {A} wanted to know how it feels. {A} took off both slippers, and jumped, and was over the moon. “Well?” asked {H}. “I’d have thought it was colder,” said {A}. They formed a queue. {H} jumped, and {visitor}, and {A} again. Someone had to go back each time for the torch.',
 'The cow in the song did it once, and they’ve been singing about it ever since. {H} counted up to seven. “They’ll need a longer song,” said {visitor}. {A} moved the moon a little, for there was a worn patch.'] },
 { id: 'over-and-in', A: 'partner', paragraphs: ['{A} gave {visitor} the yellow lid of a tin, to lay before a bed at home. “What I want goes behind it,” said {visitor}, and jumped out over the doorstep.',
-'There lay the moon, and behind it was the bed. {H} jumped. Then {A} put out the torch, and there was nothing left to jump over.'] }
+'The moon still lay on the rug, with the bed behind it. {H} jumped. Then {A} put out the torch, and there was nothing left to jump over.'] }
  ],
  everybody: {
   want: ['{names} jumped too, and came down at about the same place.', '{names} watched the moon, and then the one who came flying past it.', { text: '{names} put a hand up to the moon and got a yellow hand.', needs: ['hands'] }, { text: '{names} moved the vase a little nearer to the wall.', needs: ['hands'] }],
