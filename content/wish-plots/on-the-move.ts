@@ -3,7 +3,8 @@ import { whoeverBounce } from './on-the-move/bounce.ts'
 import { whoeverPlaysFootball } from './on-the-move/football.ts'
 import { whoeverJumpsOver } from './on-the-move/jump-over.ts'
 import { whoeverSlides } from './on-the-move/slide.ts'
+import { whoeverSpins } from './on-the-move/spin.ts'
 import { whoeverSwims } from './on-the-move/swim.ts'
 
 /** Whoever bounces, jumps, slides or swims, all evening long. */
-export const onTheMovePlots: ScenePlot[] = [whoeverBounce, whoeverJumpsOver, whoeverPlaysFootball, whoeverSlides, whoeverSwims]
+export const onTheMovePlots: ScenePlot[] = [whoeverBounce, whoeverJumpsOver, whoeverPlaysFootball, whoeverSlides, whoeverSwims, whoeverSpins]
