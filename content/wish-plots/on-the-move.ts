@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverGoesBackwards } from './on-the-move/backwards.ts'
 import { whoeverBounce } from './on-the-move/bounce.ts'
 import { whoeverPlaysFootball } from './on-the-move/football.ts'
 import { whoeverJumpsOver } from './on-the-move/jump-over.ts'
@@ -7,4 +8,12 @@ import { whoeverSpins } from './on-the-move/spin.ts'
 import { whoeverSwims } from './on-the-move/swim.ts'
 
 /** Whoever bounces, jumps, slides or swims, all evening long. */
-export const onTheMovePlots: ScenePlot[] = [whoeverBounce, whoeverJumpsOver, whoeverPlaysFootball, whoeverSlides, whoeverSwims, whoeverSpins]
+export const onTheMovePlots: ScenePlot[] = [
+  whoeverBounce,
+  whoeverGoesBackwards,
+  whoeverJumpsOver,
+  whoeverPlaysFootball,
+  whoeverSlides,
+  whoeverSpins,
+  whoeverSwims
+]
