@@ -6,6 +6,7 @@ import { whoeverJumpsOver } from './on-the-move/jump-over.ts'
 import { whoeverSlides } from './on-the-move/slide.ts'
 import { whoeverSpins } from './on-the-move/spin.ts'
 import { whoeverSwims } from './on-the-move/swim.ts'
+import { whoeverTiptoes } from './on-the-move/tiptoe.ts'
 
 /** Whoever bounces, jumps, slides or swims, all evening long. */
 export const onTheMovePlots: ScenePlot[] = [
@@ -15,5 +16,6 @@ export const onTheMovePlots: ScenePlot[] = [
   whoeverPlaysFootball,
   whoeverSlides,
   whoeverSpins,
-  whoeverSwims
+  whoeverSwims,
+  whoeverTiptoes
 ]

@@ -10,7 +10,7 @@ export const whoeverGoesBackwards = wishPlot({
  titles: ['When I’m Past', 'Wall, Said One, and Milk, Said the Other', '{visitor} Backs In', 'The Town in the Mirror', 'Until the Very Last Moment'],
  want: [
 { id: 'a-back', A: 'partner', paragraphs: ['{H} had built a town on the rug, with a torch in the station. {H} wanted to see it until the very last moment. “You’ll have to turn round some time,” said {A}. “Bed’s the other way.”',
-'In at the door came somebody’s back. It belonged to {visitor.first}. “Goodbye, lovely door,” said {visitor}. Bump, went the shoe rack. “Who are you, please? I’ll see you in a moment, when I’m past.”'] }
+'Through the door came somebody’s back. It belonged to {visitor.first}. “Goodbye, lovely door,” said {visitor}. Bump, went the shoe rack. “Who are you, please? I’ll see you in a moment, when I’m past.”'] }
  ],
  way: [
 { id: 'mirror', A: 'partner', paragraphs: ['“You need a mirror,” said {A}, quite sure, and held one up. In it was all that lay behind {visitor}. “There’s a chair on the left,” said {visitor}, and walked backwards to the right. Bump. It was on the right.',

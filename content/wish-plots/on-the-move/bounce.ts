@@ -10,11 +10,11 @@ export const whoeverBounce = wishPlot({
  titles: ['The Floor Keeps a Bit', 'A Row as Far as the Bed', '{visitor} Comes Down', 'No Higher Than a Crumb', 'Half a Sentence by the Lamp'],
  want: [
 { id: 'nine-and-none', A: 'partner', paragraphs: ['{H} wanted a row of dominoes all the way from the door to the bed. One small push at bedtime, and they’d run there by themselves. {A} held the box, and nine stood up. Boing, it went outside, and there were none.',
-'In at the door came {visitor.first}. “I can’t,” said {visitor}, coming down. Boing. “Stop bouncing,” said {visitor}, going up.'] }
+'Down on the mat came {visitor.first}. “I can’t,” said {visitor}, coming down. Boing. “Stop bouncing,” said {visitor}, going up.'] }
  ],
  way: [
 { id: 'holding-on', A: 'partner', paragraphs: ['“I’ll hold you down,” said {A}, and took hold with both arms. Boing. Now there were two of them up by the lamp. “I’m holding on!” called {A}. They came down together, and the dominoes fell flat. The clock turned its face to the wall.',
-'“Whoever holds me bounces too,” said {visitor}, in five bits. “There was a whole choir once.” {A} let go, and sat on the mat, and still went up and down a little.'] },
+'“Whoever holds me bounces too,” said {visitor}, in five bits. “Once it was a whole choir.” {A} let go, and sat on the mat, and still went up and down a little.'] },
 { id: 'the-moment-up-there', A: 'same', spare: 0.5, paragraphs: ['At the top of every bounce there was a moment with nothing to do. {H} would have looked for dust on the lamp. But {visitor} {caller.does}, and was not quite done when it went boing. The rest had to wait for the next one.',
 '“Do you ever get it finished?” asked {A}. “In about four,” said {visitor}. It looked odd in four pieces, like a film with bits missing. {A} clapped at the end of it, but by then {visitor} had begun again.'] },
 { id: 'what-comes-after', A: 'same', spare: 0.6, paragraphs: ['{A} listened with both eyes shut. It was not one noise but two. There was a boing, and then a small pock. The boing was {visitor}. The pock was {caller.part}, a bit behind the rest. “I’m always in two helpings,” said {visitor}.',
@@ -22,9 +22,9 @@ export const whoeverBounce = wishPlot({
 { id: 'read-aloud', A: 'same', spare: 0.7, paragraphs: ['{A} got out a book, since that makes most people slower. “{caller.fact},” read {A}. “I only get the words when I’m down,” said {visitor}. It was read out three more times. It took nine bounces. Then {visitor} put the bits together, more or less in order.',
 '“So that’s about me,” said {visitor}. “I thought it was a recipe.” The book had bounced too, all along the table. It was open at quite another page, and that one did have soup on it.'] },
 { id: 'one-that-stays', A: 'same', spare: 0.8, paragraphs: ['“Look how others do it,” said {A}. For {visitor} there was {caller.stand}, beside the mat. Everyone waited for the first bounce. It didn’t come. {visitor} went past seven times, up and down, to see that from near by.',
-'“So that’s how I look when I’m not,” said {visitor}. It was rather a good likeness. You could have put a cup of tea on it. {A} did put a cup of tea on it. Boing, went {visitor}, and the tea was on {A}.'] },
+'“That’s me with the bouncing left out,” said {visitor}. It was rather a good likeness. You could have put a cup of tea on it. {A} did put a cup of tea on it. Boing, went {visitor}, and the tea was on {A}.'] },
 { id: 'next-door', A: 'same', spare: 0.9, paragraphs: ['“Who lives next to you?” asked {A}. {caller.where}, said {visitor}, there used to be some very nice ones. They had moved along a bit, and then a bit further. “They wave,” said {visitor}. “I see it every other time.”',
-'“We’re staying,” said {H}, and held the box of dominoes with both hands. They had a good rattle in there. {A} put a cushion on the chair, to stay more comfortably. Boing, went {visitor}, and the chair stayed a foot to the left.'] },
+'“We’re staying,” said {H}, and held the box of dominoes with both hands. In there they rattled. {A} put a cushion on the chair, to stay more comfortably. Boing, went {visitor}, and the chair stayed a foot to the left.'] },
 { id: 'cushions', A: 'same', spare: 1, paragraphs: ['“Something soft will do it,” said {A}. They laid cushions on the mat, four deep. {visitor} came down, and there was no boing. There was a pff, and it went on for longer than anybody had thought. “Where’s the floor gone?” cried {visitor}, and gave twice as big a push.',
 'Up it went, past the lamp. When {visitor} came back there was a lampshade on top. “It’s darker when you’re soft,” said {visitor}. {A} took the cushions away, one between each bounce and the next.'] },
 { id: 'the-blue-cup', A: 'same', spare: 2, paragraphs: ['Every boing moved the cups along the shelf. They went in single file, with the blue one in front. By now it had got to the edge and was looking over. {A} pushed it back with one finger. Boing, and there it was once more. “It wants to see where you go,” said {A}.',
@@ -40,7 +40,7 @@ export const whoeverBounce = wishPlot({
 { id: 'custard', A: 'same', spare: 7, paragraphs: ['{A} fetched a bowl of cold custard, for strength. It stood on the table and shook. After each boing it shook a lot, and then less. It would nearly have been quiet, if there hadn’t been the next one. “It’s trying so hard,” said {H}, and held the bowl.',
 '{visitor} was fed on the way past. A spoonful went in at the top, and one at the bottom. One met nobody. It went on up by itself, and stayed. They could still see it on the ceiling, in the shape of a small yellow cloud.'] },
 { id: 'elder', S: 'elder', A: 'hero', spare: 8, paragraphs: ['“I had a bed like that,” said {S}, “at my aunt’s. You lay down on it, and it threw you out. Whoever wanted to sleep there had to take it by surprise.” “How did you do it?” asked {A}. “I pretended that I only wanted to read,” said {S}.',
-'One night {S}’s aunt got in on the other side. Then {S} was thrown up as far as a picture of some cows. “I’ve known those cows well ever since,” said {S}. {visitor} asked what they were called, and came back up for the answer.'] },
+'One night {S}’s aunt got in on the other side. Then {S} was thrown right up to a picture of some cows. “I’ve known those cows well ever since,” said {S}. {visitor} asked what they were called, and came back up for the answer.'] },
 { id: 'child', S: 'child', A: 'hero', spare: 9, paragraphs: ['{S} stood beside {visitor}, bent low, and counted one, two, three. Then {S} said “boing”, very loudly, and stayed where {S} was. It was the best boing of the whole evening. “You didn’t leave the ground,” said {A}. “I did inside,” said {S}.',
 'So {visitor} left out the noise, and {S} made it. It did not always fit. Sometimes {visitor} was already up, and {S} was drinking. “Boing,” said {S} afterwards, into the cup. It was counted as that one’s.'] },
 { id: 'pet', A: 'pet', spare: 10, paragraphs: ['{A} had only one question about {visitor}, and it was who had thrown that. {A} looked at {H}. Then {A} looked at everyone else. Nobody had an arm out. Boing, it went, and {A} backed in under the chair, tail end first.',
@@ -60,7 +60,7 @@ export const whoeverBounce = wishPlot({
  ],
  everybody: {
   want: ['{names} looked up, and down, and up, and got a stiff neck.', '{names} sat down on three of the dominoes.', { text: '{names} held the shelf with the cups on.', needs: ['hands'] }, { text: '{names} stood up a domino and kept a finger on it.', needs: ['hands'] }],
-  way: ['{names} rose a little from the floor at every boing.', '{names} kept well under the table, where it only shook.', { text: '{names} turned the clock round again, and it was ten past.', needs: ['hands'] }, { text: '{names} took the blue cup down and drank out of it.', needs: ['hands'] }],
+  way: ['{names} rose a little from the floor at every boing.', '{names} kept well under the table, where it only shook.', { text: '{names} turned the clock round again, and it ticked with relief.', needs: ['hands'] }, { text: '{names} took the blue cup down and drank out of it.', needs: ['hands'] }],
   turn: ['{names} held still from top to toe, for the sake of the row.', '{names} watched the dominoes go by, and went after the last.', { text: '{names} passed along the ones with the most spots.', needs: ['hands'] }, { text: '{names} moved a slipper out of the way just in time.', needs: ['hands'] }]
  },
  bed: ['The dominoes went back into the box, and nobody shook it. On the door mat there were two round dents.', 'They washed, and got into bed without a bounce. The mattress moved a very little, and then it had that too.'],

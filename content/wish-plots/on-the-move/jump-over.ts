@@ -50,7 +50,7 @@ export const whoeverJumpsOver = wishPlot({
  ],
  turn: [
 { id: 'moon-before-the-chair', A: 'partner', paragraphs: ['So {A} put one chair behind the moon. “Don’t look at the moon,” said {H}. “Only jump over it.” {visitor} looked at the chair and ran. Swish went the moon, underneath. Then came a bump, a soft one. {visitor} was on the chair, and stayed there.',
-'Nobody said anything, so as not to be in the way. “It’s warm,” said {visitor}. “And everything’s in front of me. I’ve never seen it from this side.”'] },
+'Nobody said anything that could be in the way. “It’s warm,” said {visitor}. “And everything’s in front of me. I’ve never seen it from this side.”'] },
 { id: 'moon-before-the-toast', A: 'same', spare: 1, paragraphs: ['They tried it with toast as well. {A} shone the moon in front of a plate, and {visitor} jumped over the moon. There they were side by side, {visitor} and the toast. “Good evening,” said {visitor}. It was the first supper in a long time that had not been passed by.',
 'After that came a cup of milk, and half a plum. For each of them {A} moved the moon a foot to the right. “You could do a whole table like this,” said {H}. “With a jump between the courses,” said {visitor}, “to make room.”'] },
 { id: 'more-than-the-cow', A: 'other', spare: 2, paragraphs: ['Then {A} wanted to know how it feels. {A} took off both slippers, and jumped, and was over the moon. “Well?” asked {H}. “I’d have thought it was colder,” said {A}. They formed a queue. {H} jumped, and {visitor}, and {A} again. Someone had to go back each time for the torch.',

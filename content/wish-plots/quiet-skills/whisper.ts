@@ -36,8 +36,7 @@ export const whoeverWhisper = wishPlot({
     'can only shout',
     'always shouts',
     'shouts everything',
-    'whispers too loudly',
-    'tiptoes'
+    'whispers too loudly'
   ],
   except: ['shouts at', 'scared', 'afraid', 'quiet place', 'peace and quiet', 'secrets', 'ghosts', 'horses', 'library'],
   company: ['bowl', 'rice', 'horse', 'bee', 'hedge', 'film'],
