@@ -28,6 +28,8 @@ export const whoeverBalance = wishPlot({
     'walks a tightrope',
     'walks on a tightrope',
     'stands on one leg',
+    'stood on one leg',
+    'stood on one foot',
     'loses its balance',
     'always loses its balance',
     'keeps losing its balance',
