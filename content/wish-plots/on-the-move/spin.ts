@@ -10,7 +10,7 @@ export const whoeverSpins = wishPlot({
  titles: ['Somebody to Look At', 'When {visitor} Stops', 'The Room Begins', 'The Statue by the Lamp', 'Round, and There You Are'],
  want: [
 { id: 'a-statue', A: 'partner', paragraphs: ['{H} was a statue by the lamp, with one arm up, and wanted to be looked at properly. {A} looked up from the potatoes, and down again. “Very nice,” said {A}. “That was only the arm,” said {H}.',
-'In at the door spun {visitor.first}, round and round, like a coin that won’t lie down. “I don’t dare to stop,” cried {visitor}. “As soon as I stop, everything else begins!”'] }
+'In at the door came {visitor.first}, round and round, like a coin that won’t lie down. “I don’t dare to stop,” cried {visitor}. “As soon as I stop, everything else begins!”'] }
  ],
  way: [
 { id: 'unwind', A: 'partner', paragraphs: ['“You only need to unwind,” said {A}, quite sure. “Spin the other way.” {visitor} spun to the left, as often as it had been to the right, and stopped. “Now it’s all coming from the other side!” cried {visitor}. “The clock, the lamp, the clock, the lamp!”',
