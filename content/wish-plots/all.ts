@@ -33,6 +33,7 @@ import { handyPlots } from './handy.ts'
 import { healthPlots } from './health.ts'
 import { homePlots } from './home.ts'
 import { householdPlots } from './household.ts'
+import { howItFeelsPlots } from './how-it-feels.ts'
 import { jobPlots } from './jobs.ts'
 import { keelPlots } from './keels.ts'
 import { kinfolkPlots } from './kinfolk.ts'
@@ -142,6 +143,7 @@ export const allWishPlots: ScenePlot[] = [
   ...healthPlots,
   ...homePlots,
   ...householdPlots,
+  ...howItFeelsPlots,
   ...keelPlots,
   ...kinfolkPlots,
   ...kitchenPlots,

@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverCold } from './how-it-feels/cold.ts'
+import { whoeverRunnyNose } from './how-it-feels/runny-nose.ts'
+
+/** Visitors of any sort, and how it feels to be one: cold, hot, stuffed up, in tears or in glasses. */
+export const howItFeelsPlots: ScenePlot[] = [whoeverCold, whoeverRunnyNose]
