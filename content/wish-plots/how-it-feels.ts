@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverCold } from './how-it-feels/cold.ts'
 import { whoeverRunnyNose } from './how-it-feels/runny-nose.ts'
+import { whoeverSmells } from './how-it-feels/smells.ts'
 
 /** Visitors of any sort, and how it feels to be one: cold, hot, stuffed up, in tears or in glasses. */
-export const howItFeelsPlots: ScenePlot[] = [whoeverCold, whoeverRunnyNose]
+export const howItFeelsPlots: ScenePlot[] = [whoeverCold, whoeverRunnyNose, whoeverSmells]
