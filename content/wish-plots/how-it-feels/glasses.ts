@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const whoeverGlasses = wishPlot({
   id: 'wish-whoever-glasses',
   visits: 'anything',
-  whoever: ['wears glasses', 'wears big glasses', 'wears round glasses', 'wears red glasses', 'wears thick glasses', 'wears spectacles', 'wears specs', 'always wears glasses', 'has to wear glasses', 'has new glasses', 'has got new glasses', 'got new glasses', 'got glasses', 'gets glasses', 'gets new glasses', 'needs glasses', 'needs new glasses', 'needs to wear glasses', 'wants glasses', 'wants to wear glasses', 'doesn’t want to wear glasses', 'doesn’t like wearing glasses', 'hates wearing glasses', 'likes wearing glasses', 'loves its glasses', 'can’t see without glasses', 'can’t see without its glasses', 'can’t see anything without its glasses', 'sees nothing without its glasses', 'has dirty glasses', 'cleans its glasses', 'polishes its glasses'],
+  whoever: ['wears glasses', 'wears big glasses', 'wears round glasses', 'wears red glasses', 'wears thick glasses', 'wears spectacles', 'wears specs', 'always wears glasses', 'has to wear glasses', 'has new glasses', 'has got new glasses', 'got new glasses', 'got glasses', 'gets glasses', 'gets new glasses', 'needs glasses', 'needs new glasses', 'needs to wear glasses', 'wants glasses', 'wants to wear glasses', 'doesn’t want to wear glasses', 'doesn’t like wearing glasses', 'hates wearing glasses', 'likes wearing glasses', 'loves its glasses', 'can’t see without glasses', 'can’t see without its glasses', 'can’t see anything without its glasses', 'sees nothing without its glasses', 'has dirty glasses', 'cleans its glasses', 'polishes its glasses', 'wore glasses', 'wore spectacles', 'wore specs', 'had to wear glasses', 'saw nothing without its glasses'],
   except: ['lost', 'loses', 'find', 'finds', 'broke', 'broken', 'breaks', 'stole', 'stolen', 'steals', 'sunglasses', '3d', 'swim', 'goggles', 'drink', 'milk', 'magic', 'forgot', 'forgets', 'sat on', 'teased', 'laugh', 'laughs'],
   company: ['glasses', 'soup', 'window', 'pot', 'bottle', 'milk', 'lid', 'coat', 'cat', 'boat', 'table', 'lamp', 'ladle', 'tea towel', 'nail', 'apron'],
   about: 'The hero draws in the mist on the window and it never stays; whoever wears glasses comes in from the cold and is all white, until they see where a drawing goes when it is gone.',
@@ -15,7 +15,7 @@ export const whoeverGlasses = wishPlot({
       A: 'partner',
       paragraphs: [
         'The soup had turned the window white. {H} drew a cat in it with one finger. But the mist always went off, and took the cat along. {H} wanted just one that stayed. “You’d need paper for that,” said {A}.',
-        'There was a knock, and in from the cold came {visitor.first}. The glasses that {visitor} had on went white too. “Good evening,” said {visitor} to a coat. “Is it nice here?”'
+        'There was a knock, and in from the cold came {visitor.first}. The pair that {visitor} had on went white as well. “Good evening,” said {visitor} to a coat. “Is it nice here?”'
       ]
     }
   ],
@@ -62,7 +62,7 @@ export const whoeverGlasses = wishPlot({
       spare: 0.9,
       paragraphs: [
         '{A} fetched {caller.stand}, so that somebody else could have glasses too. Two bottle tops did very well. “Good evening,” said {visitor}, who had heard it arrive. It did not answer. “It can’t see me yet,” said {visitor}, “and doesn’t like to guess.”',
-        'They were left side by side in the soup, and both looked straight ahead. “You get used to it,” said {visitor} after a bit. {H} tipped it forward with one finger, so that it could nod.'
+        'They were left side by side in the steam, and both looked straight ahead. “You get used to it,” said {visitor} after a bit. {H} tipped it forward with one finger, so that it could nod.'
       ]
     },
     {
