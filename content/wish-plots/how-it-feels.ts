@@ -2,8 +2,9 @@ import type { ScenePlot } from '../format.ts'
 import { whoeverCold } from './how-it-feels/cold.ts'
 import { whoeverCries } from './how-it-feels/cries.ts'
 import { whoeverGlasses } from './how-it-feels/glasses.ts'
+import { whoeverHot } from './how-it-feels/hot.ts'
 import { whoeverRunnyNose } from './how-it-feels/runny-nose.ts'
 import { whoeverSmells } from './how-it-feels/smells.ts'
 
 /** Visitors of any sort, and how it feels to be one: cold, hot, stuffed up, in tears or in glasses. */
-export const howItFeelsPlots: ScenePlot[] = [whoeverCold, whoeverCries, whoeverGlasses, whoeverRunnyNose, whoeverSmells]
+export const howItFeelsPlots: ScenePlot[] = [whoeverCold, whoeverCries, whoeverGlasses, whoeverHot, whoeverRunnyNose, whoeverSmells]
