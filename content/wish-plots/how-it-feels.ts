@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverCold } from './how-it-feels/cold.ts'
+import { whoeverCostume } from './how-it-feels/costume.ts'
 import { whoeverCries } from './how-it-feels/cries.ts'
 import { whoeverGlasses } from './how-it-feels/glasses.ts'
 import { whoeverHot } from './how-it-feels/hot.ts'
@@ -7,4 +8,4 @@ import { whoeverRunnyNose } from './how-it-feels/runny-nose.ts'
 import { whoeverSmells } from './how-it-feels/smells.ts'
 
 /** Visitors of any sort, and how it feels to be one: cold, hot, stuffed up, in tears or in glasses. */
-export const howItFeelsPlots: ScenePlot[] = [whoeverCold, whoeverCries, whoeverGlasses, whoeverHot, whoeverRunnyNose, whoeverSmells]
+export const howItFeelsPlots: ScenePlot[] = [whoeverCold, whoeverCostume, whoeverCries, whoeverGlasses, whoeverHot, whoeverRunnyNose, whoeverSmells]

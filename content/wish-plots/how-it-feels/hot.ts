@@ -214,7 +214,7 @@ export const whoeverHot = wishPlot({
   },
   bed: [
     '{visitor} went home at an easy walk, and stayed cool as far as the corner. Behind the door it was warm in five places.',
-    'The others washed on warm tiles, without a hop, and lay down too. {H} stretched out full length, which nobody does in a cold bed.'
+    'Whoever was left washed on warm tiles, without a hop. {H} stretched out full length, which nobody does in a cold bed.'
   ],
   last: [
     'It was warm as far as the corners, and there {H} was asleep.',
