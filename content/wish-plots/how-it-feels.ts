@@ -4,10 +4,11 @@ import { whoeverCold } from './how-it-feels/cold.ts'
 import { whoeverCostume } from './how-it-feels/costume.ts'
 import { whoeverCries } from './how-it-feels/cries.ts'
 import { whoeverGlasses } from './how-it-feels/glasses.ts'
+import { whoeverHatOn } from './how-it-feels/hat-on.ts'
 import { whoeverHot } from './how-it-feels/hot.ts'
 import { whoeverRunnyNose } from './how-it-feels/runny-nose.ts'
 import { whoeverSmells } from './how-it-feels/smells.ts'
 import { whoeverStings } from './how-it-feels/stings.ts'
 
 /** Visitors of any sort, and how it feels to be one: cold, hot, stuffed up, in tears or in glasses. */
-export const howItFeelsPlots: ScenePlot[] = [whoeverBites, whoeverCold, whoeverCostume, whoeverCries, whoeverGlasses, whoeverHot, whoeverRunnyNose, whoeverSmells, whoeverStings]
+export const howItFeelsPlots: ScenePlot[] = [whoeverBites, whoeverCold, whoeverCostume, whoeverCries, whoeverGlasses, whoeverHatOn, whoeverHot, whoeverRunnyNose, whoeverSmells, whoeverStings]

@@ -13,7 +13,7 @@ export const whoeverBites = wishPlot({
       id: 'the-castle',
       A: 'partner',
       paragraphs: [
-        '{H} wanted a puzzle that nobody had done yet. The one with the castle nearly did itself by now. “The shop’s shut,” said {A}, and went to the door with the newspaper, for there was a knock.',
+        '{H} wanted a puzzle that nobody had done yet. The one with the castle nearly did itself by now. “The shop’s shut,” said {A}, and went to the door with the newspaper, for somebody had rung.',
         'Outside waited {visitor.first}. “Please don’t hold that out,” said {visitor}. “I’ll bite it, and I don’t want to.” But it was held out already. Snap. There lay one corner of the newspaper on the mat.'
       ]
     }
@@ -52,7 +52,7 @@ export const whoeverBites = wishPlot({
       spare: 0.8,
       paragraphs: [
         '“And what do you bite, {caller.where}?” asked {A}. Not much, said {visitor}. They had got used to it there, and had made everything round. The others kept what they had behind their backs, and nodded good morning.',
-        '“Once they gave me a present,” said {visitor}. It had been a ball, so as to be on the safe side. It was very kindly meant. {visitor} had gone round and round it for a week, and there was no beginning anywhere.'
+        '“Once they gave me a present,” said {visitor}. It had been a ball, to make quite certain. It was very kindly meant. {visitor} had gone round and round it for a week, and there was no beginning anywhere.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const whoeverBites = wishPlot({
       spare: 0.9,
       paragraphs: [
         'Somebody had to go first, and see how close you can get. They chose {caller.stand}. With the broom it was pushed nearer, an inch at a time. {visitor} looked the other way and thought of soup. At the ninth inch there was a snap.',
-        '“I only took off the bit that stuck out,” said {visitor}. {H} turned it to the light. It looked younger like that. “It never said a word,” said {visitor}, rather moved. They put it on the shelf, with its good side to the front.'
+        '“I only took off the bit that stuck out,” said {visitor}. {H} turned it to the light. It looked younger like that. “It never even wobbled,” said {visitor}, rather moved. They put it on the shelf, with its good side to the front.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const whoeverBites = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'No two corners are alike, and {visitor} knew them all. The corner of a book gives a little, and then it doesn’t. A biscuit comes off with a crack, and you can hear it up in the ears. “And blankets?” asked {H}. Those had a good deal of fluff in them.',
+        'No two corners are alike, and {visitor} could tell you about each. The corner of a book gives a little, and then it doesn’t. A biscuit comes off with a crack, and you can hear it up in the ears. “And blankets?” asked {H}. Those had a good deal of fluff in them.',
         '“I’ve never swallowed one,” said {visitor}. “I only want it off.” {A} knew that from loose threads. You see the end of it, and it looks at you. And then you’ve got half a sleeve in your hand.'
       ]
     },
@@ -133,7 +133,7 @@ export const whoeverBites = wishPlot({
       id: 'carrot',
       A: 'partner',
       paragraphs: [
-        '“You’re just hungry,” said {A}, who was quite sure, and brought a carrot and two rusks. {visitor} ate them and was full. Then {A} held out the bill. Snap. “That wasn’t hunger,” said {visitor}. “It had a corner.”',
+        '“You’re just hungry,” said {A}, who knew about hunger, and brought a carrot and two rusks. {visitor} ate them and was full. Then {A} held out the bill. Snap. “That wasn’t hunger,” said {visitor}. “It had a corner.”',
         'So they cleared away whatever had corners. It was the books, the bread and the tea towel, and from each there came a snap. “I don’t even like the taste,” said {visitor}.'
       ]
     },

@@ -15,7 +15,7 @@ export const whoeverCostume = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to stay up, and had dressed up for it. In the long coat {H} was a lady from the post office. Ladies from the post office have no bedtime. “Good evening,” said {H}, in a deep voice. “Teeth, {H},” said {A}.',
-        'There was a knock. It was {visitor.first}, and it was a whole costume, done up to the top. “Guess who I am,” said {visitor}. “You’re {visitor},” said {H}. “Always!” said {visitor}. “I dress up and dress up, and everybody knows at once.”'
+        'At the door stood {visitor.first}. It was a whole costume, done up to the top. “Guess who I am,” said {visitor}. “You’re {visitor},” said {H}. “Always!” said {visitor}. “I dress up and dress up, and everybody knows at once.”'
       ]
     }
   ],
@@ -118,7 +118,7 @@ export const whoeverCostume = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} had dressed up with a tea towel over the head, and nothing else was needed. “Where can {S} be?” asked {A}. {A} looked in the bread bin, and in the left boot. The tea towel giggled. “Who’s giggling here?” asked {A}. “The bread, perhaps.”',
-        '{visitor} looked on from inside the costume, and was a little envious. “For me nobody ever looks in the bread bin,” said {visitor}. So {A} went and lifted the lid once more. “Is {visitor} in here?” asked {A}. It was a great kindness, and it was not true.'
+        '{visitor} heard it all through the costume, and was a little envious. “For me nobody ever looks in the bread bin,” said {visitor}. So {A} went and lifted the lid once more. “Is {visitor} in here?” asked {A}. It was a great kindness, and it was not true.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const whoeverCostume = wishPlot({
       id: 'more-of-it',
       A: 'partner',
       paragraphs: [
-        '“There’s just not enough of it,” said {A}, who was quite sure. So they dressed {visitor} up some more, with a beard, three belts and the curtain. “Now not even I know who it is,” said {A}. Then the neighbour came about the bins.',
+        '“There’s just not enough of it,” said {A} at once. So they dressed {visitor} up some more, with a beard, three belts and the curtain. “Now not even I know who it is,” said {A}. Then the neighbour came about the bins.',
         'She stopped short at the costume. She walked right round it. She looked in at the top, and bent down and looked in at the bottom. “Wait, don’t tell me,” she said. “It’s {visitor}! And the coat is {H}.”'
       ]
     },
@@ -170,7 +170,7 @@ export const whoeverCostume = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Now they looked out of the window with other eyes. A man went by, dressed up as a man with a bag. “That one’s very good,” said {visitor}. “He’s even got the sniff.” On the wall sat something dressed up as a cat. It washed behind one ear, to be on the safe side.',
+        'Now they looked out of the window with other eyes. A man went by, dressed up as a man with a bag. “That one’s very good,” said {visitor}. “He’s even got the sniff.” On the wall sat something dressed up as a cat. It washed behind one ear, to make it look real.',
         '“You can’t see one button anywhere,” said {A}. Then a bus came past, and they looked at each other. “That one’s real, I think,” said {H}. “That’s what they want you to think,” said {visitor}.'
       ]
     },

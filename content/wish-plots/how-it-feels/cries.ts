@@ -134,7 +134,7 @@ export const whoeverCries = wishPlot({
       id: 'it-snowed-as-well',
       A: 'partner',
       paragraphs: [
-        '“It’s got to be sadder,” said {A}, who was quite sure. So in the third verse it snowed. In the fourth a pigeon walked past the glove, and never looked. It was very sad, and there was not one tear.',
+        '“It’s got to be sadder,” said {A}, who had heard sad songs before. So in the third verse it snowed. In the fourth a pigeon walked past the glove, and never looked. It was very sad, and there was not one tear.',
         'Then {A} took the booklet of the washing machine, and read from that. At page six {visitor} was crying so hard that it got wet. “At that!” said {H}. “And not at my glove!”'
       ]
     },

@@ -15,7 +15,7 @@ export const whoeverGlasses = wishPlot({
       A: 'partner',
       paragraphs: [
         'The soup had turned the window white. {H} drew a cat in it with one finger. But the mist always went off, and took the cat along. {H} wanted just one that stayed. “You’d need paper for that,” said {A}.',
-        'There was a knock, and in from the cold came {visitor.first}. The pair that {visitor} had on went white as well. “Good evening,” said {visitor} to a coat. “Is it nice here?”'
+        'The bell went, and in from the cold came {visitor.first}. The pair that {visitor} had on went white as well. “Good evening,” said {visitor} to a coat. “Is it nice here?”'
       ]
     }
   ],
@@ -69,7 +69,7 @@ export const whoeverGlasses = wishPlot({
       id: 'tea-towel',
       A: 'partner',
       paragraphs: [
-        '“They only need a wipe,” said {A}, who was quite sure. {A} rubbed both glasses with the tea towel. “There you are!” said {visitor}. “Oh. You were there.” They had gone white again.',
+        '“They only need a wipe,” said {A}, as anyone would. {A} rubbed both glasses with the tea towel. “There you are!” said {visitor}. “Oh. You were there.” They had gone white again.',
         '{A} wiped faster. As soon as the one was clear, the other was white. “I get you in slices,” said {visitor}. “I’ve had an ear, and some spoon.”'
       ]
     },

@@ -15,7 +15,7 @@ export const whoeverHot = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was ready for bed, all but the getting in. The sheet was so cold, right down to the end. “Somebody’s got to be the first one in,” said {A}. {H} wanted to be the second.',
-        'There was a knock, and the door got warm. Behind it was {visitor.first}. “Have you got anywhere cool?” asked {visitor}, and the drops ran down. “I’m so hot.”'
+        'Then somebody tapped at the door, and it got warm. Behind it was {visitor.first}. “Have you got anywhere cool?” asked {visitor}, and the drops ran down. “I’m so hot.”'
       ]
     }
   ],
@@ -125,7 +125,7 @@ export const whoeverHot = wishPlot({
       id: 'ah',
       A: 'partner',
       paragraphs: [
-        '“We’ve got plenty of cool places,” said {A}, who was quite sure. “You’ve only got to find the best.” {visitor} tried the bathroom tiles. “Ah,” said {visitor}. It lasted no longer than the word. Then the tiles were too hot as well.',
+        '“We’ve got plenty of cool places,” said {A}, without having to think. “You’ve only got to find the best.” {visitor} tried the bathroom tiles. “Ah,” said {visitor}. It lasted no longer than the word. Then the tiles were too hot as well.',
         'It was the same with the bath, and the fridge, and the floor by the window. There was one “ah” at each. “The heat comes after me,” said {visitor}. “Wherever I go, it’s there too.”'
       ]
     },

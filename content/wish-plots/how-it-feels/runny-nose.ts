@@ -23,7 +23,7 @@ export const whoeverRunnyNose = wishPlot({
       id: 'blow',
       A: 'partner',
       paragraphs: [
-        '“You’ve got to blow it all out,” said {A}, who was quite sure. “Then you can say it.” {visitor} blew. It sounded like a tuba. For a moment the nose was empty. “Dow,” said {visitor}, and it was running again.',
+        '“You’ve got to blow it all out,” said {A} firmly. “Then you can say it.” {visitor} blew. It sounded like a tuba. For a moment the nose was empty. “Dow,” said {visitor}, and it was running again.',
         'They used up half the box. “There’s doe ed to it,” said {visitor}. {H} hummed the three notes again. {visitor} wanted to hum them too, and got quite red. There was no hum to be had.'
       ]
     },

@@ -14,7 +14,7 @@ export const whoeverSmells = wishPlot({
       A: 'partner',
       paragraphs: [
         'Each home smells of something. At one friend’s it was soap and dog, and at another’s it was glue. {H} wanted to know what it smelled of here. So {H} had sniffed the rug, and the wall, and the inside of the clock. There was no smell at all.',
-        'There was a knock, and then came the smell. After it came {visitor.first}. “Phew,” said {A}. “That’s what they all say,” said {visitor}. “I know I smell. But nobody ever says what of, and I can’t smell it.”'
+        'Somebody knocked, and through the keyhole came the smell. After it came {visitor.first}. “Phew,” said {A}. “That’s what they all say,” said {visitor}. “I know I smell. But nobody ever says what of, and I can’t smell it.”'
       ]
     }
   ],

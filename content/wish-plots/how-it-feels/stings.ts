@@ -14,7 +14,7 @@ export const whoeverStings = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted stars over the bed. There were three up there, cut out of paper, but in the dark you could not see them. “They’ve got no light in them,” said {A}. “You can’t cut out light.”',
-        'There was a knock, and then a pip. There was a small hole in the mat, and behind it stood {visitor.first}. “Please don’t come close,” said {visitor}. “I don’t want to sting. It just goes off.” Pip, it went, and the newspaper had a hole too.'
+        'Knock, it went at the door, and then pip. There was a small hole in the mat, and behind it stood {visitor.first}. “Please don’t come close,” said {visitor}. “I don’t want to sting. It just goes off.” Pip, it went, and the newspaper had a hole too.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const whoeverStings = wishPlot({
       spare: 0.5,
       paragraphs: [
         '{A} wanted to see where it was, and fetched the magnifying glass. From a chair’s length away they looked at {caller.part}. “Is it there?” asked {A}. “I never know, until it’s stung,” said {visitor}. “Then it’s always somewhere else that I was looking.”',
-        'It looked quite peaceful, only bigger. {H} thought that it was a very nice bit of {visitor}. Nobody had ever said so before, from near to. {visitor} was so glad that it went off. Pip. Now the magnifying glass had a dot.'
+        'It looked quite peaceful, only bigger. {H} thought that it was a very nice bit of {visitor}. It was the first kind word that had ever come from so near. {visitor} was so glad that it went off. Pip. Now the magnifying glass had a dot.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const whoeverStings = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '{A} got the big book, and read out what was in it. “{caller.fact},” read {A}. “It doesn’t say that I don’t mean it,” said {visitor}. {H} said that they should have asked. Most books are written from a long way off.',
+        '{A} fetched the big book, and blew off the dust. “{caller.fact},” read {A}. “It doesn’t say that I don’t mean it,” said {visitor}. {H} said that they should have asked. Most books are written from a long way off.',
         '{A} turned the page, and that is a sound like any other. Pip. It went through page nine, and through all the rest, as far as the index. “Now there’s something about stinging on each of them,” said {A}, and shut it with care.'
       ]
     },
@@ -133,7 +133,7 @@ export const whoeverStings = wishPlot({
       id: 'cork',
       A: 'partner',
       paragraphs: [
-        '“We’ll put something on it,” said {A}, who was quite sure. It was a cork. {visitor} held still for it, and {H} came quite close. “I’m not stinging,” whispered {visitor}. “Just look!”',
+        '“We’ll put something on it,” said {A}. That was how they did it with knitting needles. It was a cork. {visitor} held still for it, and {H} came quite close. “I’m not stinging,” whispered {visitor}. “Just look!”',
         'Then {A} put down the lid of a saucepan. Pop! The cork was on the cupboard, and the bag from the baker’s had eleven holes. “It’s when I’m startled,” said {visitor}. “And I’m so easily startled, because I might sting.”'
       ]
     },
@@ -169,7 +169,7 @@ export const whoeverStings = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} went and fetched whatever else was better with holes. There was the lid of a jar, with a beetle due on Sunday. There was the belt that had always been one too short. And there was a tin, for the watering. Pip, said {visitor} to each of them.',
+        '{A} went and fetched whatever else was better with holes. There was the lid of a jar, with a beetle due on Sunday. There was the belt that had always been one too short. And there was a tin, for the watering. Each of them got its pip.',
         '“Would you like them closer together?” asked {visitor}, like somebody in a shop. For years there had been a jam lid waiting there. “I’d no idea that there was so much to do,” said {visitor}. “I could have come on Monday.”'
       ]
     },
