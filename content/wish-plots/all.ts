@@ -6,6 +6,7 @@ import { apartPlots } from './apart.ts'
 import { askedPlots } from './asked.ts'
 import { bandPlots } from './band.ts'
 import { becomingPlots } from './becoming.ts'
+import { changingPlots } from './changing.ts'
 import { classicPlots } from './classics.ts'
 import { comingPlots } from './comings.ts'
 import { creaturePlots } from './creatures.ts'
@@ -116,6 +117,7 @@ export const allWishPlots: ScenePlot[] = [
   ...apartPlots,
   ...askedPlots,
   ...bandPlots,
+  ...changingPlots,
   ...classicPlots,
   ...comingPlots,
   ...creaturePlots,

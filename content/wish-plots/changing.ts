@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverGlow } from './changing/glow.ts'
+
+/** Visitors of any sort, to whom something happens: they glow, shrink, leak, melt or move house. */
+export const changingPlots: ScenePlot[] = [whoeverGlow]
