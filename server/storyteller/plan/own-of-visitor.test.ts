@@ -32,15 +32,14 @@ test.each([
   ['wants to be a cat', 'a dog who wants to be a cat'],
   ['wants to be a knight', 'a mouse who wants to become a knight'],
   ['wishes it was a unicorn', 'a donkey who wishes he was a unicorn'],
-  ['is king', 'a snail who is king for a day'],
-  // What was done is what such a one does.
-  ['breaks things', 'a teapot who broke things'],
-  ['sells balloons', 'a fox who sold balloons']
+  ['got smaller', 'a teapot that gets smaller and smaller'],
+  ['grew', 'a carrot that grows and grows']
 ])('whoever “%s” is told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(true)
 })
 
 test.each([
+  ['grew', 'a carrot that grows and sings'],
   ['is afraid of the dark', 'a lion who is afraid of mice'],
   ['can’t swim', 'a duck who loves to swim'],
   ['is bossy', 'a bossy sister'],

@@ -111,7 +111,8 @@ test.each([
   ['a lazy pirate', 'was lazy'],
   ['a very lazy cat', 'was very lazy'],
   ['a ticklish tree', 'was ticklish'],
-  ['a very polite bear', 'was very polite']
+  ['a very polite bear', 'was very polite'],
+  ['a carrot that grows and grows', 'grew and grew']
 ])('“%s” is somebody who %s', (about, did) => expect(visitorOf(about)).toMatchObject({ did }))
 
 test.each(['a lazy day', 'a lazy river', 'a lazy morning', 'a ticklish jumper'])('“%s” is nobody', (about) =>

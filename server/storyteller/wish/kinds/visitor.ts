@@ -239,7 +239,10 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const isTheirs = read?.kind === 'hates' || read?.kind === 'refuses'
   const isOfAHome = read?.kind === 'likes' && OF_A_HOME.test(head)
   const trait = isPerson && (read?.kind === 'loves' || isTheirs || isOfAHome) ? null : read
-  const told = withCauseInPast(inThePast(predicate)).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
+  const told = withCauseInPast(asOften(predicate, inThePast(predicate))).replace(
+    /(?<=\blike .{3,40}) has(?: got)?$/iu,
+    ' had'
+  )
   const did =
     trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded' || trait?.kind === 'parted'
       ? told.replace(/^lost /iu, 'had lost ')
@@ -266,6 +269,12 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
         : trait
   }
 }
+
+/** What “grows and grows” grew and grew. */
+function asOften(predicate: string, told: string): string {
+  return SAID_TWICE.test(predicate) ? told.replace(/^(\p{L}+) and \p{L}+/u, '$1 and $1') : told
+}
+const SAID_TWICE = /^(\p{L}+) and \1(?!\p{L})/iu
 
 /** A kitten that thinks “she is a dog” says “I think I’m a dog”. */
 const OF_ITSELF = /(?<=^I )((?:think|believe)(?: that)?) (?:it|he|she)(?:[’']s| is| was)(?= )/iu
