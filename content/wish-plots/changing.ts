@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverGlow } from './changing/glow.ts'
+import { whoeverShrink } from './changing/shrink.ts'
 
 /** Visitors of any sort, to whom something happens: they glow, shrink, leak, melt or move house. */
-export const changingPlots: ScenePlot[] = [whoeverGlow]
+export const changingPlots: ScenePlot[] = [whoeverGlow, whoeverShrink]
