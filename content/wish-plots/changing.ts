@@ -1,9 +1,10 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverCamp } from './changing/camp.ts'
 import { whoeverGlow } from './changing/glow.ts'
 import { whoeverGrow } from './changing/grow.ts'
 import { whoeverLeak } from './changing/leak.ts'
 import { whoeverMelt } from './changing/melt.ts'
 import { whoeverShrink } from './changing/shrink.ts'
 
-/** Visitors of any sort, to whom something happens: they glow, shrink, leak, melt or move house. */
-export const changingPlots: ScenePlot[] = [whoeverGlow, whoeverGrow, whoeverLeak, whoeverMelt, whoeverShrink]
+/** Visitors of any sort, to whom something happens: they glow, grow, shrink, leak or melt, or sleep somewhere else. */
+export const changingPlots: ScenePlot[] = [whoeverCamp, whoeverGlow, whoeverGrow, whoeverLeak, whoeverMelt, whoeverShrink]
