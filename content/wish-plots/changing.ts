@@ -4,7 +4,8 @@ import { whoeverGlow } from './changing/glow.ts'
 import { whoeverGrow } from './changing/grow.ts'
 import { whoeverLeak } from './changing/leak.ts'
 import { whoeverMelt } from './changing/melt.ts'
+import { whoeverMove } from './changing/move.ts'
 import { whoeverShrink } from './changing/shrink.ts'
 
-/** Visitors of any sort, to whom something happens: they glow, grow, shrink, leak or melt, or sleep somewhere else. */
-export const changingPlots: ScenePlot[] = [whoeverCamp, whoeverGlow, whoeverGrow, whoeverLeak, whoeverMelt, whoeverShrink]
+/** Visitors of any sort, to whom something happens: they glow, grow, shrink, leak or melt, or live somewhere else. */
+export const changingPlots: ScenePlot[] = [whoeverCamp, whoeverGlow, whoeverGrow, whoeverLeak, whoeverMelt, whoeverMove, whoeverShrink]
