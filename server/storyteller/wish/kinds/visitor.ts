@@ -339,7 +339,8 @@ const IN_THE_PAST =
   /^(?:could|would|was|were|had|did|never|always|only|\p{L}+ed|lost|found|got|went|came|ate|forgot|thought|fell|ran|flew|swam|sang|slept|made|took|met|saw|kept|left|won|told|built|grew|stole|broke|wore)\b/iu
 
 /** “Couldn’t sleep” is how that one is. */
-const OF_ITS_NATURE = /^(?:could|would|was|were|had|did|never|always|only|thought|lost|forgot)\b/iu
+const OF_ITS_NATURE =
+  /^(?:(?:could|would|was|were|had|did|never|always|only|thought|lost|forgot)\b|(?:turned|went|became|got) invisible\b)/iu
 
 function inThePast(clause: string): string {
   for (const [now, then] of PAST) if (now.test(clause)) return clause.replace(now, then).replaceAll(/ {2,}/gu, ' ')
