@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverCamp } from './changing/camp.ts'
+import { whoeverDisappear } from './changing/disappear.ts'
 import { whoeverGlow } from './changing/glow.ts'
 import { whoeverGrow } from './changing/grow.ts'
 import { whoeverLeak } from './changing/leak.ts'
@@ -8,4 +9,4 @@ import { whoeverMove } from './changing/move.ts'
 import { whoeverShrink } from './changing/shrink.ts'
 
 /** Visitors of any sort, to whom something happens: they glow, grow, shrink, leak or melt, or live somewhere else. */
-export const changingPlots: ScenePlot[] = [whoeverCamp, whoeverGlow, whoeverGrow, whoeverLeak, whoeverMelt, whoeverMove, whoeverShrink]
+export const changingPlots: ScenePlot[] = [whoeverCamp, whoeverDisappear, whoeverGlow, whoeverGrow, whoeverLeak, whoeverMelt, whoeverMove, whoeverShrink]

@@ -13,7 +13,7 @@ export const whoeverGlow = wishPlot({
 '“Good evening,” said somebody, and the dark was gone. In the doorway was {visitor.first}. “They say I glow in the dark,” said {visitor}, and lit up the room to the corners. “I’ve never met any. Wherever I come in, it’s just gone out.”'] }
  ],
  way: [
-{ id: 'show-it-how', A: 'partner', paragraphs: ['“Show the sticker how you do it,” said {A}, quite sure. {visitor} came close up under it, and glowed. The sticker stayed as white as a tooth. “Harder,” said {A}. {visitor} glowed until they could see the dust on the points. They did not so much as wink.',
+{ id: 'show-it-how', A: 'partner', paragraphs: ['“Show the sticker how you do it,” said {A}. {visitor} came close up under it, and glowed. The sticker stayed as white as a tooth. “Harder,” said {A}. {visitor} glowed until they could see the dust on the points. They did not so much as wink.',
 '“I can’t tell whether I’m doing it, either,” said {visitor}. “It’s too light in here.”'] },
 { id: 'where-it-begins', A: 'same', spare: 0.5, paragraphs: ['{A} wanted to know where the glowing was done. {visitor} thought that it began at {caller.part}. So they pulled a thick sock over just that bit. It glowed through the sock, and showed up each hole, and a name sewn in at the top. It wasn’t even {H}’s.',
 'They pulled another over the first. Now the light came out everywhere else. “It’s like a full bath,” said {visitor}. “You can’t hold it down in one place.” They hung the socks up. The holes went on being lit for a bit, but that was only from behind.'] },

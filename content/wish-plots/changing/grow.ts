@@ -10,10 +10,10 @@ export const whoeverGrow = wishPlot({
  titles: ['One to Grow Into', 'Feeling for the Edge', '{visitor} Fills the Room', 'As Far as There’s Room', 'Crick'],
  want: [
 { id: 'the-new-bed', A: 'partner', paragraphs: ['{H}’s bed was new, and it was one to grow into. {H} lay in it like a pea in a boat. {H}’s feet felt for the end, and never got there. {H} wanted it to fit, tonight. “You’ll fill it some day,” said {A}.',
-'“I fill everything,” said somebody. In the doorway was {visitor.first}. “I don’t mean to. I just grow.” Crick, it went, and the doorway was full.'] }
+'“I fill everything,” said somebody by the door. It was {visitor.first}. “I don’t mean to. I just grow.” Crick, it went, and the doorway was full.'] }
  ],
  way: [
-{ id: 'more-room', A: 'partner', paragraphs: ['“You only need more room,” said {A}, quite sure. They pushed back the table. Crick. {visitor} had grown as far as the table. They carried out the table and the chairs. Crick. {visitor} had grown to the walls.',
+{ id: 'more-room', A: 'partner', paragraphs: ['“You only need more room,” said {A}. They pushed back the table. Crick. {visitor} had grown as far as the table. They carried out the table and the chairs. Crick. {visitor} had grown to the walls.',
 'They opened the window, for there was plenty of room out there. Crick. “I’m getting a draught at the front,” said {visitor}. “Whenever you make some room, I’m in it.”'] },
 { id: 'gone-ahead', A: 'same', spare: 0.5, paragraphs: ['{A} missed a bit of {visitor}, and it was {caller.part}. “That bit’s gone on ahead,” said {visitor}. “It always grows first.” {A} went round a good deal of {visitor}, and called back from the kitchen. It had just got there.',
 '“How is it?” asked {visitor}. “It’s doing well,” called {A}. “It’s up against the fridge.” {visitor} hadn’t seen it since tea. “Give it a pat from me,” said {visitor}. A bit later it was felt, and it was very nice.'] },

@@ -13,7 +13,7 @@ export const whoeverMelt = wishPlot({
 'Somebody came in at the door, slipped on something wet, and fell right into the dough. It was {visitor.first}. “I beg your pardon,” said {visitor}, and came out again softly, with a drip. “I’m melting.”'] }
  ],
  way: [
-{ id: 'hold-it-together', A: 'partner', paragraphs: ['“Hold it together!” cried {A}, quite sure. {A} took hold of the left, and {H} of the right. Wherever they held {visitor}, it melted fastest. It ran out between their fingers. “Then we’ll blow,” said {A}. That always cooled the soup.',
+{ id: 'hold-it-together', A: 'partner', paragraphs: ['“Hold it together!” cried {A}. {A} took hold of the left, and {H} of the right. Wherever they held {visitor}, it melted fastest. It ran out between their fingers. “Then we’ll blow,” said {A}. That always cooled the soup.',
 'They blew with round cheeks. {visitor} melted faster still, and {H} pushed a bowl underneath, just in time. “You’re very kind,” said {visitor}, “but there’s less and less of me to be kind to.”'] },
 { id: 'a-spoonful', A: 'same', spare: 0.5, paragraphs: ['{A} saw that {caller.part} had gone, and that was what they’d known {visitor} by. It was on the chair, and it was a spoonful. “I’ve got it,” said {A}, and kept it in an egg cup. {H} wrote a label, so that it shouldn’t be taken for soup.',
 '“How’s it feeling?” asked {visitor}. {A} looked into the egg cup. It was very smooth, and the lamp was in it. “It says that it’s resting,” said {A}. They tipped it back on to the rest, slowly. You could not see where it stopped and where {visitor} began.'] },

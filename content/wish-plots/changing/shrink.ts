@@ -13,7 +13,7 @@ export const whoeverShrink = wishPlot({
 '“I do,” said somebody at the door. It was {visitor.first}. “I’m half of what I was at noon.” Piff, it went, quite softly. {visitor} was half of that.'] }
  ],
  way: [
-{ id: 'stand-up-straight', A: 'partner', paragraphs: ['“You’ve got to stand up straight,” said {A}, quite sure. {visitor} stood up as straight as a broom. {A} drew a line. Piff. The next line came a good bit lower. “Straighter,” said {A}. {H} stood beside {visitor}, to help.',
+{ id: 'stand-up-straight', A: 'partner', paragraphs: ['“You’ve got to stand up straight,” said {A}, who had often been told. {visitor} stood up as straight as a broom. {A} drew a line. Piff. The next line came a good bit lower. “Straighter,” said {A}. {H} stood beside {visitor}, to help.',
 'They stood until their heads hummed. Piff, piff. The lines went down the door frame like rungs. The straighter they stood, the faster {visitor} shrank.'] },
 { id: 'the-thread', A: 'same', spare: 0.5, paragraphs: ['{A} took a length of thread, and tied it round {caller.part}. It was to hold things together there. The knot was a double one, and it fitted well. Piff. The thread lay on the floor, still tied.',
 '“I’ve shrunk out of it,” said {visitor}. They tied another, half as long, and got three knots into it. Piff. By and by they had a row of rings, from big to small. “They’re all mine,” said {visitor}. “I’ve been that one, and that one.” {H} hung them on a hook in order.'] },
