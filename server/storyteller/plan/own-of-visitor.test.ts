@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   ['grew', 'a carrot that grows and sings'],
+  ['can’t stop growing', 'a lump that can’t stop growing'],
   ['is afraid of the dark', 'a lion who is afraid of mice'],
   ['can’t swim', 'a duck who loves to swim'],
   ['is bossy', 'a bossy sister'],

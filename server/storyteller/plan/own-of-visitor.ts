@@ -83,7 +83,7 @@ const SAYS_NO_MORE =
   /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
 const OF_REAL_ONE =
-  /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|friend|person|people|toddler|sister|brother|twin|cousin)$/iu
+  /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|friend|person|people|toddler|sister|brother|twin|cousin|lump|rash|bruise|spot|fire|flood)$/iu
 
 /** The words of “can’t swim” and “could not swim” are the same. */
 const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => {
