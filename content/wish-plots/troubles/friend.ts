@@ -26,7 +26,7 @@ export const whoeverFriend = wishPlot({
     'wants someone to play with',
     'is lonely and wants a friend'
   ],
-  except: ['trick', 'prank', 'joke', 'detective', 'ball', 'catch', 'football', 'soccer', 'piano', 'drum', 'trumpet', 'guitar', 'violin', 'flute', 'keyboard', 'instrument', 'like a friend', 'like his friend', 'like her friend', 'like its friend', 'like my friend', 'like their friend'],
+  except: ['played', 'acted', 'chess', 'football', 'drum', 'piano', 'violin', 'guitar', 'trumpet', 'flute', 'cards', 'music', 'in a play', 'trick', 'prank', 'joke', 'detective', 'ball', 'catch', 'football', 'soccer', 'piano', 'drum', 'trumpet', 'guitar', 'violin', 'flute', 'keyboard', 'instrument', 'like a friend', 'like his friend', 'like her friend', 'like its friend', 'like my friend', 'like their friend'],
   company: ['snake', 'rope', 'door handle', 'door'],
   about: 'The hero wants to jump over a rope that wriggles at both ends, and whoever is looking for a friend is only to hold the other one for a minute.',
   titles: ['The Other End', '{visitor} Takes the Other End', 'Only for a Minute', 'And Then We Stood There', 'A Snake With Two Ends'],

@@ -24,7 +24,7 @@ test.each([
   // Or at least by a story of what is free of it.
   ['thomas the tank engine and the cow', /^wish-(?:steam-)?train/u],
   ['simba learns to roar', /^wish-lions/u],
-  ['nemo gets lost', /^wish-ocean/u],
+  ['nemo gets lost', /^wish-(?:ocean|whoever-gets-lost)/u],
   // What a child has to do tomorrow comes first.
   ['bluey goes to the dentist', /^wish-dentist/u],
   ['peppa pig at the doctor', /^wish-doctor/u],

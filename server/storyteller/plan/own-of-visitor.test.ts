@@ -29,6 +29,10 @@ test.each([
   ['has no friends', 'a shark who has no friends'],
   ['is lazy', 'a lazy pirate'],
   ['looks for treasure', 'a mole who looks for buried treasure'],
+  ['is king', 'a snail who is king for a day'],
+  // What was done is what such a one does.
+  ['breaks things', 'a teapot who broke things'],
+  ['sells balloons', 'a fox who sold balloons'],
   ['wants to be a cat', 'a dog who wants to be a cat'],
   ['wants to be a knight', 'a mouse who wants to become a knight'],
   ['wishes it was a unicorn', 'a donkey who wishes he was a unicorn'],

@@ -76,11 +76,11 @@ const MOST_UNSAID = 2
 const SAYS_MORE =
   /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
 /**
- * The name of a game, a word said twice (“smaller and smaller”), what stands before how loud the visitor is (“sings so
- * loud”), and that the visitor is too big for it.
+ * The name of a game, a word said twice (“smaller and smaller”), the treasure that is looked for, that it is so “for a day”,
+ * what stands before how loud the visitor is (“sings so loud”), and that the visitor is too big for it.
  */
 const SAYS_NO_MORE =
-  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
+  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$| (?:a|one) (?:whole )?day *$)|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
 const OF_REAL_ONE =
   /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|friend|person|people|toddler|sister|brother|twin|cousin|lump|rash|bruise|spot|fire|flood)$/iu
@@ -116,7 +116,8 @@ export function comesWith(
   ofJustThat: boolean
 ): boolean {
   const { visitor, moods, deed } = wish
-  if (!visitor || theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  // Who looks for treasure does, whatever else is known of treasures.
+  if (!visitor || (theme.kind === 'adventure' && !ofJustThat) || theme.kind === 'comfort') return false
   // Its mother is not the Mum of tonight.
   const { whom = '' } = visitor.trait?.words ?? {}
   const met = whom === '' ? visitor.first : visitor.first.replace(` ${whom}`, '')
