@@ -8,7 +8,7 @@ import { whoeverSpins } from './on-the-move/spin.ts'
 import { whoeverSwims } from './on-the-move/swim.ts'
 import { whoeverTiptoes } from './on-the-move/tiptoe.ts'
 
-/** Whoever bounces, jumps, slides or swims, all evening long. */
+/** Visitors who bounce, jump, slide or swim, all evening long. */
 export const onTheMovePlots: ScenePlot[] = [
   whoeverBounce,
   whoeverGoesBackwards,

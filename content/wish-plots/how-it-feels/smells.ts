@@ -69,7 +69,7 @@ export const whoeverSmells = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“We could put something nice on top,” said {A}, and fetched the lavender water. Psht, went {A}, three times round {visitor}. They all waited. The smell was still there. It had only put on a hat.',
+        '“We could put something nice on top,” said {A}, and fetched the lavender water. Pusht, went {A}, three times round {visitor}. They all waited. The smell was still there. It had only put on a hat.',
         '“Now I smell of me, going to a wedding,” said {visitor}. {H} sniffed, and it was worse, because you believed in the lavender first. They fanned a bit with a tea towel. The lavender left. The other one had more time.'
       ]
     },

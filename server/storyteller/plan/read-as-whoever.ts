@@ -13,7 +13,7 @@ const SOMEBODY = /^(?:an?|the|one)$/u
 const MOST_OF_NOUN = 5
 const MAY_BE_VERB = /^\p{Ll}{2,}(?:s|ing)$/u
 
-/** What is done in a story of whoever does it: “sell” of “sells balloons”, “wants to sell”. */
+/** What a visitor does in a story of a deed: “sell” of “sells balloons”, “wants to sell”. */
 const deedsTold = rememberedFor(
   ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
     new Set(scenePlots.flatMap(({ whoever = [] }) => whoever.flatMap((clause) => deedOf(clause) ?? [])))
@@ -21,7 +21,7 @@ const deedsTold = rememberedFor(
 
 /**
  * “A fox sells flowers” and “a moth selling socks” as the fox who sells flowers and the moth who sells socks, where there is a
- * story of whoever does that. Null of any other wish, and where the “who” was not left out.
+ * story of that deed. Null of any other wish, and where the “who” was not left out.
  */
 export function readAsWhoever(
   asked: StoryBrief,
