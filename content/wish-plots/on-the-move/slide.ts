@@ -13,8 +13,8 @@ export const whoeverSlides = wishPlot({
 'Something slid past the door, and slid back again. It was {visitor.first}. “I’ve slid down hills, and a rainbow, and a giraffe,” said {visitor}. “As soon as I’m sliding, I’m down.”'] }
  ],
  way: [
-{ id: 'two-suitcases', A: 'partner', paragraphs: ['“It has to be higher,” said {A}, quite sure, “and then there’s more of it.” In went a second suitcase, and a silk scarf was spread on top. {visitor} slid first. There was no swish, but only a sw.',
-'“That was the shortest I ever had,” said {visitor}, among the shoes. {H} got no swish at all. The higher it was, the sooner it was over.'] },
+{ id: 'two-suitcases', A: 'partner', paragraphs: ['“It has to be higher,” said {A}, quite sure, “and then there’s more of it.” In went a second suitcase, and a silk scarf was spread on top. {visitor} slid first. It was not a swish, but only half of one.',
+'“That was the shortest I ever had,” said {visitor}, among the shoes. {H} got none at all. The higher it was, the sooner it was over.'] },
 { id: 'before-the-slide', A: 'same', spare: 0.5, paragraphs: ['At the top, before letting go, {visitor} {caller.does}. It took a good while, and nobody liked to push. Then came the slide, and it took no time. “The beginning’s what I do best,” said {visitor}, and slid once more, with the beginning first.',
 '{A} thought that all of it could be beginning. So {A} got up to the top and began. {A} looked at the slide, and rubbed both hands, and said what a fine slope it was. Then somebody’s elbow touched {A}, and that was that.'] },
 { id: 'one-bit-holds-on', A: 'same', spare: 0.6, paragraphs: ['“You could leave something at the top,” said {A}, “to keep the rest of you back.” {visitor} left {caller.part} till last, holding on to the edge of the suitcase. All the rest of {visitor} slid down.',
