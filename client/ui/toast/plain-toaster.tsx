@@ -7,7 +7,12 @@ import { dismissToast, useToasts, type Toast } from './toast-store.ts'
 export function PlainToaster() {
   const toasts = useToasts()
   return (
-    <div data-toasts="" className="toasts pointer-events-none fixed z-60 flex flex-col gap-2.5 p-2">
+    <div
+      data-toasts=""
+      role="region"
+      aria-label="Notifications"
+      className="toasts pointer-events-none fixed z-60 flex flex-col gap-2.5 p-2"
+    >
       {toasts.map((entry) => entry.open && <PlainToast key={entry.id} toast={entry} />)}
     </div>
   )

@@ -12,7 +12,9 @@ test.each([
   expect(plannedStory(wish).plot.id).toBe(id)
 )
 
-test.each(['a heron teaches a frog to whistle', 'a cat chasing its tail', 'a dragon babysits a baby wizard'])(
-  '“%s” is not: it is of another deed',
-  (wish) => expect(plannedStory(wish).plot.id).not.toMatch(/^wish-whoever/u)
-)
+test.each([
+  'the toaster only speaks portuguese',
+  'a heron teaches a frog to whistle',
+  'a cat chasing its tail',
+  'a dragon babysits a baby wizard'
+])('“%s” is not: it is of another deed', (wish) => expect(plannedStory(wish).plot.id).not.toMatch(/^wish-whoever/u))

@@ -11,6 +11,7 @@ const MOST_LETTERS = 70
 const SOMEBODY = /^(?:an?|the|one)$/u
 /** In words: “the very small red fox sells …”. */
 const MOST_OF_NOUN = 5
+const HOW = /^(?:only|never|always|just|also|still|hardly|suddenly|secretly|really|and|or)$/iu
 const MAY_BE_VERB = /^\p{Ll}{2,}(?:s|ing)$/u
 
 /** What a visitor does in a story of a deed: “sell” of “sells balloons”, “wants to sell”. */
@@ -54,6 +55,8 @@ function withWho(wish: string, deeds: ReadonlySet<string>): { theme: string; bas
     const base = MAY_BE_VERB.test(word) ? verbForms(word)?.base : undefined
     if (base === undefined || !deeds.has(base)) return []
     const before = words.slice(0, at + 2)
+    // “The toaster only speaks Portuguese” is no toaster who speaks.
+    if (HOW.test(before.at(-1) ?? '')) return []
     const rest = words.slice(at + 3)
     return [{ theme: [...before, 'who', thirdPerson(base), ...rest].join(' '), base }]
   })
