@@ -63,6 +63,6 @@ export const whoeverJumpsOver = wishPlot({
   way: ['{names} ducked at every swish.', '{names} lay down behind the stool, and came out on the other side.', { text: '{names} straightened the chairs, for they had been kicked a bit.', needs: ['hands'] }, { text: '{names} held a cushion ready where it seemed likely.', needs: ['hands'] }],
   turn: ['{names} went across the moon at a walk, and shone for a bit.', '{names} sat down as well, to keep {visitor} company.', { text: '{names} smoothed out the rug beneath the moon.', needs: ['hands'] }, { text: '{names} gave the chair a pat, for it had done well.', needs: ['hands'] }]
  },
- bed: ['The chairs went back to the table, and the torch lay down in the drawer. On the good one there was a dent that nobody had made before.', 'They washed and went to their beds. Nobody jumped over those, for they were what was behind everything.'],
+ bed: ['The chairs went back to the table, and the torch lay down in the drawer. On the good one there was a dent, all of {visitor}’s own.', 'Whoever was still up washed and went to bed. No bed was jumped over, for the beds were what was behind everything.'],
  last: ['{H} had looked at the pillow the whole time, and had come down on it, and was asleep.', 'The day was behind {H}, the bed was underneath, and {H} was asleep.']
 })
