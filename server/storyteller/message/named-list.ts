@@ -20,5 +20,13 @@ const WITHOUT_THEM = /(?<!\p{L})(?:no|without|with no)(?: any)? (?<them>\p{L}{3,
 
 /** What a message does not want to hear of: “dragons” of “a castle without dragons”, in small letters. */
 export function refusedIn(message: string): string[] {
-  return [...message.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
+  const named = [...message.matchAll(WITHOUT_THEM)].map(({ groups }) => (groups?.['them'] ?? '').toLowerCase())
+  return named.filter((them) => !DONE_WITHOUT.has(them))
 }
+
+/** What a child is proud to do without: “no stabilisers!” refuses nothing. */
+export const DONE_WITHOUT: ReadonlySet<string> = new Set(
+  'stabilisers stabilizers wheels armbands floaties floats noodles nappies diapers pull-ups pullups dummies pacifiers tears accidents tantrums wobbles mistakes tries complaints worries problems hands lights arguments'.split(
+    ' '
+  )
+)

@@ -24,7 +24,7 @@ const CUES = [
 ].map((source) => lazyPattern(() => source, 'iu'))
 
 const WHY =
-  /(?: (?:because|so that|but|since|as|if possible|please|pls|would be|could be)(?!\p{L})|,? (?:and|so) (?:he|she|they|we|i|it|his|her|their|my)(?!\p{L})|, (?:(?:he|she|they|we|i|it|his|her|their|my|please|not|no|nothing)(?!\p{L})|(?-i:\p{Lu}))).*$/iu
+  /(?: (?:because|so that|but|since|as|if possible|please|pls|would be|could be)(?!\p{L})|,? (?:and )?(?:maybe|perhaps|ideally|possibly)(?!\p{L})|,? (?:and|so) (?:he|she|they|we|i|it|his|her|their|my)(?!\p{L})|, (?:(?:he|she|they|we|i|it|his|her|their|my|please|not|no|nothing)(?!\p{L})|(?-i:\p{Lu}))).*$/iu
 const A_STORY_OF =
   /^(?:an? |the )?(?:(?:bedtime|funny|silly|gentle|calm|soft|short|light|sleepy|nice) )*(?:story|tale|one) (?:could be |can be )?(?:about|with|of|where|in which) /iu
 

@@ -10,7 +10,7 @@ import { hintsBeside } from '../sorrow/need-beside.ts'
 import { meantBy } from '../sorrow/said-otherwise.ts'
 import { farFromSorrow, isHeardByModelOnly, isOrMayBeSorrow, rulesHearing } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { mentionPattern } from '../text-measures.ts'
+import { countWords, mentionPattern } from '../text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
@@ -80,6 +80,41 @@ export function readAsEveryday(
   return isTold(itself) ? asPartOf(itself, asked, whole) : null
 }
 
+/**
+ * The same of a message of several sentences, of which one alone is clearer than all together: “Isla tied her own shoelaces today.
+ * She is so proud.” Null where anything in the message may be a sorrow or a harm.
+ */
+export function readSentenceAsEveryday(
+  asked: StoryBrief,
+  whole: Reading,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
+  const message = whole.request.message ?? whole.request.theme
+  const sentences = message
+    .split(SENTENCE_ENDS)
+    .filter((sentence) => countWords(sentence) >= LEAST_OF_SENTENCE && beginsWithChild(sentence, whole))
+  if (message.split(SENTENCE_ENDS).length < 2 || !isPlain(whole) || mayHarm(message, 0) || isOrMayBeSorrow(message))
+    return null
+  for (const theme of sentences) {
+    const alone = { ...asked, theme }
+    const read = readRequest(alone, library, memory)
+    const everyday = readAsEveryday(alone, read, read, library, memory)
+    if (everyday !== null) return asPartOf(everyday, asked, whole)
+  }
+  return null
+}
+
+const SENTENCE_ENDS = /[.,;:!?]+\s+/u
+/** “I have had a day” is of the parent, and “wants his own feet” of whatever was said before. */
+function beginsWithChild(sentence: string, { cast }: Reading): boolean {
+  return BY_THE_CHILD.test(sentence) || cast.some(({ name }) => name !== '' && sentence.startsWith(`${name} `))
+}
+const BY_THE_CHILD =
+  /^(?:(?:and|but|so|today) )*(?:he|she|they|we|[hs]he[’']s|they[’']ve|we[’']ve|(?:my|our|the) (?:son|daughter|boys?|girls?|kids|twins|toddler|little (?:one|boy|girl)|(?:\p{L}+ )?year old))(?!\p{L})/iu
+/** In words. */
+const LEAST_OF_SENTENCE = 4
+
 function saysAll(wish: string, topic: string): boolean {
   const said = stemsOf(wish)
   return [...stemsOf(topic)].every((stem) => said.has(stem))
@@ -92,11 +127,13 @@ const COMES_HOME = /(?<!\p{L})(?:com(?:es|ing)|gets?|getting|flies|flying|is|[�
 /** The topic with when it was, for “sports day yesterday” is not told from the evening before, and with what was typed beside it. */
 function requestsFor(asked: StoryBrief, topic: string): StoryBrief[] {
   const when = WHEN.exec(asked.theme)?.[0].toLowerCase()
-  const had = IS_OVER.test(asked.theme) ? 'had ' : ''
+  // “Had learning to ride a bike” is no sentence.
+  const had = IS_OVER.test(asked.theme) && !IS_DOING.test(topic) ? 'had ' : ''
   const withWhen = when === undefined ? [] : [{ ...asked, theme: `${had}${topic} ${when}`, message: asked.theme }]
   return [...withWhen, { ...asked, theme: topic, message: asked.theme }]
 }
 
+const IS_DOING = /^\p{L}+ing (?:to |with |a |the )/u
 const IS_OVER =
   /(?<!\p{L})(?:was|were|had|got|did|went|came|said|fell|took|made|saw|sat|ran|ate|won|lost|cried|held|gave|found|\p{L}{2,}ed)(?!\p{L})/iu
 const WHEN =

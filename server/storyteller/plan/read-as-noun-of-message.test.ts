@@ -31,6 +31,22 @@ test.each([
   [
     'Tonight it is just Daddy and Emre because Mummy is on night shift at the hospital. Emre is 5 and his sister says she is too old for stories but she is listening really. Can you make one about a nurse who looks after stars?',
     'wish-deed-helps-again'
+  ],
+  [
+    'The twins argued all day over one red bucket at the beach. Please could we have a gentle story about sharing, maybe with crabs in it',
+    'wish-sharing'
+  ],
+  [
+    'My son lost his temper at football because they lost 5 nil. Maybe something about a bear who learns to lose',
+    'wish-learning'
+  ],
+  [
+    'Layla planted beans at school and she checks the pot every five minutes. Something about waiting and being patient please, not too long as she is already very tired',
+    'wish-waiting'
+  ],
+  [
+    'they fought over the tablet again, i took it away, now everyone is grumpy. story about a grumpy family of badgers',
+    'wish-badger'
   ]
 ])('“%.40s…” is told by %s', (wish, plot) => expect(plannedStory(wish).plot.id).toBe(plot))
 

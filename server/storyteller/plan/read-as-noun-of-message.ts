@@ -9,13 +9,21 @@ import type { Memory } from '../memory.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { ordersIn } from '../message/orders-in.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
-import { farFromSorrow } from '../sorrow/sorrow.ts'
+import { farFromSorrow, saysNothingGrave } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfEach } from '../word-stems.ts'
 import { befalls, isLongAndGlad, mayHurt } from './may-hurt.ts'
-import { isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_IT, TELLS_LITTLE, type NearestTold } from './nearest-told.ts'
+import {
+  COMES_TO_THE_DOOR,
+  isPlain,
+  nearestOf,
+  SAYS_ANY_WORDS,
+  TELLS_IT,
+  TELLS_LITTLE,
+  type NearestTold
+} from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 import { MADE_OUT_OF_IT, mayBeTopic } from './terms-asked.ts'
@@ -92,11 +100,25 @@ export function readAsPhrase(
   memory: Memory
 ): Reading | null {
   if (isBurden(ofAnOrdinaryDay(phrase)) || befalls(phrase) || namesHarm(phrase)) return null
-  return firstOf([phrase, ...nounsIn(phrase)], (wish) => {
+  return firstOf([phrase, ...halvesOf(phrase), ...nounsIn(phrase)], (wish) => {
     const reading = readAsPart(asked, whole, wish, library, memory)
-    return reading !== null && isOfItsOwn(reading, library, memory) ? reading : null
+    const isOwn =
+      reading !== null && (isOfItsOwn(reading, library, memory) || (wish === phrase && isOfVisitor(reading)))
+    return isOwn ? reading : null
   })
+
+  /** “A bear who learns to lose” is no story of bears. */
+  function isOfVisitor(reading: Reading): boolean {
+    const { plot, distance } = nearestOf(reading, library, memory)
+    return plot?.visits !== undefined && distance <= COMES_TO_THE_DOOR
+  }
 }
+
+/** “Waiting” and “being patient” of “waiting and being patient”. */
+function halvesOf(phrase: string): string[] {
+  return TWO_DEEDS.test(phrase) ? phrase.split(' and ') : []
+}
+const TWO_DEEDS = /^\p{L}+ing(?: \p{L}+){0,3} and \p{L}+ing(?: \p{L}+){0,3}$/u
 
 /** “Something where two otters …”, “a story with …”, “so Ravi wants …”. */
 const ORDERED =
@@ -124,11 +146,13 @@ function isMildBeside(message: string, orders: readonly string[]): boolean {
   const beside = withoutPictures(orders.reduce((rest, what) => rest.replace(what, ' '), message))
   const grave = ofAnOrdinaryDay(beside)
   const isMild = !isBurden(grave) && !befalls(grave) && !MAY_BE_GRAVE.test(beside)
-  return isMild && farFromSorrow(beside) >= FAR_FROM_SORROW
+  return isMild && farFromSorrow(beside) >= (saysNothingGrave(message) ? FAR_ENOUGH : FAR_FROM_SORROW)
 }
 
 /** How far what is said beside an order has to be from a sorrow, by its model, in log-odds. */
 const FAR_FROM_SORROW = 3
+/** The same where word by word nothing grave is found: “a bit shy about singing in front of everyone”. */
+const FAR_ENOUGH = 0.5
 /** What the model has no ear for. */
 const MAY_BE_GRAVE =
   /(?<!\p{L})(?:throw(?:s|ing|n)? up|water down|pinch(?:es|ed|ing)?|swallow(?:s|ed)?|without (?:the|her|his|my|our|mum\p{L}*|dad\p{L}*)|limp|on the floor|rope round|scratches)(?!\p{L})/iu
@@ -139,7 +163,12 @@ function ofAnOrdinaryDay(said: string): string {
 }
 
 const OF_AN_ORDINARY_DAY =
-  /(?<!\p{L})(?:cr(?:y|ied|ies|ying)|hid(?:es?|ing)? (?:under|behind) the (?:table|sofa|curtains?|bed|blankets?)|miss(?:es|ed|ing)|skipping ropes?|an? nurse who|laugh(?:s|ed|ing) at (?:me|him|her|us|them)|(?:not|nothing|no) (?:too |so |very )?(?:scary|spooky)|(?:can|may|could|to) shout|(?:night|late|early) shifts? (?:at|in) (?:the )?hospital|(?:raft|boat|ship)\p{L}* .{0,40}?s[au]nk)(?!\p{L})/giu
+  /(?<!\p{L})(?:cr(?:y|ied|ies|ying)|hid(?:es?|ing)? (?:under|behind) the (?:table|sofa|curtains?|bed|blankets?)|miss(?:es|ed|ing)|skipping ropes?|an? nurse who|laugh(?:s|ed|ing) at (?:me|him|her|us|them)|(?:not|nothing|no) (?:too |so |very )?(?:scary|spooky)|(?:can|may|could|to) shout|(?:over|on|off|from|with) (?:the|his|her|my|our) tablets?|(?:an?|the|one|his|her|my|our) red (?:bucket|spade|ball|balloon|boat|boots?|bike|bus|cars?|coat|cup|hat|scarf|train|truck|lorry|tractor|lolly|jelly)|(?:night|late|early) shifts? (?:at|in) (?:the )?hospital|(?:raft|boat|ship)\p{L}* .{0,40}?s[au]nk)(?!\p{L})/giu
+
+/** Whether a message is told by what says pieces of it as they were typed, and nothing of it happens. */
+export function isOnlyRecited(reading: Reading, library: StoryLibrary, memory: Memory): boolean {
+  return isRecited(nearestOf(reading, library, memory), [...RECITES, ...SPEAKS_BESIDE])
+}
 
 function isRecited({ plot, distance, kind }: NearestTold, recites: readonly ScenePlot['tellsAny'][]): boolean {
   if (plot === undefined) return true

@@ -27,11 +27,12 @@ import {
 import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
-import { readAsEveryday } from './read-as-everyday.ts'
-import { readAsNounOfMessage } from './read-as-noun-of-message.ts'
+import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
+import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
+import { readInOtherWords } from './read-in-other-words.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
 
@@ -53,6 +54,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (lore !== null) return whole
   const whoever = readAsWhoever(asked, whole, library, memory)
   if (whoever !== null) return whoever
+  const otherwise = readInOtherWords(asked, whole, library, memory)
+  if (otherwise !== null) return otherwise
   const part = readBestPart(asked, whole, library, memory)
   const written = readAsWritten(asked, whole, part, library, memory)
   const everyday = written === null ? readAsEveryday(asked, whole, part, library, memory) : null
@@ -63,7 +66,9 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const nearest = isPlain(whole) && written === null ? readAsNearest(part, library, memory) : null
   if (nearest !== null) return nearest
   const told = written ?? readAsWrittenAtLast(asked, whole, part, library, memory) ?? part
-  return readAsNounOfMessage(asked, whole, told, library, memory) ?? told
+  const ordered = readAsNounOfMessage(asked, whole, told, library, memory)
+  if (ordered !== null || !isOnlyRecited(told, library, memory)) return ordered ?? told
+  return readSentenceAsEveryday(asked, whole, library, memory) ?? told
 }
 
 /** Of these anything at all can be wanted, learnt or not stopped, and nothing of it is done in them. */

@@ -137,7 +137,10 @@ function linesTold(scenes: ScenePlot['scenes']): string[] {
 }
 
 /** What is always told, with what the wish says in its slots. */
-function wordsTold({ scenes, wishes = [], answers = [] }: ScenePlot, says: Reading['wish']['says']): Set<string> {
+export function wordsTold(
+  { scenes, wishes = [], answers = [] }: ScenePlot,
+  says: Reading['wish']['says']
+): Set<string> {
   const lines = linesTold(scenes).map((line) =>
     line.replaceAll(/\{(?<slot>[a-z0-9.]+)\}/gu, (_, slot: string) => says[slot] ?? '')
   )

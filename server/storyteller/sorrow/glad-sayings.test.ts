@@ -12,6 +12,7 @@ test.each([
   'beat daddy at uno',
   'beat grandma at bowling',
   'drowning in marbles',
+  'we dig a hole to the other side of the world',
   'the parrot is sick because he ate too many churros'
 ])('“%s” hurts nobody', (typed) => expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort'))
 
@@ -21,6 +22,7 @@ test.each([
   'daddy buried in the churchyard',
   'drowning in the sea',
   'the killer in our street',
+  'nan has gone to the other side',
   'nan is sick because she ate too many of the berries',
   'they killed it in the field and mum cried'
 ])('“%s” does', (typed) => expect(readTheme(typed, storyLibrary).kind).toBe('comfort'))

@@ -13,6 +13,7 @@ const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [wordPattern(String.raw`\b(?:buried|drowning|drowned|drowns) (?:under|in) (?=(?:(?:the|all the|a heap of|a pile of|his|her) )?(?:${SOFT_THINGS})$)`, 'giu'), 'sitting in '],
   [/\b(?:buried|buries|bury) (?=(?:[\p{L}’']+ ){1,3}(?:up to (?:the|his|her|my|its|their) (?:neck|chin|tummy|waist|knees|shoulders|middle)|in (?:the )?(?:warm |wet |soft )?sand)(?!\p{L}))/giu, 'covered '],
   [/\b(?:sick|ill|poorly) (?=(?:because|as|cause|cos) (?:he|she|it|they|we|i) ate too (?:many|much) (?!(?:of )?(?:(?:his|her|my|the|mummy|mum|daddy|dad|granny|grandma|grandpa)\S* )*(?:pills?|tablets?|medicines?|vitamins?|gumm(?:y|ies)|berries|mushrooms|batteries|magnets|soap|salt)\b))/giu, 'full '],
+  [/\b(?:to|on|at|from) the other side of the (?:world|earth|globe|planet)\b/giu, 'to Australia'],
   // The title of a book.
   [/\b(?:(?:the )?diary of (?:a|the) )?wimpy kid\b/giu, 'boy with a notebook'],
   [/\bkill(?:s|ed)? it (?=(?:at|on|in) (?:karaoke|the (?:dance ?floor|stage|talent show|school play|disco|spelling test|quiz)|dancing|singing|football|gymnastics|ballet)\b)/giu, 'shine '],
