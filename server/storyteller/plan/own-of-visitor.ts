@@ -41,6 +41,7 @@ function saysJustThat(
   if (said.length === 0) return false
   // Why it is so, what else there is, and of whom, no such story tells: “afraid of the dark since the fire”.
   if (SAYS_MORE.test(says.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(visitor.noun)) return false
+  if (IN_EARNEST.test(`${visitor.noun} ${says}`) || saysWhatIsGrim(says, whoever)) return false
   // Who painted all the trees blue did that once, and is no painter.
   const most = visitor.isOver ? 0 : MOST_UNSAID
   const isAllSaid = (words: ReadonlySet<string>): boolean => {
@@ -83,7 +84,17 @@ const SAYS_NO_MORE =
   /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$| (?:a|one) (?:whole )?day *$)|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
 const OF_REAL_ONE =
-  /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|friend|person|people|toddler|sister|brother|twin|cousin|lump|rash|bruise|spot|fire|flood)$/iu
+  /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|nurse|coach|postman|soldier|friend|person|people|toddler|sister|brother|twin|cousin|mother|father|mum|mummy|mom|mommy|mama|dad|daddy|papa|grand(?:ma|pa|ad|mother|father)|granny|nana|uncle|aunt|auntie|husband|wife|lump|rash|bruise|spot|cough|fire|flood)$/iu
+/** What grows on a body, and whom a husband cheats on. */
+const IN_EARNEST =
+  /^(?:mole|belly|shadow|thing) .*(?<!\p{L})gr[eo]w|(?<!\p{L})gr[eo]w\p{L}* .*(?:lungs?|brain|breast|chest|liver|skin|neck|kidneys?)(?!\p{L})|(?<!\p{L})cheat\p{L}* on(?!\p{L})/iu
+/** To whom it is done, or with what: “sells little girls”, “carries a knife”. A story that names it knows of it. */
+const GRIM =
+  /(?<!\p{L})(?:girls?|boys?|children|child|kids?|bab(?:y|ies)|toddlers?|sisters?|brothers?|daughters?|sons?|wife|wives|husband|knife|knives|guns?|swords?|blood\p{L}*|scars?|bald|boiling|fire|outside|at home)(?!\p{L})/giu
+
+function saysWhatIsGrim(says: string, whoever: readonly string[]): boolean {
+  return [...says.matchAll(GRIM)].some(([word]) => !whoever.some((clause) => clause.includes(word.toLowerCase())))
+}
 
 /** The words of “can’t swim” and “could not swim” are the same. */
 const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => {

@@ -4,6 +4,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
+import { mayBeCopied } from '../sorrow/copied-harm.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { mayBeSorrow } from '../sorrow/sorrow.ts'
@@ -151,6 +152,7 @@ function playedBy(reading: Reading, library: StoryLibrary): (plot: ScenePlot) =>
 function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (plot.namesNobody === true && saysWhomItBefell(reading.request.message ?? reading.request.theme)) return false
   if (plot.id === reading.written) return true
+  if (retellsWish(plot) && hasCopiedDeed(reading)) return false
   // What only hints at a need may be none: it is said, and nothing merry is done with it.
   if (plot.comfort !== true && !saysNoMore(plot) && isHint(reading)) return false
   if (plot.star !== undefined) return isOfStar(plot, reading)
@@ -163,6 +165,14 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
         isOfItsNature(plot, reading) &&
         saysWhoever(plot, reading) &&
         comesWith(plot.visits, reading, plot.whoever !== undefined)
+}
+
+/** Of a wish every story asks the same. */
+const hasCopiedDeed = rememberedFor(({ request }: Reading) => mayBeCopied(request.message ?? request.theme))
+
+/** Whether what was wished for is done in it again, by those who come or by the family. A story of its noun does something else. */
+function retellsWish({ tellsAny, visits, comfort }: ScenePlot): boolean {
+  return comfort !== true && (visits !== undefined || (tellsAny !== undefined && tellsAny !== 'known'))
 }
 
 /** “What if dogs could drive” is told of; “why do dogs bark” has an answer. */

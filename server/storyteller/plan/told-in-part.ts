@@ -1,11 +1,15 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
+import { withArticle } from '../language/common-nouns.ts'
 import { partsOf } from '../language/wish-clause.ts'
 import type { Memory } from '../memory.ts'
 import { isToBeHeard } from '../message/asked-at-last.ts'
+import { CALM_WISH } from '../message/asked-for.ts'
 import { DANGER, withoutPictures } from '../message/burdens.ts'
 import { CONDITION, isListOfNouns } from '../message/named-list.ts'
 import { withStopForPicture } from '../message/typed-noise.ts'
+import { mayBeCopied } from '../sorrow/copied-harm.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { WishLore } from '../wish-lore.ts'
 import { asItIsDone } from '../wish/as-it-is-done.ts'
@@ -52,6 +56,8 @@ const MOST_LETTERS = 400
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
+  const harmless = readWithoutCopiedDeed(asked, whole, library, memory)
+  if (harmless !== null) return harmless
   const whoever = readAsWhoever(asked, whole, library, memory)
   if (whoever !== null) return whoever
   const otherwise = readInOtherWords(asked, whole, library, memory)
@@ -70,6 +76,29 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (ordered !== null || !isOnlyRecited(told, library, memory)) return ordered ?? told
   return readSentenceAsEveryday(asked, whole, library, memory) ?? told
 }
+
+/**
+ * A wish in which something is done that a child could copy to its harm, as who does it: of “a bear who plays with matches” a
+ * bear is told, and a calm story where it is not said of whom. Null of any other, and where nothing is told of that one alone.
+ */
+function readWithoutCopiedDeed(
+  asked: StoryBrief,
+  whole: Reading,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
+  if (!isPlain(whole) || !mayBeCopied(whole.typed)) return null
+  const { noun = DOER.exec(asked.theme)?.groups?.['who'] } = whole.wish.visitor ?? {}
+  const told = nearestOf(whole, library, memory)
+  const isOwn = told.plot !== undefined && isOfOneWish(told.plot) && told.distance <= TELLS_IT
+  // “A penguin who sleeps in the fridge” has a story in which no child does it.
+  if (noun !== undefined && isOwn) return null
+  const read = readAsPart(asked, whole, noun === undefined ? CALM_WISH : withArticle(noun), library, memory)
+  return read !== null && nearestOf(read, library, memory).plot !== undefined ? read : null
+}
+
+const DOER =
+  /^(?:an?|the|one|two|three|some) (?<who>(?:\p{L}[\p{L}’-]* ){0,2}?\p{L}[\p{L}’-]*) (?:who|that|which|in|on|from|with|goes|is|was|\p{L}+(?:s|ed|ing)) /iu
 
 /** Of these anything at all can be wanted, learnt or not stopped, and nothing of it is done in them. */
 const OF_ANY_DEED: readonly ScenePlot['visits'][] = ['longs', 'learning', 'keeps', 'sees']
