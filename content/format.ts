@@ -439,6 +439,8 @@ export interface ScenePlot {
    * any such noun.
    */
   whoever?: string[]
+  /** With `whoever`: nouns of whom it is not told, as nobody pours a candle that melts. */
+  notOf?: string[]
   /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish
    * as {wish}. It is told where no other of its own is. The forms of a sorrow (`SORROW_FORMS`) are told of nothing

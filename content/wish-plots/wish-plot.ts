@@ -31,6 +31,8 @@ export interface WrittenPlot {
   ofNature?: true
   /** With `visits`: what the wish says of that one, as it is typed after “who”. */
   whoever?: NonNullable<ScenePlot['whoever']>
+  /** But not of these: “candle”, where whoever comes is poured. */
+  notOf?: NonNullable<ScenePlot['notOf']>
   /** Or the form or the mood of any wish. */
   tellsAny?: NonNullable<ScenePlot['tellsAny']>
   /** With `tellsAny: 'known'`: the sorts of nouns of which it is told. */

@@ -21,9 +21,14 @@ export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boole
 }
 
 /** Whether the wish says of the visitor just what such a story is about, if it is about one thing of many. */
-export function saysWhoever({ whoever, except }: Pick<ScenePlot, 'whoever' | 'except'>, { wish }: Reading): boolean {
+export function saysWhoever(
+  { whoever, except, notOf = NO_WORDS }: Pick<ScenePlot, 'whoever' | 'except' | 'notOf'>,
+  { wish }: Reading
+): boolean {
   if (whoever === undefined) return true
   if (wish.visitor === null) return false
+  const nouns = wish.visitor.noun.toLowerCase().split(' ')
+  if (notOf.some((noun) => nouns.includes(noun))) return false
   const { says, asDid, asDone } = predicateOf(wish.visitor)
   const { visitor } = wish
   return [asDid, asDone].some((did) => did !== null && saysJustThat({ whoever, except }, says, did, visitor))
