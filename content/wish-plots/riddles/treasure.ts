@@ -142,8 +142,8 @@ export const whoeverTreasure = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} knew where there was a red cross. It was on a tin in the bathroom, high up. “The treasure!” whispered {visitor}. {A} fetched it down and opened it. There were plasters in it, in four sizes, and one with whales.',
-        'They all looked at the whale. “Who would bury that?” asked {visitor}. “I would,” said {H}, “so that nobody else takes it.” {A} shut the tin and put it back. But {visitor} had {H} show on the map how high that cupboard was, in case.'
+        '{A} knew where there was a red cross. It was on a tin in the hall drawer, right at the back. “The treasure!” whispered {visitor}. {A} got it out and opened it. There were plasters in it, in four sizes, and one with whales.',
+        'They all looked at the whale. “Who would bury that?” asked {visitor}. “I would,” said {H}, “so that nobody else takes it.” {A} shut the tin and put it back. But {visitor} had {H} show on the map which drawer it had been, in case.'
       ]
     },
     {
