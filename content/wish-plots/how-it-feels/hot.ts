@@ -126,7 +126,7 @@ export const whoeverHot = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ve got plenty of cool places,” said {A}, without having to think. “You’ve only got to find the best.” {visitor} tried the bathroom tiles. “Ah,” said {visitor}. It lasted no longer than the word. Then the tiles were too hot as well.',
-        'It was the same with the bath, and the fridge, and the floor by the window. There was one “ah” at each. “The heat comes after me,” said {visitor}. “Wherever I go, it’s there too.”'
+        'It was the same with the bath, and the fridge door, and the floor by the window. There was one “ah” at each. “The heat comes after me,” said {visitor}. “Wherever I go, it’s there too.”'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const whoeverHot = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{H} wrote it down. Tiles, bath, fridge, window. Each got a tick for the ah and a line through it for the rest. “We could try the marble chopping board,” said {A}. It was the coldest thing in the kitchen drawer. {visitor} was too hot on it at once.',
+        '{H} wrote it down. Tiles, bath, fridge door, window. Each got a tick for the ah and a line through it for the rest. “We could try the marble chopping board,” said {A}. It was the coldest thing in the kitchen drawer. {visitor} was too hot on it at once.',
         '“What’s left?” asked {A}. There was the spoon that nobody ever used. They laid it on {visitor}, and counted to three. After that there was a line through the spoon as well.'
       ]
     },
@@ -144,7 +144,7 @@ export const whoeverHot = wishPlot({
       spare: 10,
       paragraphs: [
         'Wherever {visitor} had been, {A} came after. As soon as a place had got too hot, {A} was there and lay down. “Somebody likes the places I’ve finished with,” said {visitor}.',
-        'From the bath it went to the fridge, and from the fridge to the window. In the end {A} was one place ahead, and waited there. {visitor} could not get in. “It’s still cool here,” said {visitor}. {A} did not get up, and looked as if that could be changed.'
+        'From the bath it went to the fridge door, and from there to the window. In the end {A} was one place ahead, and lay in it already. “It’s still cool here,” said {visitor}, who could not get past. {A} did not get up, and looked as if that could be changed.'
       ]
     },
     {
@@ -213,7 +213,7 @@ export const whoeverHot = wishPlot({
     ]
   },
   bed: [
-    '{visitor} went home at an easy walk, and stayed cool as far as the corner. Behind the door it was warm in five places.',
+    '{visitor} went home in no hurry, and stayed cool as far as the corner. Behind the door it was warm in five places.',
     'Whoever was left washed on warm tiles, without a hop. {H} stretched out full length, which nobody does in a cold bed.'
   ],
   last: [
