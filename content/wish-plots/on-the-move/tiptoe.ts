@@ -13,7 +13,7 @@ export const whoeverTiptoes = wishPlot({
 'By the wall, up on tiptoe, stood {visitor.first}. They had heard every step. “I walk on tiptoe as hard as I can,” whispered {visitor}. “And they all ask, Who’s there?”'] }
  ],
  way: [
-{ id: 'slower', A: 'partner', paragraphs: ['“You’re too fast,” whispered {A}, quite sure. {visitor} put one toe on the board, as slowly as honey. Eeeeeeek, said the board. It had been quite a short one before. Now it was as long as a goods train. The lamb sat up, with some help from {H}.',
+{ id: 'slower', A: 'partner', paragraphs: ['“You’re too fast,” whispered {A}, quite sure. {visitor} let one tip down on the board, as slowly as honey. Eeeeeeek, said the board. It had been quite a short one before. Now it was as long as a goods train. The lamb sat up, with some help from {H}.',
 '“The slower I go, the more there is of it,” whispered {visitor}. {H} sang the lamb to sleep again, from the beginning.'] },
 { id: 'as-if-nothing', A: 'same', spare: 0.5, paragraphs: ['Each time that a board spoke, {visitor} stood still on tiptoe for a moment. Then {visitor} {caller.does}, as if nothing had happened. “Do they believe that?” whispered {A}. “They ask me how long I’ve been standing there,” whispered {visitor}.',
 '{A} had a try. {A} crept up to the clock, and it struck. So {A} looked at it and nodded. It went on and struck eight. Nobody needs as much as that.'] },
@@ -37,12 +37,12 @@ export const whoeverTiptoes = wishPlot({
 '{H} shushed {A}, since somebody had to. Then {visitor} shushed {H}. It went round a few times, louder and louder, like geese. They only stopped because they had no breath left. The lamb was given something for its nerves.'] },
 { id: 'looks-round', A: 'other', spare: 6, paragraphs: ['{A} was the lamb for a while, to give it a rest. The lamb stands with its face to the wall. Behind it they come on tiptoe, nearer and nearer, and when it turns they’ve got to be stone. {A} turned. There stood {H}, like a bird bath, and {visitor} just behind. Nobody moved.',
 '“I know that you’re there,” said the lamb. “We aren’t,” whispered {visitor}. {A} turned back to the wall and counted softly. At seven there was something warm, all along {A}’s back. They had got there. Nobody had thought about what came then.'] },
-{ id: 'tea-for-the-lamb', A: 'same', spare: 7, paragraphs: ['{A} thought the lamb would sleep more deeply after tea. {visitor} came from the kitchen on tiptoe, with a cup and a spoon in it. Ting, it went, and tinka-ting. The higher {visitor} got up on the toes, the quicker it tinkled. By the rug it was a whole carriage, with a horse.',
+{ id: 'tea-for-the-lamb', A: 'same', spare: 7, paragraphs: ['{A} thought the lamb would sleep more deeply after tea. {visitor} came from the kitchen on tiptoe, with a cup and a spoon in it. Ting, it went, and tinka-ting. The higher {visitor} went on tiptoe, the quicker it tinkled. By the rug it was a whole carriage, with a horse.',
 'They took out the spoon, and it was better. Then you could hear the tea. It went glop, from one side to the other. “It’s on tiptoe too,” whispered {H}. By then the lamb had slept right through to the cake.'] },
 { id: 'child', S: 'child', A: 'hero', spare: 9, paragraphs: ['“Tip,” said {S}, and put one foot down, and “toe”, and then the other. “Tip. Toe. Tip. Toe.” {S} came right across the room like that, in a voice for calling cows. “You’re not to be heard,” whispered {A}. “You can’t hear my feet,” said {S}. It was true.',
 '{visitor} thought it a very fresh idea. They went once round the rug together, and {S} said it for both. At a corner {S} got mixed up, and it was toe, toe, tip. So they had to go back to the start, or somebody would have had two left ones.'] },
-{ id: 'pet', A: 'pet', spare: 10, paragraphs: ['{A} was lying next to the lamb, and slept as well, or almost. At the other end of the room {visitor} took a step, on the tip of one toe. {A} opened an eye. {visitor} took the toe back. The eye shut. They did that seven times, and it worked every time.',
-'“It’s like a light switch,” whispered {H}. Then {A} sighed, got up, and lay down with a flop on {visitor}’s toes. Now nobody could tiptoe anywhere. {A} slept soundly at once.'] },
+{ id: 'pet', A: 'pet', spare: 10, paragraphs: ['{A} was lying next to the lamb, and slept as well, or almost. At the other end of the room {visitor} came on by one tip. {A} opened an eye. {visitor} took the tip back. The eye shut. They did that seven times, and it worked every time.',
+'“It’s like a light switch,” whispered {H}. Then {A} sighed, got up, and lay down with a flop, half on top of {visitor}. Now nobody could tiptoe anywhere. {A} slept soundly at once.'] },
 { id: 'pad-pad', A: 'partner', paragraphs: ['{A} had left a mug by the bed, and went to get it, in slippers. Pad, pad, pad, eek, and pad, pad, pad back. “What is it?” asked {A}, out loud. They were staring. The lamb hadn’t stirred. “You stepped on the same board,” whispered {H}.',
 '“I always do,” said {A}, and had to think. “That’s only me, walking. Nobody wakes up for that. But when you go on tiptoe, you sound like a secret. So we all listen.” “I thought it was the noise,” said {visitor}.'] }
  ],
@@ -53,7 +53,7 @@ export const whoeverTiptoes = wishPlot({
 'Then one night {S} had clean forgotten it was late. {S} came in singing, hung up the coat, and fried an egg. “In the morning they asked me why I’d gone to bed so early,” said {S}. {visitor} asked to hear the song. It was about a goat.'] },
 { id: 'guess-who', A: 'same', spare: 2, paragraphs: ['“Everybody’s got a walk of their own,” said {A}. “On tiptoe you can’t tell who it is.” They shut their eyes and took turns. Pad, pad, that was {A}, with a slipper that had had enough. Tap, tap, hop, that was {H}. Then came one that nobody had ever heard.',
 '“It’s round at the front, and it comes in threes,” said {H}. “That must be you.” {visitor} hadn’t known it had one. {visitor} walked up and down for quite a time, and listened to who was coming.'] },
-{ id: 'not-on-tiptoe', A: 'partner', paragraphs: ['{visitor} walked home, heel and toe. They could hear it all down the road, and not one window lit up.',
+{ id: 'not-on-tiptoe', A: 'partner', paragraphs: ['{visitor} went home quite openly. They could hear it all down the road, and not one window lit up.',
 '{A} tucked {H} in, and went to the door, and rose a little. “Don’t go on tiptoe,” said {H}. So {A} walked as on any evening. Pad, pad, pad, it went along the hall, and eek, and a light clicked.'] }
  ],
  everybody: {
