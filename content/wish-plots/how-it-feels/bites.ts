@@ -107,7 +107,7 @@ export const whoeverBites = wishPlot({
       spare: 8,
       paragraphs: [
         '“A boy in my row bit his ruler,” said {S}, “a little off each day. It happened while he was doing sums.” “Did nobody notice?” asked {A}. “He did. By June all his answers were coming out very short.”',
-        'The teacher had given him a second one, of steel. “And then?” asked {visitor}. “Then he bit his rubber,” said {S}. “You can’t do anything about it. He’s an engineer, and his bridges are a very good length.”'
+        'The teacher had given him a second one, of steel. “And then?” asked {visitor}. “Then he bit the air next to it,” said {S}. “You can’t do anything about it. He’s an engineer, and his bridges are a very good length.”'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const whoeverBites = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'You could not go by the knobs, for there were none. You had to go by the teeth. “This one was bitten from the left,” said {A}, who was getting an eye for it. {visitor} looked over the table from behind. “I was thinking of fish, at that one,” said {visitor}.',
+        'You could not go by the knobs, for there were none. You had to go by the bite. “This one was bitten from the left,” said {A}, who was getting an eye for it. {visitor} looked over the table from behind. “I was thinking of fish, at that one,” said {visitor}.',
         'That was a help. It went in beside the fishing boat. “And at this one?” asked {H}. There {visitor} had thought of nothing, it had just been nice. They put the nice ones together, and it was the whole of the sky.'
       ]
     },
@@ -177,7 +177,7 @@ export const whoeverBites = wishPlot({
       id: 'the-last-piece',
       A: 'partner',
       paragraphs: [
-        'It was the hardest puzzle that they had ever done. At last there was only one hole left, in the water. They looked under the table, and under {A}. “Wait,” said {visitor}. “It’s behind a tooth.”',
+        'It was the hardest puzzle that they had ever done. At last there was only one hole left, in the water. They looked under the table, and under {A}. “Wait,” said {visitor}, not very clearly. “It’s still in here.”',
         'Out it came, and in it went, and you could hear it. In honour of that {A} held out the newspaper, with tomorrow’s weather. Nobody breathed. “You didn’t bite,” said {A}. “I’ve had enough of it,” said {visitor}, “for once.”'
       ]
     }

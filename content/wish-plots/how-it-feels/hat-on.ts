@@ -6,7 +6,7 @@ export const whoeverHatOn = wishPlot({
   whoever: ['wears a hat', 'wore a hat', 'always wears a hat', 'wears hats', 'wore hats', 'always wore a hat', 'wears a big hat', 'wears a funny hat', 'wears a silly hat', 'wears a top hat', 'wears a tall hat', 'wears a red hat', 'wears a straw hat', 'wears a woolly hat', 'wears a bobble hat', 'wears a party hat', 'wears a cowboy hat', 'wears a cap', 'wore a cap', 'wears a bonnet', 'wore a bonnet', 'puts on a hat', 'put on a hat', 'never takes its hat off', 'never takes his hat off', 'never takes her hat off', 'never took its hat off', 'never takes off its hat', 'won’t take its hat off', 'won’t take his hat off', 'won’t take off its hat', 'doesn’t want to take its hat off', 'doesn’t take its hat off', 'is never without its hat', 'sleeps in its hat', 'slept in its hat', 'loves its hat', 'loves wearing its hat'],
   except: ['magic', 'magician', 'rabbit', 'lost', 'loses', 'stole', 'steals', 'eats', 'ate', 'wants', 'wanted', 'too big', 'too small', 'blew', 'hard hat', 'swimming', 'bath', 'shower', 'hair', 'invisible', 'thinking'],
   company: ['hat', 'hats', 'pillow', 'bed', 'lamp', 'chair', 'door', 'brim', 'clock', 'newspaper', 'tea cosy', 'window', 'band', 'bucket'],
-  about: 'The hero wants to sleep in a paper hat; whoever wears a hat never takes it off and has never lain down, until they see what stays on when a hat is off.',
+  about: 'The hero wants to sleep in a paper hat; whoever wears a hat never takes it off and has never been in a bed, until they see what stays on when a hat is off.',
   titles: ['A Hat and a Pillow', 'Mind the Brim', '{visitor} Lifts It Twice', 'All the Way Round', 'Two Hats on a Chair'],
   fed: true,
   want: [
@@ -15,7 +15,7 @@ export const whoeverHatOn = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a hat of newspaper, with two points, and wanted to sleep in it. “You can’t,” said {A}. “It comes off.” “Then I’ll stay awake and hold it,” said {H}.',
-        'Then the bell rang, and it was {visitor.first}. The hat went up, and came down again. “I only lift it,” said {visitor}. “I never take it off.” So {visitor} had never been in a bed. You couldn’t lie down, because of the hat.'
+        'Then the bell rang, and it was {visitor.first}. The hat went up, and came down again. “I only lift it,” said {visitor}. “I never take it off.” So {visitor} had never been in a bed. There’s no pillow that puts up with a brim.'
       ]
     }
   ],
@@ -80,7 +80,7 @@ export const whoeverHatOn = wishPlot({
       spare: 3,
       paragraphs: [
         'In the band of the hat was a ticket. “Where to?” asked {A}. It was to the sea, there and back, and it was rather old. There had been a tunnel on the way, said {visitor}, and a sign. Mind your heads, it said. It had not said a word about hats.',
-        '“So you got out?” asked {H}. {visitor} had walked over the top. There you could see quite far, and the hat had enjoyed it. Down below the train had gone through, with all the people bending over at once.'
+        '“So you got out?” asked {H}. {visitor} had gone over the top. There you could see quite far, and the hat had enjoyed it. Down below the train had gone through, with all the people bending over at once.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const whoeverHatOn = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s just a matter of how you lie,” said {A}, who lay very well. So they all lay down in hats. On the back, the hat tipped forward till it was night. On the side, it got off and stood there. On the tummy, it rolled under the bed.',
-        'By then {H}’s was as flat as an envelope, and {visitor} was wide awake from holding on. “You can wear a hat,” said {visitor}, “or you can lie down.”'
+        'By then {H}’s was as flat as an envelope, and {visitor} was wide awake from holding on. “You can wear a hat,” said {visitor}, “or you can have a pillow.”'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const whoeverHatOn = wishPlot({
       spare: 8,
       paragraphs: [
         '“We used to have hats for that,” said {S}. “Nightcaps. They were as long as a stocking, with a tassel at the end.” “Did they stay on?” asked {A}. “They went for walks. In the morning mine was at the foot end, and there was a leaf on it.”',
-        '{S} had once tied it to the bedpost, to be sure. In the morning it was still on, and so was the bedpost. “That’s loyal,” said {visitor}, and felt for the brim. {A} looked under the bed in passing. There was no tassel, only slippers.'
+        '{S} had once tied it to the bedpost, to be sure. In the morning it was still on, and so was the bedpost. “That’s loyal,” said {visitor}, and the brim went down a little. {A} looked under the bed in passing. There was no tassel, only slippers.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const whoeverHatOn = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} had the bucket on, right down to the shoulders. “I’m sleeping in a hat,” said the bucket. {A} knocked on it. “You’re standing up,” said {A}. “I’m sleeping standing up in a hat,” said the bucket. Then there was some very loud snoring in there.',
-        '{visitor} went nearer, full of hope, and lifted the hat. “How do you do it?” asked {visitor}. “You’ve got to shut your eyes,” said {S}, “and talk.” That was easy. {visitor} tried it, and talked, and walked into the clock.'
+        '{visitor} went nearer, full of hope, and up went the hat. “How do you do it?” asked {visitor}. “You’ve got to shut your eyes,” said {S}, “and talk.” That was easy. {visitor} tried it, and talked, and met the clock.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const whoeverHatOn = wishPlot({
       spare: 10,
       paragraphs: [
         '{H}’s hat lay on the floor for one moment. It was newspaper, and whatever is newspaper and lies on the floor has to be lain on. {A} lay down on it. “That’s a hat,” said {H}. {A} did not know anything about that.',
-        'They waited a bit, out of politeness. {visitor} lifted the hat, and put it down again. In the end {H} lifted up one side of {A}, and drew it out. It had been ironed, and was warm. The points were a little tired, but it was still a hat.'
+        'They waited a bit, out of politeness. {visitor}’s hat went up, and came down again. In the end {H} lifted up one side of {A}, and drew it out. It had been ironed, and was warm. The points were a little tired, but it was still a hat.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const whoeverHatOn = wishPlot({
       id: 'it-lies-down-too',
       A: 'partner',
       paragraphs: [
-        '“It’s been on for so long that it stays,” said {A}. {visitor} lay down, and the pillow came up all round. Nothing tipped. “I’m lying down,” said {visitor}, “and I’ve got my hat on!”',
+        '“It’s been on for so long that it stays,” said {A}. {visitor} lay down, and the pillow came up all round. Nothing tipped. “I’m in a bed,” said {visitor}, “and I’ve got my hat on!”',
         '{H} lay down next, on the back, and the side, and the tummy. It did not crackle. It did not even come off for shaking your head. That hat was the best that {H} had ever worn.'
       ]
     },
