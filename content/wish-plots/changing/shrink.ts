@@ -14,7 +14,7 @@ export const whoeverShrink = wishPlot({
  ],
  way: [
 { id: 'stand-up-straight', A: 'partner', paragraphs: ['“You’ve got to stand up straight,” said {A}, who had often been told. {visitor} stood up as straight as a broom. {A} drew a line. Piff. The next line came a good bit lower. “Straighter,” said {A}. {H} stood beside {visitor}, to help.',
-'They stood until their heads hummed. Piff, piff. The lines went down the door frame like rungs. The straighter they stood, the faster {visitor} shrank.'] },
+'They stood until the door frame hummed. Piff, piff. The lines went down the door frame like rungs. The straighter they stood, the faster {visitor} shrank.'] },
 { id: 'the-thread', A: 'same', spare: 0.5, paragraphs: ['{A} took a length of thread, and tied it round {caller.part}. It was to hold things together there. The knot was a double one, and it fitted well. Piff. The thread lay on the floor, still tied.',
 '“I’ve shrunk out of it,” said {visitor}. They tied another, half as long, and got three knots into it. Piff. By and by they had a row of rings, from big to small. “They’re all mine,” said {visitor}. “I’ve been that one, and that one.” {H} hung them on a hook in order.'] },
 { id: 'still-works', A: 'same', spare: 0.6, paragraphs: ['“Does it all still work, when it’s so small?” asked {A}. To find out, {visitor} {caller.does}. It was the same as ever, only with half as much of it. Piff. Then they had it once more, and now you had to bend down for it.',
@@ -46,7 +46,7 @@ export const whoeverShrink = wishPlot({
 { id: 'pet', A: 'pet', spare: 10, paragraphs: ['{A} looked {visitor} straight in the face, for they were just of a size. Piff. {A} had to look lower. Piff. {A} bent down a little more, and was now the big one. It had never been so easy.',
 '{A} knew what big ones ought to do. {A} made no quick moves, and breathed to one side. Only once did {A} forget, and sighed. {visitor} slid away along the floorboard. {A} waited until {visitor} was back, and sighed no more, but thought it.'] },
 { id: 'flat-on-the-floor', A: 'partner', paragraphs: ['The next line was so low that {A} had to draw it lying down. {A} lay across the hall, and stayed there, since it was comfortable. “That’s odd,” said {A}. “My heels are at the wall. When I lay down, they weren’t.” {A} had got longer!',
-'“It’s the standing,” said {A}. “You carry your head about all day, and it’s heavy. By night everybody’s a bit squashed. Lying down, you don’t carry anything.” {visitor} had never lain down. “I thought there’d be nothing left of me,” said {visitor}.'] }
+'“It’s the standing,” said {A}. “You carry your head about all day, and it’s heavy. By night everybody’s a bit squashed. Lying down, you don’t carry anything.” {visitor} hadn’t dared to lie down since noon. “I thought there’d be nothing left of me,” said {visitor}.'] }
  ],
  turn: [
 { id: 'lie-down', A: 'partner', paragraphs: ['{visitor} lay down along a floorboard, as small as a crumb. {H} lay down too. They waited for the piff. It came the wrong way round. “Fip,” it went. {visitor} was twice as much as before.',
