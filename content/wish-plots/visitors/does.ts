@@ -29,7 +29,7 @@ export const visitorDoes = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'In the hall it could not be done, because of the coats. {A} held the longest one to one side, and then there was nearly room. {visitor} began, and one arm of the coat came down and lay round {visitor.their} neck.',
+        'In the hall it could not be done, because of the coats. {A} held the longest one to one side, and then there was nearly room. {visitor} began, and one arm of the coat came down and lay right across {visitor}.',
         '“It wants to be taken out,” said {H}. “It always thinks that.” They had to hang it up again and explain. That’s the trouble with a hall. Everything in it thinks that it’s going out.'
       ]
     },
