@@ -62,6 +62,6 @@ export const whoeverTooEarly = wishPlot({
   way: ['{names} lay down with the rest, and turned over for another five minutes.', '{names} got up on the wrong side, and had to go round.', { text: '{names} made three beds and had them unmade again.', needs: ['hands'] }, { text: '{names} drew the curtain, and drew it back, and so on.', needs: ['hands'] }],
   turn: ['{names} sat in the patch that the lamp made.', '{names} listened for the hm, and it was there.', { text: '{names} breathed on the window and wrote a six on it.', needs: ['hands'] }, { text: '{names} pointed out the path, with both its puddles.', needs: ['hands'] }]
  },
- bed: ['Between the curtains a gap was left, as wide as a lamp. {visitor} went off on tiptoe, to wait at home and lie down to it.', 'They washed, and took their places in the waiting room, each on a pillow. Outside it said hm.'],
+ bed: ['Between the curtains a gap was left, as wide as a lamp. {visitor} went off without a sound, to wait at home and lie down to it.', 'They washed, and took their places in the waiting room, each on a pillow. Outside it said hm.'],
  last: ['The click was still a long way off, and {H} was asleep.', 'The lamp stayed up for everybody, and {H} was asleep.']
 })

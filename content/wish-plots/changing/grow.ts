@@ -14,7 +14,7 @@ export const whoeverGrow = wishPlot({
  ],
  way: [
 { id: 'more-room', A: 'partner', paragraphs: ['“You only need more room,” said {A}. They pushed back the table. Crick. {visitor} had grown as far as the table. They carried out the table and the chairs. Crick. {visitor} had grown to the walls.',
-'They opened the window, for there was plenty of room out there. Crick. “I’m getting a draught at the front,” said {visitor}. “Whenever you make some room, I’m in it.”'] },
+'{A} opened the window a little, for there was plenty of room out there. Crick. “I’m getting a draught at the front,” said {visitor}. “Whenever you make some room, I’m in it.”'] },
 { id: 'gone-ahead', A: 'same', spare: 0.5, paragraphs: ['{A} missed a bit of {visitor}, and it was {caller.part}. “That bit’s gone on ahead,” said {visitor}. “It always grows first.” {A} went round a good deal of {visitor}, and called back from the kitchen. It had just got there.',
 '“How is it?” asked {visitor}. “It’s doing well,” called {A}. “It’s up against the fridge.” {visitor} hadn’t seen it since tea. “Give it a pat from me,” said {visitor}. A bit later it was felt, and it was very nice.'] },
 { id: 'there-is-more-of-it', A: 'same', spare: 0.6, paragraphs: ['{A} asked what it was like to be so much. To show it, {visitor} {caller.does}. It had always been a small thing, said {visitor}. Now the curtains blew in, and three spoons fell down in the next room. “It’s grown along with me,” said {visitor}. “I’m sorry about the spoons.”',

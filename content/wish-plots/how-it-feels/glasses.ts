@@ -161,7 +161,7 @@ export const whoeverGlasses = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{visitor} walked about and looked at all that had only been voices. “So that’s the spoon,” said {visitor}. “I’d thought of it as taller.” The coat was visited as well. {visitor} looked at it for a while through the clean glasses, and did not bow.',
+        '{visitor} went about and looked at all that had only been voices. “So that’s the spoon,” said {visitor}. “I’d thought of it as taller.” The coat was visited as well. {visitor} looked at it for a while through the clean glasses, and did not bow.',
         '“And me?” asked {A}. {A} was just as {A} had sounded, only with more buttons. {H} was found to have freckles, or soup. With glasses you could tell, and it was soup.'
       ]
     },

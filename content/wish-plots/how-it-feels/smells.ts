@@ -96,7 +96,7 @@ export const whoeverSmells = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} opened the window wide. The smell went and looked out, and came back in. “It likes it here,” said {H}. Out in the street a lady lifted her nose, and stood there. “Who’s cooking?” she called, quite hungrily.',
+        '{A} opened the window a little. The smell went and looked out, and came back in. “It likes it here,” said {H}. Out in the street a lady lifted her nose, and stood there. “Who’s cooking?” she called, quite hungrily.',
         '“That’s me!” called {visitor}. The lady thought about it. “Is there any left?” she called. In a way there was, but not to eat. It was the first time that anyone had smelled {visitor} and taken a step nearer.'
       ]
     },

@@ -4,7 +4,7 @@ export const whoeverSpills = wishPlot({
  id: 'wish-whoever-spill',
  visits: 'anything',
  whoever: ['spills everything', 'always spills everything', 'spills', 'spills things', 'spills drinks', 'spills its drink', 'spills the drinks', 'spills milk', 'spills its milk', 'spills the milk', 'spills juice', 'spills its juice', 'spills tea', 'spills its tea', 'spills the tea', 'spills soup', 'spills water', 'spilled the milk', 'spilled everything', 'spilt everything', 'spilt the milk', 'always spills', 'keeps spilling', 'keeps spilling things', 'keeps spilling drinks', 'keeps spilling everything', 'can’t stop spilling', 'can’t stop spilling things', 'never stops spilling', 'is always spilling', 'is always spilling things', 'can’t carry a drink', 'can’t carry a cup', 'knocks over drinks', 'knocks drinks over', 'knocks over every cup', 'wants to stop spilling', 'doesn’t want to spill'],
- except: ['secret', 'secrets', 'beans', 'paint', ' oil', 'petrol', 'blood', 'hot tea', 'hot soup', ' wee ', 'bed', 'beer', 'wine', ' ink', 'glitter', 'never'],
+ except: ['secret', 'secrets', 'beans', 'paint', ' oil', 'petrol', 'blood', ' hot ', 'boiling', ' wee ', 'bed', 'beer', 'wine', ' ink', 'glitter', 'never'],
  company: ['cup', 'milk', 'tray', 'jug', 'mop', 'bucket', 'whisk', 'hall', 'lamp'],
  about: 'The hero wants a whole cup of milk in bed and always gets half; whoever spills everything brings half as well, until they see what keeps the mop bucket quiet.',
  titles: ['Half a Cup', 'With a Quilt On', '{visitor} Leans Left', 'Right up to the Brim', 'Back by the Drops'],

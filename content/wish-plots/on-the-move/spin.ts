@@ -54,7 +54,7 @@ export const whoeverSpins = wishPlot({
 { id: 'everybody-spins', A: 'same', spare: 1, paragraphs: ['Next {A} spun, and looked at {H}, and did not sit down on anything. Then {A} and {visitor} spun side by side. First came a look from the one, and then from the other. The statue had never had such a day.',
 'It had got a bit taller, too. “You can see that it’s by somebody good,” said {A}. They changed, with {A} as the statue and {H} spinning. {A} stood for three rounds. Then a potato rolled off the table, and the monument ran after it.'] },
 { id: 'a-knob-will-do', A: 'other', spare: 2, paragraphs: ['“And if there’s no statue?” asked {A}. For there isn’t one everywhere. So {visitor} tried it with other things. A door knob was good, and a picture hook was very good. A fly was not. “You’ve got to pick somebody who’ll be there the next time,” said {visitor}.',
-'{A} had a freckle on the chin that would do, as long as {A} didn’t talk. {visitor} spun ten times to it, and stopped, and walked along the edge of the rug. It was as straight as a ruler.'] },
+'{A} had a freckle on the chin that would do, as long as {A} didn’t talk. {visitor} spun ten times to it, and stopped, and went along the edge of the rug. It was as straight as a ruler.'] },
 { id: 'the-earth-too', A: 'partner', paragraphs: ['{visitor} spun home, and looked back at the lit window every time round. {H} lay in bed. “They say the earth spins too,” said {A}, “all day and all night, and us with it.” “Then why aren’t we dizzy?” asked {H}.',
 '{A} sat there, and looked neither at the potatoes nor at the clock. “I’m looking at something that stays,” said {A}, and looked at {H}.'] }
  ],

@@ -52,7 +52,7 @@ export const whoeverTiptoes = wishPlot({
 { id: 'singing', S: 'elder', A: 'hero', spare: 1, paragraphs: ['“I used to come home late, on tiptoe,” said {S}, “with my shoes in one hand. Each night I’d hardly got to the third stair when my father said, Good morning.” “In the dark?” asked {A}. “In the dark,” said {S}. “He always knew to the minute.”',
 'Then one night {S} had clean forgotten it was late. {S} came in singing, hung up the coat, and fried an egg. “In the morning they asked me why I’d gone to bed so early,” said {S}. {visitor} asked to hear the song. It was about a goat.'] },
 { id: 'guess-who', A: 'same', spare: 2, paragraphs: ['“Everybody’s got a walk of their own,” said {A}. “On tiptoe you can’t tell who it is.” They shut their eyes and took turns. Pad, pad, that was {A}, with a slipper that had had enough. Tap, tap, hop, that was {H}. Then came one that nobody had ever heard.',
-'“It’s round at the front, and it comes in threes,” said {H}. “That must be you.” {visitor} hadn’t known it had one. {visitor} walked up and down for quite a time, and listened to who was coming.'] },
+'“It’s round at the front, and it comes in threes,” said {H}. “That must be you.” {visitor} hadn’t known it had one. {visitor} went up and down for quite a time, and listened to who was coming.'] },
 { id: 'not-on-tiptoe', A: 'partner', paragraphs: ['{visitor} went home quite openly. They could hear it all down the road, and not one window lit up.',
 '{A} tucked {H} in, and went to the door, and rose a little. “Don’t go on tiptoe,” said {H}. So {A} walked as on any evening. Pad, pad, pad, it went along the hall, and eek, and a light clicked.'] }
  ],

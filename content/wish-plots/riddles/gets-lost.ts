@@ -170,7 +170,7 @@ export const whoeverGetsLost = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I was sent for the bread,” said {S}, “when I was seven. I got lost, and I came to the sea.” “Was it far?” asked {A}. “It must have been,” said {S}. “I’d never seen it before. I came home in the evening with a shell, and no bread.”',
+        '“I was sent for the bread,” said {S}, “when I was twenty. I got lost, and I came to the sea.” “Was it far?” asked {A}. “It must have been,” said {S}. “I’d never seen it before. I came home in the evening with a shell, and no bread.”',
         '“What did they say?” asked {visitor}, who knew such evenings. “My mother said, Where have you been? So I gave her the shell.” {S} held a hand to one ear, to show how. “She listened to it for so long that the soup got cold. Then she said, Oh, there.”'
       ]
     },

@@ -74,7 +74,7 @@ export const whoeverTricks = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“Something’s got hold of me!” cried {visitor}. {A} came running with the broom, and {H} with the lamp. They searched all round {caller.part}, and nothing had. “That’s a good trick,” said {visitor}, “because people are so nice.”',
-        'Ten minutes later it was cried again, rather louder. {A} only turned over a page. “No, really,” said {visitor}. It was the cord of the curtain, and they had to unwind it. “You can’t use the same words for both,” said {A}. {visitor} thought that this should be written on tricks, on the outside.'
+        'Ten minutes later it was cried again, rather louder. {A} only turned over a page. “No, really,” said {visitor}. It was a clothes peg, and it would not let go. “You can’t use the same words for both,” said {A}. {visitor} thought that this should be written on tricks, on the outside.'
       ]
     },
     {
