@@ -204,7 +204,7 @@ export const whoeverBites = wishPlot({
     ]
   },
   bed: [
-    'The harbour stayed on the table overnight, under a cloth. {visitor} went home along the middle of the street, past all the corners.',
+    'The harbour stayed on the table overnight, under a cloth. {visitor} went home past eleven corners, and left them all on.',
     'They cleaned every tooth twice, out of respect, and lay down. The blanket had four corners still, and {H} put one of them under each foot and each arm.'
   ],
   last: [

@@ -221,7 +221,7 @@ export const whoeverSmells = wishPlot({
     ]
   },
   bed: [
-    'The window was shut and the bin had a new bag. {visitor} went home by the middle of the road, and all of it went along.',
+    'The window was shut and the bin had a new bag. {visitor} went home by the quiet side of the street, and all of it went along.',
     'They washed, and for a bit it was all soap. Then they lay down, and that stopped too. {H} took a last deep breath into the pillow.'
   ],
   last: [

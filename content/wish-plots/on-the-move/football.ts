@@ -55,7 +55,7 @@ export const whoeverPlaysFootball = wishPlot({
 'They tried it with both eyes shut as well, and called “not yet”. It’s a good thing to call. The other one hears it and hurries. Twice they met so hard at the umbrella that it opened.'] },
 { id: 'the-tray', A: 'other', spare: 2, paragraphs: ['“Watch this,” said {visitor}, and kicked the ball at the kitchen door. It was shut, and nobody stood there. The ball was just going to hit it when it opened. Out came {A} with three cups on a tray. The ball lay at {A}’s toe.',
 '{A} didn’t look down, and didn’t spill a drop. {A} kicked it, in passing, as you push a door to with your foot. It went in among the towels. “Have you played before?” asked {visitor}, full of respect. “I only live here,” said {A}.'] },
-{ id: 'the-blanket', A: 'partner', paragraphs: ['{visitor} kicked the ball out at the door, along the road, to where nobody was. It wasn’t even hard. Then {visitor} ran, and they could hear that it fitted.',
+{ id: 'the-blanket', A: 'partner', paragraphs: ['{visitor} kicked the ball out at the door, along the path, to where nobody was. It wasn’t even hard. Then {visitor} ran, and they could hear that it fitted.',
 '{A} put the lid on the mouse, and went ahead to the bed. There {A} turned back the blanket. Nobody was in it. “Not yet,” said {A}, and round the corner ran {H}, and straight in.'] }
  ],
  everybody: {
