@@ -97,7 +97,7 @@ export const whoeverGlasses = wishPlot({
       spare: 3,
       paragraphs: [
         '“What do you see, when it’s white?” asked {H}. It was not nothing. It was like being in a boiled egg, said {visitor}, before anyone’s knocked. It was quiet in there and rather bright. Somewhere outside people were talking of soup.',
-        '{A} held a paper bag in front of both eyes, and it was true. You even spoke more softly. “I could stay in here,” said {A}. Then something burned on the stove a little, and {A} had to hatch.'
+        '{A} held a paper bag in front of both eyes, and it was true. You even spoke more softly. “I could stay in here,” said {A}. Then the soup spoke up from the stove, and {A} had to hatch.'
       ]
     },
     {
