@@ -90,6 +90,7 @@ import { tradePlots } from './trades.ts'
 import { troublePlots } from './troubles.ts'
 import { twoPlots } from './two.ts'
 import { universalPlots } from './universal.ts'
+import { upAndDownPlots } from './up-and-down.ts'
 import { upsAndDownsPlots } from './ups-and-downs.ts'
 import { usedPlots } from './used.ts'
 import { visitorPlots } from './visitors.ts'
@@ -195,6 +196,7 @@ export const allWishPlots: ScenePlot[] = [
   ...troublePlots,
   ...twoPlots,
   ...universalPlots,
+  ...upAndDownPlots,
   ...upsAndDownsPlots,
   ...usedPlots,
   ...visitorPlots,

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverClimbsUp } from './up-and-down/climbs.ts'
+
+/** Visitors of any sort, who go up, come down, or stay where they are. */
+export const upAndDownPlots: ScenePlot[] = [whoeverClimbsUp]
