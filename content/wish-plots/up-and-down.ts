@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverClimbsUp } from './up-and-down/climbs.ts'
+import { whoeverFallsOver } from './up-and-down/falls-over.ts'
 
 /** Visitors of any sort, who go up, come down, or stay where they are. */
-export const upAndDownPlots: ScenePlot[] = [whoeverClimbsUp]
+export const upAndDownPlots: ScenePlot[] = [whoeverClimbsUp, whoeverFallsOver]
