@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { whoeverClimbsUp } from './up-and-down/climbs.ts'
 import { whoeverDigs } from './up-and-down/digs.ts'
 import { whoeverFallsOver } from './up-and-down/falls-over.ts'
+import { whoeverFishes } from './up-and-down/fishes.ts'
 
 /** Visitors of any sort, who go up, come down, or stay where they are. */
-export const upAndDownPlots: ScenePlot[] = [whoeverClimbsUp, whoeverDigs, whoeverFallsOver]
+export const upAndDownPlots: ScenePlot[] = [whoeverClimbsUp, whoeverDigs, whoeverFallsOver, whoeverFishes]
