@@ -3,7 +3,8 @@ import { whoeverClimbsUp } from './up-and-down/climbs.ts'
 import { whoeverDigs } from './up-and-down/digs.ts'
 import { whoeverFallsOver } from './up-and-down/falls-over.ts'
 import { whoeverFishes } from './up-and-down/fishes.ts'
+import { whoeverSleepsAllDay } from './up-and-down/sleeps-all-day.ts'
 import { whoeverWaits } from './up-and-down/waits.ts'
 
 /** Visitors of any sort, who go up, come down, or stay where they are. */
-export const upAndDownPlots: ScenePlot[] = [whoeverClimbsUp, whoeverDigs, whoeverFallsOver, whoeverFishes, whoeverWaits]
+export const upAndDownPlots: ScenePlot[] = [whoeverClimbsUp, whoeverDigs, whoeverFallsOver, whoeverFishes, whoeverSleepsAllDay, whoeverWaits]
