@@ -62,5 +62,5 @@ export const whoeverSleepsAllDay = wishPlot({
   turn: ['{names} breathed through the nose only, and as seldom as could be.', '{names} kept so quiet that it had to be looked for.', { text: '{names} held the door handle, so that it could not click.', needs: ['hands'] }, { text: '{names} put both hands over a hiccup, and it stayed in.', needs: ['hands'] }]
  },
  bed: ['{visitor} went home wide awake, for the street was as still as could be. The button went along, to be practised with. It would be a long night, and for once there was something to do in it.', 'They washed in a whisper and lay down. The clock was let go again, and the dishwasher put on. It hummed through the wall, as a train does.'],
- last: ['The dishwasher went on over the points for a good while yet, and {H} was asleep.', 'Much later the dishwasher stopped, and it was as quiet as anything, and {H} was asleep all the same.']
+ last: ['The dishwasher went on over the points for a good while yet, and {H} was asleep.', 'Much later the dishwasher stopped, and all was quiet, and {H} was asleep all the same.']
 })
