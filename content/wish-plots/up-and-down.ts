@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverBalancesOnHead } from './up-and-down/balances-on-head.ts'
 import { whoeverClimbsUp } from './up-and-down/climbs.ts'
 import { whoeverDigs } from './up-and-down/digs.ts'
 import { whoeverFallsOver } from './up-and-down/falls-over.ts'
@@ -8,4 +9,4 @@ import { whoeverSleepsAllDay } from './up-and-down/sleeps-all-day.ts'
 import { whoeverWaits } from './up-and-down/waits.ts'
 
 /** Visitors of any sort, who go up, come down, or stay where they are. */
-export const upAndDownPlots: ScenePlot[] = [whoeverClimbsUp, whoeverDigs, whoeverFallsOver, whoeverFishes, whoeverGiggles, whoeverSleepsAllDay, whoeverWaits]
+export const upAndDownPlots: ScenePlot[] = [whoeverBalancesOnHead, whoeverClimbsUp, whoeverDigs, whoeverFallsOver, whoeverFishes, whoeverGiggles, whoeverSleepsAllDay, whoeverWaits]
