@@ -13,7 +13,7 @@ export const whoeverDigs = wishPlot({
 'By the door stood the big tub of earth, where nothing grew yet. Now earth was flying out of it. It was {visitor.first}. “It’s nearly a good hole,” said {visitor}. “I’m only sorry about the heap.”'] }
  ],
  way: [
-{ id: 'a-hole-for-it', A: 'partner', paragraphs: ['It was the same whenever you dug, said {visitor}. You turned round, and there was a heap. “Then dig a hole for it,” said {A}, who did not see the trouble. So {visitor} dug a second hole. The heap went in, down to the last crumb.',
+{ id: 'a-hole-for-it', A: 'partner', paragraphs: ['It was the same whenever you dug, said {visitor}. You turned round, and there was a heap. “Then dig a hole for it,” said {A}. It was as easy as that. So {visitor} dug a second hole. The heap went in, down to the last crumb.',
 'They turned round. There stood a heap. “That’s out of the second hole,” said {H}. So {visitor} dug a third one for that. It was the best yet, and right beside it was the heap. “It follows me about,” said {visitor}.'] },
 { id: 'what-with', A: 'same', spare: 0.5, paragraphs: ['“What do you dig with?” asked {A}. It depended on the ground, said {visitor}. For the corners it had to be {caller.part}. Nothing else went in so well. {A} offered a soup spoon, a cake slice, and the lid of a tin.',
 '{visitor} tried them all, to be polite. The spoon dug round holes, and the slice dug pieces of hole, about right for eight people. “They don’t tickle,” said {visitor}. “How do you know where you are?” After that it was done the old way, and there was earth on it up to the top.'] },
@@ -57,10 +57,10 @@ export const whoeverDigs = wishPlot({
 '{H} put that in an egg cup, with the goat on top. “Then there’s a handful of hole still in there,” said {visitor}. “That one’s mine.” And {visitor} patted the place, so as to know it again.'] }
  ],
  everybody: {
-  want: ['{names} looked into the hole, and could not see what was so good about it.', '{names} got some of the earth on the nose, and wore it.', { text: '{names} tried the goat on a loaf, and it was no better.', needs: ['hands'] }, { text: '{names} swept the first crumbs together, and that was a heap too.', needs: ['hands'] }],
+  want: ['{names} looked into the hole, and it was mostly dark.', '{names} got some of the earth on the nose, and wore it.', { text: '{names} tried the goat on a loaf, and it was no better.', needs: ['hands'] }, { text: '{names} swept the first crumbs together, and that was a heap too.', needs: ['hands'] }],
   way: ['{names} walked round the heap, and it was there from all sides.', '{names} sat down between two holes, and had one on each side.', { text: '{names} carried a bucket of it across, and another one back.', needs: ['hands'] }, { text: '{names} dug a very small hole with one finger, and hid what came out.', needs: ['hands'] }],
   turn: ['{names} lay down on the floor as well, and found it enormous.', '{names} guarded the mountain, and let nobody up but the goat.', { text: '{names} put a hand right down the hole, and it was shaken.', needs: ['hands'] }, { text: '{names} made a second peak, for a rest on the way.', needs: ['hands'] }]
  },
- bed: ['The floor was swept, and the tub was as flat as a table. You would not have thought that anything had ever been up or down there. {visitor} went home, and dug only one small hole on the way.', 'The bath water went quite brown. Then they lay down, and the goat stood by the lamp, on what there was.'],
+ bed: ['The floor was swept, and the tub was as flat as a table. Nobody could have told that anything had been up or down there. {visitor} went home, and dug only one small hole on the way.', 'The bath water went quite brown. Then they lay down, and the goat stood by the lamp, on what there was.'],
  last: ['In the pillow was a hole, with a hill on either side, and {H} was asleep in it.', 'On the egg cup the goat looked out over the dark, and {H} was asleep down below.']
 })

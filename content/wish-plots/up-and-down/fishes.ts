@@ -13,7 +13,7 @@ export const whoeverFishes = wishPlot({
 'On the edge of the table sat {visitor.first}. A line went down into the dark. “It’s deep,” said {visitor}, very low. “It’s a good place to fish. What are we after?”'] }
  ],
  way: [
-{ id: 'cheese', A: 'partner', paragraphs: ['“A frog,” said {H}. On the line {H} hung a bit of cheese, for there was nothing better. “Everybody likes cheese,” said {A}, who was sure of it. They sat still and looked down the line.',
+{ id: 'cheese', A: 'partner', paragraphs: ['“A frog,” said {H}. On the line {H} hung a bit of cheese, for there was nothing better. “Everybody likes cheese,” said {A}, and had a bit too. They sat still and looked down the line.',
 'After a long while it twitched. {visitor} pulled up, slowly, and there was no cheese on it any more. There was fluff. The next bit went down, and the next. “It’s eating well,” said {visitor}. They caught a good deal of fluff.'] },
 { id: 'the-float', A: 'same', spare: 0.5, paragraphs: ['“How do you know if it bites?” asked {A}. Other people had a float for that, said {visitor}. “I’ve got {caller.part}. The line goes round there, and then I feel everything.” It was a fine place to feel with. Just now a bus was going by at the corner.',
 '{A} lent the line an ear, to feel with that. It was the fridge that you heard, and somebody’s tap. Then there came a very small pull. “That’s you,” said {visitor}. {A} had breathed on it. They sat further apart, and nobody breathed to the left.'] },
