@@ -10,7 +10,7 @@ export const whoeverClimbsUp = wishPlot({
  titles: ['Ten, Nine, Eight, Nine', 'Last In, First Out', '{visitor} and No More Up', 'Nobody Looked Round', 'Nought Is the Mat'],
  want: [
 { id: 'ten-rungs', A: 'partner', paragraphs: ['{H} had a paper rocket, and a straw to blow it off with. It only wanted counting down. But down, for {H}, went ten, nine, eight, nine, ten. So the ladder in the hall had numbers chalked on it, for practice.',
-'The ladder was there because of the lamp. On the very top sat {visitor.first}. “First the curtain,” said {visitor}, “then the coats, and then ten rungs. I’ve climbed the lot. There’s no more up.”'] }
+'The ladder was there because of the lamp. On the very top sat {visitor.first}. “First a tree,” said {visitor}, “then the curtain, and then ten rungs. I’ve climbed the lot. There’s no more up.”'] }
  ],
  way: [
 { id: 'the-wrong-way-round', A: 'partner', paragraphs: ['“Then climb down,” said {A}, who saw nothing in it. {visitor} had never climbed down anything. {visitor} turned round to see the way, as anybody would. Now the ladder was behind, and in front there was only hall. “Nine,” said {H}, and held on tight at the bottom. “Eight.”',

@@ -37,6 +37,8 @@ test.each([
   ['wants to be a knight', 'a mouse who wants to become a knight'],
   ['wishes it was a unicorn', 'a donkey who wishes he was a unicorn'],
   ['got smaller', 'a teapot that gets smaller and smaller'],
+  ['waits for the bus', 'a lighthouse who waits for the bus'],
+  ['waits', 'an owl who waits for the first snow'],
   ['grew', 'a carrot that grows and grows']
 ])('whoever “%s” is told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(true)
@@ -55,7 +57,9 @@ test.each([
   ['wants to be big', 'a bear who wants a big cake'],
   ['wishes it was a unicorn', 'a donkey who wishes it had a unicorn'],
   ['doesn’t want to go to bed', 'a bear who can’t find its bed'],
-  ['is king', 'a snail who is king for the frogs']
+  ['is king', 'a snail who is king for the frogs'],
+  ['waits', 'a dog who waits for its owner'],
+  ['waits', 'a penguin who waits for its mother']
 ])('whoever “%s” is not told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(false)
 })
