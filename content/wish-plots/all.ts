@@ -35,6 +35,7 @@ import { healthPlots } from './health.ts'
 import { homePlots } from './home.ts'
 import { householdPlots } from './household.ts'
 import { howItFeelsPlots } from './how-it-feels.ts'
+import { inTownPlots } from './in-town.ts'
 import { jobPlots } from './jobs.ts'
 import { keelPlots } from './keels.ts'
 import { kinfolkPlots } from './kinfolk.ts'
@@ -179,6 +180,7 @@ export const allWishPlots: ScenePlot[] = [
   ...rareAnimalPlots,
   ...rescuePlots,
   ...riddlePlots,
+  ...inTownPlots,
   ...jobPlots,
   ...rolePlots,
   ...roomPlots,
