@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverActs } from './in-town/acts.ts'
 import { whoeverDrives } from './in-town/drives.ts'
 
 /** Visitors of any sort, who do what is done in a town: drive, act, clean windows, sit a test, open parcels, wave. */
-export const inTownPlots: ScenePlot[] = [whoeverDrives]
+export const inTownPlots: ScenePlot[] = [whoeverActs, whoeverDrives]
