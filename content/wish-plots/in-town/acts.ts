@@ -10,7 +10,7 @@ export const whoeverActs = wishPlot({
  titles: ['The Part of the Mouse', 'From Left to Right', '{visitor} Acts the King', 'One Colander Too Many', 'Oh, It’s You'],
  want: [
 { id: 'no-mouse', A: 'partner', paragraphs: ['{H} had a play, with everything in it but the mouse. In the second act it ran across the stage, from left to right. So far it had been a sock on a string. Everyone had seen that it was a sock.',
-'Something moved behind the curtain. It was {visitor.first}. “I’ve come to act,” said {visitor}. “I’d like to be the king. But people always know it’s me.”'] }
+'Something moved behind the curtain. It was {visitor.first}. “I’ve come to act,” said {visitor}. “I want to be the king. But people always know it’s me.”'] }
  ],
  way: [
 { id: 'more-crown', A: 'partner', paragraphs: ['{visitor} came on as the king, with a colander for a crown. “Good evening,” said {visitor}, very deep. {A} was buttering bread. “Oh, it’s you,” said {A}, and buttered on. {visitor} acted harder. Now there was a cloak, and a second colander, and a voice like a cellar.',
@@ -52,7 +52,7 @@ export const whoeverActs = wishPlot({
 { id: 'good-evening', A: 'partner', paragraphs: ['They began again, and {visitor} did nothing. {H} bowed down to the carpet. {A} went out backwards, bumped into a stool, and begged its pardon. Nobody sat down. “The king wishes to speak,” breathed {A}. They hardly dared to look.',
 '“Good evening,” said {visitor}, as you say it at the baker’s. {A} got goose pimples. It was the king, and nobody else, right down to the ground.'] },
 { id: 'the-salt', A: 'same', spare: 11, paragraphs: ['The king wished for a little salt. {H} went out backwards for it, and {A} went out backwards to say that it was coming. It was carried in on a cushion, at a walk. By then the egg was cold. “Is it always like this?” whispered {visitor}. “With a king it is,” whispered {A}.',
-'{visitor} would rather have fetched it. But when the king only leaned a little that way, {H} ran and held the door. It’s hard to act a king, and they all had plenty to do. {visitor} was the only one who was not out of breath.'] },
+'{visitor} would rather have fetched it. But the king only had to glance at the door, and {H} flew to open it. It’s hard to act a king, and they all had plenty to do. {visitor} was the only one who was not out of breath.'] },
 { id: 'an-itch', A: 'same', spare: 12, paragraphs: ['Then the king had an itch. You could see it coming, and a king does not scratch. {A} turned away and looked up at the ceiling. {H} looked too, and so did whoever was there. They had never known how many cracks it had.',
 'Something scratched, quite quickly. Nobody had heard it. When they looked down again, there stood a king, and always had. “Thank you,” murmured {visitor}, without moving. “That was beautifully acted.”'] },
 { id: 'there-it-runs', A: 'partner', paragraphs: ['Now came the second act, and the cheese stood ready. There was no sock. {H} looked at the wall, down on the left. {A} looked as well, and drew in both feet. All their eyes went along the floor, a bit at a time. They stopped. They ran! The king lifted the cloak, to let it through.',
@@ -61,7 +61,7 @@ export const whoeverActs = wishPlot({
  everybody: {
   want: ['{names} sniffed at the sock, and saw what it was.', '{names} took a seat in the first row, and changed to the second.', { text: '{names} snipped tickets out of an envelope.', needs: ['hands'] }, { text: '{names} shone the torch at the place where somebody would come.', needs: ['hands'] }],
   way: ['{names} yawned, but only between the acts.', '{names} knew at once who it was, and came closer.', { text: '{names} held up a moon, on the end of the broom.', needs: ['hands'] }, { text: '{names} let down the curtain, and then the other end of it.', needs: ['hands'] }],
-  turn: ['{names} looked at the floor, and made room for the king.', '{names} watched the wall, from left to right, with round eyes.', { text: '{names} announced everybody with a saucepan lid.', needs: ['hands'] }, { text: '{names} clapped, low down, for the one with the tail.', needs: ['hands'] }]
+  turn: ['{names} looked at the floor, and made room for the king.', '{names} watched the wall, from left to right, with round eyes.', { text: '{names} announced everybody, through a cardboard tube.', needs: ['hands'] }, { text: '{names} clapped, low down, for the one with the tail.', needs: ['hands'] }]
  },
  bed: ['The colanders were hung up in the kitchen, and the curtain was a bedspread again. {visitor} went home through the front door. They all stood there until the king was round the corner.', 'They washed, and the cook’s moustache came off on the towel. Then they lay down. On its saucer by the wall stood the cheese, and nobody took it away.'],
  last: ['Something that wasn’t there ran from left to right, and {H} was asleep.', 'The curtain was down, and everybody was only themselves, and {H} was asleep.']
