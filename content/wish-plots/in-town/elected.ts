@@ -5,11 +5,11 @@ export const whoeverElected = wishPlot({
  visits: 'anything',
  whoever: ['is elected', 'is elected mayor', 'is elected president', 'was elected', 'gets elected', 'got elected', 'gets elected mayor', 'got elected mayor', 'wants to be elected', 'wants to be elected mayor', 'wants to get elected', 'wins the election', 'wins an election', 'won the election', 'won an election', 'wants to win the election', 'loses the election', 'wins the vote', 'won the vote', 'wins every vote', 'is voted mayor', 'is voted president', 'gets voted mayor', 'becomes mayor', 'became mayor', 'becomes the mayor', 'becomes mayor of the town', 'became mayor of the town', 'becomes the mayor of a town', 'becomes mayor of the city', 'is mayor of the town', 'wants to be mayor', 'wants to become mayor', 'wants to be mayor of the town', 'becomes president', 'became president', 'wants to be president', 'wants to become president', 'becomes prime minister', 'wants to be prime minister', 'votes', 'wants to vote', 'goes to vote', 'holds an election'],
  except: ['trump', 'biden', 'obama', 'war', 'real', 'race', 'raced', 'marathon', 'brexit', 'club', 'school', 'class'],
- company: ['bear', 'teapot', 'jam', 'plum', 'cherry', 'lemon', 'apricot', 'footstool', 'slip', 'slips', 'mayor', 'speech', 'bell', 'bread', 'pencil', 'vote', 'votes'],
- about: 'The hero has a bear that everybody calls something else; whoever wants to be elected always gets one vote, until the jam shows them to ask whom you would take if you could not have yourself.',
- titles: ['One Vote Each', 'Nobody Likes Apricot Best', '{visitor} Wins the Vote', 'The Bear That Came on a Thursday', 'In Another Handwriting'],
+ company: ['camel', 'teapot', 'jam', 'plum', 'cherry', 'lemon', 'apricot', 'footstool', 'slip', 'slips', 'mayor', 'speech', 'bell', 'bread', 'pencil', 'vote', 'votes'],
+ about: 'The hero has a camel that everybody calls something else; whoever wants to be elected always gets one vote, until the jam shows them to ask whom you would take if you could not have yourself.',
+ titles: ['One Vote Each', 'Nobody Likes Apricot Best', '{visitor} Wins the Vote', 'The Camel That Came on a Thursday', 'In Another Handwriting'],
  want: [
-{ id: 'no-name', A: 'partner', paragraphs: ['{H}’s bear had come without a name. {H} called it Thursday, since that was when it came. {A} called it Button, and others said what they liked. So the bear never once looked up.',
+{ id: 'no-name', A: 'partner', paragraphs: ['{H}’s woolly camel had come without a name. {H} called it Thursday, since that was when it came. {A} called it Button, and others said what they liked. So the camel never once looked up.',
 'This was also the evening of {visitor.first}. In the hall, on a footstool, {visitor} was making a speech. “I’d like to be elected,” said {visitor}. “I’ve tried eleven times, and always got one vote. It was mine.”'] }
  ],
  way: [
@@ -55,13 +55,13 @@ export const whoeverElected = wishPlot({
 '{visitor} looked out. Down there lay the street, with a lamp and a bin. “Do they know that I’ve won?” asked {visitor}. {H} opened the window a little and told the bin. It was taken calmly. {visitor} gave it a nod, and the plug knocked on the sill.'] },
 { id: 'well-lost', A: 'same', spare: 12, paragraphs: ['Whoever loses has to go up and be glad. {A} did it with one hand on the heart. “I’m glad,” said {A}, “from top to bottom.” They all clapped, and {A} bowed. “You lose very well,” said {visitor}. “I’ve done it eleven times, and never like that.”',
 '{visitor} showed {A} how it had gone before. There was a swallow in it, and a look at the floor. {A} showed {visitor} the bit with the hand. They were at it until {H} came with the teapot. “You’ve won,” said {H}. “You don’t have to practise any more.”'] },
-{ id: 'thursday', A: 'partner', paragraphs: ['“What shall I do first?” asked {visitor}. “The bear,” said {H}. So they voted for that as well, in the same way. They all wrote what they’d call it if they couldn’t have their own. {visitor} pulled out the slips. “Thursday,” it said. “Thursday.” There was one Button, and that was from {H}.',
-'“Then it’s Thursday,” said {visitor}, and knocked on the teapot. “Good evening, Thursday,” said {A}. And the bear looked up.'] }
+{ id: 'thursday', A: 'partner', paragraphs: ['“What shall I do first?” asked {visitor}. “The camel,” said {H}. So they voted for that as well, in the same way. They all wrote what they’d call it if they couldn’t have their own. {visitor} pulled out the slips. “Thursday,” it said. “Thursday.” There was one Button, and that was from {H}.',
+'“Then it’s Thursday,” said {visitor}, and knocked on the teapot. “Good evening, Thursday,” said {A}. And the camel looked up.'] }
  ],
  everybody: {
-  want: ['{names} called the bear something else again.', '{names} looked at the bear, and the bear looked past.', { text: '{names} folded a calendar small, and tore it into slips.', needs: ['hands'] }, { text: '{names} wiped the last of the tea out of the pot.', needs: ['hands'] }],
+  want: ['{names} called the camel something else again.', '{names} looked at the camel, and the camel looked past.', { text: '{names} folded a calendar small, and tore it into slips.', needs: ['hands'] }, { text: '{names} wiped the last of the tea out of the pot.', needs: ['hands'] }],
   way: ['{names} walked round the footstool, and were for it.', '{names} listened to the goat part twice.', { text: '{names} folded a slip so small that it was hard to find.', needs: ['hands'] }, { text: '{names} sharpened the pencil for the next one.', needs: ['hands'] }],
-  turn: ['{names} went up to the bear, and tried it out.', '{names} stood by the footstool, and looked important.', { text: '{names} rang the bell that had been promised, on a fork.', needs: ['hands'] }, { text: '{names} voted with a very short pencil.', needs: ['hands'] }]
+  turn: ['{names} went up to the camel, and tried it out.', '{names} stood by the footstool, and looked important.', { text: '{names} rang the bell that had been promised, on a fork.', needs: ['hands'] }, { text: '{names} voted with a very short pencil.', needs: ['hands'] }]
  },
  bed: ['The slips were thrown away, all but two. {visitor} took those home, and the footstool stayed where it was. In the larder the apricot was put on the list for Saturday.', 'They washed, and there was nothing to vote about. Then they lay down. “Good night, Thursday,” was said five times over, by one or another.'],
  last: ['It was Thursday all night, whatever the calendar said, and {H} was asleep.', 'Everybody was for it, and nobody had to count, and {H} was asleep.']
