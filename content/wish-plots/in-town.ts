@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverActs } from './in-town/acts.ts'
+import { whoeverCards } from './in-town/cards.ts'
 import { whoeverChess } from './in-town/chess.ts'
 import { whoeverDrives } from './in-town/drives.ts'
 import { whoeverElected } from './in-town/elected.ts'
@@ -9,4 +10,4 @@ import { whoeverWaves } from './in-town/waves.ts'
 import { whoeverWindows } from './in-town/windows.ts'
 
 /** Visitors of any sort, who do what is done in a town: drive, act, clean windows, sit a test, open parcels, wave. */
-export const inTownPlots: ScenePlot[] = [whoeverActs, whoeverChess, whoeverDrives, whoeverElected, whoeverPresents, whoeverTest, whoeverWaves, whoeverWindows]
+export const inTownPlots: ScenePlot[] = [whoeverActs, whoeverCards, whoeverChess, whoeverDrives, whoeverElected, whoeverPresents, whoeverTest, whoeverWaves, whoeverWindows]

@@ -60,7 +60,7 @@ export const whoeverElected = wishPlot({
  ],
  everybody: {
   want: ['{names} called the camel something else again.', '{names} looked at the camel, and the camel looked past.', { text: '{names} folded a calendar small, and tore it into slips.', needs: ['hands'] }, { text: '{names} wiped the last of the tea out of the pot.', needs: ['hands'] }],
-  way: ['{names} walked round the footstool, and were for it.', '{names} listened to the goat part twice.', { text: '{names} folded a slip so small that it was hard to find.', needs: ['hands'] }, { text: '{names} sharpened the pencil for the next one.', needs: ['hands'] }],
+  way: ['{names} walked round the footstool, and had nothing against it.', '{names} listened to the goat part twice.', { text: '{names} folded a slip so small that it was hard to find.', needs: ['hands'] }, { text: '{names} sharpened the pencil for the next one.', needs: ['hands'] }],
   turn: ['{names} went up to the camel, and tried it out.', '{names} stood by the footstool, and looked important.', { text: '{names} rang the bell that had been promised, on a fork.', needs: ['hands'] }, { text: '{names} voted with a very short pencil.', needs: ['hands'] }]
  },
  bed: ['The slips were thrown away, all but two. {visitor} took those home, and the footstool stayed where it was. In the larder the apricot was put on the list for Saturday.', 'They washed, and there was nothing to vote about. Then they lay down. “Good night, Thursday,” was said five times over, by one or another.'],

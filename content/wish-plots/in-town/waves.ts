@@ -60,7 +60,7 @@ export const whoeverWaves = wishPlot({
  ],
  everybody: {
   want: ['{names} came to the door, and got a good evening too.', '{names} looked out into the dark, and kept still.', { text: '{names} shook hands with a sleeve of the red coat.', needs: ['hands'] }, { text: '{names} wiped a round hole in the mist on the glass.', needs: ['hands'] }],
-  way: ['{names} went past four times, and were greeted each time.', '{names} looked across, and somebody over there looked past.', { text: '{names} took hold of a corner of the bedspread.', needs: ['hands'] }, { text: '{names} said good evening back, for the boots.', needs: ['hands'] }],
+  way: ['{names} went past four times, and got a good evening each time.', '{names} looked across, and somebody over there looked past.', { text: '{names} took hold of a corner of the bedspread.', needs: ['hands'] }, { text: '{names} said good evening back, for the boots.', needs: ['hands'] }],
   turn: ['{names} got up to the glass too, and could be seen.', '{names} kept very quiet whenever it was dark.', { text: '{names} counted to ten, and a little beyond.', needs: ['hands'] }, { text: '{names} worked the switch for the next two.', needs: ['hands'] }]
  },
  bed: ['The bedspread went back on the bed, and got one more good evening. {visitor} walked home slowly, past all the lit windows, and waved at each one, and never minded.', 'They washed, and in the mirror there was somebody to wave to. Then they lay down. The curtain was left open a little, in case.'],
