@@ -59,7 +59,7 @@ export const whoeverDrives = wishPlot({
  everybody: {
   want: ['{names} looked under the chairs for the engine.', '{names} got in on the left, and out again on the right.', { text: '{names} drew a number plate, with a seven in it.', needs: ['hands'] }, { text: '{names} polished the front chair with one elbow.', needs: ['hands'] }],
   way: ['{names} came along as far as the pond.', '{names} crossed the road behind them, and took great care.', { text: '{names} filled the car up, with the little watering can.', needs: ['hands'] }, { text: '{names} held down the bridge, so that it didn’t wobble.', needs: ['hands'] }],
-  turn: ['{names} lay down at the side of the road, and let them go by.', '{names} listened after it, with one ear and then the other.', { text: '{names} put out the street lamps, all but one.', needs: ['hands'] }, { text: '{names} parked the shoes under the bed, side by side.', needs: ['hands'] }]
+  turn: ['{names} stood well back on the mat, and let them go by.', '{names} listened after it, with one ear and then the other.', { text: '{names} put out the street lamps, all but one.', needs: ['hands'] }, { text: '{names} parked the shoes under the bed, side by side.', needs: ['hands'] }]
  },
  bed: ['The chairs went back round the table, and one still had its belt on. The soup pan had a plate on top tonight. Its lid was out on the road.', '{H} had to get out once more, because of the teeth, and said brumm there and back. Then they all lay down. In the kitchen the fridge came on, and nobody heard it.'],
  last: ['Somebody was still driving, ever so far away, and {H} was asleep.', 'It went once more round the pond, and {H} was asleep.']
