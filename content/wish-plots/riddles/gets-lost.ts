@@ -42,7 +42,7 @@ export const whoeverGetsLost = wishPlot({
     'goes the wrong way',
     'always takes the wrong turning'
   ],
-  except: ['mother', 'mum', 'father', 'dad', 'parents', 'family', 'herd', 'forest', 'woods', 'sea', 'ocean', 'space', 'snow', 'mountain', 'desert', 'shop', 'supermarket', 'school', 'museum', 'airport', 'fog', 'storm', 'child', 'baby', 'scared', 'afraid', 'cries', 'hospital', 'teddy', 'toy'],
+  except: ['chess', 'cards', 'mother', 'mum', 'father', 'dad', 'parents', 'family', 'herd', 'forest', 'woods', 'sea', 'ocean', 'space', 'snow', 'mountain', 'desert', 'shop', 'supermarket', 'school', 'museum', 'airport', 'fog', 'storm', 'child', 'baby', 'scared', 'afraid', 'cries', 'hospital', 'teddy', 'toy'],
   company: ['maze', 'mouse', 'cheese', 'frog', 'pencil', 'cupboard', 'coats', 'wall', 'stove', 'bath', 'baker', 'sofa', 'thread', 'peas', 'shell', 'door', 'brooms'],
   about: 'The hero cannot get the paper mouse out of the maze, and whoever gets lost comes out of the broom cupboard every time, until they find out that you need not know where you are if you never let go of the wall.',
   titles: ['Out of the Broom Cupboard', 'Past the Frog', '{visitor} Keeps to the Wall', 'Where Left Goes', 'All the Way Round'],
