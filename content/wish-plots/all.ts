@@ -63,6 +63,7 @@ import { outingPlots } from './outings.ts'
 import { pairsOfSorts } from './pairs-of.ts'
 import { pairPlots } from './pairs.ts'
 import { pawPlots } from './paws.ts'
+import { penAndPotPlots } from './pen-and-pot.ts'
 import { peoplePlots } from './people.ts'
 import { placePlots } from './places.ts'
 import { platePlots } from './plates.ts'
@@ -170,6 +171,7 @@ export const allWishPlots: ScenePlot[] = [
   ...pairsOfSorts,
   ...pawPlots,
   asItIsWritten,
+  ...penAndPotPlots,
   ...peoplePlots,
   ...placePlots,
   ...platePlots,

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { whoeverLetters } from './pen-and-pot/letters.ts'
+
+/** Visitors of any sort: who writes, cooks, bakes, draws maps, and how some of them are. */
+export const penAndPotPlots: ScenePlot[] = [whoeverLetters]
