@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverBakes } from './pen-and-pot/bakes.ts'
 import { whoeverLetters } from './pen-and-pot/letters.ts'
 
 /** Visitors of any sort: who writes, cooks, bakes, draws maps, and how some of them are. */
-export const penAndPotPlots: ScenePlot[] = [whoeverLetters]
+export const penAndPotPlots: ScenePlot[] = [whoeverBakes, whoeverLetters]

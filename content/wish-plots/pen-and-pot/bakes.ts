@@ -1,0 +1,69 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const whoeverBakes = wishPlot({
+ id: 'wish-whoever-bakes',
+ visits: 'anything',
+ whoever: ['bakes', 'bakes a cake', 'bakes cakes', 'bakes bread', 'bakes biscuits', 'bakes cookies', 'bakes muffins', 'bakes buns', 'bakes pies', 'bakes all day', 'bakes all night', 'bakes too much', 'bakes too many cakes', 'bakes for everybody', 'is baking', 'is baking a cake', 'is a baker', 'is a terrible baker', 'is a bad baker', 'is bad at baking', 'bakes terrible cakes', 'bakes bad cakes', 'is no good at baking', 'makes a cake', 'makes cakes', 'makes terrible cakes', 'makes cupcakes', 'makes muffins', 'makes buns', 'makes biscuits', 'makes cookies', 'makes bread', 'wants to bake a cake', 'wants to bake cakes', 'wants to bake bread', 'wants to make a cake', 'can’t bake a cake', 'can’t bake cakes', 'loves baking cakes', 'loves to bake cakes', 'likes baking', 'likes to bake', 'likes baking cakes', 'opens a bakery', 'has a bakery', 'runs a bakery', 'owns a bakery', 'works in a bakery'],
+ except: ['birthday', 'wedding', 'christmas', 'easter', 'mud', 'sand', 'snow', 'gingerbread', 'people', 'children', 'poison', 'stones', 'beans', 'brick', 'bricks', 'clay', 'eats', 'dog biscuits', 'queen', 'king', 'competition'],
+ company: ['bean', 'oven', 'spoon', 'tin', 'cake', 'dough', 'flour', 'pot', 'cupboard', 'door', 'pullover', 'duck', 'bowl', 'eggs', 'egg', 'paper bag', 'timer', 'hill', 'pond', 'crumbs'],
+ fed: true,
+ about: 'The hero digs up a bean every evening to see if it is coming, and whoever bakes has a pond in every cake; neither can do it while somebody looks.',
+ titles: ['A Pond in the Middle', 'Nothing Is the Hard Part', '{visitor} Shuts the Door', 'Not While You’re Looking', 'First Milk, and Then Sunday'],
+ want: [
+{ id: 'dug-up', A: 'partner', paragraphs: ['On Monday {H} had put a bean in a pot. Every evening {H} dug it up with a spoon, to see if it was coming. It wasn’t. “It’s thinking,” said {A}. {H} covered it up again. {H} wanted it to be green by now.',
+'Somebody came in with flour on. It was {visitor.first}, with a cake in a tin. In the middle of it was a pond. “They all go down there,” said {visitor}. “This is the ninth.” You could have kept a duck on it.'] }
+ ],
+ way: [
+{ id: 'keep-an-eye-on-it', A: 'partner', paragraphs: ['“You’ve got to keep an eye on it,” said {A}, quite sure. So they baked the tenth. {visitor} opened the oven after one minute. It was flat. {visitor} opened it after two. It was flat and warm.',
+'After ten it was as round as a hat. “It’s coming!” said {visitor}, and opened the oven once more, to tell it so. Pffff, said the cake, and let its middle down. There was the pond.'] },
+{ id: 'no-lumps', A: 'same', spare: 0.5, paragraphs: ['“How did you do the ninth?” asked {A}. {visitor} had mixed it by hand, or by what there was. You could still see the flour on {caller.part}. “That’s where it’s easiest to get it smooth,” said {visitor}. {H} looked for lumps, and there were none.',
+'So it could not be the mixing. {A} ran one finger round the bowl and licked it, and so did {H}. It was very good as it was. “It’s always good until I bake it,” said {visitor}.'] },
+{ id: 'while-it-bakes', A: 'same', spare: 0.6, paragraphs: ['“What do you do while it’s baking?” asked {A}. There was only one thing that {visitor} knew, and that was waiting. It isn’t easy to show. So {visitor} {caller.does}, and looked in the oven, and did it again, and looked.',
+'{A} tried that too. {A} {caller.move}, and took a peep through the glass. The cake was just as it had been. “It’s slower if you look,” said {A}. “I could feel it stop.” But nobody wrote that down.'] },
+{ id: 'on-the-packet', A: 'same', spare: 0.7, paragraphs: ['{A} thought there might be something wrong with the flour, and read the packet. “Keep dry,” it said. On the back somebody had written more, in pencil. “{caller.fact},” read {A}. Nobody could say what that had to do with baking.',
+'“I wrote that,” said {visitor}. “It was while I had to wait for the fourth. I write down what I know.” With the fifth it had been a song. They turned the packet to the light. Under the song there was a list, and it just said oven, oven, oven.'] },
+{ id: 'at-home', A: 'same', spare: 0.8, paragraphs: ['“Where do you bake, when you’re at home?” asked {A}. “I bake {caller.where},” said {visitor}. There was a draught there. The oven stood a bit crooked, so that all the cakes ran down to one side. They had a deep end and a shallow end.',
+'“Then it’s no wonder,” said {A}. They put a pencil on the oven here, to see which way it would roll. It stayed where it was. “So it’s a straight pond this time,” said {visitor}. It was no great comfort.'] },
+{ id: 'having-a-bath', A: 'same', spare: 0.9, paragraphs: ['{A} had an idea about the ninth. You could bake something to go in the pond. Until then they put in {caller.stand}, and stood back. From far off it looked as if that had been meant. “It’s having a bath,” said {A}.',
+'{visitor} looked at it from near. “And who’d want a slice with that in?” Nobody did. It had to come out again, and the pond was deeper than before. {H} filled it up with crumbs from the edge, and then the edge was gone.'] },
+{ id: 'what-it-is-for', A: 'same', spare: 0.95, paragraphs: ['“Who are they for, all the cakes that you bake?” asked {A}. {visitor} didn’t eat much cake. What {visitor} would really have liked was this: {caller.wants}. But you can’t put candles on that.',
+'“I bake because somebody might say ‘oh’,” said {visitor}, “when I carry it in.” So far they had always said “oh dear”. There was just that one word too much.'] },
+{ id: 'more-air', A: 'other', spare: 1, paragraphs: ['“It wants more air in it,” said {A}, who came by with a whisk. They beat the eggs until they were up to the rim. They beat them in turns, with both arms, and then with the other arms. “Now it’s nothing but air,” said {A}.',
+'In the oven the air looked round, and saw the door come open, and left. “There it goes,” said {H}. You could feel it on your face, quite warm, and it smelled of eggs. What stayed behind was as thin as a bath mat.'] },
+{ id: 'the-timer', A: 'same', spare: 2, paragraphs: ['{A} set the egg timer, so that they would know when. It ticked. {visitor} bent down to it, and looked at how much was left. Then {visitor} looked in the oven, to see if the oven knew that too. “Twenty-two minutes,” {visitor} told it through the gap.',
+'A cake can’t count, said {A}. “Then how is it to know when to be done?” asked {visitor}, and told it again at twenty-one. At twenty there was a small sigh from inside. It had been quite a nice hill until then.'] },
+{ id: 'the-crooked-duck', A: 'same', spare: 3, paragraphs: ['From the rest of the dough they made biscuits. {H} made a duck, for the pond, and {A} made a boat. {visitor} baked them, and had a look after every minute. The duck didn’t mind that. It was flat to begin with.',
+'It came out brown, with its head a bit to one side. {H} set it on the ninth cake, where the pond was. It looked very much at home. “You’re good at ponds,” said {H}. “I know,” said {visitor}. “But I wanted a hill.”'] },
+{ id: 'prop-it-up', A: 'same', spare: 4, paragraphs: ['{A} wanted to hold the next one up from inside. A wooden spoon was stood in the middle, with the dough all round. It baked, and it was looked at, and it went down. Only the spoon stayed up. “That’s a tent,” said {A}.',
+'They pulled it out, and it left a hole that went right through to the tin. {H} put one eye to it. “I can see the kitchen,” said {H}. It was a cake that you could look out of. You could not have put it on a plate for guests.'] },
+{ id: 'sing-to-it', A: 'other', spare: 5, paragraphs: ['“They go down because they’re sad in there,” said {A}, “by themselves, with the light off.” {A} put a chair up to the oven and sang to the cake. {visitor} held the door ajar, so that it could hear the words. It was a song with eleven verses.',
+'By the third it had begun to sag, and at the fifth it had sunk. {A} took it rather to heart. “It did like the beginning,” said {visitor}. There were six verses left, and they sang them to the bean.'] },
+{ id: 'the-knob', A: 'same', spare: 6, paragraphs: ['On the oven was a knob with a cake on it, and one with a flame. Next to that was a little picture that nobody could make out. “That’s a fish in a hat,” said {A}. “That’s a boat on fire,” said {H}. {visitor} opened the oven to look from inside.',
+'From in there you couldn’t see it at all. But the cake saw them, all three in a row, with their heads on one side. It went flat there and then. The picture was the grill, it said in the booklet.'] },
+{ id: 'elder', S: 'elder', A: 'hero', spare: 7, paragraphs: ['“When my mother baked,” said {S}, “we all had to go out and sit on the stairs. Nobody was to stamp. Nobody was to call anybody in.” “Not even a peep?” asked {A}. “There was a chair in front of the kitchen,” said {S}, “and she was on it.”',
+'{S} had never seen how it was done. “I thought somebody came,” said {S}, “and did it while we were out.” One time they had looked through the keyhole. There was nothing in it but a bit of apron.'] },
+{ id: 'child', S: 'child', A: 'hero', spare: 8, paragraphs: ['{S} was baking too, behind the laundry basket, in a saucepan. “It’s done,” said {S}. “Shut your eyes. It’s done again.” {A} had had nine pieces already, and each was different. There was a blue one, and one that was hot.',
+'“Do yours ever go down?” asked {visitor}. {S} looked into the saucepan, and put the lid back quickly. “Only if you look,” said {S}. “Then there’s nothing in it.” {visitor} took one more piece, with both eyes shut, and said thank you.'] },
+{ id: 'pet', A: 'pet', spare: 9, paragraphs: ['{A} had settled in front of the oven, where the floor was warm. As baking went, {A} was very good. {A} didn’t open anything. {A} looked at the dark glass and waited, with no clock at all.',
+'“It’s never that long when I do it,” said {visitor}. Then a crumb fell off the table, and {A} left for a moment. {visitor} was up at once to see to the oven. {A} came back and looked at the pond, and then at {visitor}.'] },
+{ id: 'behind-the-cupboard-door', A: 'partner', paragraphs: ['There was flour all down {A}, so {A} went behind the cupboard door for another pullover. {visitor} opened it, to ask about the eggs. {H} opened it, to see if {A} was done. “Not while you’re looking!” cried {A}. One arm was in, and one was out, and the head was nowhere.',
+'The head came up, and looked at the oven. “Nor can that,” said {A} slowly. “It’s right in the middle of it. And somebody lets the cold in, and looks.”'] }
+ ],
+ turn: [
+{ id: 'nobody-looked', A: 'partner', paragraphs: ['They baked the eleventh, and shut the oven, and turned their backs on it. “And what does a baker do now?” asked {visitor}. “Nothing,” said {A}. That was the hardest part. {H} held on to the table.',
+'At first there was just the tick of the clock. Then it smelled of milk. Then it smelled of Sunday. “Now,” said {visitor}, and opened the oven once. It stood up in the middle like a hill. On top was a crack, where it had laughed.'] },
+{ id: 'ask-it', A: 'same', spare: 10, paragraphs: ['There is a way to ask a cake something without looking, said {A}. You take a straw and stick it in, and pull it out. If it’s clean, then it’s baked. {visitor} did it with great respect. “It says yes,” said {visitor}.',
+'They asked it a few more things, since it was so friendly. “Are you hot?” The straw was hot. “Is there enough for everybody?” The straw came out the same. After the seventh hole {H} said that they ought to leave it alone now.'] },
+{ id: 'oh', A: 'same', spare: 11, paragraphs: ['{visitor} wished to carry it in properly, so they all had to go out and come back. {A} sat down as if there were nothing. In came the hill, in steam, as tall as a bobble hat. “Oh,” said {A}. It just slipped out.',
+'“Was there anything after that?” asked {visitor}. There wasn’t. It had been “oh” and no more. {visitor} went out again with the cake, in order to hear it from {H} as well. The third time it was hardly steaming, but nobody had had to pretend.'] },
+{ id: 'not-dug-up', A: 'partner', paragraphs: ['They ate the hill down to the tin. Then {H} took the spoon and went to the bean, for a last look before bed. It was in there, with the light off. {H} put the spoon back, and turned the pot to the wall.',
+'“I’ll look in later,” said {A}, “and see if you’re asleep.” “Don’t open the door,” said {H}. “You’ll smell it.”'] }
+ ],
+ everybody: {
+  want: ['{names} looked into the pot too, and saw some earth.', '{names} tried the edge of the ninth, which was very good.', { text: '{names} folded a boat out of a bill, for the pond.', needs: ['hands'] }, { text: '{names} dusted off the flour, and it went over to the curtains.', needs: ['hands'] }],
+  way: ['{names} came to look as well, whenever the oven was open.', '{names} heard it sigh, and sighed too.', { text: '{names} fanned the warm air back in, and it would not go.', needs: ['hands'] }, { text: '{names} cracked an egg, and fished for the shell.', needs: ['hands'] }],
+  turn: ['{names} turned round with the others and looked at the wall.', '{names} smelled the milk, and then moved nearer for the Sunday.', { text: '{names} sat on both hands, so that they opened nothing.', needs: ['hands'] }, { text: '{names} picked up the last crumbs with a wet finger.', needs: ['hands'] }]
+ },
+ bed: ['The oven ticked as it cooled, and nobody looked in. {visitor} took the empty tin home, to do nothing with it there.', 'They washed off the flour, and lay down. {H}’s door was shut, right to the click.'],
+ last: ['There was something in the middle that rose a little, and sank, and rose, and {H} was asleep.', 'It was dark and warm, and nobody was looking, and {H} was asleep.']
+})
