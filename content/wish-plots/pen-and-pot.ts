@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverBakes } from './pen-and-pot/bakes.ts'
+import { whoeverCooks } from './pen-and-pot/cooks.ts'
 import { whoeverLetters } from './pen-and-pot/letters.ts'
 
 /** Visitors of any sort: who writes, cooks, bakes, draws maps, and how some of them are. */
-export const penAndPotPlots: ScenePlot[] = [whoeverBakes, whoeverLetters]
+export const penAndPotPlots: ScenePlot[] = [whoeverBakes, whoeverCooks, whoeverLetters]
