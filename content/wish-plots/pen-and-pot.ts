@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { whoeverBakes } from './pen-and-pot/bakes.ts'
 import { whoeverCooks } from './pen-and-pot/cooks.ts'
 import { whoeverLetters } from './pen-and-pot/letters.ts'
+import { whoeverMaps } from './pen-and-pot/maps.ts'
 
 /** Visitors of any sort: who writes, cooks, bakes, draws maps, and how some of them are. */
-export const penAndPotPlots: ScenePlot[] = [whoeverBakes, whoeverCooks, whoeverLetters]
+export const penAndPotPlots: ScenePlot[] = [whoeverBakes, whoeverCooks, whoeverLetters, whoeverMaps]

@@ -44,7 +44,7 @@ export const whoeverDraw = wishPlot({
     'likes drawing',
     'likes painting'
   ],
-  except: ['fence', 'house', 'wall', 'nails', 'face paint', 'itself', 'sword', 'curtains', 'attention', 'rainbow', 'the sky', 'in the sand', 'tattoo', 'hates', 'doesn’t like'],
+  except: ['map', 'maps', 'fence', 'house', 'wall', 'nails', 'face paint', 'itself', 'sword', 'curtains', 'attention', 'rainbow', 'the sky', 'in the sand', 'tattoo', 'hates', 'doesn’t like'],
   company: ['potato', 'pencil', 'ant', 'towel', 'tea towel', 'bus', 'mirror'],
   about: 'The hero wants to know what everybody on the bus can see, the face from the side; whoever cannot draw makes potatoes, until the paper is covered and there is only the face to look at.',
   titles: ['From the Side', 'It’s Always a Potato', 'As Slow as an Ant', '{visitor} Looks Up', 'What They See on the Bus'],
