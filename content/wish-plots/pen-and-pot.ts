@@ -3,6 +3,7 @@ import { whoeverBakes } from './pen-and-pot/bakes.ts'
 import { whoeverCooks } from './pen-and-pot/cooks.ts'
 import { whoeverLetters } from './pen-and-pot/letters.ts'
 import { whoeverMaps } from './pen-and-pot/maps.ts'
+import { whoeverTiny } from './pen-and-pot/tiny.ts'
 
 /** Visitors of any sort: who writes, cooks, bakes, draws maps, and how some of them are. */
-export const penAndPotPlots: ScenePlot[] = [whoeverBakes, whoeverCooks, whoeverLetters, whoeverMaps]
+export const penAndPotPlots: ScenePlot[] = [whoeverBakes, whoeverCooks, whoeverLetters, whoeverMaps, whoeverTiny]

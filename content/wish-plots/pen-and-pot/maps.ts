@@ -4,7 +4,7 @@ export const whoeverMaps = wishPlot({
  id: 'wish-whoever-maps',
  visits: 'anything',
  whoever: ['draws a map', 'draws maps', 'draws maps of everything', 'draws a map of the garden', 'draws a map of the world', 'draws a map of the stars', 'makes a map', 'makes maps', 'makes maps of everything', 'is drawing a map', 'is making a map', 'always draws maps', 'draws wrong maps', 'draws bad maps', 'is a map maker', 'is a mapmaker', 'wants to be a map maker', 'wants to be a mapmaker', 'wants to draw a map', 'wants to draw maps', 'wants to make a map', 'wants to make maps', 'can’t draw maps', 'can’t draw a map', 'loves maps', 'loves drawing maps', 'loves to draw maps', 'loves making maps', 'likes maps', 'likes drawing maps', 'has a map', 'has a map of the world', 'has an old map', 'finds a map', 'finds an old map', 'sells maps', 'collects maps', 'paints maps', 'wants a map'],
- except: ['treasure', 'pirate', 'pirates', 'lost', 'war', 'island', 'buried', 'eats', 'read', 'school', 'underground', 'tube'],
+ except: ['steals', 'stole', 'follows', 'treasure', 'pirate', 'pirates', 'lost', 'war', 'island', 'buried', 'eats', 'read', 'school', 'underground', 'tube'],
  company: ['chest', 'map', 'maps', 'hall', 'tap', 'paper', 'pencil', 'torch', 'mat', 'umbrella', 'knobs', 'switch', 'wall', 'bed', 'bin', 'bowl', 'stove', 'shoes', 'fridge', 'bathroom', 'jam', 'cross', 'arrow', 'bakery', 'rubber', 'lentils'],
  about: 'The hero wants to get to the tap in the dark without a bump, and everybody who has a map from whoever draws maps bumps into things; only the one who drew it knows the way without.',
  titles: ['Without a Bump', 'Nine Steps of Nothing', '{visitor} Lends the Pencil', 'You Are Here', 'The Chest With All Its Knobs'],
