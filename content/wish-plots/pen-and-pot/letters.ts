@@ -48,13 +48,13 @@ export const whoeverLetters = wishPlot({
  ],
  turn: [
 { id: 'under-the-what', A: 'partner', paragraphs: ['Now {H} moved into the wardrobe. {visitor} wrote, and left holes on purpose, and {A} was the post. It said {H} on the outside, in full! “Dear {H},” it said inside, “today I saw your other glove. It was under the”, and then came a blot.',
-'“UNDER THE WHAT?” {H} wrote back at once. “The hat,” said the next letter. “And you should have seen what it was holding!” {A} ran to and fro, and the letters got shorter and shorter. “Half a biscuit,” said the last.'] },
+'“UNDER THE WHAT?” {H} wrote back at once. “The hat,” said the next letter. “And you should have seen what it was holding!” {A} ran to and fro, and the letters got shorter and shorter. “A biscuit,” said the last.'] },
 { id: 'only-holes', A: 'same', spare: 10, paragraphs: ['Now {A} wanted to write one, and tried how much you can leave out. “You’ll never guess who was here,” it said. Then there was a blot. “It had a red”, and there was another. “And it asked me to tell you”, and there the paper was torn off. {visitor} read it and trembled all over.',
 '“Is it a good letter?” asked {A}. “It’s the best I’ve ever had,” said {visitor}. Three questions went back by the next post. Nobody thought of the weather, and there was a good deal of it, right down the window.'] },
 { id: 'no-post-today', A: 'same', spare: 11, paragraphs: ['Then {A} was late with the post, because of a shoelace. {H} sat in the wardrobe between the coats. {H} listened, and looked out, and listened. There were steps, but they were somebody’s who wanted the scissors. “Is there nothing for me?” called {H}.',
 '{A} came round the corner at last, and it was a thin one. “I only wanted to know,” wrote {visitor}, “whether you’re waiting too.” {H} drew a ring round “too”, and sent it back as it was.'] },
 { id: 'the-very-last-thing', A: 'partner', paragraphs: ['At bedtime there were nine letters in the wardrobe, all for {H}. “I must get home,” said {visitor}. “There might be post.” “But what was it on the roof?” asked {A}. “I’ll write to you,” said {visitor}.',
-'One more letter came in under {H}’s door. “Dear {H},” read {A}, “what is the very last thing that you think of, before you’re asleep? Please write and tell me.” {H} had never noticed. So {H} lay down at once, pencil and all, to find out.'] }
+'One more letter came in under {H}’s door. “Dear {H},” read {A}, “what is the very last thing that you think of, before you’re asleep? Please write and tell me.” {H} had never noticed. So {H} was in a hurry to get to bed, pencil and all, and find out.'] }
  ],
  everybody: {
   want: ['{names} looked at the letter box from inside, where it was dark.', '{names} lay down on the one about windows.', { text: '{names} fetched paper, and on one side was a sum.', needs: ['hands'] }, { text: '{names} licked a stamp, and it stuck to something else.', needs: ['hands'] }],
