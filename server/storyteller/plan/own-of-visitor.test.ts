@@ -37,6 +37,7 @@ test.each([
   ['wants to be a knight', 'a mouse who wants to become a knight'],
   ['wishes it was a unicorn', 'a donkey who wishes he was a unicorn'],
   ['got smaller', 'a teapot that gets smaller and smaller'],
+  ['sleeps all day', 'a dog who sleeps all day'],
   ['waits for the bus', 'a lighthouse who waits for the bus'],
   ['waits', 'an owl who waits for the first snow'],
   ['grew', 'a carrot that grows and grows']
@@ -59,6 +60,9 @@ test.each([
   ['doesn’t want to go to bed', 'a bear who can’t find its bed'],
   ['is king', 'a snail who is king for the frogs'],
   ['waits', 'a dog who waits for its owner'],
+  ['falls over', 'a granny who fell over'],
+  ['is always tired', 'a daddy who is always tired'],
+  ['sleeps all day', 'an old dog who sleeps all day'],
   ['waits', 'a penguin who waits for its mother']
 ])('whoever “%s” is not told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(false)
