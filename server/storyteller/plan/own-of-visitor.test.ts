@@ -40,13 +40,15 @@ test.each([
   ['sleeps all day', 'a dog who sleeps all day'],
   ['waits for the bus', 'a lighthouse who waits for the bus'],
   ['waits', 'an owl who waits for the first snow'],
-  ['grew', 'a carrot that grows and grows']
+  ['grew', 'a carrot that grows and grows'],
+  ['makes things up', 'a bear who makes things up']
 ])('whoever “%s” is told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(true)
 })
 
 test.each([
   ['grew', 'a carrot that grows and sings'],
+  ['makes things up', 'a beaver who makes things'],
   ['can’t stop growing', 'a lump that can’t stop growing'],
   ['is afraid of the dark', 'a lion who is afraid of mice'],
   ['can’t swim', 'a duck who loves to swim'],

@@ -111,8 +111,12 @@ const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => 
   const words = new Set(stemsOf(predicate.replace(LONGING, 'wants to').replaceAll(NEGATED, ' ')))
   for (const [mark, pattern] of Object.entries(REFUSED)) if (pattern.test(predicate)) words.add(mark)
   if (OF_BEING.test(predicate)) words.add(BEING)
+  if (OF_FIBS.test(predicate)) words.add(MADE_UP)
   return words
 })
+/** Who makes things up makes no things. */
+const MADE_UP = 'made up'
+const OF_FIBS = /(?<!\p{L})ma(?:kes?|de|king)(?: \p{L}+)? up(?!\p{L})/iu
 /** Who wants to learn it wants to do it, and so does who dreams of it: one word is asked for. */
 const LONGING =
   /(?<!\p{L})(?:want(?:s|ed)?|wish(?:es|ed)?|long(?:s|ed)?|hop(?:es|ed)|would (?:like|love)|dream(?:s|ed)? that (?:it|he|she) (?:can|could))(?: so much)? to(?: (?:learn|try)(?: how)? to| be able to)?(?!\p{L})/iu
