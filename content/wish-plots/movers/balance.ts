@@ -47,7 +47,7 @@ export const whoeverBalance = wishPlot({
     'is afraid to walk a tightrope',
     'is scared to walk a tightrope'
   ],
-  except: ['hurt', 'broke', 'broken', 'lost a leg', 'fell', 'high', 'wall', 'jelly', 'tooth', 'bike', 'ball', 'plate', 'plates'],
+  except: ['on its head', 'on her head', 'on his head', 'hurt', 'broke', 'broken', 'lost a leg', 'fell', 'high', 'wall', 'jelly', 'tooth', 'bike', 'ball', 'plate', 'plates'],
   company: ['milk', 'cup', 'cord', 'curtain', 'handle', 'door', 'floor', 'window'],
   about: 'The hero wants to carry a full cup of milk without a drop spilt, and whoever cannot stand on one leg looks at its foot; both hold on with their eyes to what wobbles, until they hold on to what keeps still.',
   titles: ['Holding On to the Handle', 'Full to the Brim', '{visitor} on One Leg', 'What Keeps Still', 'Not a Drop'],
