@@ -3,10 +3,11 @@ import { whoeverBakes } from './pen-and-pot/bakes.ts'
 import { whoeverCooks } from './pen-and-pot/cooks.ts'
 import { whoeverFibs } from './pen-and-pot/fibs.ts'
 import { whoeverHums } from './pen-and-pot/hums.ts'
+import { whoeverIsBrave } from './pen-and-pot/is-brave.ts'
 import { whoeverLetters } from './pen-and-pot/letters.ts'
 import { whoeverMaps } from './pen-and-pot/maps.ts'
 import { whoeverTiny } from './pen-and-pot/tiny.ts'
 import { whoeverTurnsInto } from './pen-and-pot/turns-into.ts'
 
 /** Visitors of any sort: who writes, cooks, bakes, draws maps, and how some of them are. */
-export const penAndPotPlots: ScenePlot[] = [whoeverBakes, whoeverCooks, whoeverFibs, whoeverHums, whoeverLetters, whoeverMaps, whoeverTiny, whoeverTurnsInto]
+export const penAndPotPlots: ScenePlot[] = [whoeverBakes, whoeverCooks, whoeverFibs, whoeverHums, whoeverIsBrave, whoeverLetters, whoeverMaps, whoeverTiny, whoeverTurnsInto]
