@@ -29,7 +29,7 @@ export const whoeverCooks = wishPlot({
 { id: 'one-pot', A: 'same', spare: 0.95, paragraphs: ['“It depends what you cook,” said {A}. “What would you come for at once?” “{caller.wants},” said {visitor}, and was halfway to the door, just from saying so. {A} would come for pudding. {H} would come for chips, but not from behind the sofa.',
 '“I could cook all three in one pot,” said {visitor}. They thought about that pot. {A} swallowed. “In a minute,” said {A}.'] },
 { id: 'how-long-it-is', A: 'same', spare: 1, paragraphs: ['They wanted to know how long a minute is. {A} said one, in the doorway, and they waited with the kitchen clock. There was a row of knitting in it, and a look out of the window. “Now,” said {A}. It had been eleven.',
-'{H}’s had a fight in it, between the bear and the curtain. That came to six. {visitor}’s went from white to brown, and was the only right one. “And then you need another one to get it out,” said {visitor}. “That’s the one I never have.”'] },
+'{H}’s had a fight in it, between the bear and the curtain. That came to six. {visitor}’s went from white to brown, and was the only right one. “And then it takes one more to get it out,” said {visitor}. “That’s the one I never have.”'] },
 { id: 'next-door', A: 'other', spare: 2, paragraphs: ['“You want a noise,” said {A}. “That fetches them.” {A} took a pan and a spoon, and stood in the hall, and beat for dear life. Heads came out everywhere. “Hush!” they said, and went in again.',
 'Then there was a ring. It was somebody from next door, with a plate and a bib. “I heard that it’s ready,” they said. {visitor} ladled it out, all steam. It was the first time that one had come while it was hot. They only wanted to know where the others were.'] },
 { id: 'drawn-with-toast', A: 'same', spare: 3, paragraphs: ['{A} scraped the burnt toast over the sink. Krrsh, it went, and there was black snow on everything white. {H} tried to write on the tray with a corner. It wrote very well. With an edge you could do thick lines, and with a crumb the eyes.',
@@ -55,7 +55,7 @@ export const whoeverCooks = wishPlot({
 { id: 'the-third-pea', A: 'same', spare: 10, paragraphs: ['The third pea did not come up. It was called Little Ron. They looked in every bowl, and {A} fished along the bottom with the big ladle. Nobody went away in the meantime. “He was here when it boiled,” said {H}.',
 '“I’d have noticed,” said {visitor}, who had cooked him as well as the rest. It was {A} who found him. He sat in the stern of the boat, quite dry. They gave him one more lap, since he had missed the beginning.'] },
 { id: 'a-pinch', A: 'same', spare: 11, paragraphs: ['“Is there some more toast?” asked {A}. There was, but {A} had to put something on it, so as to know it again. {A} drew an A with honey, and then a whole name, up to the crust. {visitor} cooked an egg to go with it, and {H} gave that a face.',
-'“Now who is going to bite first?” asked {visitor}. Nobody liked to. The egg looked from one to the other. It was eaten from behind, and slowly, with respect.'] },
+'“Now who is going to bite first?” asked {visitor}. Nobody liked to. The egg looked round the table. It was eaten from behind, and slowly, with respect.'] },
 { id: 'who-does-the-light', A: 'partner', paragraphs: ['After supper {H} called nobody. {A} was given the curtain to pull. {visitor} was the thunder, with a lid. “I’ve got to be there for that,” said {A}. They all were, behind the sofa, and it started at once. In front sat only a cushion.',
 '“Bedtime,” said {A}, when the bear had bowed. “In a minute,” said {H}. {A} thought about that. “You’re the one who does the light,” said {A}. {H} was there before it was said.'] }
  ],
@@ -65,5 +65,5 @@ export const whoeverCooks = wishPlot({
   turn: ['{names} pushed in round the pot, to look out for something.', '{names} blew on the soup with all the rest.', { text: '{names} cut the toast into oars.', needs: ['hands'] }, { text: '{names} held up the back end of the bear, when its turn came.', needs: ['hands'] }]
  },
  bed: ['The pot was empty, and on the bottom lay one mast. {visitor} went home with the apron on, in case of more toast.', 'They washed, and {H} lay down. The light had been put out by hand, with one click, just right.'],
- last: ['Something called that it was ready, a long way off, and {H} was there already, asleep.', 'There was just a boat on it, going round, and {H} was asleep in a minute.']
+ last: ['Something called that it was ready, far off, and {H} was there already, asleep.', 'There was just a boat on it, going round, and {H} was asleep in a minute.']
 })

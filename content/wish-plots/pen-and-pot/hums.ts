@@ -13,7 +13,7 @@ export const whoeverHums = wishPlot({
 'Next there was a noise in the hall. It was {visitor.first}. “They always hear me, too,” said {visitor}. “I only stop if somebody looks.” {H} looked, and it stopped.'] }
  ],
  way: [
-{ id: 'saved-up', A: 'partner', paragraphs: ['“Just hold it in till you get here,” said {A}, quite sure, and went back to the book. They set out from the door, and {visitor} held the noise in. By the chair it was still in. By the lamp it got out, and it had been saved up. {A} looked round.',
+{ id: 'saved-up', A: 'partner', paragraphs: ['“Just hold it in till you get here,” said {A}, as if that were easy, and read on. They set out from the door, and {visitor} held the noise in. By the chair it was still in. By the lamp it got out, and it had been saved up. {A} looked round.',
 '“That’s {visitor},” said {A}. The noise stopped at once. Now you could hear somebody swallow. “And that’s {H}.”'] },
 { id: 'does-itself', A: 'same', spare: 0.4, paragraphs: [['“Is it hard work, {visitor.ing}?” asked {A}.', '{A} asked if it was hard work, making it all day.'], { joins: true, both: ['“It does itself,” said {visitor}. “I only carry it about. It’s like you and your hair.” {H} and {A} held still and listened to their hair. It grew, no doubt. But it was too good at it to be heard.'] }] },
 { id: 'through-a-cushion', A: 'same', spare: 0.5, paragraphs: ['{A} put an ear to {caller.part}, since the noise was strongest there. “It’s got a sort of edge to it,” said {A}. They laid a cushion on top. Now the cushion made the noise, and it came out rounder.',

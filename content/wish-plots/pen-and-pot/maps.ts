@@ -60,7 +60,7 @@ export const whoeverMaps = wishPlot({
  ],
  everybody: {
   want: ['{names} went ahead into the hall, and there was a bump.', '{names} settled down on the chest, where nobody could bump into it.', { text: '{names} held down the corners, which wanted to roll up.', needs: ['hands'] }, { text: '{names} found a pencil with a bite in it.', needs: ['hands'] }],
-  way: ['{names} bumped into whoever was in front.', '{names} lay down across the hall, where it said that there was nothing.', { text: '{names} rubbed one knee for somebody else.', needs: ['hands'] }, { text: '{names} traced the way with a wet finger, as far as the bend.', needs: ['hands'] }],
+  way: ['{names} bumped into whoever was in front.', '{names} lay down across the hall, where it said that there was nothing.', { text: '{names} rubbed one knee for somebody else.', needs: ['hands'] }, { text: '{names} traced the way with a damp thumb, as far as the bend.', needs: ['hands'] }],
   turn: ['{names} kept close to the wall, and found the cold bit too.', '{names} listened in the dark for a bump that did not come.', { text: '{names} tried it with both hands held out, like a sleepwalker.', needs: ['hands'] }, { text: '{names} felt for the crumb on the switch, and it was gone.', needs: ['hands'] }]
  },
  bed: ['The maps were rolled up and put in the chest, behind the fourth knob. {visitor} went home in the dark, and did not look down once.', 'They washed, and {H} lay down on the cross. The rest of the map was all round, and very quiet.'],
