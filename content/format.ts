@@ -440,7 +440,7 @@ export interface ScenePlot {
    */
   whoever?: string[]
   /** With `whoever`: nouns of whom it is not told, as nobody pours a candle that melts. */
-  notOf?: string[]
+  notOf?: readonly string[]
   /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish
    * as {wish}. It is told where no other of its own is. The forms of a sorrow (`SORROW_FORMS`) are told of nothing
