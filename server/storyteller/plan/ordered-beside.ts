@@ -12,6 +12,7 @@ import {
   speaksOfDeath
 } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
+import { stemsOf } from '../word-stems.ts'
 import { isOnlyInDoubt } from './nearest-told.ts'
 import { readAsNearest } from './nearest-written.ts'
 import { readAsPhrase } from './read-as-noun-of-message.ts'
@@ -60,6 +61,9 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   const mayBeTold = (what: string): boolean => {
     if (what === '' || NO_SUBJECT.test(what) || farFromSorrow(what) < LEAST_FAR || isBurden(what)) return false
     const rest = message.replace(what, ' ')
+    // “A shooter came to school, story about a school”: what the sorrow is said of is no story for tonight.
+    const besides = stemsOf(rest)
+    if (!isLeftOut && [...stemsOf(what)].some((stem) => besides.has(stem))) return false
     if (isBurden(isLeftOut ? rest.replaceAll(OF_AN_ILLNESS, ' ') : rest)) return false
     return isLeftOut || isMistaken || (far >= MOST_SORROWFUL && !isToBeHeard(rest))
   }

@@ -148,7 +148,10 @@ export function comesWith(
   const met = whom === '' ? visitor.first : visitor.first.replace(` ${whom}`, '')
   if (collides(met) || cast.some(({ called }) => met.includes(called))) return false
   // Who forgets cannot be the one who remembers how it was.
-  const isForgetful = /(?<!\b(?:never|did not|does not|could not|cannot) )\bforg[eo]t/iu.test(visitor.first)
+  const isForgetful =
+    /(?<!\b(?:never|(?:did|does|could|can|will|would) ?not|(?:did|does|could|ca|wo|would)n[’']t) )\bforg[eo]t/iu.test(
+      visitor.first
+    )
   // Who has forgotten where something is looks for that.
   if (trouble === 'forgets') return isForgetful && visitor.trait?.kind !== 'mislaid'
   if (trouble === 'anything')

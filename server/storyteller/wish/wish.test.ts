@@ -42,5 +42,7 @@ test('what one did to another is what it began with', () => {
   expect(moodsOf('he won’t share his scooter')).toContain('quarrel')
   // What two eat together, and what is thrown for fun, is none.
   expect(moodsOf('grandpa and the robin share a sandwich')).not.toContain('quarrel')
+  expect(moodsOf('she hates sharing a room with her sister')).toContain('quarrel')
+  expect(moodsOf('made him share one with his sister')).toContain('quarrel')
   expect(moodsOf('songkran water fight')).not.toContain('quarrel')
 })
