@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { afterThree } from './what-ifs/after-three.ts'
 import { allChocolate } from './what-ifs/all-chocolate.ts'
+import { allInvisible } from './what-ifs/all-invisible.ts'
 import { cameBack } from './what-ifs/came-back.ts'
 import { dogsDrive } from './what-ifs/dogs-drive.ts'
 import { dogsTalk } from './what-ifs/dogs-talk.ts'
@@ -13,4 +14,4 @@ import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, cameBack, dogsDrive, dogsTalk, floorIsLava, haircutCried, noGravity, rainedSpaghetti, theBite, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, dogsDrive, dogsTalk, floorIsLava, haircutCried, noGravity, rainedSpaghetti, theBite, tooHot, toysAtNight]

@@ -4,7 +4,7 @@ export const turnedInvisible = wishPlot({
   id: 'wish-turned-invisible',
   wishes: ['invisible', 'turns invisible', 'turned invisible', 'turn invisible', 'goes invisible', 'became invisible', 'becomes invisible', 'being invisible', 'turning invisible', 'invisible girl', 'invisible boy', 'invisible child', 'becoming invisible', 'invisible day', 'wakes up invisible', 'invisable', 'invisble', 'invisibility', 'invisible hide and seek'],
   answers: ['being', 'girl', 'boy', 'turn', 'turns', 'turned', 'turning', 'becoming', 'becomes', 'became', 'goes', 'gets', 'child', 'day', 'magic', 'for', 'wants', 'wishes', 'who', 'hide', 'seek', 'whole', 'one', 'really', 'can'],
-  except: ['friend', 'friends', 'ink', 'dog', 'cat', 'dragon', 'elephant', 'horse', 'pet', 'monster', 'lonely', 'feel', 'feels', 'feeling', 'felt', 'everyone', 'everybody', 'nobody', 'no-one', 'school', 'class', 'classmates', 'ignored', 'sees', 'notices', 'family', 'mum', 'dad', 'mummy', 'daddy', 'cloak', 'hat', 'ring', 'paint', 'pen', 'man', 'thief', 'robber', 'afraid', 'scared', 'illness', 'disability', 'car', 'house', 'string'],
+  except: ['friend', 'friends', 'ink', 'dog', 'cat', 'dragon', 'elephant', 'horse', 'pet', 'monster', 'lonely', 'feel', 'feels', 'feeling', 'felt', 'everyone', 'everybody', 'nobody', 'no-one', 'school', 'class', 'classmates', 'ignored', 'sees', 'notices', 'family', 'mum', 'dad', 'mummy', 'daddy', 'cloak', 'hat', 'ring', 'paint', 'pen', 'man', 'thief', 'robber', 'afraid', 'scared', 'illness', 'disability', 'car', 'house', 'string', 'world', 'town', 'people', 'humans', 'parents', 'grown'],
   moods: ['first'],
   isTale: true,
   company: ['coat', 'coats', 'milk', 'elbow', 'giggle', 'lamp', 'teapot'],

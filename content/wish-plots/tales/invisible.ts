@@ -4,7 +4,7 @@ export const invisible = wishPlot({
   id: 'wish-invisible',
   wishes: ['invisible', 'being invisible', 'invisibility', 'invisibility cloak', 'invisible cloak', 'turning invisible', 'invisible girl', 'invisible boy', 'becoming invisible', 'invisible day'],
   answers: ['being', 'cloak', 'girl', 'boy', 'turning', 'becoming', 'child', 'day', 'magic', 'for', 'wants'],
-  except: ['friend', 'friends', 'ink', 'dog', 'cat', 'dragon', 'elephant', 'horse', 'pet', 'monster', 'lonely', 'feel', 'feels', 'feeling', 'felt', 'everyone', 'everybody', 'nobody', 'no-one', 'school', 'class', 'classmates', 'ignored', 'sees', 'notices', 'family', 'mum', 'dad', 'mummy', 'daddy'],
+  except: ['friend', 'friends', 'ink', 'dog', 'cat', 'dragon', 'elephant', 'horse', 'pet', 'monster', 'lonely', 'feel', 'feels', 'feeling', 'felt', 'everyone', 'everybody', 'nobody', 'no-one', 'school', 'class', 'classmates', 'ignored', 'sees', 'notices', 'family', 'mum', 'dad', 'mummy', 'daddy', 'world', 'town', 'people', 'humans', 'parents', 'grown'],
   about: 'The hero is invisible, and it works so well that nobody can stop it, until the hero finds out what cannot be hidden.',
   titles: ['Nobody on That Chair', 'It Worked Too Well', '{H} Can’t Be Seen', 'The Biscuit Rose into the Air', 'Two Hands and No One'],
   want: [
