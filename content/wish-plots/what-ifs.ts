@@ -3,6 +3,7 @@ import { afterThree } from './what-ifs/after-three.ts'
 import { allChocolate } from './what-ifs/all-chocolate.ts'
 import { allInvisible } from './what-ifs/all-invisible.ts'
 import { cameBack } from './what-ifs/came-back.ts'
+import { coloursWrong } from './what-ifs/colours-wrong.ts'
 import { dogsDrive } from './what-ifs/dogs-drive.ts'
 import { dogsTalk } from './what-ifs/dogs-talk.ts'
 import { floorIsLava } from './what-ifs/floor-is-lava.ts'
@@ -14,4 +15,4 @@ import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, dogsDrive, dogsTalk, floorIsLava, haircutCried, noGravity, rainedSpaghetti, theBite, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, haircutCried, noGravity, rainedSpaghetti, theBite, tooHot, toysAtNight]
