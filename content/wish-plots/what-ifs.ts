@@ -12,9 +12,10 @@ import { haircutCried } from './what-ifs/haircut-cried.ts'
 import { liveOnMoon } from './what-ifs/live-on-moon.ts'
 import { noGravity } from './what-ifs/no-gravity.ts'
 import { rainedSpaghetti } from './what-ifs/rained-spaghetti.ts'
+import { summerSnow } from './what-ifs/summer-snow.ts'
 import { theBite } from './what-ifs/the-bite.ts'
 import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, haircutCried, liveOnMoon, noGravity, rainedSpaghetti, theBite, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, haircutCried, liveOnMoon, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]
