@@ -5,7 +5,9 @@ export const oppositeDay = wishPlot({
   wishes: ['opposite day', 'opposites day', 'day of opposites', 'opposite days', 'everything opposite', 'everything is opposite', 'everything was opposite', 'everything the opposite', 'learning opposites', 'opposite game', 'opposites game', 'yes means no', 'no means yes', 'backwards day', 'backward day', 'everything backwards', 'topsy turvy day'],
   except: ['attract', 'magnet', 'magnets', 'house', 'sad', 'sick', 'ill', 'poorly', 'hurt', 'hates', 'toilet', 'potty', 'divorce', 'sex', 'wrong', 'shoes', 'why', 'walk', 'car', 'driving'],
   answers: ['day', 'everything', 'everyone', 'everybody', 'was', 'game', 'playing', 'play', 'school', 'home', 'silly', 'funny', 'fun', 'family', 'whole', 'all', 'says', 'said', 'means', 'yes', 'no', 'having', 'today', 'kids', 'children', 'topsy', 'turvy', 'upside', 'down', 'backwards', 'boss', 'grown', 'ups'],
+  moods: ['question', 'first'],
   company: ['biscuit', 'opposite', 'opposites'],
+  asked: true,
   about: 'The hero has made it opposite day and would like to stop, but whatever one says to end it means that it goes on.',
   titles: ['No Means Yes', 'It Is Not Opposite Day', '{H} Cannot Stop', 'The Opposite of a Potato', 'Goodbye, Said {H}, and Came In'],
   want: [

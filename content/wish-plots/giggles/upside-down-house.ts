@@ -5,7 +5,9 @@ export const upsideDownHouse = wishPlot({
   wishes: ['upside down house', 'upside-down house', 'house upside down', 'house is upside down', 'house was upside down', 'home upside down', 'upside down home', 'upside down room', 'room upside down', 'bedroom upside down', 'upside down bedroom', 'living on the ceiling', 'walking on the ceiling', 'walk on the ceiling', 'walked on the ceiling', 'upside down world', 'world upside down', 'topsy turvy house', 'house on its roof', 'house standing on its roof', 'everything upside down', 'day upside down', 'upside down day', 'crooked house'],
   except: ['crash', 'accident', 'flood', 'tornado', 'storm', 'earthquake', 'broken', 'car', 'cake', 'burgled', 'fire', 'moving', 'spider', 'bat', 'bats', 'sloth', 'leak', 'sad', 'stranger', 'thief', 'man', 'crooked'],
   answers: ['house', 'home', 'room', 'everything', 'was', 'lived', 'live', 'lives', 'living', 'where', 'that', 'who', 'family', 'topsy', 'turvy', 'roof', 'ceiling', 'floor', 'walk', 'walking', 'day', 'whole', 'all', 'our', 'inside', 'visit', 'visiting', 'funny', 'silly', 'magic', 'world', 'lamp', 'built', 'turned', 'woke', 'up'],
+  moods: ['question', 'first'],
   company: ['ceiling', 'lamp', 'mirror', 'house', 'torch'],
+  asked: true,
   about: 'The hero wants to live in the upside-down house on the ceiling, and each time only one end of the hero gets in.',
   titles: ['Over the Doorstep, Under the Door', 'Nobody Tidies the Ceiling', '{H} Moves in Upside Down', 'A Lamp in the Middle of the Floor', 'The Crumbs Had Not Been Told'],
   want: [
