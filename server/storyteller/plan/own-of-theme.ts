@@ -367,8 +367,8 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
       stems.every(isSaid) &&
       // Who is picked up is not “not picked”, who is invited is not “not invited”, who is bowled over by a car has not
       // been bowled out, and in a garden one plays. Nor is a day with Mum one on which a child is Mum, or a big house
-      // a person as big as one.
-      (!/\b(?:picked|bowled|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns)\b/iu.test(
+      // a person as big as one; and bedtime is not “no bedtime”.
+      (!/\b(?:picked|bowled|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|no (?:more )?bedtime|no night|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu.test(
         words
       ) ||
         ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
