@@ -8,6 +8,7 @@ import { dogsDrive } from './what-ifs/dogs-drive.ts'
 import { dogsTalk } from './what-ifs/dogs-talk.ts'
 import { floorIsLava } from './what-ifs/floor-is-lava.ts'
 import { forgotNames } from './what-ifs/forgot-names.ts'
+import { hadWings } from './what-ifs/had-wings.ts'
 import { haircutCried } from './what-ifs/haircut-cried.ts'
 import { liveOnMoon } from './what-ifs/live-on-moon.ts'
 import { noBedtime } from './what-ifs/no-bedtime.ts'
@@ -19,4 +20,4 @@ import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, haircutCried, liveOnMoon, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, hadWings, haircutCried, liveOnMoon, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]
