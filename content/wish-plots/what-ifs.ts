@@ -11,6 +11,7 @@ import { forgotNames } from './what-ifs/forgot-names.ts'
 import { hadWings } from './what-ifs/had-wings.ts'
 import { haircutCried } from './what-ifs/haircut-cried.ts'
 import { liveOnMoon } from './what-ifs/live-on-moon.ts'
+import { moneyTrees } from './what-ifs/money-trees.ts'
 import { noBedtime } from './what-ifs/no-bedtime.ts'
 import { noGravity } from './what-ifs/no-gravity.ts'
 import { rainedSpaghetti } from './what-ifs/rained-spaghetti.ts'
@@ -20,4 +21,4 @@ import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, hadWings, haircutCried, liveOnMoon, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, hadWings, haircutCried, liveOnMoon, moneyTrees, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]
