@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { afterThree } from './what-ifs/after-three.ts'
 import { allChocolate } from './what-ifs/all-chocolate.ts'
 import { allInvisible } from './what-ifs/all-invisible.ts'
+import { animalsSchool } from './what-ifs/animals-school.ts'
 import { cameBack } from './what-ifs/came-back.ts'
 import { coloursWrong } from './what-ifs/colours-wrong.ts'
 import { dogsDrive } from './what-ifs/dogs-drive.ts'
@@ -21,4 +22,4 @@ import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, hadWings, haircutCried, liveOnMoon, moneyTrees, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, animalsSchool, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, hadWings, haircutCried, liveOnMoon, moneyTrees, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]

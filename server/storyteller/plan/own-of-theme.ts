@@ -368,7 +368,7 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
       // Who is picked up is not “not picked”, who is invited is not “not invited”, who is bowled over by a car has not
       // been bowled out, and in a garden one plays. Nor is a day with Mum one on which a child is Mum, or a big house
       // a person as big as one; and bedtime is not “no bedtime”.
-      (!/\b(?:picked|bowled|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|no (?:more )?bedtime|no night|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu.test(
+      (!/\b(?:picked|bowled|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|teacher was an?|no (?:more )?bedtime|no night|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu.test(
         words
       ) ||
         ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
