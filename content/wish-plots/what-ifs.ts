@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { afterThree } from './what-ifs/after-three.ts'
+import { allCheese } from './what-ifs/all-cheese.ts'
 import { allChocolate } from './what-ifs/all-chocolate.ts'
 import { allInvisible } from './what-ifs/all-invisible.ts'
 import { animalsSchool } from './what-ifs/animals-school.ts'
@@ -22,4 +23,4 @@ import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, allChocolate, allInvisible, animalsSchool, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, hadWings, haircutCried, liveOnMoon, moneyTrees, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [afterThree, allCheese, allChocolate, allInvisible, animalsSchool, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, hadWings, haircutCried, liveOnMoon, moneyTrees, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]

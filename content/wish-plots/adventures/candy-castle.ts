@@ -8,6 +8,8 @@ export const candyCastle = wishPlot({
   ],
   except: ['shop', 'factory', 'witch', 'hansel', 'bouncy', 'halloween', 'allergy', 'allergic', 'allergies', 'dentist', 'birthday', 'wonka', 'baking', 'bake', 'stolen', 'sick', 'crush'],
   answers: ['candy', 'sweets', 'sweet', 'castle', 'river', 'chocolate', 'land', 'lollipop', 'lollipops', 'marshmallow', 'marshmallows', 'king', 'queen', 'made', 'everything', 'kingdom', 'world', 'trees', 'sugar', 'gingerbread', 'magic', 'magical', 'trip', 'visit', 'visits', 'adventure', 'candyfloss', 'cane', 'canes', 'floss', 'gummy'],
+  moods: ['question', 'first'],
+  asked: true,
   company: ['castle', 'river', 'king', 'chocolate', 'tower', 'bank'],
   about: 'Between the hero and the candy castle runs a river of chocolate, and it will not let anybody over until it has been allowed to get cold.',
   titles: ['The Chocolate River', 'Snap', '{H} and the Candy Castle', 'A River That Was Too Hot', 'Who Bit the Tower'],
