@@ -91,7 +91,7 @@ export const forgotNames = wishPlot({
       spare: 7,
       paragraphs: [
         'On the steps sat a man with a gold chain round his neck. “I know who I am as long as I’ve got this on,” he said. “I’m the mayor.” He took it off and looked at his hands. “And now I’m somebody with cold hands.” He put it on again, and was the mayor.',
-        '“May I try?” asked {A}. {A} put on the chain, and right away {A} wanted to cut a ribbon. They tied one across the steps, and {A} cut it. It was a relief to everyone.'
+        '“May I try?” asked {A}. The chain was put on {A}, who wished to open something at once. There was a gate beside the steps, and {A} opened that, with a few words. People clapped.'
       ]
     },
     {

@@ -190,7 +190,7 @@ export const liveOnMoon = wishPlot({
       id: 'hold-tight',
       A: 'partner',
       paragraphs: [
-        'At home they rang up Auntie. “Is my kite up?” she asked. “It’s up,” said {H}. “It’s round, and it’s blue, and you’re on it.” It was quiet for three seconds, for it is such a long way. “Then hold tight,” said Auntie, “and don’t run.”',
+        'At home they rang up Auntie. “Is my kite up?” asked Auntie. “It’s up,” said {H}. “It’s round, and it’s blue, and you’re on it.” It was quiet for three seconds, for it is such a long way. “Then hold tight,” said Auntie, “and don’t run.”',
         '{A} pulled down the blind, all but a gap. In the gap was the Earth. {H} tied the string to the bed. The other end lay on the window sill, just below it.'
       ]
     }

@@ -100,7 +100,7 @@ export const moneyTrees = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} came along with a note as big as a tablecloth. “It’s from the very top,” said {A}. “They get the most light. I can’t spend it. Nobody’s got change for it, and it won’t fold.” {A} had tried to post it, to get rid of it, but it was too wide.',
-        '“You could sail with it,” said {H}. {A} held it up by two corners. The wind took hold of it, and {A} went off down the street, at quite a pace. “At least it gets me somewhere!” they heard.'
+        '“You could sail with it,” said {H}. {A} held it up by two corners. The wind took hold of it, and {A} went off down the street, at quite a pace. “At least it gets me somewhere,” they heard.'
       ]
     },
     {
