@@ -137,4 +137,5 @@ function plotOf(theme: string): string {
 }
 
 /** Which story of an alien or a genie is told is luck. */
-const OF_ONE_THING = /alien|genie|puddle|shadow|boss|zip|treehouse|race$|on stage|at the vet|wizard|no gravity|invisible|had wings|no night/u
+const OF_ONE_THING =
+  /alien|genie|puddle|shadow|boss|zip|treehouse|race$|on stage|at the vet|wizard|no gravity|invisible|had wings|no night/u
