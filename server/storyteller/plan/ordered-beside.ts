@@ -57,13 +57,14 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   const isLeftOut = isIllness && NOTHING_SAD.test(order) && !speaksOfDeath(message)
   if (!isLeftOut && !isHeardByModelOnly(message)) return null
   const far = farFromSorrow(message)
+  const isHeard = whole.theme.kind === 'comfort'
   const isMistaken = far > MOST_MISTAKEN && saysNothingGrave(message)
   const mayBeTold = (what: string): boolean => {
     if (what === '' || NO_SUBJECT.test(what) || farFromSorrow(what) < LEAST_FAR || isBurden(what)) return false
     const rest = message.replace(what, ' ')
     // “A shooter came to school, story about a school”: what the sorrow is said of is no story for tonight.
     const besides = stemsOf(rest)
-    if (!isLeftOut && [...stemsOf(what)].some((stem) => besides.has(stem))) return false
+    if (isHeard && !isLeftOut && [...stemsOf(what)].some((stem) => besides.has(stem))) return false
     if (isBurden(isLeftOut ? rest.replaceAll(OF_AN_ILLNESS, ' ') : rest)) return false
     return isLeftOut || isMistaken || (far >= MOST_SORROWFUL && !isToBeHeard(rest))
   }
