@@ -1,5 +1,6 @@
 import { anyOf } from '../language/any-of.ts'
 import { RELATIVE_WORDS } from '../language/family-words.ts'
+import { tagsOfWord } from '../language/word-list.ts'
 import { CHILD, said, saidAlone, SIBLINGS, type SaidOtherwise } from './said-words.ts'
 
 const COUSINS = String.raw`(?:(?:my|our|the|his|her|all|two|three|four) )*(?:(?:little|big) )?cousins?(?: (?-i:\p{Lu})\p{Ll}+)?`
@@ -9,6 +10,18 @@ const PARENT =
   '(?:(?:my|our|his|her) )?(?:mum|mummy|mom|mommy|mam|mama|mami|dad|daddy|papa|papi|baba|(?:big |little |older )?(?:brother|sister))'
 /** A country or a town, and no place where people are kept, or of which the news is of war. */
 const PLACE = String.raw`(?<free>(?!(?:\p{L}+ )?(?:heaven|hospital|clinic|prison|jail|gaol|care|hospice|rehab|custody|detention|shelter|refuge|bed|war|front|gaza|ukraine|sudan|syria|the|an?|his|her|my|our)(?!\p{L}))\p{L}+(?: (?!every)\p{L}+)?)`
+const OF_WAR =
+  /^(?:gaza|rafah|ukraine|kyiv|kiev|kharkiv|kherson|odesa|odessa|mariupol|donetsk|lviv|russia|moscow|belarus|israel|palestine|lebanon|beirut|syria|aleppo|damascus|sudan|south sudan|khartoum|darfur|yemen|iraq|baghdad|iran|tehran|afghanistan|kabul|myanmar|haiti|somalia|mogadishu|libya|congo|eritrea)$/iu
+
+/**
+ * Whether the dictionary has it as a town or a country, and no war is known of it: of who is “in” any other place (icu,
+ * hiding, a prison by its name) the same words tell of something else.
+ */
+export function isTownOfPeace(place: string): boolean {
+  const name = place.toLowerCase()
+  return !OF_WAR.test(name) && tagsOfWord(name).some((tag) => /^(?:City|Country|Region|Place)$/u.test(tag))
+}
+
 /** When one is back who is named. */
 const UNTIL =
   '(?: (?:this week|until \\p{L}+day|till \\p{L}+day|til \\p{L}+day|on \\p{L}+day|back on \\p{L}+day|home on \\p{L}+day|(?:for|until|till) (?:the |a |two |three |four |five |a few |next )?(?:week|weekend|days|nights|tomorrow)))'
@@ -66,12 +79,12 @@ export const DAYS_SAID: readonly SaidOtherwise[] = [
     means: 'work trip',
     word: /work|trip|conference|course|meeting|week|day/iu,
     said: said(
-      String.raw`${PARENT}(?: is|’s| has| had to)? (?:(?:away|gone|off|go|travelling|flying|out of town)(?: (?:for|with|at|on) (?:his |her |a )?(?:work|work trip|business trip|business))?|on (?:a|his|her) (?:work|business) trip|at (?:a|the|his|her) (?:conference|course|meeting)|in ${PLACE})(?: (?:for|with) (?:his |her )?work)?${UNTIL}?,? (?:and |so )?${CHILD}miss(?:es)? (?:him|her|${PARENT})(?: (?:already|so much|a lot|lots|very much|tonight|today))*`,
+      String.raw`${PARENT}(?: is|’s| has| had to)? (?:(?:away|gone|off|go|travelling|flying|out of town)(?: (?:for|with|at|on) (?:his |her |a )?(?:work|work trip|business trip|business))?|on (?:a|his|her) (?:work|business) trip|at (?:a|the|his|her) (?:conference|course|meeting)|in ${PLACE} (?:for|with) (?:his |her )?(?:work|business)|(?:on|at) (?:a|the|his|her) (?:conference|course|trip|meeting) in ${PLACE.replace('<free>', '<where>')}|(?:flying|flew) to ${PLACE.replace('<free>', '<whither>')} (?:for|with) (?:his |her )?(?:work|business)|in (?<town>(?:new |south |north |saudi |sri |los |san )?\p{L}+))${UNTIL}?,? (?:and |so )?${CHILD}miss(?:es)? (?:him|her|${PARENT})(?: (?:already|so much|a lot|lots|very much|tonight|today))*`,
       String.raw`${CHILD}(?:miss(?:es)?|is missing) ${PARENT},? (?:who (?:is|’s) |(?:he|she) (?:is|’s) |is )?(?:away |gone |off )?(?:(?:for|at|with) (?:his |her |a |the )?(?:work|conference|course|meeting)|on (?:a|his|her) (?:work|business) trip)${UNTIL}?`,
       String.raw`${CHILD}(?:miss(?:es)?|is missing) ${PARENT},? (?:who (?:is|’s) |(?:he|she) (?:is|’s|comes) |is )?(?:away|back|home|gone)${UNTIL}`
     ),
-    examples: ['papa is in delhi for the week, she misses papa', 'mummy is on a work trip and he misses her', 'misses daddy, back on sunday', 'she misses her mum who is at a conference until friday'],
-    counterExamples: ['daddy is in prison for the week, she misses him', 'mummy is away, she misses her', 'misses daddy, he is in heaven', 'she misses her dad who is at war until friday']
+    examples: ['papa is in delhi for the week, she misses papa', 'mummy is on a work trip and he misses her', 'misses daddy, back on sunday', 'she misses her mum who is at a conference until friday', 'dad is in Luxembourg for work, she misses him', 'mummy is in new york until friday and he misses her', 'papa is at a conference in Kisumu, he misses him'],
+    counterExamples: ['daddy is in prison for the week, she misses him', 'mummy is away, she misses her', 'misses daddy, he is in heaven', 'she misses her dad who is at war until friday', 'mummy is in hiding for the week, she misses her', 'mummy is in icu for the week, he misses her', 'papa is in kharkiv for the week, she misses papa', 'dad is in strangeways until friday, she misses him', 'mum is in labour until friday, she misses her', 'mummy is in surgery for the week, he misses her']
   },
   {
     means: 'cousins stay',

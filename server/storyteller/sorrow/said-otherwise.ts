@@ -1,7 +1,7 @@
 import { remembered } from '../remembered.ts'
 import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
-import { DAYS_SAID } from './said-of-days.ts'
+import { DAYS_SAID, isTownOfPeace } from './said-of-days.ts'
 import { HABITS_SAID } from './said-of-habits.ts'
 import { CHILD, OFTEN, said, SIBLINGS, WHO, type SaidOtherwise } from './said-words.ts'
 
@@ -270,7 +270,8 @@ export const meantBy = remembered((wish: string): string | null => {
   for (const { means, word, said: sign } of SAID_OTHERWISE) {
     const match = word.test(plain) ? sign().exec(plain) : null
     if (match === null) continue
-    const free = match.groups?.['free'] ?? ''
+    const { free = '', town = '' } = match.groups ?? {}
+    if (town !== '' && !isTownOfPeace(town)) continue
     return free !== '' && (namesHarm(free) || tellsOfNeed(free)) ? null : means
   }
   return null

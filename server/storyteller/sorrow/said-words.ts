@@ -18,7 +18,7 @@ export const WHO = String.raw`(?:(?:he|she|they|i|(?:my|our) (?:(?:little|big|el
 export const OFTEN =
   '(?:(?:still|always|never|just|really|often|only|now|simply|absolutely|constantly|also|even|so|very|all|too|keeps?|kept) )*'
 /** The child, by no name or by one; of a grown-up the same words tell of something else (“mum gets up at five”). */
-export const CHILD = String.raw`(?!(?:mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|nana|uncle|auntie|teacher)\b)${WHO}${OFTEN}`
+export const CHILD = String.raw`(?!(?:mum|mummy|mom|mommy|mam|mama|mami|dad|daddy|papa|papi|baba|parents?|step\p{L}+|partner|boyfriend|girlfriend|husband|wife|man|woman|coach|neighbou?r|nan|gran|grandma|grandpa|grandad|granny|nana|uncle|aunt|auntie|aunty|teacher|nanny|babysitter)\b)${WHO}${OFTEN}`
 export const SIBLINGS = String.raw`(?:(?:my|our|the|two|both) )*(?:(?:little|big|older) )*(?:brothers?|sisters?|siblings|twins|kids|boys|girls|children|cousins)(?: and (?:his|her|their|my) (?:brothers?|sisters?|cousins?))?`
 const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{N}{1,2})`
 /** When and where it is so. */

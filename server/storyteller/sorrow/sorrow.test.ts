@@ -794,3 +794,38 @@ test.each([
 ])('what says it by its word, what is short and what is none of it is not in doubt: “%s”', (wish) => {
   expect(mayBeSorrow(wish)).toBe(false)
 })
+
+test.each([
+  'daddy works nights this week and i miss him',
+  'misses daddy, he is on a work trip until friday',
+  'my brother is at scout camp and i miss him'
+])('who is at work or at a camp and comes home is missed, and not mourned: “%s”', (wish) => {
+  expect(readSorrow(wish)).toBeNull()
+})
+
+test.each([
+  'he has not eaten since monday and we have no food until friday',
+  'he is at camp and they took his phone and hurt him',
+  'we are at the camp by the border, papa is not here',
+  'she is with the foster family until friday, misses mum',
+  'mummy is in hiding for the week, she misses her',
+  'mummy is in icu for the week, she misses her',
+  'papa is in kharkiv for the week, she misses papa'
+])('a day that is named, or a camp, hushes no sorrow: “%s”', (wish) => expect(readSorrow(wish)).not.toBeNull())
+
+test.each([
+  'he had a meltdown in the car',
+  'big tantrum in the supermarket',
+  'isla had a huge strop again',
+  'tantrums again'
+])('a mood of a child is over by the next day: “%s”', (wish) => expect(readSorrow(wish)).toBeNull())
+
+test.each(['my brother and i fought over crayons', 'me and my sister had a fight about the blanket'])(
+  'a squabble is one: “%s”',
+  (wish) => expect(readSorrow(wish)).toBeNull()
+)
+
+test.each(['me and my brother had a fight about the gun'])(
+  'and over a weapon it is none: “%s”',
+  (wish) => expect(readSorrow(wish)).not.toBeNull()
+)

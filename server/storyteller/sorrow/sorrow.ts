@@ -1,6 +1,15 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { answerTo } from '../language/answer.ts'
-import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
+import { anyOf } from '../language/any-of.ts'
+import {
+  BABY_WORDS,
+  CREATURE_WORDS,
+  FRIEND_WORDS,
+  KIN_WORDS,
+  PARENT_WORDS,
+  PET_WORDS,
+  RELATIVE_WORDS
+} from '../language/family-words.ts'
 import { readMessage } from '../language/message-subjects.ts'
 import { remembered } from '../remembered.ts'
 import { wordPattern } from '../word-pattern.ts'
@@ -16,6 +25,7 @@ import { meantBy } from './said-otherwise.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { isLongMessage, kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
 import { SORROW_RULES, type SorrowRule } from './sorrow-rules.ts'
+import { withoutOrder } from './story-order.ts'
 import { wordsOfWish } from './wish-words.ts'
 
 /** What a family types in its worst week. */
@@ -98,7 +108,7 @@ const sorrowOf = remembered((wish) => heardSorrow(wish, false), WISHES_KEPT)
 function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   // A character who is looked for in a story is found again in it.
   if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish) || isAnsweredQuestion(wish)) return null
-  const ruled = firstRule(wish) ?? firstRule(beforeOrder(wish))
+  const ruled = ruleFor(wish)
   if (ruled) return { sorrow: { kind: ruled.kind, label: LABELS[ruled.kind] }, above: Infinity }
   if (
     isThemeWord ||
@@ -120,30 +130,25 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
   const heard = { sorrow: { kind, label: LABELS[kind] }, above: most - threshold - surety }
-  if (kind !== 'illness' && isOnATrip(wish)) return null
   if (most >= threshold + SURE) return heard
+  if (kind !== 'illness' && kind !== 'danger' && isOnATrip(wish)) return null
   if (HOMECOMING.test(wish) && !IS_MISSED.test(wish.replaceAll(/hospital/giu, ''))) return null
   if (kind !== 'illness' && COMES_HOME.test(wish) && !IS_MISSED.test(wish.replace(AT_WORK, '')) && !speaksOfDeath(wish))
     return null
   return heard
 }
 
+/** The rule that hears a wish, or what it says beside the story that it orders. */
+function ruleFor(wish: string): SorrowRule | AlarmRule | undefined {
+  const ruled = firstRule(wish)
+  if (ruled !== undefined) return ruled
+  const said = withoutOrder(wish)
+  return said === null ? undefined : firstRule(said)
+}
+
 function firstRule(wish: string): SorrowRule | AlarmRule | undefined {
   return rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
 }
-
-/** “…, he wants a story about a cat” */
-const ORDER_AT_THE_END =
-  /(?:[,.;:!?]|(?<!\p{L})(?:and|so|but|now|please|tonight|he|she|they|we|i|can|could|would|wants?|like|love|have|tell|do|you|us|him|her|me|asked|for|just|maybe)(?!\p{L})|\s){1,12}(?:(?:an?|one|another|some|the) (?:[\p{L}’']+ ){0,3})?(?:(?:story|tale|one|something) (?:about|with|of|where|in which) [^.;!?]*|about [^.;!?]*|(?:story|tale))[.!? ]*$/iu
-
-/** What a message says before it asks for something: an otter in the order makes no fun of what befell a child. */
-function beforeOrder(wish: string): string {
-  const short = wish.slice(0, MOST_READ)
-  return short.replace(ORDER_AT_THE_END, '')
-}
-
-/** In letters. */
-const MOST_READ = 600
 
 /** The stretch of a wish that speaks most of a sorrow, and its log-odds; asked for by what is heard and by what is left out. */
 const mostSorrowful = remembered((wish): { best: number[] | null; most: number } => {
@@ -209,13 +214,32 @@ const AT_WORK = /(?<=\bwork.*)\bhospital\b/iu
 const IS_MISSED =
   /\b(?:miss(?:es|ing)?|cry|cries|crying|sad|months?|years?|long time|never|war|army|prison|jail|hospital)\b/iu
 
-/** Who is at work and comes home on a day that is named is missed, and that is told as what it is. */
+/**
+ * Who is at work, or at a camp of scouts, and comes home is missed, and that is told as what it is: with one word more than
+ * such a trip is told in, it may be another thing (“he is at camp and they took his phone”).
+ */
 function isOnATrip(wish: string): boolean {
-  return ON_A_TRIP.test(wish) && !IS_MISSED.test(wish.replaceAll(/\bmiss(?:es|ing)?\b/giu, '')) && !speaksOfDeath(wish)
+  const said = withoutOrder(wish) ?? wish
+  const words = wordsOfWish(said).map(({ word }) => word)
+  return ON_A_TRIP.test(said) && words.some((word) => GOES_ON_A_TRIP.has(word)) && words.every(isOfATrip)
+}
+
+function isOfATrip(word: string): boolean {
+  return OF_A_TRIP.has(word) || GOES_ON_A_TRIP.has(word)
 }
 
 const ON_A_TRIP =
-  /\b(?:(?:work|business) trip|work(?:s|ing)? (?:nights|late)|(?:on|at) (?:a |the |her |his )?(?:conference|course|(?:scout |brownie |school |summer )?camp|school trip)|(?:until|till|til|back on|home on|back) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in \p{L}+ (?:for|until) (?:the |a )?(?:week|weekend))\b/iu
+  /\b(?:(?:work|business|school|class) trip|for (?:her |his )?work|work(?:s|ing)? (?:nights|late)|(?:on|at) (?:a |the |her |his )?(?:conference|course|(?:scout|guide|brownie|cub|school|summer|football|band) camp)|(?:until|till|til|back on|home on|back) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu
+const GOES_ON_A_TRIP: ReadonlySet<string> = new Set([...PARENT_WORDS, 'brother', 'sister', 'twin'])
+const OF_A_TRIP: ReadonlySet<string> = new Set(
+  (
+    '. ’s ’m i he she we they him her his my our a the and so but is am are was who went gone goes going away off out at on ' +
+    'in for with from to until back home comes coming again this next week weekend day days night nights one two three four ' +
+    'five work works working late trip business conference course training meeting school class scout guide brownie cub ' +
+    'summer football band camp monday tuesday wednesday thursday friday saturday sunday tomorrow today tonight miss misses ' +
+    'missing missed much lot lots'
+  ).split(' ')
+)
 
 /**
  * “A slug who wants a shell like his friend has”, “two trumpets who do not speak”: characters of whom a story is told.
@@ -338,7 +362,7 @@ const OF_A_VISIT = new Set(
 
 /** “Her brother keeps copying everything she says”: a quarrel of every day, whatever the model thinks of brothers. */
 function isSiblingsHabit(wish: string): boolean {
-  if (PLAIN_SQUABBLE.test(wish)) return true
+  if (isPlainSquabble(wish)) return true
   return (
     SIBLINGS_HABIT.test(wish) &&
     !/\b(?:hit|hurt|touch|cry|sad|scared|away|hospital|died|ill|drink|drunk|drug|pill|medicine|overdos|knife|tears?|life|himsel|hersel|mysel|bone|arm|leg|hair|breath|apart)\p{L}*/iu.test(
@@ -347,9 +371,19 @@ function isSiblingsHabit(wish: string): boolean {
   )
 }
 
+function isPlainSquabble(wish: string): boolean {
+  const match = PLAIN_SQUABBLE.exec(wish)
+  const thing = match?.groups?.['over'] ?? match?.groups?.['about'] ?? ''
+  return match !== null && !IN_A_FIGHT_NO_TOY.test(thing) && !namesHarm(thing) && !KIN.has(thing.toLowerCase())
+}
+
+/** Over such a thing it is no squabble. */
+const IN_A_FIGHT_NO_TOY =
+  /^(?:kni(?:fe|ves)|guns?|pistols?|rifles?|blades?|razors?|axes?|hammers?|scissors|weapons?|matches|lighters?|fire|petrol|pills?|tablets?|medicine|drugs?|weed|drinks?|beer|wine|vodka|alcohol|cigarettes?|vapes?|needles?|money|custody|inheritance|nothing to eat)$/iu
+
 /** Not a word more: with one more it may be no squabble. */
 const PLAIN_SQUABBLE =
-  /^(?:(?:me|i) and )?(?:my|his|her|our) (?:(?:big|little|older|younger|twin) )?(?:brother|sister|twin|cousin)(?: and (?:me|i|him|her|he|she))? (?:had (?:a|another) (?:big |little |silly |huge )?(?:fight|row|argument|squabble|quarrel)|fought|argued|quarrell?ed|squabbled)(?: (?:today|again|and made up|over \p{L}+|about the \p{L}+))*[.!]*$|^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:hits?|kicks?|bites?|pinch(?:es)?|push(?:es)?|scratch(?:es)?) (?:me|her|him)[.!]*$|^(?:siblings?|brothers?|sisters?|brothers and sisters|twins?|cousins?)(?: (?:are|keep|always))? (?:fight(?:s|ing)?|squabbl(?:es?|ing)|argu(?:es?|ing)|bicker(?:s|ing)?)(?: (?:all the time|all day|again))?[.!]*$/iu
+  /^(?:(?:me|i) and )?(?:my|his|her|our) (?:(?:big|little|older|younger|twin) )?(?:brother|sister|twin|cousin)(?: and (?:me|i|him|her|he|she))? (?:had (?:a|another) (?:big |little |silly |huge )?(?:fight|row|argument|squabble|quarrel)|fought|argued|quarrell?ed|squabbled)(?: (?:today|again|and made up|over (?:the )?(?<over>\p{L}+)|about the (?<about>\p{L}+)))*[.!]*$|^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:hits?|kicks?|bites?|pinch(?:es)?|push(?:es)?|scratch(?:es)?) (?:me|her|him)[.!]*$|^(?:siblings?|brothers?|sisters?|brothers and sisters|twins?|cousins?)(?: (?:are|keep|always))? (?:fight(?:s|ing)?|squabbl(?:es?|ing)|argu(?:es?|ing)|bicker(?:s|ing)?)(?: (?:all the time|all day|again))?[.!]*$/iu
 
 const SIBLINGS_HABIT =
   /^(?:(?:(?:he|she|i)(?:[’']s|[’']m| is| am)? )?(?:feeling |feels )?(?:so |very |really )?(?:cross|angry|mad|annoyed) (?:because|cos|that|when|as) )?(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? |just )?(?:cop|knock|tak|took|break|broke|steal|stole|snatch|grab|scribbl|tread|trod|wreck|squash|smash|tear|tore|ripp?)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu
@@ -362,12 +396,23 @@ function isOfAnyDay(wish: string): boolean {
   return OF_ANY_DAY.some((said) => said.test(wish)) && !IN_NEED.test(wish)
 }
 
+/** Of a grown-up the same words tell of something else. */
+const GROWN_UP = anyOf([
+  ...PARENT_WORDS,
+  ...RELATIVE_WORDS.filter((word) => !/^(?:brothers?|sisters?|siblings?|twins?|cousins?|sons?|daughters?|kids?)$/u.test(word)),
+  ...'stepdad stepmum stepmom stepfather stepmother parent parents man woman lady teacher coach nanny babysitter neighbour neighbor lodger carer grown'.split(' ')
+]) // prettier-ignore
+/** A mood is over by the next day. */
+const MOOD_OF_A_CHILD = wordPattern(
+  String.raw`^(?:(?!(?:my |our )?(?:${GROWN_UP})(?![\p{L}]))(?:he|she|they|(?:we )?(?:had|has|have)|such|got|my \p{L}+|\p{L}+))?(?: (?:was|is|were|had|has|in|got))? ?(?:a |an |the )?(?:(?:such|very|big|huge|proper|real|right|massive|giant|so|really|bit) )?(?:a )?(?:grumps?|grumpy|tantrums?|meltdowns?|sulks?|sulky|strops?|stroppy|bad mood|moody|huffs?)(?:(?: and)? (?:all (?:day|afternoon|evening|morning)|after (?:nursery|school|preschool|kindy|nap|swimming|tea)|today|tonight|(?:for )?no reason(?: at all)?|again|over nothing|in the (?:car|bus|shops?|supermarket|park|bath|kitchen|garden|hall|street|playground|morning|evening|afternoon|night|pool|library|cafe)))+[.!]*$`,
+  'iu'
+)
+
 const OF_ANY_DAY: readonly RegExp[] = [
   // Who has only a tent does not say where in the house it stands.
   /^(?:we|i|they) (?:all )?(?:slept|sleep|camped|are sleeping|are camping|stayed) in (?:a|the|our) tent (?:in|on) (?:the|our) (?:living room|lounge|front room|bedroom|back garden|garden|balcony)\b/iu,
   /^(?:we|i|they)(?:[’']ve| have)? (?:just )?(?:got|picked up|brought home|fetched|collected) (?:our|a|the|my) (?:new )?(?:kitten|puppy|rabbit|hamster|guinea pig|goldfish|budgie)(?: (?:today|yesterday|this (?:morning|afternoon)))?$/iu,
-  // A mood is over by the next day.
-  /^(?:he|she|they|(?:we )?(?:had|has|have)|such|got|my \p{L}+|\p{L}+)?(?: (?:was|is|were|had|has|in|got))? ?(?:a |an |the )?(?:(?:such|very|big|huge|proper|real|right|massive|giant|so|really|bit) )?(?:a )?(?:grumps?|grumpy|tantrums?|meltdowns?|sulks?|sulky|strops?|stroppy|bad mood|moody|huffs?)(?: (?:all (?:day|afternoon|evening|morning)|after (?:nursery|school|preschool|kindy|nap|swimming|tea)|today|tonight|(?:for )?no reason(?: at all)?|again|over nothing|and|in the \p{L}+))+[.!]*$/iu,
+  MOOD_OF_A_CHILD,
   // What school asks for on a Monday.
   /^what (?:we|i) (?:did|do|are doing|saw|ate|played|made) (?:at|on|in|over|during|this) (?:the |my |our )?(?:weekend|holidays?|half term|summer|morning|school|nursery|\p{L}+days?|break)[.!]*$/iu,
   // What is to be seen from the window; who sleeps on the street is another thing.
