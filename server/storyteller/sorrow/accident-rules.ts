@@ -43,12 +43,14 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
     label: 'poison of the house',
     kind: 'illness',
     phrases: [
-      ...everyPhrase(listed('drank, swallowed, has drunk'), ['', 'the', 'some', 'some of the'], listed('washing up liquid, washing liquid, detergent, bleach, cleaning stuff, cleaning fluid, cleaning spray, cleaner, weedkiller, antifreeze, paint thinner, lamp oil, wine, beer, vodka, toilet cleaner, floor cleaner, white spirit, perfume, nail varnish, hand gel, sanitiser, petrol, fabric softener, drain cleaner')),
+      ...everyPhrase(listed('drank, swallowed, has drunk'), ['', 'the', 'some', 'some of the'], listed('washing up liquid, washing liquid, detergent, bleach, cleaning stuff, cleaning fluid, cleaning spray, cleaner, weedkiller, antifreeze, paint thinner, lamp oil, toilet cleaner, floor cleaner, white spirit, perfume, nail varnish, hand gel, sanitiser, petrol, fabric softener, drain cleaner')),
+      // Of a grown-up it is no poison.
+      ...everyPhrase(listed('he, she, i, <name>, <baby>, the <baby>'), listed('drank, swallowed, has drunk'), ['', 'the', 'some', 'some of the', '<my>', '<kin> ’s'], listed('wine, beer, vodka')),
       ...everyPhrase(listed('ate, swallowed, chewed, bit into, has eaten'), ['', 'the'], listed('dishwasher tablet, dishwasher tablets, dishwasher capsule, washing tablet, washing capsule, laundry capsule, laundry pod, slug pellets, rat poison, mothball, cigarette, toadstool, berries from the hedge, grandma ’s pills, grandpa ’s pills'))
     ],
     unless: [...IN_PLAY, 'washing machine', 'the dishwasher ate', 'robot', 'slug', 'caterpillar', 'elephant'],
-    examples: ['she drank the washing up liquid', 'he ate a dishwasher tablet', 'Iris drank some bleach'],
-    counterExamples: ['the dishwasher ate my spoon', 'a robot who drank petrol', 'a fairy who ate a toadstool', 'she drank the washing up water']
+    examples: ['she drank the washing up liquid', 'she drank some wine', 'he ate a dishwasher tablet', 'Iris drank some bleach'],
+    counterExamples: ['the dishwasher ate my spoon', 'a robot who drank petrol', 'a fairy who ate a toadstool', 'she drank the washing up water', 'daddy drank beer at the barbecue and did a silly dance', 'grandpa drank some wine at christmas and sang', 'the priest drank the wine at first communion']
   },
   {
     label: 'a burn, and a scald',
@@ -87,9 +89,9 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
       ...everyPhrase(WHO, listed('ran into the road, ran into road, ran out into the road, ran in front of <vehicle>, ran in front of the <vehicle>')),
       ...listed('the <baby> fell, slipped in the bath, slipped in bath')
     ],
-    unless: [...IN_PLAY, ...listed('asleep, in love, road sign, crossing, soap, apple, tooth fairy, nut, coconut, coat, curtain, quilt, costume, parachute, soft play')],
+    unless: [...IN_PLAY, ...listed('asleep, in love, road sign, crossing, soap, apple, tooth fairy, nut, coconut, coat, curtain, quilt, costume, parachute, soft play, snakes and ladders')],
     examples: ['theo fell and had to have stitches', 'he cut his lip on the table', 'he knocked his tooth out on the step', 'she fell out of the window', 'he ran into the road', 'the stairgate was open and the baby fell', 'she slipped in the bath and hit her head'],
-    counterExamples: ['teddy fell and had to have stitches', 'the baby fell asleep', 'my shoe fell out of the window', 'the soap slipped in the bath', 'a knight knocked his tooth out']
+    counterExamples: ['teddy fell and had to have stitches', 'the baby fell asleep', 'he fell off the ladder in snakes and ladders', 'my shoe fell out of the window', 'the soap slipped in the bath', 'a knight knocked his tooth out']
   },
   {
     label: 'a bite, a swelling, an ambulance',

@@ -1,6 +1,6 @@
 import { PARENT_WORDS } from '../language/family-words.ts'
 import { tagsOfWord } from '../language/word-list.ts'
-import { alarmSaid as said, alarmUnless as unless, type AlarmRule } from './alarm-rule.ts'
+import { alarmSaid as said, alarmUnless as unless, hearsAlarm, type AlarmRule } from './alarm-rule.ts'
 import { HARM_IN_PASSING_RULES } from './harm-in-passing-rules.ts'
 import { HIDDEN_HARM_RULES } from './hidden-harm-rules.ts'
 import { wordsOfWish, type WishWord } from './wish-words.ts'
@@ -238,5 +238,5 @@ function asSaid(wish: string): string {
 export function alarmsHearing(wish: string): AlarmRule[] {
   const text = asSaid(wish)
   const typed = wish.toLowerCase()
-  return ALARM_RULES.filter((rule) => rule.said.test(text) && !rule.unless.test(text) && !rule.unless.test(typed))
+  return ALARM_RULES.filter((rule) => hearsAlarm(rule, text, typed))
 }
