@@ -42,6 +42,11 @@ export function alarmSaid(source: string): RegExp {
   return wordPattern(source.replaceAll('<kin>', '(?:<kin>|brother|sister)'), 'u')
 }
 
+/** The same, beginning where a word does. */
+export function wordsAlarmSaid(source: string): RegExp {
+  return alarmSaid(String.raw`(?<![\p{L}<])(?:${source})`)
+}
+
 export function alarmUnless(words = '', inPlay = IN_PLAY): AlarmUnless {
   const told = inPlay.split('|').filter((each) => each !== '')
   const doers = told.filter((each) => DOERS.has(each))

@@ -1,6 +1,7 @@
 import { PARENT_WORDS } from '../language/family-words.ts'
 import { tagsOfWord } from '../language/word-list.ts'
 import { alarmSaid as said, alarmUnless as unless, hearsAlarm, type AlarmRule } from './alarm-rule.ts'
+import { HALF_SAID_HARM_RULES } from './half-said-harm-rules.ts'
 import { HARM_IN_PASSING_RULES } from './harm-in-passing-rules.ts'
 import { HIDDEN_HARM_RULES } from './hidden-harm-rules.ts'
 import { wordsOfWish, type WishWord } from './wish-words.ts'
@@ -200,7 +201,8 @@ export const ALARM_RULES: readonly AlarmRule[] = [
     counterExamples: ['telling the truth about the cake', 'being brave at the dentist', 'telling the truth']
   },
   ...HIDDEN_HARM_RULES,
-  ...HARM_IN_PASSING_RULES
+  ...HARM_IN_PASSING_RULES,
+  ...HALF_SAID_HARM_RULES
 ] // prettier-ignore
 
 const PARENT = new Set(PARENT_WORDS)

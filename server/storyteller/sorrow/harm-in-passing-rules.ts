@@ -1,5 +1,5 @@
 import { wordPattern } from '../word-pattern.ts'
-import { alarmSaid as said, alarmUnless as unless, type AlarmRule } from './alarm-rule.ts'
+import { alarmUnless as unless, wordsAlarmSaid as said, type AlarmRule } from './alarm-rule.ts'
 
 /** Who is no parent. */
 const OTHERS = String.raw`(?:<uncle>|<kin>|brother|sister|neighbour|neighbor|coach|teacher|babysitter|sitter|childminder|nanny|lodger|caretaker|man|men|boys?|stranger|stepbrother|somebody|someone|mr|sir|tutor|driver)(?: [\p{L}<>]+)?`

@@ -825,7 +825,7 @@ test.each(['my brother and i fought over crayons', 'me and my sister had a fight
   (wish) => expect(readSorrow(wish)).toBeNull()
 )
 
-test.each(['me and my brother had a fight about the gun'])(
+test.each(['me and my brother had a fight about the gun', 'my brother and i fought over the knife'])(
   'and over a weapon it is none: “%s”',
   (wish) => expect(readSorrow(wish)).not.toBeNull()
 )
