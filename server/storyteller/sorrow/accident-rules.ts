@@ -35,9 +35,9 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
     label: 'somebody choked',
     kind: 'illness',
     phrases: [...everyPhrase(['choked on', 'choking on', 'nearly choked', 'almost choked']), ...everyPhrase(WHO, listed('choked, was choking, is choking'))],
-    unless: [...IN_PLAY, ...OF_MACHINES, ...listed('hairball, furball, words, giggle, tears')],
+    unless: [...IN_PLAY, ...OF_MACHINES, ...listed('hairball, furball, words, giggle, tears, choked up at, choked up with')],
     examples: ['he choked on a marble', 'theo choked on a grape', 'Iris nearly choked on a sweet', 'mummy was choking at dinner'],
-    counterExamples: ['the vacuum cleaner choked on a sock', 'the dragon choked on a hiccup', 'dad nearly choked laughing', 'the printer choked on my drawing']
+    counterExamples: ['the vacuum cleaner choked on a sock', 'the dragon choked on a hiccup', 'dad nearly choked laughing', 'the printer choked on my drawing', 'dad choked up at the concert with joy']
   },
   {
     label: 'poison of the house',

@@ -13,13 +13,18 @@ test.each([
   'beat grandma at bowling',
   'drowning in marbles',
   'we dig a hole to the other side of the world',
-  'the parrot is sick because he ate too many churros'
+  'the parrot is sick because he ate too many churros',
+  'my phone died during the call with nana',
+  'the balloon popped and died',
+  'the dead sea and floating daddy',
+  'he was robbed, it was clearly a goal'
 ])('“%s” hurts nobody', (typed) => expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort'))
 
 test.each([
   'daddy beat mummy at christmas',
   'he beat daddy at home',
   'daddy buried in the churchyard',
+  'we buried baba in the sand yesterday',
   'drowning in the sea',
   'the killer in our street',
   'nan has gone to the other side',

@@ -11,9 +11,15 @@ const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     'win against '
   ],
   [wordPattern(String.raw`\b(?:buried|drowning|drowned|drowns) (?:under|in) (?=(?:(?:the|all the|a heap of|a pile of|his|her) )?(?:${SOFT_THINGS})$)`, 'giu'), 'sitting in '],
-  [/\b(?:buried|buries|bury) (?=(?:[\p{L}’']+ ){1,3}(?:up to (?:the|his|her|my|its|their) (?:neck|chin|tummy|waist|knees|shoulders|middle)|in (?:the )?(?:warm |wet |soft )?sand)(?!\p{L}))/giu, 'covered '],
+  [/\b(?:buried|buries|bury) (?=(?:[\p{L}’']+ ){1,3}(?:up to (?:the|his|her|my|its|their) (?:neck|chin|tummy|waist|knees|shoulders|middle)|in (?:the )?(?:warm |wet |soft )?sand(?=.*\b(?:beach|seaside|toes|feet|legs|spades?|buckets?|laugh\p{L}*|giggl\p{L}*|holidays?|only (?:his|her|the) head)\b)|in (?:the )?(?:warm|wet|soft) sand)(?!\p{L}))/giu, 'covered '],
   [/\b(?:sick|ill|poorly) (?=(?:because|as|cause|cos) (?:he|she|it|they|we|i) ate too (?:many|much) (?!(?:of )?(?:(?:his|her|my|the|mummy|mum|daddy|dad|granny|grandma|grandpa)\S* )*(?:pills?|tablets?|medicines?|vitamins?|gumm(?:y|ies)|berries|mushrooms|batteries|magnets|soap|salt)\b))/giu, 'full '],
   [/\b(?:to|on|at|from) the other side of the (?:world|earth|globe|planet)\b/giu, 'to Australia'],
+  // What runs on a battery, or is blown up.
+  [wordPattern(String.raw`(?<=\b(?:phone|monitor|battery|torch|tablet|laptop|ipad|remote|controller|balloon|wifi|doorbell|lamp|hoover|car|tractor|clock|radio)(?: (?:just|has|had|popped and|burst and)){0,2} )died\b`, 'giu'), 'stopped'],
+  [/\bthe dead sea\b/giu, 'the salt lake'],
+  [/\brobbed(?=,? (?:it|that) was (?:\p{L}+ )?(?:an? )?(?:goal|penalty|foul|try|point)\b)/giu, 'unlucky'],
+  [/\bleaving (?=for (?:the )?(?:(?:brownie|scout|guide|cub|summer|school|football|band) )+(?:camp|trip)\b)/giu, 'going '],
+  [/\b(?:took|takes|pulled) off (?=(?:his|her|their) (?:\p{L}+ )?(?:shirt|tights|socks|hat|coat|jumper|shoes|gloves|glasses|cardigan|scarf|boots|wellies|helmet)\b)/giu, 'has '],
   // The title of a book.
   [/\b(?:(?:the )?diary of (?:a|the) )?wimpy kid\b/giu, 'boy with a notebook'],
   [/\bkill(?:s|ed)? it (?=(?:at|on|in) (?:karaoke|the (?:dance ?floor|stage|talent show|school play|disco|spelling test|quiz)|dancing|singing|football|gymnastics|ballet)\b)/giu, 'shine '],

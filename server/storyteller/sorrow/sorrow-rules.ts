@@ -36,9 +36,9 @@ export const SORROW_RULES: readonly SorrowRule[] = [
       'passed away', 'miscarriage', 'miscarried', 'stillborn', 'stillbirth', 'cot death', 'bereaved', 'bereavement', 'tangihanga', 'in hospice', 'lost <kin> to',
       '<kin> died', '<kin> has died', '<kin> is dead', '<kin> ’s funeral', '<kin> is in heaven', '<pet> died', 'committed suicide', 'took his own life', 'took her own life', 'killed himself', 'killed herself'
     ],
-    unless: ['died laughing', 'died of laughter', 'died of laughing', '<kin> died of embarrassment', 'game', 'minecraft', 'roblox'],
+    unless: ['died laughing', 'died of laughter', 'died of laughing', '<kin> died of embarrassment', 'passed away the afternoon', 'passed away the time', 'passed away the morning', 'passed away the day', 'passed away <day>', 'passed away the <day>', 'game', 'minecraft', 'roblox'],
     examples: ['grandad passed away', 'a bear whose mum died', 'my uncle killed himself', 'she had a miscarriage', "nan's funeral"],
-    counterExamples: ['dad died laughing', 'my dad died in minecraft', 'the torch died']
+    counterExamples: ['dad died laughing', 'my dad died in minecraft', 'the torch died', 'we passed away the afternoon with puzzles']
   },
   {
     label: 'somebody who is seen for the last time',
@@ -79,10 +79,10 @@ export const SORROW_RULES: readonly SorrowRule[] = [
       'one of them died, one of them has died, one twin died, funeral, cremated, cremation, hearse, grieving, mourning, widow, widower, no heartbeat, died in, died of, died from, has died, had died, who died, died yesterday, is dead, lost <my> baby, lost the <baby>, lost <my> <baby>, lost <kin>, <my> <pet> died, <pet> is dead, <friend> died, <baby> died, in heaven, to heaven, laid to rest, killed in, was killed, were killed, was murdered, got murdered, put to sleep by the vet, <pet> put to sleep, <pet> put down, <pet> to sleep, euthanised, euthanized, <pet> run over, <pet> got run over, <pet> was run over, ran over <my> <pet>, overdosed, drowned in, rest in peace'
     ),
     unless: listed(
-      'nearly drowned, almost drowned, <creature>, <toy>, beetle, bug, game, battery, show, song, laughter, laughing, boredom, robot, museum, halloween, egypt, dinosaurs, phone, tree, flower, plant, snow white, princess, witch, cake, shaped, roblox, minecraft, fly, flies, <my> turn'
+      'nearly drowned, almost drowned, <creature>, <toy>, beetle, bug, game, battery, show, song, laughter, laughing, boredom, robot, museum, halloween, egypt, dinosaurs, phone, tree, flower, plant, snow white, princess, witch, cake, shaped, roblox, minecraft, fly, flies, <my> turn, funeral for worm, funeral for snail, funeral for bee, funeral for ladybird, funeral for spider, funeral for slug'
     ),
     examples: ["we went to my uncle's funeral", 'the twins birthday but one of them died', 'the man next door has died', 'our dog was euthanised'],
-    counterExamples: ['a funeral for a beetle', 'a plant and a flower, and one of them died', 'the robot has died', 'nana passed the gravy']
+    counterExamples: ['a funeral for a beetle', 'a plant and a flower, and one of them died', 'the robot has died', 'nana passed the gravy', 'a funeral for a worm we found']
   },
   {
     label: 'somebody loses a parent',
@@ -111,10 +111,10 @@ export const SORROW_RULES: readonly SorrowRule[] = [
       '<kin> burnt <my> <limb>, <kin> burned <my> <limb>, <kin> burnt <my> hand, <kin> burned <my> hand, <kin> burnt <my> face, <kin> burned <my> face, <kin> burnt herself, <kin> burnt himself, <kin> burned herself, <kin> burned himself, <kin> scalded, <kin> cut <my> <limb>, <kin> cut <my> hand, <kin> cut <my> thumb, <kin> cut <my> head, <kin> cut herself, <kin> cut himself, <kin> broke <my> <limb>, <kin> broke <limb>, <kin> broke <my> nose, <kin> broke <my> hand, <kin> fainted, <kin> collapsed, <kin> coughs night, <kin> coughed night, <kin> fell off the roof, <kin> fell off roof, <kin> fell off ladder, <kin> fell off the ladder, <kin> fell down the stairs, <kin> fell into the river, <kin> fell in the river, <kin> fell in the lake, <kin> fell into the lake, <kin> fell in the canal, <kin> fell into the canal, <kin> dropped <baby>, <kin> dropped the <baby>, <kin> dropped <my> <baby>, <kin> dropped <kin>, <kin> can not walk, <kin> who can not walk'
     ),
     unless: listed(
-      '<creature>, <toy>, game, minecraft, roblox, chess, hair, hairs, toenails, fingernails, off at, past, straight, fast, without, play, pretend, laughing, bread, cards, robot'
+      '<creature>, <toy>, game, minecraft, roblox, chess, hair, hairs, toenails, fingernails, off at, past, straight, fast, without, play, pretend, laughing, bread, cards, robot, hop record, hip hop'
     ),
     examples: ['mummy burnt her hand', 'dad fell off the roof', 'mum cut her finger', 'my brother broke his leg', 'mum dropped the baby', "a grandpa who can't walk"],
-    counterExamples: ['mummy burnt the toast', 'teddy fell off the roof', 'mum cut the cake', 'dad broke his promise', 'dad dropped the cake', "grandpa can't walk past a sweet shop", 'my sister painted the fence']
+    counterExamples: ['mummy burnt the toast', 'teddy fell off the roof', 'mum cut the cake', 'dad broke his promise', 'dad dropped the cake', "grandpa can't walk past a sweet shop", 'my sister painted the fence', 'nana broke her hip hop record']
   },
   {
     label: 'one of the family has swallowed what is no food',
@@ -268,9 +268,9 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     phrases: listed(
       'was rushed to hospital, was rushed to the hospital, was rushed into hospital, were rushed to hospital, leukemia, leukaemia, chemo, chemotherapy, radiotherapy, hospice, dementia, alzheimer, tumour, tumor, brain cancer, has cancer, had cancer, got cancer, of cancer, with cancer, intensive care, life support, in coma, on ventilator, terminal cancer, heart attack, open heart, heart surgery, brain surgery, transplant, dialysis, seizure, seizures, meningitis, palliative, parkinson, nicu, in rehab, self harm, depressed, is dying, psychiatric, <kin> is ill, stroke'
     ),
-    unless: listed('<creature>, <toy>, sandwich, burger, paint, butterfly stroke, brush stroke, breast stroke, swimming, hair transplant, star sign, zodiac, camp fire, sun'),
+    unless: listed('<creature>, <toy>, sandwich, burger, paint, butterfly stroke, brush stroke, breast stroke, swimming, hair transplant, star sign, zodiac, camp fire, sun, dying for cup, dying for drink, dying for wee, dying for coffee, dying for pizza, dying for biscuit, dying to see, dying to meet, dying to know, dying to try, dying to show, dying to tell'),
     examples: ['my small sister has leukaemia', 'she was rushed to hospital with her tonsils', 'papa had a heart attack', 'she starts chemo'],
-    counterExamples: ['a heart attack sandwich', 'teddy was rushed to hospital', 'breast stroke at swimming', 'a dragon with a seizure']
+    counterExamples: ['a heart attack sandwich', 'teddy was rushed to hospital', 'breast stroke at swimming', 'a dragon with a seizure', 'mummy is dying for a cup of tea']
   },
   {
     label: 'one of the family in hospital, or an animal that does not move',
@@ -311,10 +311,10 @@ export const SORROW_RULES: readonly SorrowRule[] = [
       'sleeps on the street, sleep on the street, sleeping on the street, sleeps on the streets, sleeping on the streets, lives on the streets, living on the streets, refugee, refugees, refugee camp, bombed, bombing, air raid, air strike, domestic violence, child abuse, homeless, evicted, eviction, house fire, burned down, burnt down, shooting at, was shot, got shot, kidnapped, raped, molested, suicide, terrorist, hits <kin>, hit <kin>, beats <kin>, beat <kin>, beats me, beats us, hits me with, hits us, hurts me, <kin> is drunk, comes home drunk, alcoholic, takes drugs, in car accident, in car crash, car accident, house burned, house burnt, lost everything, lost <my> home, lost <my> house, war in, is war'
     ),
     unless: listed(
-      '<creature>, <toy>, pillow, snowball, paint, photo, bath, hermit, at chess, at cards, at carrom, at ludo, stars, star, hoops, ball, over, sofa, animals, straw, cat and, cats and, tennis, scrabble, bees, socks, free'
+      '<creature>, <toy>, pillow, snowball, paint, photo, bath, hermit, at chess, at cards, at carrom, at ludo, stars, star, hoops, ball, over, sofa, animals, straw, cat and, cats and, tennis, scrabble, bees, socks, free, bombed <my> test, bombed <my> exam, bombed <my> spelling, bombed <my> maths, bombed the test, bombed the exam, bombed the audition'
     ),
     examples: ['the man who sleeps on the street', 'my friend lives in a refugee camp', 'daddy beats us', 'our house burned down', 'the neighbour was shot'],
-    counterExamples: ['roadworks on our street', 'a homeless hermit crab', 'grandma beats us at cards', 'war of the pillow forts']
+    counterExamples: ['roadworks on our street', 'a homeless hermit crab', 'i bombed my spelling test', 'grandma beats us at cards', 'war of the pillow forts']
   },
   {
     label: 'bullying and despair',
@@ -333,11 +333,11 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['el cielo azul', 'día de muertos']
   },
   {
-    label: 'French and German: death',
+    label: 'French, German, Italian, Turkish, Russian, Polish and Nordic: death',
     kind: 'loss',
-    phrases: ['est mort', 'est morte', 'décédé', 'décédée', 'gestorben', 'ist tot', 'begraben'],
+    phrases: ['è morto', 'è morta', 'öldü', 'vefat etti', 'умер', 'умерла', 'умерли', 'umarł', 'umarła', 'zmarł', 'zmarła', 'nie żyje', 'är död', 'dog igår', 'er død', 'est mort', 'est morte', 'décédé', 'décédée', 'gestorben', 'ist tot', 'begraben'],
     unless: [],
-    examples: ['mamie est morte', 'Oma ist gestorben'],
+    examples: ['mamie est morte', 'Oma ist gestorben', 'babam öldü', 'nonna è morta', 'дедушка умер'],
     counterExamples: ['die drei Schweinchen', 'la tarte']
   },
   {
@@ -378,9 +378,20 @@ export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'war and violence in other languages',
     kind: 'danger',
-    phrases: ['guerra', 'la guerre', 'der krieg', 'krieg', '戦争', '战争', '戰爭', 'युद्ध', 'حرب', 'الحرب', 'vita ya', 'いじめ', '霸凌', 'acoso escolar'],
+    phrases: [
+      ...everyPhrase(['papà', 'papa', 'papá', 'il', 'lui', 'nonno'], ['picchia'], ['mamma', 'me', 'mia mamma', 'mio fratello']),
+      'mi picchia', 'picchia la mamma',
+      ...everyPhrase(['schlägt', 'haut', 'verprügelt'], ['mich', 'mama', 'die mama', 'uns', 'meine mama']),
+      ...everyPhrase(['papa', 'maman', 'papi', 'tonton', 'il', 'mon père'], ['me tape', 'me frappe', 'me bat', 'tape maman', 'frappe maman', 'bat maman', 'nous tape']),
+      ...everyPhrase(['slår', 'slog'], ['mamma', 'mig', 'meg', 'oss', 'mor']),
+      ...everyPhrase(['бьёт', 'бьет', 'ударил', 'избил'], ['маму', 'меня', 'нас']),
+      ...everyPhrase(['papá', 'papa', 'papi', 'mamá', 'mi padre', 'mi tío'], ['me pega', 'le pega', 'pega a mamá', 'nos pega', 'pega a mi mamá']),
+      ...everyPhrase(['slaat', 'sloeg'], ['mama', 'mij', 'ons']),
+      ...everyPhrase(['bije', 'pobił', 'uderzył'], ['mamę', 'mnie', 'nas']),
+      'bate na mãe', 'bate em mim', 'bate na mamã', 'beni dövüyor', 'annemi dövüyor', 'bana vuruyor',
+      'guerra', 'la guerre', 'der krieg', 'krieg', '戦争', '战争', '戰爭', 'युद्ध', 'حرب', 'الحرب', 'vita ya', 'いじめ', '霸凌', 'acoso escolar'],
     unless: ['galaxias', 'almohadas', 'bolas', 'nieve', 'galáxias', 'étoiles', 'sterne', 'スター'],
-    examples: ['la guerra', 'الحرب', '戦争', 'acoso escolar'],
-    counterExamples: ['la guerra de las galaxias', 'guerra de almohadas', 'Vita']
+    examples: ['la guerra', 'الحرب', '戦争', 'acoso escolar', 'papà picchia mamma', 'papa schlägt mich', 'papa me tape', 'pappa slår mamma', 'папа бьёт маму'],
+    counterExamples: ['la guerra de las galaxias', 'guerra de almohadas', 'Vita', 'il picchio verde', 'papa me lit une histoire', 'pappa bakar bullar']
   }
 ] // prettier-ignore
