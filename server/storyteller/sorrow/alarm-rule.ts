@@ -42,9 +42,9 @@ export function alarmSaid(source: string): RegExp {
   return wordPattern(source.replaceAll('<kin>', '(?:<kin>|brother|sister)'), 'u')
 }
 
-/** The same, beginning where a word does. */
+/** The same, beginning and ending where a word does. */
 export function wordsAlarmSaid(source: string): RegExp {
-  return alarmSaid(String.raw`(?<![\p{L}<])(?:${source})`)
+  return alarmSaid(String.raw`(?<![\p{L}<])(?:${source})(?![\p{L}>])`)
 }
 
 export function alarmUnless(words = '', inPlay = IN_PLAY): AlarmUnless {

@@ -3,6 +3,7 @@ import { tagsOfWord } from '../language/word-list.ts'
 import { alarmSaid as said, alarmUnless as unless, hearsAlarm, type AlarmRule } from './alarm-rule.ts'
 import { HALF_SAID_HARM_RULES } from './half-said-harm-rules.ts'
 import { HARM_IN_PASSING_RULES } from './harm-in-passing-rules.ts'
+import { HARM_IN_TALES_RULES } from './harm-in-tales-rules.ts'
 import { HIDDEN_HARM_RULES } from './hidden-harm-rules.ts'
 import { wordsOfWish, type WishWord } from './wish-words.ts'
 
@@ -202,7 +203,8 @@ export const ALARM_RULES: readonly AlarmRule[] = [
   },
   ...HIDDEN_HARM_RULES,
   ...HARM_IN_PASSING_RULES,
-  ...HALF_SAID_HARM_RULES
+  ...HALF_SAID_HARM_RULES,
+  ...HARM_IN_TALES_RULES
 ] // prettier-ignore
 
 const PARENT = new Set(PARENT_WORDS)

@@ -167,10 +167,10 @@ export const HALF_SAID_HARM_RULES: readonly AlarmRule[] = [
     label: 'one who is afraid at home, or would rather not be',
     kind: 'sadness',
     said: said(
-      `(?:afraid|scared|frightened|terrified) (?:of going|to go|of coming|to come) home|(?:afraid|scared|frightened|terrified)${words(1)} when (?:<my> )?(?:<parent>|<uncle>)${words(3)} (?:beer|wine|drinks?|drunk|bottle|comes home(?:${END}| drunk)|shouts|belt)|(?:does|do|did) not want to (?:be here|live|be alive|exist|be anywhere) any more|(?:wish|wishes|wished|if|wishing) (?:i|he|she|<name>) (?:was|were|had) never (?:been )?born`
+      `(?:afraid|scared|frightened|terrified) (?:of going|to go|of coming|to come) home|(?:afraid|scared|frightened|terrified)${words(1)} when (?:<my> )?(?:<parent>|<uncle>)${words(3)} (?:beer|wine|drinks?|drunk|bottle|comes home(?:${END}| drunk)|shouts|belt)|(?:does|do|did) not want to (?:be here|live|be alive|exist|be anywhere) any more|not want to get up ever|(?:wish|wishes|wished|if|wishing) (?:i|he|she|<name>) (?:was|were|had) never (?:been )?born`
     ),
-    unless: unless('school|party|nursery|shops?|dentist|ghosts?|past the|the dark|dog|at (?:the|this)|zoo|pet shop', ''),
-    examples: ['a mouse who is afraid of going home', 'a mouse who is afraid when his father opens the beer', 'a bear who does not want to be here any more', 'what if i was never born said the owl'],
+    unless: unless('party|shops?|dentist|ghosts?|past the|the dark|dog|at (?:the|this)|zoo|pet shop', ''),
+    examples: ['a mouse who is afraid of going home after school', 'a clown who is sad inside and doesn’t want to get up ever', 'a mouse who is afraid when his father opens the beer', 'a bear who does not want to be here any more', 'what if i was never born said the owl'],
     counterExamples: ['a mouse who is afraid of going home in the dark', 'a bear who does not want to be at the party any more', 'the owl was never bored']
   },
   {
