@@ -14,6 +14,9 @@ test.each([
   ['an owl with a hat please', 'an owl with a hat please'],
   ['there’s a tiny baker who lives in our drawer', 'a tiny baker who lives in our drawer'],
   ['there’s a monster in the wardrobe', 'there’s a monster in the wardrobe'],
+  ['a kitty that goes to space idk', 'a kitty that goes to space'],
+  ['a story about a fort that turns into a castle would be lovely', 'a story about a fort that turns into a castle'],
+  ['going to the fair, it would be fun', 'going to the fair, it would be fun'],
   ['trains', 'trains'],
   ['no monsters, just bunnies', 'no monsters, just bunnies'],
   ['a xylophone', 'a xylophone']

@@ -44,6 +44,10 @@ const NOT_SCARY =
 const NOBODY_DIES =
   /(?<=\S[.,;!]?) ?(?:(?:and|but|so|also|pls|please) )*(?:nobody|no-?one|no one|none of them|they don[’']?t) (?:dies?|gets? hurt|gets? killed|gets? eaten|is sad|cries)(?: in it| at the end)?,? ?(?:please|pls|thanks)?(?=[.,!?]|$)/giu
 
+/** “A kitty that goes to space idk”, “a story about a fort that turns into a castle would be lovely”. */
+const LEFT_AT_END =
+  /(?<=\S \S+)(?:[ ,.…]+(?:idk|dunno|i don[’']?t know|or something(?: like that)?|or whatever|i guess|(?<!(?:^|[\s,.])(?:it|that|this|which|they|there|we|he|she|i|what|how|who|idea|dinner|day) )(?:would|could|might) be (?:(?:so|really|very|just|absolutely) )?(?:lovely|great|nice|perfect|fun|good|wonderful|amazing|brilliant|fab|fabulous|sweet|ideal|cool|awesome)(?: (?:please|thanks|thank you|tonight|for (?:her|him|them|us)))*))+[.!? ]*$/iu
+
 /**
  * A wish without what was typed beside it, of two thoughts the second, and of one “vs” another that they have a race or
  * meet. A sorrow stays as it was typed.
@@ -63,7 +67,7 @@ export function withoutNoise(typed: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,.!?])/gu, '')
     .trim()
-  const wished = metOrRaced(plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, ''))
+  const wished = metOrRaced(plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, '').replace(LEFT_AT_END, ''))
   // Most wishes have nothing beside them; whether one is a sorrow takes longer to hear than all of this.
   return wished === typed || plain === '' || readSorrow(heard) !== null ? typed : wished
 }

@@ -6,6 +6,7 @@ test.each([
   ['what if an octopus played the drums', 'wish-whoever-drums'],
   ['what would happen if frogs sold ice cream?', 'wish-whoever-sells'],
   ['imagine if houses could walk', 'wish-house-grows-legs'],
+  ['what if our house could walk?', 'wish-house-grows-legs'],
   ['What if dinosaurs came to school', 'wish-dinosaur-at-school'],
   ['a boy and his sister find a tiny door behind the carpet shop', 'wish-secret-door'],
   [

@@ -1,5 +1,7 @@
 import type { StoryLibrary } from '#content/library.ts'
 import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
+import { anyOf } from '../language/any-of.ts'
+import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { thirdPerson, verbForms } from '../language/verb-forms.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -16,6 +18,11 @@ const MOST_LETTERS = 140
 const SUPPOSED =
   /^(?:(?:and|but|so|hey|um+) )*(?:what (?:would happen )?if|what happens (?:if|when)|imagine(?: (?:if|that|a world where))?|suppose(?: that)?),? (?<clause>\p{L}.*)$/iu
 const CREATURE = /^(?:an?|the|one|every|each) (?<who>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2})$/iu
+/** What a family has is a thing like any other; who belongs to it is not. */
+const OUR_THING = new RegExp(
+  String.raw`^(?:my|our) (?:\p{L}+ )??(?<thing>(?!(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})(?!\p{L}))\p{L}+)(?= )`,
+  'iu'
+)
 /** Of whom it is told as of everybody or of the family. */
 const NO_VISITOR =
   /(?<!\p{L})(?:i|we|you|he|she|they|it|there|my|our|your|his|her|their|everyone|everybody|everything|no ?body|no one|people|children|kids|world|day|night)(?!\p{L})/iu
@@ -68,7 +75,7 @@ interface OtherWords {
 /** “A cow who could fly” and “a cow who flies” of “what if cows could fly”. */
 function supposedOf(wish: string): OtherWords[] {
   const clause = SUPPOSED.exec(wish.trim().replace(/[\s.?!]+$/u, ''))?.groups?.['clause']
-  const parts = clause === undefined ? null : saidOf(clause)
+  const parts = clause === undefined ? null : saidOf(clause.replace(OUR_THING, 'a $<thing>'))
   if (!parts || parts.subject === '' || NO_VISITOR.test(parts.subject)) return []
   const did = parts.words.join(' ')
   const one = CREATURE.exec(parts.subject)?.groups?.['who']

@@ -798,7 +798,8 @@ test.each([
 test.each([
   'daddy works nights this week and i miss him',
   'misses daddy, he is on a work trip until friday',
-  'my brother is at scout camp and i miss him'
+  'my brother is at scout camp and i miss him',
+  'big sister left for sleepaway camp today, first night without her'
 ])('who is at work or at a camp and comes home is missed, and not mourned: “%s”', (wish) => {
   expect(readSorrow(wish)).toBeNull()
 })

@@ -229,7 +229,7 @@ function isOfATrip(word: string): boolean {
 }
 
 const ON_A_TRIP =
-  /\b(?:(?:work|business|school|class) trip|for (?:her |his )?work|work(?:s|ing)? (?:nights|late)|(?:on|at) (?:a |the |her |his )?(?:conference|course|(?:scout|guide|brownie|cub|school|summer|football|band) camp)|(?:until|till|til|back on|home on|back) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu
+  /\b(?:(?:work|business|school|class) trip|for (?:her |his )?work|work(?:s|ing)? (?:nights|late)|(?:on|at|to|for) (?:a |the |her |his )?(?:conference|course|(?:scout|guide|brownie|cub|school|summer|football|band|sleepaway|sleep-away) camp)|(?:off|away) with the (?:scouts|guides|cubs|brownies)|(?:until|till|til|back on|home on|back) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu
 const GOES_ON_A_TRIP: ReadonlySet<string> = new Set([...PARENT_WORDS, 'brother', 'sister', 'twin'])
 const OF_A_TRIP: ReadonlySet<string> = new Set(
   (
@@ -237,7 +237,7 @@ const OF_A_TRIP: ReadonlySet<string> = new Set(
     'in for with from to until back home comes coming again this next week weekend day days night nights one two three four ' +
     'five work works working late trip business conference course training meeting school class scout guide brownie cub ' +
     'summer football band camp monday tuesday wednesday thursday friday saturday sunday tomorrow today tonight miss misses ' +
-    'missing missed much lot lots'
+    'missing missed much lot lots big little first left leaves leaving without sleepaway sleep-away scouts guides cubs brownies'
   ).split(' ')
 )
 
