@@ -71,7 +71,7 @@ export const storyShop = wishPlot({
       id: 'unrolled',
       A: 'same',
       paragraphs: [
-        'Nothing else was left, so they unrolled it on the rug. It began at the table leg and ended at the door. For the middle {H} fetched {heard.thing}. Then they played it, walking along, {H} with one arm in the air. “Now comes the best bit,” said {H}. They had come to {heard.the}.',
+        '{H} knew of no other shop, so they unrolled it on the rug. It began at the table leg and ended at the door. For the middle {H} fetched {heard.thing}. Then they played it, walking along, {H} with one arm in the air. “Now comes the best bit,” said {H}. They had come to {heard.the}.',
         {
           joins: true,
           both: [
