@@ -164,7 +164,7 @@ export const telephone = wishPlot({
         {
           joins: true,
           both: [
-            'Out came {seen.part} at the top, and {A} had to lie on top.',
+            'Out came {seen.part} at one end, and {A} had to lie on top.',
             'But when the one end was covered, the other end came out. {A} sat down on that.'
           ]
         },
