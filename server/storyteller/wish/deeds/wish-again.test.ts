@@ -36,6 +36,9 @@ test.each([
     'we were late for everything',
     'the shoe'
   ],
+  ['Ines looked up at the stars from the balcony', 'Ines looked up at the stars from the balcony', undefined, 'Ines'],
+  ['isla looked up at the stars from the balcony', 'I looked up at the stars from the balcony', undefined, 'the stars'],
+  ['my friend Otis left at six and we built a den', 'my friend Otis left at six', 'we built a den', 'Otis'],
   ['a seagull stole my chips (at the beach)', 'a seagull stole my chips', undefined, 'the seagull'],
   ['isla fell in the pond in her best dress', 'I fell in the pond in my best dress', undefined, 'the pond'],
   // Who else would “she” be?

@@ -52,7 +52,7 @@ export function againOf(meant: string, teller: Teller | null, parts: WishParts |
     return null
   const isOwners = /^(?:his|her) /iu.test(told)
   if (isOwners && !(teller && isTeller(/^his/iu.test(told) ? 'he' : 'she', teller))) return null
-  const part = partOf(read.subject, parts, told)
+  const part = partOf(read.subject, parts, told, teller)
   if (part === null || /\b(?:you|your)\b/iu.test(told)) return null
   const said = asSaid(told, read.subject, teller)
   const last = beats.at(-1) ?? first
@@ -154,9 +154,14 @@ const PEOPLE = wordPattern(
   'iu'
 )
 
+/** Otis of “my friend Otis”. */
+const FRIEND = /(?<=^(?:my|our) (?:\p{Ll}+ )+)\p{Lu}\p{Ll}+$/u
+
 /** The bus that drove off, or the hedgehog that was found. */
-function partOf(subject: string, parts: WishParts | null, told: string): string | null {
+function partOf(subject: string, parts: WishParts | null, told: string, teller: Teller | null): string | null {
   const bare = bareOf(subject)
+  const friend = FRIEND.exec(subject)?.[0]
+  if (friend !== undefined) return friend
   const isPerson = PEOPLE.test(subject) && !/^(?:the|an?|our|my) /iu.test(subject)
   if (
     !isPerson &&
@@ -164,7 +169,11 @@ function partOf(subject: string, parts: WishParts | null, told: string): string 
     !wordPattern(String.raw`\b(?:${KIN_WORDS.join('|')})$`, 'iu').test(subject)
   )
     return `the ${bare}`
-  if (parts && told.toLowerCase().includes(parts.one.the.replace(/^the /u, '').toLowerCase())) return parts.one.the
+  const one = parts?.one.the.replace(/^the /u, '') ?? ''
+  const isCalled = /^\p{Lu}\p{Ll}+$/u.test(one) && !told.includes(`the ${one}`)
+  const isOwn = isCalled && one.toLowerCase() === teller?.called.toLowerCase()
+  // Nobody plays “the Ines”.
+  if (parts && !isOwn && told.toLowerCase().includes(one.toLowerCase())) return isCalled ? one : parts.one.the
   const found = thingsIn(told)[0]
   return found === undefined ? null : `the ${found}`
 }
