@@ -12,8 +12,8 @@ export const byHowMuch = wishPlot({
       id: 'by-how-much',
       A: 'partner',
       paragraphs: [
-        '“{again},” said {H}. A match is won by two goals, and a bus is missed by a minute. {H} wanted to know by how much this had happened. “By a lot,” asked {H}, “or only just?”',
-        'Nobody had measured. {A} got the tape measure out of the drawer. “We’ll do it again,” said {A}, “and leave something out. If it doesn’t happen then, it was by that.”'
+        '“{again},” said {H}. “A match is won by two goals, and a bus is missed by a minute. But by how much did this happen? By a lot, or only just?”',
+        'Nobody had measured, and {H} wanted to know exactly. {A} got the tape measure out of the drawer. “We’ll do it again,” said {A}, “and leave something out. If it doesn’t happen then, it was by that.”'
       ]
     }
   ],
