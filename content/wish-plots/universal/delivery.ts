@@ -3,31 +3,26 @@ import { wishPlot } from '../wish-plot.ts'
 export const delivery = wishPlot({
   id: 'wish-any-delivery',
   tellsAny: 'thing',
-  about: 'What the hero ordered comes in an enormous box that will not go in; they build it in full size meanwhile, until the partner hears how softly it was ordered, and then they build it small.',
+  about: 'What the hero ordered comes in an enormous box, and is the size that a whispered order gives.',
   titles: ['Ordered in a Whisper', 'The Box That Would Not Come In', '{H} Takes a Delivery', 'No Bigger Than a Matchbox', 'A Van at the Door for {H}'],
   want: [
     {
       id: 'van',
       A: 'partner',
       paragraphs: [
-        'Last night, when everything was quiet, {H} had stood at the window and ordered something. Now a yellow van stopped outside. The driver had a pencil behind each ear, and had come with {wish}. “I only whispered it,” said {H} to {A}. “I didn’t know they were listening.”',
+        'Last night, when everything was quiet, {H} had stood at the window and ordered something. Now a yellow van stopped outside. The driver had a pencil behind each ear, and had come with {wish}. “Where would you like it all?” asked the driver.',
+        '{A} looked at {H}. “Did you order that?” “I only whispered it,” said {H}. “I didn’t know they were listening.”',
         'Outside the door stood a box, as tall as the door and a good bit wider. “It has to come in,” said {H}. “I’ve wanted it for so long.”'
       ]
     }
   ],
   way: [
     {
-      id: 'full-size',
+      id: 'making-room',
       A: 'partner',
       paragraphs: [
-        '{A} was not sure that there was room. So they built {wish} in the kitchen first, in full size. The table was the long part. A bucket was the part at the back, and {A} was the noise.',
-        {
-          joins: true,
-          both: [
-            'For the rest they took {seen.stand}, and {H} {seen.move}. It was splendid, and touched both walls.',
-            '{A} did the noise twice, once coming and once going away. Nobody could have got past it with a tray.'
-          ]
-        }
+        'First they made room for {wish}. They pushed the table to the wall, and the chairs on to each other’s laps. {H} carried out the bin. When they had done, the kitchen was so empty that it had an echo.',
+        '“Hello,” said {H}. “Lo,” said the kitchen. “That should do,” said {A}.'
       ]
     },
     {
@@ -49,12 +44,12 @@ export const delivery = wishPlot({
       ]
     },
     {
-      id: 'who-is-it-for',
-      A: 'same',
+      id: 'ear',
+      A: 'partner',
       spare: 1,
       paragraphs: [
-        'The driver came in, to see the one in the kitchen. “And what will you do when it comes?” asked the driver. “First you stand here,” said {H}, “because you can’t believe it.” {A} stood there and couldn’t believe it. “Then you go round to the good side.”',
-        'The good side was between the table and the stove, and only one person fitted in. {H} showed the driver what you do there. It went very fast and had a jump at the end. “I deliver these every day,” said the driver, “and nobody ever told me that.”'
+        '{H} put one ear to the box and held up a finger. “What can you hear?” whispered {A}. “My ear,” said {H}.',
+        '{A} tried the other side. “There’s a sort of rustle.” They both listened so hard that they leaned. The box slid a little nearer to the door, and they fell after it. “You’ve saved me the pushing,” said the driver. “Thank you very much.”'
       ]
     },
     {
@@ -62,15 +57,15 @@ export const delivery = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The driver took down one of the pencils and ran it along a list. “Is there a draught? Does anybody in the house snore?” “Why do you have to know?” asked {A}. “Not everything likes to be snored at,” said the driver. {H} lay down under the table, inside the long part, and {A} snored at it.',
-        '“It’s all right in here,” called {H} after a while. “You feel it, but you don’t mind.” “I don’t snore,” said {A}. “I breathe, with a noise in it.” The driver wrote down “breathes” and seemed content.'
+        'The driver took down one of the pencils and ran it along a list. “Is it hot in there? Is there a draught? Does anybody in the house snore?” “Why do you have to know?” asked {A}. “Not everything likes to be snored at,” said the driver.',
+        '“Only {A} snores,” said {H}. “I breathe,” said {A}. “With a noise in it.” The driver wrote down “breathes” and seemed content with that.'
       ]
     },
     {
       id: 'push',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} went outside, and pushed the box. It went in as far as the two corners, and there it stuck. They turned it round and pushed again. It had the same corners on that side too.'
+        'Then came the door. {H} and {A} pushed the box from outside. It went in as far as the two corners, and there it stuck. They turned it round and pushed again. It had the same corners on that side too.'
       ]
     },
     {
@@ -79,34 +74,34 @@ export const delivery = wishPlot({
       spare: 12,
       paragraphs: [
         '“Perhaps it wants to be asked,” said {A}. They stood on either side of the door. “Do come in,” said {H}, and bowed, and {A} bowed too. Out on the step the driver took off an invisible hat.',
-        'The box stayed where it was. “It thinks that we mean to go first,” said {A}. So they went first, and waited at the back beside the bucket. {H} looked round the corner. “It’s got very good manners,” said {H}, “but no knees.”'
+        'The box stayed where it was. “It thinks that we mean to go first,” said {A}. So they went first. They waited right at the back of the kitchen, so as not to be in the way. “Do come in,” said the echo. {H} looked round the corner. “It’s got very good manners,” said {H}, “but no knees.”'
       ]
     },
     {
-      id: 'through-the-door',
-      A: 'same',
+      id: 'on-the-stage',
+      A: 'partner',
       spare: 0.7,
       paragraphs: [
-        '“Perhaps it’s the wrong sort of door for it,” said {H}. So they tried it with the one in the kitchen. The part at the back went through the door with room for a loaf on each side. The table went through lying down. {A} went through and made the noise, which went through by itself.',
-        '“All of it fits,” said {A}. “Then why’s it stuck?” asked {H}. They both looked at the driver. The driver looked down the whole list and turned it over. “It doesn’t say,” said the driver. They put everything back as it had been.'
+        '“{seen} might be stuck too, and not only the box,” said {H}. “How does {seen.a} go through a door?” For {seen} they took {seen.stand}. {A} {seen.move}, to show how it is done, and {H} carried all that through the door. There was lots of room on both sides.',
+        '“So {seen} would fit,” said {A}. “Then why is it stuck?” asked {H}. They both looked at the driver. The driver looked down the whole list and turned it over. “It doesn’t say,” said the driver.'
       ]
     },
     {
-      id: 'wrong-way-round',
+      id: 'soap',
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} looked at the one in the kitchen from the side. “Have we got it the right way round?” asked {A}. {H} thought so. To be sure they turned it, until the bucket was next to the door. {A} did the noise backwards.',
-        'It was terrible. It looked as if it were leaving. “Turn it back, quick,” said {H}, “before the one outside gets the idea.” When it was back {H} patted the table, to make up for it.'
+        '“When a ring’s stuck, you use soap,” said {A}. So they soaped the door, on both sides, as high as they could. It smelled of lemons.',
+        'The box did not move. {H} leaned on it to think. Only then did something slide, and it was {H}, quite slowly, down to the floor. “It works,” said {A}. “It’s just working on the wrong one.”'
       ]
     },
     {
-      id: 'what-was-missing',
+      id: 'which-way-up',
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{H} walked round the one in the kitchen, all the way, and stopped. “There’s something missing,” said {H}. They added a lamp, a sock and the big ladle. It was not the lamp. It was not the sock, and with the ladle it was worse.',
-        '“What does the real one do, that ours doesn’t?” asked {A}. {H} thought so hard that one foot turned in. “It’s glad to see me,” said {H}. So {A} got in behind the bucket, and was the noise and glad as well.'
+        'On one side there was an arrow, and it pointed down. “Has it been standing on its head?” asked {H}. {A} laid {A}’s own head on one side, to read what was under the arrow. It said UP. The driver read it as well. “I’ve always had trouble with that word,” said the driver.',
+        'So they turned the box, all three of them, corner by corner. Inside something slid down and sighed. They looked at the arrow. It pointed up now, and the word was on its head. “You can’t please both of them,” said {A}.'
       ]
     },
     {
@@ -114,8 +109,8 @@ export const delivery = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{H} asked {A} to look at the box. {A} looked at it for a long time. Then {A} looked at the one in the kitchen, and settled down in the middle of it.',
-        '“You’re a part now,” said {H}. “Which one are you?” It was not easy to say. But there had been a gap just there, and it was gone. “The warm part,” said {H}, and told the driver, who put it on the list.'
+        '{H} asked {A} to look at the box. {A} looked at it for a long time. Then {A} looked at the bottom of it, and went on looking there.',
+        '{H} lay down to see what it was. At the bottom, out of a crack, hung a bit of grey fringe. “It’s got a blanket on,” said {H}. “Nobody told me that it feels the cold.”'
       ]
     },
     {
@@ -142,8 +137,8 @@ export const delivery = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Suppose half of it comes in,” said {A}, “and half of it stays out.” They tried that with the one in the kitchen, and carried the bucket outside. “Can you hear us?” called {H}. {A} was the half outside. “What are you having to eat?” called {A} through the letter box.',
-        'It went on like that. The half inside couldn’t do anything properly, with somebody asking all the time. “All or nothing,” said {H}, and let {A} in again.'
+        '“Suppose half of it comes in,” said {A}, “and half of it stays out.” They thought about that. The half inside would be warm, and could see what they were having to eat.',
+        '“The half outside would hear about it,” said {H}, “and want to know why.” There would be talk between the two halves, all night, through the letter box. “All or nothing,” said {A}, and {H} thought so too.'
       ]
     },
     {
@@ -165,10 +160,19 @@ export const delivery = wishPlot({
       ]
     },
     {
+      id: 'chimney-window',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“There’s still the window,” said {H}. They opened it, and the driver held the box up to it, with a groan. The window was as wide as the box’s face. It was as if somebody very broad was looking in to see what there was for supper. “It fits!” said {H}. “It fits in front of it,” said {A}.',
+        'Now it was dark in the kitchen, and the echo had a cold. “Hello,” said {H}. “Low,” it said. “My arms,” said the driver politely, from behind it. So the box was let down again, and then there was light.'
+      ]
+    },
+    {
       id: 'no-box',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on the step. “How did you say it, last night?” asked {A}. {H} said it again, just as it had been: “{wish}.” {A} had to bend down to hear it. “That’s not as big as a kitchen,” said {A}. “That’s hardly as big as an ear. And you never ordered a box.”'
+        '{H} sat down, chin on both fists. “I dreamed of {wish},” said {H}, “and it’s all outside.” {A} knocked on the box. It sounded like a drum. “You’re trying to bring in a box,” said {A}. “You never ordered a box.”'
       ]
     }
   ],
@@ -177,7 +181,8 @@ export const delivery = wishPlot({
       id: 'opening',
       A: 'partner',
       paragraphs: [
-        '{H} jumped up. The box could stay out, then! They opened it, and in it was a blanket, and in the blanket a smaller box. In that one was another blanket. At last {H} held a box no bigger than a matchbox, and pushed it open. There lay {wish}.',
+        '“Then the box can stay out,” said {H}. They opened it. In it was a blanket, and in the blanket a smaller box. In that one was another blanket. They went on until there were blankets everywhere. Then {H} held a box no bigger than a matchbox.',
+        '{H} carried it in with both hands and pushed it open. In it was just what {H} had ordered: {wish}.',
         {
           joins: true,
           both: [
@@ -185,7 +190,7 @@ export const delivery = wishPlot({
             'Nothing was missing, but all of it was tiny. “So small,” breathed {A}.'
           ]
         },
-        { extra: 1, both: ['The driver looked down the list. “Ordered in a whisper,” it said there. “Well, that’s how they come. If you’d shouted, I’d have brought the big van.”'] }
+        'The driver looked down the list. “Ordered in a whisper,” it said there. “Well, that’s how they come. If you’d shouted, I’d have brought the big van.”'
       ]
     },
     {
@@ -202,22 +207,15 @@ export const delivery = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They lay down on the floor of the kitchen, nose to nose, with the matchbox between them. “Don’t breathe on it,” said {A}. So they breathed in turns, each to the side. Then {H} said hello, and used only the front teeth for it.',
+        'They lay down on the floor of that huge kitchen, nose to nose, with the matchbox between them. “Don’t breathe on it,” said {A}. So they breathed in turns, each to the side.',
         '“From here it looks quite big,” said {H} after a while. “You only have to come close.” And that was so. With one eye shut, there was nothing else in the whole kitchen.'
       ]
     },
     {
-      id: 'right-size',
+      id: 'place',
       A: 'partner',
       paragraphs: [
-        '{H} looked from the matchbox to the one in the kitchen, and they took that apart. Then they built it once more, on the windowsill, round the matchbox. A pencil was the long part, and a thimble was the part at the back.',
-        {
-          joins: true,
-          both: [
-            'For {seen} they left room, and just enough. {A} did the noise, so low that the glass hardly misted. Inside something answered.',
-            'In the middle it was exactly big enough. {A} was the noise again, coming and going, and no louder than a sleeve.'
-          ]
-        },
+        '{H} walked through the empty kitchen and tried one spot after the other. In the middle the matchbox looked lost. So {H} put it on the windowsill, where all of it had been ordered. There it looked at home.',
         '“Next time, will you shout?” asked {A}. “No,” whispered {H}. “Then it would never come through the door.”'
       ]
     }
@@ -231,7 +229,7 @@ export const delivery = wishPlot({
     ],
     way: [
       '{names} pushed from the inside, so the box went the other way.',
-      '{names} lay down in the long part, and had to be built round.',
+      '{names} tried out the echo, and it worked.',
       { text: '{names} measured the door with outstretched arms, and took the width to the box.', needs: ['hands'] },
       { text: '{names} patted the two corners, which were as sharp as before.', needs: ['hands'] }
     ],
@@ -243,7 +241,7 @@ export const delivery = wishPlot({
     ]
   },
   bed: [
-    'They put the table and the bucket back, and folded the blankets. The yellow van had gone. It had left without any noise.',
+    'They let the table and the chairs come back, and folded the blankets. The yellow van had gone. It had left without any noise.',
     'When the washing was done and {H} lay in bed, there was still one thing to say. “Thank you,” {H} whispered towards the window. From far down the road came a hoot, and it was a very small one.'
   ],
   last: [

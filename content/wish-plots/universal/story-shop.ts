@@ -5,15 +5,15 @@ export const storyShop = wishPlot({
   tellsAny: 'said',
   moods: ['first', 'late', 'waiting', 'proud', 'change', 'learning', 'lost'],
   partnerPlays: true,
-  about: 'A shop has the story only with the wrong thing in its middle; cut out, that leaves a hole that nothing fits but the hero, who has shown all along with both hands how it goes.',
+  about: 'The hero buys a story at a shop that has it in nearly the right kind only, and has to make it in the shop.',
   titles: ['The Story Shop', 'One Left in Stock', 'Nearly the Right One', '{H} Brings It Back', 'Closed for the Night'],
   want: [
     {
       id: 'counter',
       A: 'partner',
       paragraphs: [
-        '{A} turned a chair round and sat behind it. That made it a shop. “What can I get you?” asked {A}. “A story, please,” said {H}. “This one: {said}.”',
-        '{A} looked under the chair for a long time. “I’ve brought a button, to pay with,” said {H}.'
+        '{A} turned a chair round and sat behind it, with both hands on the back. That made it a shop. “What can I get you?” asked {A}. “A story, please,” said {H}. “This one: {said}.”',
+        '{A} looked under the chair for a long time. “All of it, please,” said {H}. “I’ve brought a button, to pay with.”'
       ]
     }
   ],
@@ -23,12 +23,7 @@ export const storyShop = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’re in luck,” said {A}. “There’s one left.” {A} lifted it out with both arms and read what it said on the front. “{heard}.” {H} didn’t take it. “That’s got {heard.word} in it,” said {H}. “Mine’s got {meant}.”',
-        {
-          extra: 1,
-          both: [
-            '“They’re very popular, the ones with {heard.word},” said {A}. “You’ll hardly notice.” “I’ve noticed already,” said {H}.'
-          ]
-        }
+        '“They’re very popular, the ones with {heard.word},” said {A}. “You’ll hardly notice.” “I’ve noticed already,” said {H}.'
       ]
     },
     {
@@ -50,12 +45,12 @@ export const storyShop = wishPlot({
       ]
     },
     {
-      id: 'by-the-noise',
+      id: 'what-it-does',
       A: 'same',
-      spare: 0.7,
+      spare: 0.5,
       paragraphs: [
-        '“What does it sound like, when it’s the right one?” asked {A}. “{seen.sound},” said {H}. {A} shook a tin next to one ear, and then a box of pegs. Neither of them went like that.',
-        '“Perhaps {seen} is asleep in there,” said {A}. They both bent over the tin and did it for {seen}, three times, to wake it up. The tin thought it over. “Raisins,” said {H}, who had opened it. “They don’t say anything.”'
+        '“Show me what it does,” said {A}, “and I’ll know it when I see it.” So {H} was {seen}, in the middle of the shop. {H} {seen.move}. {A} watched every bit, and went down behind the chair to look. There was a lot of bumping about down there.',
+        '“I’ve got something that does that backwards,” called {A}. “No, thank you,” called {H}, who was still being {seen}. “Could you be quick? My legs are getting tired.”'
       ]
     },
     {
@@ -68,17 +63,17 @@ export const storyShop = wishPlot({
       ]
     },
     {
-      id: 'unrolled',
+      id: 'wrapped',
       A: 'same',
       paragraphs: [
-        '{H} knew of no other shop, so they unrolled it on the rug. It began at the table leg and ended at the door. For the middle {H} fetched {heard.thing}. Then they played it, walking along, {H} with one arm in the air. “Now comes the best bit,” said {H}. They had come to {heard.the}.',
+        'But it was the only one in the shop. So {H} carried it three times round the table, home, and tried it out. It needed {heard.word}. {H} fetched {heard.thing}, and put {heard.the} on the floor.',
         {
-          joins: true,
           both: [
-            '{A} waited politely for {seen.part}. But {heard.the} only lay there, and {H} had to put the arm down.',
-            '“Off you go,” said {A} to {heard.the}. {H} helped with one toe. That was the whole of the best bit.'
+            'Then {H} was {seen}, and {H} {seen.move}. On the floor {heard.the} didn’t do a thing.',
+            '{H} sat down and waited for it to begin. But it didn’t, and there lay {heard.the}.'
           ]
-        }
+        },
+        { joins: true, both: ['So {H} went three times round the table the other way. “I’d like to change it, please,” said {H}. “This one doesn’t go.”'] }
       ]
     },
     {
@@ -87,8 +82,8 @@ export const storyShop = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} came and stood at the edge of the rug. “If you don’t want the one with {heard.word}, I’ll have it myself,” said {S}. {A} told {S} to try the best bit first. {S} sat down next to {heard.the} and looked straight ahead. A minute went by.',
-        '“I like it,” said {S}. “Nobody has to run.” “But it’s about {meant}!” said {A}. {S} looked to the left and to the right. “Then it must be a very quiet one,” said {S}.'
+        '“If you don’t want the one with {heard.word}, I’ll have it myself,” said {S}. “You’ll have to wait,” said {A}. “I’m still bringing it back.”',
+        '“I only want the middle of it,” said {S}. “I’ve got an end at home, in a drawer, and most of a beginning.” But they didn’t sell middles. A middle won’t stand up on its own.'
       ]
     },
     {
@@ -121,52 +116,28 @@ export const storyShop = wishPlot({
       ]
     },
     {
-      id: 'sample',
-      A: 'partner',
-      spare: 12,
-      paragraphs: [
-        '“Would you like to taste it first?” asked {A}, and held out a spoon with nothing on it. {H} tried it, with both eyes shut. “It’s warm,” said {H}. “It begins well. There’s something round in it.” Then {H} opened one eye. “Now I’ve got to {heard.the},” said {H}.',
-        '“Does it taste very strong?” asked {A}. “It’s all you can taste,” said {H}. {A} took the spoon back and tried it too. “You’re right,” said {A}. “It needs less of that, and more of everything else.”'
-      ]
-    },
-    {
       id: 'mend',
       A: 'partner',
       paragraphs: [
-        '“We can alter it,” said {A}, and snipped at the air with two fingers. “How’s this? {heard.2}.” “That’s worse!” said {H}. “Just take it out.” So {A} snipped all round and lifted out {heard.the}. Now the story had a hole in it, and they had to jump.'
+        '“We can alter it,” said {A}, and snipped at the air with two fingers. “How’s this? {heard.2}.” {H} laid one cheek on the counter. “That’s worse!” said {H}. “Now it’s got {heard.word.2} in it as well!” “That bit’s free,” said {A}.'
       ]
     },
     {
-      id: 'in-the-hole',
+      id: 'catalogue',
       A: 'same',
+      spare: 6,
       paragraphs: [
-        '{A} put a cushion in the hole, and then a boot. “Too soft,” said {H}. “Too good at standing still.” And each time {H} showed with both hands how it ought to go.',
-        {
-          extra: 1,
-          joins: true,
-          both: [
-            'For {seen} {A} tried {seen.stand} last of all. “Nearly,” said {H}. “But it doesn’t know what to do.”',
-            'Last came the lamp. “Nearly,” said {H}. “That’s how bright it is. But it still isn’t {meant}.”'
-          ]
-        }
+        '“We could order it,” said {A}, and turned the pages of a tea towel. “It would be here in nine weeks. It comes by ship.” “I’m going to bed at half past,” said {H}.',
+        '“Half past nine weeks?” asked {A}. “Half past now,” said {H}. {A} folded up the tea towel. “Then the ship won’t make it,” said {A}.'
       ]
     },
     {
-      id: 'what-it-does',
-      A: 'same',
-      spare: 0.5,
+      id: 'opening-hours',
+      A: 'partner',
+      spare: 9,
       paragraphs: [
-        '“Show me what it does,” said {A}, “and I’ll know it when I see it.” So {H} was {seen}, in the middle of the shop. {H} {seen.move}. {A} watched every bit, and went down behind the chair to look. There was a lot of bumping about down there.',
-        '“I’ve got something that does that backwards,” called {A}. “No, thank you,” called {H}, who was still being {seen}. “Could you be quick? My legs are getting tired.”'
-      ]
-    },
-    {
-      id: 'drawn-on-a-bag',
-      A: 'same',
-      spare: 1.5,
-      paragraphs: [
-        '{A} smoothed out a paper bag. “Draw it for me,” said {A}. So {H} drew {meant}, with the best bit in the middle, and beside it a small {H}. {A} held the bag at arm’s length and turned it round. “We’ve got it that way up,” said {A}, “as a hat.”',
-        'They put the bag in the hole and tried the story again. It was flat. {H} could tell, even with both eyes shut. “You can see it in there,” said {H}, “but you can’t do anything in it.”'
+        '“I’d like to speak to the person in charge,” said {H}. {A} went down behind the chair, and came up again with a very straight back. “Yes?” asked {A}. “You look just like the other one,” said {H}.',
+        '“People often say so,” said {A}. “What’s the trouble?” {H} told it from the beginning, the wish and the wrapping and the way home. {A} listened to all of it and nodded. “I’d be cross too,” said {A}. “But I’ll have to fetch my colleague.” And down went {A} once more.'
       ]
     },
     {
@@ -179,21 +150,21 @@ export const storyShop = wishPlot({
       ]
     },
     {
-      id: 'cut-to-size',
+      id: 'worn',
       A: 'same',
-      spare: 6,
+      spare: 11,
       paragraphs: [
-        '“How long should it be, your best bit?” asked {A}, and pulled out a scarf, to measure by. {H} held one end and walked. The walk went past the sofa, and twice round a chair, and stopped under the table. “As long as that,” said {H} from below.',
-        '{A} looked at the hole in the story, which was as long as a foot. “Then it can’t be a thing out of a drawer,” said {A}. “Somebody has to move about in it.” They left the scarf where it was, so that nobody would forget.'
+        '“You could wait until it’s worn in,” said {A}. “After ten nights you won’t even notice {heard.the}.” {H} counted ten nights on ten fingers, and looked at the last one for a long time.',
+        '“By then I’ll have forgotten {meant},” said {H}. {A} couldn’t have that. “I’ll remind you,” said {A}. “What was it again?”'
       ]
     },
     {
-      id: 'opening-hours',
+      id: 'sample',
       A: 'partner',
-      spare: 9,
+      spare: 12,
       paragraphs: [
-        '“I’d like to speak to the person in charge,” said {H}. {A} went down behind the chair, and came up again with a very straight back. “Yes?” asked {A}. “You look just like the other one,” said {H}.',
-        '“People often say so,” said {A}. “What’s the trouble?” {H} walked along the rug and showed it all, the good beginning, the hole and the jump. {A} tried the jump as well, and nodded. “I’d be cross too,” said {A}. “But I’ll have to fetch my colleague.” And down went {A} once more.'
+        '“Would you like to taste it first?” asked {A}, and held out a spoon with nothing on it. {H} tried it, with both eyes shut. “It’s warm,” said {H}. “It begins well. There’s something round in it.” Then {H} opened one eye. “Now I’ve got to {heard.the},” said {H}.',
+        '“Does it taste very strong?” asked {A}. “It’s all you can taste,” said {H}. {A} took the spoon back and tried it too. “You’re right,” said {A}. “It needs less of that, and more of everything else.”'
       ]
     },
     {
@@ -204,15 +175,6 @@ export const storyShop = wishPlot({
         '“What else have you got?” asked {H}. {A} read from the shelf. “Something with a bear, very used. Something sad, but it’s only a sample. And a big one, but somebody’s eaten the beginning.”',
         '{H} thought about the big one. “Where does it begin now?” asked {H}. “At supper,” said {A}. “That’s how we found out.”'
       ]
-    },
-    {
-      id: 'left-over-bits',
-      A: 'same',
-      spare: 11,
-      paragraphs: [
-        '{A} turned out the drawer with the left-over bits. There was some rain in it, one good fright, and a laugh that was a bit too big. {H} tried them in the hole one after another. The rain ran under the sofa. The fright only worked on {A}.',
-        '{H} kept the laugh, for it might fit at the end. “Don’t you need it?” asked {H}. “I’ve had it for years,” said {A}. “There was never a story round it.”'
-      ]
     }
   ],
   turn: [
@@ -220,32 +182,23 @@ export const storyShop = wishPlot({
       id: 'never-had-it',
       A: 'partner',
       paragraphs: [
-        '{A} sat down beside the hole. “We’ve never had it,” said {A}. “But you must have. How else did you know what was wrong with the boot? You’ve been showing me all evening, with your hands.”'
+        '“I’ll be honest with you,” said {A}. “We’ve never had it. We only have the stories that people bring in.”',
+        '“And where do they get them from?” asked {H}. “They just open their mouths,” said {A}, “and see what comes out.”'
       ]
     },
     {
       id: 'made',
       A: 'same',
       paragraphs: [
-        '{H} looked at both hands. Then {H} began again at the table leg, arm and all, and this time didn’t jump.',
+        'So {H} squeezed in behind the chair as well, and opened {H}’s mouth to see. “{said},” said {H}. And it was the right one! It had been in there.',
         {
-          joins: true,
           both: [
-            '{H} stepped into the hole and was {seen}. {H} {seen.move}. It fitted on every side, knees and all.',
-            'Right in the hole {H} was {seen}, down to the knees. “What are you after in there?” asked {A}. “{seen.wants},” said {H}, who had only just found that out.',
-            'Down in the hole {H} did {meant}, with both arms and one knee. {A} had to move back, there was so much of it.'
+            '“Go on!” whispered {A}. “What did {seen} want?” “{seen.wants},” said {H}, who had only just found that out.',
+            '“And then?” whispered {A}. “What did you see first?” “{seen.part},” said {H}, and could see it quite well.',
+            '“Is it all there?” whispered {A}. “With {meant} and everything?” “With {meant} and everything,” said {H}.'
           ]
         },
-        'The middle ran into the end, and the end ran out at the door. “{said},” said {H}, rather out of breath. “That’s it!” said {A}.'
-      ]
-    },
-    {
-      id: 'once-more-with-two',
-      A: 'same',
-      spare: 0.8,
-      paragraphs: [
-        'They played it once more, for now {A} knew the way. In the hole it was a squash. “What do I do in here?” asked {A}. “You’re the one who sees it first,” said {H}, “and can’t believe it.” {A} saw {meant}, and couldn’t believe it so well that {H} looked round.',
-        'Afterwards {A} wanted to do the other part. But {A} did it with the wrong knee. {H} had to show it again, rather slowly. “You really do have to have it in you,” said {A}.'
+        { joins: true, both: ['“And was it dark?” “Not yet.” “Did anybody laugh?” “Only afterwards.” Whatever {A} asked, {H} knew the answer. “I’ve never had one like that in the shop,” said {A}.'] }
       ]
     },
     {
@@ -253,7 +206,7 @@ export const storyShop = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“How much is it?” asked {A}, who was the customer now. {H} had a think. It was a new story, and there was only one of it. “For you it’s free,” said {H}. “You looked at my hands.”',
+        '“How much is it?” asked {A}, who was the customer now. {H} had a think. It was a new story, and there was only one of it. “For you it’s free,” said {H}. “You asked such good questions.”',
         '“Then I’ll take two,” said {A}. “One for tonight, and one to keep behind the clock.”'
       ]
     },
@@ -261,7 +214,7 @@ export const storyShop = wishPlot({
       id: 'bring-in',
       A: 'partner',
       paragraphs: [
-        '“May I keep it on the shelf?” asked {A}. {H} rolled it up and put it on the counter. “As long as you don’t put {heard.word} in it,” said {H}. {A} put {heard.the} in the window, with a ticket: Nearly in a story.'
+        '“May I keep it on the shelf?” asked {A}. “People are going to ask for it.” {H} put it on the counter, very carefully, with both hands. “As long as you don’t put {heard.word} in it,” said {H}. {A} wrote that down with one finger.'
       ]
     }
   ],
@@ -273,21 +226,21 @@ export const storyShop = wishPlot({
       { text: '{names} took a basket round the shop, and had not found anything yet.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down across the end of it, so that nobody could look.',
+      '{names} trotted round the table behind the parcel.',
       '{names} leaned against the counter, and the shop moved.',
-      { text: '{names} held down the corners, for a story rolls up again.', needs: ['hands'] },
-      { text: '{names} brought one in as well, with the wrong ending.', needs: ['hands'] }
+      { text: '{names} held the string while it was wrapped.', needs: ['hands'] },
+      { text: '{names} brought one back as well, with the wrong ending.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went along behind, from the table leg to the hall.',
-      '{names} came right up to the rug, to see it go by.',
-      { text: '{names} clapped at the door, and had the best seats.', needs: ['hands'] },
+      '{names} opened wide too, and out came a sort of yawn.',
+      '{names} came right up to the counter, to listen.',
+      { text: '{names} made room behind the chair for two.', needs: ['hands'] },
       { text: '{names} dusted the lowest shelf, for something new to go on.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{H} shut the shop, and at once it was only a chair. They put the boot back, and {heard.the} as well.',
-    'When {H} was washed and lay in bed, the story had come along too. {H} told it once more, with only two fingers: {said}.'
+    '{H} shut the shop, and turned the chair round, and at once it was only a chair. They put {heard.the} back, too.',
+    'When {H} was washed and lay in bed, the story had come along too. {H} told it once more, rather softly, from the beginning: {said}.'
   ],
   last: [
     'The shop was shut, the story was told, and {H} was asleep.',

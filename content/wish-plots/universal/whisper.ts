@@ -4,14 +4,14 @@ export const whisper = wishPlot({
   id: 'wish-any-whisper',
   tellsAny: 'said',
   moods: ['first', 'late', 'waiting', 'proud', 'change', 'learning', 'lost'],
-  about: 'The hero sends the wish round the room as a whisper; what is misheard is fetched and given the part, until hands show what ears got wrong, and the wrong thing plays it after all.',
+  about: 'The hero sends the wish round the room as a whisper, it comes back as something else, and they fetch what they heard.',
   titles: ['What the Whisper Brought Back', 'Pass It On', 'Quite a Different Story', '{H} Says It in One Ear', 'I Never Said That'],
   want: [
     {
       id: 'send',
       A: 'partner',
       paragraphs: [
-        '{H} knew what the story had to be about. But it had to go round as a whisper first, and come home whole.',
+        '{H} knew what the story had to be about. But {H} wanted to send it round as a whisper. “You have to pass it on,” said {H}, “and it has to come home with nothing missing.”',
         '{H} put both hands round {A}’s ear. “{said},” whispered {H}. It tickled so much that {A} pulled up one shoulder. “Got it,” said {A}.'
       ]
     }
@@ -21,23 +21,23 @@ export const whisper = wishPlot({
       id: 'first-round',
       A: 'partner',
       paragraphs: [
-        '{A} went off, and came back with {heard.thing}. “What’s that for?” asked {H}.',
-        '“It’s what you whispered,” said {A}. “{heard}.” “I never said {heard.word}!” said {H}. “I said {meant}!” “Well, it was {heard.word} when it got here,” said {A}.'
+        '“Now send it back,” said {H}, and held out an ear. {A} whispered. {H}’s eyes grew round. “Say that again,” said {H}. “Out loud.”',
+        '“{heard},” said {A}. “I never said {heard.word}!” said {H}. “I said {meant}!” “Well, it was {heard.word} when it got here,” said {A}.'
       ]
     },
     {
       id: 'fetched',
       A: 'same',
       paragraphs: [
-        '{H} put {heard.the} on the rug. “Then you’re {meant},” said {H}, for nobody else had come.',
+        '“Show me, then,” said {H}. So {A} went off and came back with {heard.thing}, and put {heard.the} in the middle of the rug.',
         {
           joins: true,
           both: [
-            'To start things off, {H} {seen.move}, just as {seen} would. Then it was the turn of {heard.the}.',
-            '“Begin,” said {H}, and they both stood well back. They gave {heard.the} a whole minute.'
+            'For {seen} they took {seen.stand}. “{heard},” said {H} slowly. They looked at {seen}. And {seen} looked at {heard.the}.',
+            'They walked round {heard.the} twice, and {H} said it over. “{heard}.”'
           ]
         },
-        { joins: true, both: ['“All I can see is {heard.word},” said {A}. “So can I,” said {H}. “You wait all day for {meant}, and then it’s bedtime and you get {heard.word}!”'] }
+        { joins: true, both: ['“Something’s wrong with it,” said {H}. “Give it a minute,” said {A}. They gave it a whole minute.'] }
       ]
     },
     {
@@ -45,8 +45,8 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 0.3,
       paragraphs: [
-        '“You be {seen},” said {A}, “and I’ll be {heard.the}.” {A} stood on the rug with both arms down, and waited. “What are you doing now?” asked {H}. “Nothing,” said {A}. “I’m being {heard.word}. That’s all there is to it.”',
-        'So {H} had to be {seen} for both of them. It is hard work on a small rug, and {A} was always in the way. “That’s just how it feels,” said {H}, “to have {heard.word} in it.”'
+        '“Perhaps you have to see it with people in,” said {A}. {A} stood up. {A} {seen.move}. “That’s {seen}!” said {H}. “That bit you did hear!” “That bit’s easy,” said {A}. “It’s the other one I can’t do.”',
+        'Then {A} tried to be {heard.the}. {A} stood on the rug with both arms down, and waited. “What are you doing now?” asked {H}. “Nothing,” said {A}. “I’m being {heard.word}. That’s all there is to it.”'
       ]
     },
     {
@@ -54,35 +54,26 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 0.4,
       paragraphs: [
-        '“Do you even know about {seen}?” asked {H}. “Of course I do,” said {A}. “{seen.guess}.” “Wrong!” said {H}. That explained a good deal.',
-        'They built one, so that {A} could see, and took {seen.stand}. {A} looked at it from the front, and then lay down and looked from below. “And what does it want with {heard.word}?” asked {A}. “That’s what I’ve been saying!” said {H}.'
+        '“Do you even know what I mean by {seen}?” asked {H}. “Of course I do,” said {A}. “{seen.guess}.” “Wrong!” said {H}. That explained a good deal.',
+        '{H} told {A} about {seen.part}, and drew it all in the air with one finger. {A} drew it too, rather bigger. “And what do you think {seen} would want with {heard.word}?” asked {H}. “Not much,” said {A}.'
       ]
     },
     {
-      id: 'only-the-sound',
-      A: 'same',
-      spare: 0.5,
-      paragraphs: [
-        '“Let’s try something short,” said {H}, and whispered again. “{seen.sound},” said {A} at once. “And what’s that?” “{seen}, of course,” said {A}. “You can’t hear that wrong.”',
-        '{A} whispered it to {heard.the} as well, from very close. Then {A} held an ear there. “Still {heard.word},” said {A}. “But thinking about it.”'
-      ]
-    },
-    {
-      id: 'a-lesson',
+      id: 'asked',
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{H} gave {heard.the} a lesson. “Watch, this is {meant},” said {H}, and did it with everything there was, right down to the toes. “Now you.”',
-        'They turned their backs, because some people can’t do it when they’re watched. Then they looked again, both at once. “A little to the left, I thought,” said {A}. “That’s where you kicked the rug,” said {H}.'
+        '“Perhaps somebody would like it that way,” said {A}. “I wouldn’t,” said {H}. “You wait all day for {meant}, and then it’s bedtime and you get {heard.word}!”',
+        '{A} thought about it with both eyes shut. “I’d want to know how it ends, though,” said {A}. {H} wanted to know that too, a little. “Mine first,” said {H}.'
       ]
     },
     {
-      id: 'laid-out',
+      id: 'your-part',
       A: 'same',
       spare: 1.2,
       paragraphs: [
-        '{H} laid the whole story out on the rug. A cushion was the beginning, and a slipper was the end. “In the middle comes {meant},” said {H}, but there was no room, because of {heard.the}.',
-        '{A} went along it on foot, from the cushion to the slipper. “I’m in the beginning,” said {A}. “Now it’s getting good. Oh.” It was the same the other way round. Whichever end {A} came from, it stopped at {heard.word}.'
+        '“You be {seen}, then,” said {A}, “and I’ll be {heard.the}.” They stood on the rug and looked at each other. “What do I say?” asked {A}. “You don’t,” said {H}. “You aren’t even in it.”',
+        'So {A} lay down and said nothing, and did it very well. {H} {seen.move}, all the way round the rug. {A} had to be stepped over twice.'
       ]
     },
     {
@@ -91,8 +82,8 @@ export const whisper = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        '{S} had one good ear and one for show, and lent {A} the good one. “I see,” said {S}. “{heard.word}.” {A} groaned. “Ah,” said {S}. “Then that was the one for show.”',
-        '{S} held {heard.the} up in front of the lamp instead, and there was a shadow on the wall. {S} turned it slowly, and it went wide, and thin, and wide again. “Stop!” said {A}. “That was nearly {meant}!” “Which bit?” asked {S}. “The bit you’ve just gone past,” said {A}.'
+        '“Try me,” said {S}. “I’ve got one good ear and one for show.” {A} whispered it into the good one, from {one.the} right down to the last word. {S} nodded the whole way through.',
+        '“Well?” asked {A}. “I heard it perfectly,” said {S}. “It was about {heard.word}.” {A} groaned. “Ah,” said {S}, and turned the other cheek. “Then that was the one for show.”'
       ]
     },
     {
@@ -101,8 +92,8 @@ export const whisper = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} wanted a turn, and was whispered to. “Now I’ll be it,” said {S}, “and you say when I go wrong.” {S} got up on the rug beside {heard.the}, and was all of it that had got through. There was a good deal of arm in it, and some blowing.',
-        '“There’s no wind in mine,” said {A}. “There is when you whisper,” said {S}. “Then I did this.” {S} bent both knees, and looked at {A} with hope. “{meant}?” asked {A}. “No,” said {S}, “that was the pause before.”'
+        '{S} wanted a turn. {A} took a deep breath and whispered it again, as close to the ear as could be. “You said {heard.word},” said {S}.',
+        '“I did not!” said {A}. “It’s very windy in there,” said {S}. “You blow when you whisper. I felt {one.the} go past, and after that it was all weather.”'
       ]
     },
     {
@@ -110,8 +101,8 @@ export const whisper = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{A} had to be asked as well, to be fair. “Show me {meant},” said {H}, and pointed at the rug. {A} looked at {heard.the}, and looked at {H}, and stayed just where {A} was.',
-        '“There!” said {H}. “{A} won’t go near. {A} knows that it isn’t.” So {H} put the question the other way round, and pointed at the ceiling. {A} stayed there for that one too. “Not up there either,” said {H}. “{A}’s very good at this.”'
+        '{H} whispered it to {A} as well, to be fair. {A} held very still, all the way from {one.the} to the end. “Now you,” said {H}, and held out an ear. Nothing came back at all, not even {heard.word}.',
+        '“{A} is keeping it,” said {H}, “and hasn’t changed a thing. Nobody else here can say that.” {A} went and lay down on it.'
       ]
     },
     {
@@ -120,16 +111,25 @@ export const whisper = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I can be it,” said {S}, and crept under the blanket. Now there was a lump on the rug, next to {heard.the}. “Which part of it are you?” asked {A}. “All of it,” said the lump.',
-        '“Even {meant}?” asked {A}. The lump thought. Something came up on the left, rather pointed, and went down again. “That was it,” said the lump. “It was a knee,” said {A}. “It was both,” said {S}.'
+        '“I can whisper too,” said {S}, not in a whisper at all. {A} lent an ear for it. A lot of warm air went in, and somewhere in the middle there was a giggle.',
+        '“Did you get to {one.the}?” asked {A}. “I’m not telling,” said {S}. “It’s a secret. That’s why I whispered it.”'
+      ]
+    },
+    {
+      id: 'only-the-sound',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“Let’s try something short,” said {H}, and whispered again. “{seen.sound},” said {A} at once. “And what’s that?” “{seen}, of course,” said {A}. “You can’t hear that wrong.”',
+        '{A} whispered it back, and it was still the same. They sent it to and fro seven times, faster and faster. It never once turned into {heard.word}. “So your ears do work,” said {H}.'
       ]
     },
     {
       id: 'louder',
       A: 'partner',
       paragraphs: [
-        '{H} whispered it again, twice as fast, so that nothing could fall out. {A} nodded to the end, and came back with {heard.thing.2}.',
-        '“Now it’s even worse!” said {H}, and put {heard.the.2} beside {heard.the}. “Any more of this, and there’ll be nothing left of mine.”'
+        '{H} whispered it all again, twice as fast, so that nothing could fall out on the way. {A} whispered it back just as fast.',
+        '“Now it’s even worse!” said {H}. “{heard.2}!” “I’ll get {heard.thing.2}, then,” said {A}, and was already at the door. “Stop!” said {H}. “Any more of this, and there’ll be nothing left of mine.”'
       ]
     },
     {
@@ -137,35 +137,17 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'They looked for a part for {heard.the.2}. There was only one left over, and that was the evening. So {A} carried {heard.the.2} in from one side, very slowly, and it got dark.',
-        '“Too soon,” said {H}. “Nothing’s happened yet.” It had to get light again, which was harder, for {A} had to do it backwards. After that the evening waited behind a chair, where it could be seen quite well.'
+        'But {A} did fetch {heard.thing.2}, just to see. {A} put {heard.the.2} on the rug, beside {heard.the}. “Soon it’ll be all wrong,” said {H}, “from one end to the other.”',
+        '“And where would we put {one.the}?” asked {A}. There was one corner of the rug left. {H} sat down on it, to keep it free.'
       ]
     },
     {
-      id: 'practice',
-      A: 'same',
-      spare: 7,
-      paragraphs: [
-        'They practised on short words. “Spoon,” whispered {H}. “Moon,” said {A}, and they both looked out of the window. “Where?” asked {H}.',
-        '“Now only the hard one,” said {H}. “{meant}.” “{heard.word},” said {A}. “You didn’t even wait until I’d finished!” said {H}. “I could see it coming,” said {A}, and nodded at the rug.'
-      ]
-    },
-    {
-      id: 'in-the-kitchen',
-      A: 'same',
-      spare: 8,
-      paragraphs: [
-        '{A} went to look in the kitchen, in case there was a real one. The drawers went, one after another. “Does it rattle?” called {A}. “You’ll know when you see it!” called {H}.',
-        '{A} came back with the colander. “This was all there was,” said {A}, and laid it on top of {heard.the}. They both took three steps back. “Is that more like it?” asked {A}. {H} shut one eye. “From behind,” said {H}.'
-      ]
-    },
-    {
-      id: 'half-a-slipper',
-      A: 'same',
+      id: 'pillow',
+      A: 'partner',
       spare: 9,
       paragraphs: [
-        '“I can tell you how big,” said {H}, and held out both hands. “{meant} goes from here to here.” {A} measured it with a slipper, and then measured {heard.the}. “There’s half a slipper in it,” said {A}.',
-        '“Too much or too little?” asked {H}. {A} had not kept that in mind. By then {H} had scratched one ear, and nobody knew where the other end had been.'
+        '“It might be the air,” said {A}. “There’s such a lot of it between you and me.” So they sat so close that their noses touched. Now there was no air to speak of.',
+        '{H} whispered the whole of it. “Well?” asked {H}. “I wasn’t listening,” said {A}. “You’ve only got one eye from here.” “So have you,” said {H}, and after that neither of them could whisper anything.'
       ]
     },
     {
@@ -174,7 +156,7 @@ export const whisper = wishPlot({
       spare: 10,
       paragraphs: [
         '“In the old days they used a tube,” said {A}. There was one inside the kitchen paper, once they had rolled all the paper off. {H} whispered in at one end, and {A} listened at the other.',
-        '“Now there’s an echo in it,” said {A}. “Three times {heard.word}.” “Then {meant} got stuck on the way,” said {H}, and looked down the tube. There was only {A} in it, quite small, looking back.'
+        '“Now there’s an echo,” said {A}. “It goes {heard.word}, {heard.word}, {heard.word}.” {H} looked down the tube, in case {one.the} had got stuck on the way. There was only {A} in it, quite small, looking back.'
       ]
     },
     {
@@ -183,7 +165,7 @@ export const whisper = wishPlot({
       spare: 11,
       paragraphs: [
         '“Leave out the noise,” said {A}. “Show me what your mouth does.” {H} said it with no voice at all. {H}’s lips went wide, and then round, and once the tongue came out a little.',
-        '{A} thought hard about all three. “You’re a fish,” said {A}. “I’m not!” said {H}. “There isn’t one in it!” “That’s all I could see,” said {A}. “A fish, asking for {heard.word}.”'
+        '{A} thought hard about all three. “You’re a fish,” said {A}. “I am not!” said {H}, with a voice again. “That’s what I saw,” said {A}. “A fish, asking for {heard.word}.”'
       ]
     },
     {
@@ -191,57 +173,50 @@ export const whisper = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“You try being the ear,” said {A}. {A} whispered it, with {meant} and all, and {H} listened. It was hot in there, it tickled, and the words came one on top of the other.',
-        '{H} took a long time to say it. “I got {heard.word},” said {H}. “There!” said {A}. They both looked down at the rug. “It must be very loud,” said {A}, “for something that just lies there.”'
+        '“You try being the ear,” said {A}. {A} whispered, and {H} listened. It was harder than it looked. It was hot, it tickled, and the words came one on top of the other.',
+        '“I got the beginning,” said {H}. “And then I was still thinking about the beginning.” “There!” said {A}. “That’s just what it’s like.” “What was the rest?” asked {H}. {A} had forgotten.'
       ]
     },
     {
-      id: 'both-hands',
-      A: 'partner',
+      id: 'practice',
+      A: 'same',
+      spare: 7,
       paragraphs: [
-        '{A}’s ears had got hot, and {A} put a hand over each. But {H} couldn’t stop. {H} did it in the air, without a word. There was what came first, and who was in it, and how it stopped.',
-        {
-          joins: true,
-          both: [
-            'Two fingers drew {seen.part}, rather large, and then once more from the back.',
-            'Over {heard.the} {H} did the real thing, as large as life, and again from the side.'
-          ]
-        },
-        { joins: true, both: ['“Oh!” said {A}. “That’s what it is!” “I’ve said so twice!” said {H}. “Not to my eyes,” said {A}.'] }
+        'They practised on short words. “Door,” whispered {H}. “Four,” said {A}. “Four what?” asked {H}. “You said it,” said {A}.',
+        '“Spoon,” whispered {A}. “Moon,” said {H}. They both looked out of the window. “Where?” asked {A}.'
       ]
     }
   ],
   turn: [
     {
-      id: 'slowly',
+      id: 'sleeve',
       A: 'partner',
       paragraphs: [
-        '{H} whispered a bit, and showed that bit, and waited until {A} nodded. Where {heard.word} had got in before, {H} showed it twice.',
-        '{A} stood up for it. “{said},” said {A}, out loud, and every word of it was there. “That’s exactly how I sent it!” said {H}.'
+        '“It isn’t my ear,” said {A}. “You go so fast that I have to guess. And while I’m guessing, I miss the next bit.” “I go fast in case you stop listening,” said {H}. “I won’t,” said {A}. “I want to know what it is!”'
       ]
     },
     {
-      id: 'the-part',
-      A: 'partner',
+      id: 'slowly',
+      A: 'same',
       paragraphs: [
-        '“Shall I put {heard.the} back?” asked {A}. “No,” said {H}. “Once you know, you can see it.” So {heard.the} kept the part, and {heard.the.2} did all the rest.',
+        'So {H} whispered one word, and waited until {A} nodded.',
         {
           joins: true,
           both: [
-            '“Once there was {seen.a},” said {H}, and pushed. And {seen} {seen.does}.',
-            'Nobody whispered now. {H} told it and pushed from behind, and {A} did the far-away bits.'
+            'At {seen} {H} {seen.move}, to be quite sure. {A} laughed, and nodded twice.',
+            'The words went across like eggs, one at a time, and not one was dropped.'
           ]
         },
-        { joins: true, both: ['“And it’s only {heard.word},” whispered {A} at the end. “Ssh,” said {H}, and put a hand over {heard.the}, about where an ear would be.'] }
+        '“Now you say it,” said {H}. {A} stood up for it. “{said},” said {A}, out loud, and every word of it was there. “You got it!” said {H}. “That’s exactly how I sent it!”'
       ]
     },
     {
-      id: 'what-it-wanted',
+      id: 'how-it-begins',
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“What was it all for?” asked {A}. “{seen} only wanted {seen.wants},” said {H}. {A} got some at once, out of thin air, and set it down on the rug. It took both arms.',
-        '“You’ve put it on top of {heard.the.2},” said {H}. {A} said sorry to {heard.the.2}, and moved it along. After that they all left a little for each other.'
+        '“And now the story,” said {A}, and sat down on a chair. “Once upon a time {seen} {seen.does},” said {H}. “Is that the end?” asked {A}. “That’s the beginning,” said {H}. “And all {seen} wanted was {seen.wants}.”',
+        '“So {seen} set out,” said {H}, “and came to a rug. Somebody had left {heard.thing} on it.” “That was me!” said {A}. “I know,” said {H}. “But {seen} was very polite about it.”'
       ]
     },
     {
@@ -254,30 +229,19 @@ export const whisper = wishPlot({
       ]
     },
     {
-      id: 'from-the-door',
-      S: 'other',
-      A: 'hero',
-      spare: 2,
-      paragraphs: [
-        '{S} wanted to see it done with hands alone, and watched to the last finger. “Very good,” said {S}. “But where’s my part?”',
-        'There was still the place behind {heard.the}, for anybody who could be a dark hill. {S} lay down for it, and pulled the blanket up. Against a hill {heard.the} looked really like something.'
-      ]
-    },
-    {
-      id: 'the-thumb',
-      A: 'same',
-      spare: 7,
-      paragraphs: [
-        '{A} wanted to learn it by hand as well. {A}’s fingers knew the beginning, and went on by themselves, and got muddled where it was best. “That’s {heard.word} again,” said {H}. “You’ve got the thumb in the wrong place.”',
-        '{H} took the thumb and put it right. “And now it’s {meant},” said {H}. After that {A} held the hand very still, so as to keep it.'
-      ]
-    },
-    {
       id: 'what-then',
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“And tomorrow?” asked {A}. “Tomorrow it goes on,” said {H}. “Today it only had to get here.” {A} held out both hands, with the palms up. “I’ll keep these free,” said {A}.'
+        '“And what happens next?” asked {A}. {H} opened {H}’s mouth, and shut it again. It had taken all evening just to get {one.the} from one ear to another.',
+        '“You’ll hear that tomorrow,” said {H}. “Tonight it only had to get here.” “I’ll keep this ear free,” said {A}.'
+      ]
+    },
+    {
+      id: 'back-they-go',
+      A: 'partner',
+      paragraphs: [
+        '“What about {heard.the}?” asked {A}. “That’s another story,” said {H}. “We’ll have that one some night when I whisper too fast.”'
       ]
     }
   ],
@@ -295,15 +259,15 @@ export const whisper = wishPlot({
       { text: '{names} pulled the rug straight under all those things.', needs: ['hands'] }
     ],
     turn: [
-      '{names} leaned in, slowly, to see better.',
-      '{names} looked from one hand to the other, and missed nothing.',
+      '{names} leaned in, slowly, to listen.',
+      '{names} nodded after each word, and once before it.',
       { text: '{names} clapped without any noise, so as not to shake a word loose.', needs: ['hands'] },
       { text: '{names} counted the words on every finger, and none was missing.', needs: ['hands'] }
     ]
   },
   bed: [
-    'They tidied the rug, and {heard.the} went back to being {heard.word}.',
-    'When {H} was washed and in bed, somebody at the door didn’t whisper at all. There were only two hands, and they told it slowly, from the beginning. {H} heard every word.'
+    'They tidied the rug, and put {heard.the} away for the other story.',
+    'When {H} was washed and in bed, somebody held out one more ear. “{said},” whispered {H}, quite slowly. And it all got there.'
   ],
   last: [
     'With the whisper {seen} had come home too, and {H} was asleep.',
