@@ -439,7 +439,7 @@ export interface ScenePlot {
    * any such noun.
    */
   whoever?: string[]
-  /** With `whoever`: nouns of whom it is not told, as nobody pours a candle that melts. */
+  /** With `whoever`: nouns of whom it is not told, as no family pours a candle that melts. */
   notOf?: readonly string[]
   /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish

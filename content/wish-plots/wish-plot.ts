@@ -31,7 +31,7 @@ export interface WrittenPlot {
   ofNature?: true
   /** With `visits`: what the wish says of that one, as it is typed after “who”. */
   whoever?: NonNullable<ScenePlot['whoever']>
-  /** But not of these: “candle”, where whoever comes is poured. */
+  /** But not of these: “candle”, where the visitor is poured. */
   notOf?: NonNullable<ScenePlot['notOf']>
   /** Or the form or the mood of any wish. */
   tellsAny?: NonNullable<ScenePlot['tellsAny']>

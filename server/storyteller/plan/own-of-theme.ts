@@ -323,7 +323,7 @@ function besideNamed(
   felt: ReadonlySet<string>
 ): string {
   const own = stemsOf([...wishes, ...answers, ...only].join(' '))
-  // That nobody remembers a name is the wish of that story, and tells of none who is left alone.
+  // That “nobody” remembers a name is the wish of that story, and tells of none who is left alone.
   const unmeant = wishes.some((words) => tokensOf(words).includes('nobody')) ? ['not', 'nobody'] : ['not']
   return tokensOf(said)
     .filter((word) => !unmeant.includes(word) && [...stemsOf(word)].every((stem) => !own.has(stem) && !felt.has(stem)))

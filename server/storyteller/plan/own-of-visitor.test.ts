@@ -91,7 +91,7 @@ test('what is excepted is another story', () => {
   expect(
     saysWhoever({ whoever: ['can talk'], except: ['talk to '] }, request('a girl who can talk to elephants'))
   ).toBe(false)
-  // Nor is it told of just anybody.
+  // Nor is it told of every visitor.
   const melts = { whoever: ['melts'], notOf: ['candle', 'wax'] }
   expect(saysWhoever(melts, request('a snow bear who melts'))).toBe(true)
   expect(saysWhoever(melts, request('a candle who melts'))).toBe(false)

@@ -38,7 +38,7 @@ const NO_DEED =
 
 /**
  * The wish in other words, where a story was written for those: what is supposed of a creature, “what if cows could fly”, as the
- * cow who could; and what children who are nobody in particular do, “a girl and her dog find a map”, as what the family’s own
+ * cow who could; and what children without a name of the family do, “a girl and her dog find a map”, as what the family’s own
  * do. Null where a story was written for the wish as it was typed, where there is none for the other words, and where that
  * one does not say what is done.
  */

@@ -131,7 +131,7 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   if (kind === 'loss' && MOVES.test(wish)) return null
   const heard = { sorrow: { kind, label: LABELS[kind] }, above: most - threshold - surety }
   if (most >= threshold + SURE) return heard
-  if (kind !== 'illness' && kind !== 'danger' && isOnATrip(wish)) return null
+  if (kind !== 'illness' && isOnATrip(wish)) return null
   if (HOMECOMING.test(wish) && !IS_MISSED.test(wish.replaceAll(/hospital/giu, ''))) return null
   if (kind !== 'illness' && COMES_HOME.test(wish) && !IS_MISSED.test(wish.replace(AT_WORK, '')) && !speaksOfDeath(wish))
     return null

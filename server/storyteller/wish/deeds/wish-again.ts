@@ -172,7 +172,7 @@ function partOf(subject: string, parts: WishParts | null, told: string, teller: 
   const one = parts?.one.the.replace(/^the /u, '') ?? ''
   const isCalled = /^\p{Lu}\p{Ll}+$/u.test(one) && !told.includes(`the ${one}`)
   const isOwn = isCalled && one.toLowerCase() === teller?.called.toLowerCase()
-  // Nobody plays “the Ines”.
+  // No child plays “the Ines”.
   if (parts && !isOwn && told.toLowerCase().includes(one.toLowerCase())) return isCalled ? one : parts.one.the
   const found = thingsIn(told)[0]
   return found === undefined ? null : `the ${found}`
