@@ -82,6 +82,7 @@ import { smallDayPlots } from './small-days.ts'
 import { smallFindPlots } from './small-finds.ts'
 import { soAndSoPlots } from './so-and-so.ts'
 import { sportPlots } from './sports.ts'
+import { stallPlots } from './stalls.ts'
 import { tablePlots } from './table.ts'
 import { talePlots } from './tales.ts'
 import { thingPlots } from './things.ts'
@@ -191,6 +192,7 @@ export const allWishPlots: ScenePlot[] = [
   ...smallDayPlots,
   ...smallFindPlots,
   ...sportPlots,
+  ...stallPlots,
   ...tablePlots,
   ...talePlots,
   ...thingPlots,

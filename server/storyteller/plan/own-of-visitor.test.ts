@@ -41,7 +41,11 @@ test.each([
   ['waits for the bus', 'a lighthouse who waits for the bus'],
   ['waits', 'an owl who waits for the first snow'],
   ['grew', 'a carrot that grows and grows'],
-  ['makes things up', 'a bear who makes things up']
+  ['makes things up', 'a bear who makes things up'],
+  ['borrows things and never gave them back', 'a pukeko who borrows things and never gives them back'],
+  ['borrows things and never gave them back', 'a fox who borrowed things and never gave them back'],
+  ['borrows and doesn’t give it back', 'a goat who borrows spoons and doesn’t give them back'],
+  ['borrows', 'a magpie who borrows hats and keeps them']
 ])('whoever “%s” is told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(true)
 })
@@ -49,6 +53,8 @@ test.each([
 test.each([
   ['grew', 'a carrot that grows and sings'],
   ['makes things up', 'a beaver who makes things'],
+  ['borrows', 'a magpie who borrows hats and sings'],
+  ['borrows', 'a fox who borrows the baby and never gives it back'],
   ['can’t stop growing', 'a lump that can’t stop growing'],
   ['is afraid of the dark', 'a lion who is afraid of mice'],
   ['can’t swim', 'a duck who loves to swim'],

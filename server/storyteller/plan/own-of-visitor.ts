@@ -84,11 +84,11 @@ const SAYS_MORE =
   /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
 /**
  * The name of a game, a word said twice (“smaller and smaller”), the treasure that is looked for, that it is so “for a day”,
- * what stands before how loud the visitor is (“sings so loud”), that the visitor is too big for it, and what comes by itself and
- * is waited for.
+ * what stands before how loud the visitor is (“sings so loud”), that the visitor is too big for it, what comes by itself and
+ * is waited for, and that what is borrowed is never given back.
  */
 const SAYS_NO_MORE =
-  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$| (?:a|one) (?:whole )?day *$)|(?<=(?<!\p{L})wait(?:s|ed|ing)? )for(?= (?:(?:a|an|the|its|his|her|some) )?(?:(?:first|last|number|night|school) )?(?:bus|coach|train|tram|ferry|post|postman|postwoman|letter|parcel|snow|rain|sunshine|spring|summer|autumn|winter|moon|stars|Christmas|Easter|birthday|visitors|turn|ice cream van)(?:es|s)?(?: to come)? *$)|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
+  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})borrow(?:s|ed|ing)?(?: \p{L}+){0,3} )and(?= (?:never|(?:do(?:es)?|did|wo|ca)(?: ?not|n[’']?t)|forg[eo]ts?(?: to)?|keep(?:s|ing)?|kept) (?:(?:gives?|gave|giving|brings?|brought|takes?|took|hands?|handed|returns?|returned) )?(?:it|them|things|anything|everything|all of (?:it|them))?(?: ?back)?(?: again)? *$)|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$| (?:a|one) (?:whole )?day *$)|(?<=(?<!\p{L})wait(?:s|ed|ing)? )for(?= (?:(?:a|an|the|its|his|her|some) )?(?:(?:first|last|number|night|school) )?(?:bus|coach|train|tram|ferry|post|postman|postwoman|letter|parcel|snow|rain|sunshine|spring|summer|autumn|winter|moon|stars|Christmas|Easter|birthday|visitors|turn|ice cream van)(?:es|s)?(?: to come)? *$)|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
 const OF_REAL_ONE =
   /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|nurse|coach|postman|soldier|friend|person|people|toddler|sister|brother|twin|cousin|mother|father|mum|mummy|mom|mommy|mama|dad|daddy|papa|grand(?:ma|pa|ad|mother|father)|granny|nana|uncle|aunt|auntie|husband|wife|lump|rash|bruise|spot|cough|fire|flood)$/iu

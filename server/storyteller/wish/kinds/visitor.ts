@@ -239,7 +239,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const isTheirs = read?.kind === 'hates' || read?.kind === 'refuses'
   const isOfAHome = read?.kind === 'likes' && OF_A_HOME.test(head)
   const trait = isPerson && (read?.kind === 'loves' || isTheirs || isOfAHome) ? null : read
-  const told = withCauseInPast(asOften(predicate, inThePast(predicate))).replace(
+  const told = withCauseInPast(secondHalfInPast(asOften(predicate, inThePast(predicate)))).replace(
     /(?<=\blike .{3,40}) has(?: got)?$/iu,
     ' had'
   )
@@ -275,6 +275,14 @@ function asOften(predicate: string, told: string): string {
   return SAID_TWICE.test(predicate) ? told.replace(/^(\p{L}+) and \p{L}+/u, '$1 and $1') : told
 }
 const SAID_TWICE = /^(\p{L}+) and \1(?!\p{L})/iu
+
+/** What borrowed things “and never gives them back” never gave them back, and kept what “it borrows”. */
+function secondHalfInPast(told: string): string {
+  return told
+    .replace(/(?<=\band (?:never|always) )\p{Ll}+s(?!\p{L})/u, (verb) => pastOfVerb(verb) ?? verb)
+    .replace(/(?<=\band )(?:do(?:es)?n[’']?t|won[’']?t|keeps|forgets)(?!\p{L})/u, (verb) => inThePast(verb))
+    .replace(/(?<=\b(?:what|everything|things|anything) (?:that )?it )borrows(?!\p{L})/u, 'borrowed')
+}
 
 /** A kitten that thinks “she is a dog” says “I think I’m a dog”. */
 const OF_ITSELF = /(?<=^I )((?:think|believe)(?: that)?) (?:it|he|she)(?:[’']s| is| was)(?= )/iu
