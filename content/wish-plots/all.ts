@@ -103,6 +103,7 @@ import { wardrobePlots } from './wardrobe.ts'
 import { wePlots } from './we.ts'
 import { whatIfPlots } from './what-ifs.ts'
 import { whenLittlePlots } from './when-little.ts'
+import { whileWeAreOutPlots } from './while-we-are-out.ts'
 import { wildPlots } from './wild.ts'
 import { wonderPlots } from './wonders.ts'
 import { worldTalePlots } from './world-tales.ts'
@@ -211,6 +212,7 @@ export const allWishPlots: ScenePlot[] = [
   ...wardrobePlots,
   ...wePlots,
   ...tradePlots,
+  ...whileWeAreOutPlots,
   ...wildPlots,
   ...becomingPlots,
   ...mishapPlots,
