@@ -47,6 +47,7 @@ import { machinePlots } from './machines.ts'
 import { makeBelievePlots } from './make-believe.ts'
 import { meetingPlots } from './meetings.ts'
 import { mishapPlots } from './mishaps.ts'
+import { moonAndCloudPlots } from './moon-and-cloud.ts'
 import { moreAnimalPlots } from './more-animals.ts'
 import { moreFeastPlots } from './more-feasts.ts'
 import { moverPlots } from './movers.ts'
@@ -216,6 +217,7 @@ export const allWishPlots: ScenePlot[] = [
   ...wildPlots,
   ...becomingPlots,
   ...mishapPlots,
+  ...moonAndCloudPlots,
   ...moreAnimalPlots,
   ...moreFeastPlots.map(ofFeast),
   ...moverPlots,
