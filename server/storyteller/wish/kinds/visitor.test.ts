@@ -12,7 +12,11 @@ test.each([
   ['a little owl who’s afraid of the dark', 'a little owl that was afraid of the dark', 'the little owl'],
   ['the bear who forgot to sleep', 'the bear that had forgotten to sleep', 'the bear'],
   ['a tree that never sleeps', 'a tree that never slept', 'the tree'],
-  ['a pukeko who borrows things and never gives them back', 'a pukeko that borrowed things and never gave them back', 'the pukeko'],
+  [
+    'a pukeko who borrows things and never gives them back',
+    'a pukeko that borrowed things and never gave them back',
+    'the pukeko'
+  ],
   ['a magpie who keeps what it borrows', 'a magpie that kept what it borrowed', 'the magpie'],
   ['a bus that only goes backwards', 'a bus that only went backwards', 'the bus'],
   ['stones that glow', 'one of the stones that glowed', 'the stone'],
