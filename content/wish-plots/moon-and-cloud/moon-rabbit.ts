@@ -24,7 +24,7 @@ export const moonRabbit = wishPlot({
       id: 'it-sticks',
       A: 'partner',
       paragraphs: [
-        'Thump, went the rabbit, and thump. Rice that’s been pounded is as sticky as glue. The slipper’s scratchy strap took hold of the scarf. Each time the mallet went up, the rice cake went up as well.',
+        'Thump, went {H}’s mallet, and thump. Rice that’s been pounded is as sticky as glue. The slipper’s scratchy strap took hold of the scarf. Each time the mallet went up, the rice cake went up as well.',
         '“I’ll do it harder,” said the moon rabbit. It swung the mallet right over its head. The rice cake stayed there, and hung down over both ears. “It’s nearly done,” said a voice inside. “It’s gone dark.”'
       ]
     },

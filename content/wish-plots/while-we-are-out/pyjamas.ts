@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const pyjamas = wishPlot({
   id: 'wish-pyjamas',
-  wishes: ['pyjamas', 'pyjama', 'pajamas', 'pajama', 'pjs', 'pj’s', 'pj', 'jammies', 'jim jams', 'new pyjamas', 'new pajamas', 'new pjs', 'warm pyjamas', 'my pyjamas', 'pyjama buttons'],
+  wishes: ['pyjamas', 'pyjama', 'pajamas', 'pajama', 'jammies', 'jim jams', 'new pyjamas', 'new pajamas', 'warm pyjamas', 'my pyjamas', 'pyjama buttons'],
   nothingElse: true,
   namesNobody: true,
   answers: ['new', 'my', 'his', 'her', 'our', 'the', 'pair', 'of', 'warm', 'cosy', 'cozy', 'soft', 'favourite', 'favorite', 'fluffy', 'got', 'has', 'have', 'wears', 'wearing', 'putting', 'puts', 'on', 'some', 'fox', 'foxes', 'moon', 'moons', 'odd', 'match', 'matching', 'mismatched', 'bottoms', 'top', 'button', 'buttons', 'radiator', 'cold', 'night', 'evening', 'winter', 'bed', 'bedtime', 'for', 'with', 'about'],
