@@ -25,7 +25,7 @@ export function refusedIn(message: string): string[] {
 }
 
 /** What a child is proud to do without: “no stabilisers!” refuses nothing. */
-export const DONE_WITHOUT: ReadonlySet<string> = new Set(
+const DONE_WITHOUT: ReadonlySet<string> = new Set(
   'stabilisers stabilizers wheels armbands floaties floats noodles nappies diapers pull-ups pullups dummies pacifiers tears accidents tantrums wobbles mistakes tries complaints worries problems hands lights arguments'.split(
     ' '
   )

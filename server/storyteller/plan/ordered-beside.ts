@@ -50,27 +50,25 @@ const OF_AN_ILLNESS = /(?<!\p{L})(?:hospital|operation|medicine|nurses?|empty|am
 export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
   const message = asked.theme
   // In doubt and a hint at a need is no more than a sorrow that is heard.
-  if (whole.theme.kind !== 'comfort' && !isOnlyInDoubt(whole) && !mayBeSorrow(message)) return null
+  const isHeard = whole.theme.kind === 'comfort'
+  if (!isHeard && !isOnlyInDoubt(whole) && !mayBeSorrow(message)) return null
   const ordered = ORDER.exec(message)
   const order = message.slice(ordered?.index ?? message.length)
   const isIllness = readSorrow(message)?.kind === 'illness' || IN_CARE.test(message)
   const isLeftOut = isIllness && NOTHING_SAD.test(order) && !speaksOfDeath(message)
   if (!isLeftOut && !isHeardByModelOnly(message)) return null
   const far = farFromSorrow(message)
-  const isHeard = whole.theme.kind === 'comfort'
   const isMistaken = far > MOST_MISTAKEN && saysNothingGrave(message)
   const mayBeTold = (what: string): boolean => {
     if (what === '' || NO_SUBJECT.test(what) || farFromSorrow(what) < LEAST_FAR || isBurden(what)) return false
     const rest = message.replace(what, ' ')
     // “A shooter came to school, story about a school”: what the sorrow is said of is no story for tonight.
-    const besides = stemsOf(rest)
-    if (isHeard && !isLeftOut && [...stemsOf(what)].some((stem) => besides.has(stem))) return false
+    if (isHeard && !isLeftOut && sharesStem(what, rest)) return false
     if (isBurden(isLeftOut ? rest.replaceAll(OF_AN_ILLNESS, ' ') : rest)) return false
     return isLeftOut || isMistaken || (far >= MOST_SORROWFUL && !isToBeHeard(rest))
   }
   // Of what is heard as a sorrow only the plainest words are taken for an order.
-  const orders =
-    ordered === null && whole.theme.kind !== 'comfort' ? ordersIn(message) : [ordered?.groups?.['what'] ?? '']
+  const orders = ordered === null && !isHeard ? ordersIn(message) : [ordered?.groups?.['what'] ?? '']
   const wanted = orders
     .map((said) =>
       inOneBreath((said.replace(NOTHING_SAD, '').split(SAYS_MORE)[0] ?? '').replace(LEFT_OVER, ''), MOST_LETTERS)
@@ -87,4 +85,9 @@ export function readOrdered(asked: StoryBrief, whole: Reading, library: StoryLib
   const alone = { ...read, request: { ...read.request, message: read.request.theme } }
   const nearest = readAsNearest(alone, library, memory)
   return nearest === null ? read : { ...nearest, request: read.request }
+}
+
+function sharesStem(one: string, other: string): boolean {
+  const stems = stemsOf(other)
+  return [...stemsOf(one)].some((stem) => stems.has(stem))
 }

@@ -91,12 +91,10 @@ export function readSentenceAsEveryday(
   memory: Memory
 ): Reading | null {
   const message = whole.request.message ?? whole.request.theme
-  const sentences = message
-    .split(SENTENCE_ENDS)
-    .filter((sentence) => countWords(sentence) >= LEAST_OF_SENTENCE && beginsWithChild(sentence, whole))
-  if (message.split(SENTENCE_ENDS).length < 2 || !isPlain(whole) || mayHarm(message, 0) || isOrMayBeSorrow(message))
-    return null
+  const sentences = message.split(SENTENCE_ENDS)
+  if (sentences.length < 2 || !isPlain(whole) || mayHarm(message, 0) || isOrMayBeSorrow(message)) return null
   for (const theme of sentences) {
+    if (countWords(theme) < LEAST_OF_SENTENCE || !beginsWithChild(theme, whole)) continue
     const alone = { ...asked, theme }
     const read = readRequest(alone, library, memory)
     const everyday = readAsEveryday(alone, read, read, library, memory)
