@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
-import { useRef, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { classNames } from '../../lib/class-names.ts'
@@ -10,7 +10,10 @@ import { useToastRoom } from './use-toast-room.ts'
 /** Shows the toasts: swipe right by 50 px, Escape or × closes one; F8 reaches them. What was said last is on top. */
 export function Toaster() {
   const toasts = useToasts()
-  const list = useRef<HTMLOListElement>(null)
+  const [list, setList] = useState<HTMLOListElement | null>(null)
+  // As the primitive takes its list: without one it counts a toast's seconds all the same and draws nothing, and on a
+  // slow phone the three of them were over before there was anything to see. So no toast comes before its list.
+  const takeList = useCallback((element: HTMLOListElement | null) => startTransition(() => setList(element)), [])
   const [unheard] = useState(() => document.createElement('div'))
   useToastRoom(list, toasts)
   return (
@@ -21,7 +24,7 @@ export function Toaster() {
       // Where it is not heard: ours has told it (`toast-announcer.tsx`).
       announcerContainer={unheard}
     >
-      {toasts.map((entry) => (
+      {(list === null ? [] : toasts).map((entry) => (
         <Primitive.Root
           key={entry.id}
           open={entry.open}
@@ -55,7 +58,7 @@ export function Toaster() {
           // A dialog hides what lies beside it from those who listen, but nothing that says of itself whether it is alive.
           // The words are announced elsewhere; here the button can be reached.
           aria-live="off"
-          ref={list}
+          ref={takeList}
           className="toasts pointer-events-none fixed z-60 flex flex-col-reverse gap-2 p-2 outline-none"
         />,
         document.body

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 
 import type { Toast } from './toast-store.ts'
 
@@ -9,19 +9,18 @@ const KEYBOARD_LEAST = 150
  * to the bottom, which they stand above; `--toast-room` is their own height, which a sheet leaves free above itself;
  * `data-keyboard` on the document says that the bottom is behind a keyboard, and `--view-top` where the seen part begins.
  */
-export function useToastRoom(list: RefObject<HTMLOListElement | null>, toasts: readonly Toast[]): void {
+export function useToastRoom(list: HTMLOListElement | null, toasts: readonly Toast[]): void {
   useEffect(() => {
-    const element = list.current
-    if (element === null) return undefined
+    if (list === null) return undefined
     const measure = () => {
-      const room = element.childElementCount === 0 ? 0 : element.offsetHeight
+      const room = list.childElementCount === 0 ? 0 : list.offsetHeight
       setRoom('--toast-room', room)
-      setRoom('--toast-floor', heightOfBottomBar(room, element.getBoundingClientRect().left))
+      setRoom('--toast-floor', heightOfBottomBar(room, list.getBoundingClientRect().left))
     }
     // What is said often changes the page too, which moves the button; both are drawn by the next frame.
     const frame = requestAnimationFrame(measure)
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    observer.observe(list)
     window.addEventListener('scroll', measure, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
