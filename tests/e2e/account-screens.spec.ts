@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, expectAccessible, expectAccessibleInEveryLight, expectFits, test } from '../support/browser-test.ts'
 import { type Parent, signIn, signUpAndIn } from '../support/evening.ts'
+import { expectToast } from '../support/hearing.ts'
 
 const FILE_KEY = 'aB3dE5gH7jK9mN1pQ3rS5t'
 
 // Five widths of a screen, or axe in three lights, take their time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('a profile is edited with the keyboard alone, and stays with the account', async ({ page }) => {
+test('a profile is edited with the keyboard alone, and stays with the account', async ({ page, hearing }) => {
   await signUpAndIn(page)
   await page.goto('/user-profile')
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
@@ -24,7 +25,7 @@ test('a profile is edited with the keyboard alone, and stays with the account', 
   await expectAccessible(page)
   await expectFits(page)
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
-  await expect(page.getByText('Profile updated successfully!', { exact: true })).toBeVisible()
+  await expectToast(hearing, 'Profile updated successfully!')
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused()
   expect(sent.map((url) => new URL(url).pathname)).toEqual(['/api/profile'])
 
@@ -46,7 +47,7 @@ test('dark mode is Night on every screen at once, and after a reload', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-light', 'night')
 })
 
-test('a password is changed, and is nowhere in the browser afterwards', async ({ page }) => {
+test('a password is changed, and is nowhere in the browser afterwards', async ({ page, hearing }) => {
   const parent = await signUpAndIn(page)
   const next = 'a lamp on the far shore'
   await page.goto('/user-profile')
@@ -57,7 +58,7 @@ test('a password is changed, and is nowhere in the browser afterwards', async ({
   await expectAccessible(page)
   await form.getByLabel('New password').fill(next)
   await form.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByText('Your password has been updated successfully', { exact: true })).toBeVisible()
+  await expectToast(hearing, 'Password Changed Your password has been updated successfully')
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   for (const secret of [parent.password, next]) expect(kept).not.toContain(secret)
 
@@ -67,15 +68,14 @@ test('a password is changed, and is nowhere in the browser afterwards', async ({
   await signIn(page, { ...parent, password: next })
 })
 
-test('a wrong current password is told, and the old one still opens the door', async ({ page, watch }) => {
+test('a wrong current password is told, and the old one still opens the door', async ({ page, watch, hearing }) => {
   watch.allowConsoleErrors(/status of 400/)
   await signUpAndIn(page)
   await page.goto('/user-profile')
   await page.getByLabel('Current password').fill('not the password')
   await page.getByLabel('New password', { exact: true }).fill('a lamp on the far shore')
   await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByText('Password Change Failed', { exact: true })).toBeVisible()
-  await expect(page.getByText('Your current password is not right', { exact: true })).toBeVisible()
+  await expectToast(hearing, 'Password Change Failed Your current password is not right')
 })
 
 test('everything is downloaded as one file', async ({ page }) => {
@@ -93,7 +93,7 @@ test('everything is downloaded as one file', async ({ page }) => {
   })
 })
 
-test('an account that is deleted leaves nothing in the browser and opens no door', async ({ page, watch }) => {
+test('an account that is deleted leaves nothing in the browser and opens no door', async ({ page, watch, hearing }) => {
   watch.allowConsoleErrors(/status of 401/)
   const parent = await signUpAndIn(page)
   await page.goto('/user-profile')
@@ -106,7 +106,7 @@ test('an account that is deleted leaves nothing in the browser and opens no door
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete Account' }).click()
-  await expect(page.getByText('Account deleted successfully', { exact: true })).toBeVisible()
+  await expectToast(hearing, 'Account deleted successfully')
   await expect(page).toHaveURL(/\/$/)
   // The landing page may already have kept its welcome again: that is everybody's.
   const left = () =>
@@ -122,7 +122,8 @@ test('an account that is deleted leaves nothing in the browser and opens no door
 
 test('where the sign-in is old, deleting asks for the password and stays open when it is wrong', async ({
   page,
-  watch
+  watch,
+  hearing
 }) => {
   watch.allowConsoleErrors(/status of 40[13]/)
   const parent = await signUpAndIn(page)
@@ -146,7 +147,7 @@ test('where the sign-in is old, deleting asks for the password and stays open wh
   isOld = false
   await dialog.getByLabel('Password', { exact: true }).fill(parent.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Account deleted successfully', { exact: true })).toBeVisible()
+  await expectToast(hearing, 'Account deleted successfully')
 })
 
 test('a reset tells where the letter went, shows what came back, and starts again', async ({ page }) => {

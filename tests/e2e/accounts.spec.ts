@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { expect, expectAccessible, expectFits, test } from '../support/browser-test.ts'
 import { newParent, type Parent, signIn, signUpAndGoHome, signUpAndIn } from '../support/evening.ts'
+import { expectToast, listenTo } from '../support/hearing.ts'
 import { decodeLetter, startMailServer } from '../support/mail-server.ts'
 import { type RunningApp, startApp } from '../support/running-app.ts'
 
@@ -146,6 +147,7 @@ test('the operator becomes administrator with the setup code and helps a family 
     const visitor = await context.newPage()
     await signUp(visitor, family)
     const operator = await context.newPage()
+    const hearing = await listenTo(operator)
     const parent = newParent()
     await signUp(operator, parent)
     await operator.getByRole('link', { name: 'Go to Login' }).click()
@@ -156,7 +158,7 @@ test('the operator becomes administrator with the setup code and helps a family 
       .getByRole('textbox', { name: 'Setup code' })
       .fill(readFileSync(join(app.dataDir, 'setup-code'), 'utf8'))
     await operator.getByRole('button', { name: 'Become administrator' }).click()
-    await expect(operator.getByText('You are an administrator now', { exact: true })).toBeVisible()
+    await expectToast(hearing, 'You are an administrator now')
     const status = operator.getByRole('region', { name: 'Security and Backups' })
     await expect(status.getByText('There is no backup yet')).toBeVisible()
     await status.getByRole('button', { name: 'Send me a test letter' }).click()

@@ -50,7 +50,7 @@ for (const screen of FAILING_SCREENS) {
 
 async function walk(screen: FailingScreen, page: Page, watch: PageWatch, server: Server | null): Promise<void> {
   // Half a minute for most of them, and several times as long on a machine that has other things to do.
-  test.setTimeout(480_000)
+  test.setTimeout(720_000)
   watch.allowConsoleErrors(FAILED_REQUEST)
   const hearing = await listenTo(page)
   const stage = await enter(screen, page, server)

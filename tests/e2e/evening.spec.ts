@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { FAMILY, newParent, signIn } from '../support/evening.ts'
+import { expectToast } from '../support/hearing.ts'
 import { places } from '../support/page-state.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 // The whole evening, as a family lives it: nothing here is done behind the screen's back.
-test('S-31, S-32: a family makes a story, reads it, hears it, and finds it again tomorrow', async ({ page, watch }) => {
+test('S-31, S-32: a family makes a story, reads it, hears it, and finds it again tomorrow', async ({
+  page,
+  watch,
+  hearing
+}) => {
   test.setTimeout(240_000)
   // A question for the recording may be on its way at the sign-out; it is refused.
   watch.allowConsoleErrors(/status of 401/)
@@ -35,9 +40,8 @@ test('S-31, S-32: a family makes a story, reads it, hears it, and finds it again
 
   await test.step('sign in', async () => {
     await expect(page.getByLabel('Email')).toHaveValue(parent.email)
-    // What is told goes by itself, perhaps before the dashboard is there.
-    const told = page.locator('[data-toasts]').getByText('Login Successful', { exact: true })
-    await Promise.all([expect(told).toBeVisible({ timeout: 60_000 }), signIn(page, parent)])
+    await signIn(page, parent)
+    await expectToast(hearing, 'Login Successful')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(parent.firstName)
   })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { addFamily, addStory, callApi, newParent, signUpAndIn } from '../support/evening.ts'
+import { expectSaid, expectToast } from '../support/hearing.ts'
 import { places } from '../support/page-state.ts'
 
 /** More Tabs than any screen has stops. */
@@ -12,7 +13,7 @@ const MOST_STOPS = 80
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['screen-wake-lock'] })
 
 // No pointer is used from here on: a parent who cannot see or hold one has the same evening.
-test('the whole evening with the keyboard alone', async ({ page, watch }) => {
+test('the whole evening with the keyboard alone', async ({ page, watch, hearing }) => {
   test.setTimeout(300_000)
   // A question for the recording may be on its way when the parent signs out; it is refused.
   watch.allowConsoleErrors(/status of 401/)
@@ -27,7 +28,7 @@ test('the whole evening with the keyboard alone', async ({ page, watch }) => {
     await tabTo(page, 'textbox', 'Password')
     await page.keyboard.type(parent.password)
     await page.keyboard.press('Enter')
-    await expectSaid(page, 'Login Successful')
+    await expectSaid(hearing, 'Login Successful')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(places(page)).toBeVisible()
   })
@@ -54,7 +55,7 @@ test('the whole evening with the keyboard alone', async ({ page, watch }) => {
     await tabTo(page, 'textbox', 'Hobbies')
     await page.keyboard.type('drawing, puddles')
     await page.keyboard.press('Enter')
-    await expectSaid(page, 'Family Member Added')
+    await expectSaid(hearing, 'Family Member Added')
     await expect(dialog).toBeHidden()
     // The dialog gives the focus back to where it came from.
     await expect(page.getByRole('button', { name: 'Add Family Member' })).toBeFocused()
@@ -81,7 +82,7 @@ test('the whole evening with the keyboard alone', async ({ page, watch }) => {
     await expect(page.getByText('Story Options', { exact: true })).toBeVisible({ timeout: 60_000 })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeFocused()
-    await expectSaid(page, 'Story ready')
+    await expectSaid(hearing, 'Story ready')
     await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeEnabled()
     return (await heading.textContent()) ?? ''
   })
@@ -108,7 +109,7 @@ test('the whole evening with the keyboard alone', async ({ page, watch }) => {
     await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '79 percent')
     await tabTo(page, 'button', 'Add to favorites', 'backwards')
     await page.keyboard.press('Enter')
-    await expectSaid(page, 'Updated!')
+    await expectSaid(hearing, 'Updated!')
     await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeFocused()
   })
 
@@ -218,14 +219,14 @@ test('a refused sign-up is before the eyes on a small telephone, and has the foc
   }
 })
 
-test('what failed leaves the focus where it was', async ({ page, watch }) => {
+test('what failed leaves the focus where it was', async ({ page, watch, hearing }) => {
   watch.allowConsoleErrors(/status of 40[01]/)
   await page.goto('/login')
   await page.getByLabel('Email').fill('nobody@example.org')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('not the password')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
+  await expectToast(hearing, 'Login Failed')
   await expect(password).toBeFocused()
 
   await signUpAndIn(page)
@@ -234,7 +235,7 @@ test('what failed leaves the focus where it was', async ({ page, watch }) => {
   await page.getByLabel('New password', { exact: true }).fill('a lamp on the far shore')
   await page.getByRole('button', { name: 'Change Password' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Password Change Failed', { exact: true })).toBeVisible()
+  await expectToast(hearing, 'Password Change Failed')
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused()
 })
 
@@ -306,14 +307,6 @@ function lookAtFocus(): { what: string; isSeen: boolean } {
   const { bottom, top, width, height } = focused.getBoundingClientRect()
   const isOnScreen = bottom > 0 && top < innerHeight && width > 0 && height > 0
   return { what, isSeen: isRinged && isOnScreen }
-}
-
-/** A screen reader is told: the words stand in a live region. They go by themselves, so they are looked for there. */
-async function expectSaid(page: Page, words: string): Promise<void> {
-  const live = page.locator('[aria-live],[role=status],[role=alert],[role=log]')
-  await expect(live.getByText(words, { exact: true }).first(), `“${words}” stands in a live region`).toBeVisible({
-    timeout: 60_000
-  })
 }
 
 /** The tiles of the dashboard: its address comes before its screen. */

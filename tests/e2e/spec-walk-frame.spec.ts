@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { addFamily, signIn, signUpAndGoHome, signUpAndIn } from '../support/evening.ts'
+import { expectToast } from '../support/hearing.ts'
 import { holdCalls } from '../support/hold-calls.ts'
 import { places } from '../support/page-state.ts'
 import { holds } from '../support/statement.ts'
@@ -142,7 +143,7 @@ test('§2, §4 the check of the session, and the navigation that waits for it', 
   watch.serverErrors.length = 0
 })
 
-test('§7 when the server is asked, and when it is not asked again', async ({ page, watch }) => {
+test('§7 when the server is asked, and when it is not asked again', async ({ page, watch, hearing }) => {
   watch.allowConsoleErrors(/status of (?:503|409)/)
   await signUpAndIn(page)
   await addFamily(page)
@@ -175,7 +176,7 @@ test('§7 when the server is asked, and when it is not asked again', async ({ pa
     await form.getByLabel('Family Position').fill('Cousin')
     await form.getByLabel('Age').fill('8')
     await form.getByRole('button', { name: 'Add to Family' }).click()
-    await expect(page.getByText('Add Failed').first()).toBeVisible()
+    await expectToast(hearing, 'Add Failed')
     await page.waitForTimeout(1500)
     expect(asked.filter((url) => url.endsWith('/api/family-members'))).toHaveLength(1)
   })

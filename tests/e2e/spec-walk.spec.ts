@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { addFamily, addStory, signUpAndGoHome } from '../support/evening.ts'
+import { expectToast } from '../support/hearing.ts'
 import { holds } from '../support/statement.ts'
 
 // The specification, statement by statement, as a browser shows it; the frame of the pages and the family have walks of
@@ -102,7 +103,7 @@ test('§1, §2 for a visitor', async ({ page, watch }) => {
   })
 })
 
-test('§2 to §6, §9 for a family', async ({ page }) => {
+test('§2 to §6, §9 for a family', async ({ page, hearing }) => {
   test.setTimeout(300_000)
   await signUpAndGoHome(page)
   await holds('§2 Dashboard: tiles Home, My Profile, Family Manager, Create Story, Story Library, About', async () => {
@@ -140,8 +141,7 @@ test('§2 to §6, §9 for a family', async ({ page }) => {
   })
   await holds('§5 Family forms: “Missing information: Please fill in name, age, and relationship”', async () => {
     await quick.getByRole('button', { name: 'Add to Family' }).click()
-    await expect(page.getByText('Missing information').first()).toBeVisible()
-    await expect(page.getByText('Please fill in name, age, and relationship').first()).toBeVisible()
+    await expectToast(hearing, 'Missing information Please fill in name, age, and relationship')
   })
   await holds('§4 Escape in a dialog closes the dialog, whatever toasts lie over it', async () => {
     await button(page, 'Add Family Member').click()

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
+import { type Hearing, listenTo } from './hearing.ts'
 import { type RunningApp, startApp } from './running-app.ts'
 import { LIGHTS, resize, shine, stillness } from './stillness.ts'
 
@@ -15,7 +16,7 @@ export interface PageWatch {
   allowConsoleErrors(text: RegExp): void
 }
 
-export const test = base.extend<{ watch: PageWatch }, { app: RunningApp }>({
+export const test = base.extend<{ watch: PageWatch; hearing: Hearing }, { app: RunningApp }>({
   app: [
     // Playwright reads from this pattern that the fixture needs no other.
     // oxlint-disable-next-line no-empty-pattern
@@ -43,7 +44,10 @@ export const test = base.extend<{ watch: PageWatch }, { app: RunningApp }>({
       expect.soft(consoleErrors, 'errors on the console').toEqual([])
     },
     { auto: true }
-  ]
+  ],
+
+  // What a page says for a few seconds only: a test asks afterwards, however long the machine let it wait.
+  hearing: async ({ page }, give) => give(await listenTo(page))
 })
 
 export { expect }

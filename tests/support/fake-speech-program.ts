@@ -19,10 +19,13 @@ export async function installFakeSpeechProgram(within: string, { rate = 32_000 }
   const command = join(folder, 'speaker')
   // A process for each sentence: what it must know of the others is a file.
   const breaking = join(folder, 'breaking')
+  const compiled = JSON.stringify(join(folder, 'compiled'))
   const bursts = JSON.stringify(new URL('speech-bursts.ts', import.meta.url).href)
   await writeFile(
     command,
     `#!${process.execPath}
+// What is imported has its types read away once, and not for each sentence.
+require('node:module').enableCompileCache(${compiled})
 const fs = require('node:fs')
 const args = process.argv.slice(2)
 const text = fs.readFileSync(0, 'utf8')

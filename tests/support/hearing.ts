@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 
 const seenToast = z.object({
@@ -55,6 +55,24 @@ export async function listenTo(page: Page): Promise<Hearing> {
   }
 }
 
+/** A toast with just these words, or that begins with them, has been on the screen, whole: it may have gone again. */
+export async function expectToast({ seen }: Hearing, words: string): Promise<void> {
+  const lookedLike = () => seen.flat().map(({ text, isInView }) => (isInView ? text : `out of view: ${text}`))
+  const isThere = () => lookedLike().some((text) => beginsWith(text, words))
+  await expect
+    .poll(() => (isThere() ? 'seen' : lookedLike()), `“${words}” is a toast in view; what was seen instead`)
+    .toBe('seen')
+}
+
+/** Those who listen have been told it: what begins with these words stood in a live region. */
+export async function expectSaid({ said }: Hearing, words: string): Promise<void> {
+  await expect.poll(() => said.some(({ text }) => beginsWith(text, words)), `“${words}” is said`).toBe(true)
+}
+
+function beginsWith(text: string, words: string): boolean {
+  return text === words || text.startsWith(`${words} `)
+}
+
 /** Runs in the page. */
 function watchToasts({ marks, open }: { marks: typeof MARKS; open: string }): void {
   const heard = new WeakMap<Element, string>()
@@ -81,13 +99,17 @@ function watchToasts({ marks, open }: { marks: typeof MARKS; open: string }): vo
 
   function look() {
     const toasts = [...document.querySelectorAll<HTMLElement>(open)].map((toast) => {
-      const { top, bottom, left, right, width } = toast.getBoundingClientRect()
+      // Where it is laid out, not where it rises from: without a frame drawn in its three seconds it would not arrive.
+      const list = toast.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      const { offsetWidth: width, offsetHeight: height } = toast
+      const top = list.top + toast.offsetTop
+      const left = list.left + toast.offsetLeft
       const edge = getComputedStyle(toast).borderInlineStartColor
       const tokens: Record<string, string> = { error: '--clay', success: '--moss', missing: '--ember' }
       return {
         text: toast.innerText.replaceAll(/\s+/g, ' ').trim(),
         kind: Object.keys(tokens).find((kind) => colorOf(tokens[kind] ?? '') === edge) ?? null,
-        isInView: width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+        isInView: width > 0 && top >= 0 && left >= 0 && top + height <= innerHeight && left + width <= innerWidth
       }
     })
     const now = JSON.stringify(toasts)

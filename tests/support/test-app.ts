@@ -24,7 +24,10 @@ export interface TestAppOptions {
   env?: Record<string, string> | (() => Promise<Record<string, string>>)
   config?: Partial<Config>
   overrides?: ContextOverrides
-  /** The real storyteller and the real narrator instead of quick stand-ins. */
+  /**
+   * Stories are told and read by the storyteller and the narrator that the server builds from `env`. Without it both are
+   * quick stand-ins: one that tells the same few paragraphs, and one that makes no sound. `overrides` comes before either.
+   */
   isWhole?: boolean
   /** A second node on the same database as another test application. */
   besides?: TestApp

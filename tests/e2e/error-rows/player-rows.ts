@@ -12,7 +12,7 @@ const play = (page: Page) => page.getByRole('button', { name: 'Play Story' })
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause' })
 
 /** A narration is made to its end within half a minute; beside other work, and on a slow machine, it takes longer. */
-const MAKING = { timeout: 120_000 }
+const MAKING = { timeout: 240_000 }
 
 /** Reader and player, over the library. Each row opens a story; what has failed is then tried once more, and goes well. */
 export const PLAYER: FailingScreen = {
