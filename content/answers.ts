@@ -12,6 +12,10 @@ import { inventionAnswers } from './answers/inventions.ts'
 import { kitchenAnswers } from './answers/kitchen.ts'
 import type { KnownAnswer } from './answers/known-answer.ts'
 import { moreAnimalAnswers } from './answers/more-animals.ts'
+import { moreCreatureAnswers } from './answers/more-creatures.ts'
+import { morePeopleAnswers } from './answers/more-people.ts'
+import { morePlaceAnswers } from './answers/more-places.ts'
+import { moreThingAnswers } from './answers/more-things.ts'
 import { nearAnswers } from './answers/near-and-small.ts'
 import { peopleAnswers } from './answers/people.ts'
 import { plantAndFoodAnswers } from './answers/plants-and-food.ts'
@@ -51,5 +55,9 @@ export const answers: readonly KnownAnswer[] = [
   ...doTheyAnswers,
   ...whereAndWhoAnswers,
   ...canItAnswers,
-  ...thisAndThatAnswers
+  ...thisAndThatAnswers,
+  ...moreCreatureAnswers,
+  ...morePeopleAnswers,
+  ...morePlaceAnswers,
+  ...moreThingAnswers
 ]

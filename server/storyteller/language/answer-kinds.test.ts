@@ -118,7 +118,26 @@ test.each<readonly [string, RegExp]>([
   ['can you live on mars', /bring along/u],
   ['why does it snow', /freezes/u],
   ['why can people not breathe under water', /lungs/u],
-  ['how does a tablet know the way with gps', /satellites/u]
+  ['how does a tablet know the way with gps', /satellites/u],
+  ['where do the stars go in the day', /too bright/u],
+  ['why do traffic lights use red green and yellow', /railways/u],
+  ['why do the traffic lights go red', /computer/u],
+  ['why do bikes not fall over', /steer/u],
+  ['why does the bath water spin down the plughole', /little turn/u],
+  ['why do we only see the moon at night', /day and night/u],
+  ['why do owls see in the dark', /so big/u],
+  ['what is wind made of', /only air/u],
+  ['why is there wind', /hurrying/u],
+  ['why is the middle of the earth hot', /kept the heat/u],
+  ['what is in the middle of the earth', /iron/u],
+  ['do bears really sleep all winter', /till spring/u],
+  ['why do we have two names', /Johns/u],
+  ['why are mountains so tall', /fold up/u],
+  ['how do lifts go up', /ropes/u],
+  ['how do deaf people talk', /hands/u],
+  ['how many lives does a cat have', /only got one/u],
+  ['why do police cars flash', /lets them by/u],
+  ['how do islands float', /top of a hill/u]
 ])('“%s” has the answer of its own kind', (question, fact) => expect(answerTo(question)?.fact).toMatch(fact))
 
 // Where, who, when, how much, whether: what is known of the same thing says nothing about it.
@@ -162,5 +181,8 @@ test.each([
   'why do i have a middle name',
   'why does daddy go to work at night',
   'why do boys stand up to wee',
-  'why do magnets push each other away'
+  'why do magnets push each other away',
+  'where do people go on holiday',
+  'why do mums have babies and dads dont',
+  'why did the tree fall over'
 ])('“%s” is not answered with what is known of something else', (question) => expect(answerTo(question)).toBeNull())

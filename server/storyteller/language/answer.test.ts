@@ -197,7 +197,7 @@ test.each([
   'how loud is thunder',
   'why do dogs hate thunder',
   'what makes farts smell',
-  'why is poo brown',
+  'why is poo heavy',
   'does the wind have a mother',
   'where do birds go when it rains',
   'what do butterflies wear in the rain',

@@ -1,6 +1,7 @@
 import { answers } from '#content/answers.ts'
 import type { KnownAnswer } from '#content/answers/known-answer.ts'
 import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { inOneSpelling, joinedOrParted, otherwiseAsked, questionAsWritten } from './question-as-typed.ts'
 
 /** A way to ask a question: each of the groups has one word in it, and none of `unless` is said. */
 interface Way {
@@ -22,20 +23,29 @@ const ways: readonly Way[] = answers
 
 /** What is known of a question: the one of which most words stand in it, and of these the first. */
 export function answerTo(question: string): KnownAnswer | null {
-  const asked =
-    clauseThatAsks(question.toLowerCase().replaceAll('’', "'"))?.replace(SMALL, '').replace(OF_A_TASTE, 'is ') ?? null
-  if (asked === null) return null
+  const clause = clauseThatAsks(questionAsWritten(question.trim().toLowerCase()).replaceAll('’', "'"))
+  if (clause === null) return null
+  const asked = inOneSpelling(clause).replace(SMALL, '').replace(OF_A_TASTE, 'is ')
+  for (const spelt of [asked, ...joinedOrParted(asked, isOfSomeWay), ...otherwiseAsked(asked)]) {
+    const answer = answerAsSpelt(spelt)
+    if (answer !== null) return answer
+  }
+  return null
+}
+
+function answerAsSpelt(asked: string): KnownAnswer | null {
   const words = asked.match(/\p{L}+/gu) ?? []
   if (words.length > LONGEST) return null
   const said = new Set([...words, `${words.at(-1) ?? ''}.`, ...(DENIES.test(asked) ? ['not'] : [])])
   const isSaid = (word: string): boolean => formsOf(word).some((form) => said.has(form))
+  const isAsked = (word: string): boolean => askedFormsOf(word).some((form) => said.has(form))
   const deciding = decidingWords(asked, words)
   const creature = words.find(isCreature)
   const measured = MEASURE.exec(asked)?.[1]
   const isOpen = OPEN.test(asked)
   const way = ways.find(
     ({ answer, groups, unless }) =>
-      groups.every((some) => some.some(isSaid)) &&
+      groups.every((some) => some.some(isAsked)) &&
       !unless.some(isSaid) &&
       deciding.every((word) => groups.some((some) => some.includes(word))) &&
       (creature === undefined || groups.some((some) => some.some((word) => isForm(creature, word)))) &&
@@ -48,6 +58,16 @@ export function answerTo(question: string): KnownAnswer | null {
 /** “Is” is no plural of “i”. */
 const formsOf = (word: string): string[] => (word === 'i' ? [word] : [word, `${word}s`, `${word}es`])
 
+/** “Puppies”; what must not be said with the one may be said with the many: a butterfly, and butterflies in the tummy. */
+const askedFormsOf = (word: string): string[] =>
+  /[^aeiou]y$/u.test(word) ? [...formsOf(word), `${word.slice(0, -1)}ies`] : formsOf(word)
+
+/** The words of all the ways, in all their forms. */
+const OF_WAYS: ReadonlySet<string> = new Set(
+  ways.flatMap(({ groups }) => groups.flat().flatMap((word) => askedFormsOf(word.replace('.', ''))))
+)
+const isOfSomeWay = (word: string): boolean => OF_WAYS.has(word)
+
 /** “Why can’t we see air” says “not”, with or without its apostrophe. */
 const DENIES = /\b(?:can|(?:do|does|did|is|are|was|were|wo|would|could|should|have|has)n)[’']?t\b/u
 
@@ -57,7 +77,7 @@ const isCreature = (word: string): boolean =>
   (knownNoun(word) ?? familiarNoun(word))?.sort === 'creature'
 
 /** “Fireflies” is no form of “fly”, “foxes” is one of “fox”. */
-const isForm = (word: string, known: string): boolean => formsOf(known.replace('.', '')).includes(word)
+const isForm = (word: string, known: string): boolean => askedFormsOf(known.replace('.', '')).includes(word)
 
 /** A wish that asks at greater length tells a story with it. */
 const LONGEST = 16
@@ -87,7 +107,7 @@ export function clauseThatAsks(question: string): string | null {
 
 /** “The wee bus”: what comes before such a word is small, and no child has to go. */
 const SMALL =
-  /\bwee (?!(?:a|about|after|again|all|always|and|as|at|because|before|by|come|comes|does|first|for|from|go|goes|happen|happens|if|in|into|is|made|more|much|my|need|night|on|or|out|outside|so|sometimes|standing|stop|than|the|through|turn|wee|when|while|work|yellow)\b)(?=\p{L})/gu
+  /\bwee (?!(?:a|about|after|again|all|always|and|as|at|because|before|by|come|comes|does|first|for|from|go|goes|happen|happens|if|in|into|is|made|more|much|my|need|night|on|or|out|outside|so|sometimes|standing|stop|than|the|through|turn|warm|wee|when|while|work|yellow)\b)(?=\p{L})/gu
 
 /** What has to stand among the words of a way, because it makes another question of any. */
 function decidingWords(asked: string, words: readonly string[]): string[] {
