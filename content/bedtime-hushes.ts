@@ -29,11 +29,11 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'A story stops when you sleep, and it waits just there',
     'Reading with both eyes shut is called dreaming',
     'A book lies on its back at night, the way people do',
-    'In a picture book the moon never sets, it only waits for the page',
+    'In a picture book it’s dark too, now that it’s shut',
     'A bookmark sleeps standing up, with the book all round it'
   ],
   friends: [
-    'A friend is still one when both are asleep',
+    'When two friends are asleep, they’re still friends',
     'You needn’t do anything to be a friend at night',
     'Being kind makes one quite tired, in the nice way',
     'Taking care of somebody goes on when the lamp’s off',
@@ -95,9 +95,9 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Fireflies switch themselves off when they’re tired',
     'Most insects are in bed by now, under something small',
     'A bumblebee that’s out late just stays in the flower',
-    'Worms come up to look at the dew, if you can call it looking',
+    'Worms come up to lie in the dew, because it’s nice and wet',
     'Bees keep the hive warm all night by shivering a little',
-    'The beetle under the bark has nothing to do until Thursday'
+    'The beetle under the bark lies quite still, with its legs folded'
   ],
   horses: [
     'A horse can doze standing up, and the others keep watch',
@@ -126,13 +126,13 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'All the penguins have turned their backs to the wind'
   ],
   farm: [
-    'On the farm nobody’s up now but the one who forgot something',
+    'On the farm there’s one lamp left, over the barn door',
     'The barn’s warm from everybody in it breathing',
     'A goat chews for a while yet, with both eyes shut',
     'The farmer’s in bed, for the milk comes early',
     'In the barn the hay’s settling, and something small is in it',
     'The farm cat’s just starting work',
-    'On a farm the first one up is already the first one asleep'
+    'On a farm they go to bed early, because the cockerel crows early'
   ],
   'kiwi-bird': [
     'The kiwi’s just getting up now, and it’s in no hurry',
@@ -147,12 +147,12 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'On safari you lie in a tent and hear the grass being eaten',
     'On safari the leopard’s up in its tree now, with all four legs hanging',
     'At night the zebra’s stripes are just a bit of dark and a bit of light',
-    'In the jungle the frogs have the night shift'
+    'In the jungle the frogs are singing now, all of them at once'
   ],
   space: [
     'It’s so quiet in space that the stars don’t even hum',
     'The star that you see has been on its way to us for years',
-    'Out there in space it’s always bedtime',
+    'Out there in space it’s always dark, even at breakfast',
     'In space you’d have to hold on to your pillow',
     'The space telescope’s looking out all night, so we don’t have to',
     'Stars look as if they blink, and it’s only the air that does',
@@ -171,7 +171,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   mermaids: [
     'A mermaid would need a very long pillow, or a wave',
-    'If there’s a mermaid out there, she’s combing out the day by now',
+    'If there’s a mermaid out there, she’s combing the sand out of her hair by now',
     'The rock where a mermaid sits is still warm from the sun',
     'A mermaid never has to change a wet pillow, it’s always wet',
     'Mermaids would have to tie their hair to something, because of the tide'
@@ -190,7 +190,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'In every puddle out there there’s a bit of sky',
     'Fog walks about on quite soft feet',
     'After rain the whole street smells of stones',
-    'The weather doesn’t stop at night, but it doesn’t need us for it',
+    'The weather goes on outside all night, and we’re in here where it’s dry',
     'A puddle lies very flat, and has nothing else to do'
   ],
   moon: [
@@ -216,7 +216,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'The king and the queen slept behind curtains, because of the draught',
     'At night a castle’s only a very big house with cold floors',
     'In the castle kitchen the cat has the best place, on the warm stones',
-    'A castle’s windows are so narrow that the dark has to come in sideways',
+    'A castle’s windows are so narrow that only a thin bit of moon comes in',
     'On the castle tower the flag’s hanging down, and sleeps round its pole'
   ],
   fairies: [
@@ -231,7 +231,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   superheroes: [
     'Even a superhero has to take off the cape at night, or it wrinkles',
-    'A hero’s allowed to be tired, it’s mostly the carrying',
+    'A hero’s allowed to be tired, after all that flying',
     'Superheroes have beds as well, and they get tucked in too',
     'Superhero pants go in the wash with all the others',
     'A superhero’s mask is on the bedpost, looking at the wall',
@@ -250,11 +250,11 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   diggers: [
     'The digger has put its arm down for the night, as we do',
-    'At the building site it’s dark now, and the digger’s in its own hole',
+    'At the building site it’s dark now, and the digger’s parked beside its hole',
     'Nobody has to dig anything now, not even a digger',
     'The digger’s teeth are resting on the mud',
     'A digger’s seat stays warm for a while after the driver’s gone home',
-    'Rain’s filling the hole that the digger dug, or it will one day'
+    'There’s a puddle in the hole that the digger dug, and the moon’s in it'
   ],
   football: [
     'The football’s lying out on the grass, and the dew’s coming',
@@ -263,7 +263,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'The goalkeeper can take off those big gloves now',
     'The football’s a bit softer in the morning than it was at night',
     'Somebody’s switching off the floodlights now, and the football pitch is only grass',
-    'A football sock takes all night to smell of less'
+    'A football sock hangs over the chair all night, until it’s dry'
   ],
   robots: [
     'A robot says good night by going quiet, one light after another',
@@ -274,7 +274,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'There are robots on Mars, and they sleep when the sun’s gone'
   ],
   music: [
-    'In music the quiet bits have to be played as well',
+    'After the last note of the music it’s quiet, and that’s nice too',
     'A song goes on by itself in your head, if you lie still',
     'When you stop singing, the song’s still in the room for a bit',
     'The piano has its lid down, and all its notes are inside',
@@ -283,7 +283,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Once the drums have stopped you can hear your own heart',
     'The guitar hangs on its hook, and hums if you cough',
     'A trumpet’s lying in its case like a snail in its shell',
-    'In the concert hall every chair’s folded up, and there’s no music left but a bit'
+    'In the concert hall every chair’s folded up, and the music’s in its cases'
   ],
   food: [
     'The cake’s under its cloth, and the kitchen smells of it still',
@@ -292,7 +292,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'The biscuits are in their tin, all on top of each other, in the dark',
     'Chocolate goes soft in the warm, and so do we',
     'The pancake pan’s hanging on its hook, and it’s done enough for today',
-    'Bread dough grows in the dark, while the food’s asleep in the fridge',
+    'In the fridge all the food’s cold and quiet, and the light’s off',
     'The soup’s getting better overnight, soup does that',
     'In the fruit bowl the banana gets another spot',
     'Cheese is never in a hurry, and some of it takes years'
@@ -303,7 +303,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Toys lie just as you left them, and they never mind',
     'A building that’s well built can stand about in the dark for years',
     'The tower of blocks has stopped wobbling, now that nobody’s looking',
-    'Every block fits on every other one in the dark as well',
+    'The top block of the tower’s still up there in the dark',
     'Under the sofa there’s one block, having a holiday'
   ],
   flight: [
@@ -311,7 +311,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'The balloon’s up at the ceiling, and looks after the room',
     'Somewhere up there people are flying over us, and they’re asleep',
     'Geese fly at night too, and talk the whole way, so that nobody gets lost',
-    'A kite folds up so small that the sky goes in a drawer'
+    'A kite folds up so small that it goes in a drawer'
   ],
   forest: [
     'In the forest you’d hear one leaf now, if it fell',
@@ -340,7 +340,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'In the garden the tomatoes go on getting ripe in the dark'
   ],
   bath: [
-    'The bath’s empty now, and the last drop is thinking about it',
+    'The bath’s empty now, and one last drop’s hanging from the tap',
     'After a bath you’re warm from the inside',
     'The duck’s lying in the bath on its side, and that’s how it likes it',
     'The rubber duck’s lying on its side in the dark, smiling',
@@ -362,20 +362,20 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   bedtime: [
     'It’s bedtime in every house in the street, or nearly',
-    'A pillow’s flat in the morning because it’s been busy all night',
+    'A pillow’s flat in the morning because a head’s been on it all night',
     'You don’t have to do anything in bed, the falling asleep does itself',
     'The bed has been waiting all day, and it never minds',
-    'Nobody’s ever as tired as somebody who’s not tired',
-    'Bedtime goes right round the world, and it’s always somewhere',
-    'The bed’s the only chair that you can have lying down',
-    'Somewhere somebody’s saying just one more, and bedtime’s waiting'
+    'At bedtime even the toys on the shelf lean on each other',
+    'Bedtime goes right round the world, and now it’s come to us',
+    'The bed’s warm where you’re lying, and cool at the edges',
+    'Somewhere somebody’s saying just one more story, because it’s bedtime'
   ],
   potty: [
     'The potty’s standing by itself in the dark, and it’s ready if you are',
     'Nobody’s on the toilet now, and so it can rest',
     'Even kings had a potty under the bed',
     'A poo’s on a journey by now, through all the pipes to the end',
-    'The potty’s never in bed before you are',
+    'The potty’s standing just where you left it, clean and dry',
     'A potty has the quietest job in the house at night'
   ],
   christmas: [
@@ -419,7 +419,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'When you were a baby somebody lay here and listened to you',
     'A new sister sleeps with both fists up, as if she’d won',
     'A new brother sleeps with both fists up, as if he’d won',
-    'A new baby’s only ever been to a few nights, and it’s learning',
+    'A new baby’s only had a few nights so far, and it’s learning how',
     'The baby’s fists are no bigger than walnuts, and there’s nothing in them',
     'A baby can hear you through the wall, and knows it’s you',
     'A new baby smells of bread'
@@ -432,10 +432,10 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'In a new home the light from the window lies in a new place',
     'New neighbours are lying down as well, just beyond the wall',
     'A new bedroom needs one night to know you',
-    'In a new street the lamps know the way already',
-    'In a new house the boxes are all just thinking what they’ve got in them',
-    'The new house has had lots of nights already, so it knows how',
-    'Your bed came along to the new house, and it’s the same underneath'
+    'In a new street the lamps shine just as they did in the old one',
+    'In a new house the boxes stand along the wall all night, and tomorrow one gets opened',
+    'The new house creaks a bit when it gets cool, houses do that',
+    'Your bed came along to the new house, and your pillow did too'
   ],
   'tooth-lost': [
     'A tooth’s so small that you won’t feel it through the pillow',
@@ -443,8 +443,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'In the gap where the tooth was there’s room for your tongue to sleep',
     'When teeth wobble they’re only saying that they’re ready',
     'After losing a tooth you whistle a bit when you breathe out',
-    'The wobbly tooth’s lying down, like the rest of you',
-    'A tooth that’s come out has never been so far from the others'
+    'The wobbly tooth can have a rest now, nobody’s pushing it',
+    'A tooth that’s come out is very small, and very white'
   ],
   dentist: [
     'The dentist has gone home by now, and is in bed with very clean teeth',
@@ -456,15 +456,15 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   doctor: [
     'If a doctor listened now, it’d go quite slowly in there, bump, bump',
     'The doctor’s bag is shut for the night, and so is the doctor',
-    'Sleep’s what every doctor likes best, because it costs nothing',
+    'Sleep’s good for you, every doctor says so',
     'The plaster from the doctor goes to bed as well, and holds on tight',
     'A stethoscope lies in its bag, rolled up, and hears nothing',
     'In the doctor’s waiting room all the magazines have been shut',
-    'The doctor’s scales say nothing at all now, because nobody’s on them'
+    'The doctor’s scales are pointing at nought, because nobody’s on them'
   ],
   haircut: [
     'Hair goes on growing at night, very, very slowly',
-    'The pillow will notice the haircut before anybody',
+    'Your haircut’s going to stick up at the back in the morning',
     'The hairdresser has swept up, and all the scissors are asleep',
     'Your hair knows how it likes to lie',
     'The barber’s chair is empty, and turned to the window',
@@ -477,7 +477,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'There’s nobody at nursery now but the fish',
     'The carpet from circle time is lying there, and nobody’s on it',
     'At nursery the paint’s drying, on paper and on one chair',
-    'All the nursery wellies are standing in a row, and none of them fits anybody now'
+    'All the nursery wellies are standing in a row, big ones and small ones'
   ],
   swimming: [
     'The swimming pool’s quite smooth now, because nobody’s in it',
@@ -492,7 +492,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   bicycle: [
     'The bike’s leaning in the dark, and its bell has cooled',
     'When you’ve been on a bicycle your legs go round a bit in bed',
-    'A bike stays up by going on, and we stay down by stopping',
+    'A bike can have a rest as soon as nobody’s pedalling',
     'Training wheels stand just as well in the dark',
     'The bicycle’s wheel goes round once more if you touch it, and then it’s night',
     'A bike can’t stand up by itself, so it’s got a wall for that'
@@ -501,12 +501,12 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'You can share the dark, there’s always enough of it',
     'Sharing a blanket makes it warmer, and nobody knows why',
     'A yawn’s the easiest thing to share',
-    'At night it’s everybody’s turn at once',
+    'At night nobody has to share, there’s enough sleep for everybody',
     'Taking turns is easy now, you shut one eye and then the other'
   ],
   'losing-a-game': [
     'Tonight the game’s put away, and there’s no score to keep',
-    'When the lid’s on, losing and winning are in the same box',
+    'When the lid’s on, you can’t see who was losing the game',
     'In the box the cards lie all in a heap, the good ones and the others',
     'In chess the kings lie down at the end, both in the same box',
     'Coming last is best in bed, because you’ve got the warm place',
@@ -520,9 +520,9 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   aeroplane: [
     'Up there a plane’s going over, with its little lamps on and everybody dozing',
-    'In an aeroplane they turn the lights down now, over the clouds',
+    'In an aeroplane they turn the lights down now, and hand out blankets',
     'A plane sleeps outdoors, with its wheels held fast',
-    'A pilot sleeps with the curtain shut, because it’s always morning somewhere',
+    'A pilot’s hat hangs on its hook at night, next to the coat',
     'A suitcase has nothing to do till next time but lie under the bed'
   ],
   seaside: [
@@ -530,7 +530,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'There’ll be sand in the bed from the beach, and it’s nice sand',
     'At the seaside the waves don’t stop for the night, they only get slower',
     'After a holiday your own pillow knows you again',
-    'The sandcastle’s gone back to being beach, and that’s a rest for it',
+    'The sandcastle’s gone flat by now, and it’s beach again',
     'In the rock pool they’re all waiting for the water to come back',
     'If you hold shells to your ear at night they’re still talking',
     'The seagulls are all standing on the beach, facing the same way',
@@ -538,7 +538,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'In the bucket from the beach there’s one shell, getting used to us'
   ],
   camping: [
-    'In a tent you can hear the grass being quiet',
+    'In a tent you can hear the grass rustle, right beside your ear',
     'A tent’s only as thick as a shirt, and it keeps out the whole night',
     'When you’re camping the dark comes right up to the zip, and stays outside',
     'A sleeping bag’s like being a caterpillar',
@@ -547,8 +547,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'A tent peg holds on all night, up to its neck in the ground'
   ],
   'grandparents-visit': [
-    'After a visit the cups stand about a while, because it was nice',
-    'When visitors have gone, the house keeps their warm places',
+    'After a visit there are lots of cups by the sink',
+    'When visitors have gone, their chairs are still a bit warm',
     'The bed’s always a bit softer when you’re visiting',
     'A cousin’s in bed by now as well, only under another roof',
     'A baby cousin sleeps with both hands open, as if it were giving you something',
@@ -632,7 +632,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   'owls-foxes': [
     'For an owl it’s breakfast time now',
-    'An owl flies so softly that not even the dark notices',
+    'An owl flies so softly that you’d never hear it',
     'The badger’s airing its bed, they do that, at night',
     'A bat says good morning now, upside down',
     'Out there the badgers are going for a walk, one behind the other',
@@ -646,24 +646,24 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Deep down the magma goes slowly, slower than a snail'
   ],
   'blue-sky': [
-    'The sky’s still blue up there, only nobody has the lamp on',
+    'The sky’s dark blue now, and tomorrow it’ll be light blue again',
     'When the sun’s gone from here, somebody else is having it',
     'At night the clouds go on by themselves, without being looked at',
-    'A sunset goes on and on, only further round'
+    'The sunset’s gone on to the next town, and then to the next'
   ],
   rainbows: [
     'All the colours of a rainbow are still there at night, only they’re resting',
     'A rainbow never makes a sound, not even when it goes',
-    'In the dark every rainbow’s grey, and it doesn’t matter',
+    'A rainbow needs the sun, so there’s none till morning',
     'There are rainbows made by the moon as well, only hardly anybody’s up',
     'A rainbow’s really a ring, and the ground’s covering half of it'
   ],
   'sleep-science': [
-    'A dream always begins in the middle, that’s why you can’t see it coming',
+    'In a dream you can fly, and nobody’s surprised',
     'Your heart goes slower when you lie down, it likes that',
-    'Yawning is how the night knocks',
+    'When you’re yawning it means that all of you is tired',
     'Bones grow at night, when you lie still',
-    'The brain tidies up while you’re asleep, and throws out the odd sock'
+    'The brain tidies up while you’re asleep, like somebody putting toys in a box'
   ],
   'fire-engine': [
     'The fire engine’s in its garage, and the boots stand ready beside it',
@@ -679,8 +679,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'All the cars are parked now, nose to tail, and nobody hoots',
     'There’s no blanket anywhere big enough for a monster truck',
     'Traffic lights go on all night, red and green, for nobody',
-    'Driving home in the dark is nearly the same as being asleep',
-    'The race track’s so quiet now that a hare goes round, and takes the car’s line',
+    'When you drive home in the dark, the car hums till you’re asleep',
+    'The race track’s so quiet now that a hare’s running round it, all alone',
     'The car keys are on their hook, and the cars can’t go anywhere'
   ],
   boats: [
@@ -712,8 +712,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'A squirrel’s bed is a round heap of twigs, and its tail’s the blanket',
     'Up in the tree the squirrels are lying in one bed, for the warmth',
     'The squirrel knows where the nut is, or anyhow it thinks so, in its sleep',
-    'A squirrel wraps itself up so well that there’s only one end of it',
-    'Squirrels have swept their nests with their tails, or it looks like it'
+    'A squirrel wraps itself up so well that you can’t see its nose',
+    'Squirrels have put fresh moss in their nests, because it’s soft'
   ],
   mice: [
     'A mouse makes its bed of whatever’s soft, even of a sock',
@@ -749,7 +749,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'A spider sits quite still in its web at night, with one foot on a thread',
     'The spider in the corner works nights, and it’s very quiet',
     'A spider’s mending its web now, by feel',
-    'There’s dew on the spider’s web, and the spider counts it, I think'
+    'There’s dew on the spider’s web, one drop on every thread'
   ],
   ants: [
     'An ant takes a nap of one minute, hundreds of times a day',
@@ -764,7 +764,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   sheep: [
     'Sheep stand so close at night that they make one big warm sheep',
     'A lamb sleeps with its legs folded under it, like a little table',
-    'Nobody counts the sheep when they’re asleep, they all are',
+    'Nobody has to count the sheep now, they’re all lying down',
     'The shepherd’s counted them, and they were all there',
     'Wool keeps you warm even when it isn’t on a sheep any more'
   ],
@@ -786,7 +786,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Ducklings sleep under a wing, and you only see their feet',
     'A swan puts its head down on its own back, as if on a pillow',
     'The pond’s black now, and the ducks are somewhere in the reeds',
-    'A duckling’s never the last in a row, not in the dark',
+    'The smallest duckling’s in the middle, where it’s warmest',
     'A duck’s feet don’t get cold in the pond, they’re made like that',
     'The ducks are asleep on the water, going round very slowly'
   ],
@@ -794,7 +794,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'The frogs sing till they’re tired, and then only one of them does',
     'A frog sits in the mud all winter, and that’s its bed',
     'Frogs pull their eyes in when they sleep',
-    'Tadpoles hang in the pond at night like full stops',
+    'Tadpoles hang in the pond at night like small black dots',
     'A toad sits under its stone and blinks, very slowly',
     'A frog’s still damp in bed, and it likes that',
     'One frog in the pond has the last word, every night'
@@ -877,7 +877,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'On the night bus somebody’s leaning on the window, and nodding',
     'The bus has been swept out, and there was one glove in it',
     'A bus driver’s sitting at home, with no doors to open',
-    'All the bells on the bus have stopped, and nobody wants to get off'
+    'All the bells on the bus are quiet, and every seat’s empty'
   ],
   'bin-lorry': [
     'The bin lorry’s shut its big mouth for the night',
@@ -911,9 +911,9 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'When a helicopter’s gone the quiet comes back, from all sides'
   ],
   submarines: [
-    'Down in a submarine you’d sleep in a drawer, nearly, and hear nothing',
+    'Down in a submarine the beds are one on top of the other, like drawers',
     'In a submarine they use red lamps at night, so that it looks dark',
-    'It’s quiet in the deep sea, and nobody has ever heard how quiet'
+    'It’s quiet in the deep sea, and a submarine makes hardly a sound'
   ],
   astronauts: [
     'Astronauts tie themselves to the wall, or they’d float off while they sleep',
@@ -931,7 +931,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'On Mars the sunset’s blue, and there’s nobody up to see it',
     'Jupiter’s out there turning over, quicker than any of us',
     'Venus is the first to light up, and the first to go to bed',
-    'Neptune takes so long to go round that it’s never late'
+    'Neptune’s so far out that from there the sun’s only a bright star'
   ],
   baker: [
     'The dough’s rising in the dark, all by itself',
@@ -946,7 +946,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'The postman’s in bed, with both feet up',
     'A letter goes along all night, and you needn’t push',
     'The letterbox has its mouth shut till morning',
-    'Stamps stay awake all the way, with their eyes open',
+    'The stamp goes along on its letter all night, and never falls off',
     'A postman’s bag lies flat at night, and has a rest from letters'
   ],
   vet: [
@@ -973,10 +973,10 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   sleepover: [
     'At a sleepover the last one awake has to listen to the others',
-    'A sleepover’s mostly whispering, and the rest is socks',
+    'At a sleepover you whisper a bit, and then a bit less',
     'The floor gets softer as soon as you’re asleep, at a sleepover',
     'After a midnight feast there are crumbs in every bed',
-    'Sleeping over’s only sleeping, with more socks',
+    'At a sleepover there are twice as many slippers by the bed',
     'At a sleepover there’s one yawn, and everybody gets a turn with it',
     'Your friend’s sleeping bag rustles at a sleepover, and then it doesn’t'
   ],
@@ -990,8 +990,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'The glasses lie on the shelf with their arms folded',
     'In a dream you can see well, even without glasses',
     'You take off your glasses last, and then the room goes soft',
-    'Your eyes have been looking all day, and now they can look inwards',
-    'An eye test’s over when you can’t read any more, and then it’s bed'
+    'Your eyes have been looking all day, and now they can shut',
+    'After an eye test the letters stay up on the wall, in the dark'
   ],
   'car-journey': [
     'After a long car journey the bed goes on driving for a bit',
@@ -1020,7 +1020,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   halloween: [
     'After Halloween the pumpkin smiles on in the dark',
     'A ghost has to fold its own sheet before bed',
-    'On Halloween night everybody takes their face off and it’s only us'
+    'On Halloween night everybody takes their mask off in the end, and it’s only us'
   ],
   hanukkah: [
     'The candles of Hanukkah burn down by themselves, and you only have to watch',
@@ -1044,7 +1044,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   ],
   tanabata: [
     'At Tanabata the wishes hang outside all night, and rustle',
-    'The two stars of Tanabata are quite close now, look, or nearly',
+    'The two stars of Tanabata are up there now, quite close together',
     'Paper wishes make hardly any noise, at the star festival',
     'Origami birds sit on the sill all night and never tuck in their heads'
   ],
@@ -1094,7 +1094,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'A snowflake takes an hour to come down, and never hurries',
     'Icicles grow in the dark, drop by drop',
     'Snow’s so quiet because it’s full of holes, and the noise falls in',
-    'A snowman’s never too warm in bed',
+    'The snowman’s still got his carrot on, and he’s as cold as he likes to be',
     'Each snowflake lies down on another one, and nobody’s squashed'
   ],
   'broken-arm': [
@@ -1109,7 +1109,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'At the supermarket somebody’s filling up the shelves, so that there’s breakfast',
     'Pocket money’s quiet at night, it only clinks if you turn over',
     'In the supermarket the bananas are lying in the dark, all pointing the same way',
-    'The supermarket doors are shut, and have stopped saying hello to everybody'
+    'The supermarket doors have stopped sliding open and shut'
   ],
   ballet: [
     'Ballet shoes have to hang up at night, to rest',
@@ -1130,17 +1130,17 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Princesses are tucked in as well, it takes just as long',
     'Cinderella’s in bed by twelve as well',
     'The tiara’s on the night table, and keeps a little light',
-    'A princess has cold feet too, and nobody’s allowed to say so',
+    'A princess has cold feet too, and puts on thick socks',
     'The princess’s ball gown’s so stiff that it stands up by itself at night'
   ],
   knights: [
     'A knight couldn’t turn over in armour, so he took it off',
     'The knight’s horse slept standing, and the knight lay in the straw',
     'At night all the armour stands in a row with nobody in it',
-    'The round table’s empty now, and nobody’s at the top of it'
+    'The round table’s empty now, and all the chairs are pushed in'
   ],
   clocks: [
-    'At night you can hear the clock, by day it only pretends',
+    'At night you can hear the clock, and by day it’s too noisy',
     'A clock says good night all the time, if you listen, tick, tock',
     'The clock stays up, so you needn’t know how late it is',
     'The clock’s big hand is having a slow walk, all the way round',

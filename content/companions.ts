@@ -13,7 +13,7 @@ export const companions: readonly { called: string; avatar: string }[] = [
   { called: 'the felt owl', avatar: 'owl' }
 ]
 
-/** How it is met, right after {H}: {A} is the toy. */
+/** How it is met, right after {H}, where it only sits by and talks: {A} is the toy. */
 export const companionLines: Bank = {
   both: [
     'There was nobody else to talk to but {A}, who belonged to {H} and could speak when it mattered.',
@@ -30,6 +30,24 @@ export const companionLines: Bank = {
     'Next to {H} was {A}, a little worn at the seams, and seldom at a loss for words.',
     'Wherever {H} went, {A} was carried along, and talked most of the way.',
     '{A} was there as well, propped up on a cushion, and just as wide awake as {H}.'
+  ]
+}
+
+/** The same where it walks, fetches or holds things in the story: that it can is said before it does. */
+export const movingCompanionLines: Bank = {
+  both: [
+    'By day {A} was a toy, and was carried about. In a story {A} went where {A} liked.',
+    'With {H} lived {A}, who sat still all day long, and in a story walked and talked like anybody.',
+    'There was also {A}, who belonged to {H}. A toy can do very little, but in a story it can do everything.',
+    'Everybody else thought that {A} was a toy. But once a story had begun, {A} got up and came along.',
+    'Beside {H} sat {A}, a toy until the story began. Then there was no more sitting.',
+    'All day {A} had lain on a pillow and waited. Now it was evening, and {A} got up, as alive as {H}.',
+    'Only when {H} was alone with {A} did {A} stretch both legs and get up. It was so this evening.',
+    'In the daytime {A} had to be carried. In the evening {A} walked beside {H}, and lent a hand.',
+    'Toys are stiff by day, from all that keeping still. So {A} had a good stretch first, and then joined {H}.',
+    'On the chair sat {A}, who was a toy, and looked like one. Then {H} said that it was evening, and {A} jumped down.',
+    '{A} had been stuffed for sitting, but was at {H}’s side all evening, and quick on both feet.',
+    'Nobody had wound {A} up. In this story {A} could simply do what {H} could.'
   ]
 }
 

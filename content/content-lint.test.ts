@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { contentFiles, exportFaults, fileFaults, plotFaults } from './content-lint.ts'
+import { contentFiles, deadKeyFaults, exportFaults, fileFaults, plotFaults } from './content-lint.ts'
 import { western } from './cultures/western.ts'
 import type { Plot, Step } from './format.ts'
 import { bankFaults, lineFaults, makesDemands, variantFaults, type Place } from './line-lint.ts'
 import { parseTemplate, slotsOf } from './template.ts'
+import { farmAnimalThemes } from './themes/farm-animals.ts'
+import { dreamy } from './traits/dreamy.ts'
 
 const bigger: Plot['uses'] = ['small', 'big']
 const sentence: Place = {
@@ -151,6 +153,8 @@ test.each([
   ['“There goes {S},” they said, “who {habit}.”', /speech does not/u],
   ['“It must go to {obj.first},” said {S}.', /speech does not/u],
   ['What was that, so near. It was {S}.', /without its mark/u],
+  ['It was {role.first} at the door.', /“at” right after/u],
+  ['Outside stood {once.first} with a bag.', /“with” right after/u],
   [
     '{S} took one small step and then another small step and then another small step and then one more step.',
     /words for young/u
@@ -165,6 +169,8 @@ test('variants must be many, free and different', () => {
   expect(variantFaults(['{H.they} ran.', '{A} ran.', '{they} slept.', 'Rain fell.'], 4).join()).toMatch(
     /1 variants without/u
   )
+  // One for those who know the answer and one for those who do not are never told for each other.
+  expect(variantFaults(['{known}Then rain fell over the old roof.', 'So rain fell over the old tree.'], 2)).toEqual([])
   expect(variantFaults(['Rain fell on tin.', 'Rain fell on moss.', 'Mist.', 'Fog.'], 4).join()).toMatch(
     /begin “rain fell”/u
   )
@@ -224,3 +230,24 @@ test('all content keeps the rules', async () => {
   expect(faults.flat()).toEqual([])
   // Some ten thousand lines: half a minute of one core, which a busy machine may not give for a while.
 }, 600_000)
+
+test('a key that another of the list has already is found never, and is a fault', () => {
+  const { keys } = dreamy
+  const other = { ...dreamy, id: 'other', keys: ['wide awake', keys[0] ?? ''] }
+  expect(deadKeyFaults([dreamy, other])).toEqual([
+    `other.keys: never asked for, as dreamy has it already: “${keys[0]}”`
+  ])
+  expect(deadKeyFaults([{ ...dreamy, keys: ['far-away', 'far away'] }])).toHaveLength(1)
+  expect(deadKeyFaults([dreamy, { ...other, keys: ['wide awake'] }])).toEqual([])
+  const [cows] = farmAnimalThemes
+  const theme = { ...cows, keys: ['t-rex'] }
+  expect(deadKeyFaults([theme, { ...theme, id: 'other', keys: ['t rex'] }])).toEqual([])
+})
+
+test('a home has a street before its door, for stories speak of it, and of the hall and next door', () => {
+  const onBoat = { text: 'on a narrowboat in Leeds', mark: 'Leeds' }
+  const places = western.places.map((place, at) => (at === 0 ? { ...place, homes: [...place.homes, onBoat] } : place))
+  const faults = exportFaults('x', { ...western, places })
+  expect(faults.filter((fault) => fault.includes('the street'))).toHaveLength(1)
+  expect(exportFaults('x', western).filter((fault) => fault.includes('the street'))).toEqual([])
+})

@@ -11,9 +11,16 @@ const IN_BED =
 const EATEN =
   /\b(?:supper|dinner|pudding|(?:had|has) eaten|peas|plates? (?:were|was) (?:dry|washed|empty)|(?:pots|pans?|dishes|plates) (?:were|was) (?:clean|dry)|washing a pan)\b/iu
 
+/** A meal of which a scene tells: what follows it is no supper. */
+const AT_TABLE =
+  /\b(?:(?:the|good|hot|of) (?:soup|stew) (?:was|stood|went|came|steamed)\b|(?:put|brought|ladled|served|ate) (?:\w+ )?(?:soup|stew)\b|spoons? (?:for|over) the soup|(?:soup|dishes) (?:was|were) cleared away|it was good soup)/iu
+/** “Before bedtime” there is time yet, and at bedtime, or when good night has been said at home, there is none; a visitor says it who leaves before supper. */
+const DAY_IS_OVER =
+  /(?<!\b(?:before|not until|only until|only till|for|by) )\b(?:bedtime|midnight)\b|\bgood ?night\b(?![^”]{0,20}[,.]” said \{(?:once|visitor|role))|\bnight-night\b|\b(?:it was|was|it’s) (?:high )?time for bed\b|\{(?:H|A|S|group|names)\} (?:was|were|had|fell|lay) (?:\w+ )?(?:asleep|fallen asleep)\b/iu
+
 /** Whether it says that supper is on the table or over, or that it is later than supper. */
 export function isSupperOrLater(text: string): boolean {
-  return EATEN.test(text) || isAfterSupper(text)
+  return EATEN.test(text) || AT_TABLE.test(text) || DAY_IS_OVER.test(text) || isAfterSupper(text)
 }
 
 /** Whether a member has washed for the night or lies in bed in it. */

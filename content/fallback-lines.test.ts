@@ -15,7 +15,10 @@ import {
   namedMiddle,
   namedTwoBegin,
   overBegin,
-  overEnd
+  overEnd,
+  playedBegin,
+  playedEnd,
+  playedMiddle
 } from './named-lines.ts'
 import { pairAsleep } from './sleepers-in-pairs.ts'
 import * as sleepers from './sleepers.ts'
@@ -139,14 +142,37 @@ test.each([adventurePack, quietPack])('the fallback pack $id keeps the rules of 
 })
 
 const ofNamed: Place = {
-  slots: [...person, ...PERSON_SLOTS('A'), 'named', 'named.two', 'awaited', 'over'],
+  slots: [
+    ...person,
+    ...PERSON_SLOTS('A'),
+    'named',
+    'named.two',
+    'awaited',
+    'over',
+    'actor',
+    'actor.a',
+    'actor.one',
+    'actor.move'
+  ],
   shape: 'sentence',
   sentences: 9,
   atLeast: 5
 }
 
 test.each(
-  Object.entries({ namedBegin, namedTwoBegin, namedMiddle, namedEnd, awaitedBegin, awaitedEnd, overBegin, overEnd })
+  Object.entries({
+    namedBegin,
+    namedTwoBegin,
+    namedMiddle,
+    namedEnd,
+    awaitedBegin,
+    awaitedEnd,
+    overBegin,
+    overEnd,
+    playedBegin,
+    playedMiddle,
+    playedEnd
+  })
 )('%s keeps the rules of authored text', (_, lines) => {
   expect([
     ...lines.flatMap((line) => lineFaults(line, ofNamed, 'both')),

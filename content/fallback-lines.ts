@@ -54,13 +54,13 @@ export const openBridge: Partial<Record<Skill, Line[]>> = {
   remember: [
     '{S} kept a great many things in mind because of {hobby}, and now one of them came up.',
     'You have to remember a lot for {hobby}. {S} shut both eyes and remembered.',
-    'Years of {hobby} leave a head full of drawers, and {S} opened one.',
+    '{S} knew a great deal by heart from {hobby}, and now it came in handy.',
     'Something out of {hobby} came back to {S} just then.'
   ],
   think: [
     '{S} thought about it the way people think in {hobby}: slowly, and then all at once.',
     'There is always a trick to it, in {hobby} as elsewhere. {S} looked for the trick.',
-    '“Think,” {hobby} seemed to say to {S}.',
+    '“Think first” was what {S} had learned from {hobby}.',
     'A person who likes {hobby} does not mind a puzzle, and {S} did not.'
   ],
   balance: [
@@ -71,15 +71,15 @@ export const openBridge: Partial<Record<Skill, Line[]>> = {
   ],
   brave: [
     '{S} had been a little afraid of {hobby} once, for about a minute.',
-    'There is a small jump inside every bit of {hobby}, and {S} knew how to take it.',
+    'The first go is the hardest, with {hobby} too, and {S} knew that.',
     'After {hobby}, this did not look so big to {S}.',
     'One deep breath, as before {hobby}, and {S} was ready.'
   ],
   listen: [
     '{S} had good ears from {hobby}, and used both.',
-    'For {hobby} you have to listen between the noises. {S} listened.',
+    'For {hobby} you have to listen well. {S} listened.',
     'Because of {hobby}, {S} heard what nobody else had heard.',
-    'There was a sound under the sound, and {S}, who had ears for {hobby}, noticed.'
+    'There was one more sound, very low, and {S}, who had ears for {hobby}, noticed.'
   ],
   breathe: [
     '{S} breathed in and out, as you do for {hobby}.',
@@ -103,17 +103,17 @@ export const openBridge: Partial<Record<Skill, Line[]>> = {
 
 /** {S} helps a little, with {hobby}. */
 export const openHelp: Line[] = [
-  'A trick from {hobby} made itself useful, and {S} let it.',
+  'A trick from {hobby} came in useful, and {S} did it.',
   '{S} helped too, and said it was no harder than {hobby}.',
   'Meanwhile {S} told a short story about {hobby}, and it made the waiting shorter.',
   'Whenever anybody sagged, {S} said something about {hobby}, and they stood up again.',
   '{S} knew one thing from {hobby} that nobody else knew, and it was the right thing.',
   'If there was a small job that wanted the patience of {hobby}, {S} did it.',
-  'The last bit went to {S}, because of {hobby}.',
+  'The last bit was for {S}, who had practised with {hobby}.',
   'Out came what {S} had learned from {hobby}, and it fitted exactly.',
-  'Nobody thought of the left side but {S}, who knew about left sides from {hobby}.',
+  'Nobody thought of the other side but {S}, who had learned from {hobby} to look there.',
   '{S} did it the way it is done in {hobby}, without fuss.',
-  'A bit of {hobby} never hurt, and {S} lent a bit.',
+  'It went better with a bit of {hobby}, and {S} had plenty.',
   'It took somebody who was used to {hobby} to see that it was loose, and {S} saw.'
 ]
 
@@ -199,7 +199,7 @@ export const whereAreMore: Line[] = [
 
 /** {S} falls asleep, with {hobby}. */
 export const openDream: Line[] = [
-  { text: '{S} fell asleep with a thought about {hobby} still in one hand.', needs: ['hands'] },
+  { text: '{S} fell asleep with one hand open, and dreamt of {hobby}.', needs: ['hands'] },
   'Under the eyelids of {S}, {hobby} went quietly on.',
   'The last thing that {S} thought of was {hobby}, and then not even that.',
   '{S} slept the way you sleep after a good day of {hobby}.',
@@ -210,7 +210,7 @@ export const openDream: Line[] = [
   'Thoughts of {hobby} went round in {S}’s head, slower and slower, and stopped.',
   '{S} had one more thing to say about {hobby}, and said it to the pillow.',
   { text: 'Between two breaths {S} slipped off into a dream about {hobby}.', needs: ['breath'] },
-  'Nobody can think of {hobby} asleep, people say, but {S} smiled as if it were easy.',
+  'Nobody can see a dream, but {S} was smiling, so it must have been {hobby}.',
   { text: 'The hands of {S} lay open, and had finished with {hobby} until the morning.', needs: ['hands'] },
   'Far down in sleep, quite slowly, {S} was busy with {hobby}.',
   'A yawn came in the middle of the word {hobby}, and {S} did not finish it.',
@@ -230,9 +230,9 @@ export const openDream: Line[] = [
   'In {S}’s dream nobody said that it was late for {hobby}.',
   'Down in the dream {S} met {hobby} straight away.',
   'The dream had {hobby} on the first page, and {S} read on.',
-  'By the time {S} was asleep, {hobby} had begun without anybody else.',
+  'By the time the room was dark, {S} was dreaming of {hobby}.',
   'Three dreams were about {hobby}, and {S} had all three.',
-  '{S} left the day, and found {hobby} on the other side.',
+  '{S} shut both eyes, and there was {hobby}.',
   'Nobody else was in the dream, only {S} and {hobby}.',
   'Slow and soft was the dream of {S}, and all about {hobby}.',
   'Through the dream of {S} went {hobby}, in no hurry.',
@@ -273,10 +273,10 @@ export const dreamsTogether: Line[] = [
   'It was a night with a bit of everything in it: {loves.for}.',
   'A good day makes long dreams: {loves.for}.',
   'Each pillow had something in it besides feathers: {loves.for}.',
-  'Sleep does not ask who is next, and so there was {loves.for}.',
+  'Each got a dream, and nobody had to share: {loves.for}.',
   'The dark had its pockets full: {loves.for}.',
   'Nobody dreamt the same thing: {loves.for}.',
-  'On the inside of the eyelids it was still light: {loves.for}.',
+  'In the dreams it was still broad day: {loves.for}.',
   'Every bed set off somewhere else: {loves.for}.',
   'Dark though it was, a lot could be seen: {loves.for}.',
   'Some snored and some did not, but all dreamt, {loves.of}.',
@@ -293,7 +293,7 @@ export const dreamsTogether: Line[] = [
   'Good dreams had been kept back: {loves.for}.',
   'Quietly the dreams began: {loves.for}.',
   'Dream lay beside dream: {loves.for}.',
-  'Full were the pillows: {loves.for}.',
+  'Soft were the pillows, and good were the dreams: {loves.for}.',
   'By lamplight the dreams were handed round: {loves.for}.'
 ]
 
@@ -319,14 +319,14 @@ export const dreamsOfGrownUps: Line[] = [
   'In the long beds the dreams had waited all day: {loves.for}.',
   'Nobody had to send the big ones to bed. They dreamt there, {loves.of}.',
   'For whoever had got up first that day it was {loves.for}.',
-  'Among the longer feet there was {loves.for}.',
+  'Where the big slippers stood, there was {loves.for}.',
   'Even those who lock the doors have dreams: {loves.for}.',
   'With nobody left to look after, they dreamt, {loves.of}.',
   'The kettle was cold, the cups were clean, and then there was {loves.for}.',
-  'Big people dream as well, only lower down: {loves.for}.',
+  'Big people dream as well: {loves.for}.',
   'It had been a long day for the tall ones. They dreamt, {loves.of}.',
   'On the other side of the wall it was {loves.for}.',
-  'Behind all the closed eyes, a little blurred, there was {loves.for}.'
+  'Behind all the closed eyes there was {loves.for}.'
 ]
 
 /** How {S} did it, with {trait} in the parent’s own words. */
@@ -345,7 +345,7 @@ export const plainHabit: Line[] = [
   'had never yet turned down a biscuit',
   'liked the window seat',
   'could not whistle, and whistled anyway',
-  'had one pocket with a hole, and used it',
+  'had one pocket with a hole, and kept a button in the other',
   'knew where everybody’s other shoe was',
   'hummed without noticing',
   'always saved the best bit for last',
@@ -457,14 +457,14 @@ export const natureLead: Record<Nature, Line[]> = {
 
 /** {S} falls asleep, and nothing is known of {S} but that. */
 export const plainDream: Line[] = [
-  '{S} turned over once and was gone.',
-  '{S} fell asleep in the middle of a thought, and left it where it was.',
-  'The pillow had hardly been touched by {S} before it was needed.',
-  '{S} gave one long sigh, the kind that has no end.',
+  '{S} turned over once and was asleep.',
+  '{S} fell asleep in the middle of a thought.',
+  'The pillow had hardly been touched, and {S} was asleep.',
+  '{S} gave one long sigh, and slept.',
   'Both eyes of {S} had been shut for some time already.',
   { text: '{S} slept with one hand open.', needs: ['hands'] },
-  'For {S} the dark was only the inside of a blanket.',
-  'A last yawn went round, and {S} kept it.'
+  'For {S} the day was over, and it had been a good one.',
+  'A last yawn went round, and it was {S}’s.'
 ]
 
 /** Before bed there was talk of the wish: it is heard early, in any words, in any script. */
@@ -521,7 +521,7 @@ export const tomorrows: Line[] = [
   { text: '{S} told the dark a little about {hobby}, and the dark was a good listener.', says: 'S' },
   'The best bit of tomorrow might be {hobby}, thought {S}.',
   '{S} had a list for tomorrow. At the top stood {hobby}, and under that came breakfast.',
-  'One last thought of {hobby} went through {S}’s head, in slippers.',
+  'One last thought of {hobby} came to {S}, and it was a sleepy one.',
   { text: '{S} whispered something about {hobby} to the pillow, which could keep a secret.', says: 'S' },
   'The curtain stirred, and {S} watched it for a while, and thought of {hobby}.',
   'Whatever else tomorrow was for, thought {S}, it was for {hobby} too.',
@@ -541,14 +541,14 @@ export const tomorrows: Line[] = [
   { text: '“Mm, {hobby},” said {S}, and yawned in the middle.', says: 'S' },
   '{S} kept one eye open for {hobby}, and then remembered that it was night.',
   'Morning would have {hobby} in it, and {S} could wait that long.',
-  '{S} folded up a thought about {hobby}, and put it away for breakfast.',
+  '{S} saved one good idea about {hobby} for breakfast.',
   'Of the things for tomorrow, {S} liked {hobby} best.',
-  '“Soon” was how long it was until {hobby}, by {S}’s reckoning.',
-  'If nothing came in between, {S} would begin tomorrow with {hobby}.',
-  '{S} saved up {hobby}, like the last biscuit.',
-  'Already {S} could nearly smell tomorrow, and it smelled of {hobby}.',
+  '“Soon it’ll be {hobby},” thought {S}, and yawned.',
+  '{S} wanted to begin tomorrow with {hobby}.',
+  '{S} left {hobby} for the morning, like the last biscuit.',
+  'Already {S} was looking forward to {hobby}, and smiled into the pillow.',
   'First breakfast, thought {S}, and then {hobby}.',
-  'Beside the pillow there was room for {hobby}, and {S} thought of it.',
+  'Beside the pillow it was dark, and {S} thought of {hobby}.',
   'Enough of {hobby} was left for tomorrow, and {S} was glad.',
   'Nothing was urgent, thought {S}, not even {hobby}.',
   '{S} promised {hobby} the whole of tomorrow, or most of it.'

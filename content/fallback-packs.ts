@@ -51,7 +51,7 @@ export const adventurePack: ThemePack = {
   detail: [
     'Somebody had scratched a small map on a wall, with a cross where the wall was.',
     'On a post hung a lantern that nobody had lit yet.',
-    'There was a ladder against a tree, with nobody on it, looking pleased.',
+    'There was a ladder against a tree, with a sparrow on the top step.',
     'A suitcase stood by itself at a corner, waiting with great patience.'
   ],
   sleepy: [
@@ -108,12 +108,12 @@ export const quietPack: ThemePack = {
     'The lamp made a small round room out of the big one.',
     'A blanket lay over the arm of the chair, where it always lay.',
     'Under the tree the ground was dry and smelled of last year’s leaves.',
-    'Somebody had left a cup on the sill, and the evening was in it.'
+    'A cup had been left on the sill, with a drop of tea in it.'
   ],
   sleepy: [
     'The lamp was turned down, not off.',
     'The blanket had been warm before anybody lay down under it.',
     'Outside the window the tree held quite still.',
-    'There was sand in the shell, and a little sea, going out.'
+    'There was sand in the shell, and a sound like the sea, very low.'
   ]
 }

@@ -80,14 +80,14 @@ export const interludes: Scene[] = [
         both: [
           'There had to be a biscuit at this point. It was broken as fairly as a biscuit can be.',
           'Halfway through, {H} ate half a banana, to be on the safe side.',
-          'A plate of apple came round, cut into boats. It was soon a fleet of two, and then it was a plate.'
+          'A plate of apple came round, cut into boats. Soon there were only two boats left, and then only the plate.'
         ]
       },
       {
         joins: true,
         both: [
           'One thing could be said with a full mouth, and {H} said it. “{fact}.”',
-          '“{say},” said {H} to the last crumb, and it came quietly.',
+          '“{say},” said {H}, and a crumb flew across the table.',
           'For as long as it lasted, nobody thought of {doing} or of anything else.'
         ]
       }
@@ -104,8 +104,8 @@ export const interludes: Scene[] = [
         both: [
           '“When I was as big as you,” said {A}, “our street had one pencil. We took turns.” {H} looked sorry about that.',
           '{A} had once seen something of the kind. “It was a Thursday,” said {A}. “After that I don’t remember.”',
-          '“Nobody told us about {wish} in my day,” said {A}. “We had to work it out from the smell.”',
-          '{A} told {H} how it used to be, and it used to be longer. There was a goat in it.'
+          '“We never played {wish} when I was small,” said {A}. “We had a tin and a stick.” {H} thought that a tin and a stick sounded good too.',
+          '{A} told {H} something from long ago, and there was a goat in it. The goat ate a hat.'
         ]
       },
       { extra: 1, talk: 'ask' }
@@ -151,9 +151,9 @@ export const interludes: Scene[] = [
     steps: [
       {
         both: [
-          '{H} sat down for a moment to think. It was easier from lower down.',
+          '{H} sat down on the floor for a moment to think. It was nice down there, and under the sofa lay a marble.',
           'For a little while {H} only looked at it all, chin on both knees.',
-          'There was a short quiet, the sort that has something in it.'
+          'It was quiet for a moment, and the clock ticked.'
         ]
       },
       {
@@ -161,7 +161,7 @@ export const interludes: Scene[] = [
         both: [
           'Somewhere it was really happening, thought {H}. Somebody was {doing}, at this very moment.',
           '“{fact},” whispered {H}, to hear how it sounded. It sounded even better quietly.',
-          'What if it all went on when nobody looked? That would be very like {wish}.'
+          '“I’d like to do this every day,” thought {H}, “and twice on Sundays.”'
         ]
       }
     ]
@@ -311,9 +311,9 @@ export const interludes: Scene[] = [
       {
         joins: true,
         both: [
-          'For a moment they were on the same side of something, and it was warm there.',
+          'Then they both sat there with hot ears, and grinned.',
           'They would have liked to do it for longer, but it tickled.',
-          'After that it was easier to go on. It is, when two people know a thing.'
+          'After that they had to whisper everything for a while.'
         ]
       }
     ]
@@ -353,7 +353,7 @@ export const interludes: Scene[] = [
         both: [
           '“What do we call it when it’s finished?” said {A}. {H} had a name, and so had {A}. They were not the same name.',
           '“It ought to be called something,” said {H}. {A} was for calling it Gerald. {H} was not for Gerald.',
-          '{A} wanted it to have a longer name, with a middle in it. {H} thought that it might not come when it was called.'
+          '{A} wanted it to have a long name, with four parts to it. {H} wanted a short one, for calling.'
         ]
       },
       {
@@ -384,7 +384,7 @@ export const interludes: Scene[] = [
         joins: true,
         both: [
           'Then it came back by itself, the way a cat does when you have stopped calling.',
-          'So they did the last bit over again, up to where it had stopped. From there it ran on alone.',
+          'So they did the last bit over again, up to where it had stopped. From there they knew what came next.',
           '“{say},” said {H} slowly. “That was it!” said {A}, and off they went.'
         ]
       }
@@ -470,7 +470,7 @@ export const interludes: Scene[] = [
         joins: true,
         both: [
           '“{fact},” {H} told them. They had not known that, and sat quite still.',
-          '“Any questions?” said {H}. There was one, from the door. It only wanted to know if it should stay open.',
+          '“Any questions?” said {H}. Nobody had one, so {H} asked one, and answered it too.',
           'Then {H} bowed, and clapped too, since hands were wanted for both.'
         ]
       }
@@ -493,7 +493,7 @@ export const interludes: Scene[] = [
         joins: true,
         both: [
           'At the second place it was time for {doing}, so {H} did that for a while.',
-          'One thing was crossed out, for it had done itself. That happens with {wish}.',
+          'Two of the places were done already, and {H} hopped over those.',
           'In the middle of it {H} said “{say}”, and had to start once more from the sofa.'
         ]
       }

@@ -123,6 +123,9 @@ export function hasWord(text: string, word: string): boolean {
 }
 
 const NOTHING: readonly string[] = []
+/** One who is met may come with a clause, and a place behind it would be said of that: “a robot who can’t dance at the door”. */
+const HANGS_ON_FIRST =
+  /\{(?:role|once|mate)\.first\} (about|at|behind|beside|by|for|from|in|into|near|of|on|outside|to|under|with|without)\b/u
 const patterns = new Map<readonly string[], RegExp>()
 
 /** One pattern for a whole list: the linter reads some ten thousand lines. */
@@ -165,6 +168,8 @@ export function lineFaults(line: Line, place: Place, register: Register | 'both'
   if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) faults.push('quotes do not balance')
   const speech = /“[^”]*\{(habit|\w+\.first)\}/u.exec(text)
   if (speech) faults.push(`{${speech[1]}} may tell of the past, and speech does not: outside the quotes`)
+  const after = HANGS_ON_FIRST.exec(text)
+  if (after) faults.push(`“${after[1]}” right after “… who can’t dance”: begin a sentence, or set a comma`)
   if (/(?:^|[.!?]”? )“?(?:What|Who) (?:was|were) (?:that|this|it|they)\b[^.!?]*\./u.test(text))
     faults.push('a question without its mark')
   for (const words of [BANNED, place.banned ?? NOTHING]) {
@@ -205,6 +210,9 @@ function shapeFaults(nodes: TemplateNode[], place: Place, register: Register | '
   return [...new Set(faults)]
 }
 
+/** A line for those who know an answer is never told instead of one for those who do not. */
+const isForKnown = (text: string): boolean => text.startsWith('{known}')
+
 /** Variants of one meaning: enough of them, enough without demands, and none that sounds like another. */
 export function variantFaults(lines: readonly Line[], atLeast: number, isPair = false): string[] {
   const faults: string[] = []
@@ -227,6 +235,7 @@ export function variantFaults(lines: readonly Line[], atLeast: number, isPair = 
     faults.push(`${free} variants without a demand (pronoun, {A}, says, party, needs), needs 2`)
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
+      if (isForKnown(one.text) !== isForKnown(other.text)) continue
       if (one.opener === other.opener) faults.push(`two variants begin “${one.opener}”: ${one.text} / ${other.text}`)
       const shared = [...one.grams].find((gram) => other.grams.has(gram))
       if (shared) faults.push(`two variants share “${shared}”: ${one.text} / ${other.text}`)

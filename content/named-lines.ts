@@ -9,11 +9,11 @@ export const namedBegin: Line[] = [
   '{S} was {named} that day. It had been settled at breakfast, and nobody had asked for a vote.',
   { text: '“Where’s {named}?” asked {A}, and looked all round {S}. “Here,” said {S}. “It’s me. I haven’t changed anything else.”', says: 'S' },
   { text: '“You can call me {named} today,” said {S}. “Good morning, {named},” said {A}. That was all it took.', says: 'S' },
-  'To be {named} one need only answer to it. {A} said “{named}!” and {S} said “Yes?”',
+  '{A} tried it out. “{named}!” said {A}, and {S} said “Yes?” That was how easy it was.',
   { text: '“I’m {named} today,” said {S}, “and you’re not.” “I’d noticed,” said {A}.', says: 'S' },
   'Nobody there was called {named}. So {S} was, for one day, and it fitted rather well. {A} only got it wrong twice.',
   { text: '“Is {named} in?” asked {A}, and knocked on the table. “Speaking,” said {S}. And from then on it was so.', says: 'S' },
-  { text: 'Three times {S} said it, to get used to it. “{named}, {named}, {named}.” “Yes, I think that’ll stay on,” said {A}.', says: 'S' },
+  { text: 'Three times {S} said it, to get used to it. “{named}, {named}, {named}.” “Yes,” said {A}, “that sounds right.”', says: 'S' },
   { text: '“Somebody has to be {named},” said {A}. “For how long?” asked {S}. “Until bedtime.” {S} could spare that.', says: 'A' },
   { text: '“Who wants to be {named}?” asked {A}. It was a very short silence. “Oh, all right,” said {S}, who had been waiting for it.', says: 'A' },
   'That day there were two in {S}. One was {S}, and the other was {named}. {A} said hello to both.'
@@ -32,25 +32,25 @@ export const namedTwoBegin: Line[] = [
 export const namedMiddle: Line[] = [
   { text: '“{named}?” said {A}. Nobody answered. “{named}!” “Oh,” said {S}, “that’s me.”', says: 'S' },
   { text: '“What would {named} do now?” asked {A}. {S} thought about it, as {named}. “Exactly this,” said {S}, and went on.', says: 'S' },
-  { text: '“Are you still {named}?” asked {A}. {S} felt with both hands. “Yes,” said {S}. “It doesn’t wear off by day.”', says: 'S' },
+  { text: '“Are you still {named}?” asked {A}. {S} felt with both hands. “Yes,” said {S}. “All over.”', says: 'S' },
   { text: '“Now {named} has to sit down for a minute,” said {S}, and sat down. “Then I’ll keep {named} company,” said {A}.', says: 'S' },
   { text: '“I keep forgetting that you’re {named},” said {A}. “So do I,” whispered {S}. “But {named} doesn’t.”', says: 'S' },
-  { text: '“Well done, {named},” said {A}. “I’ll pass it on,” said {S}, and did, and it had not far to go.', says: 'S' },
+  { text: '“Well done, {named},” said {A}. “Thank you,” said {S}. “{named} says thank you too.”', says: 'S' },
   { text: '“Is that how {named} does it?” asked {A}. “It is from today,” said {S}.', says: 'S' },
   { text: '“You’ve got {S}’s socks on, {named},” said {A}. “We share them,” said {S}.', says: 'S' },
   { text: '“Does {named} ever give up?” asked {A}. “Only for supper,” said {S}.', says: 'S' },
-  { text: '“You make a very good {named},” said {A}. “I had to begin from nothing,” said {S}.', says: 'S' },
+  { text: '“You make a very good {named},” said {A}. “I’ve been practising in the bath,” said {S}.', says: 'S' },
   '{A} winked at {named}, and {S} winked back, the way {named} does it.',
-  'Now and then {S} forgot. Then {A} only had to hum, and {named} was back.'
+  'Now and then {S} forgot. Then {A} only had to whisper “{named}”, and {S} knew it again.'
 ]
 
 /** In bed {S} is {named} no more. */
 export const namedEnd: Line[] = [
-  { text: '“Lie down, {named},” said {A}. “{named}’s gone home,” said {S}. “It’s only me.” “That’s whom I was looking for,” said {A}.', says: 'S' },
+  { text: '“Lie down, {named},” said {A}. “{named}’s gone home,” said {S}. “It’s only me.” “Good,” said {A}. “I like saying good night to you best.”', says: 'S' },
   { text: '“Are you {named} in bed as well?” asked {A}. {S} thought about it, and took {named} off, and laid it on the chair with the socks.', says: 'A' },
   { text: '“Who’s in this bed?” asked {A}. “Half {named} and half me,” said {S}. “Which half’s the sleepy one?” “Both.”', says: 'S' },
   { text: '“It was nice to be {named},” said {S}, “but it’s nice to be called what you’re used to.” “Yes, {S},” said {A}.', says: 'S' },
-  'Now one of them had to stop being {named}. {S} breathed out once, and it was done. {A} noticed the difference.',
+  'Then {S} had been {named} for long enough. One long breath, and {S} was only {S} again. {A} pulled the blanket straight.',
   { text: '“Will there be {named} tomorrow too?” asked {A}. “Tomorrow it’s your turn,” said {S}.', says: 'S' },
   { text: '“Where does {named} sleep?” asked {A}. {S} moved over a little, to make room.', says: 'A' },
   { text: '“You can go now, {named},” said {S}, quite low. They both listened, {S} and {A}. It was very quiet.', says: 'S' },
@@ -69,20 +69,20 @@ export const awaitedBegin: Line[] = [
   { text: '“What if it’s over too quickly, {awaited}?” asked {S}. “Then we’d better have it twice,” said {A}. So they had the first of the two that evening.', says: 'S' },
   { text: 'It was to be {awaited}. {S} had got everything ready, and then got it ready again. “There’s one thing left to do,” said {A}. “We can tell each other how it was.” And they did.', says: 'A' },
   { text: '“How many sleeps is it?” asked {S}. “Too many,” said {A}, “so let’s have a go at it now.” {S} began, and {A} put in whatever was missing.', says: 'S' },
-  { text: 'Whatever comes {awaited} can be told tonight, if two of them know how to begin. “Once,” began {A}. “Not once,” said {S}. “Just now.” And off it went.', says: 'S' },
+  { text: 'Nobody had been there yet, for it was only {awaited}. “We can tell it tonight all the same,” said {S}. “I’ll begin.” And {A} moved up close, to hear.', says: 'S' },
   'It could not come any sooner than {awaited}, and {S} could not sit still. So {A} and {S} told it as if they had been there already.',
-  'There was no getting there before {awaited}, but in the telling. {S} and {A} set off at once.'
+  'There was a long time to wait, for it was {awaited}. So {S} and {A} told it tonight, and both of them did the noises.'
 ]
 
 /** In bed: the real one is still to come. */
 export const awaitedEnd: Line[] = [
   { text: '“Will it be just like that?” asked {A}. “No,” said {S}. “But I’ll know my way about in it.”', says: 'S' },
-  { text: '“And the real one?” asked {A}. “That’s {awaited},” said {S}. “This one I’m keeping.”', says: 'S' },
+  { text: '“And the real one?” asked {A}. “That’s {awaited},” said {S}. “Then we’ll have had two.”', says: 'S' },
   { text: '“How was it, the first time?” asked {A}. “Very good,” said {S}. “I’d go again.” “You can,” said {A}. “It’s {awaited}.”', says: 'S' },
-  'There was another one to come, {awaited}. {S} thought of it, and then of this one. There was nothing to choose between them. {A} thought so too.',
-  { text: '“Now there’s one behind us and one in front,” said {A}. {S} lay quite still between them.', says: 'A' },
+  'There was another one to come, {awaited}. {S} and {A} counted the sleeps until then, in a whisper.',
+  { text: '“We’ve had one already,” said {A}, “and there’s one to come.” {S} lay quite still and thought of both.', says: 'A' },
   { text: '“It can come now,” said {S}. “It will,” said {A}. “It only has to sleep first, like everybody else.”', says: 'S' },
-  'Then {S} and {A} lay there, and had had it, and had it still to come.'
+  'Then {S} and {A} lay there, and looked forward to it, and got sleepy.'
 ]
 
 /**
@@ -91,10 +91,10 @@ export const awaitedEnd: Line[] = [
  */
 export const overBegin: Line[] = [
   { text: '“It’s over,” said {S}, “and I was there.” “Then tell me all of it,” said {A}, “and start with the night before.” So that is where it began.', says: 'S' },
-  { text: 'The real one was {over}. “I’d like to have it once more,” said {S}. “Then we have to go back by one night more,” said {A}. And back they went.', says: 'S' },
+  { text: 'The real one was {over}. “I’d like to have it once more,” said {S}. “Then we’ll begin a whole day earlier,” said {A}. And so it began.', says: 'S' },
   { text: '“How was it {over}?” asked {A}. It was too much to say, so {S} showed it, and began with the evening before.', says: 'A' },
   { text: '“You did it {over},” said {A}, “and I want to hear it from the start.” The start was the night before, and so {S} began there.', says: 'A' },
-  { text: '“Once more,” said {S}, “because now I know the way.” So {A} put the clock back by one day.', says: 'S' },
+  { text: '“Once more,” said {S}, “because now I know how it goes.” So {A} and {S} went back to the night before.', says: 'S' },
   { text: 'It had all happened already. “Do you remember how it was before?” asked {A}. {S} did, and this is how.', says: 'A' },
   { text: '“I didn’t know yet how it ends,” said {S}. “Tell me about the evening when you didn’t know,” said {A}. And {S} told it.', says: 'S' },
   'What had happened {over} could not be shown all at once. {S} and {A} began where it begins, one evening earlier.',
@@ -111,4 +111,39 @@ export const overEnd: Line[] = [
   { text: '“I did it,” said {S} into the dark. “You did,” said {A}. “I’ll remember it as well.”', says: 'S' },
   'It lay behind them now, once done and once told. {S} thought it had been rather good, both times, and {A} thought so too.',
   'Now {S} had had it twice. {A} said that the real one counted for more.'
+]
+
+/**
+ * The wish has another beside the one whom its story is about (“Elsa and a monster truck”): {S} plays {actor} “the
+ * monster truck”, also as {actor.a}, {actor.one}, and {actor.move} is how one plays it without a word.
+ */
+export const playedBegin: Line[] = [
+  { text: '“And who’s {actor}?” asked {A}. “I am,” said {S}, and {actor.move}.', says: 'S' },
+  '{S} wanted to be {actor.a} that evening. First {S} {actor.move}, to see how it felt. It felt right.',
+  { text: '“There’s {actor.a} in it too,” said {A}, and looked round. {S} put up a hand. “I’ve always wanted to be one.”', says: 'S' },
+  { text: '“Then I’m {actor},” said {S}. “Show me,” said {A}. {S} {actor.move}, and nobody could have mistaken it.', says: 'S' },
+  '{A} had thought of everything but {actor.a}. So {S} was one, without being asked twice, and {actor.move}.',
+  { text: '“Who’ll be {actor}?” asked {A}. They both looked at {S}. “All right,” said {S}, and {actor.move}.', says: 'S' }
+]
+
+/** Somewhere in the middle {S} is that still. */
+export const playedMiddle: Line[] = [
+  '{S} had nearly forgotten about being {actor.a}, and {actor.move}.',
+  'Now and then {S} {actor.move}, so that it was not forgotten who that was.',
+  { text: '“And what does {actor} say to that?” asked {A}. {S} {actor.move}. “I see,” said {A}.', says: 'A' },
+  { text: 'For a while {S} had quite forgotten about being {actor.a}. “You’re walking like you,” whispered {A}. So {S} {actor.move}.', says: 'A' },
+  { text: '“You make a very good {actor.one},” said {A}. “I’ve been practising on the stairs,” said {S}.', says: 'S' },
+  { text: '“Does {actor} know about this?” whispered {A}. “Since just now,” said {S}, and {actor.move}.', says: 'S' },
+  { text: '“What would a real {actor.one} do now?” asked {A}. {S} {actor.move}. That was as good an answer as any.', says: 'A' },
+  { text: '“I’ve never had {actor.a} to help me before,” said {A}. “We’re not used to it either,” said {S}, and {actor.move}.', says: 'S' }
+]
+
+/** In bed {S} is that no more. */
+export const playedEnd: Line[] = [
+  '{S} took off {actor} like a coat, and was warmer underneath.',
+  { text: '“Is {actor} tired too?” asked {A}. “It’s gone home,” said {S}. “It’s only me.”', says: 'S' },
+  { text: '“Where does {actor.a} sleep?” asked {A}. {S} thought about it. “Where it’s warm,” said {S}. “Like everybody.”', says: 'S' },
+  { text: '“Good night, {actor.one},” said {A}. “That was a different one,” said {S}. “But I’ll tell it.”', says: 'S' },
+  'Then {S} had been {actor.a} for long enough, and hung it up with the coats. {A} saw it hanging there, a bit crooked.',
+  { text: '“Tomorrow I’d like to be {actor},” said {A}. “You have to ask first,” said {S}.', says: 'S' }
 ]

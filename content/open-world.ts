@@ -126,7 +126,7 @@ function questionWorld(wish: string): ThemeWorld {
     ],
     facts: [
       `Somebody somewhere knows ${wish}, and is asleep by now`,
-      `Whoever found out ${wish} had to guess wrong first`,
+      `Nobody here knows ${wish}, or not yet`,
       `If you can draw ${wish}, you have nearly got it`,
       'The people in the library like it when you bring them a question',
       'A question is still there in the morning, and it has had a rest',

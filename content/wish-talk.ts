@@ -1,4 +1,4 @@
-import type { Bank } from './format.ts'
+import type { Bank, Line } from './format.ts'
 
 /** On the way two of them talk of the wish; the slots are those of scenes (`docs/storyteller.md`). */
 export const wishTalk: Bank = {
@@ -116,13 +116,13 @@ export const whisperedFact: Bank = {
     '“Oh, and,” said {A}. “{fact}.” {H} waited, but that was all.',
     '“{fact},” said {A}. It was nice to think of, and {H} thought of it.',
     '“{fact},” said {A}, so slowly that {H} had time to see it.',
-    '“{fact},” said {A} to the dark, and the dark let {H} have it.',
+    '“{fact},” said {A} into the dark, and {H} lay there and saw it.',
     '{A} breathed in, to say one thing. “{fact}.” {H} breathed out.',
     '“{fact},” whispered {A}, and even {H}’s toes listened.',
     '“{fact},” said {A}. “That’s true,” said {H}, who had only just heard it.',
     '“{fact},” said {A}, and {H} nodded so that the pillow rustled.',
-    '{H} moved closer, and {A} said it. “{fact}.” It went straight in.',
-    '“{fact},” said {A}, as if it were nothing. To {H} it was something.',
+    '{H} moved closer, and {A} said it. “{fact}.” “Oh,” whispered {H}.',
+    '“{fact},” said {A}, and {H} wriggled, because it was nice to know.',
     '“Last one,” said {A}. “{fact}.” {H} held up a finger, to show that it had been counted.',
     '“{fact},” whispered {A}. “Go on,” said {H}. But that was all of it.',
     '{A} spoke to the wall. “{fact}.” {H} was listening too.',
@@ -139,19 +139,19 @@ export const whisperedFact: Bank = {
     '“I’d nearly forgotten,” said {A}. “{fact}.” {H} would not forget it.',
     '{A} laid a hand on {H}’s back to say it. “{fact}.” The back heard it too.',
     '“{fact},” said {A}. {H} tried to picture it, and it came quite easily.',
-    '“{fact},” said {A}, by heart, and {H} looked up at it on the ceiling.',
+    '“{fact},” said {A}, and {H} looked up at the dark ceiling and thought of it.',
     '“One thing’s missing,” said {H}. “{fact},” said {A}. “That one,” said {H}.',
     '“{fact},” said {A} into {H}’s hair. It was warm to hear.',
     '“{fact},” said {H}, nearly singing, and {A} hummed the rest.',
     '“Think slowly,” said {A}. “{fact}.” {H} thought as slowly as could be.',
     '“{fact},” whispered {A}. Under the covers {H} put up a thumb.',
-    'It was the last one in the bag, said {A}. “{fact}.” {H} looked into the bag, and it was so.',
+    'It was the last one for today, said {A}. “{fact}.” {H} asked for the last but one as well.',
     '“You may keep this,” said {A}. “{fact}.” {H} kept it in one fist.',
     '“{fact},” said {A}. “I was about to guess that,” said {H}.',
     '“{fact},” said {H}, to see if {A} was still there. “Mm,” said {A}.',
     '“{fact},” said {A}, and nobody had to do anything about it, least of all {H}.',
     '“{fact},” said {A}. {H} put it with the other things.',
-    'Nothing had been said for a while. “{fact},” said {A}, and {H} moved up to make room for it.',
+    'Nothing had been said for a while. “{fact},” said {A}, and {H} was glad to be still awake for it.',
     '“Before I forget,” said {H}. “{fact}.” {A} promised to remember it for both of them.'
   ]
 }
@@ -234,7 +234,7 @@ export const goodnightOfGrownUp: Bank = {
     '“All in,” said {A}, who had counted. “{goodnight}.”',
     '{A} turned the pillow over, because the other side is cooler. “{goodnight}, {H}.”',
     '“The rest can be tomorrow,” said {A}. “{goodnight}, {H}.”',
-    '{A} stood there a moment longer than was needed. “{goodnight}.”',
+    '{A} stood there a little longer, and listened to the breathing. “{goodnight}.”',
     '“{goodnight}, {H},” said {A}, and one board creaked on the way, the one that always did.',
     '{A} said it to {H}, and then, since they were there too, to both slippers. “{goodnight}.”',
     'A kiss went on the forehead, and one beside it. “{goodnight},” said {A}.',
@@ -260,9 +260,9 @@ export const goodnightOfGrownUp: Bank = {
     '“Sleep’s free,” said {A}. “Take as much as you like. {goodnight}.”',
     '{A} fished a crayon out of the bed. “{goodnight}, {H}.”',
     '{A} wrote it on {H}’s back with one finger, and then said it. “{goodnight}.”',
-    'Under the bed {A} found a spoon, and no reason for it. “{goodnight}.”',
+    'Under the bed {A} found a spoon, and took it back to the kitchen. “{goodnight}.”',
     '{A} said it in the deep voice that is kept for bedtime. “{goodnight}.”',
-    '“I’ll carry the day out,” said {A}, and took the empty cup. “{goodnight}.”',
+    '“I’ll take this out,” said {A}, and meant the empty cup. “{goodnight}.”',
     '{A} smoothed {H}’s hair one way, and it sprang back the other. “{goodnight}.”',
     '“Same place tomorrow,” said {A}. “{goodnight}.”',
     '{A} kissed a thumb and pressed it on {H}’s nose. “{goodnight}.”',
@@ -276,7 +276,7 @@ export const goodnightOfGrownUp: Bank = {
     '“{goodnight}, {H},” said {A}, with a tea towel over one shoulder.',
     '{A} smelled of soap and onions, and bent down low. “{goodnight}.”',
     '“I’ll race you to the morning,” said {A}, “very slowly. {goodnight}.”',
-    '“I’ll have the dull dream,” said {A}. “You have the good one. {goodnight}.”',
+    '“I’ll have the short dream,” said {A}. “You have the long one. {goodnight}.”',
     '{A} brushed four crumbs out of the bed, and left the fifth. “{goodnight}.”',
     '{A} rubbed noses with {H}, left and right. “{goodnight}.”',
     '“Lie like a spoon,” said {A}. {H} lay like a fork. “{goodnight}.”',
@@ -306,18 +306,18 @@ export const goodnightOfGrownUp: Bank = {
     '{A} and {H} shook hands on it. “{goodnight}.”',
     '{A} bowed, and {H} nodded like a king. “{goodnight}.”',
     '“It’s late even for me,” said {A}. “{goodnight}.”',
-    '“Snug,” said {A}, and nothing was missing from the word. “{goodnight}.”',
+    '“Snug as a bug,” said {A}, and tucked in the last corner. “{goodnight}.”',
     '“Hup,” said {A}, and shook the quilt straight. “{goodnight}.”',
     'A button came off {A}’s sleeve, and it could wait. “{goodnight}.”',
     '{A} found {H}’s ear in the dark, and said it in there. “{goodnight}.”',
-    '“I had a speech,” said {A}, “but it’s short. {goodnight}.”',
+    '“I was going to say a lot,” said {A}, “but it’s late. {goodnight}.”',
     '{A} took a brick out of the bed, and a second brick. “{goodnight}.”',
     '“Now I’ll go out like a mouse,” said {A}, and walked into the chair. “{goodnight}.”',
     '{A} breathed on the window, and wrote the first letter of {H} there. “{goodnight}.”',
     '“You’ve got jam behind one ear,” said {A}. “It can stay. {goodnight}.”',
     '“Three things are certain,” said {A}. “You, bed, and toast. {goodnight}, {H}.”',
     '{A} turned the clock’s face away, so that it could sleep too. “{goodnight}.”',
-    '“Best bit of the day,” said {A}, and sat in it for a while. “{goodnight}.”',
+    '“This is the best bit of the day,” said {A}, and sat on the bed for a while. “{goodnight}.”',
     '“{goodnight},” said {A}, and had to be let go of, one finger after another.',
     'Out of {A}’s pocket came a clean hanky, just in case. “{goodnight}.”',
     '“I’ll ask you the rest at breakfast,” said {A}. “{goodnight}.”',
@@ -498,6 +498,17 @@ export const goodnightOfToy: Bank = {
     '“I’ve heard the whole story,” said {A}, “and I was in it. {goodnight}.”'
   ]
 }
+
+/** After the first sentence of a story of its own: who else is there of whom it is told what {S} loves, as {habit}. */
+export const thereToo: Line[] = [
+  '{S}, who {habit}, was there too.',
+  'And there was {S}, who {habit}.',
+  'With {H} was {S}, who {habit}.',
+  'Not far off was {S}, who {habit}.',
+  'Somewhere near was {S}, who {habit}.',
+  'Who else was there? {S} was, who {habit}.',
+  'There was {S} as well, who {habit}.'
+]
 
 /** How a story of its own may begin that says of {H} only where it is: what he or she loves is told at bedtime. */
 export const plainBegin: Bank = {

@@ -88,7 +88,7 @@ export const african: CulturePack = {
       homes: motifs(
         'in a yellow block of flats in *Nakuru*',
         'over a stationery shop in *Nakuru*',
-        'on a small farm outside *Nakuru*',
+        'by the last bus stop in *Nakuru*',
         'near the market in *Nakuru*'
       ),
       outside: motifs(
@@ -151,7 +151,7 @@ export const african: CulturePack = {
       ),
       foods: [
         dish('plate', 'mild *tomato stew* with rice'),
-        dish('any', 'toasted cheese with *milk tart* to follow'),
+        dish('any', 'toasted cheese and *milk tart*'),
         dish('spoon', '*butternut soup* with brown bread'),
         dishes('hands', 'warm *samoosas* in a twist of paper')
       ],

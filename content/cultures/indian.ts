@@ -16,7 +16,7 @@ export const indian: CulturePack = {
   ],
   lullaby: motifs(
     'Somebody sang about a *clay cup* that was full of moon, and must not be spilt.',
-    '“*Fan go slow*, fan go slower,” somebody sang to the ceiling, “the night is only a blanket blower.”',
+    '“*Fan go slow*, fan go slower,” somebody sang to the ceiling, “every breath a little lower.”',
     'A voice hummed the names of the *stations*, one after the other, as far as the sea.',
     '“*Bangles off*, watch off, day off,” somebody murmured in rhyme, and each was laid on the shelf.',
     '“*Chai cup empty*, chai cup clean,” sang a voice, “and the moon is the milk in between.”',
@@ -151,7 +151,7 @@ export const indian: CulturePack = {
       ),
       foods: [
         dishes('hands', 'puffed *luchi* with potatoes'),
-        dish('any', 'rice and greens with *mishti doi* to follow'),
+        dish('any', 'greens with rice and *mishti doi*'),
         dish('plate', '*egg curry* with rice'),
         dish('plate', 'rice with *yellow lentils* and lime')
       ],
@@ -170,7 +170,7 @@ export const indian: CulturePack = {
         'A *table fan* turned its face to the door, and then to the window.',
         'The last *tram* went by, and the wires hummed after it.',
         'On the landing somebody set down a *water can*.',
-        'Above the bed a *ceiling fan* counted slowly, without numbers.',
+        'Above the bed a *ceiling fan* went round, whup, whup, whup.',
         'A *hand pump* squeaked in the lane, four times.',
         'Across the street the *sweet shop* pulled down its shutter.',
         'Far away a *goods train* went on and on.'

@@ -22,7 +22,7 @@ export const japanese: CulturePack = {
     'A neighbour was singing of seven *fireflies*, and the seventh shut its lamp.',
     '“*Left slipper*, right slipper,” hummed a voice, “side by side, and both gone quiet.”',
     'Somebody sang about the *crow going home*, slow enough for the crow to get there.',
-    '“*Kettle*, be still,” somebody sang in the kitchen. “I am singing now, and after me there is only the steam.”',
+    '“*Kettle*, be still,” somebody sang in the kitchen, “no more steam on the window sill.”',
     'Beyond the wall a neighbour hummed her way over a *small bridge*, once there and once back.',
     'In a whisper somebody sang about a *snail on a leaf*, who was at home already.',
     '“*Bicycle, lean*; bell, lie still,” somebody sang at the gate, “the moon is halfway up the hill.”',
@@ -65,7 +65,7 @@ export const japanese: CulturePack = {
         'Down in the street a *bicycle stand* was kicked into place.',
         'A *vending machine* hummed at the corner, and dropped one can.',
         'Next door a *futon* was unrolled, with a soft flop.',
-        'The *last train* went by, and the cups noticed.',
+        'The *last train* went by, and the cups shook a little.',
         'On the balcony a *clothes peg* let go.',
         'Below, at the *noodle bar*, the stools were put up.',
         'Somewhere a *lift* said which floor it was.'
@@ -162,7 +162,7 @@ export const japanese: CulturePack = {
       sounds: motifs(
         'Water ran in the *little canal* beside the wall.',
         'The *sliding door* went along its groove and met the frame.',
-        'Somewhere a *wind bell* rang, as if it had remembered something.',
+        'Somewhere a *wind bell* rang, very small and high.',
         'An iron *kettle* grumbled, and was moved off the heat.',
         'Drops ran down the *rain chain* at the corner of the roof, link by link.',
         'A *rice tin* was closed in the kitchen, and its lid turned once more.',
@@ -170,13 +170,13 @@ export const japanese: CulturePack = {
         'Upstairs the *wooden floor* creaked, as if it were turning over.',
         'Somebody closed a *tea tin* with a soft pop.',
         'In the lane a *bicycle* ticked past, and was wheeled in.',
-        'A *frog* down by the river said what it always said.',
+        'A *frog* down by the river croaked, and croaked again.',
         'Steam whistled in the *bath pipe*, and gave up.'
       ),
       sky: motifs(
         'Over *Kanazawa* the cloud parted, and one star looked through.',
         'Towards the *Noto* coast the lightning blinked, too far away to be heard.',
-        'The moon lay in the *Asano River*, and the river carried it no further.',
+        'The moon lay in the *Asano River*, and shook a little, and stayed there.',
         'A grey quilt of cloud came in from the *sea of Japan*.',
         'Behind the *castle wall* the evening had turned the blue of an old bowl.',
         'Above the *old pines*, propped on their poles, a few stars stood.',

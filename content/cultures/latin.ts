@@ -16,7 +16,7 @@ export const latin: CulturePack = {
     'Somebody sang about a *little bus* that climbed the hill with its eyes half shut.',
     '“*One for the dog* on the roof,” somebody sang softly, “one for the moon, one for you.”',
     'Somebody hummed two notes, to and fro, as slow as a *hammock* that nobody pushed.',
-    '“*Street, go home*,” a voice sang to the window, “the door is in its frame.”',
+    '“*Street, go to bed*,” a voice sang to the window, “and pull the dark up over your head.”',
     '“*Tortilla cloth*, fold over,” sang a voice, “everything warm goes under the cover.”',
     'For each of the *lights on the hill* that went out, somebody hummed a little lower.',
     '“*Sleep, little chair*, stand on all four feet,” a voice sang, “sleep, little table, under your sheet.”',
@@ -175,7 +175,7 @@ export const latin: CulturePack = {
       sky: motifs(
         'Over *Lima* the sky was one soft cloud, from the hills to the sea.',
         'Out on the dark water the *squid boats* had lit their lamps.',
-        'The moon was up there somewhere, behind the *mist*, doing its work.',
+        'The moon was up there somewhere, behind the *mist*, and made it white.',
         'Along the coast the lights went round the *bay* and faded.',
         'Above the *pier* the fog had turned gold from the lamps.',
         'Across the water the lamps of *La Punta* were no bigger than sugar.',

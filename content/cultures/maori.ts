@@ -67,10 +67,10 @@ export const maori: CulturePack = {
         'The *heat pump* let out a long breath.',
         'Somewhere a *late bus* beeped, and knelt, and went on.',
         'Far off a *ferry* hummed home across the harbour.',
-        'In the hedge a *cricket* kept time for nobody.'
+        'In the hedge a *cricket* chirped, on and on.'
       ),
       sky: motifs(
-        'The *Southern Cross* stood over the rooftops, and nobody had to look for it.',
+        'The *Southern Cross* stood over the rooftops, like a kite on its side.',
         'Above *Rangitoto* the last of the light went down to a line.',
         'Clouds came over the *Manukau* one by one, like sheep that knew the way.',
         'Over *Tāmaki Makaurau* the sky was wide and soft.',
@@ -117,12 +117,12 @@ export const maori: CulturePack = {
         'Round the back a *possum* tried the compost lid.',
         'Next door a *trailer* was unhitched, clunk.',
         'The *hot tap* gurgled, as it does there.',
-        'On the road a *logging truck* went by, and the spoons felt it.',
+        'On the road a *logging truck* went by, and the spoons rattled.',
         'Up in the pines the *needles* hushed each other.',
         'A *rubbish bin* lid closed on the last of the day.'
       ),
       sky: motifs(
-        'Over the lake at *Rotorua* the stars were thick, and nobody had dusted them.',
+        'Over the lake at *Rotorua* the stars were as thick as sugar.',
         'Steam went up straight, until it met the *Milky Way*.',
         'Behind *Ngongotahā* the sky kept a little green, and then let it go.',
         'The moon came up over the *redwoods*, rather red itself.',
@@ -151,7 +151,7 @@ export const maori: CulturePack = {
         dish('spoon', '*leek and potato* soup with bread'),
         dishes('hands', '*cheese rolls* hot from the oven'),
         dish('plate', '*kūmara* mash with peas'),
-        dish('any', 'cheese omelette with *feijoa* cake to follow')
+        dish('any', 'cheese omelette and *feijoa* cake')
       ],
       nature: motifs(
         'An *eel* slid under the bridge, as dark as the water.',
@@ -166,7 +166,7 @@ export const maori: CulturePack = {
         'Somebody laid the *guitar* back in its case and did up the clips.',
         'From the *estuary* the oystercatchers piped, and settled down again.',
         'A *bicycle* ticked up the path, and was leaned on the wall.',
-        'Down by the river a *duck* complained, and was let off.',
+        'Down by the river a *duck* complained, twice, and then was quiet.',
         'The *letterbox* lid tapped, and was still.',
         'In the port a *crane* beeped, going backwards.',
         'Along the street a *skateboard* rattled home.',

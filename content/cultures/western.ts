@@ -32,16 +32,16 @@ export const western: CulturePack = {
     'Somebody hummed about a *garden gate* that swung, and swung less, and stopped.',
     'The song about the *grey goose* is nearly all “hm”, and somebody sang it all.',
     '“*Low boat*, slow boat,” hummed a voice, “go, boat, go.”',
-    'A voice sang of the *old bus*, and left out the stops.',
+    'A voice sang of the *old bus* that stopped at every house, and yawned at each.',
     '“*One shoe, two shoes*, no shoes,” somebody sang, “and nobody’s going.”',
     'In one song a *button* came undone in every verse, and somebody did it up again.',
     '“*Warm bun*, day’s done,” sang somebody, and sang it again.',
-    'Half of the *snail* song was enough, at that speed.',
+    'Slowly somebody sang the *snail* song, and half of it was enough.',
     '“*Tap’s off*, cat’s in,” somebody sang, “blanket up to the chin.”',
     'Low down somebody hummed the *one-note song*, which anybody can.',
     '“*Nod, turnip*, nod,” somebody hummed, until every turnip had nodded.',
     'From the doorway somebody sang of *wool*, softer and softer.',
-    '“*Day’s in the bag*,” sang somebody, “and the bag’s on the hook.”',
+    '“*Socks in the bag*,” sang somebody, “and the bag’s on the hook.”',
     'Four verses it took to get the *donkey* into the barn, and all four were sung.'
   ),
   places: [
@@ -51,7 +51,7 @@ export const western: CulturePack = {
       homes: motifs(
         'in a red-brick terrace in *Leeds*',
         'above a chip shop in *Leeds*',
-        'on a narrowboat in *Leeds*',
+        'near the canal in *Leeds*',
         'by the park in *Headingley*'
       ),
       outside: motifs(
@@ -76,7 +76,7 @@ export const western: CulturePack = {
         'Along the *yard wall* went a fox, one foot in front of the other.',
         'Moss had filled every crack between the *setts*.',
         'A *hedgehog* ticked across the yard like a small clock.',
-        'The *holly* by the gate kept its leaves to itself.',
+        'The *holly* by the gate was black, and very prickly.',
         'On the bin sat a *cat* of the same colour as the bin.',
         'Down on the canal the *ducks* had put their heads away.'
       ),
@@ -92,7 +92,7 @@ export const western: CulturePack = {
         'Two doors down a *kettle* clicked off.',
         'A *taxi* waited with its engine on, and then drove away.',
         'Far off the *ring road* hummed, like a fridge with a long way to go.',
-        'Up on the roof a *pigeon* turned round, and said so.',
+        'Up on the roof a *pigeon* turned round, and said coo.',
         'Along the *towpath* a bicycle bell rang, once.',
         'Down came the shutter of the *chip shop*, and Leeds was shut.',
         'With a sigh the *night bus* stopped, and nobody got off.',
@@ -147,7 +147,7 @@ export const western: CulturePack = {
         'Fog came up the street from the *harbour*, feeling its way.',
         'A gull sat on the *lobster traps* with its head pulled in.',
         'A *maple* let down one leaf on the steps.',
-        'By the fence the *rosehips* tasted of salt, if you were a mouse.',
+        'By the fence the *rosehips* were red, and a mouse had had one.',
         'Off the rocks the *eiders* bobbed, asleep.',
         'An *owl* looked down from the wire, and then up.'
       ),
@@ -162,7 +162,7 @@ export const western: CulturePack = {
         'Somewhere a *halyard* tapped at a mast, and went on tapping.',
         'Below, the *furnace* came on with a soft thump.',
         'Across the harbour a *tugboat* grumbled home.',
-        'By itself the *wood pile* shifted, one log’s worth.',
+        'By itself the *wood pile* shifted, and one log rolled down.',
         'Under the *wharf* the water patted the posts.',
         'A *raccoon* tried the lid of a bin, and it was shut.',
         'Along the shore the *freight cars* clanked, one by one by one.',
@@ -177,7 +177,7 @@ export const western: CulturePack = {
         'Past *Georges Island* the harbour opened, and the sky with it.',
         'Over the *dockyard* the cranes stood with their arms down.',
         'A few stars had come out above *Citadel Hill*, where it was darkest.',
-        'High on its hill the *Old Town Clock* shone, at ten to something.',
+        'High on its hill the *Old Town Clock* shone, as round as a moon.',
         'Beyond *McNabs Island* one ship had its lights on.',
         'Behind the *Macdonald Bridge* the last blue went out.',
         'Stars stood thick over *Bedford Basin*.',
@@ -207,7 +207,7 @@ export const western: CulturePack = {
       ),
       foods: [
         dish('spoon', '*pumpkin soup* with a swirl of cream'),
-        dishes('any', 'toasted sandwiches with *lamingtons* to follow'),
+        dishes('any', 'toasted sandwiches and *lamingtons*'),
         dishes('hands', 'warm *cheese scones* with butter'),
         dish('plate', '*shepherd’s pie* with a brown crust')
       ],
@@ -225,7 +225,7 @@ export const western: CulturePack = {
         'Something small with round feet crossed the *tin roof*.',
         'Wood settled in the *stove*, and the door of it ticked.',
         'From the yards came the clink of a *loose halyard*.',
-        'A *plover* called once from the oval, and thought better of it.',
+        'A *plover* called once from the oval, and then was quiet.',
         'A *possum* coughed in the plum tree, and went on eating.',
         'The *gate latch* lifted in the wind, and dropped again.',
         'Along the fence a *brushtail* thumped, and sat down.',
@@ -234,7 +234,7 @@ export const western: CulturePack = {
         'Oom, said a *frogmouth*, oom, and listened.',
         'Lorries hummed on the *bridge*, one note going and one coming.',
         'In the gully the *frogs* went bonk, bonk.',
-        'Something nibbled in the *bean rows*, and was not sorry.',
+        'Something nibbled in the *bean rows*, and you could hear it crunch.',
         'Down the hill rattled a *ute*, with a ladder in it.',
         'Gum nuts dropped on the *roof iron*, tock, tock.',
         'Deep in the *water tank* it gulped, once.',
@@ -281,14 +281,14 @@ export const western: CulturePack = {
         dish('plate', '*macaroni and cheese* from the blue pot'),
         dishes('hands', '*grilled cheese* sandwiches cut in triangles'),
         dish('spoon', '*wild rice soup* with mushrooms'),
-        dishes('any', 'baked potatoes with *frozen custard* to follow')
+        dishes('any', 'baked potatoes and *frozen custard*')
       ],
       nature: motifs(
         'A *robin* sang from the telephone wire until it was too dark to see it.',
         'The *silver maple* turned its leaves over, pale side up.',
         'Two *fireflies* wrote something short above the grass.',
         'A breeze came in from *Lake Michigan* and lifted the curtains.',
-        'A *rabbit* sat in the side yard, and chewed the dark.',
+        'A *rabbit* sat in the side yard, and chewed something green.',
         'Along the fence went an *opossum*, tail last.',
         'In the *gutter* something small was making its bed.',
         'Out on the shore the *reeds* leaned together.'

@@ -99,11 +99,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
     eats: '“Om nom nom,” said {H}, and crumbs flew everywhere. There had only been one biscuit. {A} found more of it on the floor than there had ever been.',
     joke: '“Sometimes you may have just one,” said {A}. {H} thought about it with a full mouth. “One what?” asked {H}. “One more?”'
   },
-  'the police': {
-    wears: 'A cap was pulled low and a belt went round the jumper. {H} had a lid for steering. {A} had the blue light, on the top of {A}’s head, and turned round.',
-    does: 'A call came in. A sock had been seen without its other one. {H} was there at once, and {A} asked it what it knew.',
-    joke: '“Nee-naw,” said {H}. “Naw-nee,” said {A}, for they were driving back.'
-  },
   'police cars': {
     wears: 'A blue bowl was the light on {H}’s head, and a lid was there to steer with. {A} was the ambulance, and had a towel on. They both stood with the doors open.',
     does: '“Somebody needs us,” said {H}, and folded out two arms, for these can do that. {A} folded out too. It was a teddy with its head in a mug.',

@@ -68,7 +68,7 @@ export const animals: HobbyFamily = {
     'Somebody furry yawned in the dream, paws out, and {S} yawned back.',
     'Rolled up in a ball, as small animals do, {S} slept.',
     'Not an animal stirred, and neither did {S}.',
-    'Feather by feather the dream got softer, and {S} lay on top.',
+    'Soft fur was all round in the dream, like an animal asleep, and {S} lay in the middle.',
     'A kind creature with big ears kept watch in the dream of {S}.',
     'The animals in the picture books had shut their eyes, and so had {S}.',
     'Four soft paws walked through the dream, and stopped beside {S}.'

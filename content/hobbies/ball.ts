@@ -5,7 +5,7 @@ export const ball: HobbyFamily = {
   noun: 'ball games',
   keys: [
     'ball', 'football', 'soccer', 'basketball', 'cricket', 'rugby', 'netball', 'baseball', 'softball', 'volleyball',
-    'handball', 'hockey', 'tennis', 'badminton', 'table tennis', 'ping pong', 'ping-pong', 'squash', 'catch',
+    'handball', 'hockey', 'tennis', 'badminton', 'table tennis', 'ping pong', 'squash', 'catch',
     'catching', 'dodgeball', 'goalkeep', 'hurling', 'lacrosse', 'bowling', 'pickleball', 'golf', 'team sport',
     'sports', 'sport', 'kickball', 'rounders', 'futsal', 'playing ball', 'play ball', 'frisbee'
   ],
@@ -56,13 +56,13 @@ export const ball: HobbyFamily = {
     'As in every match, {S} kept an eye on the one at the back.'
   ],
   dream: [
-    '{S} slept with one arm round the ball, or round the place where it would be.',
+    '{S} slept with one arm round the ball.',
     'In the dream a ball rolled slowly over soft grass, and {S} did not have to run.',
     'The match was over, the light was going, and {S} was asleep before the last goal.',
     '{S} gave one small kick under the blanket and slept on, calm as a ball at rest.',
     'The ball slept under the bed, and {S} on top of it.',
     'Every kick went in, in the dream, and {S} was not even out of breath.',
-    '{S} passed the ball to the moon, and the moon kept it.',
+    '{S} kicked the ball as high as the moon, in a dream, and it came down softly.',
     'Somewhere in the blanket was a ball, and round the ball was {S}.',
     'No match was on any more, and {S} lay where the grass was softest.',
     'One foot of {S}’s kicked once, at a ball that was not there.',

@@ -56,10 +56,10 @@ export const building: HobbyFamily = {
     'What wobbled got something flat beneath it from {S}, who had built enough to know.'
   ],
   dream: [
-    '{S} built one last tower in the dark, out of breaths, and it stood.',
+    '{S} built one last tower, in a dream, and it stood.',
     'In sleep {S} put one soft block upon another, all the way up to the moon.',
-    'The town on the floor was quiet, its bricks in rows, and {S} slept like its mayor.',
-    '{S} was asleep before the dream had finished being built.',
+    'The town on the floor was quiet, with its bricks in rows, and {S} slept beside it.',
+    '{S} was asleep before the last block was in its box.',
     'The tower in the dream was so tall that {S} could sit on a cloud and rest.',
     'All the bricks were in their box, and {S} was in bed.',
     'One block was left over, and {S} slept with it in one hand.',
@@ -67,7 +67,7 @@ export const building: HobbyFamily = {
     '{S} dreamt of a door, built it, and went through.',
     'Nothing that was built fell down that night, and {S} slept.',
     'Under the bed stood half a tower, and above it slept {S}.',
-    'Block by block the day was put away, and {S} slept.',
+    'Block by block everything had been put away, and {S} slept.',
     'Whatever {S} built in the dream, it was allowed to stay up.',
     'Tomorrow it could be built higher, and {S} slept on that.'
   ],

@@ -71,7 +71,7 @@ export const chasing: HobbyFamily = {
     'There was one more thing to fetch, and {S} fetched it in a dream.',
     'Just before the end of the chase {S} fell asleep.',
     'A leaf was chased through the dream, and got away, and {S} did not mind.',
-    'What {S} had hunted all day was sleep, and there it was.',
+    'What {S} hunted in the dream was a slipper, and it held still.',
     'Whoever threw it in the dream threw it far, and {S} fetched it slowly.'
   ],
   meanwhile: [

@@ -55,7 +55,7 @@ export const climbing: HobbyFamily = {
     'Test it first and trust it then: the rule was from climbing, and {S} passed it on.'
   ],
   dream: [
-    '{S} climbed into bed, and into sleep, and it was downhill all the way.',
+    '{S} climbed into bed, and under the blanket, and slept.',
     'One hand of {S} still held the edge of the pillow, as climbers do.',
     'In sleep {S} climbed a hill of feathers, slowly, and lay down at the top.',
     'After so much climbing {S} lay as flat as it is possible to lie, and slept.',
@@ -66,7 +66,7 @@ export const climbing: HobbyFamily = {
     'Nobody climbs higher than a pillow at night, and {S} slept on one.',
     'Both knees of {S} were done with climbing for the day.',
     'On a mountain of blankets slept {S}, after a short climb.',
-    'Half asleep, {S} climbed over one more thought and lay down behind it.',
+    'Half asleep, {S} climbed over the pillow and lay down behind it.',
     'A tree in the dream bent down, so that {S} need not climb.',
     'There was a moon to climb to, and {S} was nearly there.'
   ],

@@ -57,7 +57,7 @@ export const collecting: HobbyFamily = {
   ],
   dream: [
     '{S} went through the whole collection in the dark, and slept at the ninth piece.',
-    'Another day had been collected, and {S} slept on it.',
+    'Another shell lay in the collection, and {S} slept.',
     'In the dream {S} collected soft things only, and had both arms full.',
     'The collection lay in its box, {S} in bed, and neither of them moved.',
     'In one fist {S} held the best stone of the collection, asleep.',
@@ -67,7 +67,7 @@ export const collecting: HobbyFamily = {
     'Under the pillow was the best of the collection, and on the pillow was {S}.',
     'Yawns were what {S} collected last, and there were plenty.',
     'Nothing was missing from the collection, and {S} slept.',
-    '{S} collected one more dream, and put it with the others.',
+    '{S} collected buttons in a dream, one blue and one gold.',
     'With the collection counted and the lid on, {S} slept.',
     'Even a collector needs to rest, and {S} did.'
   ],

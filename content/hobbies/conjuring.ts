@@ -56,17 +56,17 @@ export const conjuring: HobbyFamily = {
     { text: '“Watch closely,” said the eyebrows of {S}, as before a trick, and everybody did.', says: 'S' }
   ],
   dream: [
-    '{S} made the day vanish, slowly, into a sleeve as dark as the night.',
+    '{S} did one last trick, and it was to be asleep.',
     'The oldest trick of all is shutting both eyes, and {S} did it.',
     'In the dream {S} pulled out a scarf that was soft and had no end, trick upon trick.',
-    'Now {S} was here, and now, as in any good trick, asleep.',
+    'Now {S} was awake, and now, as in a good trick, asleep.',
     'Under the blanket {S} had vanished, which was a good trick.',
     'The moon in the dream wanted to see a trick, and {S} knew one.',
     'A yawn came out of one sleeve of {S}, and then a longer one.',
     'There was nothing up the sleeve of {S} any more but an arm.',
     'The last trick of the day needed a pillow, and {S} had one.',
     'Every trick was back in its box, and {S} was back in bed.',
-    'One by one the sounds of the house vanished, and then {S} did too.',
+    'One by one the sounds of the house vanished, and {S} slept.',
     'A rabbit in the dream of {S} would not vanish, and was allowed to stay.',
     'Nobody saw the trick of it, but {S} was asleep.',
     'With a small wave {S} let the whole room vanish.'

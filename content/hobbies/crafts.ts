@@ -56,10 +56,10 @@ export const crafts: HobbyFamily = {
     'Out of nearly nothing {S} crafted a flag, so that all could see where they were.'
   ],
   dream: [
-    '{S} folded up the day like paper, corner to corner, and slept.',
+    '{S} folded a paper boat in a dream, and sailed off in it.',
     'The hands of {S} lay open and a bit sticky from the glue, and slept first.',
     'In the dream {S} made a moon from paper, and it hung very well.',
-    'Soft as clay, {S} sank into the pillow and kept the shape all night.',
+    'Soft as clay, {S} sank into the pillow, and made a dent in it.',
     'A paper boat on a calm sea moves no more than {S} did.',
     'There was no end to the paper in the dream, and {S} began at one corner.',
     'The glue was drying overnight, and {S} lay just as still.',

@@ -57,11 +57,11 @@ export const cycling: HobbyFamily = {
   ],
   dream: [
     '{S} rolled into sleep downhill, with no need to steer the wheels.',
-    'The wheels of the day went slower and slower, ticking, and {S} slept when they stopped.',
+    'The wheels turned slower and slower, ticking, and stopped, and {S} slept.',
     'In the dream {S} rode along a road that had just been ironed.',
     '{S} lay as still as a bike against a wall, and all the wheels had stopped.',
     'Two wheels stood in the hall, and {S} was in bed.',
-    'It was all downhill in the dream, and {S} rode with no hands on the brakes.',
+    'It was all downhill in the dream, and {S} rode slowly, and rang the bell.',
     'Round and round in the dream went one wheel, watched by {S}.',
     'Somewhere asleep {S} rode past a great many ducks.',
     'Sleep was a hill, and {S} rolled down it.',
@@ -69,7 +69,7 @@ export const cycling: HobbyFamily = {
     'Nobody had to push, for {S} was rolling along by then, asleep.',
     'After so much riding the legs of {S} had stopped by themselves.',
     'The helmet hung on its hook, the ride was over, and {S} slept.',
-    'On two soft wheels {S} went out of the day.'
+    'On two soft wheels {S} rode along the edge of a cloud.'
   ],
   meanwhile: [
     { text: 'One wheel had a flat tyre. “Only at the bottom,” said {S}, and went for the pump.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },

@@ -4,7 +4,7 @@ export const dancing: HobbyFamily = {
   id: 'dancing',
   noun: 'dancing',
   keys: [
-    'danc', 'dancing', 'ballet', 'hip hop', 'hip-hop', 'tap dance', 'salsa', 'zumba', 'ballroom', 'twirl', 'tango',
+    'danc', 'dancing', 'ballet', 'hip hop', 'tap dance', 'salsa', 'zumba', 'ballroom', 'twirl', 'tango',
     'breakdance', 'flamenco', 'bhangra', 'kapa haka', 'bollywood', 'folk dance', 'jumping up and down'
   ],
   marks: [

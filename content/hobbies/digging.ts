@@ -58,7 +58,7 @@ export const digging: HobbyFamily = {
     '{S} slept, patted down on every side, as smooth as sand under a bucket.',
     'A last grain of sand fell out of one sock, and {S} was asleep.',
     'In the dream {S} dug down and down, and it was soft all the way.',
-    'The spade leaned by the door, the hole was full of evening, and {S} slept.',
+    'The spade leaned by the door, the hole was dug, and {S} slept.',
     'Like a potato in warm sand {S} lay there, and slept.',
     'The bucket was upside down, and {S} was the right way up, asleep.',
     'There was treasure in every hole of the dream, and {S} left some for later.',

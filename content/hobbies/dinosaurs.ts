@@ -4,7 +4,7 @@ export const dinosaurs: HobbyFamily = {
   id: 'dinosaurs',
   noun: 'dinosaurs',
   keys: [
-    'dinosaur', 'dino', 'fossil', 't-rex', 't rex', 'trex', 'palaeont', 'paleont', 'prehistoric', 'archaeolog',
+    'dinosaur', 'dino', 'fossil', 't rex', 'trex', 'palaeont', 'paleont', 'prehistoric',
     'jurassic', 'mammoth', 'digging for bones'
   ],
   marks: [
@@ -54,10 +54,10 @@ export const dinosaurs: HobbyFamily = {
     'As with old bones, {S} brushed off the dust very gently, and it helped.'
   ],
   dream: [
-    '{S} slept like a fossil, in layers, quite still.',
+    '{S} slept as still as a fossil in a stone.',
     'One by one the dinosaurs lay down in a long row, and {S} lay down at the end.',
     'Even the biggest dinosaur sleeps on its side, and so did {S}.',
-    'In the dream a very old dinosaur told {S} something slow, and took all night.',
+    'In the dream a very old dinosaur gave {S} a ride, quite slowly.',
     'Beside {S} slept a dinosaur, which took up hardly any room.',
     'The dinosaurs in the dream were all small, and sat on the knees of {S}.',
     'No roar was heard that night, not even a small one, and {S} slept.',

@@ -56,17 +56,17 @@ export const drawing: HobbyFamily = {
   dream: [
     '{S} fell asleep drawing slow circles on the blanket with one finger.',
     'Behind shut eyes {S} painted one last picture, all of it dark blue.',
-    'The last line that {S} drew that night was a yawn, long and round.',
-    'In the dream of {S} somebody had left the whole sky blank, and a drawing pencil beside it.',
+    'The last thing that {S} drew that night was a moon, big and round.',
+    'In the dream of {S} the whole sky was one big sheet of drawing paper.',
     'There was one corner of the picture left, and {S} filled it in asleep.',
     '{S} slept like a pencil in its box, with all the drawing done.',
-    'Grey and blue and softer grey, {S} painted the way down into sleep.',
+    'Grey and blue and pink {S} painted the clouds, in a dream.',
     'Whatever {S} drew in the dream, it held quite still.',
-    'Half a picture was on the inside of {S}’s eyelids, and it could stay there.',
-    'A door was the last thing that {S} drew asleep, and behind it was a bed.',
+    'Half a picture lay on the table, and {S} would do the other half tomorrow.',
+    'A bed with {S} in it was painted last, in the dream.',
     'The drawing pencils were all in their box, and {S} slept.',
     'Somewhere a blue picture was still wet, and {S} slept until it was dry.',
-    'A yellow moon was painted on the dream, and {S} slept under it.',
+    'A yellow moon was painted on the wall in the dream, and {S} slept under it.',
     'Every picture on the wall kept quiet, so that {S} could sleep.'
   ],
   meanwhile: [

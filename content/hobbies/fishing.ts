@@ -59,7 +59,7 @@ export const fishing: HobbyFamily = {
     '{S} slept in bed as in a boat, rocked by next to nothing.',
     'The line was out, the water was still, and {S} was asleep.',
     'In the dream one silver fish went slowly round {S}, and round.',
-    '{S} let go of the bank and drifted off, like a boat with nowhere to be.',
+    '{S} drifted off, like a boat on a quiet lake.',
     'A fish in the dream said good evening, and {S} lifted a hat.',
     'The boat was tied up for the night, and {S} was tucked in.',
     'Quiet as a fish at the bottom of a pond, {S} slept.',

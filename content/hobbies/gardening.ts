@@ -59,15 +59,15 @@ export const gardening: HobbyFamily = {
   dream: [
     '{S} slept like a seed in the dark, tucked in on every side.',
     'All the plants had been watered, and so {S} could sleep.',
-    'In the dream something very green grew round {S}, leaf by leaf by leaf.',
-    '{S} turned over once, as soil is turned, and slept deep.',
+    'In the dream {S} lay under leaves as big as umbrellas.',
+    '{S} had watered a whole row of beans, and slept.',
     'Beans grew in the dream as high as the moon, and {S} lay in their shade.',
     'The watering can was empty, the plants were full, and {S} slept.',
     'One leaf fell, quite softly, on the dream of {S}.',
     'Nobody can hear a plant grow, but {S} lay and listened, and slept.',
     'Under a blanket of leaves, in a dream, lay {S}.',
     'A snail sat on a leaf in the dream, and {S} let it stay.',
-    'Seeds grow best in the dark, and so does sleep, and {S} had plenty.',
+    'Seeds lie warm and dark in the soil, and {S} lay like that under the blanket.',
     'Somewhere in the night a bud opened its first leaf, and {S} slept through it.',
     'Every plant on the sill had turned to the window, and {S} to the wall.',
     'Between the bean plants in the dream was a bed, and {S} was in it.'

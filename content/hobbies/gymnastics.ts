@@ -56,7 +56,7 @@ export const gymnastics: HobbyFamily = {
   ],
   dream: [
     '{S} gave one last stretch, to the corners of the bed, and slept in the middle.',
-    'The long day was bent and folded and put away, and {S} slept.',
+    'The legs of {S} had bent and stretched all day, and now lay still.',
     'Stretched out flat as in the last part of yoga, {S} was asleep.',
     'In the dream {S} kept perfect balance, lying down.',
     'A cat stretched in the dream, and {S} stretched with it.',
@@ -67,8 +67,8 @@ export const gymnastics: HobbyFamily = {
     'The yoga mat was rolled up, and {S} was rolled up in a blanket.',
     'One knee was bent and one was straight, and {S} slept.',
     'On a tightrope of wool, in a dream, {S} kept the balance.',
-    'After the very last stretch of the day {S} forgot to come back.',
-    'Slowly the dream did a roll and bent its knees, and {S} slept on.'
+    'After the very last stretch of the day {S} was asleep.',
+    'Slowly, with bent knees, {S} did a roll in the dream.'
   ],
   meanwhile: [
     { text: '{S} was reading the cereal packet on one leg. The balance held as far as the vitamins.', needs: ['legs'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },

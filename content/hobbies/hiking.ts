@@ -7,7 +7,7 @@ export const hiking: HobbyFamily = {
     'hik', 'hiking', 'camp', 'camping', 'nature', 'outdoor', 'outdoors', 'walk', 'walking', 'walks', 'forest',
     'woods', 'mountain', 'scout', 'explor', 'adventure', 'adventures', 'trek', 'backpack', 'park', 'puddle',
     'mushroom', 'tree', 'trees watching', 'picnic', 'wilderness', 'orienteer', 'geocach', 'travel', 'travelling',
-    'traveling', 'map', 'maps', 'stick', 'sticks', 'mud', 'playing outside', 'being outside'
+    'traveling', 'map', 'maps', 'stick', 'sticks', 'playing outside', 'being outside'
   ],
   marks: [
     'camp', 'outdoors', 'path', 'tent', 'trail', 'walk', 'walked', 'walking'
@@ -60,8 +60,8 @@ export const hiking: HobbyFamily = {
     'A long walk makes a soft bed, and {S} slept in one.',
     'Both boots were off, the walk was over, and {S} slept.',
     'On a path of moss {S} walked through the dream without a sound.',
-    'Nobody had walked as far as {S} that day, as {S} saw it, and nobody slept as well.',
-    'Sleep came along the path, and {S} went to meet it.',
+    'Nobody had walked as far as {S} that day, and nobody slept as well.',
+    'Small lamps stood beside the path in the dream. {S} walked from one to the next.',
     'An owl looked at the camp in the dream, and found {S} asleep.',
     'Tucked in up to the nose, as in a very small tent, {S} slept.'
   ],

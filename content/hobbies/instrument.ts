@@ -59,7 +59,7 @@ export const instrument: HobbyFamily = {
     '{S} slept, and ten fingers went on playing a slow tune on the blanket.',
     'The last notes of the day got farther apart, and between two of them {S} fell asleep.',
     'Somewhere in the sleep of {S} a hard tune was practised and went right the first time.',
-    '{S} put the day away like an instrument, lid shut, and slept.',
+    '{S} lay as quiet as an instrument in its case.',
     'The instrument was in its case, and {S} was in bed.',
     'One long note was left over, and {S} fell asleep on it.',
     'All the notes of the dream were round and soft, and {S} played every one.',

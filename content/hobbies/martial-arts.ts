@@ -4,7 +4,7 @@ export const martialArts: HobbyFamily = {
   id: 'martial-arts',
   noun: 'martial arts',
   keys: [
-    'karate', 'judo', 'taekwondo', 'martial', 'kung fu', 'aikido', 'capoeira', 'jiu jitsu', 'jiu-jitsu', 'boxing',
+    'karate', 'judo', 'taekwondo', 'martial', 'kung fu', 'aikido', 'capoeira', 'jiu jitsu', 'boxing',
     'kickbox', 'wrestl', 'fenc', 'ninja', 'sumo', 'self defence', 'self-defense', 'archery', 'warrior'
   ],
   marks: [
@@ -54,7 +54,7 @@ export const martialArts: HobbyFamily = {
     'As after training, {S} gave each of them a nod, and it felt like a medal.'
   ],
   dream: [
-    '{S} bowed to the day, lay down on the mattress as on a mat, and slept.',
+    '{S} bowed once, lay down on the mattress as on a mat, and slept.',
     'The belt was untied, the breath went low, and {S} was asleep.',
     'In sleep {S} stood in a soft stance on a cloud, and nobody pushed.',
     'Training was over, the mats were rolled up, and {S} slept as quietly as they.',

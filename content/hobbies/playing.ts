@@ -57,7 +57,7 @@ export const playing: HobbyFamily = {
   ],
   dream: [
     '{S} slept with one toy under each arm and one under the chin.',
-    'The game was not over, it was only lying down, and {S} with it.',
+    'The game was back in its box, and {S} was back in bed.',
     'One last giggle came from the pillow, and {S} was asleep.',
     'In the dream all the toys played very quietly, so as not to wake {S}.',
     'Every toy had been put to bed, and {S} came last.',

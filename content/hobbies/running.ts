@@ -5,7 +5,7 @@ export const running: HobbyFamily = {
   noun: 'running',
   keys: [
     'run', 'running', 'tag', 'playing tag', 'chas', 'chasing', 'playing chase', 'race', 'racing', 'jog', 'athletic', 'marathon', 'sprint', 'track',
-    'relay', 'hide and seek', 'hide-and-seek', 'jump', 'jumping', 'skipping', 'jump rope', 'trampolin', 'hopscotch',
+    'relay', 'hide and seek', 'jump', 'jumping', 'skipping', 'jump rope', 'trampolin', 'hopscotch',
     'hop', 'exercise', 'being active', 'walking fast'
   ],
   marks: [

@@ -57,8 +57,8 @@ export const science: HobbyFamily = {
   dream: [
     '{S} tested the pillow, found it soft, and ended the experiment there.',
     'As an experiment {S} shut both eyes, and fell asleep finding out what would happen.',
-    'In the sleep of {S} the big questions of science lay down, one by one.',
-    '{S} measured the night by breaths and lost count at eleven.',
+    'In the dream of {S} a frog helped with the experiment, and wrote everything down.',
+    '{S} measured the bed with both arms, and it was long enough to sleep in.',
     'The experiment was to lie still, and {S} found that it worked.',
     'Every jar had its lid on, the science was done, and {S} slept.',
     '{S} dreamt of an experiment with bubbles that did not burst.',
@@ -66,7 +66,7 @@ export const science: HobbyFamily = {
     'A sheep was measured in the dream by {S}, and was as long as a yawn.',
     'Nothing more was tested that night but the blanket, and {S} did it asleep.',
     'Snow was tested in the dream, and {S} found it warm.',
-    'How long a night is can be measured lying down, and {S} began.',
+    'How many yawns there are in one evening {S} had tested, and it was nine.',
     'All the tests of the day had come out well, and {S} slept.',
     'Even science shuts its eyes at night, and so did {S}.'
   ],

@@ -5,7 +5,7 @@ export const sewing: HobbyFamily = {
   noun: 'sewing and knitting',
   keys: [
     'sew', 'sewing', 'knit', 'knitting', 'crochet', 'embroider', 'quilt', 'weaving', 'needle', 'stitch',
-    'cross stitch', 'cross-stitch', 'yarn', 'wool', 'textile', 'fashion', 'macrame', 'spinning wool', 'tailor',
+    'cross stitch', 'yarn', 'wool', 'textile', 'fashion', 'macrame', 'spinning wool', 'tailor',
     'dressmaking', 'patchwork', 'lace'
   ],
   marks: [
@@ -57,7 +57,7 @@ export const sewing: HobbyFamily = {
   ],
   dream: [
     '{S} counted stitches instead of sheep, and slept in the second row.',
-    'The day was knitted, the thread cut off, and {S} asleep.',
+    'The sock was knitted, the thread was in its tin, and {S} was asleep.',
     'In the dream {S} had a ball of wool as big as the moon, and no hurry.',
     'Row after row the stitches grew softer, until {S} slept under all of them.',
     'The wool lay in its basket, and {S} lay in bed.',

@@ -65,7 +65,7 @@ export const singing: HobbyFamily = {
     'The choir in the dream was all owls, and {S} stood in the back row.',
     'Nobody sang any more, and {S} slept in the quiet.',
     'Hm, hm, went the tune, and {S} was asleep before the third.',
-    'Half a song was still in the pillow, and {S} slept on it.',
+    'Half a song was left for tomorrow, and {S} slept.',
     'The last verse of the song was a yawn, and {S} knew it well.',
     'Low and slow, like music from another house, went the breath of {S}.'
   ],

@@ -49,7 +49,7 @@ export const space: HobbyFamily = {
   ],
   dream: [
     '{S} drifted off, as you do in space, without a bump.',
-    'Star after star came out behind the eyelids of {S}, and none of them in a hurry.',
+    'Star after star came out in the dream of {S}, and none of them in a hurry.',
     'In the dream {S} lay on the moon, which was soft, and looked at home.',
     'The bed went round the night in one slow orbit, with {S} asleep on board.',
     'The rocket was on the sill, and {S} had landed in bed.',

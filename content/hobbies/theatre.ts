@@ -4,8 +4,8 @@ export const theatre: HobbyFamily = {
   id: 'theatre',
   noun: 'dressing up and acting',
   keys: [
-    'dress up', 'dressing up', 'dress-up', 'theatre', 'theater', 'acting', 'drama', 'costume', 'pretend',
-    'role play', 'roleplay', 'puppet show', 'puppets', 'make believe', 'make-believe', 'clown', 'comedy', 'jokes',
+    'dress up', 'dressing up', 'theatre', 'theater', 'acting', 'drama', 'costume', 'pretend',
+    'role play', 'roleplay', 'puppet show', 'puppets', 'make believe', 'clown', 'comedy', 'jokes',
     'joke', 'circus', 'mime', 'improv', 'princess', 'superhero', 'pirates', 'cosplay', 'makeup', 'make-up',
     'face paint', 'performing', 'imaginary'
   ],
@@ -60,7 +60,7 @@ export const theatre: HobbyFamily = {
     'The curtain came down, softly and slowly, and {S} was asleep behind it.',
     '{S} pretended to be asleep, and acted it so well that it came true.',
     'In the dream the stage was a bed, and {S} had the sleeping part.',
-    'All the costumes hung up, all the parts were over, and {S} slept as nobody but {S}.',
+    'All the costumes hung up, all the parts were over, and {S} slept.',
     'The stage was dark, and {S} was in bed.',
     'A bear had the main part in the dream, and {S} clapped.',
     'One last bow to the curtain, and {S} slept.',
@@ -70,7 +70,7 @@ export const theatre: HobbyFamily = {
     'It was a quiet part, with no words, and {S} acted it till morning.',
     'On a small stage in the dream {S} was the moon, and had only to shine.',
     'Of all sleepers on any stage {S} was the quietest.',
-    'For the part of the pillow somebody soft was wanted, and {S} slept on it.'
+    'For the next part nobody had to get up, and {S} slept.'
   ],
   meanwhile: [
     'Out of the costume basket looked {S}, with a hat on. There was no knowing yet what it was going to be.',

@@ -25,9 +25,9 @@ export const vehicles: HobbyFamily = {
     'knew where the spare wheel was, on anything',
     'drove the laundry basket, with engine and bell',
     'knew a digger from a dumper by its engine, through a wall',
-    'was a train on the way to bed, and stopped at the bathroom',
+    'drove to bed as a train, and stopped at the bathroom',
     'put wheels on anything that would not roll by itself',
-    'said good night to every wheel in the row'
+    'called every wheel in the row by its name'
   ],
   bridge: {
     think: [
@@ -61,10 +61,10 @@ export const vehicles: HobbyFamily = {
     'All the wheels were parked, all the lamps out, and {S} slept in the middle.',
     'In the dream {S} was carried by a very slow machine that only hummed.',
     'Far out a train ran through the night. Its driver, in a dream, was {S}.',
-    'The engine of the day was switched off, and {S} slept.',
+    'The engine was switched off, the lamps were out, and {S} slept.',
     '{S} rolled into sleep on soft wheels, and nobody had to steer.',
-    'Signal by signal it went green for {S}, and the slow train left.',
-    'In its shed stood every machine, and so, in a way, did {S}, asleep.',
+    'Signal by signal it went green in the dream, and {S} drove the slow train.',
+    'In its shed stood every machine, and in bed lay {S}, asleep.',
     'A train with soft seats came through the dream, and {S} got on.',
     'Some engine far away hummed, and {S} slept to it.',
     'Not a wheel turned any more, and {S} slept.',

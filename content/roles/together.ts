@@ -35,6 +35,7 @@ write|There was paper in two sizes, and one pencil with a point at both ends|the
 knit, sew|There was one ball of wool, and both ends of it were free|the heel|It had two colours and three sleeves, and it was very warm
 go to, visit, drive to, fly to, sail to, travel to, walk to, march to|The mat was home, the table was where they wanted to go, and in between lay the rug|halfway|They were there, they saw it from all sides, and they went home the other way round
 share|There was one, and there were two of them, and a line was drawn across the rug with chalk|the question of whose turn it was|Each had had exactly half, and each thought that the other's half had been the better one
+help each other|In the middle of the rug stood all that was too heavy, or too high up, or shut|the bit where each said after you|Each had done what the other could not do alone, and nothing was left in the middle of the rug
 clean, tidy|Everything that lay about was put on one heap, to begin with|the part under the sofa|It looked so good that nobody dared to sit down
 ride|The arm of the sofa was to ride on, and the bell was two spoons|the downhill part|They had got there, one in front and one behind, and both of them were windswept
 juggle|There were five oranges, and all the cups had been put away|the third orange|For one moment all five were in the air, and nobody was holding anything

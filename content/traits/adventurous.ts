@@ -25,6 +25,6 @@ export const adventurous: Trait = {
     '{S} set out on the last adventure of the day, which was only as far as the pillow.',
     'After so much exploring {S} knew that the best place was here.',
     { text: 'The adventurous feet of {S} had come home and lay side by side.', needs: ['legs'] },
-    'Everything had been explored but sleep, and {S} went in.'
+    'Everything had been explored for today, even the far end of the bed, and {S} lay still.'
   ]
 }

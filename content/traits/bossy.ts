@@ -23,8 +23,8 @@ export const bossy: Trait = {
   ],
   rest: [
     '{S} was in charge of going to sleep, and saw that it was done properly.',
-    'The boss of the day put it to bed, and then {S} lay down too.',
-    'Rather bossy to the last, {S} showed the pillow where to be.',
+    'Like any boss, {S} had told the pillow where to be, and now lay on it.',
+    'Rather bossy to the last, {S} told the blanket to stay up.',
     'For once no one had to be in charge, and {S} let go.'
   ]
 }

@@ -21,9 +21,9 @@ export const brave: Trait = {
     'Being brave made {S} a bit wobbly afterwards, which was quite in order.'
   ],
   rest: [
-    '{S} had been brave since breakfast, and could put it down now.',
+    '{S} had been brave since breakfast, and could rest now.',
     'There was nothing left to be bold about, and {S} lay as soft as a sock.',
-    'Even courage has to sleep somewhere, and it slept beside {S}.',
+    'Even somebody brave likes a warm blanket, and {S} had one.',
     'Bravely, without looking round once, {S} went to bed.'
   ]
 }

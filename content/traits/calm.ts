@@ -22,8 +22,8 @@ export const calm: Trait = {
   ],
   rest: [
     '{S} lay as calm as a pond with no wind.',
-    'With great ease {S} slid from the day into the night.',
+    'With great calm {S} pulled up the blanket.',
     { text: 'Slow breath followed slow breath, and {S} followed them.', needs: ['breath'] },
-    'Calmly the dark sat down beside {S} and stayed.'
+    'Calmly {S} lay and listened to the clock.'
   ]
 }

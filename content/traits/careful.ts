@@ -23,7 +23,7 @@ export const careful: Trait = {
   ],
   rest: [
     '{S} lay down carefully in the warm place.',
-    'No caution was needed any more, and {S} let every bit of the day sink.',
+    'No caution was needed any more, for {S} was in bed.',
     'With care, as you close a music box, {S} closed both eyes.',
     { text: 'One cautious toe tested the cold end of the bed, and then {S} drew it back.', needs: ['legs'] }
   ]

@@ -23,7 +23,7 @@ export const cheeky: Trait = {
   ],
   rest: [
     '{S} grinned at something in the dark and told nobody.',
-    'The mischief of the day was tired, and lay down with {S}.',
+    'The mischief was over for today, and {S} had half a grin left.',
     'Even the cheeky eyebrows of {S} lay flat at last.',
     'There was a grin on {S}, and it stayed on into sleep.'
   ]

@@ -4,7 +4,7 @@ export const cheerful: Trait = {
   id: 'cheerful',
   keys: [
     'cheerful', 'happy', 'joyful', 'joyous', 'sunny', 'optimis', 'positive', 'merry', 'jolly', 'smil', 'bubbly',
-    'upbeat', 'content', 'good-natured', 'good natured', 'glad'
+    'upbeat', 'content', 'good natured', 'glad'
   ],
   marks: [
     'cheerful', 'cheerfully', 'happy', 'happily', 'glad', 'smile', 'smiled', 'joy'
@@ -24,7 +24,7 @@ export const cheerful: Trait = {
   rest: [
     '{S} was happy right down to the bottom of the bed.',
     'A smile had been left on {S} from the afternoon, and nobody took it off.',
-    'Cheerfully the kettle of the day went off the boil, and {S} with it.',
-    'It had been a glad sort of day, and {S} lay on top of it as on hay.'
+    'Cheerfully {S} wriggled down under the blanket.',
+    'It had been a glad sort of day, and {S} smiled at the ceiling.'
   ]
 }

@@ -22,9 +22,9 @@ export const clever: Trait = {
     'Being clever, {S} never told anyone how long it had taken to find.'
   ],
   rest: [
-    '{S} thought one more thought, and it was a pillow.',
+    '{S} had one more bright idea, and it was to shut both eyes.',
     'Even a clever head gets heavy, and that of {S} was heavy now.',
     'The bright ideas of {S} went out one by one, as windows do.',
-    'Cleverly, {S} had kept the warmest corner for now.'
+    'Cleverly, {S} had kept the cool side of the pillow for now.'
   ]
 }

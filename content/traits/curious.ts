@@ -24,7 +24,7 @@ export const curious: Trait = {
   rest: [
     '{S} was a little curious about tomorrow, but it would keep.',
     'One thing was left to wonder about, and {S} took it along to sleep.',
-    'The curiosity of {S} turned round three times and lay down.',
+    'However curious {S} was, it was too late to look under the bed again.',
     'Wondering what dreams are made of, {S} went to find out.'
   ]
 }

@@ -3,7 +3,7 @@ import type { Trait } from '../format.ts'
 export const dreamy: Trait = {
   id: 'dreamy',
   keys: [
-    'dream', 'dreamer', 'daydream', 'dreamy', 'absent-minded', 'head in the clouds', 'thoughtful and quiet',
+    'dream', 'dreamer', 'daydream', 'dreamy', 'head in the clouds', 'thoughtful and quiet',
     'spacey', 'romantic', 'idealis', 'whimsical'
   ],
   marks: [
@@ -24,7 +24,7 @@ export const dreamy: Trait = {
   rest: [
     '{S} had been practising dreams since the morning, and now came the real one.',
     'A cloud came by, about as big as a bed, and {S} got on.',
-    'Dreamily {S} slid from one kind of thinking to the next.',
-    'There was no border at all between dreamy {S} and sleep.'
+    'Dreamily {S} watched the curtain move to and fro.',
+    'There was nothing left to do but dream, and dreamy {S} was good at that.'
   ]
 }

@@ -26,6 +26,6 @@ export const energetic: Trait = {
     { text: 'The bounce had gone out of {S}, slowly, as out of a ball on grass.', needs: ['legs'] },
     '{S} had used up all the energy there was, down to the crumbs.',
     { text: 'Even the most energetic feet were still now, and {S} was glad of it.', needs: ['legs'] },
-    'A last bit of energy blinked in {S} like a lamp on a boat, and went out.'
+    'A last bit of energy went into one wriggle, and then {S} lay still.'
   ]
 }

@@ -24,7 +24,7 @@ export const funny: Trait = {
   rest: [
     '{S} laughed once more, quietly, at something from the morning.',
     'The last joke was so small that only {S} and the pillow heard it.',
-    'A funny day lay folded at the foot of the bed, and {S} lay under it.',
+    'A funny thing came into {S}’s head, and the blanket shook a little.',
     { text: 'Somewhere in the breathing of {S} there was still a bit of laughter.', needs: ['breath'] }
   ]
 }

@@ -24,7 +24,7 @@ export const generous: Trait = {
   rest: [
     '{S} gave the dark a bit of the blanket as well.',
     'There was warmth enough to share, and {S} shared it.',
-    'Generously {S} moved over, in case a dream wanted room.',
-    'The day had been generous with {S}, and the other way about.'
+    'Generously {S} moved over, to leave some of the bed empty.',
+    'The pillow was big and generous, and {S} sank right into it.'
   ]
 }

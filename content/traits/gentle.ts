@@ -3,8 +3,8 @@ import type { Trait } from '../format.ts'
 export const gentle: Trait = {
   id: 'gentle',
   keys: [
-    'gentle', 'soft', 'tender', 'mild', 'peaceful', 'soft-hearted', 'soft-spoken', 'serene', 'relaxed', 'easygoing',
-    'easy-going', 'laid-back', 'laid back', 'zen'
+    'gentle', 'soft', 'tender', 'mild', 'peaceful', 'soft-hearted', 'serene', 'relaxed', 'easygoing',
+    'easy-going', 'laid back', 'zen'
   ],
   marks: [
     'gentle', 'gently', 'softly', 'soft'
@@ -25,6 +25,6 @@ export const gentle: Trait = {
     '{S} lay down gently, so as not to wake the bed.',
     'The night was soft, and {S} was even softer.',
     'Sleep came softly to {S}, and did not have to knock.',
-    'All that was gentle in the day had come home with {S}.'
+    'How gentle the evening was, and how quietly {S} lay there.'
   ]
 }

@@ -23,8 +23,8 @@ export const helpful: Trait = {
   ],
   rest: [
     '{S} had helped all day, and now the pillow helped {S}.',
-    'Helpful to the last, {S} moved over to make room for the dark.',
+    'Helpful to the last, {S} pulled the blanket straight.',
     'There was nobody left to help, and {S} shut both eyes.',
-    'The day had been a good deal lighter for such a helper, and {S} was lighter too.'
+    'It had been a long day for such a helper, and {S} was glad of the pillow.'
   ]
 }

@@ -25,6 +25,6 @@ export const honest: Trait = {
     '{S} was tired, and that was the honest truth.',
     'Honestly, there was no softer pillow than the one below {S}.',
     'It was true that {S} meant to stay awake a bit longer, and also true that it failed.',
-    'An honest day makes a good mattress, and {S} lay well on it.'
+    'An honest yawn came from {S}, long and loud.'
   ]
 }

@@ -23,8 +23,8 @@ export const kind: Trait = {
   ],
   rest: [
     '{S} was kind to the pillow and did not punch it.',
-    'All the kindness of the day came back to {S} and was warm.',
-    'The night looked kindly on {S}, for it knew its own.',
-    'Being kind makes one sleepy, and {S} was very sleepy.'
+    'For being so kind all day, {S} got the warmest blanket.',
+    'The moon looked kindly in at {S}.',
+    'Being kind all day makes you sleepy, and {S} was very sleepy.'
   ]
 }

@@ -24,7 +24,7 @@ export const lazy: Trait = {
   rest: [
     'Lying down was what {S} did best, and the yawn was magnificent.',
     '{S} had been sleepy for hours, and now it came in useful.',
-    'Lazily the night rolled over, and {S} rolled over with it.',
+    'Lazily {S} rolled over once, and that was all.',
     'Nobody in the whole street was as good at being lazy in bed as {S}.'
   ]
 }

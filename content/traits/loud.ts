@@ -24,7 +24,7 @@ export const loud: Trait = {
   rest: [
     { text: 'Now even the loud feet of {S} were quiet.', needs: ['legs'] },
     'Not one noise was left in {S}, and there had been hundreds.',
-    { text: 'All the loudly lived day went out of {S} on one long breath.', needs: ['breath'] },
-    '{S} had been so noisy that the silence was now quite thick and soft.'
+    { text: 'All the loud words of the day were used up, and {S} let out one long breath.', needs: ['breath'] },
+    '{S} had been so noisy that you noticed how quiet it was now.'
   ]
 }

@@ -21,7 +21,7 @@ export const loyal: Trait = {
     'If anybody deserved the word loyal then, it was {S}.'
   ],
   rest: [
-    '{S} lay beside all that mattered, and knew it.',
+    '{S} stayed close by, as loyal friends do.',
     'The old faithful blanket lay over {S}, as on every night.',
     'Loyally the moon had come too, and looked in on {S}.',
     'Even in sleep {S} was loyal, and held on to one corner.'

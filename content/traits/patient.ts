@@ -23,7 +23,7 @@ export const patient: Trait = {
   rest: [
     '{S} waited for sleep patiently, and it was not long.',
     'There was time now, and patient {S} had always known there would be.',
-    'The patience of {S} lay over everything, like one more blanket.',
+    'The clock ticked, and patient {S} lay and listened to it.',
     '{S} had waited all day for this pillow.'
   ]
 }

@@ -3,7 +3,7 @@ import type { Trait } from '../format.ts'
 export const playful: Trait = {
   id: 'playful',
   keys: [
-    'playful', 'play', 'fun-loving', 'fun loving', 'fun', 'frisky', 'loves to play', 'lighthearted',
+    'playful', 'play', 'fun loving', 'fun', 'frisky', 'loves to play', 'lighthearted',
     'light-hearted', 'spontaneous'
   ],
   marks: [
@@ -25,6 +25,6 @@ export const playful: Trait = {
     '{S} played at being a leaf on the pillow, quite still.',
     'The game of the day was over, and {S} had liked every turn.',
     { text: 'A playful toe stuck out of the blanket, waved for {S}, and went in again.', needs: ['legs'] },
-    'In a corner of the sleep of {S} something small went on playing.'
+    'In a dream {S} was as playful as ever, and chased a balloon.'
   ]
 }

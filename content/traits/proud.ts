@@ -3,7 +3,7 @@ import type { Trait } from '../format.ts'
 export const proud: Trait = {
   id: 'proud',
   keys: [
-    'proud', 'pride', 'vain', 'show-off', 'show off', 'boast', 'haughty', 'self-assured', 'self-confident',
+    'proud', 'pride', 'vain', 'show off', 'boast', 'haughty', 'self-confident',
     'self assured', 'fancy', 'diva', 'royal', 'regal'
   ],
   marks: [
@@ -23,8 +23,8 @@ export const proud: Trait = {
   ],
   rest: [
     '{S} was proud of the day, and took it along to bed.',
-    'Proudly the blanket lay over {S}, like a flag with nothing to do.',
-    { text: 'The pride of {S} took off its boots and lay down.', needs: ['hands'] },
-    'So much to be proud of made a good soft heap, and {S} lay on it.'
+    'Proudly {S} lay in the very middle of the bed.',
+    { text: 'The proud hands of {S} lay open on the blanket.', needs: ['hands'] },
+    'So proud and so tired was {S} that the smile stayed on by itself.'
   ]
 }

@@ -23,7 +23,7 @@ export const quiet: Trait = {
   ],
   rest: [
     '{S} was as quiet as the cup on the shelf.',
-    'The silence of the room and that of {S} knew each other well.',
+    'The room was silent, and {S} was silent too.',
     'Quietly, the way light leaves a wall, {S} went to sleep.',
     'There was nothing {S} had to be but silent, and that was easy.'
   ]

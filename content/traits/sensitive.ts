@@ -25,6 +25,6 @@ export const sensitive: Trait = {
     { text: '{S} felt the day go by once more, softly, like a hand over a blanket.', needs: ['hands'] },
     'All the feelings of {S} had been heard, and one by one they slept.',
     'It was dark and warm and nothing scratched, just right for sensitive {S}.',
-    'A tender sort of quiet lay round {S}, no heavier than it had to be.'
+    'A tender little breeze came in at the window, and {S} lay and felt it.'
   ]
 }

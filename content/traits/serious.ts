@@ -24,7 +24,7 @@ export const serious: Trait = {
   rest: [
     '{S} took going to bed quite seriously, and did it properly.',
     'The small frown went from {S} and left a smooth place.',
-    'Solemnly the night drew up a chair beside {S}.',
+    'Solemnly {S} lay there, with the blanket up to the chin.',
     'Even a serious day may end in feathers, and {S} sank into them.'
   ]
 }

@@ -22,7 +22,7 @@ export const shy: Trait = {
   ],
   rest: [
     'In the dark nobody looks, and {S} was not shy at all.',
-    'The shyness of {S} took off its coat and lay down too.',
+    'The dark was soft, and nobody in it was shy, not even {S}.',
     '{S} smiled shyly at the ceiling, and the ceiling did not mind.',
     'Under the blanket {S}, shy all day, stretched out as wide as anyone.'
   ]

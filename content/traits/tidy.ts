@@ -25,6 +25,6 @@ export const tidy: Trait = {
     '{S} lay tidily in the middle of the bed, with the same blanket on both sides.',
     'The day was folded neatly and put away, and {S} could rest.',
     { text: 'All was in order, and {S} breathed in, and out, in that order.', needs: ['breath'] },
-    'Slowly the tidy thoughts of {S} got up from their rows and went to sleep.'
+    'Side by side stood two tidy slippers, and {S} lay above them.'
   ]
 }

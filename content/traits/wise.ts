@@ -24,7 +24,7 @@ export const wise: Trait = {
   rest: [
     '{S} knew that the day was done, and let it be done.',
     'It is wise to stop when you are warm, and {S} stopped.',
-    'Wisely {S} left the rest of the thinking to the night.',
+    'Wisely {S} left the rest of the thinking to the morning.',
     'With all the wisdom of old cats {S} lay down and was still.'
   ]
 }

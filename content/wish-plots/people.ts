@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { beingBrave } from './people/being-brave.ts'
 import { bigAndLittle } from './people/big-and-little.ts'
+import { dad } from './people/dad.ts'
 import { fellOut } from './people/fell-out.ts'
 import {
   abuela,
@@ -22,6 +23,7 @@ import {
   opa
 } from './people/grandma.ts'
 import { madeUp } from './people/made-up.ts'
+import { mum } from './people/mum.ts'
 import { newFriend } from './people/new-friend.ts'
 import { starOfTheWeek } from './people/star-of-the-week.ts'
 import { tellingTheTruth } from './people/telling-the-truth.ts'
@@ -40,5 +42,6 @@ export const peoplePlots: ScenePlot[] = [
   tellingTheTruth,
   fellOut,
   grandma, granny, gran, nana, nan, nanny, nani, dadi, abuela, gogo, oma, nonna, babcia, grandpa, grandad, opa, abuelo,
-  madeUp, newFriend, twinsSwap
+  madeUp, newFriend, twinsSwap,
+  dad, mum
 ]

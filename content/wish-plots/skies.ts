@@ -5,6 +5,7 @@ import { harbour } from './skies/harbour.ts'
 import { igloo } from './skies/igloo.ts'
 import { rockPool } from './skies/rock-pool.ts'
 import { snowflake } from './skies/snowflake.ts'
+import { wind } from './skies/wind.ts'
 import { windmill } from './skies/windmill.ts'
 
 /** What shines, turns or lies at the edge of the sea. */
@@ -15,5 +16,6 @@ export const skyPlots: ScenePlot[] = [
   igloo,
   rockPool,
   snowflake,
+  wind,
   windmill
 ]

@@ -53,6 +53,8 @@ export interface WrittenPlot {
   namesFamily?: true
   /** Told of one of the family whom its wishes name ({star}): of a relative, who is then beside the hero, or of a pet. */
   star?: 'kin' | 'pet'
+  /** With `star`: told only where that one is there tonight. Of a father who is not, “my dad” may say that he is missed. */
+  starIsHere?: true
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
   /** With `wishes`: told also where they are asked, as “what if dogs could drive”. */

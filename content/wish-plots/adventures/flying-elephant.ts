@@ -17,7 +17,7 @@ export const flyingElephant = wishPlot({
       id: 'all-but-one',
       A: 'partner',
       paragraphs: [
-        'The cow flew by first. It was a spotted cushion, and came down on the sofa. After it flew the cat, which was a slipper. Last came {A}, who was the pig, with a tea towel on each arm. “Oink,” said the pig. “Mind your ears.”',
+        'The cow flew by first. The cow was a spotted cushion, and landed on the sofa. Next flew the cat, which was a slipper. Last came {A}, who was a pig, with a tea towel on each arm. “Oink,” said the pig. “Mind your ears.”',
         '{H} was an elephant. The elephant stood on the near side of the rug, and supper was on the far side. “I want to fly there too,” said {H}.'
       ]
     },
@@ -36,8 +36,8 @@ export const flyingElephant = wishPlot({
       id: 'ears',
       A: 'partner',
       paragraphs: [
-        'The elephant had a pillowcase for each ear. {H} flapped them as hard as could be. There was a great wind. A newspaper took off, and so did the pig, who had only been standing there. The elephant stood where it was, nice and cool. “That’s what they’re for,” said the pig. “They’re fans.”',
-        'Then it tried a run-up. It trotted all along the wall and back, and had not been in the air once.'
+        'The elephant had a pillowcase for each ear. {H} flapped them as hard as could be. There was a great wind. A newspaper took off, and so did the pig and the cat, who had only been standing there. But the elephant only stood there, nice and cool. “That’s what an elephant’s ears are for,” said the pig. “They’re fans.”',
+        'Then the elephant tried a run-up. It trotted all along the wall and back, and had not been in the air once.'
       ]
     },
     {
@@ -63,7 +63,7 @@ export const flyingElephant = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'The cat came down again, right way up. {A} threw it once more, rather crooked, and once more it came down right way up. “Cats always do,” said the pig. “They turn round on the way.”',
+        'The slipper that was the cat came down again, right way up. {A} threw it once more, rather crooked, and once more it came down right way up. “Cats always do,” said the pig. “They turn round on the way.”',
         '“How do you land?” asked the elephant. “On my tummy,” said the pig, “and as far as it slides.” {A} showed it, on the kitchen floor. It was a good nine tiles.'
       ]
     },
@@ -72,7 +72,7 @@ export const flyingElephant = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        '“You’ve got to be careful under a flying cow,” said {A}, and held up an umbrella. “Why?” asked the elephant. “Milk,” said {A}. They both looked up. There was only the lamp.',
+        '“You’ve got to be careful under a flying cow,” said {A}. {A} threw the cushion up in the air, and held an umbrella. “Why?” asked the elephant. “Milk,” said {A}. They both looked up. There was only the lamp.',
         '“And if it flies very fast?” asked {H}. “Butter,” said {A}. They stood close together under the umbrella until the cow had gone over.'
       ]
     },
@@ -90,8 +90,8 @@ export const flyingElephant = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'There was another flying animal, and that was {A}. It had come from the armchair to the biscuit without touching anything between. Nobody had seen how.',
-        '“Again,” said the elephant, and put down another crumb. {A} looked at it for a while and then simply walked. If you can really fly, you don’t do it for crumbs.'
+        'There was another flying animal, and that was {A}. {A} had come from the armchair to the biscuit without touching anything between. Nobody had seen how.',
+        '“Again,” said the elephant, and put down another crumb. {A} looked at the crumb for a while and then simply walked there. If you can really fly, you don’t do it for crumbs.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const flyingElephant = wishPlot({
       id: 'one-foot',
       A: 'partner',
       paragraphs: [
-        '“Jump!” called the pig. {H} lay down with one cheek on the rug, to look at {H}’s own feet. One went up, and then another. But one was always down. “Elephants can’t jump,” said {A}. “It’s true. Cows can, and pigs, and cats can do it best. You always leave one foot at home.”',
+        '“Jump!” called the pig. The elephant lifted one foot, and put it down, and lifted another. But one foot always stayed on the rug. “Elephants can’t jump,” said {A}. “It’s true. Cows can, and pigs, and cats can do it best. An elephant always leaves one foot at home.”',
         '“Which one?” asked the elephant. “They take turns,” said the pig.'
       ]
     }
@@ -146,8 +146,8 @@ export const flyingElephant = wishPlot({
       id: 'backwards',
       A: 'partner',
       paragraphs: [
-        'The elephant sat down with its back to the rug and thought. It put its trunk, which was a long sock, to the spotted cushion, and breathed in. Out of the cow came a small feather. It went up the trunk and tickled. “Stand back,” said {H}.',
-        'Atchoo! It was an elephant’s sneeze, and no foot could stay at home. The elephant flew. It flew backwards, sitting down, over the whole rug, and there it sat on the other side. “You flew!” said the pig.'
+        'The elephant sat down with its back to the rug and thought. Its trunk was a long sock. It put the trunk to the spotted cow, and sniffed. Out of the cow came a small feather. The feather went up the trunk and tickled. “Stand back,” said {H}.',
+        'Atchoo! It was an elephant’s sneeze, and no foot could stay at home. The elephant flew. It flew backwards, sitting down, over the whole rug, and there it sat on the other side. “You flew!” said the pig. “Further than the cat!”'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const flyingElephant = wishPlot({
       id: 'supper-there',
       A: 'partner',
       paragraphs: [
-        'From where it sat it could reach the supper without getting up. The pig had some too, and the cow and the cat lay near by. “Can you do it again?” asked {A}. “Not until something tickles,” said the elephant. It kept the feather, though, behind one ear.',
+        'From where the elephant sat it could reach the supper without getting up. The pig had some too, and the cow and the cat sat beside them. “Can you do it again?” asked {A}. “Not until something tickles,” said the elephant. It kept the feather, though, behind one ear.',
         'On the way back they walked. “It’s good for the feet,” said the elephant. “They like to be down.”'
       ]
     }
@@ -208,8 +208,8 @@ export const flyingElephant = wishPlot({
   },
   fed: true,
   bed: [
-    '{H} hung up the tea towels, and shook the cow until it was round again. The cat went under the bed, beside the other cat.',
-    'When {H} had washed, {H} sat down on the edge of the bed and flew in backwards. It needed no sneeze, only a small push, and one foot stayed down for a bit.'
+    '{H} hung up the tea towels, and shook the cow until it was round again. The slipper that had been the cat went under the bed, beside the other slipper.',
+    'When {H} had washed, {H} sat down on the edge of the bed and flew in backwards. It needed no sneeze, only a small push.'
   ],
   last: [
     'One foot hung over the edge, so as to be at home, and {H} slept.',

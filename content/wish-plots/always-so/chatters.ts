@@ -49,7 +49,7 @@ export const whoeverChatters = wishPlot({
  ],
  turn: [
 { id: 'a-real-one', A: 'partner', paragraphs: ['{visitor} searched for something else. It was not in the fog, and not on the plate. The talk grew thin, with holes in it, and then it was only “hm”. {H} breathed in. But {visitor} was quicker, by half a word. “What’s this thing under me?” asked {visitor}.',
-'It was a real question. {visitor} did not know the answer, and had to stop talking to hear it. You could hear the clock. “My piece,” said {H}. It had only needed two.'] },
+'It was a real question. {visitor} did not know the answer, and had to stop talking to hear it. You could hear the clock. “My piece,” said {H}. Two words were enough.'] },
 { id: 'tuesday', A: 'same', spare: 11, paragraphs: ['{visitor} wanted to try it once more, on {A}. “What did you do on Tuesday?” asked {visitor}, and held quite still. {A} had to think about it. Nobody had wanted to know that before. There had been a walk, and a lost glove, and the wrong gate.',
 'And there had been a fog as well! “Was it thick?” asked {visitor}. “You couldn’t see your own elbow,” said {A}. {visitor} knew a lot about it, and swelled a little. But it was {A}’s fog.'] },
 { id: 'only-waiting', A: 'same', spare: 12, paragraphs: ['“So that’s listening,” said {visitor}. “I thought it was only waiting for your turn.” There was more to do in it than you’d think. You saw the other one’s eyebrows. You got a picture in your head, and had not made it yourself.',

@@ -62,6 +62,6 @@ export const whoeverCopies = wishPlot({
   way: ['{names} leaned forward with the others, a little late.', '{names} kept quiet just as {visitor} did, only less well.', { text: '{names} waved, and got it back with the same thumb.', needs: ['hands'] }, { text: '{names} turned up one cuff, and down, to see it done again.', needs: ['hands'] }],
   turn: ['{names} ran round the bed once, and then backwards.', '{names} tried the lowpill, and had to be asked to get off.', { text: '{names} turned over every cushion in the room.', needs: ['hands'] }, { text: '{names} clapped, and listened for somebody to clap after.', needs: ['hands'] }]
  },
- bed: ['The curtains were drawn, and the water glass was rinsed. Out on the path somebody said it once more, in front of nobody.', 'They washed, one after the other, and lay down, one after the other. Each turned the pillow once.'],
+ bed: ['The curtains were drawn, and the water glass was rinsed. Out on the path somebody said “lowpill” once more, first of all.', 'They washed, one after the other, and lay down, one after the other. Each turned the pillow once.'],
  last: ['The lowpill got warm, and the pillow got cold, and {H} was asleep.', 'First one breathed in and then the next, and {H} was asleep.']
 })

@@ -10,8 +10,8 @@ export const whoeverCountsAll = wishPlot({
  about: 'The hero wants the biscuits to come out even; whoever counts everything counts everybody, and always one is too many in the tin, and one too few stands beside it.',
  titles: ['And One', 'It Never Comes Out Even', '{visitor} Counts Everybody', 'Behind the Finger', 'One Too Many and One Too Few'],
  want: [
-{ id: 'even', A: 'partner', paragraphs: ['{H} wanted it to come out even, just once. There was always a biscuit over, or one too few, and then people were polite. “You’d need to count properly,” said {A}.',
-'In came {visitor.first}. “Eleven coats,” said {visitor}, “nine pegs, and forty-two crumbs. I count everything. So far I’ve counted all there is between here and the gasworks. I’ll count you too, if you like.”'] }
+{ id: 'even', A: 'partner', paragraphs: ['{H} wanted the biscuits to come out even, just once. There was always one over, or one too few, and they all had to be polite. “You’d need to count properly,” said {A}.',
+'In came {visitor.first}. “Eleven coats,” said {visitor}, “nine pegs, and forty-two crumbs. I count everything. So far I’ve counted all there is between here and the station. I’ll count you too, if you like.”'] }
  ],
  way: [
 { id: 'a-button-each', A: 'partner', paragraphs: ['“Then it can’t go wrong,” said {A}. {visitor} counted everybody in the room, and {A} put down a button for each. {H} laid a biscuit on every button. “Now take one,” said {H}. They all took one. {visitor} stood there with nothing, and in the tin was one too many.',
@@ -21,7 +21,7 @@ export const whoeverCountsAll = wishPlot({
 { id: 'how-often', A: 'same', spare: 0.6, paragraphs: ['“{caller.fact},” said {A}. “How often?” asked {visitor}. {A} had no idea. It was simply known. “Then you’ve only heard about it,” said {visitor}. “You haven’t counted it.” {A} had never thought that there was a difference.',
 'They took something easier. “Water is wet,” said {A}. {visitor} dipped into the jug eleven times, and it was so eleven times. “That’s a good start,” said {visitor}, and dripped.'] },
 { id: 'nothing-left', A: 'same', spare: 0.7, paragraphs: ['{A} asked why anyone would come so far to count biscuits. At home, {caller.where}, it had all been counted already, said {visitor}. “I was done on Thursday. It was such a big number, and it was right. I sat down beside it. Then something moved.”',
-'“What was it?” asked {H}. {visitor} had not been able to tell. But it had been there or it hadn’t, and so the number was ruined. “Here you’ve got pegs,” said {visitor} warmly. “Pegs stay.”'] },
+'“What was it?” asked {H}. {visitor} had not been able to tell. But it had been counted or it hadn’t, and so the number was ruined. “Here you’ve got pegs,” said {visitor} warmly. “Pegs stay.”'] },
 { id: 'every-hundredth', A: 'same', spare: 0.8, paragraphs: ['{visitor} had a way of not losing count. At every hundredth thing, whatever it was, came “{caller.sound}”. They were all there for it when it came to the threads of the rug. {A} spilled a good half of the milk.',
 '“And at the thousandth?” asked {A}, who was mopping. “The same,” said {visitor}, “only standing up.” {H} worked out when that would be. It would be at about a quarter past, in the fringe.'] },
 { id: 'from-far-off', A: 'same', spare: 0.9, paragraphs: ['{A} brought in {caller.stand}, and wanted to hear the number. {visitor} looked from close to, and it was quite a few. {visitor} went back as far as the door, and it was one. It depended on where you stood.',
@@ -49,7 +49,7 @@ export const whoeverCountsAll = wishPlot({
 { id: 'behind-the-finger', A: 'partner', paragraphs: ['{A} tried it too, and counted everybody with one finger. {A} got just as many as before, and yet they were not the same. “I’ve had {visitor} now,” said {A}. “So who’s missing?” “You are,” said {H}. {A} looked along the finger. It pointed at all of them, one after another, and never backwards. “Whoever counts is behind the finger,” said {A} slowly. “That one always gets left out.”'] }
  ],
  turn: [
-{ id: 'and-one', A: 'partner', paragraphs: ['{visitor} thought of the pegs and the crumbs, and the whole way from the gasworks. “I’ve counted everything,” said {visitor}, “and I’ve never once been in it.” {H} ran and got another button. It was a green one with four holes. “And one,” said {H}, and put it down at the end.',
+{ id: 'and-one', A: 'partner', paragraphs: ['{visitor} thought of the pegs and the crumbs, and the whole way from the station. “I’ve counted everything,” said {visitor}, “and I’ve never once been in it.” {H} ran and got another button. It was a green one with four holes. “And one,” said {H}, and put it down at the end.',
 '{visitor} counted them all, and stopped at the green one for a moment. “And one,” said {visitor}. {H} laid the biscuit on it that had been too many. Then everybody took one. The tin was empty, and nobody had to be polite.'] },
 { id: 'where-to-point', A: 'same', spare: 11, paragraphs: ['{A} wanted to do it right as well, and turned the finger round. It’s not so easy to say where you are. {A} pointed at the nose, and {H} at a button on the shirt. {visitor} did not know where to aim at all.',
 'They tried it higher up, and lower down, and from the side. Wherever they pointed, it was only a bit of {visitor}. So they settled on the middle. “One,” said {visitor}, and it tickled.'] },

@@ -10,7 +10,7 @@ export const whoeverRemembers = wishPlot({
  titles: ['A Whole Saturday', 'Begin at the Rattle', '{visitor} Remembers Everything', 'The Rabbit’s Scarf', 'That Was Not There'],
  want: [
 { id: 'the-scarf', A: 'partner', paragraphs: ['{H} wanted the rabbit’s scarf back before bed. It had been gone since the Saturday before last, and the rabbit had a cold neck. “I’ve forgotten all of that Saturday,” said {A}, who forgot a good many.',
-'On the mat stood {visitor.first}. “I went past your window that day,” said {visitor}. “I remember everything. It was ten to eight, and {H} had one sock on.”'] }
+'On the mat stood {visitor.first}. “I sat by your window all that day,” said {visitor}. “I remember everything. At ten to eight {H} had one sock on.”'] }
  ],
  way: [
 { id: 'from-the-start', A: 'partner', paragraphs: ['“Then you only need to tell us where the scarf went,” said {A}. {visitor} began at ten to eight. {H} had looked for the other sock, and {A} had waited for an egg. It had taken four minutes. Remembering it took four minutes too.',

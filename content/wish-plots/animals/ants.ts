@@ -23,7 +23,7 @@ export const ants = wishPlot({
       id: 'lift',
       A: 'partner',
       paragraphs: [
-        'So {H} held a leaf in front of the ant, and it walked on. {H} carried it to the third stone, quick as a lift, and let it get off. The ant turned round, and round again. It put down the crumb. Then it ran all the way back to the step, without it.',
+        'So {H} held a leaf in front of the ant, and it walked on. {H} carried it to the third stone, quick as a lift, and let it get off. The ant turned round, and round again. It put down the crumb. Then it ran all the way back to the step, without the crumb.',
         '“But you were there!” cried {H}. On the step the ant set off for home from the beginning. It had nothing to carry now.'
       ]
     },
@@ -123,7 +123,7 @@ export const ants = wishPlot({
       id: 'by-nose',
       A: 'partner',
       paragraphs: [
-        '{A} bent down to the path, nose first. “It isn’t looking where it goes,” said {A}. “It’s smelling. When it came, it left a smell behind on the ground, in a thin line, all the way. That’s how it gets home. And you took it through the air. In the air there isn’t any.” For an ant it was as if somebody had cut out the middle.'
+        '{A} bent down to the path, nose first. “It isn’t looking where it goes,” said {A}. “It’s smelling. When it came, it left a smell behind on the ground, in a thin line, all the way. That’s how it gets home. And you took it through the air. In the air there’s no line.” For an ant it was as if somebody had cut out the middle of the road.'
       ]
     }
   ],

@@ -8,13 +8,13 @@ export const badger = wishPlot({
   except: [...NOT_WELL, 'run', 'honey', 'frog', 'mole', 'scouts'],
   company: ['badger', 'fox'],
   about: 'A badger and its lodger, a fox, have never met, and write each other letters about a bone in the passage.',
-  titles: ['A Bone in the Passage', 'Dear Fox', '{H} Writes to the Lodger', 'Number One, Under the Table', 'Much Shorter Than the Letters'],
+  titles: ['A Bone in the Passage', 'Dear Fox', '{H} Writes to the Lodger', 'Number One, Under the Table', 'Much Nicer Than the Letters'],
   want: [
     {
       id: 'under-the-table',
       A: 'partner',
       paragraphs: [
-        'Under the table lived a badger, and that was {H}. It was a very tidy animal. Behind the cloth at the other end lived a fox, and that was {A}. They had never met, for when one got up, the other lay down.',
+        'Under the table lived a badger, and that was {H}. It was a tidy animal. Behind the cloth at the other end lived a fox, and that was {A}. They had never met, for when one got up, the other lay down.',
         'In the passage between them lay a bone, which was a wooden spoon. The badger had fallen over it three nights running. “I shall write a letter,” it said. It wanted its passage clear.'
       ]
     }
@@ -24,8 +24,8 @@ export const badger = wishPlot({
       id: 'dear-fox',
       A: 'partner',
       paragraphs: [
-        '“Dear Fox,” wrote the badger. “There is a bone in my passage. Yours, Badger.” It put the letter on the bone and went to bed. When it got up, there were two bones, and an answer. “Dear Badger,” wrote {A}, in the fox’s hand. “So that’s where it was. As you like bones, here’s another.”',
-        '“Dear Fox,” wrote the badger at once. “I do not like bones.” In the morning there was a feather, with a bow. “I do not like feathers,” wrote the badger, and by then it needed both sides.'
+        '“Dear Fox,” wrote the badger. “There is a bone in my passage. Yours, Badger.” It put the letter on the bone and went to bed. When it got up, there were two bones, and an answer. “Dear Badger,” {A} had written, since {A} was the fox. “So that’s where my bone was. As you like bones, here’s another.”',
+        '“Dear Fox,” wrote the badger at once. “I do not like bones.” In the morning there was a feather, with a bow. “I do not like feathers,” wrote the badger, and underlined it.'
       ]
     },
     {
@@ -51,8 +51,8 @@ export const badger = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Dear Fox,” wrote the badger. “You have lived here since spring. What about the rent?” “Dear Badger,” wrote the fox. “How much is it?” The badger had never thought about that. It asked for six worms a month.',
-        'In the passage lay six bootlaces, side by side, tied up with a seventh. It was very fair. The badger had to write thank you, and that annoyed it.'
+        '“Dear Fox,” wrote the badger. “You have lived here since spring, and a lodger has to pay.” “Dear Badger,” wrote the fox. “How much?” The badger had never thought about that. It asked for six worms a month.',
+        'Next evening six bootlaces lay in the passage, side by side, tied up with a seventh. It was very fair. The badger had to write thank you, and that annoyed it.'
       ]
     },
     {
@@ -97,8 +97,8 @@ export const badger = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“I had one above me who played the trombone,” said {S}. “I knocked on the ceiling with a broom for two years.” “Did it help?” asked {A}.',
-        '“He thought that I was keeping time,” said {S}. “When I moved out, he cried.” {A} put the cap back on the pen. One had to be so careful what one wrote.'
+        '“I had a neighbour above me who played the trombone,” said {S}. “I knocked on the ceiling with a broom for two years.” “Did it help?” asked {A}.',
+        '“He thought that I was drumming along,” said {S}. “When I moved out, he cried.” {A} put the cap back on the pen, and wondered what the fox made of the letters.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const badger = wishPlot({
       spare: 14,
       paragraphs: [
         '{A} lay down in the middle of the passage, where the bone had been. Nobody could get past on either side.',
-        '“Dear {A},” said the badger, because there was no paper left. {A} looked up, and was glad that somebody had written.'
+        '“Dear {A},” said the badger, and was just going to ask for the way to be cleared. {A} looked up, and was so glad of a letter that the badger said no more.'
       ]
     },
     {
@@ -141,8 +141,8 @@ export const badger = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'Something rustled by day, when the badger should have been asleep. It went out past its ear, and came back in, and out again. There was a smell of grass.',
-        'The badger kept its eyes shut. If that was a thief, it was a tidy one. It even hummed, but only that half.'
+        'Something rustled by day, when the badger should have been asleep. The rustle went out past the badger’s ear, and came back in, and went out again. There was a smell of grass.',
+        'The badger kept its eyes shut. If that was a thief, it was a tidy one. It even hummed a little tune.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const badger = wishPlot({
       spare: 9,
       paragraphs: [
         'Outside, the fox hit the hay with a wooden spoon, so that the dust flew. So bones were good for something. It turned the hay over, and lay down on it once, only to test it.',
-        'Then it began to take it in. It went backwards, with the hay under its chin, and knocked into the table leg. The badger had written that it was a lot of hay, and the badger was right.'
+        'Then the fox began to carry the hay in. It went backwards, with the hay under its chin, and knocked into the table leg. The badger had written that it was a lot of hay, and the badger was right.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const badger = wishPlot({
       A: 'partner',
       paragraphs: [
         'When the badger felt behind itself, its bed was fresh. The blue blanket smelled of outside. On top lay a letter. “Dear Badger. I brought it in backwards. You’re right, it’s a lot for one. Is it warmer at your end? Yours, Fox.”',
-        'The badger did not write. It lifted the cloth. There sat {A}, with hay under {A}’s chin. “You’re much shorter than your letters,” said the fox. “And you don’t look at all like a headache,” said the badger. “Come through. It’s warmer here.”'
+        'The badger did not write. It ran down the passage, where no bone lay any more, and lifted the cloth. There sat {A}, with hay under {A}’s chin. “You’re much nicer than your letters,” said the fox. “And you don’t look at all like a headache,” said the badger. “Come through. It’s warmer here.”'
       ]
     }
   ],
@@ -196,14 +196,14 @@ export const badger = wishPlot({
     ],
     turn: [
       '{names} rolled out of the way of the hay.',
-      '{names} gave up the place by the window, so that a bed could have it.',
+      '{names} gave up the place by the window, so that the hay could have it.',
       { text: '{names} opened a window, for the hay needed some air to be in.', needs: ['hands'] },
       { text: '{names} held one corner of the hay, and walked backwards, the way badgers do.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{group} pulled the cloth straight and took the spoons back to their drawer. All the letters went into a tin, those with egg on and those without.',
-    '{H} washed from the stripes down, and shook out the blanket, once, as it ought to be. Then {H} went in backwards, with the end of it under {H}’s chin.'
+    '{group} pulled the cloth straight and took the spoons back to their drawer. All the letters went into a tin, the cross ones and the kind ones.',
+    '{H} washed as badgers do, from the nose down, and shook out the blanket, once. Then {H} went in backwards, with the end of it under {H}’s chin.'
   ],
   last: [
     'Dear Badger, somebody whispered, but {H} was asleep.',

@@ -5,7 +5,7 @@ export const bears = wishPlot({
   moods: ['sleepless'],
   company: ['bear'],
   about: 'A bear comes to sleep for the winter, and everything that is done for it is too good.',
-  titles: ['The Worst Room We Have', 'A Bear for the Winter', '{H} Puts a Bear to Bed', 'Back in a Bit', 'The Bear in the Coat Cupboard'],
+  titles: ['The Worst Room We Have', 'A Bear for the Winter', '{H} Puts a Bear to Bed', 'Asleep Until Spring', 'The Bear in the Coat Cupboard'],
   want: [
     {
       id: 'at-the-door',
@@ -21,7 +21,7 @@ export const bears = wishPlot({
       spare: 3,
       paragraphs: [
         'The bear had brought an alarm clock as well. It had one hand, and four small pictures where the numbers should be. There was a snowflake, a flower, a sun and a leaf. “It goes round once a year,” said the bear, and set it to the flower.',
-        '“What if you wake up too early?” asked {H}. “That happened once,” said the bear. “I went out to look, and it was Tuesday. I was no use to anybody until April.”'
+        '“What if you wake up too early?” asked {H}. “That happened once,” said the bear. “I went out to look, and it was only January. I was no use to anybody until April.”'
       ]
     }
   ],
@@ -132,7 +132,7 @@ export const bears = wishPlot({
       A: 'partner',
       paragraphs: [
         'By the third blanket the bear was wide awake. “Look at its ears,” said {A}. “They keep turning round. It wants to know what’s behind it.” “Nothing’s behind it,” said {H}. “It’s got lots of room.”',
-        '“That’s it,” said {A}. “I can’t sleep like that either. I need a wall.” The bear had heard, for bears hear everything. “In a cave it touches you on all sides,” it said. “You have to go in backwards.”'
+        '“That’s it,” said {A}. “I can’t sleep like that either. I need a wall.” The bear had heard, for bears hear everything. “A cave touches you on all sides,” it said. “You have to go in backwards.”'
       ]
     }
   ],
@@ -160,7 +160,7 @@ export const bears = wishPlot({
       spare: 12,
       paragraphs: [
         'They stayed for a while and listened. First the boots were quiet, then the hats. Then the first snore came. It was long and low, like a gate that nobody has oiled. All the hangers in the cupboard rang.',
-        '“Is that going to go on until spring?” whispered {A}. The next one took so long to come that they leaned forward. “They’re only small, and not many,” whispered {H}. “A bear breathes slowly, when it’s winter.”'
+        '“Is that going to go on until spring?” whispered {A}. The next one took so long to come that they leaned forward. “It won’t be many snores,” whispered {H}. “A bear breathes slowly, when it’s winter.”'
       ]
     },
     {

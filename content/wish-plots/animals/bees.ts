@@ -134,7 +134,7 @@ export const bees = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’m watching as hard as I can,” said {A}. “But when you go left, is it my left? And it’s dark in a real hive. Bees can’t be watching at all. How do they do it?”',
-        '{H} stood still in the middle of a wiggle. In the dark nobody could see it. They could only hold on behind, and dance along.'
+        '{H} stood still in the middle of a wiggle. In a dark hive nobody could see a wiggle. The other bees could only hold on behind, and dance along.'
       ]
     }
   ],
@@ -144,7 +144,7 @@ export const bees = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pulled {A} out by one sleeve, and laid both of {A}’s hands on {H}’s shoulders. “Zz,” said {H}, and that meant shut your eyes. Then they danced it together, one behind the other. Straight ahead, one, two, three wiggles. Round to the left, and back. Straight ahead, one, two, three.',
-        '“Oh,” said {A}. “It’s that way. And three.” {A} did not see it. {A}’s feet had got it.'
+        '“Oh,” said {A}. “It’s that way. And three.” {A} had not seen the dance at all. But {A}’s feet had understood it.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const bees = wishPlot({
       spare: 10,
       paragraphs: [
         'They did it once more, to be sure. When {H} leaned, {A} leaned. When {H} wiggled, it went through both of them, down to the floor.',
-        '“It’s a long wiggle when it’s far,” said {A}. “And it’s a short one when it’s near.” It was all in there. {H} had been shouting the whole time, and {A} had only needed to come closer.'
+        '“It’s a long wiggle when it’s far,” said {A}. “And it’s a short one when it’s near.” It was all in there. {H}’s feet had been saying it the whole time, and {A} had only needed to come closer.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const bees = wishPlot({
       id: 'three-wiggles',
       A: 'partner',
       paragraphs: [
-        '{A} opened both eyes and flew. It was three wiggles long, past the chair and behind the curtain. “The peach!” called {A}. {H} could have spoken again now, and had forgotten how. “Zz,” said {H}.',
+        '{A} opened both eyes and flew. The flight was three wiggles long, past the chair and behind the curtain. “The peach!” called {A}. {H} could have spoken again now, and had forgotten how. “Zz,” said {H}.',
         'But a bee does not stop there. Now {A} danced too, and whoever was next took hold behind, until everybody was in the line. All the bees got a piece. The bee that had found the peach got the bit by the stone.'
       ]
     }

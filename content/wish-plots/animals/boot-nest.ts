@@ -189,7 +189,7 @@ export const bootNest = wishPlot({
     'When {H} had washed, {H} tried the dark end of the bed, right down in the toe. Then {H} came up to the pillow after all. The feather was on the sill.'
   ],
   last: [
-    'On the rail somebody sang a little longer than all the others, and {H} was asleep.',
+    'Somewhere outside a robin sang a little longer than all the others, and {H} was asleep.',
     'It was warm, right down to the toes, and that was where {H} slept.'
   ]
 })

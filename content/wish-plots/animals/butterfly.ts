@@ -23,7 +23,7 @@ export const butterfly = wishPlot({
       id: 'a-dot',
       A: 'partner',
       paragraphs: [
-        '{H} put it in a jar. First it got a dot of beetroot, between the shoulders. That was a good mark. But the caterpillar grew so much that its skin split down the back. It walked out at the front and knocked on a new leaf. The dot lay behind it, in the old skin.',
+        '{H} put it in a jar. “I’ll put a mark on it,” said {H}. First it got a dot of beetroot juice, between the shoulders. But the caterpillar grew so much that its skin split down the back. It walked out at the front and knocked on a new leaf. The dot lay behind it, in the old skin.',
         'Next {H} tied a thread round its middle, not tight. On Friday the thread lay there as well. “It throws everything away,” said {H}.'
       ]
     },
@@ -116,7 +116,7 @@ export const butterfly = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the thirteenth day, while the sun was still on the window, the case opened. Something climbed out, as wet and crumpled as a hanky. Then it opened two wings, and they were orange, with an eye on each. It was a beautiful butterfly, and {H} had never seen it before.',
-        '“Pip?” said {H}. It looked out of the window. “It’s somebody else,” said {H}.'
+        '“Pip?” said {H}. The butterfly looked out of the window. “It’s somebody else,” said {H}.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const butterfly = wishPlot({
       spare: 3,
       paragraphs: [
         'There was no yellow stripe, and there were six thin legs. “It isn’t rude,” said {A}. “It doesn’t know anybody yet. It’s only been here for ten minutes.”',
-        '“I’m {H},” said {H} to the butterfly. “We’ve met.” The butterfly moved one wing, the way that people move a newspaper.'
+        '“I’m {H},” said {H} to the butterfly. “We’ve met.” The butterfly moved one wing a little, and moved it back.'
       ]
     },
     {
@@ -151,8 +151,8 @@ export const butterfly = wishPlot({
       A: 'partner',
       paragraphs: [
         '“The butterfly must be thirsty,” said {A}, and brought a slice of orange. {H} held it out, flat on one hand. The butterfly walked down {H}’s thumb on its new thin legs, as far as the edge. There it stopped. It lifted its front feet. It knocked, twice, and listened.',
-        'Neither of them breathed. “They taste with their feet,” whispered {A}. “It’s to find out if it’s good.” “No,” said {H}. “That’s manners.”',
-        'It drank for a long time. Then they opened the window, and Pip went out over the roofs.'
+        'Neither of them breathed. “They taste with their feet,” whispered {A}. “No,” said {H}. “That’s manners. It’s Pip!”',
+        'Pip drank for a long time. Then they opened the window, and Pip went out over the roofs.'
       ]
     }
   ],
@@ -172,8 +172,8 @@ export const butterfly = wishPlot({
     turn: [
       '{names} came to meet the stranger, and stopped a little way off.',
       '{names} moved into the patch of sun below the window.',
-      { text: '{names} smoothed out a crumpled hanky, to show it how that was done.', needs: ['hands'] },
-      { text: '{names} told it the names of everybody at home, very slowly.', needs: ['hands'] }
+      { text: '{names} smoothed out a crumpled hanky, to show the butterfly how that was done.', needs: ['hands'] },
+      { text: '{names} told the butterfly the names of everybody at home, very slowly.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -181,7 +181,7 @@ export const butterfly = wishPlot({
     'When {H} had washed too, {H} stood in front of the bed. {H} knocked on the pillow, twice, and listened, and then got in.'
   ],
   last: [
-    'Nobody answered the knock. That was manners, because {H} was asleep.',
+    'Nobody answered the knock on the pillow, for {H} was asleep.',
     'Rolled up like a leaf, and the same all through, {H} slept.'
   ]
 })

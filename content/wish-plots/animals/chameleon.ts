@@ -79,7 +79,7 @@ export const chameleon = wishPlot({
       spare: 6,
       paragraphs: [
         'It held on to the sofa with its toes. A chameleon has two in front and three behind, and they shut like pliers. In a sock it was not easy to have two and three.',
-        '“And the tail holds too,” said {H}, and put the belt round a cushion. When {H} moved over, the cushion came along. It was red. So for once the chameleon had brought the colour with it.'
+        '“And the tail holds too,” said {H}, and put a belt round a cushion, for a tail. When {H} moved over, the cushion came along. It was red. So for once the chameleon had brought the colour with it.'
       ]
     },
     {

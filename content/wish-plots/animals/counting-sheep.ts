@@ -23,7 +23,7 @@ export const countingSheep = wishPlot({
       id: 'the-same-one',
       A: 'partner',
       paragraphs: [
-        '“Maybe it’s because they’re all the same,” said {H}. So one sheep wore a hat, and one had to be pushed from behind. The next came back because it had forgotten something. {H} laughed so much that the number was gone, and they had to begin again at one.',
+        '“Maybe it doesn’t work because the sheep are all the same,” said {H}. So {A} was a sheep with a hat, and then a sheep that had to be pushed. The next sheep turned back, because it had forgotten something. {H} laughed so much that the number was gone, and they had to begin again at one.',
         'At forty {H} was more awake than ever.'
       ]
     },
@@ -59,7 +59,7 @@ export const countingSheep = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“There ought to be another one behind it,” said {H}, “so that it goes on without a gap.” So the coat stand was a sheep as well. {A} got in line behind it and waited. Nobody in front moved.',
+        '“There ought to be two sheep,” said {H}, “so that it goes on without a gap.” So the coat stand was a sheep as well. {A} got in line behind the coat stand and waited. Nobody in front moved.',
         '“After you,” said {A} to the coat stand. It was the politest sheep of the day. {H} counted it twice.'
       ]
     },
@@ -96,7 +96,7 @@ export const countingSheep = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I’ve got a flock too,” said {S}. “It’s for the nights when I lie awake. They’re quite old now. Some of them go round the gate, and I count them just the same.” “How many have you got?” asked {A}.',
+        '“I’ve got a flock in my head too,” said {S}, “for the nights when I lie awake. My sheep are quite old now. Some of them go round the gate, and I count them just the same.” “How many have you got?” asked {A}.',
         '“I’ve never reached the last one,” said {S}. “There’s one at the back who waves. I always mean to ask it where we’re going.”'
       ]
     },
@@ -124,7 +124,7 @@ export const countingSheep = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Forty-one,” said {H}. Nothing came over the gate. “Forty-one!” {H} looked behind the cushion. There lay the sheep, with its legs tucked in and its eyes shut. “Are you asleep?” asked {H}. “Nearly,” said {A}. “My legs have gone like wool. It works, you know.”',
-        '“Not on me!” said {H}. “No,” said the sheep. “You’ve got to watch the gate, and mind the numbers. Somebody like that has to stay awake. It’s made for the sheep.”'
+        '“Not on me!” said {H}. “No,” said the sheep. “You’ve got to watch the gate, and mind the numbers. Whoever counts has to stay awake. It only works on the sheep.”'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const countingSheep = wishPlot({
       id: 'change-over',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll be the sheep,” said {H}. {A} sat up and got ten fingers ready. {H} went back to the wall on all fours, came along, and jumped. “One,” said {A}. {H} went round behind the chair, and jumped. “Two.” There was nothing to remember. There was only the rug, and the gate, and a voice that said the next one.',
+        '“Then I’ll be the sheep,” said {H}. {A} sat up and got ten fingers ready. {H} went back to the wall on all fours, came along, and jumped. “One,” said {A}. {H} went round behind the chair, and jumped. “Two.” {H} had no numbers to remember now. There was only the rug, and the gate, and {A}’s voice that said the next one.',
         'At nine the gate had got higher. At eleven the wall was further away. “Baa,” said {H}, and it came out very low.'
       ]
     },
@@ -159,8 +159,8 @@ export const countingSheep = wishPlot({
       id: 'always-one',
       A: 'partner',
       paragraphs: [
-        '“Twelve,” said {A}, and nobody came. {H} lay behind the gate, where it was still warm from the other one. Sheep like to lie where a sheep has been. “It works,” said {H}, into the rug.',
-        '“How many did it take?” asked {H} after a time. “I’ve been thinking about that,” said {A}. “It was always the same one. So it takes one. You only have to have the right sheep.” And {A} lay down there too, so that it was a flock.'
+        '“Twelve,” said {A}, and nobody came. {H} lay behind the gate, where it was still warm from the other sheep. “It works,” said {H}, into the rug.',
+        '“How many did it take?” asked {H} after a time. “I’ve been thinking about that,” said {A}. “It was always the same sheep. So it only takes one. You just have to be the sheep.” And {A} lay down there too, so that it was a flock.'
       ]
     }
   ],
@@ -189,7 +189,7 @@ export const countingSheep = wishPlot({
     'When {H} had washed and lay in bed, somebody at the door held up one finger. “One,” was all that was said.'
   ],
   last: [
-    'It had been counted, and it was all there, and it was {H}, asleep.',
+    'The last sheep had been counted. It was {H}, and {H} was asleep.',
     'The gate was shut, and the wool was warm, and {H} slept on the other side of it.'
   ]
 })

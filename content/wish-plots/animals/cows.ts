@@ -14,7 +14,7 @@ export const cows = wishPlot({
       paragraphs: [
         '{H} wanted cocoa, and there was no milk. So {H} put it on the shopping list. They always drew the list, because it was quicker: an apple for apples, a loaf for bread. For milk, {H} drew a cow.',
         'In the afternoon the man from the shop brought the apples and the bread. He had also brought a cow. “It was on the list,” said the man, and was gone. The cow walked into the kitchen and looked at everybody.',
-        '“But I only meant the milk!” said {H}. “It’ll be in there somewhere,” said {A}.'
+        '“But I only meant the milk!” said {H}. “The milk will be in there somewhere,” said {A}.'
       ]
     }
   ],
@@ -194,7 +194,7 @@ export const cows = wishPlot({
   },
   bed: [
     '{H} rinsed the bucket and shook out the rug, both halves of it.',
-    'When they had washed, {H} lay down on one half of the bed, near the edge. It was hard to say whom the other half was for, but it was free.'
+    'When they had washed, {H} lay down on one half of the bed, near the edge. The other half stayed free, in case a friend came.'
   ],
   last: [
     'Far away two cows stood side by side in the dark, and {H} was asleep.',

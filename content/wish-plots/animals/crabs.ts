@@ -7,7 +7,7 @@ export const crabs = wishPlot({
   except: ['apple', 'fishing', 'cake', 'cakes', 'dressed'],
   company: ['crab'],
   about: 'A hermit crab has grown too big for its shell, and nobody can move before somebody else does.',
-  titles: ['Everybody Moves Up One', 'The Crab in the Hat', '{H} Has Grown Out of It', 'A Queue by Size', 'Too Tight Round the Back'],
+  titles: ['Everybody Moves Up One', 'The Crab in the Saucepan', '{H} Has Grown Out of It', 'A Queue by Size', 'Too Tight Round the Back'],
   want: [
     {
       id: 'too-tight',
@@ -23,8 +23,8 @@ export const crabs = wishPlot({
       id: 'sideways',
       A: 'partner',
       paragraphs: [
-        'The crab went across to the bowl, sideways, as crabs do. The saucepan came along and scraped. It knocked with one claw. “Somebody’s in here,” said {A}. “Could you move out?” asked {H}. “I’d like to,” said {A}. “It’s tight for me as well. But then I’d have no shell at all.”',
-        'Nobody likes to be a crab without a shell, not even for a moment. So {A} stayed in the bowl. {H} went back, sideways, and it pinched more than before.'
+        'The crab went across to the bowl, sideways, as crabs do. The saucepan came along and scraped. {H} knocked on the bowl with one claw. “Somebody’s in here,” said {A}. “Could you move out?” asked {H}. “I’d like to,” said {A}. “It’s tight for me as well. But then I’d have no shell at all.”',
+        'Nobody likes to be a crab without a shell. So {A} stayed in the bowl. {H} went back, sideways, and the saucepan pinched more than before.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const crabs = wishPlot({
       spare: 5,
       paragraphs: [
         '“How do we breathe, up here on the sand?” asked {A}. “We take some sea along,” said {H}. “It’s in our sides, in a sort of wet pocket. When it dries out, we blow bubbles.”',
-        '{A} took a mouthful of water from a cup and went about with it, sideways. Nobody could talk to {A} for quite some time. Then somebody made {A} laugh, and the tide came in.'
+        '{A} took a mouthful of water from a cup and went about with it, sideways. Nobody could talk to {A} for quite some time. Then somebody made {A} laugh, and all the sea came out.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const crabs = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} came by with the washing basket under one arm, and was a crab at once. “Is that free?” asked {H}. {A} looked into the basket, and there were towels in it. “There’s a family in it already,” said {A}.',
-        'But if another basket turned up, {A} would think of them. They all shook claws. One of them was a peg.'
+        'But if another basket turned up, {A} would think of them. They all shook claws. {A}’s claw was a clothes peg.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const crabs = wishPlot({
       spare: 13,
       paragraphs: [
         '“What did you live in before the saucepan?” asked {A}. {H} thought back. “In a mug,” said {H}. “And before that in an egg cup. I was very young.” They both looked at the egg cup. You could not believe it.',
-        '“I had a thimble,” said {A}. “It was all on one floor.” Then they did not say anything for a while, as people do who have grown.'
+        '“I had a thimble,” said {A}. “I thought that it was huge.” Then they did not say anything for a while, as people do who have grown.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const crabs = wishPlot({
       id: 'the-big-one',
       A: 'partner',
       paragraphs: [
-        'So {H} stopped looking for a shell that would fit {H}. {H} went along the beach, sideways, and looked for one that was much too big. Behind the door stood the laundry basket, and it was empty. {H} pushed it, and the saucepan scraped. At last it lay on the sand with its mouth open.'
+        'So {H} stopped looking for a shell that would fit {H}. {H} went along the beach, sideways, and looked for one that was much too big. Behind the door stood the laundry basket, and it was empty. {H} pushed it, and the saucepan scraped. At last the basket lay on the sand with its mouth open.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const crabs = wishPlot({
       A: 'partner',
       paragraphs: [
         '“One, two, three,” said {H}. {A} shot out of the bowl, all soft, and into the basket. {H} shot out of the saucepan and into the bowl. For a moment there were two crabs without any shell, and nobody saw it. Then there was a saucepan left over.',
-        '{H} stretched out one leg after another. They all went in. “How is it?” asked the basket. “It’s still warm from you,” said the crab in the bowl. They put the saucepan on the sand with its mouth open, for the next one.'
+        '{H} stretched out one leg after another. They all went in. “How is it?” asked {A} from the basket. “It’s still warm from you,” said {H} in the bowl. They put the saucepan on the sand with its mouth open, for the next one.'
       ]
     }
   ],
@@ -186,17 +186,17 @@ export const crabs = wishPlot({
     ],
     turn: [
       '{names} crawled into the big shell to try it, and came straight out again.',
-      '{names} gave the basket a push from behind, of about an inch.',
+      '{names} gave the basket a small push from behind.',
       { text: '{names} held the door back, while the new shell came scraping through.', needs: ['hands'] },
       { text: '{names} smoothed the sand, where so many shells were going to stand.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The sea took the shells back to where it had them from, and the claws as well.',
+    'Then the tide went out. The saucepan, the bowl and the claws were back in the kitchen. The basket stood behind the door.',
     'When {H} had washed, all soft, there was one more shell to move into. It had a pillow. {H} pulled in everything, and shut it in front with the blanket.'
   ],
   last: [
-    'It was a size too big, and {H} could grow in it, asleep.',
+    'The new shell was a size too big, and {H} could grow in it, asleep.',
     'Nothing pinched anywhere, and the door was shut, and {H} slept.'
   ]
 })

@@ -31,7 +31,7 @@ export const crocodile = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Perhaps one of them aches,” said {A}. They got out the torch and counted. There were sixty-six of them, and not two the same size. “They get new ones all their life,” said {A}. “When one drops out, there’s another one waiting behind.”',
+        '“Perhaps one of its teeth aches,” said {A}. They got out the torch and counted. There were sixty-six of them, and not two the same size. “They get new ones all their life,” said {A}. “When one drops out, there’s another one waiting behind.”',
         '“So nothing hurts?” {H} asked the crocodile. “Aa,” said the crocodile. It could have been yes. It could just as well have been Wednesday.'
       ]
     },
@@ -40,7 +40,7 @@ export const crocodile = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“There’s a bird that walks about in there,” said {A}, “and picks them clean. That’s why it keeps it open.” So {A} was the bird. {A} took a paintbrush, and bent in, and went along from tooth to tooth.',
+        '“There’s a bird that walks about in a crocodile’s mouth,” said {A}, “and picks the teeth clean.” So {A} was the bird. {A} took a paintbrush, and bent in, and went along from tooth to tooth.',
         'The crocodile rolled up its eyes. Something shook, deep down in the tail. “It’s ticklish,” said {H}. But when the bird had finished, the mouth was just as open as before, and only cleaner.'
       ]
     },
@@ -50,7 +50,7 @@ export const crocodile = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} went by and hung a scarf on the longest tooth. “You can’t do that,” said {H}. “It’s very handy,” said {A}. “You get so used to it. I had my gloves there yesterday, and they were dry in no time.”',
-        '“Aa,” said the crocodile. “You’re welcome,” said {A}. {H} took the scarf down again. Nobody had asked it if it wanted to be furniture.'
+        '“Aa,” said the crocodile. “You’re welcome,” said {A}. {H} took the scarf down again. Nobody had asked the crocodile if it wanted to be a coat stand.'
       ]
     },
     {
@@ -122,8 +122,8 @@ export const crocodile = wishPlot({
       id: 'airing',
       A: 'partner',
       paragraphs: [
-        '“What was it like in there?” asked {A}. “Hot,” said {H}. {A} laid one hand on the radiator. “It doesn’t want to bite at all,” said {A}. “A crocodile can’t sweat. When it’s too hot, it opens its mouth and lets it out.”',
-        '“It isn’t biting,” said {H}. “It’s airing.”'
+        '“What was it like in there?” asked {A}. “Hot,” said {H}. {A} laid one hand on the radiator. “It doesn’t want to bite at all,” said {A}. “A crocodile can’t sweat. When it’s too hot, it opens its mouth and lets the heat out.”',
+        '“So it isn’t biting,” said {H}. “It’s opening a window.”'
       ]
     }
   ],
@@ -159,7 +159,7 @@ export const crocodile = wishPlot({
       A: 'partner',
       paragraphs: [
         '“My marble,” said {H}, very softly. The crocodile moved its tongue about. Then it opened its lips at one side, and handed things out. There was the umbrella, and the post, only a little damp. Last of all came the marble, on the very tip of the tongue.',
-        '“Thank you,” said the crocodile. “I’ve been trying to say that ever since you fanned. You cannot say th with your mouth open.” “And what did you say on Tuesday?” asked {A}. The crocodile thought back. “Good morning,” it said. So they said good morning to it, although it was evening. It had waited so long for an answer.'
+        '“Thank you,” said the crocodile. “I wanted to say that while you fanned. But you cannot say th with your mouth open.” “And what did you say on Tuesday?” asked {A}. The crocodile thought back. “Good morning,” it said. So they said good morning to it, although it was evening. It had waited so long for an answer.'
       ]
     }
   ],

@@ -107,7 +107,7 @@ export const dinosaurBone = wishPlot({
       spare: 11,
       paragraphs: [
         'The dinosaur’s tail lay on the carpet, all fourteen teaspoons. “That’s wrong,” said {A}. “In the old museums they let it drag. But they never found a mark of it beside the footprints. It carried its tail straight out behind.” So {A} knelt down and lifted the tail at the end.',
-        '“Higher,” said {H}, from the head. {A} lifted it higher. The teaspoons began to slip, one after the other. “How long did it have to hold it up like this?” asked {A}. “For about ten million years,” said {H}. “Then somebody else can do Thursday,” said {A}.'
+        '“Higher,” said {H}, from the head. {A} lifted it higher. The teaspoons began to slip, one after the other. “How long did it have to hold it up like this?” asked {A}. “For about ten million years,” said {H}. “Then I’ll have to sit down in between,” said {A}.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const dinosaurBone = wishPlot({
       id: 'real-one',
       A: 'partner',
       paragraphs: [
-        '“There was a real one like that,” said {A}. “It was called Iguanodon. They put its thumb on its nose, and it was years before they found the other one.” “So they were just as silly as we are,” said {H}, and was proud.',
+        '“There was a real one like that,” said {A}. “It was called Iguanodon. They put its thumb on its nose, and it was years before anybody noticed.” “So they were just as silly as we are,” said {H}, and was proud.',
         'They switched off the lamp and shone the torch at it from below. On the wall stood a dinosaur, from the floor to the ceiling. It held up its thumb. {H} held one up too, and {A} bowed.'
       ]
     }

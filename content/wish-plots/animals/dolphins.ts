@@ -23,7 +23,7 @@ export const dolphins = wishPlot({
       id: 'crumbs',
       A: 'partner',
       paragraphs: [
-        '“Make your mouth round,” said {A}. “Pff-t,” went {H}. “And your tongue down.” “Pff-t.” {H} tried it with a wet mouth and with a dry one. Once, by mistake, there was a biscuit in it. The dolphin across the table had to wipe its face. “Anyone would come for that,” said {A}. “To see what it was.”'
+        '“Make your mouth round,” said {A}. “Pff-t,” went {H}. “And your tongue down.” “Pff-t.” {H} tried it with a wet mouth and with a dry one. Once, by mistake, there was a biscuit in it. {A}, who was the other dolphin, had to dry both cheeks. “Anyone would come for that,” said {A}. “To see what it was.”'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const dolphins = wishPlot({
       spare: 4,
       paragraphs: [
         '“You can do it inwards too,” said {A}. “I knew somebody who could.” {H} breathed out until there was nothing left, pushed out both lips, and pulled. It worked! It was thin and high, like a mouse behind a wall.',
-        'Then it turned out that it was {H}’s nose. It whistled by itself when the mouth was shut. “Could it be called that?” asked {A}. “Only when I’ve got a cold,” said {H}.'
+        'Then it turned out that it was {H}’s nose. It whistled by itself when the mouth was shut. “Could that be your name?” asked {A}. “Only when I’ve got a cold,” said {H}.'
       ]
     },
     {
@@ -132,8 +132,8 @@ export const dolphins = wishPlot({
       id: 'wrong-call',
       A: 'partner',
       paragraphs: [
-        '“It needn’t be pretty,” said {A}. “It only has to be one that nobody else has got.” {H} stood among the coats for a while. “Then I’ve got one already,” said {H}. “Call me!” {A} took a deep breath. It whistled. “That’s you,” said {H}.',
-        '{A} tried and tried, and each time there was a whistle in it. “It’s hard!” said {A}. “Let go too early,” said {H}. “Pff-t,” went {A}. “Yes?” said {H}, and swam over. It was the first time that {H} had ever been called.'
+        '“It needn’t be pretty,” said {A}. “It only has to be one that nobody else has got.” {H} stood among the coats for a while. “Then I’ve got one already,” said {H}. “Call me!” {A} took a deep breath, and out came a whistle. “That’s your own name,” said {H}.',
+        '{A} tried and tried, and each time there was a whistle in it. “It’s hard!” said {A}. “Let the air go too early,” said {H}. “Pff-t,” went {A}. “Yes?” said {H}, and swam over. It was the first time that {H} had ever been called.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const dolphins = wishPlot({
       spare: 7,
       paragraphs: [
         'After that they had to practise it. {A} called from the kitchen and from behind the sofa, and once into a jug. Each time {H} came, and asked what there was. “Nothing,” said {A}. “I only wanted to say it.”',
-        'By the tenth time it sat so well that {A} could no longer whistle the other one. “Pff-t,” went {A}, and was surprised. “That’s me,” said {H}. “You’re up and down.”'
+        'By the tenth time {A} was so good at it that the whistle would not come any more. “Pff-t,” went {A}, and was surprised. “That’s me,” said {H}. “You’re up and down.”'
       ]
     },
     {
@@ -189,6 +189,6 @@ export const dolphins = wishPlot({
   ],
   last: [
     'First one eye, then the other. Then {H} was asleep on both sides.',
-    '“Pff-t,” went {H}’s breath, in and out, and knew its way, and {H} slept.'
+    'The late bus said “pff-t” down in the street, and this time {H} was asleep.'
   ]
 })

@@ -13,7 +13,7 @@ export const ducks = wishPlot({
       paragraphs: [
         '{H} had been feeding the ducks at the pond, with oats. Now {H} was home again and wanted to go to the bathroom, alone. But when {H} went to the door, five ducklings went too. Peep, peep, peep, peep. And then the fifth, running. Peep.',
         '“Where did you get those?” asked {A}. “They came out of their eggs while I was tying my shoe,” said {H}. “I said hello. That’s all I did!”',
-        '“That’s enough,” said {A}. “A duckling follows whoever it saw first. They think you’re their mother.” {H} looked down at them. Five faces looked up, very pleased. “I can’t be,” said {H}. “I really need to go.”'
+        '“Hello is enough,” said {A}. “A duckling follows whoever it saw first. They think you’re their mother.” {H} looked down at them. Five faces looked up, very pleased. “I can’t be,” said {H}. “I really need to go.”'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const ducks = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“You could be the father,” said {A}. “Then they needn’t stay so close. It’s only the mothers who quack out loud, you know. The drake just wheezes.” So {H} wheezed, like a bicycle pump that nobody needs.',
+        '“You could be the father,” said {A}. “Then they needn’t stay so close. It’s only the mothers who quack out loud, you know. The drake just wheezes.” So {H} wheezed, like an old bicycle pump.',
         'The ducklings had never heard anything so quiet. They stretched out their necks, and came closer, so as not to miss a word. “They think it’s a secret,” said {H}. “What did you say to them?” asked {A}, and came closer too. Now there were six.'
       ]
     },
@@ -130,8 +130,8 @@ export const ducks = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'It was still light outside. At the kerb {A} held out both arms, and a van stopped. The driver had been in a hurry. He looked at the duck and at what came after the duck, and switched off the engine.',
-        '“Thank you,” said {A}. “There’s one more.” They all waited, the van too. Then it came, running, and had to be looked at from the driver’s window for a while.'
+        'It was still light outside. On the path a man came along with a wheelbarrow, in a hurry. {A} held out both arms. The man looked at the duck and at what came after the duck, and put the wheelbarrow down.',
+        '“Thank you,” said {A}. “There’s one more.” They all waited, the man too. Then the fifth duckling came, running, and the man had to look at it for a while.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const ducks = wishPlot({
       paragraphs: [
         'So they came to the pond again, and the duck slid in. {H} stopped, with both shoes together. Four ducklings stopped as well. Then {H} took one big step to the side.',
         'Now there was nobody in front of them but the duck. It said something low. Plop. Plop. Plop. Plop. They could swim at once, and looked surprised about it.',
-        'The fifth came running, and stopped at {H}’s shoe. It looked up, and it looked out. “You’ll be late,” said {H} softly. Plop. “You were a good mother,” said {A}. “I only followed the duck,” said {H}.'
+        'The fifth came running, and stopped at {H}’s shoe. It looked up at {H}, and out at the pond. “You’ll be late,” said {H} softly. Plop. “You were a good mother,” said {A}. “I only followed the duck,” said {H}.'
       ]
     }
   ],
@@ -164,7 +164,7 @@ export const ducks = wishPlot({
       '{names} followed the duck out onto the mat, to show how that is done.',
       '{names} lay so flat that a duckling walked straight over.',
       { text: '{names} held the front door wide for six, and nobody went through it.', needs: ['hands'] },
-      { text: '{names} quacked a little, to help, and the duck looked hurt.', needs: ['hands'] }
+      { text: '{names} quacked a little, to help, and the duck did not understand a word.', needs: ['hands'] }
     ],
     turn: [
       '{names} came along in the line too, in no order at all.',

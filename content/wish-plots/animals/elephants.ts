@@ -58,7 +58,7 @@ export const elephants = wishPlot({
       spare: 2,
       paragraphs: [
         'There was a crumb on the table. “An elephant can pick that up with the tip of its trunk,” said the elephant. “Watch.” But there was a knot in the way, and the tip looked backwards.',
-        'It chased the crumb all round the butter. Then the crumb fell down, and there it lay. “I used to be able to do it with my eyes shut,” said the elephant. {H} picked it up and put it in the elephant’s mouth, so that it had not got away.'
+        'It chased the crumb all round the butter. Then the crumb fell down, and there it lay. “I used to be able to do it with my eyes shut,” said the elephant. {H} picked it up and put it in the elephant’s mouth.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const elephants = wishPlot({
       A: 'partner',
       paragraphs: [
         'All that asking had made {H} hoarse. {A} filled a glass at the tap, and {H} drank. The elephant watched the water, right to the last drop. “See?” whispered {A}.',
-        '{H} put the glass down. A shiny thing over a bowl! “You’re thirsty,” said {H}. “Oh, yes!” said the elephant. “I was so afraid of forgetting it! So I tied a knot.” “And with a knot in your trunk,” said {H}, “you couldn’t drink.”'
+        '{H} put the glass down. A shiny thing over a bowl! It was the tap! “You’re thirsty,” said {H}. “Oh, yes!” said the elephant. “I was so afraid of forgetting it! So I tied a knot.” “And with a knot in your trunk,” said {H}, “you couldn’t drink.”'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const elephants = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Tomorrow I have to come back and say thank you,” said the elephant at the door. “I mustn’t forget.” And it took hold of the end of its trunk. “Don’t!” cried {H} and {A}. “Say it now.”',
-        '“Thank you,” said the elephant. Then it went. They listened. Its feet were so soft that you could not hear it for a long time.'
+        '“Thank you,” said the elephant. Then it went. They listened. Its feet were so soft that you could not hear a single step.'
       ]
     }
   ],
@@ -175,7 +175,7 @@ export const elephants = wishPlot({
     ],
     turn: [
       '{names} caught a splash from above, and shook it off.',
-      '{names} sat down in the lake by mistake.',
+      '{names} sat down in a puddle by mistake.',
       { text: '{names} filled the sink again, up to the brim.', needs: ['hands'] },
       { text: '{names} wrung out the dishcloth, and the elephant drank that as well.', needs: ['hands'] }
     ]

@@ -48,7 +48,7 @@ export const farm = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“A cow moos when it wants to be milked,” said {A}, who had come about the noise. So {H} fetched a cup and milked the cow, and {A} held its tail out of the way.',
+        '“A cow moos when it wants to be milked,” said {A}. So {H} fetched a cup and milked the cow, and {A} held its tail out of the way.',
         '“Thank you,” said the cow. “That was nice, but it wasn’t that.” “It can talk!” said {H}. “Only when it’s being milked,” said {A}, and the cow shut its mouth.'
       ]
     },
@@ -123,7 +123,7 @@ export const farm = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} lay down as well and shone the torch along the towel. Between two folds something walked, with a black back. It had six legs and no voice. It was a beetle, and it was not a toy.',
-        '“How long has it been in the barn?” whispered {H}. “Since the beginning, I think,” said {A}. “It can’t moo. So the cow did it.”'
+        '“How long has it been in the barn?” whispered {H}. “Since the beginning, I think,” said {A}. “It can’t moo. So the cow mooed for it.”'
       ]
     },
     {
@@ -168,15 +168,15 @@ export const farm = wishPlot({
       { text: '{names} felt the cow’s forehead, and it was quite cool.', needs: ['hands'] }
     ],
     turn: [
-      '{names} moved off the end of the towel, so that it had the whole field.',
+      '{names} moved off the end of the towel, so that the beetle had the whole field.',
       '{names} kept quite still, because six legs were on the move.',
       { text: '{names} laid the sheep to one side, out of the beetle’s road.', needs: ['hands'] },
-      { text: '{names} took a wisp of wool out of its way.', needs: ['hands'] }
+      { text: '{names} picked up a wisp of wool, for six legs to pass.', needs: ['hands'] }
     ]
   },
   bed: [
     'The towel stayed under the table that night, because of the beetle. The animals stood on it in a row, with the cow next to the straw.',
-    'Freshly rinsed, {H} lay down, and said it to everybody. There were the chair, and the shoes, and one fly. After that it was quiet. Nobody had been left out.'
+    'Freshly rinsed, {H} lay down, and said good night to everybody. The chair had one, and the shoes, and one fly. After that it was quiet. Nobody had been left out.'
   ],
   last: [
     'Nobody mooed. {H} was asleep.',

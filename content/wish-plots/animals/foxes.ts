@@ -12,7 +12,7 @@ export const foxes = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody had taken {H}’s left boot from the mat outside. Only the right one was still there. “That was the fox,” said {A}. “Foxes love shoes. They carry them home for their cubs to chew.”',
-        'There were puddles out there, big ones, and {H} had meant to see to them tomorrow. “I’ll ask for it back,” said {H}. “You can’t ask a fox,” said {A}.'
+        'There were puddles out there, big ones, and {H} wanted to jump in them tomorrow. “I’ll ask for my boot back,” said {H}. “You can’t ask a fox,” said {A}.'
       ]
     }
   ],
@@ -40,7 +40,7 @@ export const foxes = wishPlot({
       spare: 2,
       paragraphs: [
         '“How do you know that it’s always the same fox?” asked {H}. {A} drew it a fox’s tracks on the window, in the steam. They were all in one line, like buttons. “It puts its back feet just where the front ones were,” said {A}. “So it looks like a fox on two legs.”',
-        '{H} tried to walk like that along a crack in the floor, heel to toe. It was quiet. It was so quiet that {H} came up behind {A}, and {A} drew a very crooked fox.'
+        '{H} tried to walk like that along a crack in the floor, heel to toe. It was quiet. It was so quiet that {A} did not hear {H} coming up behind. {A} jumped, and the next track came out very crooked.'
       ]
     },
     {
@@ -94,8 +94,8 @@ export const foxes = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        'First of all {H} had to ask {A}, to be fair. “Was it you?” {A} looked straight back. There was not so much as a shoelace to be found anywhere near {A}.',
-        '“You’re innocent,” said {H}. {A} went on looking, because somebody who talks so long to you might have a biscuit. That was not innocent, but it was not about boots.'
+        'Nobody had seen who took the first boot. So {H} had to ask {A} as well, to be fair. “Was it you?” {A} looked straight back. There was not so much as a shoelace to be found anywhere near {A}.',
+        '“You’re innocent,” said {H}. {A} went on looking, because somebody who talks to you for so long might have a biscuit. {A} was not thinking about boots at all.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const foxes = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You asked it in words,” said {A}. “A fox goes by the smell. My clean shoes stood there as well, and it didn’t want them.” “My boots don’t smell!” said {H}. {A} said nothing to that.',
-        '“It took them one by one,” said {H} slowly. “It’s only got one mouth. If there was something better on the mat, it’d have to put the boot down.” So now they needed the smelliest shoe of all.'
+        '“The fox took my boots one by one,” said {H} slowly. “It’s only got one mouth. If there was something better on the mat, it’d have to put the boot down.” So now they needed the smelliest shoe of all.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const foxes = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked down. On {A}’s feet were two old slippers, with a hole at both ends. “Oh no,” said {A}. “I’ve only just got them soft.” “You can smell them from here,” said {H}. {A} took off the left one and said goodbye to it.',
-        'They put it on the mat, and this time {H} did not knock. The fox came by under the cars, with a boot in its mouth. Its nose went up, and it shut both eyes. It put the boot down, and took the slipper instead.'
+        'They put it on the mat, and this time {H} did not knock. The fox came by under the cars, with the right boot still in its mouth. Its nose went up, and it shut both eyes. It put the boot down, and took the slipper instead.'
       ]
     },
     {
@@ -140,8 +140,8 @@ export const foxes = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '“It might try to take both,” whispered {A}. So {H} tried it, with two rolled socks between {H}’s teeth. One went in well enough. When the second came, the first fell out.',
-        '“And a fox can’t use its hands,” whispered {H}, picking wool off a lip. “It’ll have to think about it.” Outside, the mat was still empty, and they both leaned a little closer to the glass.'
+        '“Could a fox carry two things at once?” whispered {A}. {H} tried it, with two rolled socks between {H}’s teeth. One went in well enough. When the second came, the first fell out.',
+        '“And a fox can’t use its hands,” whispered {H}, picking wool off a lip. “It’ll have to leave one here.” Outside nothing moved, and they both leaned a little closer to the glass.'
       ]
     },
     {
@@ -149,16 +149,16 @@ export const foxes = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'They looked at the boot under the lamp. It was quite whole, and it was warm inside. All round the top ran a row of tiny dents, as neat as a zip.',
-        '“They’ve got teeth already,” said {A}. “They’ve got very small ones,” said {H}, and felt each dent with one finger. “It’s better than before. Now you can see which way up it goes.”'
+        'They fetched in the boot, and looked at it under the lamp. It was quite whole, and it was warm inside. All round the top ran a row of tiny dents, as neat as a zip.',
+        '“The cubs have got teeth already,” said {A}. “They’ve got very small ones,” said {H}, and felt each dent with one finger. “It’s better than before. Now you can see which way up it goes.”'
       ]
     },
     {
       id: 'the-other',
       A: 'partner',
       paragraphs: [
-        '“That’s the right boot,” said {H}. “It’s still got the left.” They both looked at the other slipper. “It isn’t any good to you alone,” said {H}.',
-        'So that went out too, and something red went by below. And then both boots stood on the mat, side by side, only the wrong way round. {A} looked at two bare toes. “At least somebody thinks they’re lovely,” said {A}. “The fox does,” said {H}.'
+        '“That’s my right boot,” said {H}. “The fox has still got the left one.” They both looked at the other slipper. “One slipper isn’t any good to you,” said {H}.',
+        'So the other slipper went out too. The fox came back with the left boot, put it down, and carried off the slipper. Now both boots stood on the mat, only the wrong way round. {A} wiggled ten bare toes. “At least somebody thinks my slippers are lovely,” said {A}. “The fox does,” said {H}.'
       ]
     }
   ],
@@ -183,7 +183,7 @@ export const foxes = wishPlot({
     ]
   },
   bed: [
-    'The lamp went on again. The boots stood on the shelf inside, the left one on the left.',
+    'The lamp went on again. The boots stood on the shelf inside, the left one on the left, all ready for the puddles.',
     '{H} washed, and put two feet under the blanket, side by side, the right way round.'
   ],
   last: [

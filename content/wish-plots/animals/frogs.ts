@@ -32,7 +32,7 @@ export const frogs = wishPlot({
       id: 'water',
       A: 'partner',
       paragraphs: [
-        'It tried. “Croak,” said the frog. There was no bubble. It was more like a drawer. {A} brought it water in an egg cup.',
+        'So the frog tried. “Croak,” it said. There was no bubble. It sounded more like a drawer. {A} brought it water in an egg cup.',
         'The frog climbed in and sat down. “Don’t you want to drink it?” asked {H}. “I am drinking,” said the frog. “We do it with our skin.” {H} put one finger in as well, and waited. The finger was as thirsty as before.'
       ]
     },
@@ -113,7 +113,7 @@ export const frogs = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'They practised it, so that it would sound right. {H} did the asking. “Good evening. Is that frog a prince?” “No,” said {A}. “Might I kiss it?” “No.” “Is it a princess?”',
+        '{H} and {A} practised saying no, so that it would sound right. {H} did the asking. “Good evening. Is that frog a prince?” “No,” said {A}. “Might I kiss it?” “No.” “Is it a princess?”',
         '{A} looked at the frog. The frog thought. “That’s a new one,” it said. “Say not on weekdays.” So they did it once more from the start, with that in it.'
       ]
     }
@@ -150,7 +150,7 @@ export const frogs = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came quite close, and that was a no as well.',
+      '{names} came quite close, and the frog said no to that as well.',
       '{names} kept low, so as not to look full of questions.',
       { text: '{names} picked a bit of lettuce off the frog’s back.', needs: ['hands'] },
       { text: '{names} turned down the radio, out of respect for a sore throat.', needs: ['hands'] }

@@ -11,7 +11,7 @@ export const giraffe = wishPlot({
       id: 'lips',
       A: 'partner',
       paragraphs: [
-        'There was a giraffe outside. It came round the corner and ate the top of the tree. {H} stood below and looked up. Its lips moved. “What’s it saying?” asked {H}.',
+        'There was a giraffe outside. It came round the corner and ate the top of the tree. {H} stood below and looked up. The giraffe’s lips moved. “What’s it saying?” asked {H}.',
         '“Nothing,” said {A}. “Cows say moo and sheep say baa. Giraffes don’t say a thing. Ask anybody.” But {H} had seen it. {H} wanted to know what it had said.'
       ]
     }
@@ -21,7 +21,7 @@ export const giraffe = wishPlot({
       id: 'shouting',
       A: 'partner',
       paragraphs: [
-        '{H} went as near as the front knee. “What did you say?” shouted {H}. The giraffe turned its ears inside out and took a step back. It was a long step. “It’s too loud for it,” said {A}. “And you’re talking to a knee.”',
+        '{H} went as near as the front knee. “What did you say?” shouted {H}. The giraffe turned its ears inside out and took a step back. It was a long step. “You’re too loud for it,” said {A}. “And you’re talking to a knee.”',
         'Its mouth was as high up as the gutter. Whatever came out of there was gone before it got down. “If it whispers,” said {H}, “then it only whispers to the roof.”'
       ]
     },
@@ -30,7 +30,7 @@ export const giraffe = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They asked at the fence, where people had stopped to look. Nobody had ever heard one. A lady with a pram had heard a duck that morning, if that was any help. “You see?” said {A}.',
+        'They asked at the fence, where people had stopped to look. Nobody had ever heard a giraffe say anything. A lady with a pram had heard a duck that morning, if that was any help. “You see?” said {A}.',
         '“But did you listen?” asked {H}. The lady thought about it. “No,” she said. “I knew that they don’t.” {H} looked at {A}, and {A} looked at the tree.'
       ]
     },
@@ -67,7 +67,7 @@ export const giraffe = wishPlot({
       spare: 6,
       paragraphs: [
         'The giraffe let down its head to see what {A} was. Its tongue came out, and it was long and quite blue. It went once over {A}, from one end to the other.',
-        '“Did it say anything to you?” asked {H}. {A} stood there and was wet. If it had, it was private.'
+        '“Did it say anything to you?” asked {H}. {A} stood there and was wet. If it had, {A} kept the secret.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const giraffe = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they made a tube. {A} rolled up a newspaper, and {H} pushed the next one into it. In the end it was seven newspapers long. {A} held it up beside the giraffe. The top end came just to its lips. {H} knelt down and put one ear to the bottom.',
-        'There was nothing. There was a lot of it, with a bit of wind in. {H} listened until {H}’s ear was hot. A bus went by. “I told you,” said {A}, but not in a mean way. “Come in, it’s getting late.”'
+        'There was nothing to hear. There was a lot of nothing, with a bit of wind in it. {H} listened until {H}’s ear was hot. A bus went by. “I told you,” said {A}, but not in a mean way. “Come in, it’s getting late.”'
       ]
     }
   ],
@@ -164,26 +164,26 @@ export const giraffe = wishPlot({
       id: 'only-at-night',
       A: 'partner',
       paragraphs: [
-        '“What does it mean?” asked {A}. {H} thought about it. “When it’s dark, they can’t see one another,” said {H}. “So each of them hums. Then the others know, there’s somebody over there.” Far off, behind the park, there was another one.'
+        '“What does it mean?” asked {A}. {H} thought about it. “When it’s dark, they can’t see one another,” said {H}. “So each of them hums. Then the others know, there’s somebody over there.” Far off, behind the park, another giraffe hummed back.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} bumped into a leg, and took it for a lamp post.',
-      '{names} went backwards down the street, to get it all in.',
-      { text: '{names} picked up the leaves that it dropped.', needs: ['hands'] },
+      '{names} went backwards down the street, to see all of the giraffe at once.',
+      { text: '{names} picked up the leaves that the giraffe dropped.', needs: ['hands'] },
       { text: '{names} measured up against the knee, and the knee won.', needs: ['hands'] }
     ],
     way: [
       '{names} passed between the front legs, and out between the back ones.',
-      '{names} stretched as well, for what it was worth.',
+      '{names} stretched as well, and came as far as an ankle.',
       { text: '{names} cupped a hand behind each ear, and heard chewing.', needs: ['hands'] },
       { text: '{names} hushed a bus that came round the corner.', needs: ['hands'] }
     ],
     turn: [
       '{names} held very still, because the ground had begun to tickle.',
-      '{names} spread out flat on the ground, and felt it from below.',
+      '{names} spread out flat on the ground, and felt the hum from below.',
       { text: '{names} propped up the middle of the tube, where it sagged.', needs: ['hands'] },
       { text: '{names} hummed a low note back, some way off the tune.', needs: ['hands'] }
     ]

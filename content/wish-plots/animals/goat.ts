@@ -183,7 +183,7 @@ export const goat = wishPlot({
       spare: 10,
       paragraphs: [
         'At the till they had to pay. {A} had written the money on paper too, which was a mistake. “That was a five,” said {A}. “Then there ought to be some change,” said the goat.',
-        'It looked in the thumb. There was a corner with a crown on it. The till, which was a biscuit tin, took it without a word.'
+        'It looked inside the glove. There was a corner with a crown on it. The till, which was a biscuit tin, took it without a word.'
       ]
     },
     {

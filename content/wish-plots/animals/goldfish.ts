@@ -24,7 +24,7 @@ export const goldfish = wishPlot({
       id: 'first-rounds',
       A: 'partner',
       paragraphs: [
-        'It went round once, and came back. “I went round the castle,” said the goldfish, “and I saw a spoon.” It went round again. “I went round the castle, and I saw a spoon, and a cat at a window.” “Very good,” said {A}. “That was luck.”',
+        'It went round once, and came back. “I went round the castle,” said the goldfish, “and I saw a spoon.” It went round again. “I went round the castle, and saw a spoon, and a cat at the window over the road.” “Very good,” said {A}. “That was luck.”',
         'The third time there was a spoon, a cat, and a sock that did not match. “That’s three,” said the goldfish. “And in order.” “A spoon,” said {A}, to see if it could be done. “A cat. And a what?”'
       ]
     },
@@ -124,7 +124,7 @@ export const goldfish = wishPlot({
       id: 'who-loses-it',
       A: 'partner',
       paragraphs: [
-        'After six rounds it was a spoon, a cat, a sock, a crumb, a knee and a draught. “Say it with me,” said the goldfish. “A spoon,” said {A}. “A sock. No, a draught. Was there a hat?” {A} laid the paper down. “I see what it is,” said {A}. “You look at each thing as you go by. I’ve only looked at the page. I’m the one with three seconds.”'
+        'After six rounds there were six things to say. A spoon, a cat, a sock, a crumb, a knee and a draught. “Say it with me,” said the goldfish. “A spoon,” said {A}. “A sock. No, a draught. Was there a hat?” {A} laid the paper down. “I see what it is,” said {A}. “You look at each thing as you go by. I’ve only looked at the page. I’m the one who forgets it all in three seconds.”'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const goldfish = wishPlot({
       id: 'come-in',
       A: 'partner',
       paragraphs: [
-        '“Then come in,” said the goldfish. “It’s quite easy from in here.” {A} got up, and let {A}’s mouth hang open, and swam behind. {H} went in front and pointed with one fin. “Spoon,” said the first fish. “Spoon,” said the second. “Cat.” “It’s washing now,” said {A}. “It’s still a cat,” said the goldfish.'
+        '“Then come in,” said the goldfish. “It’s quite easy from in here.” {A} got up, and let {A}’s mouth hang open, and swam behind. {H} went in front and pointed with one fin. “Spoon,” said the first fish. “Spoon,” said the second. “Cat.” “The cat’s washing now,” said {A}. “It’s still a cat,” said the goldfish.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const goldfish = wishPlot({
       A: 'partner',
       paragraphs: [
         'Three times round, and {A} could do it alone. “A spoon,” said {A}, “a cat, a sock, a crumb, a knee, a draught, a fish.” “I wasn’t on the list,” said the goldfish. “You are now,” said {A}. “You were what I saw.”',
-        'And {A} took it back, and wrote on the newspaper: goldfish forget nothing. The goldfish read it as it came by. It read it again the next time, and was just as pleased.'
+        '“I take it back,” said {A}, and wrote on the newspaper: goldfish forget nothing. The goldfish read it as it came by. It read it again the next time, and was just as pleased.'
       ]
     }
   ],

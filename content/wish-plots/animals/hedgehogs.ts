@@ -95,7 +95,7 @@ export const hedgehogs = wishPlot({
       spare: 8,
       paragraphs: [
         'The hedgehog came as far as {A}, and they had a good look at each other. “And who are you?” asked the hedgehog. {A} did not say.',
-        '“You’ve got it all lying flat,” said the hedgehog. “It must be nice in a narrow place.” {H} thought that {A} took it rather well.'
+        '“Your prickles all lie flat,” said the hedgehog. “It must be nice in a narrow place.” {H} thought that {A} took it rather well.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const hedgehogs = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} came running with the nailbrush, the dish brush and a broom. “It can have an uncle as well,” said {S}, “and a cousin.” They set them all round the box.',
-        'The hedgehog bowed to each of them. “What a lot of us there are,” it said to {A}. “And nobody talks too much. That’s rare.”'
+        'The hedgehog bowed to each of them. “What a lot of us there are,” it said to {A}. “And how good and quiet they all are.”'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const hedgehogs = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Let’s go for a walk, Aunt Hilda,” said the hedgehog. {H} pushed the brush along with one finger. At the rug it tipped over and lay on its back, quite smooth. “Oh, Aunt Hilda,” said the hedgehog. “You’ve gone bald.”',
-        '{H} could not think what to say in any voice. “A hedgehog goes by its nose,” whispered {A}. “And the brush smells of polish. Look, it’s smelling you.”'
+        '{H} could not think what to say in any voice. “A hedgehog goes by its nose,” whispered {A}. “And nobody’s aunt smells of polish.”'
       ]
     }
   ],
@@ -148,7 +148,7 @@ export const hedgehogs = wishPlot({
       id: 'by-the-hedge',
       A: 'partner',
       paragraphs: [
-        'Together they carried it out, in the box, to the dry leaves behind the bins. “Could she come too?” asked the hedgehog. “By day she can be a brush.” {H} looked at {A}. “And what do I brush my shoes with?” asked {A}. “Early,” said {H}. “You brush them early.”',
+        'Together they carried it out, in the box, to the dry leaves behind the bins. “Could she come too?” asked the hedgehog. {H} looked at {A}. “And what do we clean our shoes with?” asked {A}. “With an old sock,” said {H}.',
         'So they set down the brush in the leaves, with its bristles up. The hedgehog pushed in close beside it. “Good night, Aunt Hilda,” it said. “And good night, voice.”'
       ]
     }

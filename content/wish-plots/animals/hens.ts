@@ -33,7 +33,7 @@ export const hens = wishPlot({
       id: 'no-end',
       A: 'partner',
       paragraphs: [
-        '“It’s big out here,” said {H}. “You can run and run, and you never come to the end.” It was quiet in the egg for a moment. “No end?” said the chick. “Then what do you lean on?” {H} had never thought about that.'
+        '“It’s big out here,” said {H}. “You can run and run, and never come to the end.” It was quiet in the egg for a moment. “No end?” said the chick. “Then what do you lean on?” {H} had never thought about that.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const hens = wishPlot({
       spare: 2,
       paragraphs: [
         '“Is it dark out there too?” asked the egg. “Only at night,” said {H}. “What’s night?” It took {A} a moment. “It’s when you can’t see anything, and you keep still, and it’s nice and warm.”',
-        '“Oh, night!” said the egg. “I know night. It’s been night for three weeks.” Twenty-one days it takes, and this was the evening of the last one.'
+        '“Oh, night!” said the egg. “I know night. It’s been night for three weeks.” An egg takes twenty-one days, and this was the very last evening.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const hens = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} put one finger on the egg and knocked. Tap, tap-tap. They held their breath. Tap, tap-tap, it said inside. {S} knocked something longer, and that came back too, with one tap more.',
-        '“It added one,” whispered {S}. “Perhaps that was its name,” said {A}. So from then on they knew how it was spelt, and neither of them could say it.'
+        '“It added one,” whispered {S}. “Perhaps that was its name,” said {A}. So from then on they knew its name. They couldn’t say it, but they could knock it.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const hens = wishPlot({
       id: 'eggs-all-the-way',
       A: 'partner',
       paragraphs: [
-        '“Listen,” said {H} to the egg. “There’s a shell round you, isn’t there?” “I’ve known it all my life,” said the chick. “Well, round that there’s another one. It’s a bit bigger, and it’s warm, and it goes dark when I shut it. That’s my hands.”',
+        '“Listen,” said {H} to the egg. “There’s a shell round you, isn’t there?” “I’ve known it all my life,” said the chick. “Well, round that there’s another one. It’s bigger, and it’s warm, and it goes dark when I shut it. That’s my hands.”',
         'The chick thought. “And round that?” “The hen,” said {H}. “And round the hen?” “A basket. Then a kitchen. And the sky comes last.” “So it’s eggs all the way!” said the chick. “Why didn’t you say so? I can do one more egg.” And it began to knock.'
       ]
     },
@@ -160,7 +160,7 @@ export const hens = wishPlot({
       A: 'partner',
       paragraphs: [
         'The shell broke in half, and there stood the chick. It looked like something from under the sofa. “So this is the next one,” it said, and leaned on {H}’s thumb. “Roomy!”',
-        'The hen came back, quite clean. “Well?” said the hen. “It had a few questions.” The hen sat down in the basket, and the chick walked in underneath. “Third one,” said a voice from under the feathers. “Soft.”'
+        'The hen came back, quite clean. “Well?” said the hen. “It had a few questions,” {H} told the hen. The hen sat down in the basket, and the chick walked in underneath. “The next egg,” said a voice from under the feathers. “Soft.”'
       ]
     }
   ],
@@ -168,7 +168,7 @@ export const hens = wishPlot({
     want: [
       '{names} moved up to the basket, to keep the draught off.',
       '{names} sat down on a cushion, and tried to hatch that.',
-      { text: '{names} felt in the basket, and the washing was still as warm as hen.', needs: ['hands'] },
+      { text: '{names} felt in the basket, and the washing was still warm from the hen.', needs: ['hands'] },
       { text: '{names} laid out a towel, for a hen just out of the bath.', needs: ['hands'] }
     ],
     way: [
@@ -190,6 +190,6 @@ export const hens = wishPlot({
   ],
   last: [
     'In the middle of all those eggs, warm all round, lay {H}, and was asleep.',
-    'What came round the night {H} did not hear any more, and slept, and leaned on the pillow.'
+    'What comes round the night, {H} did not ask any more. {H} leaned on the pillow, and slept.'
   ]
 })

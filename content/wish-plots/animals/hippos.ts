@@ -23,7 +23,7 @@ export const hippos = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {A}’s own mouth began to open. It opened wider and wider, and {A} could do nothing about it. “Aaah,” said {A}. “Where does that come from? I wasn’t tired at all.” And {A} sat down at the edge of the river, with both feet in.',
-        '“That’s mine,” said the hippo. It opened its mouth again, right up to the ears. {A}’s eyes went small. “Oh dear,” said {A}, with another yawn, and lay down in the river up to the middle.'
+        '“That’s my river,” said the hippo. It opened its mouth again, right up to the ears. {A}’s eyes went small. “Oh dear,” said {A}, with another yawn, and lay down in the river up to the middle.'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const hippos = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The hippo went under. There was only blanket now. {A} counted, and at nineteen the nose came up, and both ears wiggled to get the water out. “Five minutes,” said {H}. “A hippo can stay down five minutes.” “That was nineteen,” said {A}.',
+        'The hippo went under. There was only blanket now. {A} counted, and at nineteen the nose came up, and both ears wiggled to get the water out. “Five minutes,” said {H}. “A hippo can stay down five minutes.” “That was nineteen seconds,” said {A}.',
         '“It’s hot in the river,” said {H}, quite red. “Real ones don’t have wool on top.”'
       ]
     },
@@ -85,7 +85,7 @@ export const hippos = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Even {A} had seen it. {A} looked straight into the hippo’s mouth, right to the back. Then {A}’s own mouth opened, quite small, with a tongue in it, and shut again.',
+        'Even {A} had seen the yawn. {A} looked straight into the hippo’s mouth, right to the back. Then {A}’s own mouth opened, quite small, with a tongue in it, and shut again.',
         '“That’s catching too,” said {H}. {A} had always known how to do that. From then on there was {A} in the river as well, and nobody had heard a splash.'
       ]
     },
@@ -141,7 +141,7 @@ export const hippos = wishPlot({
       spare: 10,
       paragraphs: [
         '“One of us has to keep an ear out,” said {H}. They kept one out each. Everything else was under water. There were just two ears in the middle of the room, a left one and a right one.',
-        '“They don’t match,” said {A}. “That doesn’t matter,” said the hippo. “It’s dark soon.”'
+        '“They don’t match,” said {A}. “That doesn’t matter,” said the hippo. “It’ll be dark soon.”'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const hippos = wishPlot({
       spare: 11,
       paragraphs: [
         '“Hippos talk in the evening,” said {H}, “from one end of the river to the other.” It went hm, hm, hm, like somebody laughing in a barrel. {H} began, and {A} took it up.',
-        '“What did I say?” asked {A}. “You said that the water was nice,” said {H}. “Hm,” said {A}, and it was.'
+        '“What did I say?” asked {A}. “You said that the water was nice,” said {H}. “Hm,” said {A}. The water was very nice.'
       ]
     },
     {

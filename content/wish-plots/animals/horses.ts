@@ -21,7 +21,7 @@ export const horses = wishPlot({
       id: 'left',
       A: 'partner',
       paragraphs: [
-        '“Left!” said {H}, the next time. “Ponies don’t know left,” said {A}. So {H} pulled at the left end of the belt. The pony leaned to the right. As hard as you pull a horse, it pulls back.',
+        '“Left!” said {H}, the next time. “Ponies don’t know left,” said {A}. So {H} pulled at the left end of the belt. The pony leaned to the right. The harder you pull a horse, the harder it pulls back.',
         '{H} looked down, to see what {H}’s feet were doing. They went round twice, and then into the kitchen. There was the biscuit tin again.'
       ]
     },
@@ -67,7 +67,7 @@ export const horses = wishPlot({
       spare: 4,
       paragraphs: [
         'Then the pony put its head down and ate the rug. “Walk on,” said {H}. It ate. {H} pulled at the belt, and it went on eating. “Ponies do this,” said the pony, with its mouth full. “It’s the first thing that they try.”',
-        '{H} thought of what {H} would not be able to bear. {H} tickled the pony on the side, just above the belt. Up came the head. “I didn’t know that you could do that with a horse,” said {A}. “You can with this one,” said {H}.'
+        '{H} thought of something that {H} could never bear. Then {H} tickled the pony on the side, just above the belt. Up came the head. “I didn’t know that you could do that with a horse,” said {A}. “You can with this one,” said {H}.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const horses = wishPlot({
       spare: 6,
       paragraphs: [
         '“Can it trot?” asked {H}. It could. It went one-two, one-two, with its knees up, and the belt jerked at every step. The rider went up and down behind it. So did the lamp on the table.',
-        '“You have to go up when I go up,” called the pony. {H} went up when it went down. “Now I’m twice as bumpy!” said {H}. They trotted in a ring until it fitted, and then it was like one horse with four feet.'
+        '“You have to go up when I go up,” called the pony. {H} went up when it went down. “Now I’m twice as bumpy!” said {H}. They trotted in a ring until they both went up together. Then it was like one horse with four feet.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const horses = wishPlot({
       spare: 9,
       paragraphs: [
         '“I’m the foal,” said {S}. “I’ve just been born.” A foal stands up on its first day, before it has been anywhere else. {S} tried it with very long legs, and they went in all four directions.',
-        '{A} held out two hands. “Not yet,” said the foal, and fell over again on purpose. It was better than the standing.'
+        '{A} held out two hands. “Not yet,” said the foal, and fell over again on purpose. Falling was better than standing.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const horses = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Why do you always go there?” asked {H}, in front of the tin. “You send me,” said {A}. “I feel it in the belt. When you turn your head, your hands turn as well, and then I do.”',
-        '“But I said the window!” said {H}. “And where did you look?” asked {A}. {H} had to think. Down at the feet. And after that, perhaps, a bit, towards the kitchen.'
+        '“But I said the window!” said {H}. “And where did you look?” asked {A}. {H} had to think. Down at the feet. And after that, perhaps, a bit, towards the biscuits.'
       ]
     }
   ],
@@ -140,7 +140,7 @@ export const horses = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'They laid the broom across two books, low enough for a mouse. {H} looked at the broom, and the pony stopped in front of it. “You looked at it,” said {A}. “So I thought we were going to the broom.”',
+        '{H} and {A} laid the broom across two books, low enough for a mouse. {H} looked at the broom, and the pony stopped in front of it. “You looked at it,” said {A}. “So I thought we were going to the broom.”',
         '{H} took the reins again, and looked over the broom, at the clock on the far side. The pony stepped across as if there was nothing there. Tick, went the clock, and that was the clapping.'
       ]
     },
@@ -157,7 +157,7 @@ export const horses = wishPlot({
       id: 'by-mistake',
       A: 'partner',
       paragraphs: [
-        '“What if Treacle doesn’t know it?” asked {H}. “It’s had more riders than you’ve had breakfasts,” said {A}. “A horse can feel a fly on its back. It’ll feel you.” {H} patted the pony on the neck.',
+        '“What if Treacle doesn’t know where I’m looking?” asked {H}. “It’s had more riders than you’ve had breakfasts,” said {A}. “A horse can feel a fly on its back. It’ll feel you.” {H} patted the pony on the neck.',
         '“Once more,” said {H}, and looked round for somewhere nice. {H} looked along the wall, and past the lamp, and then, by mistake, at the bed. “Oh no,” said {H}. But the pony was already walking.'
       ]
     }
@@ -183,7 +183,7 @@ export const horses = wishPlot({
     ]
   },
   bed: [
-    'So the ride was over, and the belt went back to its dressing gown.',
+    'So the ride was over, and the belt went back to its dressing gown. Tomorrow there would be real reins.',
     '{H} washed, with both eyes shut, and walked right past the towel. Then {H} looked at the pillow, and went there.'
   ],
   last: [

@@ -150,7 +150,7 @@ export const jellyfish = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It had become dark on the way, for the lamp was behind them. “Some of them glow,” said {A}. {H} had the small torch, under the tea towel. It shone through, blue, with checks.',
+        'It had become dark on the way, for the lamp was behind them. “Some of them glow,” said {A}. {H} had a small torch, under the tea towel. It shone through, blue, with checks.',
         '“Did you decide that?” asked {A}. “It came on,” said {H}. And they drifted along behind it, very pretty, and not to blame.'
       ]
     },

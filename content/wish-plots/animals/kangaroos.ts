@@ -11,7 +11,7 @@ export const kangaroos = wishPlot({
       id: 'pouch',
       A: 'partner',
       paragraphs: [
-        '{A} was a kangaroo, with a pillowcase tied on in front. That was the pouch. {H} was the young one, and that is called a joey. Up to now it had lived in there, where it was dark and warm.',
+        '{A} was a kangaroo, with a pillowcase in front and a towel for a tail. The pillowcase was the pouch. {H} was the young one, and that is called a joey. Up to now it had lived in there, where it was dark and warm.',
         '“You’re getting big,” said the kangaroo. “You could hop by yourself.” The joey did not want to hop by itself. It wanted to live in the pouch, as always. It took a run, and went in head first.'
       ]
     }
@@ -31,7 +31,7 @@ export const kangaroos = wishPlot({
       spare: 1,
       paragraphs: [
         '“You used to fit very well,” said the kangaroo. “When you were born you were as small as a bean.” {H} wanted to see that. {A} fetched a bean from the kitchen, and put it in the pouch.',
-        'They both looked in. It was right at the bottom, in a corner. “I was very roomy then,” said the joey, with respect. They let it have a ride as far as the door.'
+        'They both looked in. It was right at the bottom, in a corner. “I was very roomy then,” said the joey, with respect. They let the bean ride along as far as the door.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const kangaroos = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} was on the way to the kitchen, with an apron on, and the apron had a pocket. The joey saw it at once. “Is that one free?” it asked. {A} looked in. There was a peg in it, and a hanky.',
-        'They tried it with one foot, and it went in up to the heel. “It’s a very small flat,” said {A}. “But it’s central.” The joey thanked {A}, and got its foot back.'
+        'They tried it with one foot, and it went in up to the heel. “The peg was here first,” said {A}, “and there’s no room for two.” The joey thanked {A}, and got its foot back.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const kangaroos = wishPlot({
       spare: 7,
       paragraphs: [
         '“When you sat on my knee, your feet hung down as far as here,” said {S}. “Now they get to the floor.” “Is it my legs, or has the chair got lower?” asked {A}.',
-        '“It’s my legs,” said {S}. “The knee’s just as it was. It’s still got the dent.” {A} sat down, to see. The dent was in the right place.'
+        '“It’s your legs,” said {S}. “My knee’s just as it was. It’s still got the dent.” {A} sat down, to see. The dent was in the right place.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const kangaroos = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} was a joey as well, and hopped on the spot. “Where are you going?” asked {A}. “Up,” said {S}. It went up every time, and it came down every time. It never got tired of being surprised.',
-        'Then {S} carried a teddy in front, inside the jumper. “That’s mine,” said {S}. “It’s only a bean.”'
+        'Then {S} carried a teddy in front, inside the jumper. “That’s my joey,” said {S}. “It still fits.”'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const kangaroos = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They hopped to the window like that, side by side, with one head between them. It had to be done at the same time. “Now,” said the kangaroo. “Now,” said the pouch. Six feet came down as one, if you counted the tail.',
+        'They hopped to the window like that, side by side, with one head between them. It had to be done at the same time. “Now,” said the kangaroo. “Now,” said the pouch. Five feet came down as one, if you counted the tail.',
         '“What can you see?” asked the kangaroo. “Nothing,” said the joey, very content. “You tell me.”'
       ]
     },
@@ -183,8 +183,8 @@ export const kangaroos = wishPlot({
       { text: '{names} pushed gently at the soles, but in there it was full.', needs: ['hands'] }
     ],
     turn: [
-      '{names} tried it under the blanket, head only, and saw the point.',
-      '{names} rolled off the runway to the door.',
+      '{names} tried it under the blanket, head only, and liked it there.',
+      '{names} rolled aside for the next jump.',
       { text: '{names} counted the jumps to the door, and made it four.', needs: ['hands'] },
       { text: '{names} held the kangaroo’s tail out of the way.', needs: ['hands'] }
     ]
@@ -195,6 +195,6 @@ export const kangaroos = wishPlot({
   ],
   last: [
     'Two good legs lay still, and the head was at home, and {H} was asleep.',
-    'Bom, bom, bom, it went quite softly, and {H} was asleep.'
+    'It was dark in the pillow, and warm, as in a pouch, and {H} was asleep.'
   ]
 })

@@ -189,16 +189,16 @@ export const kitten = wishPlot({
     turn: [
       '{names} came closer, and the kitten washed whoever it could reach.',
       '{names} settled beside {H}’s knee, where some of the warm came through.',
-      { text: '{names} stroked it very lightly, from the ears to the end.', needs: ['hands'] },
+      { text: '{names} stroked the kitten very lightly, from the ears to the end.', needs: ['hands'] },
       { text: '{names} straightened {H}’s hood, as it was somebody’s bed.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{H} washed the saucer and put back the cushions. They laid the jumper in a basket with its hood up, and there was a bun in it.',
+    '{H} washed the saucer and put back the cushions. They laid the jumper in a basket with its hood up. The kitten lay in the hood like a bun.',
     'When {H} had washed, {H} pulled the blanket up round both ears, like a hood. It was soft in there, and about as big as a bun.'
   ],
   last: [
     'Something purred in this room now, and it was only {H}, asleep.',
-    'In the basket somebody slept in a hood, and in the bed slept {H}, in another.'
+    'In the basket the kitten slept in a hood, and in the bed slept {H}, in another.'
   ]
 })

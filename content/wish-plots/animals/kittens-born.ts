@@ -77,7 +77,7 @@ export const kittensBorn = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'After nine days or so a kitten opens its eyes. {A} sat in front of the stripy one, with a pencil behind one ear. “First they’re all blue,” said {H}, “and they only find out later what they’ll be.” {A} bent down. “Nothing yet.”',
+        'After nine days or so a kitten opens its eyes. {A} sat in front of a stripy one, with a pencil behind one ear. “First they’re all blue,” said {H}, “and they only find out later what they’ll be.” {A} bent down. “Nothing yet.”',
         'Then one of the stripes moved. It opened by the width of a hair, for it was an old sock. “It’s looked at me!” said {A}. “What did I look like?” “Big,” said the cat, “but you had a kind pencil.”'
       ]
     },

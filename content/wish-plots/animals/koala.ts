@@ -14,7 +14,7 @@ export const koala = wishPlot({
       id: 'a-tree',
       A: 'partner',
       paragraphs: [
-        '“I’ll be a tree,” said {H}. You stood on the rug with both arms out, and did not have to do anything. “Then I’ll be a koala,” said {A}. {A} sat down on {H}’s left foot, and put both arms round {H}’s leg, and fell asleep.',
+        '“I’ll be a tree,” said {H}. A tree stands on the rug with both arms out, and does not have to do anything. “Then I’ll be a koala,” said {A}. {A} sat down on {H}’s left foot, and put both arms round {H}’s leg, and fell asleep.',
         'Then somebody put a plate on the table across the room. There was one biscuit on it with jam in the middle. The tree wanted to get to it.'
       ]
     }
@@ -124,7 +124,7 @@ export const koala = wishPlot({
       id: 'how-trees-go',
       A: 'partner',
       paragraphs: [
-        'The tree let its branches hang. “I’ll never get there,” it said. “It’s no use walking,” said the koala, half awake. “I feel that at once, and I hold on. A tree does get about, only you can’t catch it at it. It grows. Nobody ever woke up from that.” It yawned, and had said it before it thought. The tree looked at the plate, and at its own toes.'
+        'The tree let its branches hang. “I’ll never get there,” it said. “It’s no use walking,” said the koala, half awake. “I feel that at once, and I hold on. A tree does get about, only you can’t catch it at it. It grows. Nobody ever woke up from that.” It yawned. It had told the tree a secret, and had not noticed. The tree looked at the plate, and at its own toes.'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const koala = wishPlot({
       id: 'growing',
       A: 'partner',
       paragraphs: [
-        'So the tree grew. It grew to the left. It turned in its toes by as much as a fingernail, and then its heels, and waited. Toes, heels, and a rest. The koala came along on the foot, and snored. After a while there was more rug on the right than there had been.'
+        'So the tree grew. It grew to the left. It turned in its toes by as much as a fingernail, and then its heels, and waited. Toes, heels, and a rest. The koala came along on the foot, and snored. After a while the plate was a bit nearer.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const koala = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Halfway, the foot with the koala on it went to sleep too. It prickled up to the knee, like soda. “Now we’re all asleep but the top,” thought the tree.',
+        'Halfway, the foot with the koala on it went to sleep too. It prickled up to the knee, like lemonade. “Now we’re all asleep but the top,” thought the tree.',
         'It grew on with the other one. A tree that is in a hurry cannot show it. You can only tell by the leaves, and they shook a little.'
       ]
     },
@@ -176,7 +176,7 @@ export const koala = wishPlot({
       id: 'the-only-leaf',
       A: 'partner',
       paragraphs: [
-        'Then the tree had the biscuit. The koala’s nose moved. It came up along the bark, and both eyes opened. “Is that the sort I like?” asked the koala. The tree thought about it. It had come a very long way.',
+        'So the tree got to the plate in the end, and had the biscuit. The koala’s nose moved. It came up along the bark, and both eyes opened. “Is that the sort I like?” asked the koala. The tree thought about it. It had come a very long way.',
         'It let down one branch, with half a biscuit on the end like a leaf. The koala took it in both hands and sat back. So it had let go. “You can walk off now,” said {A}, with jam on {A}’s chin. But {H} had the other half, and stayed. It was warm down there on the foot.'
       ]
     }
@@ -207,6 +207,6 @@ export const koala = wishPlot({
   ],
   last: [
     'There were twenty hours to go, and {H} was asleep.',
-    'Nobody could have undone it, finger by finger, for {H} held on in sleep.'
+    'Nobody could have pulled the pillow out, for {H} held on, even asleep.'
   ]
 })

@@ -165,7 +165,7 @@ export const ladybirds = wishPlot({
       id: 'in-the-corner',
       A: 'partner',
       paragraphs: [
-        'Nobody turned it over. It lifted both lids, and out came wings, far longer than itself. It flew round the lamp and across to the window. Right in the corner of the frame it came down.',
+        'This time nobody turned the hill over. The ladybird lifted both lids, and out came wings, far longer than itself. It flew round the lamp and across to the window. Right in the corner of the frame it came down.',
         'In the corner sat nine ladybirds, quite close together. “They spend the cold months like that,” said {A}. The new one pushed itself in, in the middle, and pulled in its feet.',
         '“So that’s where it was going,” said {H}. “And we were only a hill.” “A very long one,” said {A}. “You can take your finger down now.” But {H} kept it up a little longer, in case somebody else needed one.'
       ]
@@ -175,11 +175,11 @@ export const ladybirds = wishPlot({
     want: [
       '{names} held still as well, so as not to be a draught.',
       '{names} shivered all over, as if it tickled there too.',
-      { text: '{names} offered elbows, in case it liked hills of that sort.', needs: ['hands'] },
+      { text: '{names} stuck out both elbows, in case the ladybird liked pointed hills.', needs: ['hands'] },
       { text: '{names} counted the spots, and got seven, and then six.', needs: ['hands'] }
     ],
     way: [
-      '{names} ducked under the hand, which had right of way.',
+      '{names} ducked under the hand, which had no time to wait.',
       '{names} followed the hill about, in case it needed a valley.',
       { text: '{names} opened doors for {H}, because of the traffic.', needs: ['hands'] },
       { text: '{names} tied {H}’s shoelace, since no hand was free.', needs: ['hands'] }
@@ -188,7 +188,7 @@ export const ladybirds = wishPlot({
       '{names} swallowed a sneeze that came at the wrong moment.',
       '{names} stretched as well, right to the tip.',
       { text: '{names} steadied {H} from behind.', needs: ['hands'] },
-      { text: '{names} pointed to the ceiling, to show it how far up can go.', needs: ['hands'] }
+      { text: '{names} pointed to the ceiling, to show the ladybird where up was.', needs: ['hands'] }
     ]
   },
   bed: [

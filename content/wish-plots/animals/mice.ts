@@ -11,7 +11,7 @@ export const mice = wishPlot({
       id: 'too-loud',
       A: 'partner',
       paragraphs: [
-        '“Be as quiet as a mouse,” said {A}. “They’ve complained next door.” “Which mouse?” asked a voice. On the floor sat a mouse with a suitcase. “I’m a mouse,” it said, “and I’ve just been sent out for being loud.”',
+        '“Be as quiet as a mouse,” said {A}. “They can hear us next door.” “Which mouse?” asked a voice. On the floor sat a mouse with a suitcase. “I’m a mouse,” it said, “and I’ve just been sent out for being loud.”',
         '“Who by?” asked {H}. “By the whole wall,” said the mouse. “I hum, you see. I can come home when I’m quiet.” It hummed while it said so, and a spoon fell down. {H} knew how that was. “I’ll get you in again,” said {H}.'
       ]
     }
@@ -22,7 +22,7 @@ export const mice = wishPlot({
       A: 'partner',
       paragraphs: [
         'They began with tiptoes. {H} went along the wall without a sound, and the mouse went after. Nobody heard its feet, because of the humming. “You’re humming,” said {H}. “Am I?” said the mouse.',
-        'Next it held its breath. It went round, and pink about the ears, and then it went off like a small kettle. In the wall something knocked three times. “That’s my uncle,” said the mouse. “With the broom.”'
+        'Next the mouse held its breath. It grew round, and pink about the ears. Then the hum burst out, as from a small kettle. In the wall something knocked three times. “That’s my uncle,” said the mouse. “With the broom.”'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const mice = wishPlot({
       spare: 10,
       paragraphs: [
         'On the floor lay half a peanut. “It’s left us something,” said {A}. {H} laid the peanut in a matchbox, for another time.',
-        '“It was a nice loud mouse,” said {H}. “You could lend it our attic, once a year,” said {A}. “We haven’t got one.” “No,” said {A}. “That’s why nobody would complain.”'
+        '“It was a nice loud mouse,” said {H}. “It can come and hum here,” said {A}, “whenever the wall wants a rest.” {H} called that in at the hole.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const mice = wishPlot({
       A: 'partner',
       paragraphs: [
         'For a moment the wall was as quiet as it had ever been. Then somebody in there said, “Is that cheese?” And then twenty-six of them said it at once.',
-        'The wall ran and squeaked from one end to the other. “That wasn’t us!” {H} called to next door. {A} put the rest of the cheese in at the hole. And then, all along the wall, it was quiet. They could hear the clock.'
+        'The wall ran and squeaked from one end to the other. “That wasn’t us!” {H} called to next door. {A} put the rest of the cheese in at the hole. And then every mouth in there was full, and it was quiet. They could hear the clock.'
       ]
     }
   ],
@@ -170,10 +170,10 @@ export const mice = wishPlot({
       { text: '{names} pulled the saucers back from the edge, because of the humming.', needs: ['hands'] }
     ],
     way: [
-      '{names} held it in too, and went off with rather more steam.',
+      '{names} held some breath too, and let it out with rather more noise.',
       '{names} bumped the wall by accident, and the broom knocked back.',
       { text: '{names} stood two cushions against the wall, for next door.', needs: ['hands'] },
-      { text: '{names} tapped on the wall, to say that it was being seen to.', needs: ['hands'] }
+      { text: '{names} tapped on the wall, to say sorry.', needs: ['hands'] }
     ],
     turn: [
       '{names} stopped near the hole, at a polite distance.',
@@ -184,7 +184,7 @@ export const mice = wishPlot({
   },
   bed: [
     '{H} picked up the spoon, and swept the last crumbs over to the wall.',
-    '{H} washed, and went to bed on tiptoe, and hummed a little, to know who it was.'
+    '{H} washed, and went to bed on tiptoe, and hummed a little, as quietly as a mouse should.'
   ],
   last: [
     'The humming grew small and stopped. You could hear the clock, and {H}, who was sleeping.',

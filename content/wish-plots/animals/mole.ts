@@ -159,7 +159,7 @@ export const mole = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Between Books and what came next there was a jam. Two blankets overlapped there, and it was stuffy. “We’re being held,” said the mole, “for a short time.” “Why?” asked the lump behind it.',
+        'Between Books and what came next there was a jam. Two blankets overlapped there, and it was stuffy. “We’re being held,” said the mole, “for a short time.” “Why?” asked {A}, who had crept in behind.',
         '“They never say,” said the mole. They lay in the dark and breathed. Somebody’s tummy rumbled, and it could have been a train.'
       ]
     },

@@ -12,7 +12,7 @@ export const octopus = wishPlot({
       id: 'in-the-sink',
       A: 'partner',
       paragraphs: [
-        'In the kitchen sink sat an octopus. It was as big as a cushion and rather orange. “How do you do?” it said, and held out an arm. {H} shook it. At once there was another, and {H} shook that as well. Each went plop when it let go.',
+        'In the kitchen sink sat an octopus. It was as big as a cushion. “How do you do?” it said, and held out an arm. {H} shook it. At once there was another, and {H} shook that as well. Each went plop when it let go.',
         '“That’s only seven,” said {A}. “The last one’s shy,” said the octopus. “It stays behind the taps.” Now {H} wanted to shake that one most of all.'
       ]
     }
@@ -22,7 +22,7 @@ export const octopus = wishPlot({
       id: 'always-like-that',
       A: 'partner',
       paragraphs: [
-        '{H} put one hand behind the taps. “Hello,” said {H}. But before it could answer, another arm had {H} by the sleeve. One took the sponge, and one patted {A} on the nose. “I’m sorry,” said the octopus. “That one’s always like that.”',
+        '{H} put one hand behind the taps. “Hello,” said {H}. But before the shy arm could answer, another had {H} by the sleeve. One took the sponge, and one patted {A} on the nose. “I’m sorry,” said the octopus. “That one’s always like that.”',
         '“Can’t you tell them to stop?” asked {A}. “They don’t ask me,” said the octopus. “Each arm thinks for itself. I only hear about it afterwards.”'
       ]
     },
@@ -32,7 +32,7 @@ export const octopus = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} laid a biscuit behind the taps, for the shy one. It was gone before {H} could look. But it was a long arm from the other side that had it.',
-        '“They taste with their suckers,” said the octopus. “It likes it. It says ginger.” Then the biscuit went from arm to arm, and everybody had a taste. When it came to the taps there was no more of it.'
+        '“They taste with their suckers,” said the octopus. “That arm likes it. It says ginger.” Then the biscuit went from arm to arm, and each had a taste. By the time it got to the taps it was all gone.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const octopus = wishPlot({
       spare: 6,
       paragraphs: [
         'One arm found {A}. It felt its way along, slowly, from one end to the other. “What does it say?” asked {H}. “It says it’s never met anything so dry,” said the octopus.',
-        '{A} put up with it. After a while a second arm came, because the first one had told it. Then {A} had had enough of being read, and went and was somewhere else.'
+        '{A} put up with it. After a while a second arm came, because the first one had told it. Then {A} had had enough, and moved out of reach.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const octopus = wishPlot({
       spare: 7,
       paragraphs: [
         '“I know that kind of arm,” said {S}. “At a party, when everybody talked at once, I used to be behind the curtain.” “What did you do there?” asked {A}.',
-        '“I looked at the back of the curtain,” said {S}. “It had a very good lining.” Behind the taps, something moved a little closer to the edge.'
+        '“I looked at the back of the curtain,” said {S}. “I got to know every stitch of it.” Behind the taps, something moved a little closer to the edge.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const octopus = wishPlot({
       id: 'something-to-do',
       A: 'partner',
       paragraphs: [
-        'The first arm of the octopus got a spoon, and the second some string with knots in it. The third and fourth got a sock to pull on. The fifth turned the pepper mill, and the sixth the tap. The seventh just wanted to hold {A}’s hand.',
+        'So each of the seven got something to do. The first arm got a spoon, and the second some string with knots in it. The third and fourth got a sock to pull on. The fifth turned the pepper mill, and the sixth the tap. The seventh just wanted to hold {A}’s hand.',
         '{H} laid one hand on the edge of the sink, palm up. {H} did not say a word.'
       ]
     },
@@ -140,7 +140,7 @@ export const octopus = wishPlot({
       A: 'partner',
       paragraphs: [
         'For a long time there was nothing. Then the tip of an arm looked out from behind the taps. It was thin, and quite pink. It felt the air. And then it took hold of {H}’s little finger, and held it.',
-        '“It’s never done that before,” said the octopus, very softly. “What does it say?” asked {H}. “It says how do you do.”'
+        '“It’s never done that before,” whispered the octopus. “What does it say?” asked {H}. “It says how do you do.”'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const octopus = wishPlot({
       id: 'eight',
       A: 'same',
       paragraphs: [
-        '“Eight,” said {A}. The seven had noticed, and stopped what they were doing. The little one blushed as far as the taps, but it did not let go.',
+        '“Eight,” said {A}. The seven noticed, and stopped what they were doing. The little arm went red right up to the taps, but it did not let go.',
         'In the end it let go by itself, with the smallest plop there is. “It will talk about this for years,” said the octopus. “To the other seven?” asked {H}. “No,” said the octopus. “Only to me.”'
       ]
     }
@@ -182,11 +182,11 @@ export const octopus = wishPlot({
     ]
   },
   bed: [
-    'The knots were all out of the string, and there was a good deal of pepper. The spoon, the sock and the sponge went back where they lived.',
+    'The knots were all out of the string, and there was a good deal of pepper. The spoon, the sock and the sponge went back where they lived. The octopus stayed in the sink, with cold water up to its chin.',
     'When {H} had washed and lay down, one hand stayed outside the blanket, palm up. It was in no hurry.'
   ],
   last: [
-    'Palm up, and holding on to nothing, {H} slept.',
+    'In the sink all eight arms lay still. One hand lay palm up on the blanket, and {H} slept.',
     'Each arm and each leg thought for itself, and lay where it liked. {H} was asleep.'
   ]
 })

@@ -24,7 +24,7 @@ export const otter = wishPlot({
       id: 'let-go',
       A: 'partner',
       paragraphs: [
-        '“Just for a moment,” said {H}, and let go. At once there was a current, out of both heels. By the time {H} had the stone in hand, {A} was over by the bookshelf. “Come back!” called {H}. “I can’t,” called {A}. “I’m asleep. I’m nearly in Japan.”',
+        '“Just for a moment,” said {H}, and let go. At once a current came, and {A} pushed along with both heels. By the time {H} had the stone in hand, {A} was over by the bookshelf. “Come back!” called {H}. “I can’t,” called {A}. “I’m asleep. I’m nearly in Japan.”',
         '{H} had to paddle across the whole rug and fetch {A}. Then {A} wanted to scratch, and let go as well. This time it was {H} who woke up under the table, all alone, with a cold foot.'
       ]
     },
@@ -61,7 +61,7 @@ export const otter = wishPlot({
       spare: 4,
       paragraphs: [
         '“You hold the nut,” said {H}, “and I’ll knock.” They each had a hand free, so that made two. {A} held it on {H}’s tummy, with two fingers. {H} knocked with the stone.',
-        'It is not so easy to hit what lies on your own tummy, if you are lying down. “That was my thumb,” said {A}. {A} said it quite quietly, because of the others who were asleep. There were no others.'
+        'It is not so easy to hit what lies on your own tummy, if you are lying down. “That was my thumb,” said {A}. {A} said it quite quietly, because of the other otters, who were asleep. There were no other otters.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const otter = wishPlot({
       spare: 7,
       paragraphs: [
         '“Are you asleep?” asked {H}. “Yes,” said {A}. “Do you know that you’re squeezing?” “That’s in my sleep,” said {A}. “I squeeze three times, if I’m still there.”',
-        '{H} waited. It came, once, twice, three times. So {A} was still there. {H} squeezed back, and missed the nut for a moment not at all.'
+        '{H} waited. It came, once, twice, three times. So {A} was still there. {H} squeezed back, and for a moment did not think of the nut at all.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const otter = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} lay down on the sofa, which was a rock, and looked at the two of them. “We always held hands at the cinema,” said {S}, “and had one bag of nuts. I learned to eat with my left.” “And who cracked them?” asked {A}.',
-        '“They were peanuts,” said {S}. “You can do those with your teeth and a bit of love.” {S} reached down a hand from the rock, and {A} took it.'
+        '“They were peanuts,” said {S}. “You can crack those with your teeth.” {S} reached down a hand from the rock, and {A} took it.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const otter = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} was the pup. An otter’s pup lies on its mother’s tummy, and cannot sink, it is so fluffy. {S} lay right across {A}. “Oof,” said the sea otter.',
-        '“I can’t sink,” said {S}. “No,” said {A}, “but I can.” They both stayed up, in the end. It was a matter of how you breathed.'
+        '“I can’t sink,” said {S}. “No,” said {A}, “but I can.” They both stayed up, in the end. You only had to breathe in when the other one breathed out.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const otter = wishPlot({
       id: 'real-ones',
       A: 'partner',
       paragraphs: [
-        '“One of us is always short of a hand,” said {H}. {A} lay there and looked at {A}’s own toes. “But a real otter eats,” said {A}. “It can’t hold hands all day. When it’s got things to do, it wraps itself up in seaweed. That grows down on the bottom, and holds on there. So it needn’t be us that holds.” {H} lifted {H}’s head from the water and looked around for seaweed.'
+        '“One of us is always short of a hand,” said {H}. {A} lay there and looked at {A}’s own toes. “But a real otter eats,” said {A}. “It can’t hold hands all day. When it’s got things to do, it wraps itself up in seaweed. That grows down on the bottom, and holds on there. So the seaweed does the holding.” {H} lifted {H}’s head from the water and looked around for seaweed.'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const otter = wishPlot({
       id: 'scarf',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the long green scarf. They put one end under the leg of the sofa. The rest lay across both their tummies, and was tucked in. The current came, out of both heels, and went off without them. “Let go,” said {A}. So {H} let go, one finger after another.'
+        '{H} fetched the long green scarf. They put one end under the leg of the sofa. The rest lay across both their tummies, and was tucked in. The current came, and they pushed with their heels, but they stayed. “Let go,” said {A}. So {H} let go, one finger after another.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const otter = wishPlot({
       A: 'partner',
       paragraphs: [
         'For an otter with two hands it was easy. {H} put the nut on its seam, and knocked, once, twice. It opened in two halves. They lay on their backs and chewed. Everybody had two hands, and nobody was in Japan.',
-        '“We needn’t hold on any more,” said {A}. “No,” said {H}. They lay there for a while. Then one hand went across, and the other one was there already. “It’s not for the drifting,” said {H}.'
+        '“We needn’t hold on any more,” said {A}. “No,” said {H}. They lay there for a while. Then one hand went across, and the other one was there already. “It’s not because of drifting,” said {H}. “It’s just nice.”'
       ]
     }
   ],

@@ -7,7 +7,7 @@ export const owl = wishPlot({
   answers: ['night', 'baby', 'barn', 'snowy', 'wise'],
   company: ['owl'],
   about: 'An owl outside asks who it is, the hero answers, and it turns out that it only said half of something.',
-  titles: ['The Other Half of an Owl', 'It Asked Who', '{H} Talks to an Owl', 'It Takes Two to Say It', 'Nobody Threw the Pillow'],
+  titles: ['The Other Half of an Owl', 'It Asked Who', '{H} Talks to an Owl', 'It Takes Two to Say It', 'Half of a Tu-Whit'],
   want: [
     {
       id: 'who',
@@ -23,7 +23,7 @@ export const owl = wishPlot({
       id: 'all-of-them',
       A: 'partner',
       paragraphs: [
-        'They told it who was in the house. Then they went through the whole street, as far as the baker. After each one the owl thought, and asked who. “And who are you?” called {H}. It did not say.',
+        'They told the owl who was in the house. Then they went through the whole street, as far as the baker. After each name the owl thought, and asked “Hoo?” again. “And who are you?” called {H}. The owl did not say.',
         '“Perhaps it wants to hear it in Owl,” said {A}. So {H} made a hollow of both hands and blew over {H}’s thumbs. “Hoo,” went the hands, very well. At once it was silent outside. When they heard the owl again, it was two trees further off.'
       ]
     },
@@ -60,7 +60,7 @@ export const owl = wishPlot({
       spare: 5,
       paragraphs: [
         '“We could ask it things with no who in them,” said {H}. “What do you eat?” “Hoo,” said the owl. “Where do you sleep in the daytime?” “Hoo.”',
-        '“What’s on your foot?” called {A}. “A claw,” said {H}, after a pause, because somebody had to. They waited for the owl to laugh. It didn’t have the kind of laugh that you can hear.'
+        '“And what’s the time?” called {A}. “Hoo-hoo,” said the owl. “It’s two hoo already,” said {H}. “That’s late,” said {A}. But for an owl it was breakfast time.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const owl = wishPlot({
       spare: 10,
       paragraphs: [
         '“One of its ears is higher than the other,” said {A}. “So it hears just where a thing is, even under snow.” {H} pushed one ear up with a finger, and one down, and shut both eyes. “Hoo,” it went outside. “It’s over there,” said {H}, and pointed.',
-        '{A} had done it too, the other way up. “No, over there,” said {A}. When they looked, they were pointing at each other. “Hoo,” said the owl, and it came down the chimney side, where nobody had pointed at all.'
+        '{A} had done it too, the other way up. “No, over there,” said {A}. When they looked, they were pointing at each other. “Hoo,” said the owl, and that came from the chimney, where nobody had pointed at all.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const owl = wishPlot({
       spare: 11,
       paragraphs: [
         '“We might be looking right at it,” said {A}. “It stands close to the trunk and shuts its eyes to slits, and then it’s bark.” “I could do that,” said {H}. Behind the door hung a brown coat. {H} stood up against it and made slits.',
-        '{A} turned round, and the room was empty. “{H}?” said {A}, and looked behind the curtain. “Did you see where {H} went?” {A} asked the coat. “Hoo?” asked the owl outside. “That’s just it,” said {A}. Then one of the buttons blinked.'
+        '{A} turned round, and the room was empty. “{H}?” said {A}, and looked behind the curtain. “Did you see where {H} went?” {A} asked the coat. “Hoo?” asked the owl outside. “That’s just it,” said {A}. Then one of the buttons blinked, and the coat had to laugh.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const owl = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then somebody has to do the other one,” said {H}. {A} opened the window a little. {H} made {H}’s voice thin and pointed. “Kewick,” called {H} into the dark. “Hoo,” said the owl at once. “Kewick!” “Hoo-hoo!”',
-        'There was no sound. Only, on the windowsill, there sat an owl. It was brown, and as tall as a jug. It looked at {H} with two large black eyes.'
+        'There was not a sound. But on the windowsill there sat an owl. It was brown, and as tall as a jug. It looked at {H} with two large black eyes.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const owl = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then, a long way off, behind the roofs, something called. “Kewick.” It was thin and pointed, and it was not {H}. The owl’s head went round like a lid.',
-        '{H} could have called once more. {H} wanted to very much. But {H} held {H}’s mouth shut with both hands. “Kewick?” it came again. The owl opened its wings, and then there was no owl. It was as if nobody had thrown a pillow.',
+        '{H} could have called once more. {H} wanted to very much. But {H} held {H}’s mouth shut with both hands. “Kewick?” it came again. The owl opened its wings without a sound, and then there was no owl on the sill.',
         '“Kewick,” they heard, over there by the trees. “Hoo-hoo.” “Now it’s said,” whispered {A}.'
       ]
     }
@@ -160,7 +160,7 @@ export const owl = wishPlot({
     want: [
       '{names} came to the window too, and did not mention any name.',
       '{names} leaned first to one side and then to the other, as owls do.',
-      { text: '{names} spelled the name for it, letter by letter.', needs: ['hands'] },
+      { text: '{names} spelled the name for the owl, letter by letter.', needs: ['hands'] },
       { text: '{names} rubbed the glass with a sleeve, to make it less dark.', needs: ['hands'] }
     ],
     way: [
@@ -178,10 +178,10 @@ export const owl = wishPlot({
   },
   bed: [
     '{H} shut the window, and the lamp was on again. On the sill lay one brown feather, to be kept.',
-    'When {H} had washed and lay down, it still came from far away, half by half. “Good,” somebody said at the door. “Night,” said {H}.'
+    'When {H} had washed and lay down, the two owls still called far away, half by half. “Good,” somebody said at the door. “Night,” said {H}.'
   ],
   last: [
-    'Kewick, it went, and hoo-hoo, and nothing was left over for {H}, who slept.',
-    'The one had said its half, and the other had said its half, and in between slept {H}.'
+    'Kewick, went one owl, and hoo-hoo, went the other, and {H} slept.',
+    'Each owl had said its half, and nobody had to answer any more, and {H} slept.'
   ]
 })

@@ -22,7 +22,7 @@ export const pandas = wishPlot({
       id: 'one-hand',
       A: 'partner',
       paragraphs: [
-        '{H} ate a breadstick with the other hand, from the side, as pandas eat bamboo. A sock went on, but only as far as the heel. Then {A} came with a slice of bread and looked for the butter. “You can’t have it,” whispered {H}. “It’s just gone to sleep.” {A} ate the bread dry.'
+        '{H} ate a breadstick with the other hand, from the side, as pandas eat bamboo. With that hand {H} put on a sock, too, but only as far as the heel. Then {A} came with a slice of bread and looked for the butter. “You can’t have it,” whispered {H}. “It’s just gone to sleep.” {A} ate the bread dry.'
       ]
     },
     {
@@ -57,7 +57,7 @@ export const pandas = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Some pandas do a handstand against a tree,” said {A}. “Then their scent is higher up than the neighbour’s.” {H} looked at the wall, and at the one free hand.',
+        '“Some pandas do a handstand against a tree,” said {A}. “Then their smell is higher up than the neighbour’s.” {H} looked at the wall, and at the one free hand.',
         '“Does it count with one foot?” asked {H}, and put one foot against the wall. {A} smelled the place. “Very strong,” said {A}. “I’d move away.” And that was a foot that was only an hour out of the bath.'
       ]
     },
@@ -149,7 +149,7 @@ export const pandas = wishPlot({
       id: 'cold-hands',
       A: 'partner',
       paragraphs: [
-        '{H} thought so hard that more of it came out. “You said it must never be put down,” said {H}. “But you didn’t say by whom.” {H} felt {A}’s hand. It was as cold as a spoon. “You’re a panda as well now,” said {H}. “Quick!”',
+        '{H} thought so hard that more butter came out. “You said it must never be put down,” said {H}. “But you didn’t say who has to hold it.” {H} felt {A}’s hand. It was as cold as a spoon. “You’re a panda as well now,” said {H}. “Quick!”',
         'From hand to hand the baby went, and it did not touch a table. When {A}’s were warm, {H}’s had cooled. Whoever was free fed the other one with bamboo.'
       ]
     },
@@ -166,8 +166,8 @@ export const pandas = wishPlot({
       id: 'its-name',
       A: 'partner',
       paragraphs: [
-        'When it was time for bed, the baby had still not been put down. It had ears, because of the thumbs, and a sort of nose. “So who’s won?” asked {H}. “The baby,” said {A}.',
-        '“A panda gets its name after a hundred days,” said {A}. It felt like that to both of them. “Pat,” said {H}. They laid it to sleep in the door of the fridge, by the milk. For the morning there was jam.'
+        'When it was time for bed, the baby had still not been put down. It had two ears, where the thumbs had been. “So who’s won?” asked {H}. “The baby,” said {A}.',
+        '“A panda gets its name after a hundred days,” said {A}. It felt like a hundred days to both of them. “Then it’s called Pat,” said {H}. They laid it to sleep in the door of the fridge, by the milk. At breakfast they would have jam instead.'
       ]
     }
   ],
@@ -182,21 +182,21 @@ export const pandas = wishPlot({
       '{names} nibbled at a stick of bamboo, from the other end.',
       '{names} crept past the sleeping baby.',
       { text: '{names} pulled {H}’s sock up the last bit.', needs: ['hands'] },
-      { text: '{names} scraped the lid of the butter dish, and got half a slice out of it.', needs: ['hands'] }
+      { text: '{names} scraped the butter dish, and it was enough for half a slice.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came close, but on the cool side.',
-      '{names} wore a smear of panda for the rest of the evening.',
+      '{names} came close, to see the baby go from hand to hand.',
+      '{names} wore a smear of butter for the rest of the evening.',
       { text: '{names} ran some fingers under the cold tap, to be next.', needs: ['hands'] },
       { text: '{names} held a bowl underneath, without touching.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{H} put away the glass of breadsticks, and the light in the fridge went out by itself.',
+    '{H} put away the last of the breadsticks, and the light in the fridge went out by itself.',
     '{H} washed both hands for a long time. Then {H} lay down, and held the pillow to {H}’s chest, and did not put it down.'
   ],
   last: [
-    'In the cold slept the one, and in the warm slept the other, which was {H}.',
-    'Nobody had put {H} down either, but all at once {H} was asleep.'
+    'The baby panda slept in the cold, and the big one, which was {H}, in the warm.',
+    'Even asleep, {H} held on to the pillow, and did not put it down.'
   ]
 })

@@ -33,7 +33,7 @@ export const parrot = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They wrote down what it could do. There was the kettle, the third drawer, and the lift going past. It did a chair being pushed back, and somebody not finding the end of the sticky tape.',
+        '{H} and {A} wrote down what the parrot could do. There was the kettle, the third drawer, and the lift going past. It did a chair being pushed back, and somebody not finding the end of the sticky tape.',
         '“It’s our whole house,” said {A}. “With nobody called {H} in it,” said {H}, and looked down the list again, to be sure.'
       ]
     },
@@ -43,7 +43,7 @@ export const parrot = wishPlot({
       spare: 2,
       paragraphs: [
         'The telephone rang. {A} ran and picked it up, and there was nobody there. It rang again. {A} ran again. “Hello?” said {A}. “Hello?” said the parrot. “Yes. No. No, she’s in the bath.”',
-        '“Who’s in the bath?” asked {H}. They looked. There was nobody in the bath. It had to be somebody at number five, some other year.'
+        '“Who’s in the bath?” asked {H}. They looked. There was nobody in the bath. It had to be somebody next door, on some other day.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const parrot = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Nobody sings here,” said {A}. “Not that I know.” The parrot began to hum. It was a slow tune, and a bit flat. There was running water in it, and the squeak of a plate.',
+        '“Does it know any songs?” asked {H}. “Nobody sings round here,” said {A}. The parrot began to hum. It was a slow tune, and a bit flat. There was running water in it, and the squeak of a plate.',
         '“That’s you,” said {H}. “That’s you, washing up.” {A} went red. “Nice tune,” said {A} at last. “A bit flat, in the middle.”'
       ]
     },
@@ -86,7 +86,7 @@ export const parrot = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{H} held up a hand mirror. There were two parrots in it now. “Hello,” said the parrot. “Hello,” it said again, and waited for the parrot in the mirror to answer. But that one only opened its beak when it did.',
+        '{H} held up a hand mirror. There were two parrots in it now. “Hello,” said the parrot. “Hello,” it said again, and waited for the parrot in the mirror to answer. But that one only opened its beak when the real one did.',
         '“It always says what I’m saying,” said {A}, for the parrot. “Now you know what that’s like,” {H} told it, and put the mirror down.'
       ]
     },
@@ -96,7 +96,7 @@ export const parrot = wishPlot({
       spare: 7,
       paragraphs: [
         '“I’ll say yours, if you say mine,” said {H} to the parrot. And {H} said all of it: click, and mind the step, and the drawer. {H} did it so well that {A} got up to see to the kettle.',
-        'The parrot listened with its feathers puffed up. It was pleased. It said nothing back at all. “I think it feels properly copied,” said {A}.'
+        'The parrot listened with its feathers puffed up. It was pleased. It said nothing back at all. “I think it likes being copied,” said {A}.'
       ]
     },
     {
@@ -105,8 +105,8 @@ export const parrot = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“My aunt’s parrot got to be sixty,” said {S}. “They do. It had my uncle’s cough. He’d been away at sea for years, and every night at nine he coughed, in the corner.” “Was that nice?” asked {A}.',
-        '“She always said bless you,” said {S}. “When he came home, she said it to the wrong one for a week.” From the cage there came a cough. It was a very good one.'
+        '“My uncle was away at sea for years,” said {S}. “But every night at nine he coughed, in the corner. That was my aunt’s parrot.” “Was that nice?” asked {A}.',
+        '“She always said bless you to it,” said {S}. “When my uncle came home, she said it to the wrong one for a week.” From the cage there came a cough. It was a very good one.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const parrot = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} stood on one foot and was a parrot too. “Can you talk?” asked {A}. “Can you talk?” said {S}. “That’s enough,” said {A}. “That’s enough,” said {S}.',
-        'It is hard to win against that. “{S} is the cleverest person in this house,” said {A}. {S} opened {S}’s mouth, and stopped. “{A} is,” said {S}, and had to put the other foot down.'
+        'It is hard to win against that. “{A} is the cleverest person in this house,” said {A}. {S} opened {S}’s mouth, and stopped. “{S} is,” said {S}, and had to put the other foot down.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const parrot = wishPlot({
       id: 'with-feeling',
       A: 'partner',
       paragraphs: [
-        '“Why won’t it say me?” asked {H}. {A} thought about the keys, and about the biscuits. “It doesn’t take what you tell it to,” said {A}. “It takes what somebody means. When I can’t find my keys, I really can’t. You say {H} like a lesson. You’ve never missed {H}. You’ve always been here.”'
+        '“Why won’t it say me?” asked {H}. {A} thought about the keys, and about the biscuits. “It doesn’t say what you tell it to,” said {A}. “It says what somebody really means. When I can’t find my keys, I really can’t. You say {H} like a lesson. You’ve never missed {H}. You’ve always been here.”'
       ]
     }
   ],
@@ -149,8 +149,8 @@ export const parrot = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'In there {A} tried to read. “Click,” it went. “Mind the step.” {A} turned a page, and then turned it back. “It’s odd, isn’t it?” said {A} to the parrot. “It’s got so quiet.”',
-        'The parrot said nothing to that. It pulled one foot up into its feathers. Perhaps it found that too.'
+        'In there {A} tried to read. “Click,” went the parrot. “Mind the step.” {A} turned a page, and then turned it back. “It’s odd, isn’t it?” said {A} to the parrot. “It’s got so quiet.”',
+        'The parrot said nothing to that. It pulled one foot up into its feathers. Perhaps it thought so too.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const parrot = wishPlot({
       spare: 10,
       paragraphs: [
         'There were two slices of apple left, and one was {H}’s. {A} ate the one. The other went brown along the edge, as they do.',
-        '“I’ve only had one,” said {A}, out loud, and it was true this time. The parrot scratched its neck. It was not the same without the rustling.'
+        '“I’ve only had one,” said {A}, out loud, and it was true this time. The parrot scratched its neck. Nobody laughed.'
       ]
     },
     {
@@ -198,7 +198,7 @@ export const parrot = wishPlot({
     ],
     way: [
       '{names} went to the biscuit shelf at the rustle, and came back.',
-      '{names} coughed, and the parrot kept it.',
+      '{names} coughed, and the parrot coughed back.',
       { text: '{names} got up to pour the tea, but it was only the parrot.', needs: ['hands'] },
       { text: '{names} searched for the keys, because it had sounded urgent.', needs: ['hands'] }
     ],
@@ -210,7 +210,7 @@ export const parrot = wishPlot({
     ]
   },
   bed: [
-    'They laid a cloth over the cage, so that it was night in there. Then they moved the biscuits to another shelf, without a word.',
+    'They laid a cloth over the cage, so that it was night in there. Then the biscuits were moved to another shelf, where no parrot could hear them.',
     '{H} washed and lay down, and the lamp was turned out. “Good night, {H}. Mind the step,” said a voice under the cloth. Nobody had ever told it that. The parrot had put it together by itself.'
   ],
   last: [

@@ -84,7 +84,7 @@ export const penguins = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Once {H} showed {A} the egg. “Look, but don’t breathe on it too hard,” said {H}. {A} had a good long look. It was round, and it smelled of holidays.',
+        'Once {H} showed {A} the egg. “Look, but don’t breathe on it too hard,” said {H}. {A} had a good long look. It was round, and it smelled of oranges.',
         '“It’s the same with you,” said {H}. “When I first saw you, you were round as well.” {A} lay near the egg for a bit, which was all that was asked.'
       ]
     },
@@ -113,7 +113,7 @@ export const penguins = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the penguin stood with its knees together. “What is it?” asked {A}. “Nothing,” said {H}. A little later its legs were crossed. “I have to go,” said {H}, “and I can’t take the egg in there.” “Then give it to me,” said {A}.',
-        '{H} let it roll. It fell between them, and {H} caught it with one knee. “There’s ice between us,” said {A}. They looked down. There was, and it was as wide as an orange.'
+        '{H} let it roll. It fell between them, and {H} caught it with one knee. “There’s ice between us,” said {A}. They looked down. There was a strip as wide as an orange.'
       ]
     }
   ],
@@ -123,14 +123,14 @@ export const penguins = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Come right up to me,” said {H}. They stood toe to toe, till you could see no floor. {H} lifted both heels, very slowly. The egg thought about it. Then it rolled, over {H}’s toes and on to the toes of {A}.',
-        '“I’ve got it,” said {A}. But the penguin had gone already, and it did not slide.'
+        '“I’ve got it,” said {A}. But {H} had gone already, and did not slide.'
       ]
     },
     {
       id: 'will-not-give',
       A: 'partner',
       paragraphs: [
-        'When {H} came back, {A} had both arms down flat. “You can give it back now,” said {H}. “Not so loud,” said {A}. “It’s just gone quiet.” “It’s an orange,” said {H}. {A} looked hurt. “You’ve been away,” said {A}.'
+        'When {H} came back, {A} had both arms down flat. “You can give it back now,” said {H}. “Not so loud,” said {A}. “The egg’s just gone to sleep.” “It’s an orange,” said {H}. {A} looked hurt. “You’ve been away,” said {A}.'
       ]
     },
     {
@@ -155,7 +155,7 @@ export const penguins = wishPlot({
       id: 'hatched',
       A: 'partner',
       paragraphs: [
-        'At last the egg hatched. They helped it, with a thumb. Off came the peel in one long piece, and inside there was white fluff. And under the fluff were ten of them, leaning together in a ring.',
+        'But then the egg hatched. They helped it, with a thumb. Off came the peel in one long piece, and inside there was white fluff. And under the fluff sat ten little penguins, leaning together in a ring.',
         '“They’re keeping each other warm,” whispered {H}. They looked for quite a while. “And do we eat them?” asked {A}. {H} thought. “They’re only penguins until bedtime,” said {H}.'
       ]
     }
@@ -181,7 +181,7 @@ export const penguins = wishPlot({
     ]
   },
   bed: [
-    'There were five each. The peel lay on the table like an empty coat, and was cleared away.',
+    'Now it was bedtime, and they were pieces of orange again, and were shared out. The peel lay on the table like an empty coat, and was cleared away.',
     'After that {H} slid to the basin and slid to bed. Under the blanket {H} kept both feet together.'
   ],
   last: [

@@ -22,8 +22,8 @@ export const polarBears = wishPlot({
       id: 'other-hole',
       A: 'partner',
       paragraphs: [
-        'A seal has to come up for air. Then somebody went “Pfff” behind the bear’s back. There was a second hole, which was a belt, and in it was the seal’s round head. “Hello!” cried the bear, and jumped. The seal went under at once.',
-        'The bear sat down at the belt. “Pfff,” it went at the hoop. By then there was only the hole. The bear ran to and fro until its paws were hot.'
+        'A seal has to come up for air. But it went “Pfff” behind the bear’s back. There was a second hole, which was a belt. In it was the seal’s round head. “Hello!” cried the bear, and jumped. The seal went under at once.',
+        'So the bear sat down at the belt. “Pfff,” went the seal, at the hoop. Now there was only the hole. The bear ran to and fro until its paws were hot.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const polarBears = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Did you know that it’s black underneath?” said {H}. “The skin’s black, and the hairs are like glass. It only looks white.” The seal wanted to see that. It came quite close, and the bear lifted up its towel.',
+        '“Did you know that I’m black underneath?” said {H}. “A polar bear’s skin is black, and its hairs are like glass. I only look white.” The seal wanted to see that. It came quite close, and the bear lifted up its towel.',
         'Underneath there was the duck. “That’s even better,” said the seal, and was gone before anybody could say hello.'
       ]
     },
@@ -97,7 +97,7 @@ export const polarBears = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} was the cub and walked behind the bear, in the same towel. “When they’re born they’re no bigger than a guinea pig,” said {A}. “Their mother keeps them in a den of snow all winter long.” “I’m bigger,” said {S}.',
-        'There were four feet under the towel, and they did not agree. In the middle of the ice it sat down, and it was two.'
+        'There were four feet under the towel, and they did not agree. In the middle of the ice the bear sat down, and came apart in two.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const polarBears = wishPlot({
       id: 'why-under',
       A: 'partner',
       paragraphs: [
-        '“Why do you always go under?” called the bear. “Because you jump,” said the seal, at the belt. “Somebody who jumps out of the snow is hungry. How can I know that you aren’t?” “And what do you do when you’re not afraid?” “I lie on the ice,” said the seal, “and dry my tummy. But it has to be a good piece, that’s white, and flat, and doesn’t move.” And it was gone.'
+        '“Why do you always go under?” called the bear. “Because you jump,” said the seal, at the belt. “Somebody who jumps out of the snow is hungry. How can I know that you aren’t?” “And what do you do when you’re not afraid?” asked the bear. “I lie on the ice,” said the seal, “and dry my tummy. But it has to be a good piece, that’s white, and flat, and doesn’t move.” And the seal was gone.'
       ]
     }
   ],
@@ -122,7 +122,7 @@ export const polarBears = wishPlot({
       id: 'be-ice',
       A: 'partner',
       paragraphs: [
-        'The polar bear looked at itself. It was white. It went to the middle of the rug, and lay down, and made itself flat. It laid its chin on the floor. It pulled in the nose, and the paws, and the duck. It was only a piece of ice, and stayed where it was.'
+        'The polar bear looked at itself. It was white. It went to the middle of the rug, and lay down, and made itself flat. It laid its chin on the floor. It pulled in the nose, and the paws, and the duck. Now it was a piece of ice, and did not move.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const polarBears = wishPlot({
       spare: 9,
       paragraphs: [
         'It is not easy to be ice. First there was an itch, and then there was a thought. The bear let them both go by. The clock ticked. From the side you could have taken it for a towel that somebody had dropped.',
-        '“Pfff,” it went at the hoop. The ice did not say hello. It had never wanted to so much.'
+        'Then the seal came up in the hoop. “Pfff,” it went. The ice did not say hello. It had never wanted so much to say it.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const polarBears = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'A flipper was laid on the edge, and patted it. The ice was soft, but it held. “That’s new,” said the seal. “There wasn’t a floe here this morning.” It patted a little further up. The floe breathed in, very carefully, and out again.',
+        'The seal laid one flipper on the white edge, and patted it. The ice was soft, but it held. “That’s new,” said the seal. “This wasn’t here this morning.” It patted a little further up. The ice breathed in, very carefully, and out again.',
         '“The sea’s a bit rough,” said the seal.'
       ]
     },
@@ -148,7 +148,7 @@ export const polarBears = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'They floated along for a while. They came past the armchair, and the land behind it. “It’s nice, for a floe,” said the seal. “It’s warm. I must tell the others.” The ice was very proud, all the way through.',
+        'The seal held on to the ice with both flippers, and they floated past the armchair. “It’s nice ice,” said the seal. “It’s warm. I must tell the others.” The ice was very proud, all the way through.',
         'A corner of the towel had slipped, and the seal pulled it straight. “You’ve got to look after good ice,” it said.'
       ]
     },
@@ -156,15 +156,15 @@ export const polarBears = wishPlot({
       id: 'company',
       A: 'partner',
       paragraphs: [
-        'Then the seal came up out of the sea, with a good deal of puffing. It lay down right across the white floe, on its tummy, and sighed. It was quite heavy, and rather warm. “This ice has got a duck on it,” said the seal, after a while. “Yes,” said {H}, as softly as ice can.',
-        'The seal thought about it, and had every reason to go. But it was so comfortable by now. “You didn’t jump,” said {A}. “No,” said the bear. “Then stay flat,” said the seal, and put its head down again.'
+        'Then the seal came up out of the sea, with a good deal of puffing. It lay down right across the bear, on its tummy, and sighed. It was quite heavy, and rather warm. “This ice has got a duck on it,” said the seal, after a while. “Yes,” said {H}, as softly as ice can.',
+        'The seal lifted its head. But it was so comfortable by now. “You didn’t jump,” said {A}. “No,” said the bear. “Then stay flat,” said the seal, and put its head down again. So the bear had company.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} puffed across the ice, like a bit of weather.',
-      '{names} sat down on the next floe, which was the mat.',
+      '{names} sat down on the next piece of ice, which was the mat.',
       { text: '{names} pulled up the towel at the bear’s neck.', needs: ['hands'] },
       { text: '{names} dropped a fish into the hole, and it clinked, being a spoon.', needs: ['hands'] }
     ],
@@ -183,10 +183,10 @@ export const polarBears = wishPlot({
   },
   bed: [
     '{H} took up the holes and swept the ice. The towel hung over the side of the bath, and went on dripping for some time.',
-    'When the bear had washed, it got a new floe, and that was the bed. It was flat, and it did not move. {H} lay down on it with a dry tummy, and dried it a bit more.'
+    'When the bear had washed, it got a new piece of ice, and that was the bed. It was flat, and it did not move. {H} lay down on it, quite flat, to dry a bit more.'
   ],
   last: [
-    'The floe drifted along without a sound, with {H} on it, asleep.',
+    'The ice drifted along without a sound, with {H} on it, asleep.',
     'Nobody jumped, and nobody went under, and {H} was asleep on the warm ice.'
   ]
 })

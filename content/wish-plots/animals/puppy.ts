@@ -106,7 +106,7 @@ export const puppy = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'By now {A} wanted the stolen one back, only for a bit, until the foot was warm again. {A} went to the basket and put in one hand, very slowly. The puppy sighed, and laid its chin on it.',
+        'By now {A} wanted the stolen slipper back, only for a bit, until the foot was warm again. {A} went to the basket and put in one hand, very slowly. The puppy sighed, and laid its chin on it.',
         'After a while {H} came to see. “Have you got it?” asked {H}. “I’ve got hold of it,” said {A}. “It fell asleep on me.” Puppies sleep nearly all day, and they weigh more when they do it. {A} sat there and read a book. It was the same two pages the whole time, for {A} had no hand to turn over.'
       ]
     },
@@ -114,7 +114,7 @@ export const puppy = wishPlot({
       id: 'a-shoe-shop',
       A: 'partner',
       paragraphs: [
-        '“A puppy smells each slipper first,” said {A}. So they lay down on the floor and smelled too. “Ugh,” said {H} at {A}’s slipper. “That’s you!” “It is,” said {A}. Then they smelled {H}’s. There was only a bit of glue.',
+        '“A puppy smells each slipper first,” said {A}. So they lay down on the floor and smelled too. “Ugh,” said {H} at {A}’s slipper. “That’s you!” “It is,” said {A}. Then they smelled {H}’s. There was only a whiff of glue.',
         '“They’re new,” said {A}. “There’s nobody in them yet. A dog sees with its nose, you know. The puppy looks at this, and it isn’t {H}. It’s a shoe shop.”'
       ]
     }
@@ -152,7 +152,7 @@ export const puppy = wishPlot({
       paragraphs: [
         '{H} set the slippers down, side by side, and looked the other way. The puppy came by with its nose on the floor. It stopped. It put its whole face into the left one, and its tail began to go. Then it carried the slipper off to the basket.',
         '“I’ve been robbed!” shouted {H}, and hopped for joy. “But why does it only take one?”',
-        '{A} looked into the basket. In there lay the puppy, with a piece of everybody under its chin. “It’s the first time it’s been away from home,” said {A}. “I think it wants us all in bed with it.” “And it leaves us one each,” said {H}, “so that it’s fair.”'
+        '{A} looked into the basket. In there lay the puppy, with one slipper from everybody under its chin. “It’s the first time it’s been away from home,” said {A}. “I think it wants us all in bed with it.” “And it leaves us one each,” said {H}, “so that it’s fair.”'
       ]
     },
     {
@@ -168,9 +168,9 @@ export const puppy = wishPlot({
   everybody: {
     want: [
       '{names} met the puppy in the doorway, with its mouth full.',
-      '{names} sat among {H}’s slippers, and the puppy passed that by as well.',
+      '{names} sat among {H}’s slippers, and the puppy walked round that too.',
       { text: '{names} hopped to the table and back.', needs: ['hands'] },
-      { text: '{names} held out the other slipper to the puppy, and it declined.', needs: ['hands'] }
+      { text: '{names} held out the other slipper, and the puppy did not want it.', needs: ['hands'] }
     ],
     way: [
       '{names} tried for the biscuit as well, but the puppy’s ears were in the way.',
@@ -181,7 +181,7 @@ export const puppy = wishPlot({
     turn: [
       '{names} sniffed at {H}’s slippers, and sneezed, and that was good news.',
       '{names} danced a little, low down.',
-      { text: '{names} opened the window, for other reasons.', needs: ['hands'] },
+      { text: '{names} opened the window, because of all the feet.', needs: ['hands'] },
       { text: '{names} clapped to the dance, with a peg on the nose.', needs: ['hands'] }
     ]
   },
@@ -190,7 +190,7 @@ export const puppy = wishPlot({
     'Then {H} washed, and hopped all the way to bed. One foot was cold, and {H} was very proud of it.'
   ],
   last: [
-    'In the basket somebody had a piece of {H} under its chin, and they both slept.',
-    'One foot was cold, and then it was robbed of that as well, and {H} was asleep.'
+    'In the basket the puppy slept on {H}’s slipper, and in the bed slept {H}.',
+    '{H} put the cold foot under the warm one, and was asleep.'
   ]
 })

@@ -79,7 +79,7 @@ export const seals = wishPlot({
       spare: 6,
       paragraphs: [
         'On a beach there are three hundred seal pups, and all of them call. But a mother knows hers at once. “Maa,” called {H}. “Not mine,” said {A}, without looking up. “Mwaa,” called {H}, rather deeper.',
-        '“Mine has a sort of crumb in it,” said {A}. So {H} ate a cracker, and called once more. {A} was beside the rock before the call was over.'
+        '“Mine has a sort of crumb in it,” said {A}. So {H} ate a cracker, and called once more. {A} was beside the seal before the call was over.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const seals = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '{A} wanted to lie down on the rock as well. “You can’t come so close,” said {H}. “There’s got to be one flipper in between.” That’s how seals lie. If one comes nearer, it is told, with a wave of the flipper.',
+        '{A} wanted to lie down beside the seal. “You can’t come so close,” said {H}. “There’s got to be one flipper in between.” That’s how seals lie. If one comes nearer, it is told, with a wave of the flipper.',
         'They measured it. From one of them to the other it was exactly one arm. So they could just reach each other, if there was anything.'
       ]
     },

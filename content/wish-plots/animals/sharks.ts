@@ -10,8 +10,8 @@ export const sharks = wishPlot({
       id: 'round-the-island',
       A: 'partner',
       paragraphs: [
-        '{H} was a shark. The fin was half a newspaper down the back of {H}’s collar. The shark swam round the sofa. That was an island, where {A} sat and told a story.',
-        '{H} wanted to hear it. But a shark can’t stop. “When it stops, it can’t breathe,” said {H}, swimming past. “The big ones can’t,” said {A}. “Well, once there was a fish with hardly any.” The rest was gone, for {H} was behind the sofa.'
+        '{H} was a shark. The fin was half a newspaper down the back of {H}’s collar. The shark swam round the sofa. That was an island, where {A} sat in a blanket and told a story.',
+        '{H} wanted to hear it. But a shark can’t stop. “When it stops, it can’t breathe,” said {H}, swimming past. “The big ones can’t,” said {A}. “Well, once there was a fish with hardly any…” {H} could not hear the rest, behind the sofa.'
       ]
     }
   ],
@@ -21,7 +21,7 @@ export const sharks = wishPlot({
       A: 'partner',
       paragraphs: [
         'The shark came out on the other side. “And so it was in the bucket,” said {A}. “What bucket?” asked {H}, and was gone again.',
-        '“So now it was the king,” said {A}. “How?” cried {H}. {H} swam faster, so as not to miss so much. After that there were only crumbs. There was a hat, a soup and an uncle.'
+        '“So now it was the king,” said {A}. “How?” cried {H}. {H} swam faster, so as not to miss so much. After that {H} heard only bits. There was a hat, a soup and an uncle.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const sharks = wishPlot({
       spare: 11,
       paragraphs: [
         '“A shark can feel a fish’s heart beat,” said {A}, “even in the dark. It’s got little holes in its nose for that.” {H} swam nose first, eyes half shut. “I’ve got it,” said the shark. “It goes bump. It goes quite fast.”',
-        '“Bump,” it went again, and the island moved. “That’s your knee,” said {A}, “on the sofa.” {H} swam round once more to make sure. “It’s a very big fish,” said {H}, and rubbed its heart a little.'
+        '“Bump,” it went again, and the island moved. “That’s your knee,” said {A}, “on the sofa.” {H} swam round once more to make sure. “It’s a very big fish,” said {H}, and patted it.'
       ]
     },
     {
@@ -74,7 +74,7 @@ export const sharks = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        'Behind the island lay {A}, and the shark had to swim round {A} as well. {A} did not draw in anything. {A} looked at the shark with one eye.',
+        'Behind the island lay {A}, and the shark had to swim round {A} as well. {A} did not move over. {A} looked at the shark with one eye.',
         '“You have to be afraid,” said {H} on the next round. “I’m at the top here. I eat whatever I meet.” On the round after that, {A} had gone to sleep. “You’re a rock,” said {H}.'
       ]
     },
@@ -94,7 +94,7 @@ export const sharks = wishPlot({
       spare: 7,
       paragraphs: [
         '“I was a shark myself for one whole summer,” said {S}. “There was a lake, and I had a cork fin.” “And what did you eat?” asked {A} on the next round.',
-        '“Sandwiches,” said {S}. “I wasn’t allowed to stop either, so somebody had to throw them. Cheese flew best.” On the round after that {A} asked about jam. {S} only shook a little, as people do who remember something.'
+        '“Sandwiches,” said {S}. “I wasn’t allowed to stop either, so somebody had to throw them. Cheese flew best.” On the round after that {A} asked about jam. {S} laughed so much that no answer came.'
       ]
     },
     {
@@ -120,7 +120,7 @@ export const sharks = wishPlot({
       id: 'turning',
       A: 'partner',
       paragraphs: [
-        '“I’m telling it to the front,” said {A}, “and half the time you’re at the back.” So {A} knelt on the island, and turned round as the shark went round. That was better.',
+        '“I’m telling it to the front,” said {A}, “and half the time you’re at the back.” So {A} knelt on the island, and turned round as the shark went round.',
         'But the blanket turned with {A}. It went round {A} once, twice, and up to {A}’s chin. At the soup {A} fell over, and lay there like a parcel.'
       ]
     }
@@ -131,7 +131,7 @@ export const sharks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“There are five hundred kinds of shark,” said {A} out of the blanket. “The great white can’t stop. But there’s the nurse shark. It can breathe lying down. They lie on the bottom of the sea all day, in a heap.”',
-        '{H} swam one more round, quite slowly. “Has it got a fin?” “It’s got two,” said {A}. So {H} took the other half of the newspaper, and put it in beside the first. Then the shark sank down on the rug, and breathed out. {A} sank down beside it.'
+        '{H} swam one more slow round. “Has it got a fin?” asked {H}. “It’s got two,” said {A}. So {H} took the other half of the newspaper, and put it in beside the first. Then the shark sank down on the rug, and breathed out. {A} sank down too.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const sharks = wishPlot({
       paragraphs: [
         '“Now the fish,” said {H}. And {A} told it in one piece. “Once there was a fish with hardly any tail. It fell into a bucket. There was nobody else in the bucket, so it was the king. Then its uncle came and tipped it out again, and it said thank you.”',
         '“Is that all?” asked {H}. “And the soup?” “That was for the uncle,” said {A}.',
-        '“It was better in pieces,” said {H}. “How was that?” asked {A}. So the shark told it, lying down. There was a hat in it, and it was much longer.'
+        '“It was better in pieces,” said {H}. “How did it go?” asked {A}. So the shark told it, lying down. There was a hat in it, and it was much longer.'
       ]
     }
   ],
@@ -167,7 +167,7 @@ export const sharks = wishPlot({
       '{names} paddled after the shark, at half the speed.',
       '{names} kept to the shallow end, by the door.',
       { text: '{names} pinned the fin, so that it stood up straight.', needs: ['hands'] },
-      { text: '{names} tucked up some feet, well out of the sea.', needs: ['hands'] }
+      { text: '{names} sat up high, and kept every toe out of the sea.', needs: ['hands'] }
     ],
     way: [
       '{names} heard the middle twice, and never the end.',

@@ -13,8 +13,8 @@ export const sloths = wishPlot({
       id: 'ready-steady',
       A: 'partner',
       paragraphs: [
-        '“Ready, steady, slow!” said {A}. It was a sloth race, from the sofa to the bed, and the last one there had won. There was only one rule. You had to keep moving. A sloth is always on its way. Whoever stops is a branch.',
-        '{H} had never won a race yet, and this one had to be won. {H} moved one arm, and then one leg, as slowly as could be. Then {H} looked round. There was the lamp already, and that was halfway. {A} still had both knees on the sofa.'
+        '“Ready, steady, slow!” said {A}. It was a sloth race, from the sofa to the bed, and the last one there had won. There was only one rule. Nobody was allowed to stop. “Whoever stops is a branch,” said {A}.',
+        '{H} had never won a race, and wanted to win this one. {H} moved one arm, and then one leg, as slowly as could be. Then {H} looked round. There was the lamp already, and that was halfway. {A} still had both knees on the sofa. {H} had been much too fast.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const sloths = wishPlot({
       id: 'the-sneeze',
       A: 'partner',
       paragraphs: [
-        '“Back to the start,” said {H}. This time {H} held on to the rug. Then came a sneeze, and a sneeze throws a sloth forward by a whole step. “Bless you,” said {A}, a good while later. Then {H} thought hard of honey. There was the lamp again.'
+        '“Back to the start,” said {H}. This time {H} held on to the rug. Then {H} sneezed, and a sneeze throws a sloth forward by a whole step. “Bless you,” said {A}, a good while later. After that {H} crept as slowly as honey. But there was the lamp again.'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const sloths = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'On the way there was a biscuit. {H} put out a hand for it, finger by finger. It was nearly there when the other hand turned up, from the other side. {A}’s was on its way too.',
+        'On the way there was a biscuit. {H} put out a hand for it, finger by finger. It was nearly there when another hand came along, from the other side. It was {A}’s hand, and it was on its way to the biscuit too.',
         'It took so long that they were both very polite about it. The biscuit broke by itself, in the middle, from all the waiting. A sloth can take a month over one leaf. They took until the clock struck.'
       ]
     },
@@ -50,7 +50,7 @@ export const sloths = wishPlot({
       spare: 3,
       paragraphs: [
         '“Sloths are so slow that moss grows on them,” said {A}. {A} laid the green bath mat over {H}’s back. “And moths live in the moss.” {A} put a raisin on top. “That’s the moth.”',
-        '{H} carried them both as far as the chair. “Is it still on?” asked {H}. “It’s looking out of the window,” said {A}. “I think it likes it with you. It’s never been anywhere so slowly.”'
+        '{H} carried them both as far as the chair. “Is the moth still there?” asked {H}. “It’s looking out,” said {A}. “I think it likes the ride. It’s never been anywhere so slowly.”'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const sloths = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'By the cupboard they were overtaken by the big hand of the clock. You could see it if you looked away in between. It did not turn its head. “It’s winding itself up for that,” said {A}.',
+        'By the cupboard they were overtaken by the big hand of the clock. You could see it if you looked away in between. “Don’t look back,” said {A} to the clock. “We’re right behind you.”',
         'After that a fly overtook them, on foot, and then the shadow of the chair. {H} was glad about each of them. They would all be there first.'
       ]
     },
@@ -84,8 +84,8 @@ export const sloths = wishPlot({
       id: 'not-the-bed',
       A: 'partner',
       paragraphs: [
-        'There were leaves in the rug, brown ones and green ones. {A} was looking at the nearest of them, and one hand was on its way there. “How do you do it?” asked {H}.',
-        '“You’re going to the bed,” said {A} at last. “So you get there. I’m only going to that leaf.” “And then?” asked {H}. “A sloth doesn’t know that yet,” said {A}.'
+        'There were leaves in the pattern of the rug, brown ones and green ones. {A} was looking at the nearest leaf, and one hand was on its way there. “How do you go so slowly?” asked {H}.',
+        '“You’re going to the bed,” said {A} at last. “So you hurry. I’m only going to that leaf.” “And then?” asked {H}. “A sloth doesn’t know that yet,” said {A}.'
       ]
     },
     {
@@ -93,8 +93,8 @@ export const sloths = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'Once a week a sloth climbs down to the ground to go to the toilet. {H} felt that it was that day of the week. “You can go fast,” said {A}. “I’ll wait on the spot.” “Then I’ve been fast,” said {H}, “and that counts.”',
-        'So {H} went slowly. From the second leaf on it was very hard. From the fourth, {H} crossed both knees, like sloths in a hurry. It ended well, but nobody knows how.'
+        'Once a week a sloth climbs down to the ground to go to the toilet. {H} felt that it was that day of the week. “You can go fast,” said {A}. “I’ll wait on the spot.” “Then I’ve been fast again,” said {H}, “and I’ll lose.”',
+        'So {H} went slowly. From the second leaf on it was very hard. From the fourth, {H} crossed both knees, like sloths in a hurry. It ended well, but only just.'
       ]
     },
     {
@@ -132,8 +132,8 @@ export const sloths = wishPlot({
       id: 'next-leaf',
       A: 'partner',
       paragraphs: [
-        'So {H} looked for a leaf. There was a brown one close by. One finger let go, and then the next. {H} saw each grain of dust by itself. A fly sat down on {H}’s ear, as it was a quiet place. The hand came down on the leaf. And a bit further off there was another one.',
-        'When {H} looked up, it had grown dark. There was the bed, and {A} was one leaf behind, with both eyes shut. “I’ve lost,” whispered {H}. There was no answer. {A}’s hand lay on its leaf and did not move.'
+        'So {H} looked for a leaf. There was a brown one close by. One finger let go, and then the next. A fly sat down on {H}’s ear, as it was a quiet place. The hand came down on the leaf. And a bit further off there was another one.',
+        'When {H} looked up, it had grown dark. There was the bed, and {A} was one leaf behind, with both eyes shut. “I’m in front,” whispered {H}. “I’ve lost.” There was no answer. {A}’s hand lay on its leaf and did not move.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const sloths = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’ve stopped,” said {H}. “I haven’t,” said {A}. “I’m thinking about my thumb.” They both looked at the thumb. It was not doing anything. “That’s a branch,” said {H}, and hung a sock on it.',
-        'So now {H} was the only sloth in the race, the first and the last as well. {H} did not hurry for all that. There was still a leaf, and behind it one more. Nobody here had ever gone to bed so slowly, and that was saying something.'
+        'So now {H} was the only sloth in the race, the first one and the last one too. And the last one there had won. {H} could not lose any more, and still did not hurry. Nobody here had ever gone to bed so slowly.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const sloths = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} started as well, in no direction.',
+      '{names} started as well, and got as far as one yawn.',
       '{names} began to turn over, and would be done by Tuesday.',
       { text: '{names} waved a flag for the start, over several minutes.', needs: ['hands'] },
       { text: '{names} swept the track, and overtook everybody.', needs: ['hands'] }
@@ -183,7 +183,7 @@ export const sloths = wishPlot({
       '{names} blinked with one eye, and a good deal later with the other.',
       '{names} drew level with a chair leg, and stayed level.',
       { text: '{names} brought {H} a hanky, at a speed that was against the rules.', needs: ['hands'] },
-      { text: '{names} raised thumbs, and that took a while.', needs: ['hands'] }
+      { text: '{names} cheered for {H}, but so slowly that it came out as a yawn.', needs: ['hands'] }
     ],
     turn: [
       '{names} arrived at a leaf, and rested on it.',
@@ -193,7 +193,7 @@ export const sloths = wishPlot({
     ]
   },
   bed: [
-    '{H} took the sock off the branch, and it had two arms and two legs again.',
+    '{H} took the sock off the branch, and the branch had two arms and two legs again.',
     'They washed at the usual speed, and it felt like flying. Then {H} lay down, first one foot, and by and by the rest.'
   ],
   last: [

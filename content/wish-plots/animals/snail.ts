@@ -68,7 +68,7 @@ export const snail = wishPlot({
       spare: 3,
       paragraphs: [
         '“We’re too quick for it,” said {H}. “We ought to talk like that too.” So they tried. “Could,” said {H}, and breathed. “You,” said {H}. {A} had to wait with both hands in the air.',
-        '“Pass,” said {H}. “Me.” By the time it got to the biscuits, {A} had eaten two. “I nearly had it,” said {A}. “I thought you wanted the salt.”'
+        '“Pass,” said {H}. “Me.” By the time {H} had got to the biscuits, {A} had eaten two. “I nearly had it,” said {A}. “I thought you wanted the salt.”'
       ]
     },
     {
@@ -175,9 +175,9 @@ export const snail = wishPlot({
   everybody: {
     want: [
       '{names} breathed on the table by accident, and the snail shut.',
-      '{names} got comfortable, as for a long letter.',
+      '{names} got comfortable, as for a long story.',
       { text: '{names} moved the butter a little nearer.', needs: ['hands'] },
-      { text: '{names} slid the salad bowl out of its way.', needs: ['hands'] }
+      { text: '{names} slid the salad bowl out of the snail’s way.', needs: ['hands'] }
     ],
     way: [
       '{names} sneezed, and the snail began again at the front.',
@@ -187,17 +187,17 @@ export const snail = wishPlot({
     ],
     turn: [
       '{names} did nothing as well, and felt it in the neck.',
-      '{names} blinked at the speed of the snail.',
+      '{names} blinked as slowly as a snail.',
       { text: '{names} gripped the edge of the table, so as not to help.', needs: ['hands'] },
       { text: '{names} let the tea go cold, sooner than stir it.', needs: ['hands'] }
     ]
   },
   bed: [
-    'They laid a lettuce leaf in its way. When the snail was on it, they carried it to the open window and set it down outside. Its silver line stayed on the table until the morning.',
+    'They laid a lettuce leaf in front of the snail. When the snail was on it, they carried the leaf to the open window. They set it down outside. It had left a silver line on the table, and that stayed until the morning.',
     'Then {H} washed, not too fast, and lay down. The blanket went round like a shell. “Good,” said {H}, and rested for a while. “Night.”'
   ],
   last: [
-    'It took as long as it took, and nobody finished it for {H}, who was asleep.',
-    'With all four horns in, so to speak, {H} slept.'
+    'Nobody hurried {H}, who took as long as it took, and was asleep.',
+    'In under the blanket like a snail in its shell, {H} slept.'
   ]
 })

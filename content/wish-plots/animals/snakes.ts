@@ -12,7 +12,7 @@ export const snakes = wishPlot({
       paragraphs: [
         '{H} was a snake. {H} lay on the floor rolled up in a woolly blanket, with both arms inside.',
         '“There are plums,” said {A}, and put the bowl on a stool across the room. “I’m coming,” said the snake. “But like a snake. No arms and no legs.”',
-        '“I could bring you one,” said {A}. “Nobody brings a snake a plum,” said {H}, and hissed, so that {A} would know it was meant. “A snake goes and gets it.”'
+        '“I could bring you one,” said {A}. “Nobody brings a snake a plum,” said {H}, and hissed, so that {A} would know it was serious. “A snake goes and gets it.”'
       ]
     },
     {
@@ -31,7 +31,7 @@ export const snakes = wishPlot({
       A: 'partner',
       paragraphs: [
         'The snake wriggled. It wriggled to the left and to the right, with a noise like sweeping. Then it looked up. The bowl of plums was exactly as far away as before.',
-        '“You’ve polished the floor very nicely,” said {A}. {H} wriggled harder. Now the plums were behind. “It works for real snakes,” said {H}. {A} lay down flat beside {H} and looked along the boards. They shone.'
+        '“You’ve polished the floor very nicely,” said {A}. {H} wriggled harder. Now the plums were behind the snake. “It works for real snakes,” said {H}. {A} lay down flat beside {H} and looked along the boards. They shone.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const snakes = wishPlot({
       spare: 11,
       paragraphs: [
         '“A snake can’t blink,” said {A}. “It hasn’t got eyelids. It sleeps with its eyes open.” So {H} stopped blinking, and looked straight at the bowl. First the plums swam. Then there were twice as many.',
-        '“You’re crying,” said {A}. “I’m not,” said {H}. “They’re only running.” {A} tried it too, and held on for as long as a bus takes to stop. “If they never shut them, how do they know when it’s night?” asked {A}. “They look,” said the snake.'
+        '“You’re crying,” said {A}. “I’m not,” said {H}. “My eyes are only running.” {A} tried it too, and held on for as long as a bus takes to stop. “If snakes never shut their eyes, how do they know when it’s night?” asked {A}. “They look,” said the snake.'
       ]
     }
   ],
@@ -142,14 +142,14 @@ export const snakes = wishPlot({
         'The snake pushed its side against the first shoe, and slid forward. It pushed off from the second with its knees, which were not knees today. “I’m going!” said {H}.',
         'Left and right it went, past the slippers and past the boots. {A} held each shoe, so that it stayed where it was. At the ninth shoe the blanket caught on a buckle. The snake pushed once more. And {H} came right out at the front, pink and warm.',
         'Behind {H} lay the blanket, long and empty and half inside out. “That’s just how they do it,” said {A}. “A snake rubs its skin on something rough, and crawls out of it.” “I know,” said {H}, who had not. “And this is the new one. It’s got arms.”',
-        'There was a plum for everybody. It was sweet, and it ran down the new skin as far as the elbow.'
+        'With one of the new arms {H} could reach the stool. There was a plum for everybody. It was sweet, and it ran down the new skin as far as the elbow.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} slithered a bit as well, on the mat.',
-      '{names} took a wide turn round the fangs.',
+      '{names} took a wide turn round the end that hissed.',
       { text: '{names} tucked in {H}’s arms, which had begun to show.', needs: ['hands'] },
       { text: '{names} pulled off the stalks, for an animal without hands.', needs: ['hands'] }
     ],

@@ -42,8 +42,8 @@ export const spiders = wishPlot({
       id: 'small',
       A: 'partner',
       paragraphs: [
-        '{A} lay down on the floor to see it from the side. “It isn’t stubborn,” said {A}. “When you stamp, it makes itself small.”',
-        '“It can’t walk off like that,” said {A}. “It’s waiting for you to go. And you’re waiting for it.” “How big am I, for a spider?” asked {H}. “About as big as the town hall,” said {A}. “And hopping.”'
+        '{A} lay down on the floor to see it from the side. “It isn’t stubborn,” said {A}. “When you stamp, it makes itself small. Then it can’t walk off. It’s waiting for you to go, and you’re waiting for it.”',
+        '“How big am I, for a spider?” asked {H}. “About as big as the town hall,” said {A}. “And hopping.”'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const spiders = wishPlot({
       spare: 4,
       paragraphs: [
         '“I was stuck on a bench once, because of a spider,” said {S}. “It had tied its thread to my hat. I didn’t like to get up.” “How long did you sit there?” asked {A}.',
-        '“Till it had finished. I’d nothing else on.” {S} held up two fingers, with nothing between them. “And it only weighs that much,” said {S}. “But it’s stronger than steel, if you had steel as thin.”'
+        '“Till it had finished. I’d nothing else to do.” {S} held up two fingers, with nothing between them. “And it only weighs that much,” said {S}. “But it’s stronger than steel, if you had steel as thin.”'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const spiders = wishPlot({
         '{H} came out one step, to see which leg it was. From there it was only a blur. So {H} came another step, and sat down beside {A}.',
         'It was the last leg on the left. The spider pulled a thread out of itself, put it where it was wanted, and patted it. Then it went on, round and round. In the light of the lamp the web shone like a bicycle wheel. “It’s never even looked at me,” breathed {H}. “It’s got its hands full,” said {A}.',
         'When it was done, the spider sat down in the middle. Now {H} could have reached the slipper. {H} put out a hand, and stopped. From the web one long thread ran down, tight and straight, to the slipper’s toe.',
-        '“If I pull, it all comes down,” said {H}. {H} looked at the spider, and then at the slipper. “It can keep it till Sunday,” said {H}. “But only the left.”'
+        '“If I pull, it all comes down,” said {H}. {H} looked at the spider, and then at the slipper. “It can keep the slipper till Sunday,” said {H}. “But only the left one.”'
       ]
     }
   ],
@@ -163,7 +163,7 @@ export const spiders = wishPlot({
       { text: '{names} moved the footstool, to give the spider a clear road.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sat down behind {H}, as close as that thread allowed.',
+      '{names} sat down behind {H}, as quietly as a spider does.',
       '{names} kept every toe and every tail away from the string.',
       { text: '{names} turned the lamp a little, so that the web shone.', needs: ['hands'] },
       { text: '{names} warmed {H}’s bare foot, between two hands.', needs: ['hands'] }

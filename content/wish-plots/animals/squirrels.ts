@@ -84,7 +84,7 @@ export const squirrels = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s too easy,” said {A} kindly. “A real squirrel knows when somebody’s looking. Then it only pretends to bury the nut.” {H} thought about that. Then {H} put all five nuts under the jumper, and went slowly past the sofa.',
-        '{H} dug in the big flowerpot and patted the earth flat. {H} did something behind the curtain. {H} lifted the lid of the teapot, and put it down without a sound. There were eleven places in the end.'
+        '{H} dug in the big flowerpot and patted the earth flat. {H} did something behind the curtain. {H} lifted the lid of the teapot, and put it down. There were eleven places in the end.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const squirrels = wishPlot({
       spare: 10,
       paragraphs: [
         'One of the best places was right beside {A}, and nobody had thought of it. {H} pushed a nut in there and said, “You haven’t seen anything.” {A} had seen all of it, and looked the other way.',
-        'Nobody would have thought of a nut now. But you could not read anything in that face. In the end {H} took it back, to be safe.'
+        'Nobody would have thought of a nut now. But would {A} look the other way until spring? In the end {H} took the nut back, to be safe.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const squirrels = wishPlot({
       id: 'nothing-there',
       A: 'partner',
       paragraphs: [
-        'Now {A} ran. There was nothing behind the curtain, and nothing in the teapot but tea. {A} lay down flat in front of the cupboard. In the meantime {H} went round quietly and hid the nuts. “You’re good,” said {A} at last, with dust on one ear. “I can’t go on.” “Then it’s spring,” said {H}.',
+        'Now {A} ran. There was nothing behind the curtain, and nothing in the teapot but tea. {A} lay down flat in front of the cupboard. In the meantime {H} went round quietly and really hid the nuts. “You’re good,” said {A} at last, with dust on one ear. “I can’t go on.” “Then it’s spring,” said {H}.',
         'One nut was in the drawer and one in the hat. One was behind the plates, and one under the lamp. “That’s four,” said {A}. “And the fifth?” {H} stood still. “I had it,” said {H}, “when I began to pretend.”'
       ]
     },
@@ -149,7 +149,7 @@ export const squirrels = wishPlot({
       A: 'partner',
       paragraphs: [
         'They looked everywhere but in the flowerpot, because that had only been pretended. “What becomes of it now?” asked {H}. “The nuts that squirrels forget grow into trees,” said {A}. “Half the wood was hidden by somebody.”',
-        'They looked round the room, to see where it would be. “Behind the clock would be nice,” said {A}. “There’s not enough earth,” said {H}, and looked at one finger. There was a bit of earth under the nail. And then {H} said nothing more.'
+        'They looked round the room. “Behind the clock would be nice,” said {A}. “There’s not enough earth,” said {H}, and looked at one finger. There was a bit of earth under the nail. So the fifth nut was in the flowerpot! {H} smiled, and said nothing more.'
       ]
     },
     {
@@ -165,13 +165,13 @@ export const squirrels = wishPlot({
   everybody: {
     want: [
       '{names} sat down on the third cushion from the left.',
-      '{names} rustled in the leaves, without any nuts.',
+      '{names} rustled past like a third squirrel, without any nuts.',
       { text: '{names} turned out two pockets, to show that there was no nut in there.', needs: ['hands'] },
       { text: '{names} brought another blanket, for the winter.', needs: ['hands'] }
     ],
     way: [
-      '{names} hid too, but nobody wanted that back.',
-      '{names} rolled over, because a squirrel was under the cushion.',
+      '{names} hid too, behind the armchair, and came out again.',
+      '{names} rolled over, because a squirrel wanted to dig there.',
       { text: '{names} felt in the other boot, and found only boot.', needs: ['hands'] },
       { text: '{names} pointed in the wrong direction, out of fairness.', needs: ['hands'] }
     ],
@@ -179,7 +179,7 @@ export const squirrels = wishPlot({
       '{names} sniffed at the teapot, and it was tea.',
       '{names} came out of the wood, for it was spring.',
       { text: '{names} brushed some earth back into the flowerpot.', needs: ['hands'] },
-      { text: '{names} looked in the sugar bowl, where nobody had pretended anything.', needs: ['hands'] }
+      { text: '{names} looked in the sugar bowl, and found sugar.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -187,7 +187,7 @@ export const squirrels = wishPlot({
     '{H} washed, all but one fingernail. On the way to bed the big flowerpot got a drop of water.'
   ],
   last: [
-    'Down in the flowerpot lay something that had only been pretended, and up here lay {H}, asleep.',
+    'Down in the flowerpot lay a walnut, and up here lay {H}, asleep.',
     'It was winter until the morning, and {H} rolled up small and slept.'
   ]
 })

@@ -15,7 +15,7 @@ export const tiger = wishPlot({
       A: 'partner',
       paragraphs: [
         'Behind the curtain stood a tiger. The curtain reached as far as its knees, and the tail lay out in the room. “Hello,” said {H}. The tail lay still. “I can see you,” said {H}. “You’re orange.”',
-        'A wide face came out. “You see that?” asked the tiger. “To deer it’s green. I’ve hidden in the forest all my life, and nobody’s ever found me.” “Well, now you’re found,” said {A}. “That wasn’t finding,” said the tiger. “You have to look for me first.” It wanted to be looked for, just once. So {H} began to count.'
+        'A wide face came out. “You see that?” asked the tiger. “Deer think that I’m green. I’ve hidden in the forest all my life, and nobody’s ever found me.” “Well, now you’re found,” said {A}. “That wasn’t finding,” said the tiger. “You have to look for me first.” It wanted to be looked for, just once. So {H} began to count.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const tiger = wishPlot({
       id: 'too-soon',
       A: 'partner',
       paragraphs: [
-        '“Ten!” called {H}, and opened both eyes. The tiger stood behind the lamp. There was tiger on the left of it, and more on the right. “Found you,” said {H}. “Already?” said the tiger.',
+        '“Ten!” called {H}, and opened both eyes. The tiger stood behind the lamp. “Found you,” said {H}. “Already?” said the tiger.',
         'The next time {H} did it more kindly. {H} looked in the teapot, and walked past the lamp twice. “Where can it be?” said {H}. Somebody sighed. “That’s just how the deer do it,” said the tiger. “And then they go home.”'
       ]
     },
@@ -108,7 +108,7 @@ export const tiger = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} was a tiger too, and hid behind one hand. “You can’t see me,” said {S}. “Where’s that tiger?” said {A}, and felt along the wall. “Here!” called {S}, who couldn’t wait.',
-        'The big tiger watched very closely. It put one paw over its own eyes. It was really quite dark behind there. It could see how somebody might come to think so.'
+        'The big tiger watched very closely. It put one paw over its own eyes. It was really quite dark behind there. It could see why somebody might feel hidden.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const tiger = wishPlot({
       id: 'we-know',
       A: 'partner',
       paragraphs: [
-        '“The deer never look,” said {A}. “And you needn’t, because you can see it. It has to hide where you can’t.” That was hard, with so much orange. The tiger glowed as far as the door. {H} looked at the tiger, and then at the lamp.'
+        '“The deer never look for it,” said {A}. “And you needn’t look, because you see it at once. It has to hide where you can’t see it.” That was hard, with so much orange. The tiger glowed as far as the door. {H} looked at the tiger, and then at the lamp.'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const tiger = wishPlot({
       id: 'lamp-out',
       A: 'partner',
       paragraphs: [
-        '“Where there’s no light, there’s no orange,” said {H}. “In the dark everybody’s grey.” Click. {H} counted to ten once more, and not a board creaked. When it was over, there was no tiger. There was only the window, a bit paler than the rest.'
+        '“Where there’s no light, there’s no orange,” said {H}. “In the dark everybody’s grey.” Click, went the lamp. {H} counted to ten once more, and not a board creaked. When it was over, there was no tiger. There was only the window, a bit paler than the rest.'
       ]
     },
     {
@@ -168,14 +168,14 @@ export const tiger = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked properly. {H} felt along the sofa, and found a cushion, and {A}’s knee. “Tiger?” asked {H}. Nobody answered. Then in a corner something went “Fff.” A tiger can’t purr. When it’s glad it blows through its nose.',
-        '{H} went there on hands and knees, and put out one hand. It was warm, and went on for a long way. “Found you,” said {H}. “Fff,” said the tiger, all along.'
+        '{H} went there on hands and knees, and put out one hand. There was warm fur, and it went on for a long way. “Found you,” said {H}. “Fff,” said the tiger, all along.'
       ]
     },
     {
       id: 'then-here',
       A: 'same',
       paragraphs: [
-        'They left the lamp out, and the tiger was found four times more. It went faster each time, because of the fff. “So that’s what it’s like,” said the tiger. “First I’m somewhere. And then I’m here.” At last it went home, through the dark. Nobody saw where, and {A} waved in all directions.'
+        'They left the lamp out, and the tiger was found four times more. It went faster each time, because of the fff. “So that’s being found,” said the tiger. “First I’m somewhere. And then I’m here.” At last it went home, through the dark. Nobody saw where, and {A} waved in all directions.'
       ]
     }
   ],

@@ -23,7 +23,7 @@ export const turtles = wishPlot({
       A: 'partner',
       paragraphs: [
         'It crawled and crawled, with its tummy on the floor. There was the light, white and wide, with a cool wind from it. It was the fridge. Somebody had left the door open. “That isn’t the sea,” said {A}. “That’s the milk.”',
-        'The turtle turned round, and saw the next one. It was yellow, and hung quite high. It was the lamp in the hall.'
+        'The turtle turned round, and saw the next light. It was yellow, and hung quite high. It was the lamp in the hall.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const turtles = wishPlot({
       spare: 7,
       paragraphs: [
         'On the way they met {A}. To a turtle {A} was as large as a rock, and it was warm, and it looked down. “Which way is the sea?” asked {H}.',
-        '{A} did not know any sea. But {A} looked the other way, to where it was darker, and went on looking there. It was the first real sign.'
+        '{A} did not know any sea. But {A} looked the other way, to where it was darker, and went on looking there. Perhaps that was a sign.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const turtles = wishPlot({
       A: 'partner',
       paragraphs: [
         'The turtle lay flat on its tummy, and could not go on. “I always went to the brightest,” it said. {A} sat down beside it and counted. “There’s the fridge,” said {A}, “and this lamp, and the oven, and the bathroom. You’re not doing anything wrong. We’ve got too many moons.”',
-        '“Real turtles have that too,” said {A}, “on beaches with hotels. People there switch everything off for them.”'
+        '“It happens to real turtles too,” said {A}, “on beaches with hotels. People there switch everything off for them.”'
       ]
     }
   ],
@@ -132,7 +132,7 @@ export const turtles = wishPlot({
       id: 'one-by-one',
       A: 'partner',
       paragraphs: [
-        '“Then please,” said the turtle to the whole home, “could you switch it off? It’s only until I’m in the sea.” {A} shut the fridge. The oven went dark, and the bathroom, and last of all the lamp in the hall.',
+        '“Then please,” said the turtle to the whole home, “could you switch everything off? It’s only until I’m in the sea.” {A} shut the fridge. The oven went dark, and the bathroom, and last of all the lamp in the hall.',
         'Now it was as dark as under the cushions. The turtle lay quite still, and its eyes grew. And there, low down, behind a door, was something pale.'
       ]
     },
@@ -158,8 +158,8 @@ export const turtles = wishPlot({
       id: 'the-sea',
       A: 'partner',
       paragraphs: [
-        'Flipper by flipper they crawled towards it. It was the very small lamp beside {H}’s bed. Nobody had been able to see how bright it was. And under it, quite calm, lay the sea.',
-        '“There it is,” whispered the turtle. It laid one flipper on the edge of the blue. It was cool there, and soft, and went up and down a little when they leaned on it. “Go on in,” whispered {A}. “In a moment,” whispered {H}. “I want to remember which beach it was.”'
+        'Flipper by flipper they crawled towards it. It was the very small lamp beside {H}’s bed. Nobody had noticed it before, next to all those moons. And under it, quite calm, lay the sea.',
+        '“There it is,” whispered the turtle. It laid one flipper on the edge of the blue. It was cool there, and soft, and went up and down a little when they leaned on it. “Go on in,” whispered {A}. “In a moment,” whispered {H}. “First I want to remember the way.”'
       ]
     }
   ],
@@ -171,10 +171,10 @@ export const turtles = wishPlot({
       { text: '{names} raked the sand, which was the rug.', needs: ['hands'] }
     ],
     way: [
-      '{names} came to the fridge as well, and took some turning round.',
+      '{names} came to the fridge as well, and did not want to leave.',
       '{names} crawled away from the milk, along with the turtle.',
       { text: '{names} put back the milk, which had very nearly been the sea.', needs: ['hands'] },
-      { text: '{names} moved a chair out of the surf.', needs: ['hands'] }
+      { text: '{names} moved a chair out of the turtle’s way.', needs: ['hands'] }
     ],
     turn: [
       '{names} bumped into something in the dark, and stayed with it.',

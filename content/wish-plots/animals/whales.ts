@@ -12,7 +12,7 @@ export const whales = wishPlot({
       paragraphs: [
         '“Hello! Whale!” {H} was calling into the plughole of the kitchen sink. {H} wanted to talk to a whale.',
         '“Why in there?” asked {A}. “Because it goes to the sea,” said {H}. “And at the other end there are whales in it.” {A} looked in too. So far there was one green pea, a long way down.',
-        '“I’ve called five times,” said {H}, “and as high as I can.” “Big things talk low,” said {A}. “Listen to a bus. Then listen to a bee.” {H} thought of how big a whale was. “It thinks I’m a bee,” said {H}.'
+        '“I’ve called five times,” said {H}, “and as high as I can.” “Big things talk low,” said {A}. “Listen to a bus. Then listen to a bee.” {H} thought of how big a whale was. “The whale thinks I’m a bee,” said {H}.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const whales = wishPlot({
       spare: 11,
       paragraphs: [
         '“A whale can hold its breath for an hour,” said {A}. {H} took one straight away, and sat there with round cheeks. The clock ticked. {H} went pink in the face, and then it all came out at once, with spray.',
-        '“There she blows,” said {A}, and dried one cheek with the tea towel. “How long was it?” asked {H}. {A} looked at the clock. “You could have stayed down for another fifty-nine minutes,” said {A}. They agreed that a whale must have a lot on its mind, to come up so seldom.'
+        '“There she blows,” said {A}, and dried one cheek with the tea towel. “How long was it?” asked {H}. {A} looked at the clock. “You could have stayed down for another fifty-nine minutes,” said {A}. They agreed that a whale must have very big cheeks.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const whales = wishPlot({
       id: 'answer',
       A: 'partner',
       paragraphs: [
-        'So {H} did it just once. Low, lower, lowest: three notes, and then {H} took the pipe away and stopped. {H} had to hold {H}’s lips shut with two fingers.',
+        'So {H} buzzed only three notes: low, lower, lowest. Then {H} took the pipe away and stopped. {H} had to hold {H}’s lips shut with two fingers.',
         'They waited side by side at the sink. A drop hung from the tap. “It’s a long way for a whale,” whispered {A}.',
         'Then it came out of the plughole. Bloop. Blooop. Bloooooop. Low, lower, lowest, and the spoons trembled. And up into the sink, quite slowly, came the pea.',
         '“It said the same as me,” whispered {H}. “It was only waiting for you to finish,” said {A}. {H} looked at the pea from all sides. “And it’s sent this back,” said {H}. “It must be fond of us. Or else it doesn’t like peas.”'
@@ -160,7 +160,7 @@ export const whales = wishPlot({
       { text: '{names} mended a joint with a rubber band.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stayed by the end of the pipe, in case it came out there.',
+      '{names} stayed by the end of the pipe, in case the whale came out there.',
       '{names} trembled along with the spoons.',
       { text: '{names} dried the tap, so that it would not interrupt.', needs: ['hands'] },
       { text: '{names} waved into the plughole, low down.', needs: ['hands'] }

@@ -51,7 +51,7 @@ export const worm = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'For a minute they laid it on a paper bag, and put an ear to the paper. It scratched, very finely, like a beard on a collar. “It’s got feet,” whispered {H}.',
+        'For a minute they laid the worm on a paper bag, and put an ear to the paper. It scratched, very finely, like a beard on a collar. “It’s got feet,” whispered {H}.',
         '“Bristles,” whispered {A}. “Every ring has some, right along.” {H} tried to count the rings, and got to ninety. With so many feet, you would think that it knew where it was going.'
       ]
     },
@@ -60,7 +60,7 @@ export const worm = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They tried it themselves, on the rug, with their arms at their sides. {H} got long and then short, and came as far as the table leg. {A} got long and then short, and was where {A} had been.',
+        '{H} and {A} tried crawling themselves, on the rug, with their arms at their sides. {H} got long and then short, and came as far as the table leg. {A} got long and then short, and was where {A} had been.',
         '“You have to hold on at the back,” called {H}, “and let go at the front.” “I would,” said {A}, with one cheek on the rug. “Which is the back?”'
       ]
     },
@@ -70,7 +70,7 @@ export const worm = wishPlot({
       spare: 5,
       paragraphs: [
         '“I’m so sure about the left,” said {A}, “that I’ll bet the drying-up too.” “Then I bet the good cushion,” said {H}. {A} bet a turn at the window. {H} thought hard, and bet half a whistle that {H} had found on Monday.',
-        'They had to write it all down, or nobody would have known who owed what. The worm lay beside the list. It did not seem to care who dried up.'
+        'They had to write it all down, or nobody would have known who owed what. The worm lay beside the list. It did not seem to care who did the drying-up.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const worm = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'A worm must not dry up. {H} put one hand in the water and made it rain. It rained on the left and on the right, so that neither could complain.',
+        'A worm must not dry up. {H} dipped one hand in a cup of water and made it rain. It rained on the left and on the right, so that neither end could complain.',
         '“When it rains they go travelling,” said {A}. “It’s wet enough on top, and they get on better.” “Perhaps it was on a journey,” said {H}, “before us.” They made it rain a bit more, to say sorry.'
       ]
     },
@@ -97,8 +97,8 @@ export const worm = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“What’s the trouble?” asked {S}. “We don’t know which way round it is,” said {A}. {S} put on the glasses for far away, and then the ones for near. “I had a bus conductor like that,” said {S}.',
-        '“He walked backwards down the whole bus. In thirty years nobody saw the back of him.” “And was it the back?” asked {A}. {S} had never thought of that.'
+        '“What’s the trouble?” asked {S}. “We don’t know which way round it is,” said {A}. {S} put on the glasses for far away, and then the ones for near. “We had a dog like that,” said {S}.',
+        '“It had so much hair that both ends looked the same. For a whole week I patted it on the head.” “And then?” asked {A}. “Then it barked,” said {S}, “at the other end.”'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const worm = wishPlot({
       id: 'away-from-the-light',
       A: 'partner',
       paragraphs: [
-        'The worm went left, and right, and round in a bend. {A} watched, with both elbows on the table. “It isn’t going anywhere,” said {A} at last. “It’s going away. Look where the lamp is. It hasn’t any eyes, but it feels light all over, like a draught. It only wants to get out of it.” “So we won’t ask where it’s going,” said {H}. “We’ll ask what it eats with.”'
+        'The worm went left, and right, and round in a bend. {A} watched, with both elbows on the table. “It isn’t going anywhere,” said {A} at last. “It’s going away. Look where the lamp is. It hasn’t any eyes, but it feels light all over, like a draught. It only wants to get out of the light.” “So we won’t ask where it’s going,” said {H}. “We’ll ask what it eats with.”'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const worm = wishPlot({
       id: 'in-the-dark',
       A: 'partner',
       paragraphs: [
-        'They put the worm back into the pot, and a wet leaf beside it. {A} carried the pot to the window sill, away from the lamp. {H} laid a tea towel over it. Then they counted to three hundred. Under the towel something rustled.'
+        'They put the worm back into the pot, with a wet leaf for its supper. {A} carried the pot to the window sill, away from the lamp. {H} laid a tea towel over it. Then they counted to three hundred. Under the towel something rustled.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const worm = wishPlot({
       spare: 8,
       paragraphs: [
         'It is not easy to wait beside a plum. They sat on both sides of it, and nobody touched it. “It looks bigger from here,” said {A}.',
-        '“That’s because you’re going to lose it,” said {H}. “I’d give you a bit,” said {A}, “if I won.” “How big?” asked {H}. {A} showed it with two fingers. You could have posted a letter through it, but only just.'
+        '“That’s because you’re going to lose it,” said {H}. “I’d give you a bit,” said {A}, “if I won.” “How big?” asked {H}. {A} showed it with two fingers. It was about as big as a pea.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const worm = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“The worm pulls the leaf down its hole,” whispered {A}, “and eats it. And what comes out behind is earth.” {H} looked at the pot. “All that?” “All that’s in there has been through somebody at least once.”',
+        '“The worm pulls the leaf down its hole,” whispered {A}, “and eats it. And what comes out behind is earth.” {H} looked at the pot. “All that?” “All that’s in there has been through a worm at least once.”',
         '{H} had put a whole arm in there, in spring, to plant a bean. {H} looked at {H}’s arm. It had been a good bean.'
       ]
     },
@@ -177,7 +177,7 @@ export const worm = wishPlot({
       A: 'partner',
       paragraphs: [
         'Three hundred. {H} lifted one corner. The worm was halfway down its hole. In front it held the leaf by the tip, and pulled. “There!” said {H}. “That’s the mouth! That’s the front, and it’s on the right. The plum’s mine.”',
-        '“It’s on the right now,” said {A} slowly. “But I’ve carried the pot. And I came round the chair with it.” They looked at the pot. It was round, and the same on all sides. Nobody would ever know how it had stood. So {H} bit into the plum from one side, and {A} from the other. They met at the stone.'
+        '“It’s on the right now,” said {A} slowly. “But I’ve carried the pot. And I turned round with it.” They looked at the pot. It was round, and the same on all sides. Nobody would ever know which end had been on the right before. So {H} bit into the plum from one side, and {A} from the other. They met at the stone.'
       ]
     }
   ],
@@ -203,7 +203,7 @@ export const worm = wishPlot({
   },
   bed: [
     '{H} pushed the plum stone into the earth for the worm, either way up. Then {H} washed the plate, and turned the lamp to the wall.',
-    'When {H} had washed, {H} lay down with both feet on the pillow, to see how that was. It was all right. Then {H} thought of the plum, and turned round, and pulled the blanket down like a leaf.'
+    'When {H} had washed, {H} lay down with both feet on the pillow, to see how that was. It was all right. Then {H} turned round, and pulled the blanket in, as the worm had pulled the leaf.'
   ],
   last: [
     'One end of {H} stuck out of the blanket, and whichever it was, it was asleep.',

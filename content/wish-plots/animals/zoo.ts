@@ -5,7 +5,7 @@ export const zoo = wishPlot({
   themes: ['safari'],
   except: ['jungle', 'selva', 'どうぶつえん'],
   about: 'At the zoo the hero saw no tiger; at home the hero is the tiger, finds out how it hides, and finds it in the picture.',
-  titles: ['The Tiger Who Was Only Grass', '{H} Goes to the Zoo Twice', 'A Picture of No Tiger', 'What the Tiger Saw', 'The Zoo Behind the Sofa'],
+  titles: ['The Tiger Who Was Only Grass', '{H} Goes to the Zoo Twice', 'A Picture of No Tiger', 'What the Tiger Saw', 'The Zoo Behind the Towel'],
   want: [
     {
       id: 'only-grass',
@@ -113,7 +113,7 @@ export const zoo = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} lay down behind the towel and was the tiger. {A} walked by, slowly. {H} did not even blink. It was warm in there, and it smelled of soap.',
-        '{A} went past on the left. {A} went past on the right. “No tiger,” said {A}, and walked on to the zebras. From down there {H} could see all of {A}, even the hole in the sock. “You’re looking where people are!” shouted {H}. “A tiger’s right down on the ground!”'
+        '{A} went past on the left. {A} went past on the right. “No tiger,” said {A}, and walked on to the zebras. From down there {H} could see all of {A}, even the hole in the sock. “You’re looking up where people are!” shouted {H}. “A tiger’s right down on the ground!”'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const zoo = wishPlot({
       paragraphs: [
         'Then {H} stopped, half out of the towel. “The picture,” said {H}. They sat down against the sofa with the phone between them.',
         '“I only looked in the middle,” said {H}, and pushed the picture up with one finger. At the bottom the grass was darker. In one place there were stripes that went across. Over the stripes was a round ear, and under the ear an eye.',
-        'It was the tiger, with its chin on the ground. “It isn’t looking at you,” said {H}. “What’s it looking at?” {A} thought back. “You,” said {A}. “You were at the fence, saying it was grass.”',
+        'It was the tiger, with its chin on the ground. “It isn’t looking at you,” said {H}. “What’s it looking at?” So {A} thought back. “You,” said {A}. “You were at the fence, saying it was grass.”',
         '{H} held the phone quite still. “I went to the zoo to see the tiger,” said {H}. “And it saw me first.” “It looked and looked,” said {A}.'
       ]
     }

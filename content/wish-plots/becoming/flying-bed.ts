@@ -16,7 +16,7 @@ export const flyingBed = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the morning {H}’s bed was never the way it had been at night. Once it was the wrong way round. Once there was sand in it, and once a wet leaf, as big as a plate. “It flies,” said {H}. “Beds have legs,” said {A}. “Nobody’s seen one fly.” “That’s because I’m asleep,” said {H}.',
-        'Tonight {H} wanted to see it.'
+        'Tonight {H} wanted to see the bed fly.'
       ]
     }
   ],
@@ -35,7 +35,7 @@ export const flyingBed = wishPlot({
       spare: 1,
       paragraphs: [
         '“You have to take something with you,” said {A}, “if you go out at night.” They packed a hat for the wind, a bun for the way, and a second bun. It all went under the pillow. “And a coat,” said {A}. {H} lay down in it, and buttoned it up.',
-        '“I can’t turn over,” said {H}. Neither could the bed have done. It creaked as beds do when somebody lies on a bun.'
+        '“I can’t even turn over,” said {H}. The bed creaked, as beds do when somebody lies on a bun.'
       ]
     },
     {
@@ -43,8 +43,8 @@ export const flyingBed = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} tucked {H} in, so that nobody could fall out. The blanket went under the mattress on the left and on the right, and then at the foot. {H} could still move one nose. “Does it pinch?” asked {A}.',
-        '“I’m a letter,” said {H}. {A} put one finger on {H}’s forehead and pressed. “That’s the stamp,” said {A}. They waited to see if it would go off. It seemed that the post had been already.'
+        '{A} tucked {H} in, so that nobody could fall out. The blanket went under the mattress on the left and on the right, and then at the foot. {H} could move nothing but one nose. “Does it pinch?” asked {A}.',
+        '“I’m a letter,” said {H}. {A} put one finger on {H}’s forehead and pressed. “That’s the stamp,” said {A}. They waited for the bed to carry the letter off. It stayed where it was.'
       ]
     },
     {
@@ -81,7 +81,7 @@ export const flyingBed = wishPlot({
       spare: 6,
       paragraphs: [
         '“We slept four in a bed,” said {S}, “two at the top and two at the bottom. That one could fly. It had to go slowly, though, because somebody’s feet always hung out.” “Where did it go?” asked {A}.',
-        '“To the sea, mostly. We had herring scales in the sheets.” {S} smoothed the blanket. “My mother said that it was from the kitchen. But she hung them out in the wind, and didn’t ask.”'
+        '“To the sea, mostly. We had herring scales in the sheets.” {S} smoothed the blanket. “My mother said that it was from the kitchen. But she hung the sheets out in the wind, and didn’t ask.”'
       ]
     },
     {
@@ -100,14 +100,14 @@ export const flyingBed = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} was to sleep on the sofa, and asked whether that flew too. “No,” said {H}. “It’s never been anywhere.” {A} sat down on it, and felt it with one hand. “I shouldn’t mind,” said {A}, “if it went round the block.”',
-        'They looked between the cushions, to be sure. There was a spoon there, and a grape. There was nothing from abroad. “Well,” said {A}, “I’ll leave my shoes on the left, just in case.”'
+        'They looked between the cushions, to be sure. There was a spoon there, and a grape. There was no sand, and not one leaf. “Well,” said {A}, “I’ll leave my shoes on the left, just in case.”'
       ]
     },
     {
       id: 'knows-the-difference',
       A: 'partner',
       paragraphs: [
-        '“The bed can tell,” said {A}. “It only goes when somebody’s asleep in it. And it’s always home before you wake up.” “Then I’ll never see it,” said {H}. {A} yawned, and looked at the pillow.',
+        '“The bed can tell,” said {A}. “It only goes when somebody’s really asleep in it. And it’s always home before you wake up.” “Then I’ll never see it,” said {H}. {A} yawned, and looked at the pillow.',
         '{H} looked at the yawn. It was a long one, with all the teeth. “Are you very tired?” asked {H}.'
       ]
     }
@@ -184,8 +184,8 @@ export const flyingBed = wishPlot({
     ],
     way: [
       '{names} kept still too, and itched.',
-      '{names} blocked the doorway, in case it left by that.',
-      { text: '{names} wrote down creak, and the time of it.', needs: ['hands'] },
+      '{names} blocked the doorway, in case the bed left that way.',
+      { text: '{names} wrote down “creak”, and what time it was.', needs: ['hands'] },
       { text: '{names} laid a thread from one bed leg to the next.', needs: ['hands'] }
     ],
     turn: [

@@ -11,10 +11,10 @@ export const whoeverGlow = wishPlot({
  titles: ['The Dark Has Just Gone Out', 'The Sticker Over the Bed', 'It Can’t Be Seen Beside You', '{visitor} at the Keyhole', 'Filled Up to the Points'],
  want: [
 { id: 'star', A: 'partner', paragraphs: ['{H} had a sticker on the ceiling, over the bed, with five points. The packet said that it glowed in the dark. {H} switched off the reading light, which only lit the book. There was nothing up there. “It’s a fib,” said {A}. {H} wanted it to glow, once.',
-'“Good evening,” said somebody, and the dark was gone. In the doorway was {visitor.first}. “They say I glow in the dark,” said {visitor}, and lit up the room to the corners. “I’ve never met any. Wherever I come in, it’s just gone out.”'] }
+'“Good evening,” said somebody, and the dark was gone. In the doorway was {visitor.first}. “They say I glow in the dark,” said {visitor}, and lit up the room to the corners. “I’ve never met any dark. Wherever I come in, it’s just gone out.”'] }
  ],
  way: [
-{ id: 'show-it-how', A: 'partner', paragraphs: ['“Show the sticker how you do it,” said {A}. {visitor} came close up under it, and glowed. The sticker stayed as white as a tooth. “Harder,” said {A}. {visitor} glowed until they could see the dust on the points. They did not so much as wink.',
+{ id: 'show-it-how', A: 'partner', paragraphs: ['“Show the sticker how you do it,” said {A}. {visitor} came close up under it, and glowed. The sticker stayed as white as a tooth. “Harder,” said {A}. {visitor} glowed until they could see the dust on the points. The points did not so much as wink.',
 '“I can’t tell whether I’m doing it, either,” said {visitor}. “It’s too light in here.”'] },
 { id: 'where-it-begins', A: 'same', spare: 0.5, paragraphs: ['{A} wanted to know where the glowing was done. {visitor} thought that it began at {caller.part}. So they pulled a thick sock over just that bit. It glowed through the sock, and showed up each hole, and a name sewn in at the top. It wasn’t even {H}’s.',
 'They pulled another over the first. Now the light came out everywhere else. “It’s like a full bath,” said {visitor}. “You can’t hold it down in one place.” They hung the socks up. The holes went on being lit for a bit, but that was only from behind.'] },

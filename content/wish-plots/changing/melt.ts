@@ -50,7 +50,7 @@ export const whoeverMelt = wishPlot({
 'Whoever held on to {visitor} had melted it. So they let go, and {A} set the window ajar. They all went to stand by the door. It was hard. {visitor} ran together in the bowl, quite flat. There it stopped melting. “It’s still all me,” said the bowl.'] }
  ],
  turn: [
-{ id: 'the-print', A: 'partner', paragraphs: ['“Only which way was I?” asked {visitor}. {A} couldn’t say exactly. But in the dough it was all there, with every corner! {H} poured {visitor} into the print, and it was full to the brim.',
+{ id: 'the-print', A: 'partner', paragraphs: ['“But what shape was I?” asked {visitor}. {A} couldn’t say exactly. But the whole shape was still there in the dough, with every corner! {H} poured {visitor} into the print, and it was full to the brim.',
 'They stood the tray below the window, where the night came in cold. Nobody held it. Nobody blew. “I’m setting,” said {visitor}. “I can feel my outside.”'] },
 { id: 'no-peeping', A: 'same', spare: 1, paragraphs: ['{A} only wanted to feel if it was done, with the tip of a finger. There was the tip of a finger in {visitor} then. “Wait,” said {H}. It’s the longest part of any recipe. They sat down on their hands, all in a row, and the hands got flat.',
 '“Talk about something cold,” said {visitor}. They talked about the floor of the bathroom, and about pears out of the fridge. Nobody looked across. The finger filled itself in again, from below, and was as smooth as before.'] },
@@ -61,7 +61,7 @@ export const whoeverMelt = wishPlot({
  ],
  everybody: {
   want: ['{names} came to look, and left a print by mistake, near the edge.', '{names} stepped over something wet on the way in.', { text: '{names} put flour on the rolling pin, and on a good deal else.', needs: ['hands'] }, { text: '{names} smoothed the dough down at one corner, with a thumb.', needs: ['hands'] }],
-  way: ['{names} moved out of the way of a slow trickle.', '{names} breathed out, and was told to do it somewhere else.', { text: '{names} ran for a sponge, and then for the second sponge.', needs: ['hands'] }, { text: '{names} fanned with the newspaper, from a long way off.', needs: ['hands'] }],
+  way: ['{names} moved out of the way of a slow trickle.', '{names} breathed out, and then went to do it somewhere else.', { text: '{names} ran for a sponge, and then for the second sponge.', needs: ['hands'] }, { text: '{names} fanned with the newspaper, from a long way off.', needs: ['hands'] }],
   turn: ['{names} stayed by the door, which was the help that was wanted.', '{names} waited, and got colder feet by and by.', { text: '{names} held the curtain aside, for the night to come in.', needs: ['hands'] }, { text: '{names} kept both hands deep in a jumper.', needs: ['hands'] }]
  },
  bed: ['They shut the window, and the grey hand on the glass went away, one finger at a time.', 'They washed with warm water and lay down. Here it did no harm to be warm, and nobody had to hold anything together.'],

@@ -24,7 +24,7 @@ export const lionRoar = wishPlot({
       id: 'a-third',
       A: 'partner',
       paragraphs: [
-        'They roared together, and two answered. “Lions count that,” said {A}. “If there are more of them than of us, we have to go home.” “We are at home,” said {H}. “And what if it’s the same?” “Then it’s a draw,” said {A}.',
+        'They roared together, and two answered. “Lions count that,” said {A}. “If there are more of them than of us, we have to go home.” “We are at home,” said {H}. “And what if there are just as many?” “Then it’s a draw,” said {A}.',
         '“So we need a third lion,” said {H}. {A} took the soup pot, and roared into that for the third one. It was a lion with a very big chest. From the bathroom came three. And one of them had a pot.'
       ]
     },
@@ -69,7 +69,7 @@ export const lionRoar = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        '“Will you roar with us?” {H} asked {A}. They waited. {A} opened one mouth, not very far, and shut it again. No sound came out.',
+        '“Will you roar with us?” {H} asked {A}. They waited. {A} yawned, not very widely, and looked at them both. No sound came out.',
         '“It counts as half,” said {H}. Half of being a lion is how you look. {A} looked as though the land had been {A}’s for years.'
       ]
     },
@@ -79,8 +79,8 @@ export const lionRoar = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“I roared at a real lion once,” said {S}, “through the glass.” “And did it roar back?” asked {A}. “It looked at me like the man at the bank. Then it yawned.”',
-        '“How big was it, inside?” {S} thought about how to say that. “There’d have been room for a bicycle,” said {S}. “I said sorry, and went on to the flamingos.”'
+        '“I roared at a real lion once,” said {S}, “through the glass.” “And did it roar back?” asked {A}. “It looked at me as if I’d rung at the wrong door. Then it yawned.”',
+        '“How big was its mouth, inside?” {S} thought about how to say that. “There’d have been room for a bicycle,” said {S}. “I said sorry, and went on to the flamingos.”'
       ]
     },
     {
@@ -178,10 +178,10 @@ export const lionRoar = wishPlot({
   },
   bed: [
     'The pot went back to the kitchen, and the coats to their hook. One cushion stayed where it was.',
-    'In the bathroom {H} washed on soft paws, and whispered good night to the tiles. “Ight,” they said. Then the last lion walked over its land, and lay down.'
+    'In the bathroom {H} washed on soft paws, and whispered good night to the small lion. “Ight,” it said. Then the last lion walked over its land, and lay down.'
   ],
   last: [
-    'Whatever there was for five miles round, it was ours, and {H} slept.',
+    'For five miles round all this land was ours, and {H} slept.',
     'At last a roar had found somewhere soft to lie down, and so had {H}, who was asleep.'
   ]
 })

@@ -135,7 +135,7 @@ export const peacock = wishPlot({
       spare: 10,
       paragraphs: [
         'They gathered up the feathers, and one was missing. They looked under the rug and in the bread bin. It was the peahen who found it, by looking up. It hung from the lamp, and looked down at them with its one eye.',
-        '“Shall we get it?” asked {H}. “Leave it,” said {A}. “It’s never been so high.” When the warm air rose from the lamp, the feather nodded. It had the whole room to look at from there.'
+        '“Shall we get it?” asked {H}. “Leave it,” said {A}. “It’s never been so high.” When the warm air rose from the lamp, the feather nodded. It had the whole room to look at from there. Once it turned round, and then it turned back, so as not to miss the corner.'
       ]
     },
     {

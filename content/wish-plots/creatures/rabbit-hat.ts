@@ -24,7 +24,7 @@ export const rabbitHat = wishPlot({
       id: 'by-the-ears',
       A: 'partner',
       paragraphs: [
-        '{H} said it louder, reached in deeper, and got hold of an ear. Out came an ear, and nothing else. “Never by the ears,” said the hat. “One hand goes under the front, and one holds up the behind.”',
+        '{H} said it louder, reached in deeper, and got hold of an ear. Out came an ear, and nothing else. “Never by the ears,” said the rabbit in the hat. “One hand goes under the front, and one holds up the behind.”',
         'So {H} crept half into the hat and tried that. The behind would not go up. “Abracadabra!” shouted {H}. There was a scrabbling noise, and the rabbit had moved to the very back.'
       ]
     },
@@ -61,7 +61,7 @@ export const rabbitHat = wishPlot({
       spare: 5,
       paragraphs: [
         'For a moment the rabbit put its head out, and rubbed its chin along the chair. It rubbed its chin on the cloth and on one of the magician’s shoes. “Does it itch?” asked {H}.',
-        '“No. Those are mine now,” said {A}. “That’s how a rabbit writes its name on things.” {H} quickly rubbed {H}’s own chin on the wand. They looked at each other across the hat, and each of them owned about half.'
+        '“No. Those are mine now,” said {A}. “That’s how a rabbit writes its name on things.” {H} quickly rubbed {H}’s own chin on the wand. They looked at each other across the hat, and each of them owned about half of everything.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const rabbitHat = wishPlot({
       { text: '{names} tore tickets in two, and gave back the smaller half.', needs: ['hands'] }
     ],
     way: [
-      '{names} backed away from the brim.',
+      '{names} backed away from the hat, in case there were more ears in it.',
       '{names} scrabbled too, on the outside.',
       { text: '{names} held the ear for a while, as the magician needed two hands.', needs: ['hands'] },
       { text: '{names} lent the magician another word, which was hocus-pocus.', needs: ['hands'] }
@@ -173,7 +173,7 @@ export const rabbitHat = wishPlot({
       '{names} wanted nothing as well, and did it rather well.',
       '{names} sank so low that a rabbit could have hopped over.',
       { text: '{names} drew the curtain against the street, to thicken the dusk.', needs: ['hands'] },
-      { text: '{names} kept all hands in pockets.', needs: ['hands'] }
+      { text: '{names} hid every hand, so that there were no owls about.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -32,7 +32,7 @@ export const seahorse = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'A seahorse can look forwards with one eye and backwards with the other. {H} tried it. One eye went to the curtain, and the other came along. “It won’t stay behind,” said {H}. “I’ll be the other one,” said {A}.',
+        'A seahorse can look forwards with one eye and backwards with the other. {H} tried it. One eye went to the curtain, and the other came along. “It won’t stay behind,” said {H}. “I’ll be the other eye,” said {A}.',
         'They stood back to back. “I can see sea grass,” said {H}. “I can see a shoe,” said {A}. “Is it dangerous?” asked {H}. “It’s asleep,” said {A}. They swam on, back to back, and bumped into the sofa. It had been at the side.'
       ]
     },
@@ -106,7 +106,7 @@ export const seahorse = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“They haven’t got scales,” said {H}. “They’re hard all over, in rings, like a knight.” {A} knocked on {H}, and it gave way, and laughed. “That’s where I’m still growing,” said the seahorse.',
+        '“They haven’t got scales,” said {H}. “They’re hard all over, in rings, like a knight.” {A} knocked on {H}’s tummy. It gave way, and laughed. “That’s where I’m still growing,” said the seahorse.',
         'They pulled up its sleeves until they lay in rings, one above the other, and the socks too. Now it was armoured from the knees to the elbows. “Crabs can’t bite through that,” said {H}. “They only eat seahorses with their sleeves down.”'
       ]
     },
@@ -116,15 +116,15 @@ export const seahorse = wishPlot({
       spare: 8,
       paragraphs: [
         '“Why do you swim standing up?” asked the current. “The others lie down.” “We tried that,” said {H}, and lay down on the sea and fluttered. Nothing happened at all, except that three pegs fell out.',
-        '{A} wanted to see if it was any better as a plaice. It was better for lying, {A} said, and worse for getting on. They picked up the babies. “You’re never to do that,” said {H} to them. “Stand up straight, and hold on to something.”'
+        '{A} wanted to see if it was any better as a flat fish. It was better for lying, {A} said, and worse for swimming. They picked up the babies. “You’re never to do that,” said {H} to them. “Stand up straight, and hold on to something.”'
       ]
     },
     {
       id: 'only-tail',
       A: 'partner',
       paragraphs: [
-        'The current had a rest. “You’ve got a tail,” it said. “It’s no good for swimming,” said {H}. It was a long sock. “No,” said {A}. “But it rolls up at the end. What would anybody want with a tail that rolls up?”',
-        '{H} looked round. There were chair legs in that sea, and one foot, and that was {A}’s.'
+        'The current had a rest. “You’ve got a tail,” it said. “It’s no good for swimming,” said {H}. The tail was a long sock. “No,” said {A}. “But it rolls up at the end. What would anybody want with a tail that rolls up?”',
+        '{H} looked round. There were chair legs in that sea, and one of {A}’s feet. “To hold on with!” said {H}.'
       ]
     }
   ],
@@ -142,7 +142,7 @@ export const seahorse = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'They tried to explain the grass to the babies. {H} bent down to it, with all twenty, so that they could see what it was. “It’s green,” said {H}, “and it holds still.” “So do you,” said {A}. “You hold stiller than anything here.”',
+        '{H} and {A} tried to explain the grass to the babies. {H} bent down to it, with all twenty, so that they could see what it was. “It’s green,” said {H}, “and it holds still.” “So do you,” said {A}. “You hold stiller than anything here.”',
         'One of them was talked round at last. It took hold of a thread at the bottom of the curtain. But when {H} stood up, it had hold of {H} as well, with its other end.'
       ]
     },
@@ -172,16 +172,16 @@ export const seahorse = wishPlot({
       { text: '{names} combed the sea grass, with spread fingers.', needs: ['hands'] }
     ],
     way: [
-      '{names} fetched up at the door as well.',
+      '{names} drifted back to the door as well.',
       '{names} swam across in no time, and felt bad about it.',
       { text: '{names} took the other end of the towel, for a bigger sea.', needs: ['hands'] },
       { text: '{names} fluttered some hands at the sides, and did not get far.', needs: ['hands'] }
     ],
     turn: [
       '{names} swayed a bit, like grass.',
-      '{names} drifted past, and one peg took hold there too.',
+      '{names} drifted past, and took one peg along.',
       { text: '{names} guided a small peg to the nearest sleeve.', needs: ['hands'] },
-      { text: '{names} knotted the sock higher up, so that the tail would last.', needs: ['hands'] }
+      { text: '{names} knotted the sock higher up, so that the tail would stay on.', needs: ['hands'] }
     ]
   },
   bed: [

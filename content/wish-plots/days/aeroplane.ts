@@ -12,7 +12,7 @@ export const aeroplane = wishPlot({
       A: 'partner',
       paragraphs: [
         'Tomorrow they were going on a plane, and {H} had one question. “What holds it up?” asked {H}. “It’s as heavy as our whole street.”',
-        '“The wings,” said {A}. “And what holds the wings up?” {A} thought about it and did not say anything. There was the suitcase, packed already, and the ticket lay on top. “I’m not getting in,” said {H}, “until I’ve seen it done.”'
+        '“The wings,” said {A}. “And what holds the wings up?” {A} looked at the ceiling and did not say anything. There was the suitcase, packed already, and the ticket lay on top. “I’m not getting in,” said {H}, “until I’ve seen it done.”'
       ]
     }
   ],
@@ -40,7 +40,7 @@ export const aeroplane = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} came along with a tray. “Would you like a drink?” asked {A}. “There’s water, or there’s water in a different cup.” {H} took the different cup. Then {A} put down the tray and shook the chair with both hands.',
-        '“What’s that?” called {H}. “That’s bumpy air,” said {A}. “It’s only like a road with stones in it.” {H} held the cup quite still, and all the rest of {H} went up and down. “Who puts stones up there?” asked {H}, and drank very quickly, between two of them.'
+        '“What’s that?” called {H}. “That’s bumpy air,” said {A}. “It’s only like a road with stones in it.” {H} held the cup quite still, and all the rest of {H} went up and down. “Who puts stones up there?” asked {H}, and drank very quickly, between two stones.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const aeroplane = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had looked at the suitcase all evening, and at who was putting what into it. {H} knelt down and explained how many days it would be, on ten fingers.',
-        '{A} looked at the fingers, one after the other. Then {H} took them all back and left {A} a sock instead, a worn one.'
+        '{A} looked at the fingers, one after the other. Then {H} took all ten fingers away, and left {A} a worn sock instead.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const aeroplane = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} was the tower, and stood on a cushion with a torch. “You may not fly yet,” said {S}. “There’s a pigeon in front of you.” {A} waited, with both arms out.',
+        '{S} was the tower, which tells the planes when to go. {S} stood on a cushion with a torch. “You may not fly yet,” said {S}. “There’s a pigeon in front of you.” {A} waited, with both arms out.',
         '“And now?” asked {A}. “Now the pigeon’s having its seat belt checked.” {A}’s arms got quite tired. It was a very careful pigeon.'
       ]
     },
@@ -176,7 +176,7 @@ export const aeroplane = wishPlot({
     ],
     turn: [
       '{names} puffed straight ahead too, and lifted some fluff off the rug.',
-      '{names} turned up on board before anybody had called the flight.',
+      '{names} sat down by the window, so as to have a good seat.',
       { text: '{names} tore the edge off an envelope, and got that to fly.', needs: ['hands'] },
       { text: '{names} smoothed out the ticket, ready for the morning.', needs: ['hands'] }
     ]

@@ -79,7 +79,7 @@ export const autumnLeaf = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} came along with the bread. {A} was looking at the shopping list, and not at any tree. On {A}’s shoulder lay a yellow leaf. “There’s one!” cried {H}. “You’ve got one!” “Have I?” asked {A}, and turned round to see.',
-        'With that it slid off and touched the ground. “And I had it all the way from the corner,” said {A} sadly.'
+        'With that the leaf slid off and touched the ground. “And I had it all the way from the corner,” said {A} sadly.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const autumnLeaf = wishPlot({
       id: 'be-a-tree',
       A: 'partner',
       paragraphs: [
-        '“Then I shan’t do anything,” said {H}. {H} went to the middle, where most of them came down, and was a tree, arms out. {A} came and was another. They only looked up. It was full of yellow, and all of it was moving.'
+        '“Then I shan’t do anything,” said {H}. {H} went to the middle, where most of them came down, and was a tree, arms out. {A} came and was another. They only looked up. The air was full of yellow, and all of it was moving.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const autumnLeaf = wishPlot({
     ],
     way: [
       '{names} ran along behind {H}, and blew away a few more.',
-      '{names} dropped into the heap with a crunch, and sneezed.',
+      '{names} dropped into the old leaves with a crunch, and sneezed.',
       { text: '{names} threw up an armful, and not one leaf of it came back.', needs: ['hands'] },
       { text: '{names} spread out a scarf like a net, and caught some wind.', needs: ['hands'] }
     ],
@@ -206,7 +206,7 @@ export const autumnLeaf = wishPlot({
     'When {H} had washed, {H} stood beside the bed with both arms out. Then {H} came down like a leaf, a bit to the left, and a bit to the right.'
   ],
   last: [
-    'Outside they came down one by one, and {H} had landed, and was asleep.',
-    'Nobody had to run for it, for it came by itself, and {H} was asleep.'
+    'Outside the leaves came down one by one, and {H} had landed, and was asleep.',
+    'Nobody had to run after sleep. It came by itself, and {H} was asleep.'
   ]
 })

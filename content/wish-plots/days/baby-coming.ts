@@ -51,7 +51,7 @@ export const babyComing = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'They changed the baby’s nappy, for practice, with a tea towel and two pegs. Edward Bag lay still and looked at the ceiling. “The real one kicks,” said {A}, and kicked a bit with the pillowcase.',
+        'They changed the baby’s nappy, for practice, with a tea towel and two pegs. The potatoes lay still and looked at the ceiling. “The real one kicks,” said {A}, and kicked a bit with the pillowcase.',
         'Then the tea towel was on {H}’s arm, and the pegs were on {A}’s sleeve. The baby had nothing on at all. “Well,” said {A}, “you and I won’t get wet.”'
       ]
     },

@@ -59,7 +59,7 @@ export const babyCousin = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“The cousin needs a clean towel,” said {H}. They laid the three bags on the chair, side by side, and one of them rolled. “That one’s got your side of the family,” said {A}.',
+        '“The cousin needs a clean towel,” said {H}. They laid the three bags on the chair, side by side, and one of them rolled. “That one can roll over already,” said {A}.',
         'They wrapped it up again from the left, from the right and from below, like a letter. At the end there was a spoon left over, and they never found out why.'
       ]
     },
@@ -122,7 +122,7 @@ export const babyCousin = wishPlot({
       id: 'too-tight',
       A: 'partner',
       paragraphs: [
-        '{A} went along the white line with a cloth, all the way to {H}’s feet. “You’re holding so tight that it has to come out,” said {A}. “Nobody’s going to take the baby away.” {H} looked at both arms. They were as hard as wood.'
+        '{A} went along the white line with a cloth, all the way to {H}’s feet. “You’re holding so tight that the flour has to come out,” said {A}. “Nobody’s going to take the baby away.” {H} looked at both arms. They were as hard as wood.'
       ]
     }
   ],
@@ -171,7 +171,7 @@ export const babyCousin = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} looked at the picture from very close, and then from further off.',
+      '{names} looked at the flour from very close, and then from further off.',
       '{names} walked round the three bags, and kept politely quiet.',
       { text: '{names} fetched a smaller towel, and then a larger one.', needs: ['hands'] },
       { text: '{names} counted the days as far as Sunday.', needs: ['hands'] }

@@ -13,7 +13,7 @@ export const babysitter = wishPlot({
       id: 'knows-nothing',
       A: 'partner',
       paragraphs: [
-        'Tomorrow a babysitter was coming, and {H} did not want one. “A babysitter doesn’t know anything,” said {H}. “Not where the cups are, and not about the door.” {H} wanted it all to be as it always was.',
+        'Tomorrow a babysitter was coming, and {H} did not want one. “A babysitter doesn’t know anything,” said {H}. “Not where the cups are, and not that the door sticks.” {H} wanted it all to be as it always was.',
         '“Let’s see how bad it is,” said {A}. “I’ll be the babysitter.” {A} went out, shut the door and knocked. {H} opened. “Good evening,” said {A}. “I’ve never been here before.” And {A} walked straight into the broom cupboard.'
       ]
     }
@@ -24,7 +24,7 @@ export const babysitter = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That’s the brooms,” said {H}. “Oh,” said {A}, and came out. {A} looked for a cup in four cupboards, and drank out of the measuring jug. {A} pressed a switch for the light, and the fan came on.',
-        '“You’re doing that on purpose,” said {H}. “I can’t help it,” said {A}. “I’ve never been here before. What’s that noise?” “Which noise?” asked {H}. It was only the fridge, shaking itself. {H} had not heard it for years. But the babysitter had gone rather stiff.'
+        '“You’re doing that on purpose,” said {H}. “I can’t help it,” said {A}. “I’ve never been here before. What’s that noise?” “Which noise?” asked {H}. It was only the fridge, shaking itself. But the babysitter had gone rather stiff.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const babysitter = wishPlot({
       spare: 4,
       paragraphs: [
         '“I looked after somebody’s children once,” said {S}. “I rang, and went in, and gave them their tea. Then their mother came home and asked who I was. It was the wrong house.”',
-        '“Didn’t the children say anything?” asked {A}. “They were very polite,” said {S}, “and I’d brought a cake. I think they’ve been hoping ever since.” {A} laughed. “And the right ones?” “Next door. They’d put themselves to bed.”'
+        '“Didn’t the children say anything?” asked {A}. “They were very polite,” said {S}, “and I’d brought a cake. I think they’ve been hoping for me ever since.” {A} laughed. “And the right ones?” “Next door. They’d put themselves to bed.”'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const babysitter = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} tried to tell a story, as babysitters do. But in {A}’s story a fox came in at the window. “It comes to the door,” said {H}.',
+        '{A} tried to tell a story, as babysitters do. But in {A}’s story a fox came in at the window. “The fox comes in at the door,” said {H}.',
         '“I’ve only ever heard the one with the window,” said {A}. {H} thought about that. So there was another way to tell it. “The babysitter can do the window,” said {H}. “But only tomorrow, and only once.”'
       ]
     },
@@ -107,7 +107,7 @@ export const babysitter = wishPlot({
       A: 'partner',
       paragraphs: [
         'It creaked in the hall, three times. {A} had moved up close. “What’s that?” whispered {A}. “It’s only the floor,” said {H}. “It does that when it gets cooler.” {A} did not look any happier.',
-        '“Will a babysitter really be afraid of it?” asked {H}. “I would,” said {A}. “I’d be the only one who’s new, and you’d be in bed.” {H} had never thought that a babysitter could be frightened too. “Come on,” said {H}, and held out a hand. “I’ll show you round.”'
+        '“Will a babysitter really be afraid of that?” asked {H}. “I would be,” said {A}. “I’d be the only one who’s new, and you’d be in bed.” {H} had never thought that a babysitter could be frightened too. “Come on,” said {H}, and held out a hand. “I’ll show you round.”'
       ]
     },
     {

@@ -88,7 +88,7 @@ export const backToWork = wishPlot({
       spare: 7,
       paragraphs: [
         'At work they stop in the middle and eat something. So {A} made a sandwich out of cardboard, to see if it would fit in the bag. It did. But it looked like anybody’s.',
-        '{H} bit off a corner. “Now you can tell where it’s from,” said {H}. {A} looked at the bite. No mouth in any other house had just that shape. “That’s you all over,” said {A}.'
+        '{H} bit off a corner. “Now you can tell where it’s from,” said {H}. {A} looked at the bite. No mouth in any other house had just that shape. “Anybody can see that it’s you,” said {A}.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const backToWork = wishPlot({
       id: 'not-finished',
       A: 'partner',
       paragraphs: [
-        '“A slipper and a cushion can do without us,” said {A}. “It ought to be part of something, so that it’s missed here.” {H} thought about that, and went back to the jigsaw. It was a ship on a blue sea. Only one piece was left to put in, and it was the flag.'
+        '“A slipper and a cushion can do without us,” said {A}. “We need one part of something. Then the rest waits for it.” {H} thought about that, and went back to the jigsaw. It was a ship on a blue sea. Only one piece was left to put in, and it was the flag.'
       ]
     }
   ],
@@ -135,14 +135,14 @@ export const backToWork = wishPlot({
       spare: 8,
       paragraphs: [
         'They looked at the jigsaw. All the blue had been hard, for one piece of sea is much like another. {A} had sat on the anchor for an hour without knowing it.',
-        'But nobody could take a different flag for this flag. It went in at the top, and nowhere else. They tried it in three wrong places, just to see, and it stuck out each time.'
+        'But there was only one flag. It went in at the top, and nowhere else. They tried it in three wrong places, just to see, and it stuck out each time.'
       ]
     },
     {
       id: 'small-pocket',
       A: 'partner',
       paragraphs: [
-        '{H} did not put it in. {H} took the flag to the hall, and looked for the smallest pocket in the bag. There was something in there already. It was a sock, no longer than a thumb. “Whose is that?” asked {H}. “Yours,” said {A}, “from when your feet were like that.”',
+        '{H} did not put the flag into the ship. {H} took it to the hall, and looked for the smallest pocket in the bag. There was something in there already. It was a sock, no longer than a thumb. “Whose is that?” asked {H}. “Yours,” said {A}, “from when your feet were like that.”',
         '“Has it always been in there?” “Every day,” said {A}. “It must have gone to work, and come home, and gone to work again.” {H} put one finger in. Most of the finger fitted. So that was how the bag had known. It had a bit of {H} in it.'
       ]
     },

@@ -87,7 +87,7 @@ export const badDay = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'There was a ball of wool, and wool can be trusted. {H} pulled it apart, stirred it with both arms, and sat on it. {A} stamped on it a little at the edges, to help.',
+        'There was a ball of wool, and wool always gets into knots. {H} pulled it apart, stirred it with both arms, and sat on it. {A} stamped on it a little at the edges, to help.',
         'Then {H} took one end and pulled. It came, and came, in one long line, without a knot. It went out at the door. “It’s tidier than before,” said {A}. They rolled it up again, and even that was easy.'
       ]
     },
@@ -186,7 +186,7 @@ export const badDay = wishPlot({
   everybody: {
     want: [
       '{names} came and sat on the floor as well.',
-      '{names} flopped down beside {H}’s bad foot, just for company.',
+      '{names} flopped down beside the foot with the bad sock, just for company.',
       { text: '{names} held up a finger, in case ten were not enough.', needs: ['hands'] },
       { text: '{names} wiped up one last bit of number three.', needs: ['hands'] }
     ],

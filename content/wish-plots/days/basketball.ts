@@ -7,7 +7,7 @@ export const basketball = wishPlot({
   except: ['lost', 'losing', 'hurt', 'broke', 'injured', 'tryouts', 'trials', 'picked'],
   company: ['basket'],
   about: 'A game of basketball is played with rolled-up socks until the washing is done, and nobody mentions the washing.',
-  titles: ['Nobody Mentioned the Washing', 'Only Pairs Count', '{H} Aims for the Basket', 'Forty-One to the Vests', 'From Above It Is Bigger'],
+  titles: ['Nobody Mentioned the Washing', 'Only Pairs Count', '{H} Aims for the Basket', 'Throw It at the Lamp', 'From Above It Is Bigger'],
   want: [
     {
       id: 'tip-off',
@@ -96,8 +96,8 @@ export const basketball = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} was the trainer, and sat beside the line with a towel round {S}’s neck. It had been folded in four a minute ago. “We played with a hat,” said {S}, “and the basket was my uncle.”',
-        '“Did he hold still?” asked {A}. “He was reading,” said {S}. “He came out of the newspaper with three potatoes on him, and went back in.”'
+        '{S} was the trainer, and sat beside the line with a towel round {S}’s neck. It had been folded in four a minute ago. “We played with potatoes,” said {S}, “and the basket was my uncle’s hat.”',
+        '“Did he hold still?” asked {A}. “He was reading,” said {S}. “He came out of his newspaper with three potatoes in his hat, and went back in.”'
       ]
     },
     {
@@ -167,8 +167,8 @@ export const basketball = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'A moth went round the lamp. {H} waited for it to be gone. “You’d never throw at me and look at the moth,” said {A}. “You’re not a basket,” said {H}.',
-        '{A} took the basket in both arms, just to see what that felt like. It was rather heavy, with everybody’s feet in it.'
+        'A moth went round the lamp, and {H} could only look at the moth. “I can’t aim at a thing that moves,” said {H}. “Then we’ll wait till it sits down,” said {A}.',
+        'So they waited. {A} took the basket in both arms, just to see what that felt like. It was rather heavy, with everybody’s feet in it.'
       ]
     },
     {

@@ -13,8 +13,8 @@ export const bicycle = wishPlot({
       id: 'only-bush',
       A: 'partner',
       paragraphs: [
-        '{H} was learning to ride a bike without stabilisers, and could do it as far as the bush. It stood outside, beside the wide path, all by itself. There was nothing else to ride into for a long way. {H} had ridden into it four times.',
-        '“Once more before it’s dark,” said {H}. “I want to get to the lamp post.” {H} did up the helmet. {A} pushed back {A}’s hat and took hold of the saddle. “Not the bush,” said {H}, and pedalled. “Not the bush. Not the bush.” Then they were in it.'
+        '{H} was learning to ride a bike without stabilisers, and could do it as far as the bush. The bush stood outside, beside the wide path, all by itself. There was nothing else to ride into for a long way. {H} had ridden into it four times.',
+        '“Once more before it’s dark,” said {H}. “I want to get to the lamp post.” {H} did up the helmet. {A} pushed back {A}’s hat and took hold of the saddle. “Not the bush,” said {H}, and pedalled. “Not the bush. Not the bush.” Then they were in the bush.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const bicycle = wishPlot({
       spare: 1,
       paragraphs: [
         '“I’ll warn it this time,” said {H}, and tried the bell. It had a good loud ring. {H} rang it at the bush from the start of the path, and the whole way along.',
-        'It did not move over. A sparrow flew out, which had been meaning to go anyway. “It can’t hear,” said {A}, and pulled the front wheel out backwards.'
+        'The bush did not move over. A sparrow flew out, which had been meaning to go anyway. “It can’t hear,” said {A}, and pulled the front wheel out backwards.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const bicycle = wishPlot({
       id: 'after-your-nose',
       A: 'partner',
       paragraphs: [
-        '“I know what pulls,” said {A}. “You look at the bush.” “I have to!” said {H}. “It’s where I mustn’t go.” “But your nose goes where you look, and the bike goes after your nose. Come here to me on foot, and look at the bush.”',
+        '“I know what pulls,” said {A}. “You look at the bush.” “I have to!” said {H}. “It’s where I mustn’t go.” “But your nose goes where you look,” said {A}, “and the bike goes after your nose. Come here to me on foot, and look at the bush.”',
         '{H} walked towards {A} and looked at the bush. After six steps {H} was standing in front of the bush. “Then I need something better to look at,” said {H}. “You. Go and stand by the lamp post and wave your hat.”'
       ]
     },
@@ -150,7 +150,7 @@ export const bicycle = wishPlot({
       id: 'hat-gets-bigger',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the hat and pedalled. The wheels ticked. Something green went by at the side, and it did not come any nearer. {H} looked until it was as big as a hat, and put both feet down.',
+        '{H} looked at the hat and pedalled. The wheels ticked. Something green went by at the side, and it did not come any nearer. {H} looked at nothing but the hat. At the lamp post {H} put both feet down.',
         '“I never even saw the bush,” said {H}. “Good,” said {A}. “And who was holding the saddle?” {H} turned round. There lay the path, quite long, with nobody on it. “You weren’t,” said {H} slowly. “I was here,” said {A}, “with the hat.”',
         'They wheeled the bike home between them. “Good night,” said {H} when they passed the bush, and was careful not to look.'
       ]
@@ -158,7 +158,7 @@ export const bicycle = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stood clear of the path, and a bit clearer still.',
+      '{names} stood well clear of the path, and of the bush.',
       '{names} sniffed the bush on the far side, where it was in one piece.',
       { text: '{names} straightened the bell, which looked the wrong way by now.', needs: ['hands'] },
       { text: '{names} pulled a twig out of the spokes, and another.', needs: ['hands'] }

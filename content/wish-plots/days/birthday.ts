@@ -21,7 +21,7 @@ export const birthday = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} opened {H}’s mouth as far as it went, and lifted both arms. “Have you swallowed something?” asked {A}, and patted {H} on the back. {H} tried it with less mouth and more hands. “Is it a wasp?” said {A}, and opened the window.',
-        '“I’m surprised!” said {H}. “At what?” “I can’t tell you.” {A} looked at {H}, and then for some time at the coats. “Is it to do with your birthday?” said {A}. “Then you begin too soon. First you need a face that doesn’t know.”'
+        '“I’m surprised!” said {H}. “At what?” asked {A}. “I can’t tell you,” said {H}. {A} looked at {H}, and then for some time at the coats. “Is it to do with your birthday?” said {A}. “Then you begin too soon. First you need a face that doesn’t know.”'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const birthday = wishPlot({
       spare: 6,
       paragraphs: [
         'The candles wanted practice too. There were none yet, so {A} held up fingers. {H} took a breath and blew. The fingers went down one after another, all but one thumb.',
-        '“It’s a strong one,” said {A}. {H} blew again. The thumb bent over, and got up again behind {H}’s breath. “That sort costs extra,” said {A}.'
+        '“It’s a strong one,” said {A}. {H} blew again. The thumb bent over, and got up again behind {H}’s breath. “That’s a magic candle,” said {A}.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const birthday = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Now the face that doesn’t know,” said {A}. They sat down opposite each other and tried to look ordinary. As soon as {H} thought about it, one eyebrow went up. {A} looked like somebody at the dentist.',
-        '“You can’t do it either,” said {H}. “Nobody can who’s thinking about it,” said {A}. “But you all want to see a real one,” said {H}. “And I spoiled it, for a boot.”'
+        '“You can’t do it either,” said {H}. “Nobody can who’s thinking about it,” said {A}. “But you all want to see a real surprise,” said {H}. “And I spoiled it, for a boot.”'
       ]
     },
     {
@@ -177,12 +177,12 @@ export const birthday = wishPlot({
       '{names} tried to look ordinary, and got the hiccups.',
       '{names} blinked a good deal, for somebody who knew nothing.',
       { text: '{names} patted the old trolley, which had waited since spring.', needs: ['hands'] },
-      { text: '{names} folded the blue cloth into a square, without any face at all.', needs: ['hands'] }
+      { text: '{names} folded the blue cloth into a square, with a very ordinary face.', needs: ['hands'] }
     ]
   },
   bed: [
     'The trolley went back behind the coats, with its cloth over it. {H} pulled the coats together in front.',
-    '{H} washed the real face and the other one, and lay down. Whatever it was, it was under this roof too.'
+    '{H} washed, first the surprised face and then the ordinary one, and lay down. Whatever the present was, it was under this roof too.'
   ],
   last: [
     'It was quite an ordinary face, now that {H} was asleep and not thinking about it.',

@@ -22,7 +22,7 @@ export const bubbles = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} blew three. {H} took the first between two fingers, very carefully. Pop. {H} let the second come down on {H}’s palm, like a feather. Pop. The third was caught in a sock, which is as soft as anything. Pop.',
-        '“It can’t be the softness,” said {H}. {A} had soap on both hands, right up to the wrists. A bubble came down on {A}’s thumb and sat there. {A} did not even notice.'
+        '“Being soft doesn’t help,” said {H}. {A} had soap on both hands, right up to the wrists. A bubble came down on {A}’s thumb and sat there. {A} did not even notice.'
       ]
     },
     {
@@ -30,7 +30,7 @@ export const bubbles = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'One of them met {H}’s nose. {H} saw it come, with both eyes, and they got closer and closer together. It was too late to do anything. Pop. {H} sneezed soap.',
+        'One bubble met {H}’s nose. {H} saw it come, with both eyes, and they got closer and closer together. It was too late to do anything. Pop. {H} sneezed soap.',
         '“What did it look like?” asked {A}. “Big,” said {H}. “There was somebody in it with a very big nose.” “That was you,” said {A}. “It was coming the other way.”'
       ]
     },
@@ -48,7 +48,7 @@ export const bubbles = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'Now {H} blew. It has to be done slowly, like cooling soup for somebody else. One hung on the ring, and grew, and let go. “That’s your breath in there,” said {A}. “You can see where it’s going.”',
+        'Now {H} blew. It has to be done slowly, like cooling soup for somebody else. A bubble hung on the ring, and grew, and let go. “That’s your breath in there,” said {A}. “You can see where it’s going.”',
         'They watched {H}’s breath fly across to the window. It stopped and looked out. Then it went back into the air again, and nobody could have found it.'
       ]
     },
@@ -66,7 +66,7 @@ export const bubbles = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        '{A} came past with clean plates, and stopped, because one was coming. It came down over the plates, and thought about it. It chose the top one. Pop. “It was a good plate,” said {A}. “I’d only just dried it.”',
+        '{A} came past with clean plates, and stopped, because a bubble was coming. It came down over the plates, and thought about it. It chose the top one. Pop. “It was a good plate,” said {A}. “I’d only just dried it.”',
         '“You didn’t do anything,” said {H}. “You only stood there.” {A} looked at the dry plate, and went on more carefully.'
       ]
     },
@@ -96,7 +96,7 @@ export const bubbles = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} did not want to hold any. {S} wanted the pop. {S} clapped one, and trod on one, and got one with an elbow. “All gone,” said {S} after each of them, and was very pleased.',
-        '“You’re good at that,” said {A}. It was true. In all of this there was somebody to whom it always came out right.'
+        '“You’re good at that,” said {A}. It was true. Nobody else had got what they wanted from every single bubble.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const bubbles = wishPlot({
       id: 'dry',
       A: 'partner',
       paragraphs: [
-        '“Wait,” said {A}. “There’s one on my thumb.” They both bent over it. It sat there on its round bottom and shone. {A} moved {A}’s thumb up and down, and it came along. “My hands are wet,” said {A}. “Yours are dry, and so’s a sock. A bubble’s only water with soap in. When it touches something dry, that drinks it up.” {H} looked at the bubble, and then at ten dry fingers.'
+        '“Wait,” said {A}. “There’s one on my thumb.” They both bent over it. It sat there on its round bottom and shone. {A} moved {A}’s thumb up and down, and it came along. “My hands are wet,” said {A}. “Yours are dry, and so’s a sock. A bubble’s only water with soap in. When it touches something dry, the dry thing drinks it up.” {H} looked at the bubble, and then at ten dry fingers.'
       ]
     }
   ],
@@ -130,7 +130,7 @@ export const bubbles = wishPlot({
       spare: 9,
       paragraphs: [
         '“There’s a window in it,” whispered {H}. There were two, in fact. One was at the top, and the other at the bottom, upside down. In front of it stood a very small {A} with a ring.',
-        '“Am I smiling?” asked {A}. {H} looked closely. “In the top one you are,” said {H}. “In the other one it’s hanging down.”'
+        '“Am I smiling?” asked {A}. {H} looked closely. “In the top one you are,” said {H}. “In the other one your smile’s hanging down.”'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const bubbles = wishPlot({
       A: 'partner',
       paragraphs: [
         'They could look at it for as long as they liked. The green ran down it, and the pink, and after them the gold. Then it got quite clear on top. “When there’s no colour left, it’s nearly too thin,” said {A}. {H} did not move, and hardly breathed. It was a window with nothing behind it. And then it was just {H}’s hands.',
-        '“It didn’t pop,” said {H}. “It stopped.” “Did you have a good look?” asked {A}. {H} nodded, and blew on one wet finger, and put both hands back in the bowl. “Your turn,” said {H}. “I’ll blow.”'
+        '“It didn’t pop,” said {H}. “It stopped.” “Did you have a good look?” asked {A}. {H} nodded, and blew on one wet finger, and put both hands back in the bowl. “Your turn,” said {H}, and blew a whole flood of bubbles.'
       ]
     }
   ],
@@ -177,7 +177,7 @@ export const bubbles = wishPlot({
       '{names} froze on the spot, so that no wind came from there.',
       '{names} sank down on the floor, as slowly as a bubble.',
       { text: '{names} dipped one finger in, and waited for a bubble of any size.', needs: ['hands'] },
-      { text: '{names} laid out a towel, for nests that had finished.', needs: ['hands'] }
+      { text: '{names} laid out a towel, for hands that had finished being nests.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -66,7 +66,7 @@ export const camping = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} wanted to try it too, and lay down next to {H}. “There’s something in my back,” said {A}. “That’s how you know you’re camping,” said {H}. They moved to the left. It came along.',
+        '{A} wanted to try it too, and lay down next to {H}. “There’s something in my back,” said {A}. “That’s how you know you’re camping,” said {H}. They moved to the left, and there it was again.',
         'It was a fir cone, from last year. It had come home with them in the tent. It had waited all winter for somebody’s back.'
       ]
     },
@@ -173,7 +173,7 @@ export const camping = wishPlot({
       '{names} crawled in too, and wore the tent for a while.',
       '{names} sat down and got up again, as often as the tent did.',
       { text: '{names} held up the middle, for as long as two arms would do it.', needs: ['hands'] },
-      { text: '{names} put the six pegs away in a sock, for Saturday.', needs: ['hands'] }
+      { text: '{names} counted the six pegs, for Saturday.', needs: ['hands'] }
     ],
     turn: [
       '{names} moved in at the foot end, where the boots go.',

@@ -57,8 +57,8 @@ export const carJourney = wishPlot({
       id: 'hold-it-in',
       A: 'partner',
       paragraphs: [
-        '{H} sat on both hands and held it in. “Is it far from being far?” asked {H}. “Bean,” said {A}. That was the fourth. The last one went into a shoe, to be harder to get at.',
-        '“You always ask about the one thing that you can’t see,” said {A} over the plate. “Ask me what goes past. That’s free.” “How much of it?” asked {H}. “As much as you like.”'
+        '“Traffic jam,” said {A}, and stopped behind the sofa. Nothing moved. {H} sat on both hands and held it in. “Is it far from being far?” asked {H}. “Bean,” said {A}. That was the fourth. The last one went into a shoe, to be harder to get at.',
+        '“You always ask about the one thing that you can’t see,” said {A} over the plate. “Ask me about what you can see. That’s free.” And then the traffic jam moved on.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const carJourney = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} knew a thing for when there is nothing to see. One of you counts red cars and the other counts white ones. Whoever has ten is the winner. On the rug there were no cars, so they counted whatever was red or white.',
-        'Red was a book, a sock and the handle of a pan. White was nearly everything, because of the wall. “I’m winning,” said {A}. “You’ve got a wall,” said {H}. “A wall doesn’t overtake.”'
+        'Red was a book, a sock and the handle of a pan. White was nearly everything, because of the wall. “I’m winning,” said {A}. “You’ve got a wall,” said {H}. “A wall doesn’t count. It isn’t going anywhere.”'
       ]
     }
   ],
@@ -104,7 +104,7 @@ export const carJourney = wishPlot({
       id: 'window',
       A: 'partner',
       paragraphs: [
-        'So {H} looked out of the window, and there was a lot going past. “Why’s that man carrying a ladder?” {A} thought it was for a cat. Then came a roof with nine pigeons.',
+        'So {H} looked out of the window, and a lot went past. “Why’s that man carrying a ladder?” {A} thought it was for a cat. Then came a roof with nine pigeons.',
         '“And here’s a bridge,” said {H}, “and a boat with washing on.” “Are we nearly there?” asked {A}.'
       ]
     },
@@ -173,10 +173,10 @@ export const carJourney = wishPlot({
   },
   bed: [
     '{group} pushed the chairs back to the table, and the plate was a plate. Four beans went into the jar.',
-    'Still a bit damp, {H} lay down, with the fifth one under the pillow. Nobody had to ask. By the feel of the blanket it was nearly there.'
+    'Still a bit damp, {H} lay down, with the fifth one under the pillow. Nobody had to ask. By the feel of the blanket {H} was nearly there.'
   ],
   last: [
-    'Nobody asked any more, for {H} was asleep, and that is more than half the way.',
+    'Nobody asked any more, for {H} was asleep, and well on the way to morning.',
     'The last bean was all that was left awake. {H} slept, and was nearly there.'
   ]
 })

@@ -77,7 +77,7 @@ export const dancing = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{H} turned it up a little, and they both laid a hand on the table. It came up through the wood, boom, boom, right into the arm. “You can hear it with your elbow,” said {H}.',
+        '{H} turned the music up a little, and they both laid a hand on the table. The drum came up through the wood, boom, boom, right into the arm. “You can hear it with your elbow,” said {H}.',
         '{A} tried it with both elbows, and then with one cheek. “It’s in my teeth,” said {A}. The music was everywhere in that kitchen, except in {A}’s feet.'
       ]
     },
@@ -179,7 +179,7 @@ export const dancing = wishPlot({
       '{names} nodded in time, more or less.',
       '{names} thumped the floor softly, on every third beat.',
       { text: '{names} drummed on the bread bin with two spoons.', needs: ['hands'] },
-      { text: '{names} shook out both elbows, in case it came round there next.', needs: ['hands'] }
+      { text: '{names} shook out both elbows, in case the dance came there next.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -4,7 +4,7 @@ export const dentist = wishPlot({
   themes: ['dentist'],
   moods: ['afraid', 'first', 'waiting', 'proud'],
   about: 'The hero means to count the teeth at home, so that nobody has to go, and finds out what to ask for.',
-  titles: ['Nineteen and a Carrot', '{H} Counts the Teeth', 'First Tell Me', 'The Same Tooth Both Times', '{H} Rings the Dentist'],
+  titles: ['Nineteen and a Carrot', '{H} Counts the Teeth', 'First Tell Me', 'The Same Tooth Both Times', '{H} and the Piece of Carrot'],
   want: [
     {
       id: 'no-teeth',
@@ -49,7 +49,7 @@ export const dentist = wishPlot({
       spare: 3,
       paragraphs: [
         'To get some practice, {H} looked into the mouth of {A}. It opened at once, as wide as a drawer, for {A} thought there was a biscuit in it.',
-        'There was a great deal of tongue, and behind the tongue more tongue. “Very good,” said {H}. “Nothing to mend. Come back when you’re bigger.” {A} did not go. The biscuit was still owed, and had to be paid.'
+        'There was a great deal of tongue, and behind the tongue more tongue. “Very good,” said {H}. “Nothing to mend. Come back when you’re bigger.” {A} did not go. {A} still waited for the biscuit, and got it.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const dentist = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“Mine are all paid for,” said {S}, and showed a gold one at the very back. {A} looked in with the torch for a long time.',
+        '“One of mine is gold,” said {S}, and showed it, at the very back. {A} looked in with the torch for a long time.',
         '“Did it hurt?” asked {A}. “I can’t remember that,” said {S}. “I remember that there was a fish tank, and that the fish had my name. I told it everything.” {A} wondered what there would be to tell a fish, and found there was quite a lot.'
       ]
     },
@@ -140,7 +140,7 @@ export const dentist = wishPlot({
       id: 'ready',
       A: 'partner',
       paragraphs: [
-        '“I’m going to the dentist after all,” said {H}. “I’ll just ask them to say it before they touch.” {A} nodded. “They like it when you ask,” said {A}. “It’s dull in there, with everybody’s mouth full.”'
+        '“I’m going to the dentist after all,” said {H}. “I’ll just ask them to say it before they touch.” {A} nodded. “They like it when you ask,” said {A}. “All the others have a mouth full of mirror.”'
       ]
     }
   ],
@@ -149,13 +149,13 @@ export const dentist = wishPlot({
       '{names} kept both lips shut, and asked for nothing, not even toast.',
       '{names} crunched on a crust, with all the teeth there were.',
       { text: '{names} felt along the top row with a thumb, and lost count at the corner.', needs: ['hands'] },
-      { text: '{names} mimed a telephone, and held it out for whoever had the number.', needs: ['hands'] }
+      { text: '{names} held a carrot to one ear, and waited for the number.', needs: ['hands'] }
     ],
     way: [
       '{names} lay down on the floor too, with open mouth, and waited to be next.',
       '{names} ate the piece of carrot, so that it could not be counted again.',
       { text: '{names} wrote down the nineteen, and then the other number below it.', needs: ['hands'] },
-      { text: '{names} peeled another carrot, to tell it from teeth by the colour.', needs: ['hands'] }
+      { text: '{names} held the torch, and lit up the ceiling.', needs: ['hands'] }
     ],
     turn: [
       '{names} grinned as wide as possible, for anybody who still wished to count.',
@@ -166,7 +166,7 @@ export const dentist = wishPlot({
   },
   bed: [
     'The torch went back to its hook. It had seen everything there was.',
-    'After that {H} brushed every one of them, at the back as well, since they had been counted.'
+    'After that {H} brushed every tooth, at the back as well, now that each had a number.'
   ],
   last: [
     '“Mm-hm,” said {H}, and nothing more, and was asleep with both lips shut.',

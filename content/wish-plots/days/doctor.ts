@@ -147,7 +147,7 @@ export const doctor = wishPlot({
       id: 'now-i-have-something',
       A: 'partner',
       paragraphs: [
-        '{H} sat down until it was slow. Then {H} frowned, and listened harder. “I only thought about jumping,” said {H}. “I didn’t jump. And it went faster all the same. How does it know?”',
+        '{H} sat down until the knocking was slow. Then {H} frowned, and listened harder. “I only thought about jumping,” said {H}. “I didn’t jump. And it went faster all the same. How does my heart know?”',
         '{A} began to say something, and stopped. “I don’t know,” said {A}. “I never thought of that.” “Would the doctor know?” “Perhaps. You’d have to ask.” “Good,” said {H}, and put the tube by the door with the shoes. “Then I’ve got something.”'
       ]
     }
@@ -163,12 +163,12 @@ export const doctor = wishPlot({
       '{names} went over the floor as well, in case something was the matter there.',
       '{names} offered an elbow with nothing on it at all.',
       { text: '{names} brought a flannel for the jam, and used it.', needs: ['hands'] },
-      { text: '{names} blew on the scratch, though it had stopped long ago.', needs: ['hands'] }
+      { text: '{names} blew on the scratch, though it had stopped hurting long ago.', needs: ['hands'] }
     ],
     turn: [
       '{names} tried for a hiccup, and got something from lower down.',
       '{names} hopped up and down, and then kept still to feel the knocking.',
-      { text: '{names} tapped on the table, lub-dub, until it agreed.', needs: ['hands'] },
+      { text: '{names} tapped lub-dub on the table, in time with the knocking.', needs: ['hands'] },
       { text: '{names} rolled up a newspaper, and listened to the bread bin.', needs: ['hands'] }
     ]
   },

@@ -183,7 +183,7 @@ export const drawing = wishPlot({
       '{names} backed away from the one tooth, out of kindness.',
       '{names} crawled along the edge of the rug, much like a caterpillar.',
       { text: '{names} picked up a dropped pencil, and handed it back.', needs: ['hands'] },
-      { text: '{names} measured a sheet with one hand, and a car with two.', needs: ['hands'] }
+      { text: '{names} held up one more sheet, and that was too short as well.', needs: ['hands'] }
     ],
     turn: [
       '{names} moved backwards, one sheet at a time, ahead of the crocodile.',

@@ -22,7 +22,7 @@ export const fog = wishPlot({
       id: 'over-there',
       A: 'partner',
       paragraphs: [
-        'Outside the door {H} put out a hand, and there was no cloud in it. You could see the step quite well, and the bin. The cloud began behind the bin. So they went there. When they got to the bin, it began at the lamp post.',
+        'Outside the door {H} put out a hand, and there was no cloud in it. You could see the step quite well, and the bin. The cloud began behind the bin. So they went there. When they got to the bin, the cloud began at the lamp post.',
         '“It’s going backwards,” said {H}. They went faster. At each lamp post the cloud had only just left. It was always over there, and never here.'
       ]
     },
@@ -49,8 +49,8 @@ export const fog = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Something came towards them. It was tall and grey, and it had two heads. {H} held on to the scarf with both hands. It got darker, and then it had a hat. It was a man with a pram, and he said good morning.',
-        'When he was past, they looked after him. He got paler, and lost his hat, and then his legs. “Now he’s in,” said {H}. “How did he do it?”'
+        'Something came towards them. It was tall and grey, and it had two heads. {H} held on to the scarf with both hands. It got darker, and then it had a hat. It was a man with a child on his shoulders, and they both said good morning.',
+        'Behind them the man got paler. First his hat was gone, and then his legs. “Now those two are in the cloud,” said {H}. “How did they do it?”'
       ]
     },
     {
@@ -67,8 +67,8 @@ export const fog = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} breathed out, and there was a small cloud in front of {A}’s face. “That’s how they’re made,” said {A}. “There’s warm wet air, and it gets cold.” {H} made one too. They flew a little way together.',
-        'For a moment they were two clouds, quite their own. Then they went over to the big one, and you could not tell whose they had been.'
+        '{A} breathed out, and there was a small cloud in front of {A}’s face. “That’s how they’re made,” said {A}. “There’s warm wet air, and it gets cold.” {H} made one too. The two clouds flew a little way together.',
+        'Then they went over to the big cloud, and nobody could tell which bit was whose.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const fog = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'They went back to the door, to start again. {A} stood there with a cup of tea. “I couldn’t see you any more,” said {A}. “You’d gone, just like that, with the scarf. And now here you are again.”',
+        'They went back to the door, to start again. {A} stood there, and shook {A}’s head. “I couldn’t see you any more,” said {A}. “You’d gone, just like that, with the scarf. And now here you are again.”',
         '“We weren’t gone,” said {H}. “We could see ourselves the whole time.” “From here you were gone,” said {A}.'
       ]
     },
@@ -86,7 +86,7 @@ export const fog = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“I once walked up a hill and came out on top of one,” said {S}. “It was white and flat, as far as you could see. You’d have thought you could step out on it.” “Did you?” asked {A}.',
+        '“I once walked up a hill and came out on top of a cloud,” said {S}. “It was white and flat, as far as you could see. You’d have thought you could step out on it.” “Did you?” asked {A}.',
         '“I put my sandwich on the edge,” said {S}. “It was a rock, as it turned out. But I had my lunch at the top of a cloud.”'
       ]
     },
@@ -97,7 +97,7 @@ export const fog = wishPlot({
       spare: 8,
       paragraphs: [
         '“Where’s the sky now?” asked {S}. {A} pointed up. It was as white there as it was everywhere else. “It’s come down to see us,” said {A}. {S} waved at it, to all sides.',
-        'Then {S} put out {S}’s tongue and licked. “Wet,” said {S}. So {S} had eaten some of it.'
+        'Then {S} put out {S}’s tongue and licked. “Wet,” said {S}. So {S} had eaten some cloud.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const fog = wishPlot({
       id: 'stretch',
       A: 'partner',
       paragraphs: [
-        '“I’ll see where it begins,” said {A}. “You stay there and hold on.” {A} walked off, and the scarf ran out between them. At its end {A} was grey, and had no feet. “There’s none here either!” called {A}. Then {A} turned round and looked back at {H}. “But you’re in it! You’re all white!” {H} looked down. There was the coat, with every button. “No,” called {H}. “You are!”'
+        '“I’ll see where it begins,” said {A}. “You stay there and hold on.” {A} walked off, and the scarf ran out between them. At its end {A} was grey, and had no feet. “There’s no cloud here either!” called {A}. Then {A} turned round and looked back at {H}. “But you’re in it! You’re all white!” {H} looked down. There was the coat, with every button. “No,” called {H}. “You are!”'
       ]
     }
   ],
@@ -140,7 +140,7 @@ export const fog = wishPlot({
       spare: 9,
       paragraphs: [
         'They sent signals along the scarf. One pull was yes, and two were no. “Can you see my nose?” called {H}. No. “Can you see my arm, if I do this?” Yes. {H} took off a shoe and held it up. For some time {A} did not pull at all.',
-        '“Is that a duck?” called {A}. Two pulls came back, and then, because it was quite a good idea, one.'
+        '“Is that a duck?” called {A}. {H} pulled twice, for no. And then, because a duck was quite a good idea, {H} pulled once.'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const fog = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} stopped running after it. {H} sat down on the step, in the middle of the cloud, and was quite still. The fog went past without a sound. It lay down in tiny beads on {H}’s coat and hair. {A} sat down too. On every one of {H}’s eyelashes there hung a drop. “Don’t blink,” said {A}. “You’ve got some.”',
-        '{H} blinked, very slowly. Something cold and wet ran down one cheek. It was a tiny piece of cloud, and {H} had it at last. At noon the tower came back. They looked up, and there went the cloud.'
+        '{H} blinked, very slowly. Something cold and wet ran down one cheek. It was a tiny piece of cloud, and {H} had it at last. At noon the tower came back. They looked up, and there went the rest of the cloud.'
       ]
     }
   ],
@@ -181,18 +181,18 @@ export const fog = wishPlot({
       '{names} sneezed into the white, and it made no hole.',
       '{names} found the bin, by walking into it.',
       { text: '{names} felt for the lamp post, with two hands out in front.', needs: ['hands'] },
-      { text: '{names} hooted softly, down at the end, as ships do.', needs: ['hands'] }
+      { text: '{names} hooted softly, as ships do in the fog.', needs: ['hands'] }
     ],
     turn: [
-      '{names} huffed a bit more cloud into it, as a present.',
+      '{names} huffed a bit more cloud into the fog, as a present.',
       '{names} came out of the white, dewy all over.',
       { text: '{names} wrung out a glove, and put it on again.', needs: ['hands'] },
       { text: '{names} drew a line on the wet bin with one finger.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The scarf hung over a chair to dry, from one end to the other. It was the last of the cloud.',
-    'When {H} had washed, the mirror was white. Somebody looked out of it, all grey. Then {H} lay down, and the blanket closed in from all sides, as soft as fog.'
+    'The scarf hung over a chair to dry, from one end to the other. It still had some of the cloud in it.',
+    'When {H} had washed, the mirror was white. Somebody looked out of it, all grey, and that was {H}. Then {H} lay down, and the blanket closed in from all sides, as soft as fog.'
   ],
   last: [
     'From over there you could see nothing but white, and in it {H} was asleep.',

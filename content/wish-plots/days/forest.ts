@@ -185,7 +185,7 @@ export const forest = wishPlot({
       id: 'there-it-was',
       A: 'partner',
       paragraphs: [
-        'Far off something began. It came nearer, like one long breath. The wind went through them all, and over, and on. All the tops bent, and all of them came back. “That was the forest,” whispered {H}. “Yes,” said {A}. “That was no tree.”',
+        'Far off something began. It came nearer, like one long breath. It was the wind. It went through all the trees, and over, and on. All the tops bent, and all of them came back. “That was the forest,” whispered {H}. “Yes,” said {A}. “That was no tree.”',
         'They lay there until the forest had breathed three times more. Then they went home, and {H} did not once turn round to look for it. At the very last tree {H} stopped, and laid one hand on the bark. “Goodbye,” said {H}. “Tell the others.”'
       ]
     }

@@ -87,7 +87,7 @@ export const friends = wishPlot({
       spare: 5,
       paragraphs: [
         '“I’ve got a friend I’ve never seen,” said {S}. “We’ve been writing letters since school. I know all about the goats over there, and the knee.”',
-        '“What does your friend look like?” asked {A}. {S} had to think. “Like blue ink,” said {S}, “and leaning to the left. I’d know it anywhere.”'
+        '“What does your friend look like?” asked {A}. {S} had to think. “Like blue ink,” said {S}, “and leaning to the left. I’d know that writing anywhere.”'
       ]
     },
     {
@@ -123,8 +123,8 @@ export const friends = wishPlot({
       id: 'saying-raisin',
       A: 'partner',
       paragraphs: [
-        '“How big is your friend?” asked {A}. {H} showed it with two fingers. It was about a walnut. “Then you’re as big as a house,” said {A}. “Would you come out to a house that stared at you and shouted that it was nice?”',
-        '“And who likes raisins?” “Everybody! I do.” “But look at what it gives you.” {H} laid them on the table, the button and the bead and the wheel. The bead rolled a little. {H} stood the wheel up, and the wheel rolled too. “Round,” said {H}. “It’s been telling me all the time. It kept saying round, and I kept saying raisin.”'
+        '“How big is your friend?” asked {A}. {H} showed it with two fingers. It was about as big as a walnut. “Then you’re as big as a house,” said {A}. “Would you come out to a house that stared at you and shouted that it was nice?”',
+        '“And who likes raisins?” asked {A}. “Everybody! I do.” “But look at what it gives you.” {H} laid them on the table, the button and the bead and the wheel. The bead rolled a little. {H} stood the wheel up, and the wheel rolled too. “Round,” said {H}. “It’s been telling me all the time. It kept saying round, and I kept saying raisin.”'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const friends = wishPlot({
       id: 'there-and-back',
       A: 'partner',
       paragraphs: [
-        'So the raisins went, and {H} laid a blue marble there, the best of them all. {H} turned the chair round, sat with that big back to the table and looked at the door.',
+        'So {H} took the raisins away, and laid a blue marble there, the best one of all. Then {H} turned the chair round and looked at the door. Nobody likes a house that stares.',
         'For a long time it was quiet. Then it went rrrr, and something bumped softly against {H}’s elbow. It was the marble. {H} did not turn round. {H} reached behind and rolled it off again, not hard. Rrrr, it went, and stopped. And then it came back.',
         '“It’s playing,” whispered {H}. “I know,” whispered {A}, who was looking at the door as hard as anything. “Don’t you want to see it now?” {H} thought about that. “It’s never really seen me either,” said {H}. “It only knows how I roll.” And {H} rolled.'
       ]
@@ -160,9 +160,9 @@ export const friends = wishPlot({
       { text: '{names} whispered hello, from the other end of the kitchen.', needs: ['hands'] }
     ],
     turn: [
-      '{names} rolled over once on the floor, which is round too.',
+      '{names} rolled over once on the floor, since rolling is round too.',
       '{names} faced the wall, so as to look smaller.',
-      { text: '{names} turned a second chair to the door, as quietly as it would go.', needs: ['hands'] },
+      { text: '{names} laid both hands over both eyes, so as not to stare.', needs: ['hands'] },
       { text: '{names} looked in both pockets for something round, and found a pea.', needs: ['hands'] }
     ]
   },

@@ -89,7 +89,7 @@ export const funfair = wishPlot({
       spare: 3,
       paragraphs: [
         'The ghost leaned down and said boo to {A}, to practise. {A} looked at it, and at its tea, and at it again.',
-        '“Nothing,” said the ghost. “You see?” said the ghost. “Don’t mind {A},” said {H}. “{A} has lived with us for years.” That comforted the ghost a bit.'
+        '“You see?” said the ghost. “Nothing at all.” “Don’t mind {A},” said {H}. “{A} has lived with us for years.” That comforted the ghost a bit.'
       ]
     },
     {

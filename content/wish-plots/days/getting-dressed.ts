@@ -12,7 +12,7 @@ export const gettingDressed = wishPlot({
       id: 'toast',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to be dressed tomorrow before the toast was ready. It had never been done. This morning the toast had popped up, and got cold, and been eaten. And all that time {H} had got no further than one sock.',
+        '{H} wanted to be dressed tomorrow before the toast was ready. This morning the toast had popped up, and got cold, and been eaten. And all that time {H} had got no further than one sock.',
         '“Let’s practise getting dressed,” said {A}. “I’ll be the toast.” {A} crouched down behind the table and counted to forty. “Pop!” said {A}, and shot up. {H} stood there with both legs in one leg of the trousers.'
       ]
     }
@@ -32,7 +32,7 @@ export const gettingDressed = wishPlot({
       spare: 1,
       paragraphs: [
         'Getting dressed has more ways to go wrong than you would think. {H}’s head came to the end of a sleeve, and could go no further. “It’s dark,” said the sleeve. “And very narrow.”',
-        '{A} knocked on the outside. “You want the big hole,” said {A}. “There are four. One’s for everything, and that’s where you went in.” {H} turned round in there, slowly, like a cow in a lift. An arm came out of the neck and waved.'
+        '{A} knocked on the outside. “There are four holes,” said {A}. “You want the one for heads, and you’re in the one for arms.” {H} turned round in there, slowly, like a cow in a lift. An arm came out of the neck and waved.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const gettingDressed = wishPlot({
       spare: 2,
       paragraphs: [
         '“What does it feel like to be toast?” asked {H}. “Warm on both sides,” said {A}. “You look at the wires, and you think about butter.” {A} crouched down too, with both arms flat.',
-        '“And don’t you get bored?” “Bored?” said {A}. “I’m going to be thrown in the air!” {H} had never thought of breakfast like that. {A} popped up twice, though nobody had asked for it.'
+        '“And don’t you get bored?” asked {H}. “Bored?” said {A}. “I’m going to be thrown in the air!” {H} had never thought of breakfast like that. {A} popped up twice, though nobody had asked for it.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const gettingDressed = wishPlot({
       spare: 10,
       paragraphs: [
         '“I’ll help,” said the toast, and so there were four hands. That ought to have been twice as quick. {A} pulled the jumper down just when {H} was pulling it up. They both put on the same sock, from both ends.',
-        '“Whose hand’s that?” asked {H}. “Mine,” said {A}, “but it’s your sleeve.” {A} did up all the buttons there were, very fast. Then it turned out that the last one was {A}’s own. They had to stand there front to front, and the toast could only pop for both.'
+        '“Whose hand’s that?” asked {H}. “Mine,” said {A}, “but it’s your sleeve.” {A} did up all the buttons there were, very fast. The last one was {A}’s own, and now they were buttoned together. “Pop,” said the toast, and they both had to jump.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const gettingDressed = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} had got dressed once, a long time ago, and left it at that. {H} envied {A} a little.',
-        '“You’re ready before anybody,” said {H}, “and you don’t need to be anywhere.” {A} had meanwhile come to rest on the second sock. For a while the toast was ahead again.'
+        '“You’re ready before anybody,” said {H}, “and you don’t need to be anywhere.” By then {A} had settled down on the second sock, and {H} had to wait. So the toast won again.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const gettingDressed = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} lay down on the rug to think about it, with both arms out. {A} looked at that from above. “That’s about the right shape,” said {A}.',
-        '“Then I’ll put myself together tonight!” said {H}, and got up and began. The jumper was laid on the rug with both arms out. The vest went into it, and the pants into the trousers. At the end of each leg lay a sock. “Who’s that?” asked {A}. “That’s me tomorrow,” said {H}. “I’m already dressed. I only have to get in.”'
+        '“Then I’ll put myself together tonight!” said {H}, and got up and began. The jumper was laid on the rug with both arms out. The vest went into the jumper, and the pants into the trousers. At the end of each leg lay a sock. “Who’s that?” asked {A}. “That’s me tomorrow,” said {H}. “I’m already dressed. I only have to get in.”'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const gettingDressed = wishPlot({
       id: 'head',
       A: 'partner',
       paragraphs: [
-        'After that {H} got undressed and laid it all out again, arms and legs and socks. It lay beside the bed as if it had fallen out. “Hasn’t it got a head?” asked {A}. “It doesn’t need one yet,” said {H}. “I’m using it.”'
+        'After that {H} got undressed and laid it all out again, arms and legs and socks. Tomorrow’s {H} lay beside the bed, quite flat, as if it had fallen out. “Hasn’t it got a head?” asked {A}. “It doesn’t need one yet,” said {H}. “I’m using it.”'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const gettingDressed = wishPlot({
     want: [
       '{names} jumped at the pop, and so did the chair.',
       '{names} got out of the way of the trousers, which came hopping.',
-      { text: '{names} buttered a plate, for when the real one came.', needs: ['hands'] },
+      { text: '{names} buttered a plate, for when the real toast came.', needs: ['hands'] },
       { text: '{names} buttoned up a coat, and came out one button over.', needs: ['hands'] }
     ],
     way: [
@@ -168,7 +168,7 @@ export const gettingDressed = wishPlot({
     '{H} got clean, and lay down in the bed just above. For tomorrow there was nothing left to look for.'
   ],
   last: [
-    'One lay on the floor with both arms out, and one lay above it, and {H} was asleep.',
+    'The flat {H} lay on the floor without a head. The round {H} lay in bed, and was asleep.',
     'The toast was not even bread yet, and {H} slept.'
   ]
 })

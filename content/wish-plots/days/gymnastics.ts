@@ -7,7 +7,7 @@ export const gymnastics = wishPlot({
   except: ['lost', 'losing', 'hurt', 'broke', 'broken', 'ballet', 'picked', 'fell', 'nervous', 'trampoline'],
   company: ['judge'],
   about: 'A gymnast wants a ten, and the judge, who scores everything in the house, has cards up to nine.',
-  titles: ['Points for Sitting Down', 'The Left Foot Was Late', '{H} Wants a Ten', 'How to Finish', 'Seven and a Half for the Soup'],
+  titles: ['A Nine and a One', 'The Left Foot Was Late', '{H} Wants a Ten', 'How to Finish', 'Fourteen Ticks of the Clock'],
   want: [
     {
       id: 'the-judge',

@@ -33,7 +33,7 @@ export const haircut = wishPlot({
       paragraphs: [
         'So {H} hid every hair under a towel. But when {H} came in, {A} said, “Hello, {H},” without even thinking. “You knew who was under it,” said {H}. “You’ve got to not know.” {A} sat down on a chair and tied a scarf over both eyes.',
         '{H} went out, put on the biggest boots, and came in like a postman. “Parcel!” said {H} from very far down. “Thank you, {H},” said {A}. “Put it on the table.”',
-        '“How did you know?” “You sniffed before you said it,” said {A}. “You always do.” {H} had never noticed any sniff.'
+        '“How did you know?” asked {H}. “You sniffed before you said it,” said {A}. “You always do.” {H} had never noticed any sniff.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const haircut = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'They still had no hairdresser, and so {A} was one, and the mop came for a haircut. {A} put a towel round its neck. “Not too short,” said {H} for the mop. “And how’s school?” asked {A}.',
+        'They practised for tomorrow. {A} was the hairdresser, and the mop came for a haircut. {A} put a towel round its neck. “Not too short,” said {H} for the mop. “And how’s school?” asked {A}.',
         'The mop had nothing to say about school. {A} turned it to the mirror to show it the back. Nothing had been cut, but it had been combed for the first time in its life. It looked like somebody’s aunt.'
       ]
     },
@@ -86,8 +86,8 @@ export const haircut = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        'There was somebody who couldn’t be told what to say. {H} went to {A} with the towel on, and a hat on the towel, and said nothing.',
-        '{A} looked up, and looked down again, as it did when it was only {H}. It had once stared at a man with a new umbrella for half a day. “That’s two,” said {H}, and felt a bit better under the hat.'
+        '{A} would never say hello just to be kind. So {H} went to {A} with the towel on, and a hat on the towel, and said nothing.',
+        '{A} looked up, and looked down again, as it did when it was only {H}. {A} had once stared at a man with a new umbrella till he was gone. “That’s two who know me,” said {H}, and felt a bit better under the hat.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const haircut = wishPlot({
       spare: 6,
       paragraphs: [
         '“When I was small, they put a bowl on my head,” said {S}, “and cut round it. It was a good bowl, blue, with one chip. I had a tuft where the chip was.”',
-        '“Did they know you?” asked {A}. “Everybody knew everybody’s bowl,” said {S}. “You could tell a whole family from behind.” {A} looked along the shelf and chose one, just in case.'
+        '“Did they know you?” asked {A}. “Everybody knew everybody’s bowl,” said {S}. “You could tell a whole family from behind.” {A} looked along the shelf and chose a bowl, just in case.'
       ]
     },
     {

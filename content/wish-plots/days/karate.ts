@@ -202,7 +202,7 @@ export const karate = wishPlot({
     ]
   },
   bed: [
-    '{H} rolled up the thread and folded the tissue. The belt went back to the dressing gown, with one new thing in it.',
+    '{H} rolled up the thread and folded the tissue. The belt went back to the dressing gown, and had learned a good deal.',
     '{H} bowed to the bath, and washed, and lay down. Both hands lay on the blanket, open, and with nothing in them.'
   ],
   last: [

@@ -124,7 +124,7 @@ export const kite = wishPlot({
       id: 'wrong-way',
       A: 'partner',
       paragraphs: [
-        '{A} sat down in the grass. “Which way does the wind blow?” asked {A}. {H} pointed down the hill. “And which way do we run?” {H} pointed down the hill. “So we’re running along with it,” said {A}. “It’s going as fast as we are. There’s no wind left for the kite. It’s got to lean against the wind, and somebody has to hold it.”'
+        '{A} sat down in the grass. “Which way does the wind blow?” asked {A}. {H} pointed down the hill. “And which way do we run?” {H} pointed down the hill. “So we’re running along with it,” said {A}. “The wind goes as fast as we do. There’s none left for the kite. It’s got to lean against the wind, and somebody has to hold it.”'
       ]
     }
   ],
@@ -174,27 +174,27 @@ export const kite = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} ran after the tail of rags, for it looked like running.',
+      '{names} ran after the tail of rags, all the way down.',
       '{names} leaned into the wind, and did not fall over.',
       { text: '{names} wetted a finger, and held it up to see.', needs: ['hands'] },
       { text: '{names} tied one more rag on, a striped one.', needs: ['hands'] }
     ],
     way: [
-      '{names} rolled down the hill after it, and up again on foot.',
+      '{names} rolled down the hill after the kite, and came up again on foot.',
       '{names} ran with the kite, and got to the bottom first.',
-      { text: '{names} brushed the grass off its nose.', needs: ['hands'] },
+      { text: '{names} brushed the grass off the kite’s nose.', needs: ['hands'] },
       { text: '{names} shook a bit of earth out of one shoe at the bottom.', needs: ['hands'] }
     ],
     turn: [
-      '{names} danced about underneath, looking up.',
-      '{names} galloped after its shadow, all over the hill.',
+      '{names} danced about underneath the kite, looking up.',
+      '{names} galloped after the kite’s shadow, all over the hill.',
       { text: '{names} pushed a hat down hard, so that only one thing flew.', needs: ['hands'] },
-      { text: '{names} waved at it with both arms, in case it could see.', needs: ['hands'] }
+      { text: '{names} waved at the kite with both arms, in case it could see.', needs: ['hands'] }
     ]
   },
   bed: [
     'The kite hung on its nail at home, with its tail tidied. All the string was on the reel, and still a bit cold from up there.',
-    'When {H} had washed and lay down, one hand went on holding. {H} gave a bit, and took a bit. It did not pull so hard any more.'
+    'When {H} had washed and lay down, one hand could still feel the string. {H} gave a bit, and took a bit. It pulled more and more softly.'
   ],
   last: [
     'The wind leaned on the window, and {H} let out the string, and was asleep.',

@@ -22,7 +22,7 @@ export const letter = wishPlot({
       id: 'by-hand',
       A: 'partner',
       paragraphs: [
-        'So {H} drew one. It had the street on it, and the bag, and the sun. In the morning {H} stood at the door and held it out. The postwoman took it, and looked to see where it was going. “There’s nothing on it,” said the postwoman kindly. “Who’s it for?” “For you!” said {H}.',
+        'So {H} drew a picture for a letter. It had the street on it, and the bag, and the sun. In the morning {H} stood at the door and held it out. The postwoman took it, and looked to see where it was going. “There’s nothing on it,” said the postwoman kindly. “Who’s it for?” “For you!” said {H}.',
         '“For me?” said the postwoman. “What a lovely picture.” But she had not had to open anything. It was not a letter, and {H} knew it.'
       ]
     },
@@ -86,7 +86,7 @@ export const letter = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“I’ve still got a letter from when I was six,” said {S}. “It’s got a hole in it, where the wax was. It says: a cow has come to us, and it is well. Write soon.” “Did you write soon?” asked {A}.',
+        '“I’ve still got a letter from when I was six,” said {S}. “It’s from two aunts in the hills. It says: a cow has come to us, and it is well. Write soon.” “Did you write soon?” asked {A}.',
         '“I’m going to,” said {S}, and looked thoughtful. “It’s high time. They must be wondering.”'
       ]
     },
@@ -148,7 +148,7 @@ export const letter = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What if she puts it through the wrong door?” asked {H}. “She’s never done that in twenty years,” said {A}. “Not once?” “Once there was a card for us that belonged next door. It was from a camel. She came back in the rain to fetch it.”',
+        '“What if she puts it through the wrong door?” asked {H}. “She’s never done that in twenty years,” said {A}. “Not once?” “Once there was a card for us that belonged next door. There was a camel on it. She came back in the rain to fetch it.”',
         '{H} remembered that camel. Somebody who did that ought to have had a letter long ago.'
       ]
     },
@@ -156,14 +156,14 @@ export const letter = wishPlot({
       id: 'rings-her-own',
       A: 'partner',
       paragraphs: [
-        'At eighty-eight the postwoman looked into the bag and stopped. She read the envelope. She read it again. Then she walked on to number ninety, which was her own, and rang the bell. She pushed the letter in through the slot.',
-        '“And now?” whispered {H}. The postwoman got out her key, and opened the door. “There’s one for me!” said a voice inside, so loudly that they could hear it. A week later something came for {H}, through the door, with a stamp on. It had been all the way round, and it was a picture of a postbox.'
+        '{H} and {A} were watching when the postwoman got to number eighty-eight. She looked into the bag and stopped. She read the envelope twice. Then she walked on to number ninety, which was her own, and rang the bell. She pushed the letter in through the slot.',
+        '“And now?” whispered {H}. The postwoman got out her key, and opened the door. “There’s one for me!” said a voice inside, so loudly that they could hear it. A week later a letter came through {H}’s own door, with a stamp on. It had been all the way round, and in it was a picture of a postbox. The postwoman had drawn it.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} ran to the door at the flap, and there lay a bill.',
+      '{names} ran to the door when the flap rattled, and there lay a bill.',
       '{names} trotted beside the big bag, as far as the next gate.',
       { text: '{names} held out the bills again, but nobody took them back.', needs: ['hands'] },
       { text: '{names} dropped a leaf into the bag, which was better than a bill.', needs: ['hands'] }

@@ -25,7 +25,7 @@ export const library = wishPlot({
       id: 'stamp',
       A: 'partner',
       paragraphs: [
-        'So {H} went to the librarian and whispered it, as you do. The librarian shook a kind grey head. “I can’t tell anyone who’s read what,” whispered the librarian. “It’s a secret, and I’ve got thousands of them.”'
+        'So {H} went to the librarian and whispered the question, as you do there. The librarian shook a kind grey head. “I can’t tell anyone who’s read what,” whispered the librarian. “It’s a secret, and I’ve got thousands of them.”'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const library = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Then {H} whispered it to a lady with a newspaper, and she passed it on. “Have you got a rope ladder?” people whispered, all along the shelves and twice round the corner.',
+        'Then {H} whispered the question to a lady with a newspaper, and she passed it on. “Have you got a rope ladder?” people whispered, all along the shelves and twice round the corner.',
         'At the far end a man stood up. “A soap platter?” he said, quite loud. “I had one, but it broke.” {A} waved to thank him. It was not what they wanted, but it was news.'
       ]
     },
@@ -186,14 +186,14 @@ export const library = wishPlot({
     ],
     way: [
       '{names} breathed as you do in a library, and no louder.',
-      '{names} rustled a bit, and got a look from over the glasses.',
+      '{names} rustled a bit, and the librarian looked up.',
       { text: '{names} put a finger to both lips, though nobody had said a word.', needs: ['hands'] },
       { text: '{names} tried out the date stamp, on both thumbs.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat down on the floor too, and waited.',
       '{names} breathed out, as softly as a page.',
-      { text: '{names} walked two fingers up the shelf, and down again.', needs: ['hands'] },
+      { text: '{names} walked two fingers up the shelf, like a mouse.', needs: ['hands'] },
       { text: '{names} held the book flat, so that the mouse would land softly.', needs: ['hands'] }
     ]
   },

@@ -161,7 +161,7 @@ export const lollipop = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They practised it, so that it would go smoothly. {A} stood in the middle with the pan up. “How long do I hold it?” asked {A}. “Till everybody’s over,” said {H}. The bear was slow, and wanted to see the drain. The pan went lower, by itself.',
+        'They practised it, so that it would go smoothly. {A} stood in the middle with the pan up. “How long do I hold it?” asked {A}. “Till everybody’s over,” said {H}. The bear was slow, and wanted to see everything. The pan went lower, by itself.',
         '“Up,” said {H}. “I’m only the head teacher,” said {A}. “I’m not used to it.” Now they both knew how strong Lollipop’s arm must be.'
       ]
     }

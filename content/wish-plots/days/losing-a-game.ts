@@ -87,7 +87,7 @@ export const losingAGame = wishPlot({
       spare: 5,
       paragraphs: [
         '“I once lost twenty games in one day,” said {S}. “It rained, and there was only my cousin. For the last one we used a walnut for me, because nothing else would be me any more.”',
-        '“Did the walnut win?” asked {A}. “It lost,” said {S}. “But then I ate it. My cousin had nothing like that.”'
+        '“Did the walnut win?” asked {A}. “It lost,” said {S}. “But then I ate it. My cousin couldn’t do that with a button.”'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const losingAGame = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They looked at green under the lamp. It had a small bite in its edge, and a speck of old jam. “It’s been in this game since before us,” said {A}.',
+        '{H} and {A} looked at green under the lamp. It had a small bite in its edge, and a speck of old jam. “It’s been in this game since before us,” said {A}.',
         '“And it has lost every time?” “I don’t know about every time,” said {A}. “But somebody bit it.” {H} rubbed off the jam. It had not been easy, being green.'
       ]
     }
@@ -132,7 +132,7 @@ export const losingAGame = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'They looked to see if there was room for two. Yellow stood on the last square of all, right in the middle. “Move up,” said {A}, and pushed it into the corner. {H} laid a finger in the gap, to measure it. It was a little wider than green.',
+        '{H} and {A} looked to see if there was room for two at home. Yellow stood on the last square of all, right in the middle. “Move up,” said {A}, and pushed it into the corner. {H} laid a finger in the gap, to measure it. It was a little wider than green.',
         '“There’s even room for luggage,” said {A}. “It hasn’t got any,” said {H}. “It’s always gone straight back in the box.” Then {H} turned yellow round, so that it looked down the path. Somebody ought to be looking out.'
       ]
     },
@@ -141,7 +141,7 @@ export const losingAGame = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'They told it, so that it would know. “It’s three squares,” {H} said to green, quite low down. “First there’s the one with the snake’s tail. Then a plain one.”',
+        '{H} and {A} told green the way, so that it would know. “It’s three squares,” {H} said to green, quite low down. “First there’s the one with the snake’s tail. Then a plain one.”',
         '“And then?” asked {A}. “Then there’s a house with smoke,” said {H}. Neither of them had ever really looked at that house. There was a cat in one of its windows, and a very small light.'
       ]
     },
@@ -165,11 +165,11 @@ export const losingAGame = wishPlot({
       '{names} cheered for yellow, until it got rather quiet.',
       '{names} hissed a little, beside the snake.',
       { text: '{names} shook the dice in a cup, and passed it over with both hands.', needs: ['hands'] },
-      { text: '{names} tried a sleeve that came down too far, for comparison.', needs: ['hands'] }
+      { text: '{names} tried on somebody else’s coat, and lost both hands in it.', needs: ['hands'] }
     ],
     turn: [
       '{names} came up to the edge of the table, close to green.',
-      '{names} gave green a warm breath, on the cold side.',
+      '{names} breathed on green, to keep it warm.',
       { text: '{names} held the lid of the box shut, so that nothing could be put away.', needs: ['hands'] },
       { text: '{names} opened the box again, and took the dice back out.', needs: ['hands'] }
     ]

@@ -150,7 +150,7 @@ export const market = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“How much are they?” whispered a man with a beard. “Three,” whispered {H}. “That’s too little,” he whispered. “I’ll give you four.” {H} knew that you have to haggle at a market. “Two,” whispered {H}. “Five!” “One!”',
+        '“How much are they?” whispered a man with a beard. “Three,” whispered {H}. “That’s too little,” he whispered. “I’ll give you four.” {H} knew that at a market you have to argue about the price. “Two,” whispered {H}. “Five!” “One!”',
         'They shook hands on three. Both of them thought they had done well.'
       ]
     },
@@ -160,7 +160,7 @@ export const market = wishPlot({
       spare: 10,
       paragraphs: [
         'When it was as quiet as that, they heard something else. It splashed. “What’s that?” asked {A}. Nobody knew. They all stood and listened.',
-        'It was the fountain, beside the clock. It had stood there for two hundred years, and never got a word in.'
+        'It was the fountain, beside the clock. It had stood there for two hundred years, and nobody had ever heard it.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const market = wishPlot({
       A: 'partner',
       paragraphs: [
         'All the people were at the pears, because of the secret. The fish man stopped shouting, to hear what it was. Then the cabbage woman stopped, and the cheese man. It grew so still in the market that you could hear the paper bags.',
-        '“Mackerel,” whispered the fish man after a time, to see what it was like. “Cabbage,” whispered the cabbage woman. They all went on like that until noon. One pear was left, and that was the one to keep. {H} and {A} ate it behind the table, and it ran down to both elbows. You could hear every bite.'
+        '“Mackerel,” whispered the fish man after a time, to see what it was like. “Cabbage,” whispered the cabbage woman. They all went on like that until noon. By then eleven pears were sold. One was left, and that was the one to keep. {H} and {A} ate it behind the table, and it ran down to both elbows. You could hear every bite.'
       ]
     }
   ],
@@ -195,7 +195,7 @@ export const market = wishPlot({
       { text: '{names} turned the pears round, so that the red sides looked out.', needs: ['hands'] }
     ],
     turn: [
-      '{names} joined the end of the queue, by mistake.',
+      '{names} joined the end of the queue, because of the secret.',
       '{names} crept close with all the rest, ears first.',
       { text: '{names} rolled a pear into a bag, and tried to do it without a rustle.', needs: ['hands'] },
       { text: '{names} went “sh” to the cabbages, from behind one finger.', needs: ['hands'] }

@@ -40,8 +40,8 @@ export const movingHouse = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        'For a better job they needed more tape. “Where is it?” asked {A}. They looked on the table and under the table. At last {H} shook a box, and something round rolled about in it.',
-        'The box was taped shut. “How do you tape the tape into a box?” asked {A}. “There were two,” said {H}. “Then where’s the other one?” They both looked at the next box along, and {A} shook that.'
+        '{H} wanted more tape on the box. “Where is it?” asked {A}. They looked on the table and under the table. At last {H} shook a box, and something round rolled about in it.',
+        'The box was taped shut. “How do you tape the tape into a box?” asked {A}. “There were two rolls,” said {H}. “Then where’s the other one?” They both looked at the next box along, and {A} shook that.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const movingHouse = wishPlot({
       spare: 4,
       paragraphs: [
         '“What does it smell of here?” asked {H}. “That ought to come too.” {A} sniffed in the kitchen and by the coats. “Nothing,” said {A}.',
-        '“It does, though,” said {A} then. “It smells of us. You can’t smell your own house, you’re too used to it.” They thought about this. There was a cushion in the pile for the wash. {H} took it out again, to come along just as it was.'
+        '“It does, though,” said {A} then. “It smells of us. You can’t smell your own house, you’re too used to it.” There was a cushion in the pile for the wash. {H} took it out again, so that it would bring the smell along.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const movingHouse = wishPlot({
       id: 'two-blankets',
       A: 'partner',
       paragraphs: [
-        'So they packed it again, properly. {A} worked the door. {H} stood ready with the box and two blankets, to keep it in. They caught the squeak seven times, to have a few left over. Then {H} opened the lid a crack. There was nothing in there but dark.',
+        'So they packed the squeak again, properly. {A} worked the door. {H} stood ready with the box and two blankets, to keep it in. They caught the squeak seven times, to have a few left over. Then {H} opened the lid a crack. There was nothing in there but dark.',
         '“How did the first one go?” asked {A}. “You were nearer.” “Eee-yonk,” said {H}. {A} turned to see who had come in.',
         'Nobody had. {A} looked at the door, and at {H}. “Do that again,” said {A}. “Eee-yonk.” “It isn’t in the box,” said {A}. “It’s in you. You’ve had it all the time.”'
       ]
@@ -115,7 +115,7 @@ export const movingHouse = wishPlot({
       spare: 8,
       paragraphs: [
         'Next they tried the fridge. First it hummed, and then it shook itself, and then there was a drip. “You can’t do all that with one mouth,” said {A}.',
-        'So {A} did the hum and {H} did the drip, and they bumped shoulders for the shaking. It was so like that they both looked to see if it was shut. “It only works with two,” said {A}. “We’ll have to keep next to each other in the van.”'
+        'So {A} did the hum and {H} did the drip, and they bumped shoulders for the shaking. It sounded so real that they both looked to see if the fridge was shut. “It only works with two,” said {A}. “We’ll have to keep next to each other in the van.”'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const movingHouse = wishPlot({
       id: 'round-the-house',
       A: 'partner',
       paragraphs: [
-        'After that the packing went quickly, for it took no boxes. They walked through the house together and listened. {H} took the tap, which said plip, and a good while later, plop. {A} took the loose board, because you need to be low for that. Mrrrk, said {A}, down on the floor.'
+        'Then they packed all the other sounds, and it took no boxes. They walked through the house together and listened. {H} took the tap, which said plip, and a good while later, plop. {A} took the loose board, because you need to be low for that. Mrrrk, said {A}, down on the floor.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const movingHouse = wishPlot({
       spare: 9,
       paragraphs: [
         'There were the keys too. They sang when they came out of a pocket, but those had to stay with the house. So {H} listened to them twice, once for the big one and once for the two small ones.',
-        '“Tching, chik-chik,” said {H}. {A} felt in both pockets. “I’ve still got them,” said {A}. “Then that one’s good,” said {H}.'
+        '“Tching, chik-chik,” said {H}. {A} felt in both pockets. “I’ve still got them,” said {A}. “Then I did it well,” said {H}.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const movingHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the kitchen door {H} stopped. “If I take the squeak,” said {H}, “what have they got, the people who live here after us?” “Try it,” said {A}. {H} moved the door, quite carefully. Eee-yonk. It was all there. Not even the yonk was missing.',
-        '“It’s kept one,” said {H}. “So they’ve got theirs and we’ve got ours.” {A} took the empty box for the shoes. “And the new door?” asked {A}. “I’ll say it in front of that one every day,” said {H}. “It’s only new. It has to hear how it goes.”'
+        '“The door’s kept its squeak,” said {H}. “So they’ve got theirs and we’ve got ours.” {A} took the empty box for the shoes. “And the new door?” asked {A}. “I’ll squeak to it every day,” said {H}. “It’s only new. It has to hear how it goes.”'
       ]
     }
   ],
@@ -158,7 +158,7 @@ export const movingHouse = wishPlot({
       '{names} crept out of a carton, all over newspaper.',
       '{names} pushed at the kitchen door, to hear what was left in it.',
       { text: '{names} lifted the box too, and it weighed nothing there as well.', needs: ['hands'] },
-      { text: '{names} taped a label on the box, but did not know how to spell it.', needs: ['hands'] }
+      { text: '{names} taped a label on the box, but could not spell a squeak.', needs: ['hands'] }
     ],
     way: [
       '{names} searched the floor for the squeak, along the wall.',

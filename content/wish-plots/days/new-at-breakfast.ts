@@ -159,7 +159,7 @@ export const newAtBreakfast = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And the chair?” asked {A}. “It’s mine,” said {H}. The new one got up at once. “You can have the one by the wall,” said {H}. {H} folded a piece of paper, four times, and put it under the short leg. The new one sat down, very carefully. The chair did not wobble.',
-        'Then {H} sat down too. From there you could see the clock, and {A}, as always. And in between there was the new one, with the enormous mug. It was not the same as before. But everybody had a place, and {H} had made the new one.'
+        'Then {H} sat down too. From there you could see the clock, and {A}, as always. And in between there was the new one, with the enormous mug. It was not the same as before. But everybody had a place, and {H} had made room for one more.'
       ]
     }
   ],

@@ -31,9 +31,9 @@ export const newBaby = wishPlot({
       id: 'red-bus',
       A: 'partner',
       paragraphs: [
-        'So {H} got the red bus and drove it past the foot of the basket, with the bell. The baby looked the other way. {H} put on a hat and bowed. The baby looked at its fist, and then at the lamp.',
+        'So {H} drove the red bus past the foot of the basket, and rang its bell. The baby looked the other way. {H} put on a hat and bowed. The baby looked at its fist, and then at the lamp.',
         '{A} knelt down and put one eye where the baby’s eyes were. “From here you’re only fog,” said {A}. “The nurse told us. It can see as far as from my hand to my elbow. After that the lamp’s the brightest bit.”',
-        '{H} laid one arm along the basket. It did not get anywhere near the bus. “So it never saw a bus at all,” said {H}. “Only a bell.”'
+        '{H} laid one arm along the basket. It did not get anywhere near the bus. “So it never saw a bus at all,” said {H}. “It only heard a bell.”'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const newBaby = wishPlot({
       id: 'eyes-shut',
       A: 'partner',
       paragraphs: [
-        'So {H} came nearer, until there was exactly one elbow between them. The baby yawned until its ears moved, and shut both eyes.',
+        'So {H} came nearer, until the baby was just one elbow away. Now it could have seen {H}. But it yawned until its ears moved, and shut both eyes.',
         '“Now it’s gone,” said {H}. “Only its eyes,” said {A}. “The ears are still there. They listened all those months in the tummy. It knows your voice better than the lamp.” {H} thought back over those months. Most of what {H} had said was about socks.'
       ]
     },
@@ -133,16 +133,16 @@ export const newBaby = wishPlot({
       A: 'child',
       spare: 9,
       paragraphs: [
-        '“When the baby does look,” said {A}, “who’s first?” They both wanted to be. They held it out on fingers, odds or evens, and {H} won.',
-        '“Then I’m second,” said {A}, “and the lamp’s third.” That seemed right to both of them. The lamp had had a long turn.'
+        '“When the baby does look,” said {A}, “who’s first?” They both wanted to be. {A} hid a button in one fist, and {H} guessed the right fist.',
+        '“Then you’re first and I’m second,” said {A}, “and the lamp’s third.” That seemed right to both of them. The lamp had had a long turn.'
       ]
     },
     {
       id: 'from-outside',
       A: 'partner',
       paragraphs: [
-        '“Hello,” said {H}, one elbow away and not loud. “It’s me. I’m the one from outside, with the socks. There’s a bus here, but you can’t see it yet. And that thing you look at is only a lamp.”',
-        'One eye opened, and then the other. They went over {H}’s ear and along {H}’s chin, and came to {H}’s eyes, and stopped there.'
+        '“Hello,” said {H}, one elbow away and not loud. “It’s me. I’m the one you heard from outside, about the socks. There’s a bus here, but you can’t see it yet. And that thing you look at is only a lamp.”',
+        'The baby opened one eye, and then the other. It looked at {H}’s ear, and along {H}’s chin, and came to {H}’s eyes. There it stopped.'
       ]
     },
     {
@@ -167,20 +167,20 @@ export const newBaby = wishPlot({
     want: [
       '{names} tiptoed past the basket, on the side without the lamp.',
       '{names} took one sniff at the new toes, and thought them very small.',
-      { text: '{names} pulled a face for the baby, and it was lost on a lamp.', needs: ['hands'] },
+      { text: '{names} pulled a face for the baby, but the baby liked the lamp better.', needs: ['hands'] },
       { text: '{names} shaded the lamp a little with one hand.', needs: ['hands'] }
     ],
     way: [
       '{names} ducked out of the way of the bus, and its bell.',
       '{names} lay down along the foot of the basket, like a draught stopper.',
-      { text: '{names} measured from hand to elbow, and got to a different place.', needs: ['hands'] },
+      { text: '{names} measured from hand to elbow, and it came out different.', needs: ['hands'] },
       { text: '{names} took a bow too, beside the hat.', needs: ['hands'] }
     ],
     turn: [
       '{names} breathed more slowly, so that the new ears had less to do.',
       '{names} moved a little closer as well, one elbow at the most.',
       { text: '{names} picked up a very small sock, and put it back on its foot.', needs: ['hands'] },
-      { text: '{names} hummed the tune it must have heard in there, all those months.', needs: ['hands'] }
+      { text: '{names} hummed a tune that the baby must have heard in the tummy.', needs: ['hands'] }
     ]
   },
   bed: [

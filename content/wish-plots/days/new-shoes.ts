@@ -68,7 +68,7 @@ export const newShoes = wishPlot({
       spare: 4,
       paragraphs: [
         '“I had shoes once that I kept for best,” said {S}. “They were so good that I never put them on.” “Are they still new?” asked {A}.',
-        '“As new as on the first day,” said {S}. “Only when best came at last, my feet had gone on without them.” {A} looked down to see if anything was growing.'
+        '“As new as on the first day,” said {S}. “Only when a best day came at last, my feet had gone on growing without them.” {A} looked down to see if anything was growing.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const newShoes = wishPlot({
       spare: 6,
       paragraphs: [
         'One of the shoes said eek when {H} bent a toe. {H} did it again. Eek. “It wants to get down,” said {A}.',
-        '“It doesn’t,” said {H}. “Eek,” said the shoe. “That was a yes.” {H} held that foot quite still with both hands. It was the other one, then, that said it.'
+        '“It doesn’t,” said {H}. “Eek,” said the shoe. “That was a yes.” {H} held that foot quite still with both hands. So then the other shoe said it.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const newShoes = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'From outside came voices and a ball. {H} listened with both shoes in the air. “I could look at it,” said {H}, “and you could do it for me.”',
+        'From outside came voices and a ball. {H} listened with both shoes in the air. “You could run about for me,” said {H}, “and I’ll watch.”',
         '{A} ran once across the room and once back, for {H}. “How was it?” asked {H}. “Fast,” said {A}. It had not felt like much from the sofa.'
       ]
     },
@@ -121,7 +121,7 @@ export const newShoes = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} had crawled under the chair and came out with an old shoe. It was blue and had marks all over. “I know this one,” said {A}, and put a finger on a scratch. “That was when you met a goose.” “A big one,” said {H}, “and I ran.”',
-        '“And this?” “That’s the wall I walked along.” {H} slid nearer. There was the ball that {H} had stopped. Every scratch was a day. {A} turned over a new shoe, and there was nothing on it at all. “This one hasn’t been anywhere,” said {A}.'
+        '“And this?” asked {A}. “That’s the wall I walked along,” said {H}, and slid nearer. One mark was from a ball that {H} had stopped. Every scratch was a day. {A} turned over a new shoe, and there was nothing on it at all. “This one hasn’t been anywhere,” said {A}.'
       ]
     }
   ],
@@ -130,8 +130,8 @@ export const newShoes = wishPlot({
       id: 'choosing',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the new shoes for a long time. “Then I’ll choose the first one,” said {H}. “The first scratch. It mustn’t just be a chair leg.” “A goose?” asked {A}. There was none there.',
-        '{H} set all four shoes toe to toe, and rubbed the old ones against the new. On each red toe there was a little blue. “What was that?” asked {A}. “They’ve said hello,” said {H}. “Now the new ones know about the goose.”'
+        '{H} looked at the new shoes for a long time. “Then I’ll choose the first one,” said {H}. “The first scratch. It mustn’t just be from a chair leg.” “From a goose?” asked {A}. But there was no goose.',
+        '{H} set all four shoes toe to toe, and rubbed the old ones against the new. On each red toe there was a little blue. “What was that for?” asked {A}. “They’ve said hello,” said {H}. “Now the new ones know about the goose.”'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const nursery = wishPlot({
       paragraphs: [
         'Soon it was {H}’s first day at nursery, and today the bear had to try it out. {H} wanted to know what they did when the door was shut.',
         'The nursery was under the table. {A} was the teacher, and had the bricks. {H} brought the bear, hung its scarf on a chair, which was the peg, and sat down too.',
-        '“Thank you,” said {A}. “And now you go.” “Me?” said {H}. “Whoever brings it goes away,” said {A}, “and comes back later. That’s how it works.”'
+        '“Thank you,” said {A}. “And now you go.” “Me?” said {H}. “Whoever brings the bear goes away,” said {A}, “and comes back later. That’s how it works.”'
       ]
     }
   ],
@@ -160,7 +160,7 @@ export const nursery = wishPlot({
       id: 'except-for-once',
       A: 'partner',
       paragraphs: [
-        '“Soon it’s me,” said {H}. “And whoever brings me has to go away properly. They say after what, and they don’t come in again to look.”',
+        '“Soon it’s me,” said {H}. “And whoever brings me has to go away properly. They say when they’ll come, and they don’t come in again to look.”',
         '“What if it’s me who brings you?” asked {A}. “What do I do the whole time?” {H} put the bear under one arm. “You think of me,” said {H}, “except for once.”'
       ]
     }
@@ -169,18 +169,18 @@ export const nursery = wishPlot({
     want: [
       '{names} came in to nursery, and went straight to the bricks.',
       '{names} sat down in a ring beside the bear, as good as gold.',
-      { text: '{names} hung a scarf on the next chair, over a picture of nothing.', needs: ['hands'] },
+      { text: '{names} hung a scarf on the next chair, for the next bear.', needs: ['hands'] },
       { text: '{names} opened the nursery, with a key that was a spoon.', needs: ['hands'] }
     ],
     way: [
       '{names} left the nursery, and came straight back with a cushion.',
-      '{names} waved at the door, with whatever there was to wave.',
+      '{names} waved at the door, for as long as the bear did.',
       { text: '{names} turned the bear round a bit, so that it could see a brick too.', needs: ['hands'] },
       { text: '{names} poured out water, in cups as small as thimbles.', needs: ['hands'] }
     ],
     turn: [
       '{names} ate the middle of the apple, and one pip.',
-      '{names} lay down for the nap, and made the others late for it.',
+      '{names} lay down beside the tower, to have a rest.',
       { text: '{names} passed the bear a brick, and then one more.', needs: ['hands'] },
       { text: '{names} wiped the bear’s mouth, after all that apple.', needs: ['hands'] }
     ]

@@ -13,7 +13,7 @@ export const picnic = wishPlot({
       id: 'basket-by-the-door',
       A: 'partner',
       paragraphs: [
-        'It was the day of the picnic, and it rained. The basket stood by the door, all packed. {H} sat on it with a coat on and wanted to go up the hill, as promised.',
+        'It was picnic day, and it rained. The basket stood by the door, all packed. {H} sat on it with a coat on and wanted to go up the hill, as promised.',
         '“We could have it here on the rug,” said {A}. “That isn’t a picnic,” said {H}. “That’s a rug.” “Then we’ll make it a real one,” said {A}. “What has a picnic got that we haven’t?” {H} got up off the basket to think.'
       ]
     }
@@ -23,8 +23,8 @@ export const picnic = wishPlot({
       id: 'hill-and-ants',
       A: 'partner',
       paragraphs: [
-        '“A hill,” said {H}. So they put all the cushions under the rug, and sat down on top. Both cups fell over at once, as they should. “And ants.” {A} laid a row of raisins from the bread to the door.',
-        '“And a wasp.” {A} was the wasp, and went bzzz round the jam. {H} waved it off with a sandwich. It was nearly a picnic. But something was still missing.'
+        '“A hill,” said {H}. So they put all the cushions under the rug, and sat down on top. Both cups fell over at once. “And ants,” said {H}. So {A} laid a row of raisins from the bread to the door.',
+        '“And a wasp.” So {A} was the wasp, and went bzzz round the jam. {H} waved it off with a sandwich. It was nearly a picnic. But something was still missing.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const picnic = wishPlot({
       spare: 1,
       paragraphs: [
         '“Grass,” said {A}, and shook out everything green there was. It came to two towels, a jumper and the leaves of a leek. {H} lay down flat and looked along it. “It’s very tall,” said {H}, “if you’re a raisin.”',
-        'You always get a blade of grass in your sandwich. {A} pushed a bit of leek into each. “Now it tickles,” said {H}, chewing. They picked it out of their teeth, as you do up there.'
+        'You always get a blade of grass in your sandwich. {A} pushed a bit of leek into each. “Now it tickles,” said {H}, chewing. They picked it out of their teeth, as you do on a hill.'
       ]
     },
     {
@@ -67,8 +67,8 @@ export const picnic = wishPlot({
       id: 'what-happens',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on the cushion hill and thought. “What happens at all our picnics,” said {A}, “when we’re just nicely sitting down?” {H} thought of the one with the cows.',
-        '“It rains,” said {H}. Every time, as soon as the eggs were peeled, everybody had grabbed something and run. “It’s too dry in here!” said {H}. “That’s what’s missing.”'
+        '{A} sat on the hill and thought. “What happens at all our picnics,” said {A}, “when we’re just nicely sitting down?”',
+        '“It rains,” said {H}. It had rained every time, as soon as the eggs were peeled. Everybody had grabbed something and run for a tree. “It’s too dry in here!” said {H}. “That’s what’s missing.”'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const picnic = wishPlot({
       id: 'to-the-window',
       A: 'partner',
       paragraphs: [
-        'Outside there was more rain than anybody could use. {H} took hold of the rug at one end. “The hill’s got to go over there,” said {H}. They pushed it right up to the window, with the bread and all the ants. They sat down nicely. {A} began to peel an egg. Then they opened the window together, just a crack.',
+        'Outside there was more rain than anybody could use. “The hill’s got to go over there,” said {H}. They pushed the rug right up to the window, with the bread and all the ants. They sat down nicely. {A} began to peel an egg. Then they opened the window together, just a crack.',
         'A gust came in, and a handful of drops. “It’s raining!” shouted {H}. They grabbed whatever they could, and ran for the table, and crept in under it.'
       ]
     },
@@ -122,7 +122,7 @@ export const picnic = wishPlot({
       id: 'under-the-tree',
       A: 'partner',
       paragraphs: [
-        'It was dry down there. There was room for two if they pulled in their knees. The sandwiches were squashed, and a bit wet at one corner. {H} took a bite. “Now it’s a real picnic,” said {H}. “That’s just what they taste of.”'
+        'The table was the tree, and it was dry down there. There was room for two if they pulled in their knees. The sandwiches were squashed, and a bit wet at one corner. {H} took a bite. “Now it’s a real picnic,” said {H}. “That’s just what they taste of.”'
       ]
     },
     {
@@ -171,12 +171,13 @@ export const picnic = wishPlot({
       { text: '{names} shook the rain out of a sandwich.', needs: ['hands'] }
     ]
   },
+  fed: true,
   bed: [
     'The cushions came out from under the rug, and the hill went flat. {H} put the basket by the door again, for the next fine day.',
     'Washed and dried, {H} lay down. It had begun to rain once more, so somewhere it was a picnic.'
   ],
   last: [
     'It rained on the hill and on the window, and {H} was asleep, and quite dry.',
-    'The last of the ants had got home to the windowsill. {H} slept, and the rain went on.'
+    'The picnic basket stood by the door, and {H} slept, and the rain went on.'
   ]
 })

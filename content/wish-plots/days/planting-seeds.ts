@@ -23,7 +23,7 @@ export const plantingSeeds = wishPlot({
       id: 'roof-off',
       A: 'partner',
       paragraphs: [
-        'So {H} dug it up with a spoon, to see. The seed lay there and did nothing. It was covered up again. The next day {H} looked once more, and there was a small crack in it. The day after, the crack had dried up and shut.',
+        'So {H} dug it up with a spoon, to see. The seed lay there and did nothing. {H} covered the seed up again. The next day {H} looked once more, and there was a small crack in it. The day after, the crack had dried up and shut.',
         '“What’s the matter with it?” asked {H}. {A} looked into the hole. “It wants to be wet and dark,” said {A}. “It’s just got comfortable, and the roof comes off. Every morning!” {H} put down the spoon.'
       ]
     },
@@ -87,7 +87,7 @@ export const plantingSeeds = wishPlot({
       spare: 5,
       paragraphs: [
         '“I once planted a peach stone,” said {S}, “behind the shed. I looked every day for a month, and then I had other things to do.” “And then?” asked {A}.',
-        '“Then I was forty. I went back to look at the shed, and I bumped my head.” {S} felt the place. “There were twenty-three peaches on it. All it had needed from me was to go away.”'
+        '“Then I was forty. I went back to look at the shed, and I bumped my head on a tree.” {S} felt the place. “There were twenty-three peaches on it. All it had needed from me was to go away.”'
       ]
     },
     {
@@ -114,8 +114,8 @@ export const plantingSeeds = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Each evening {H} told the pot how the other one was getting on. “It’s got hairs on its feet,” said {H}, “and it’s bent at the top, like a walking stick.”',
-        '“Perhaps it feels hurried,” said {A}. So {H} added that there was no hurry at all. There was earth. It looked just like before, but somebody in there was listening.'
+        'Each evening {H} told the pot how the seed in the glass was getting on. “It’s got hairs on its feet,” said {H}, “and it’s bent at the top, like a walking stick.”',
+        '“Perhaps it feels hurried,” said {A}. So {H} added that there was no hurry at all. The earth in the pot looked just like before, but somebody in there was listening.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const plantingSeeds = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '“How does it get through all that?” asked {H}. A finger of earth is a great deal, if you are a thread. {A} lay down on the rug, and {H} laid every cushion on top of {A}, and the blanket.',
+        '“How does it get through all that?” asked {H}. A finger of earth is a great deal, if you are a thread. {A} lay down on the rug, and {H} laid two cushions and the blanket on {A}’s back.',
         '“Now come up,” said {H}. There was a hump, and the hump got higher. {A} did not come head first, but with a bent back. “It’s easier like this,” said {A} from underneath. “You don’t get it in your face.”'
       ]
     },

@@ -124,7 +124,7 @@ export const puddles = wishPlot({
       id: 'heavy',
       A: 'partner',
       paragraphs: [
-        '{H} sat down on the bench to think, and it went squelch. “Say that again,” said {A}. {H} got up and sat down. Squelch. {A} walked all the way round {H}, and pressed one trouser leg with a finger. Something ran out at the bottom. It was brown.',
+        '{H} sat down on the bench to think, and it went squelch. “Do that again,” said {A}. {H} got up and sat down. Squelch. {A} walked all the way round {H}, and pressed one trouser leg with a finger. Something ran out at the bottom. It was brown.',
         '“I know where your puddle is,” said {A}. “It hasn’t gone anywhere. You’ve got it on.”'
       ]
     }
@@ -190,7 +190,7 @@ export const puddles = wishPlot({
     'Then {H} washed, until the water was clear, and lay down in something dry from top to toe.'
   ],
   last: [
-    'Slowly it all sank down, and on top it grew clear, and there was {H}, asleep.',
+    'Slowly the whole day sank down, and on top it grew clear, and there was {H}, asleep.',
     'Outside a puddle had the moon in it, and nobody jumped, and {H} slept.'
   ]
 })

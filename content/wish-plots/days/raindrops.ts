@@ -172,7 +172,7 @@ export const raindrops = wishPlot({
       '{names} breathed on the window too, and it got whiter still.',
       '{names} dabbed at a drop, but the glass was in between.',
       { text: '{names} wiped the glass clear, from the left to the right.', needs: ['hands'] },
-      { text: '{names} knocked on the pane, in case somebody could be hurried.', needs: ['hands'] }
+      { text: '{names} knocked on the pane, in case a drop could be hurried.', needs: ['hands'] }
     ],
     turn: [
       '{names} drew up as well, without a chair, and got ready to wait.',

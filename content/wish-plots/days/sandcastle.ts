@@ -16,7 +16,7 @@ export const sandcastle = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had built a sandcastle on the beach. It had four towers and a wall, and a gate with a shell for a door. It was the best one {H} had ever made, and the sea was coming in.',
-        '“How long have we got?” asked {H}. {A} looked at the waves, and into the tin. “As long as it takes to eat three biscuits,” said {A}. {H} did not want a biscuit. {H} wanted the sandcastle to be standing when they went home.'
+        '“How long have we got?” asked {H}. {A} looked at the waves, and into the biscuit tin. “As long as it takes to eat three biscuits,” said {A}. {H} did not want a biscuit. {H} wanted the sandcastle to be standing when they went home.'
       ]
     }
   ],
@@ -43,8 +43,8 @@ export const sandcastle = wishPlot({
       id: 'the-wall',
       A: 'partner',
       paragraphs: [
-        'So they built a long wall in front of it, and slapped it hard with their spades. The sea came up and leaned on the wall, and the wall leaned too. They made it twice as thick. The sea went round the end and looked at the back.',
-        'They dug a moat. “That’s for it to fall into,” said {H}. The sea fell in, and filled it up to the top, and was nearer than before. “Go away!” called {H}. “It can’t hear you,” said {A}. “It’s talking all the time.”'
+        'So they built a long wall in front of the castle, and slapped it hard with their spades. The sea came up and leaned on the wall, and the wall leaned too. They made it twice as thick. The sea went round the end and looked at the back.',
+        'They dug a moat. “That’s for the sea to fall into,” said {H}. The sea fell in, and filled it up to the top, and was nearer than before. “Go away!” called {H}. “It can’t hear you,” said {A}. “It’s talking all the time.”'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const sandcastle = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} took the bucket and began to carry the sea back. It took nine buckets. {A} poured them in a good way off, where the sea would not notice.',
-        '“Is there less sea now?” called {A}. {H} stood up to the ankles in it and looked. “A bit more,” said {H}. “I think it’s drunk up the nine.”'
+        '“Is there less sea now?” called {A}. {H} stood up to the ankles in it and looked. “A bit more,” said {H}. “I think it’s drunk your nine buckets.”'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const sandcastle = wishPlot({
       spare: 7,
       paragraphs: [
         'They sat down in front of the gate and stretched out their legs, to be a wall themselves. “Nobody gets past us,” said {A}. The sea came up to their toes. It was cold, and it tickled.',
-        'It did not go past them. It went under them. When it drew back, it took the sand along from beneath their heels, and they sank. “We’re going down,” said {H}. “Slowly,” said {A}. “Wave to the king.”'
+        'It did not go past them. It went under them. When it drew back, it took the sand along from beneath their heels, and they sank. “We’re going down,” said {H}. “Slowly,” said {A}. “Feet first.”'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const sandcastle = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} was baking. {S} turned out one sand pie after another, and put them in a row for the sea. “If it’s full, it won’t want the castle,” said {S}.',
-        'It was not a bad idea. The sea ate the first pie, and the second, and all the others up to the seventh. Then it wanted more. “It’s got no bottom,” said {S}, quite out of breath.'
+        'It was not a bad idea. The sea ate the first pie, and the second, and all the others up to the seventh. Then it wanted more. “It never gets full,” said {S}, quite out of breath.'
       ]
     },
     {
@@ -134,8 +134,8 @@ export const sandcastle = wishPlot({
       id: 'come-in',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the gate. Then {H} took away the shell, and dug a road. It went in at the gate, and through the yard, and out again at the back. They pulled the long wall down with their own hands. “Come in,” said {H} to the sea.',
-        'The next wave came, quite flat. It went in at the gate and had a look at the yard. It turned round at the back and went out again, without touching a thing. It had a road now, so it did not push. All four towers of the sandcastle stood there and shone. “It wiped its feet,” said {A}.'
+        '{H} looked at the gate. Then {H} took away the shell that was the door, and dug a road. The road went in at the gate, and through the yard, and out again at the back. They pulled the long wall down with their own hands. “Come in,” said {H} to the sea.',
+        'The next wave came, quite flat. It went in at the gate, and had a look at the yard. It went out at the back, without touching a thing. Nobody was shutting the sea out now, so it did not push. All four towers of the sandcastle stood there and shone. “It wiped its feet,” said {A}.'
       ]
     },
     {
@@ -169,14 +169,14 @@ export const sandcastle = wishPlot({
       id: 'knows-the-way',
       A: 'partner',
       paragraphs: [
-        'When it was time to go home, the sea was going home too. The four towers were smaller now and rounder, but there were four. “It comes twice a day,” said {A}. “It’ll be here again in the night.”',
+        'When it was time to go home, the sea was going home too. The four towers were smaller now and rounder, but there were four. “The sea comes twice a day,” said {A}. “It’ll be here again in the night.”',
         '“It knows the way,” said {H}, and left the gate open.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} dug a hole beside it, with most of the sand going backwards.',
+      '{names} dug a hole beside the castle, with most of the sand going backwards.',
       '{names} shook off some sea, well away from the towers.',
       { text: '{names} carried water in a cap, and it was all gone at the gate.', needs: ['hands'] },
       { text: '{names} stood a feather on the second tower.', needs: ['hands'] }
@@ -200,6 +200,6 @@ export const sandcastle = wishPlot({
   ],
   last: [
     'Far away the sea went in at the gate, and out again at the back, and {H} slept.',
-    'It came in, and it went out, quite flat, and by then {H} was asleep.'
+    'The sea came in, and the sea went out, quite flat, and by then {H} was asleep.'
   ]
 })

@@ -13,7 +13,7 @@ export const sayingSorry = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had broken the handle off {A}’s blue cup, and wanted to say sorry. The cup stood on the shelf again, with its good side to the front. The handle was in {H}’s pocket, and so was {H}’s hand.',
-        'In came {A}, with one hand in a pocket too. “S,” said {H}. “Yes?” said {A}. “Sock,” said {H}, and pointed at one. They both looked at it. It was an ordinary sock.'
+        'In came {A}, with one hand in a pocket too. “S,” said {H}, and the rest would not come out. “Yes?” said {A}. “Sock,” said {H}, and pointed at one. They both looked at it. It was an ordinary sock.'
       ]
     }
   ],
@@ -23,8 +23,8 @@ export const sayingSorry = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“I’ll have a drink of water,” said {A}, and went over to the shelf. “Not the blue one!” said {H}. “Why not?” “It’s resting.”',
-        '{A} looked up at the blue cup. It did look rested. “I’ll take the green one, then,” said {A}. {H} sat down, and got up again. You can’t sit on a pocket with all that in it.'
+        '“I’ll have a drink of water,” said {A}, and went over to the shelf. “Not the blue one!” said {H}. “Why not?” asked {A}. “It’s resting,” said {H}.',
+        '{A} looked up at the blue cup. It did look rested. “I’ll take the green one, then,” said {A}. {H} sat down, and got up again. You can’t sit on a pocket with a handle in it.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const sayingSorry = wishPlot({
       spare: 2,
       paragraphs: [
         'Then {H} went behind the curtain with the cup and a spoon of jam. There was no glue to be had, and jam is nearly glue.',
-        'The handle stuck to {H}. Then it stuck to the curtain. “What are you doing in there?” asked {A}. “Looking out,” said {H}, and with one eye that was true. Once it stuck to the cup for as long as you can hold your breath. It all went back where it had been, only sweeter.'
+        'The handle stuck to {H}. Then it stuck to the curtain. “What are you doing in there?” asked {A}. “Looking out,” said {H}, and with one eye that was true. Once the handle stuck to the cup, for as long as you can hold your breath. Then it fell off. Everything went back where it had been, only sweeter.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const sayingSorry = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'So {H} drew it instead. It was a round face, with its mouth down at both corners. That’s just what sorry looks like. {H} laid it on {A}’s chair and waited. {A} came and sat on it.',
+        'So {H} drew a sorry instead. It was a round face, with its mouth down at both corners. That’s just what sorry looks like. {H} laid it on {A}’s chair and waited. {A} came and sat on it.',
         '“Aren’t you sitting on something?” asked {H}. {A} got up and looked. The paper had turned round. The face had its eyes in its chin now, and the mouth went up on both sides. “How nice,” said {A}. “Somebody’s pleased about something.” And {A} sat down on it again, more gently.'
       ]
     },
@@ -77,7 +77,7 @@ export const sayingSorry = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} also said it to {A}, and {A} looked at {H} kindly. It worked so well that {H} said it again, for last week. {A} forgave that too.',
-        '{A} would have forgiven the handle, and the cup, and things that {H} had not even done yet. That was the trouble with practising there. “You’re too easy,” said {H}.'
+        '{A} would have forgiven the handle, and the cup, and things that {H} had not even done yet. That was the trouble with practising on {A}. “You’re too easy,” said {H}.'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const sayingSorry = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I had one stuck for eleven years once,” said {S}. “It was about a window and a ball. I saw the man every day, and every day I said good morning instead.”',
-        '“And then?” asked {A}. “Then it fell out, in the baker’s. He’d always thought it was hail.” {S} shook {S}’s head over it. “Eleven years of good mornings. He said I was the politest child in the street.”'
+        '“I had a sorry stuck in me for eleven years once,” said {S}. “It was about a window and a ball. I saw the man every day, and every day I said good morning instead.”',
+        '“And then?” asked {A}. “Then it fell out of me, in the baker’s shop. He’d always thought that the hail had broken it.” {S} shook {S}’s head over it. “Eleven years of good mornings. He said I was the politest child in the street.”'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const sayingSorry = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{A} thought that it might be the face. “You can say it from behind,” said {A}, “and then nobody looks.” {H} stood behind {A}’s chair and took a breath.',
+        '“Perhaps it’s the face that makes it hard,” said {A}. “You can say it from behind. Then nobody looks.” {H} stood behind {A}’s chair and took a breath.',
         '“I can hear you breathing,” said {A}. “I know,” said {H}. They waited. There were two hairs sticking up on {A}’s head, and one of them was bent. {H} came round to the front again. It was no easier from behind, and there was less to see.'
       ]
     }
@@ -134,15 +134,15 @@ export const sayingSorry = wishPlot({
       spare: 9,
       paragraphs: [
         '{H} fetched the cup down and held the handle where it had been. You could hardly see the line. Then {H} let go, and it was two things again.',
-        '“I liked that handle,” said {A}. “I know,” said {H}. “So did I. I only wanted to see how it felt to be you, and then it was off.” {A} tried not to smile at that, but it came through.'
+        '“I liked that handle,” said {A}. “I know,” said {H}. “So did I. I only wanted to drink out of it, to see how it felt to be you. And then it was off.” {A} tried not to smile at that, but the smile came through.'
       ]
     },
     {
       id: 'other-pocket',
       A: 'partner',
       paragraphs: [
-        '{A} looked at the handle for a long time, and went rather red. Then {A} pulled out the other hand, the one that had been in a pocket all evening too. There was a small black wheel in it. “I stood on your car,” said {A}. “On Tuesday. I was waiting for a good moment. Sorry.”',
-        '{H} looked at the wheel, and at {A}’s ears. “On Tuesday?” said {H}. “You must be tired.” They put the cup on the table, and the car with three wheels drove straight in. It was just the right size. “You don’t need a handle on a garage,” said {H}.'
+        '{A} looked at the handle for a long time, and went rather red. Then {A} pulled out the other hand, the one that had been in a pocket all evening too. There was a small black wheel in it. “I stood on your car,” said {A}. “On Tuesday. I’ve been waiting for a good moment ever since. Sorry.”',
+        '{H} looked at the wheel, and at {A}’s red ears. “Since Tuesday?” said {H}. “Your hand must be tired.” They laid the cup on its side. The car with three wheels drove straight in. It was just the right size. “You don’t need a handle on a garage,” said {H}.'
       ]
     }
   ],
@@ -155,12 +155,12 @@ export const sayingSorry = wishPlot({
     ],
     way: [
       '{names} got in the way of a sorry, and moved along.',
-      '{names} turned round at each sorry, in case it was meant for there.',
+      '{names} turned round at each sorry, to see who it was for.',
       { text: '{names} set the chair straight, and gave it a pat.', needs: ['hands'] },
       { text: '{names} forgave the broom, and leaned it back on the wall.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came up softly, and leaned against the one with the warm ears.',
+      '{names} came up softly, and leaned against {H}.',
       '{names} let out the breath saved up since breakfast.',
       { text: '{names} folded the sock away, now that it had done its work.', needs: ['hands'] },
       { text: '{names} put a pot of glue on the table, for later.', needs: ['hands'] }

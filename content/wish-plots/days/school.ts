@@ -25,14 +25,14 @@ export const school = wishPlot({
       spare: 1,
       paragraphs: [
         'To make room for {A}, they unpacked what was in there already. They found a jumper, a second jumper, a spoon and the egg timer.',
-        '“What’s the egg timer for?” asked {A}. “So I know when school’s over.” {A} turned it, and they watched. It took as long as one egg. “School’s longer than that,” said {A}. “How many eggs?” “About a hundred and twenty.” {H} put the second jumper back in.'
+        '“What’s the egg timer for?” asked {A}. “So I know when school’s over.” {A} turned it, and they watched. It took as long as one egg. “School’s longer than that,” said {A}. “How many eggs?” asked {H}. “About a hundred and twenty,” said {A}. {H} put the second jumper back in.'
       ]
     },
     {
       id: 'one-foot',
       A: 'partner',
       paragraphs: [
-        'So they tried it. {A} put one foot in. {H} pulled the bag up as far as {H}’s knee, and then the bag was full.',
+        'So they tried it. {A} put one foot in. {H} pulled the bag up as far as {A}’s knee, and then the bag was full.',
         '“I’ll push,” said {H}. {H} pushed, and {A} sat down on the floor with the bag on. “It isn’t your pushing,” said {A} from down there. “It’s a school bag. It’s for a lunch.”',
         '“Then only the foot comes,” said {H}. But {A} took it out and put the slipper back on. “I need it,” said {A}. “It’s the one I start with.”'
       ]
@@ -62,7 +62,7 @@ export const school = wishPlot({
       spare: 4,
       paragraphs: [
         '“On my first day I went into the wrong room,” said {S}. “It was the class of the biggest ones. I sat there all morning.”',
-        '“Didn’t you say?” asked {A}. “I was going to,” said {S}. “But they were doing volcanoes.” {A} thought about it. “I’d have stayed as well,” said {A}. “And then?” “Then somebody counted,” said {S}. “They always count in the end.”'
+        '“Didn’t you say anything?” asked {A}. “I was going to,” said {S}. “But they were doing volcanoes.” {A} thought about it. “I’d have stayed as well,” said {A}. “And then?” “Then somebody counted,” said {S}. “They always count in the end.”'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const school = wishPlot({
       A: 'partner',
       paragraphs: [
         'The trouble with {A}’s hand was that it did not come off. They both pulled. Then {H} dug down to the bottom of the basket with the scarves. There lay {A}’s old gloves, and one had a hole in the thumb.',
-        '{H} put that one into the side pocket of the bag, and one hand in after it. It was woolly all the way round. At the end a bit of thumb looked out. “It’s you,” said {H}, “without the rest. It’s holding.”'
+        '{H} put that glove into the side pocket of the bag, and slipped one hand into it. It was woolly all the way round. At the end a bit of thumb looked out. “It’s you,” said {H}, “without the rest. It’s holding.”'
       ]
     },
     {
@@ -152,8 +152,8 @@ export const school = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'They tried it with the kitchen door for a gate. {H} put on the bag and said goodbye, and had one hand in the pocket. {H} went through the gate, and came back.',
-        '“What is it?” asked {A}. “I forgot to look round.” {H} went in again, looked round, and waved with the hand that was not being held. Then it was right, and {A} had to say so from outside the school.'
+        '{H} and {A} tried going in, with the kitchen door for a gate. {H} put on the bag and said goodbye, and had one hand in the pocket. {H} went through the gate, and came back.',
+        '“What is it?” asked {A}. “I forgot to look round,” said {H}. {H} went in again, looked round, and waved with the hand that was not being held. Then it was right, and {A} had to say so from outside the school.'
       ]
     },
     {

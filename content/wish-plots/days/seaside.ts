@@ -50,7 +50,7 @@ export const seaside = wishPlot({
       spare: 2,
       paragraphs: [
         'At a beach you sit in a deckchair, and so {A} put one up beside the tray. First it was a ladder. Then it was a sort of bird. Then it shut, with {A}’s sleeve in it.',
-        '“At the beach a man did it for you,” said {H}. “I was watching him,” said {A}, “but he did it too fast.” They sat down on the floor, which was up already.'
+        '“At the beach a man did it for you,” said {H}. “I was watching him,” said {A}, “but he did it too fast.” They sat down on the floor, which never has to be put up.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const seaside = wishPlot({
       id: 'hold-hands',
       A: 'partner',
       paragraphs: [
-        '{A} rubbed some of it between two fingers. “Where did you dig this morning?” asked {A}. “Right at the edge,” said {H}, “where it’s wet.” “That’s it, then,” said {A}. “Dry sand won’t hold hands. Water’s what it holds hands with.”',
+        '{A} rubbed some of the sand between two fingers. “Where did you dig this morning?” asked {A}. “Right at the edge,” said {H}, “where it’s wet.” “That’s it, then,” said {A}. “Dry sand won’t hold hands. Water’s what it holds hands with.”',
         '{H} was halfway to the tap already. Then {H} stopped. “That isn’t the right water,” said {H}.'
       ]
     }
@@ -132,7 +132,7 @@ export const seaside = wishPlot({
       id: 'wringing',
       A: 'partner',
       paragraphs: [
-        'By the door lay a towel, cold and wet. {H} took one end of it and {A} took the other, and they twisted. It dripped, and then it ran, and there was a cup of real sea.',
+        'By the door lay a wet towel from the beach. {H} took one end of it and {A} took the other, and they twisted. It dripped, and then it ran, and there was a cup of real sea.',
         'Half of that went into the sand, and it smelled of this morning. {H} turned out the first bucket, and the tower stood. {H} made three more, and a wall with a gate, and put the white shell on top.'
       ]
     },
@@ -149,8 +149,8 @@ export const seaside = wishPlot({
       id: 'the-sea',
       A: 'partner',
       paragraphs: [
-        'They lay in front of it and looked for a long time. There was half a cup of sea left. “It isn’t finished,” said {H}, and picked it up. “You don’t have to,” said {A}. “I want to,” said {H}. “This time I’m the sea.”',
-        'And {H} came in very slowly, from the left, and said “shh”. First the wall went. Then each tower sat down. Last of all the shell slid down and came to rest at {H}’s hand. “It always gives you that one,” said {A}.'
+        'They lay in front of it and looked for a long time. There was half a cup of sea left. “A castle isn’t finished till the sea’s been,” said {H}, and picked up the cup. “You don’t have to,” said {A}. “I want to,” said {H}. “This time I’m the sea.”',
+        'And the sea came in. {H} poured it very slowly, from the left, and said “shh”. First the wall went. Then each tower sat down. Last of all the shell slid down and came to rest at {H}’s hand. “It always gives you that one,” said {A}.'
       ]
     }
   ],

@@ -40,7 +40,7 @@ export const sharing = wishPlot({
       spare: 2,
       paragraphs: [
         '“You could have half each,” said {A}. They looked at the crane to see where the half was. {H} would have the hook, and somebody else the handle.',
-        '{H} held the hook. Nothing happened to it. “It’s not a very good half,” said {H}. “It’s the half that gets there,” said {A}. But that only works when the other half is winding.'
+        '{H} held the hook. Nothing happened to it. “It’s not a very good half,” said {H}. “It’s the half that lifts things,” said {A}. But that only works when the other half is winding.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const sharing = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '{A} could have stood it up again. {A} had a finger on it already. “It’s half past me,” said {A}, “or half to you.” {H} lay down with one ear on the table, to see it the way it lay.',
+        '{A} could have stood the timer up again. {A} had a finger on it already. “It’s half past me,” said {A}, “or half to you.” {H} lay down with one ear on the table, to see it the way it lay.',
         '“It looks comfortable,” said {H}. That was true. It had been on its feet all evening, now on these and now on those.'
       ]
     },
@@ -139,8 +139,8 @@ export const sharing = wishPlot({
       id: 'everybodys',
       A: 'partner',
       paragraphs: [
-        '“So whose turn is it, when it lies down?” asked {A}. “It isn’t going on, and it isn’t over. I think it’s nobody’s.” {H} looked from the sand to the crane, which had tipped over again. “Or it’s both of ours,” said {H}. “You hold its feet.”',
-        'So {A} held down its feet with both hands, and {H} turned the handle. The string creaked. Up came the boot, past the chair and the drawer. It swung in over the edge of the table, and stood.',
+        '“So whose turn is it, when it lies down?” asked {A}. “Your turn isn’t going on, and it isn’t over. I think it’s nobody’s turn.” {H} looked from the sand to the crane, which had tipped over again. “Or it’s both of ours,” said {H}. “You hold its feet.”',
+        'So {A} held down the crane’s feet with both hands, and {H} turned the handle. The string creaked. Up came the boot, past the chair and the drawer. It swung in over the edge of the table, and stood.',
         '“Is that sharing?” asked {H}. “I thought it was a boot,” said {A}. “Now you wind, and I’ll hold.” Nobody stood the timer up.'
       ]
     }
@@ -161,8 +161,8 @@ export const sharing = wishPlot({
     turn: [
       '{names} lay down as well, since it had worked for the timer.',
       '{names} tilted over sideways too, to see it as the sand did.',
-      { text: '{names} held one finger under the hook, and let it off again.', needs: ['hands'] },
-      { text: '{names} wrote nobody on the list, for the next turn.', needs: ['hands'] }
+      { text: '{names} hung one finger on the hook, and was much too heavy.', needs: ['hands'] },
+      { text: '{names} wrote “nobody” on the list, for the next turn.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -6,7 +6,7 @@ export const shoelaces = wishPlot({
   answers: ['learning', 'tying', 'tie', 'shoes', 'bow', 'knot', 'school', 'first', 'time', 'by', 'velcro'],
   moods: ['learning', 'first', 'proud', 'losing', 'waiting'],
   about: 'The hero’s shoelaces come undone each time, until somebody looks at what the second hand is doing.',
-  titles: ['Two Ears and a Hole', 'The Left Lace Does Not Want To', 'Eleven Knots', '{H} Ties a Chair', 'Pull, and It Is Gone'],
+  titles: ['Two Ears and a Hole', 'The Left Lace Does Not Want To', 'A Bow Is Not a Knot', '{H} Ties a Bow', 'Pull, and It Is Gone'],
   want: [
     {
       id: 'by-myself',

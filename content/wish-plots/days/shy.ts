@@ -152,7 +152,7 @@ export const shy = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} lifted the cloth. There sat somebody with both knees up to the chin. “Are you shy?” whispered {H}. The green socks nodded. {H} asked nothing more, and sat down in there as well. {A} sat down outside, in front of the gap.',
-        'For a good while they said nothing together, which was much nicer than alone. “They’re all going to sing at me,” said Green Socks. That was bad. “Go out backwards,” said {H}. “Then they can only look at your back.”'
+        'For a good while they said nothing together. It was much nicer than saying nothing alone. “They’re all going to sing at me,” said Green Socks. That was bad. “Go out backwards,” said {H}. “Then they can only look at your back.”'
       ]
     },
     {

@@ -23,7 +23,7 @@ export const sleepover = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} got into the sleeping bag, and {A} got into a blanket. They stayed awake as hard as they could. It took a very long time. “Is it midnight now?” asked {H}. {A} looked at the clock. “It’s been four minutes,” said {A}.',
-        'They made it darker. They whispered. They counted up to a hundred, and at sixty-one {H} yawned, and sat up straight with fright. “It’s no good,” said {H}. “It’s too far away.”'
+        'They made it darker. They whispered. They counted up to a hundred, and at sixty-one {H} yawned, and sat up straight with fright. “It’s no good,” said {H}. “Midnight’s too far away.”'
       ]
     },
     {
@@ -40,8 +40,8 @@ export const sleepover = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“At a sleepover you tell stories,” said {A}, and held the torch under {A}’s chin. “Once there was a ghost.” “Not that one,” said {H}. “It was a very small ghost.” “How small?”',
-        '“As small as a hanky. It lived in a drawer, and it was afraid of being ironed.” {H} came out of the sleeping bag again as far as {H}’s nose. “Go on, then,” said {H}.'
+        '“At a sleepover you tell stories,” said {A}, and held the torch under {A}’s chin. “Once there was a ghost.” “Not that one,” said {H}. “It was a very small ghost,” said {A}. “How small?” asked {H}.',
+        '“As small as a hanky,” said {A}. “It lived in a drawer, and it was afraid of being ironed.” {H} came out of the sleeping bag again as far as {H}’s nose. “Go on, then,” said {H}.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const sleepover = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Who says good night to me there?” asked {H}. “They will,” said {A}. “It isn’t the same one,” said {H}. {A} thought about that, and fetched the pillowcase that was going along tomorrow.',
+        '“Who says good night to me there?” asked {H}. “They will,” said {A}. “It isn’t the same good night,” said {H}. {A} thought about that, and fetched the pillowcase that was going along tomorrow.',
         '{A} said it right into the open end, quite low, and {H} folded the end over fast. “How long does it keep?” asked {H}. “If you don’t open it till you need it,” said {A}, “a whole night.”'
       ]
     },
@@ -133,7 +133,7 @@ export const sleepover = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“Who’s got it just now?” asked {H}. “There’s a lot of sea on that side,” said {A}. So they thought of a ship with one lamp on it. A sailor was sitting up there with a sandwich.',
+        '“Who’s got midnight just now?” asked {H}. “There’s a lot of sea on that side,” said {A}. So they thought of a ship with one lamp on it. A sailor was sitting up there with a sandwich.',
         '{H} turned the apple a little. Now it was somebody’s baker, putting on an apron. {H} turned it again, and it was a cow. “Does a cow know that it’s midnight?” asked {H}. “It knows that nobody’s milking it,” said {A}.'
       ]
     },
@@ -149,7 +149,7 @@ export const sleepover = wishPlot({
       id: 'eaten',
       A: 'partner',
       paragraphs: [
-        'Then they looked at what was left. It was round, and red on one side. “Are we allowed to?” asked {A}. “There’ll be another one tomorrow,” said {H}. So they ate the world, turn and turn about. The bright half and the dark half tasted just the same.'
+        'Then they looked at the apple. It was round, and red on one side. “Are we allowed to?” asked {A}. “There’ll be another one tomorrow,” said {H}. So they ate the world, turn and turn about. The bright half and the dark half tasted just the same.'
       ]
     }
   ],
@@ -158,24 +158,24 @@ export const sleepover = wishPlot({
       '{names} tried out the sleeping bag, from the wrong end.',
       '{names} licked at a cracker, to see if it would keep till midnight.',
       { text: '{names} clicked the second torch on and off, and left it off.', needs: ['hands'] },
-      { text: '{names} pinched one cheek, so as to be good company.', needs: ['hands'] }
+      { text: '{names} pinched one cheek, to stay awake as well.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat bolt upright, at about fifty, and went on sitting.',
-      '{names} rustled about in a blanket, which was part of it.',
+      '{names} sat bolt upright through all the counting, and did not yawn.',
+      '{names} rustled about in a blanket, and counted as friends.',
       { text: '{names} set the kitchen clock beside the other, to see which was slower.', needs: ['hands'] },
       { text: '{names} propped both eyes open with a finger and a thumb.', needs: ['hands'] }
     ],
     turn: [
       '{names} crawled in too, and the feast got warmer.',
-      '{names} came for the crumbs, which was the far side of midnight.',
+      '{names} came for the crumbs, as soon as the feast was over.',
       { text: '{names} held up the roof of the blanket with one arm.', needs: ['hands'] },
       { text: '{names} snapped a cracker in two, as quietly as a cracker can.', needs: ['hands'] }
     ]
   },
   bed: [
     'They shook the crumbs out of the blanket. {H} put the bag for tomorrow by the door, with the torch in it, and with another apple.',
-    'Then {H} washed and went to bed before midnight, as on any other day. It did not matter now. There was plenty of it about.'
+    'Then {H} washed and went to bed before midnight, as on any other day. It did not matter now. There was plenty of midnight about.'
   ],
   last: [
     'Midnight came by here too, with its crumbs, and {H} was asleep for it.',

@@ -59,7 +59,7 @@ export const snowDay = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} threw a snowball at the lamp post, and missed it. {A} missed it as well. They moved closer. After nine snowballs there were white dots on the wall behind, all round the lamp post.',
-        '“It’s ducking,” said {H}. {H} made a tenth one and threw it with both eyes shut. There was a “plop”. “Was that it?” asked {H}. “That was me,” said {A}.'
+        '“It’s ducking,” said {H}. {H} made a tenth one and threw it with both eyes shut. There was a “plop”. “Was that the lamp post?” asked {H}. “That was me,” said {A}.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const snowDay = wishPlot({
       spare: 5,
       paragraphs: [
         'One of {A}’s mittens was gone. It was not in the snow, and not on the plank, and not in the other mitten. “When did you last have it?” asked {H}. “When we were rolling,” said {A}.',
-        'They both turned to the big head. About halfway up, a bit of red wool was sticking out. {H} pulled at it, and the mitten came out with a pop. “It’s thinking of you,” said {H}.'
+        'They both turned to the big head. About halfway up, a bit of red wool was sticking out. {H} pulled at it, and the mitten came out with a pop. “It was thinking of you,” said {H}.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const snowDay = wishPlot({
       id: 'too-well',
       A: 'partner',
       paragraphs: [
-        '{A} walked once round the head and patted it. “You’ve rolled it too well,” said {A}. “What goes on top has to be small. This one’s not going up on anything. It’s staying where it is.”',
+        '{A} walked once round the head and patted it. “You’ve rolled it too big,” said {A}. “A head has to be small, to go on top. This one’s not going up on anything. It’s staying where it is.”',
         '{H} kicked at the snow. It was so deep that the boot stuck in it. {H} stood on one leg and looked down, and began to smile.'
       ]
     }
@@ -141,7 +141,7 @@ export const snowDay = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'It needed a hat. {A}’s own hat sat on the top of that head like a cherry. A bucket was too small as well. In the end they took the washing basket, and that fitted.',
+        'The head needed a hat. {A}’s own hat sat on top of it like a cherry. A bucket was too small as well. In the end they took the washing basket, and that fitted.',
         '“How tall must it be,” said {A}, “with a head like that?” {H} worked it out, with both arms. “It can see over the roof,” said {H}, “if it stands up.” They spoke a little lower after that.'
       ]
     },
@@ -176,7 +176,7 @@ export const snowDay = wishPlot({
   },
   bed: [
     '{group} hung up the wet things in a row by the heater, and they dripped. The plank was put away. The mittens steamed.',
-    'Then {H} washed, and both feet got warm. {H} had one last look from the window. It was up to its nose by now, and it did not seem to mind.'
+    'Then {H} washed, and both feet got warm. {H} had one last look from the window. The snowman was up to its nose in snow by now, and did not seem to mind.'
   ],
   last: [
     'Deep in the bed, with only the nose showing, slept {H}. The rest was underneath.',

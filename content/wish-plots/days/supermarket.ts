@@ -14,7 +14,7 @@ export const supermarket = wishPlot({
       A: 'partner',
       paragraphs: [
         'They were going shopping at the supermarket, and {H} had the shopping list. It was all in pictures: an egg, a loaf, a carton of milk. {H} wanted to find everything on it alone. {A} was only to push the trolley.',
-        'The last picture was red. It had no top and no bottom. “What’s that?” asked {H}. “I don’t know,” said {A}. “It was there when I took the list off the breakfast table.”'
+        'The last picture was just red. You could not tell which way up it went. “What’s that?” asked {H}. “I don’t know,” said {A}. “It was there when I took the list off the breakfast table.”'
       ]
     }
   ],
@@ -106,7 +106,7 @@ export const supermarket = wishPlot({
       spare: 6,
       paragraphs: [
         'Then there was a cabbage in the trolley. “Did you put that in?” asked {A}. {H} had thought that it was {A}. They looked round.',
-        'Behind them stood another trolley, and in it were their eggs. They had been pushing somebody else’s shopping for some time. They swapped back quickly, and it went left at once.'
+        'Behind them stood another trolley, and in it were their eggs. They had been pushing somebody else’s shopping for some time. They swapped back quickly, and their own trolley went left at once.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const supermarket = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We can’t buy everything that’s red,” said {A}. {H} took the tomatoes out again, and the beans. Now the shopping list stuck to one thumb. {H} shook it, and it stayed there.',
-        '“You’ve only looked at it,” said {A}. “At home, when I don’t know what’s in the pot, I don’t look.” {H} thought about that. Everybody knew what {A} did then. {A} tasted it.'
+        '“You’ve only looked at it,” said {A}. “At home, when I don’t know what’s in a jar, I don’t only look.” “No,” said {H} slowly. “You taste it.”'
       ]
     }
   ],
@@ -142,7 +142,7 @@ export const supermarket = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} licked {H}’s thumb, quite near the till. It was sweet, and there was a small seed in it. “It isn’t a picture,” said {H}. “It’s jam! It fell off somebody’s toast.” “Then it doesn’t belong on the shopping list at all,” said {A}, and pushed on.',
-        '“Wait,” said {H}. “How much was left in the jar?” {A} stopped. At breakfast there had been one last spoonful, and it had gone on {A}’s toast. They looked at each other. “Then it does,” said {A}.'
+        '“Wait,” said {H}. “How much was left in the jar?” {A} stopped. At breakfast there had been one last spoonful, and it had gone on {A}’s toast. They looked at each other. “Then we do need jam,” said {A}.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const supermarket = wishPlot({
       id: 'beep',
       A: 'partner',
       paragraphs: [
-        'The jam stood on a shelf on the left, just behind the biscuits. They had been past it three times. {H} took down a red jar from the bottom row and patted the trolley. “It knew,” said {H}.',
+        'The jam stood on a shelf on the left, just behind the biscuits. They had been past it three times. {H} took down a red jar from the bottom row and patted the trolley. “That wheel knew,” said {H}.',
         'At the till it all went along the belt, egg after loaf after milk. Beep, beep, beep. The jam came last, like on the list. {A} found one more red spot, on {A}’s sleeve. “Don’t wash it,” said {H}. “We’ll need it for next time.”'
       ]
     }
@@ -177,10 +177,10 @@ export const supermarket = wishPlot({
       { text: '{names} held up a red sock, still on the foot.', needs: ['hands'] }
     ],
     turn: [
-      '{names} licked too, at nothing much, and it tasted of trolley.',
+      '{names} sniffed at the red thumb, and it smelled of breakfast.',
       '{names} set off for the jam, and went left with the wheel.',
       { text: '{names} took the pepper back to its shelf.', needs: ['hands'] },
-      { text: '{names} put out a hand for the bag, and another for the next one.', needs: ['hands'] }
+      { text: '{names} packed the bag, with the egg and the jam on top.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -11,8 +11,8 @@ export const swimming = wishPlot({
       id: 'where-it-comes-in',
       A: 'partner',
       paragraphs: [
-        '{H} was going to have a swimming lesson. {H} could swim all of it but one thing. {H} could kick and do the arms. But there was putting your head under water, and then the water came in.',
-        '“Where does it come in?” asked {A}. {H} showed both places. They were in the nose. “I want to do it today,” said {H}, “before twelve people watch.”',
+        'Tomorrow was {H}’s swimming lesson. {H} could swim all of it but one thing. {H} could kick and do the arms. But when {H}’s head went under water, the water came in.',
+        '“Where does it come in?” asked {A}. {H} showed both places. They were in the nose. “I want to do it today,” said {H}. “Tomorrow twelve people will watch.”',
         'So {A} filled the big bowl and put it on the kitchen table. {H} brought a towel and hummed a bit, as {H} always did when getting ready.'
       ]
     }
@@ -32,7 +32,7 @@ export const swimming = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took a deep breath and went in. {H} came up again, coughing. “Like that,” said {H} out of the towel. “Every time.”',
-        '“You could hold it shut,” said {A}. {H} held it shut with two fingers and went in, and it stayed dry. But that left only one arm for the swimming. “I’d go round and round,” said {H}, “until the lesson was over.”'
+        '“You could hold your nose,” said {A}. {H} held it shut with two fingers and went in, and it stayed dry. But that left only one arm for the swimming. “I’d go round and round,” said {H}, “until the lesson was over.”'
       ]
     },
     {
@@ -149,8 +149,8 @@ export const swimming = wishPlot({
       id: 'the-chorus',
       A: 'partner',
       paragraphs: [
-        '“Did you hum the one about the bus?” asked {A}. It was not. {H} went in again, and a third time, and {A} guessed every song but the right one. By then there was more water on the table than in the bowl.',
-        '“The whole pool will think you’re brave,” said {A}. {H} rubbed one ear dry. “I won’t be brave,” said {H}. “I’ll be doing the chorus.”'
+        '“Was it the one about the bus?” asked {A}. “No,” said {H}, and went in again, and a third time. {A} guessed every song but the right one. By then there was more water on the table than in the bowl.',
+        '“The whole pool will think you’re brave,” said {A}. {H} rubbed one ear dry. “I won’t be brave,” said {H}. “I’ll be humming the chorus.”'
       ]
     }
   ],
@@ -162,8 +162,8 @@ export const swimming = wishPlot({
       { text: '{names} laid out a second towel, for the kitchen.', needs: ['hands'] }
     ],
     way: [
-      '{names} got splashed, and came up coughing out of nothing.',
-      '{names} held on to a breath as well, from down on the dry floor.',
+      '{names} got splashed, and coughed as well.',
+      '{names} held on to a breath as well, down on the dry floor.',
       { text: '{names} pinched both nostrils, and talked like a duck.', needs: ['hands'] },
       { text: '{names} rowed with one arm, and came round to where the bread was.', needs: ['hands'] }
     ],

@@ -97,8 +97,8 @@ export const swings = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        '{A} sat beside the swing and watched it come and go. Back went {H}, and back went {A}’s head. Forward went {H}, and forward went {H}’s head.',
-        '“You’re getting it nicely,” {H} said. After a while {A} looked a little giddy, and watched the bench instead. The bench stayed.'
+        '{A} sat beside the swing and watched it come and go. Back went {H}, and back went {A}’s head. Forward went {H}, and forward went {A}’s head.',
+        '“You’re swinging too,” said {H}. After a while {A} looked a little giddy, and watched the bench instead. The bench stayed.'
       ]
     },
     {
@@ -125,8 +125,8 @@ export const swings = wishPlot({
       id: 'it-listens',
       A: 'partner',
       paragraphs: [
-        '“How did you do it, when you pushed?” asked {H}. {A} thought. “Only at the back,” said {A}. “It comes back to me, and then it stops. Just for a blink, before it goes down. That’s when I pushed.”',
-        '“You kick at that swing all the time,” said {A}. “It only listens when it stands still.”'
+        '“How did you do it, when you pushed?” asked {H}. {A} thought. “Only at the back,” said {A}. “The swing comes back to me, and then it stops. Just for a blink, before it goes down. That’s when I pushed.”',
+        '“I kick all the time,” said {H}. “It can’t hear you then,” said {A}. “A swing only listens when it stands still.”'
       ]
     }
   ],
@@ -135,8 +135,8 @@ export const swings = wishPlot({
       id: 'hello-tree',
       A: 'partner',
       paragraphs: [
-        '{H} walked backwards with the swing, as far as two legs went, and lifted both feet. Down it came, and up in front, and there it stopped for a blink. {H} folded both legs and leaned forward. “Goodbye, tree.” Back it went. It stopped again. {H} stretched both legs out and leaned back. “Hello, tree!”',
-        'It went up the width of a hand. “Goodbye,” said {H}, at just the right moment. “Hello.” It went up the width of two.'
+        '{H} walked backwards with the swing, as far as two legs went, and lifted both feet. Down came the swing, and up in front, and there it stopped for a blink. {H} folded both legs and leaned forward. “Goodbye, tree.” Back it went. It stopped again. {H} stretched both legs out and leaned back. “Hello, tree!”',
+        'The swing went up a hand higher. “Goodbye,” said {H}, at just the right moment. “Hello.” The swing went up two hands higher.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const swings = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '{A} tried it too, on the other swing. First one of them was at the top, and then the other. “What did you” said {A}, going by. “Say that” said {H}. “Again?”',
+        '{A} tried it too, on the other swing. First one of them was at the top, and then the other. “Can you see,” said {A}, and was gone, and came back, “the leaf?” “Yes,” said {H}, and was gone too.',
         'After a while the two swings went side by side, and they could talk. They could have talked about anything. They both said, “Hello, tree.”'
       ]
     },
@@ -180,10 +180,10 @@ export const swings = wishPlot({
       { text: '{names} pushed at the air, but only at the back.', needs: ['hands'] }
     ],
     turn: [
-      '{names} wagged there and back, in time with it.',
+      '{names} wagged there and back, in time with the swing.',
       '{names} sat up straight at every hello, and slumped at every goodbye.',
       { text: '{names} waved goodbye to the tree, and hello, and goodbye.', needs: ['hands'] },
-      { text: '{names} leaned back on the bench, and forward, and it stayed where it was.', needs: ['hands'] }
+      { text: '{names} leaned back on the bench, and forward, but the bench stayed where it was.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -191,7 +191,7 @@ export const swings = wishPlot({
     'After {H} had washed, the bed still went a little, there and back, and there and back.'
   ],
   last: [
-    'There, went the breath, and back. In between it stood still for a blink, and {H} was asleep.',
-    'Lower and lower it went, and hung there, and {H} slept.'
+    'The breath went there, and back, like a swing, and {H} was asleep.',
+    'The leaf lay quite still on the windowsill, and {H} slept.'
   ]
 })

@@ -75,7 +75,7 @@ export const toothLost = wishPlot({
       spare: 11,
       paragraphs: [
         '“It may be in your clothes,” said {A}. So {H} got into the washing basket and hopped. {A} held the basket by both handles and looked in underneath. First there came sand. Then there came a bead, a raisin, and half a ticket for the bus.',
-        '“Higher!” said {A}. {H} hopped until both socks came down. Out of the left one rolled something white, and they both cried out. It was a mint. In the basket lay all of last week and no tooth. {H} ate the mint, on the side where everybody was at home.'
+        '“Higher!” said {A}. {H} hopped until both socks came down. Out of the left one rolled something white, and they both cried out. It was a mint, with fluff on it. In the basket lay everything from last week, and no tooth.'
       ]
     },
     {
@@ -93,7 +93,7 @@ export const toothLost = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} wanted to try the gap. “Would a raisin stay in it?” asked {A}. They tried one. It stayed in.',
-        '“Smile,” said {A}. {H} smiled, and {A} fell over sideways on the rug. “What is it?” said {H}. “You’ve got one bad one,” said {A}. Then {H} ate the tooth, and {A} fell over the other way.'
+        '“Smile,” said {A}. {H} smiled, and {A} fell over sideways on the rug. “What is it?” said {H}. “You’ve got one bad one,” said {A}. Then {H} ate the raisin, and {A} fell over the other way.'
       ]
     },
     {
@@ -101,7 +101,7 @@ export const toothLost = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        'That left {A}, who had been near the table all evening. {H} looked {A} in the eye. {A} looked back.',
+        '{H} turned to {A}, who had been near the table all evening. “Was it you?” asked {H}. {A} looked back.',
         'It was the look of somebody who hadn’t got it, but would have liked to be asked sooner. “If you find it, it’s not food,” said {H}. {A} gave that some thought.'
       ]
     },
@@ -120,7 +120,7 @@ export const toothLost = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'All the same they shone the torch under the sofa, only to be able to say so. There lay a pencil, somebody’s sock, and a small piece of blue sky with a knob on it.',
+        'To leave nothing out, they shone the torch under the sofa. There lay a pencil, somebody’s sock, and a small piece of blue sky with a knob on it.',
         '“That’s from the jigsaw!” said {A}. {H} put it where it belonged, in the half that was done. Now there was no hole in the sky. There was only one in {H}.'
       ]
     }
@@ -132,7 +132,7 @@ export const toothLost = wishPlot({
       paragraphs: [
         '“Was your hand there the whole time?” asked {A}. “Even for Thursday?” “Even then,” said {H}. “Then it never fell down at all,” said {A}. “Your hand would’ve caught it. We’re looking too low.”',
         '{H} went through the evening backwards. “Before I lost the tooth, I told you about Thursday. Before Thursday I had the apple.” Then {H} stopped, and looked at the table, and so did {A}.',
-        'The bite in the apple had gone brown. In the middle of it something was white. It stood there as straight as if it had grown in the apple.'
+        'The bite in the apple had gone brown. In the middle of it something was white. It was the tooth. It stood there as straight as if it had grown in the apple.'
       ]
     },
     {
@@ -148,15 +148,15 @@ export const toothLost = wishPlot({
       id: 'all-round-it',
       A: 'partner',
       paragraphs: [
-        '“So it was the apple that saw it,” said {H}. “I wasn’t there.” {A} turned the apple round, and thought. “You weren’t looking,” said {A}. “But you were nearer than anybody. You were all the way round it.”',
+        '“So it was the apple that saw it,” said {H}. “I wasn’t there.” {A} turned the apple round, and thought. “You weren’t looking,” said {A}. “But you were nearer than anybody. It was in your mouth. You were all the way round it.”',
         '{H} thought that over. “Yes,” said {H}, and because of the draught it came out with a whistle on the end. They looked at each other. “Yes,” said {H} once more, only to hear it.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} looked into the open mouth, and sniffed Thursday’s lunch.',
-      '{names} opened up too, and let all of it be looked at.',
+      '{names} looked into the open mouth, and could still smell lunch.',
+      '{names} opened wide too, and let every tooth be counted.',
       { text: '{names} tapped on a front tooth, and nothing happened.', needs: ['hands'] },
       { text: '{names} swung a cupboard door to and fro, to show how it went.', needs: ['hands'] }
     ],
@@ -175,10 +175,10 @@ export const toothLost = wishPlot({
   },
   bed: [
     'The rice and the crumb went in the bin, and the jigsaw into its box. The tooth had the plate to itself now.',
-    '{H} brushed all the others, and last of all the one that was out. With that under the pillow {H} lay down, rather lightly.'
+    '{H} brushed all the others, and last of all the one that was out. With that tooth under the pillow {H} lay down, rather lightly.'
   ],
   last: [
-    '{H} had meant to be there for this as well, and missed it, and was asleep.',
+    '{H} wanted to see how falling asleep went, and missed that as well, and was asleep.',
     'Now and then there was a very small whistle in the dark. That was {H}, sleeping.'
   ]
 })

@@ -23,7 +23,7 @@ export const wedding = wishPlot({
       id: 'somebody-to-marry',
       A: 'partner',
       paragraphs: [
-        '“Then we need somebody,” said {H}. “I can’t walk slowly to nobody.” In the washing basket lay two odd socks. One was red and had lost the other red one. One was striped and had never had anyone, as far as they knew.',
+        '“Then we need somebody,” said {H}. “I can’t walk slowly to nobody.” In the washing basket lay two odd socks. One was red, and the other red one was lost. One was striped, and had always been alone.',
         '“Have they met?” asked {A}. “Every Monday,” said {H}. “They go round and round together.” So it was to be their wedding. {H} put the two socks over two bottles at the window. Two rubber bands were the rings.'
       ]
     },
@@ -79,7 +79,7 @@ export const wedding = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} knew how it was done. “Step,” said {A}, “and wait. Step, and wait.” {H} stepped, and waited, and in the waiting one leg went on ahead.',
-        '“It wants to know how it ends,” said {H}. {A} held the leg back by the sock. So they went along the carpet, one leg and then the other, with {A} on all fours behind. It was certainly slow.'
+        '“That leg wants to know how it ends,” said {H}. {A} held the leg back by the sock. So they went along the carpet, one leg and then the other, with {A} on all fours behind. It was certainly slow.'
       ]
     },
     {
@@ -107,14 +107,14 @@ export const wedding = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Now,” said {A}, in a large voice, “if anyone has anything against this wedding, say so.” It was very quiet. The red sock leaned a little, towards the stripes. {H} saw that, took a step and had to wait, to give them time. Nobody said a word. {H} took another step. What if the lost red sock came in now, and was against it?',
-        'But no sock came. {H} looked only at the two socks, and so at every step there was a wait. At the window {A} was wiping one eye.'
+        'But no sock came. {H} looked only at the two socks, and waited for them at every step, and forgot to hurry. At the window {A} was wiping one eye.'
       ]
     },
     {
       id: 'how-slow',
       A: 'partner',
       paragraphs: [
-        '“Are you crying?” asked {H}. “It’s a wedding,” said {A}. “You walked slowly.” {H} looked back at the door. It was a long way off. “I forgot,” said {H}. “I was looking at them.”',
+        '“Are you crying?” asked {H}. “It’s a wedding,” said {A}. “You walked slowly.” {H} looked back at the door. “I forgot,” said {H}. “I was looking at them.”',
         '“Red one,” said {A}, “do you want the stripes?” The red one did. “Stripes, do you want the red one?” The striped one did too, and they both leaned so hard that the bottles clinked. Then {H} put one ring round both, and the other round both as well, to be sure.'
       ]
     },
@@ -149,7 +149,7 @@ export const wedding = wishPlot({
       id: 'a-pair',
       A: 'partner',
       paragraphs: [
-        'The wedding was over, and they looked at the two at the window. “Do they match?” asked {A}. {H} held them up to the light. “Not at all,” said {H}. “They’re a pair, though.”'
+        'The wedding was over, and they looked at the two at the window. “Do they match?” asked {A}. {H} held them up to the light. “Not at all,” said {H}. “They’re a pair, though.” “And you can walk slowly,” said {A}. At the real wedding there would be two people to look at.'
       ]
     }
   ],
@@ -161,7 +161,7 @@ export const wedding = wishPlot({
       { text: '{names} brushed some fluff off the cushion.', needs: ['hands'] }
     ],
     way: [
-      '{names} nosed through the washing basket, among the guests.',
+      '{names} nosed through the washing basket, among the socks.',
       '{names} tried on a sock, and it did not match either.',
       { text: '{names} set out a row of clothes pegs, all of them guests.', needs: ['hands'] },
       { text: '{names} stretched the rings a bit, so that they would go on.', needs: ['hands'] }
@@ -179,6 +179,6 @@ export const wedding = wishPlot({
   ],
   last: [
     'A step, and a wait, and a wait, and {H} was asleep.',
-    'Two who did not match at all shared a drawer, and {H} slept.'
+    'Two odd socks lay in one drawer, and were married, and {H} slept.'
   ]
 })

@@ -123,7 +123,7 @@ export const whistling = wishPlot({
       id: 'serious',
       A: 'partner',
       paragraphs: [
-        '“Then don’t be pleased,” said {A}. “Think of cold porridge,” said {A}, and made the face of somebody who is thinking of it. {H} laughed out loud. “Think of a potato,” said {A}, more seriously still. That was even worse. {A} had a very good face for potatoes. The harder {A} tried to help, the wider {H}’s mouth got.'
+        '“Then don’t be pleased,” said {A}. “Think of cold porridge.” And {A} made the face of somebody who is thinking of it. {H} laughed out loud. “Think of a potato,” said {A}, more seriously still. That was even worse. {A} had a very good face for potatoes. The harder {A} tried to help, the wider {H}’s mouth got.'
       ]
     },
     {

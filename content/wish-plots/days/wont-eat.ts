@@ -33,7 +33,7 @@ export const wontEat = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“What has it done to you?” asked {A}. {H} thought about it, to be fair. “It’s the smell,” said {H}. “It gets there before it does.”',
+        '“What has it done to you?” asked {A}. {H} thought about it, to be fair. “It’s the smell,” said {H}. “The smell gets there before the broccoli does.”',
         '{A} shut both eyes and smelled. It smelled of a cupboard, and a bit of rain. “You’re right,” said {A}. “I never noticed. I always just eat it.” {H} pulled the collar up, over {H}’s nose, and was more comfortable.'
       ]
     }
@@ -60,8 +60,8 @@ export const wontEat = wishPlot({
       id: 'saucer',
       A: 'partner',
       paragraphs: [
-        '“Then it needs a plate of its own,” said {H}. There was a clean one for {H}, and a saucer for the broccoli. {A} stood that at the far end of the table, with a chair to it. Now {H} could eat.',
-        'After some time {H} looked back. “What’s it got all over it?” asked {H}, and pulled the saucer a bit nearer, and then a bit more.'
+        '“Then it needs a plate of its own,” said {H}. There was a clean one for {H}, and a saucer for the broccoli. {A} stood the saucer at the far end of the table, with its own chair. Now {H} could eat.',
+        'After some time {H} looked back. “What are those dots all over it?” asked {H}, and pulled the saucer a bit nearer, and then a bit more.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const wontEat = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They sat in front of the egg cup for a bit, with four elbows on the sill. Nothing opened. “It moved,” said {H}. “You breathed on it,” said {A}.',
+        '{H} and {A} sat and watched the egg cup, with four elbows on the sill. Nothing opened. “It moved,” said {H}. “You breathed on it,” said {A}.',
         '{H} held {H}’s breath, and {A} held one as well, to be fair. It did not move at all. “I wouldn’t like to be watched, either,” said {H}, and turned round.'
       ]
     },
@@ -193,7 +193,7 @@ export const wontEat = wishPlot({
   everybody: {
     want: [
       '{names} sat down beside the chair, in case something fell.',
-      '{names} breathed in over the table, and had nothing against it.',
+      '{names} breathed in over the table, and did not mind the smell at all.',
       { text: '{names} turned the plate a bit, to give the potatoes a head start.', needs: ['hands'] },
       { text: '{names} put a spoon across, like a gate between two fields.', needs: ['hands'] }
     ],

@@ -224,7 +224,7 @@ export const deedByTheNose = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had the first taste, and {A} the second. The rest of {once.the} went through the hall, from plate to plate. “Now you can look,” said {once.who}.',
-        'But nobody did. They stood there chewing, with both eyes shut. “So that’s how to {once.do},” said {A}, when it was possible. And {once.who} took some of {once.the} too, and shut both eyes. “Oh,” said {once.who}. “Is that what it’s for?”'
+        'But nobody did. They stood there chewing, with both eyes shut. “So that’s how to {once.do},” said {A}, when the mouthful was gone. And {once.who} took some of {once.the} too, and shut both eyes. “Oh,” said {once.who}. “Is that what it’s for?”'
       ]
     },
     {

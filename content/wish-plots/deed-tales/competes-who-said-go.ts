@@ -6,7 +6,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
   deeds: ['competes'],
   isTale: true,
   out: true,
-  about: 'Needs no thing. Somebody wins or enters or comes last, but nobody had said “go”, so it does not count; {H} is to say it now, and whoever is waiting for a go starts at every “good evening”, until {H} collects all the goes of the street in both hands and lets them out at once.',
+  about: 'Needs no thing. Somebody wins or enters or comes last, but nobody had said “go”, so it does not count; {H} is to say it now, and whoever is waiting for a go starts at every “going” and “mango”, until {H} collects all the goes of the street in both hands and lets them out at once.',
   titles: ['Who Said Go', '{once.who} and the Lady with the List', 'Ready, Steady, and Then a Postman', 'Not Counted', 'A Go in Both Hands'],
   company: ['street', 'step', 'lady', 'list', 'postman', 'man', 'mango', 'pencil', 'windows', 'bicycles', 'bus'],
   want: [
@@ -33,8 +33,8 @@ export const deedCompetesWhoSaidGo = wishPlot({
       id: 'good-evening',
       A: 'partner',
       paragraphs: [
-        '“Ready,” said {H}. {once.who} leaned forward a bit. “Steady,” said {H}. It was lovely in the steady, so {H} stayed in it. “Good evening,” said a postman. Off went {once.who}, and did it all again. “Not counted,” said the lady. “That was only the go in good.”',
-        'The second time a man with a box said, “Anyone for a mango?” And {once.who} was off once more. “That was the go in mango,” said the lady. The third time {H} said it all in one breath. “Don’t leave out the steady,” said {once.who}. “That’s for leaning.” “I’ve got another go in me,” whispered the postman, and put it into {H}’s hand. After that he only said evening.'
+        '“Ready,” said {H}. {once.who} leaned forward a bit. “Steady,” said {H}. It was lovely in the steady, so {H} stayed in it. “Must be going,” said a postman. Off went {once.who}, and did it all again. “Not counted,” said the lady. “That was only the go in going.”',
+        'The second time a man with a box said, “Anyone for a mango?” And {once.who} was off once more. “That was the go in mango,” said the lady. The third time {H} said it all in one breath. “Don’t leave out the steady,” said {once.who}. “That’s for leaning.” “I’ve got another go in me,” whispered the postman, and put it into {H}’s hand. After that he only nodded.'
       ]
     },
     {
@@ -171,8 +171,8 @@ export const deedCompetesWhoSaidGo = wishPlot({
       A: 'hero',
       spare: 16,
       paragraphs: [
-        '“I’ve just,” said {S}, and stopped. Something with a g had been on its way. “I’ve just had an idea,” said {S}, and looked at each word before it was let out. {once.who} leaned forward at every one.',
-        '“What’s the idea?” asked {A}. {S} looked it over from the inside. There seemed to be one right at the front of it. “I’ll write it down for you tomorrow,” said {S}.'
+        '“I’ve,” said {S}, and stopped. A “got” had been on its way, and that is nearly a go. “I have an idea,” said {S}, and looked at each word before it was let out. {once.who} leaned forward at every one.',
+        '“What’s the idea?” asked {A}. {S} looked it over from the inside. There was a go right in the middle of it. “I’ll write it down for you tomorrow,” said {S}.'
       ]
     },
     {
@@ -240,7 +240,7 @@ export const deedCompetesWhoSaidGo = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Counted,” said the lady, and wrote it in ink: {once.who} {once.did}. {once.who} read it three times. “It’s time to,” said {A}, and the next word would not come. There was not a go left in the whole street.',
-        '{H} looked into both hands. A few small ones had stuck between the fingers. {H} gave one to each. “Good evening,” said the postman, glad to have it back. {once.who} heard it, and did not even lean.'
+        '{H} looked into both hands. A few small ones had stuck between the fingers. {H} gave one to each. “Must be going,” said the postman, glad to have it back. {once.who} heard it, and did not even lean.'
       ]
     }
   ],

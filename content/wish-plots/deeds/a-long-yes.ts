@@ -6,7 +6,7 @@ export const deedALongYes = wishPlot({
   deeds: ['talks'],
   out: true,
   about: 'Somebody who is in full flow is offered a biscuit and cannot answer before the end; the answer is “Yes, please. Two”, and by then there is one.',
-  titles: ['A Long Yes', 'Yes, Please, and Two', 'Five Biscuits and a Full Stop', '{H} Asks Once', 'The Last Biscuit but Four'],
+  titles: ['A Long Yes', 'Yes, Please, and Two', 'Five Biscuits and a Full Stop', '{H} Asks Once', 'One Biscuit Left'],
   company: ['plate', 'biscuit', 'step', 'street', 'window', 'windows', 'door', 'oven', 'full stop', 'comma', 'railings'],
   want: [
     {
@@ -14,7 +14,7 @@ export const deedALongYes = wishPlot({
       A: 'partner',
       paragraphs: [
         'Five biscuits lay on the plate, and {H} had made them alone, all but the oven. “They’re good,” said {A}. “You always say that,” said {H}. “I want to hear it from somebody who doesn’t live here.” And just then, out in the street, {once.first} {once.did}.',
-        'They took the plate out in their slippers. {H} waited for a full stop, but {once.who} {once.was} in full flow. “Would you like one?” asked {H}, and held up the plate.'
+        'They took the plate out in their slippers. {H} waited for the full stop, where a sentence ends, but {once.who} {once.was} in full flow. “Would you like one?” asked {H}, and held up the plate.'
       ]
     }
   ],
@@ -23,8 +23,8 @@ export const deedALongYes = wishPlot({
       id: 'from-the-beginning',
       A: 'partner',
       paragraphs: [
-        '{once.who} had heard, and lost the place. “Where had we got to?” said {once.who}, and began again from the beginning.',
-        '{H} held up the plate until both arms shook, and asked again, much louder. “Where had we got to?” said {once.who}, and began again from the beginning. {A} ate a biscuit. They can go soft, and somebody had to see.'
+        '{once.who} had heard, and now could not think what came next. “Where had we got to?” said {once.who}, and began again from the beginning.',
+        '{H} held up the plate until both arms shook, and asked again, much louder. “Where had we got to?” said {once.who}, and began again from the beginning. {A} ate a biscuit. Biscuits can go soft, and somebody had to see.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const deedALongYes = wishPlot({
       id: 'also',
       A: 'same',
       paragraphs: [
-        'And then {once.also}. {once.who} had to stop and look. Then that had to be put in too, and it all got longer. {H} laid a hand over the plate.'
+        'And then {once.also}. {once.who} had to stop and look. Then {once.who} had to tell about that too, and it all got longer. {H} laid a hand over the plate.'
       ]
     }
   ],
@@ -168,7 +168,7 @@ export const deedALongYes = wishPlot({
       id: 'full-stop',
       A: 'partner',
       paragraphs: [
-        'The street lamps came on, and {once.who} {once.was} still {once.doing}, but slower now, and lower. Then it came. It was quite small, and there was nothing behind it. It was the full stop. All along the street people clapped out of their windows.',
+        'The street lamps came on, and {once.who} {once.was} still {once.doing}, but slower now, and lower. Then came the full stop. It was quite small, and no “and” came after it. All along the street people clapped out of their windows.',
         'After that it was so quiet that you could hear a crumb. “Yes, please,” said {once.who}. “Two.” {H} held out the plate. It had been a long wait, and there was one biscuit on it.'
       ]
     },
@@ -185,7 +185,7 @@ export const deedALongYes = wishPlot({
       id: 'two',
       A: 'same',
       paragraphs: [
-        '{H} picked up the biscuit, and broke it down the middle. “Two,” said {H}. They were gone before anybody saw how. “Well?” asked {H}. “Are they good?” {A} sat down again on the step, to be on the safe side. But it came straight out. “Yes,” said {once.who}. “Are there more?”',
+        '{H} picked up the biscuit, and broke it down the middle. “Two,” said {H}. They were gone before anybody saw how. “Well?” asked {H}. “Are they good?” {A} sat down again on the step, ready for another long answer. But it was a short one. “Yes,” said {once.who}. “Are there more?”',
         '“Tomorrow,” said {H}. “Would you like one tomorrow? You could start now.”'
       ]
     },
@@ -207,7 +207,7 @@ export const deedALongYes = wishPlot({
       { text: '{names} fetched a cushion, in case it was going to be a long sentence.', needs: ['hands'] }
     ],
     way: [
-      '{names} leaned in a little at every comma.',
+      '{names} leaned in at every place that sounded like the end.',
       'When the beginning came round again, {names} groaned very politely.',
       { text: '{names} patted the plate, to tell it that it would not be long.', needs: ['hands'] },
       { text: '{names} put up a hand, like somebody at school, and took it down again.', needs: ['hands'] }

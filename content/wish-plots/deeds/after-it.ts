@@ -7,7 +7,7 @@ export const deedAfterIt = wishPlot({
   out: true,
   about: 'The whole road runs after somebody, each behind the next, until the row is so long that the one in front comes up behind the last and runs after itself; the hero walks slower, and everybody stands.',
   titles: ['After It', 'Tap, Pad, Tap, Pad', 'Beard, Mop, Rope, Rope', 'It Can’t Be Far', '{H} with One Shoe On'],
-  company: ['step', 'shoe', 'road', 'corner', 'beard', 'mop', 'rope', 'girls', 'hedge', 'spoon'],
+  company: ['step', 'shoe', 'road', 'corner', 'beard', 'mop', 'rope', 'girls', 'hedge'],
   want: [
     {
       id: 'one-shoe',
@@ -32,7 +32,7 @@ export const deedAfterIt = wishPlot({
       id: 'towel-beard-mop-rope',
       A: 'partner',
       paragraphs: [
-        '{A} saw {H} running, and ran too, with the tea towel. A man with half a beard saw {A}, and the other half was foam. “What is it?” he called. “It’s in front!” called {A}. Behind him ran a woman with a mop, and behind the mop came two girls with a rope. “After it!” called the girls.',
+        '{A} saw {H} running, and ran too, with the tea towel. A man looked out who was shaving, with half a beard and half foam. “What is it?” he called. “It’s in front!” called {A}, and he ran too. Behind him ran a woman with a mop, and behind the mop came two girls with a rope. “After it!” called the girls.',
         '“Stop!” called {H}, as loud as {H} could. The rope stopped, and the mop, the beard, and {A}. Only {once.who} did not, and so they were further behind than before.'
       ]
     },
@@ -176,7 +176,7 @@ export const deedAfterIt = wishPlot({
       id: 'slower',
       A: 'partner',
       paragraphs: [
-        '{H} did not call “Stop!” again. {H} only went slower. Tap, and pad. So {A} had to go slower too, and the beard, and the mop. It went down the row like a yawn, until they stood. “Have we got it?” whispered {once.who}. “Nearly,” said {H}, and put on the other shoe. “Where were you going?”'
+        '{H} did not call “Stop!” again. {H} only went slower. Tap, and pad. So {A} had to go slower too, and the beard, and the mop. It went down the row like a yawn, until everybody stood still. “Have we got it?” whispered {once.who}. “Nearly,” said {H}, and put on the other shoe. “Where were you going?”'
       ]
     },
     {
@@ -226,7 +226,7 @@ export const deedAfterIt = wishPlot({
       id: 'the-spoon',
       A: 'partner',
       paragraphs: [
-        'When the lamps came on, {once.who} {once.was} back at the step. “Is anybody going to be eaten now?” asked the smaller of the girls. She had a wooden spoon with her. “Nobody at all,” said {H}. “Good,” said the girl, and scratched her back with it.'
+        'When the lamps came on, {once.who} {once.was} back at the step. “What is there, out there?” asked the smaller of the girls. “A great deal,” said {once.who}. “You see more of it when nobody’s running.” So everybody went home at a walk, and had a look at the road.'
       ]
     }
   ],
@@ -252,11 +252,11 @@ export const deedAfterIt = wishPlot({
   },
   bed: [
     'The two shoes stood side by side on the mat, and neither was faster.',
-    'With a clean neck {H} lay down. Under the window lay {once.who}, quite still, and the gate was left open by a hand’s breadth. That was in case of out.'
+    'With a clean neck {H} lay down. Under the window lay {once.who}, quite still. The gate was left open a little, in case {once.who} wanted to go out again.'
   ],
   last: [
     'Tap, it went, very slowly, and pad. Then {H} was asleep.',
     'Nobody was in front, and nobody was behind, and {H} was asleep.',
-    'It was not far at all. {H} was there already, and slept.'
+    'Sleep was not far at all. {H} was there already, and slept.'
   ]
 })

@@ -6,14 +6,14 @@ export const deedAndThatIs = wishPlot({
   deeds: ['sleeps'],
   out: true,
   about: 'Somebody has one thing to tell and falls asleep in the middle of it; every noise only goes into the dream, until they make it so dull that there is nothing left to dream.',
-  titles: ['And That Is', 'Put It with the Others', 'Half a Sentence', '{H} Makes It Dull', 'Nothing on in There'],
+  titles: ['And That Is', 'Put It with the Others', 'Half a Sentence', '{H} Makes It Dull', 'Nothing Left to Dream'],
   company: ['lid', 'saucepan', 'bell', 'alarm clock', 'clock', 'door', 'step', 'street', 'blanket', 'washing', 'sentence', 'timetable', 'tap', 'parcel', 'postman', 'dream', 'snail', 'trumpet'],
   want: [
     {
       id: 'half-a-sentence',
       A: 'partner',
       paragraphs: [
-        'It rang, and outside the door stood {once.first}. “There’s just one thing to tell you,” said {once.who}. “And that is.” And there, in the middle of the sentence, {once.it} {once.did}. {H} waited for the rest. {A} came and waited as well.',
+        'The doorbell rang, and outside the door stood {once.first}. “There’s just one thing to tell you,” said {once.who}. “And that is.” And there, in the middle of the sentence, {once.it} {once.did}. {H} waited for the rest. {A} came and waited as well.',
         '“It might be about me,” said {H}. “It might be about the bath,” said {A}, and ran to look. The bath was all right. But nobody can go to bed with half a sentence.'
       ]
     },
@@ -33,7 +33,7 @@ export const deedAndThatIs = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} fetched a saucepan lid and struck it. “Come in,” said {once.who}, and slept on. {A} rang the bicycle bell. “Two tickets, please,” said {once.who}, and slept on. The alarm clock rattled until it fell off the step. “Put it with the others,” said {once.who}.',
-        'The neighbour came with his trumpet, and blew until his hat fell off. “Thank you, Doreen,” said {once.who}, and {once.was} fast asleep, and smiled.'
+        'The neighbour came with his trumpet, and blew until his hat fell off. “Thank you, Doreen,” said {once.who}, and smiled, and slept on.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const deedAndThatIs = wishPlot({
       id: 'too-much-on',
       A: 'partner',
       paragraphs: [
-        '{A} took the lid out of {H}’s hand. “It all goes in,” said {A}. “There’s a bell in there by now, and a trumpet, and Doreen. I wouldn’t come out of that either.” {H} could see that. There was much more going on in there than out here. “Then we must be dull,” said {H}.'
+        '{A} took the lid out of {H}’s hand. “It all goes into the dream,” said {A}. “There’s a bell in there by now, and a trumpet, and Doreen. I wouldn’t come out of that either.” {H} could see that. There was much more going on in there than out here. “Then we must be dull,” said {H}.'
       ]
     }
   ],
@@ -183,14 +183,14 @@ export const deedAndThatIs = wishPlot({
       id: 'woke',
       A: 'partner',
       paragraphs: [
-        'The street lamps came on, and nobody said a word about it. And {once.who} stretched and woke up. “There was nothing on any more,” said {once.who}, and saw them sitting there. “Oh, yes. There’s just one thing to tell you. And that is, there’s no hurry.”'
+        'The street lamps came on, and nobody said a word about it. And {once.who} stretched and woke up. “Nothing was happening in the dream any more,” said {once.who}, and saw them sitting there. “Oh, yes. There’s just one thing to tell you. And that is, there’s no hurry.”'
       ]
     },
     {
       id: 'no-hurry',
       A: 'same',
       paragraphs: [
-        '“And for that you came all the way?” asked {A}. They brought {once.who} a pillow for the second half of the night. {H} had one question left. “Who’s Doreen?” But {once.who} {once.was} back in there already, and had just got a seat by the window.'
+        '“And for that you came all the way?” asked {A}. They brought {once.who} a pillow for the second half of the night. {H} had one question left. “Who’s Doreen?” But {once.who} {once.was} back in the dream already, and had just got a seat by the window.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const deedAndThatIs = wishPlot({
   everybody: {
     want: [
       '{names} pressed close to the doorway, and breathed as quietly as could be.',
-      '{names} moved up, to leave half a step free for the other half.',
+      '{names} moved up, to leave half a step free for the other half of the sentence.',
       { text: '{names} brought out a rug, and tucked it in round the edges.', needs: ['hands'] },
       { text: '{names} counted off on ten fingers what it might be about.', needs: ['hands'] }
     ],
@@ -229,7 +229,7 @@ export const deedAndThatIs = wishPlot({
   ],
   last: [
     '“And that is,” said {H}, and was asleep.',
-    'In front of the house {once.who} rode along beside Doreen, there was no hurry, and {H} slept.',
+    'In the dream {once.who} rode along beside Doreen. There was no hurry, and {H} slept.',
     'The other half could wait until the morning, for {H} was asleep.'
   ]
 })

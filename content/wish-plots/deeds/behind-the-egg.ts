@@ -14,8 +14,8 @@ export const deedBehindTheEgg = wishPlot({
       id: 'a-basket',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} had a basket with them, full of sandwiches and boiled eggs. At the end of the road stood {once.first}, ready to {once.do}. “Alone it’s no good,” said {once.who}. “There’s nobody to say look to.” So they went along.',
-        '{H} wanted only one thing. It was to be there, and sit on something, and eat an egg in the wind.'
+        '{H} and {A} had a basket with them, full of sandwiches and boiled eggs. At the gate stood {once.first}, ready to {once.do}. “It’s no good alone,” said {once.who}. “There’s nobody to say ‘Look!’ to.” So they went along.',
+        '{H} wanted only one thing. It was to sit where the road ends, and watch, and eat an egg in the wind.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const deedBehindTheEgg = wishPlot({
       A: 'partner',
       paragraphs: [
         'After nineteen steps came a bench. “Shall we stop a moment,” said {once.who}, “to make the basket lighter?” They each ate a sandwich, and it was lighter. It was so good that they each ate another, and then the eggs. From here they could still read the number on their own door.',
-        '“How far is it now?” asked {H}. “All of it,” said {once.who}. They went as far as the lamp post, and came back. They were so full, and the bench was such a good one.'
+        '“How far is it now?” asked {H}. “All of the way,” said {once.who}. They went as far as the lamp post, and came back. They were so full, and the bench was such a good one.'
       ]
     },
     {
@@ -169,14 +169,14 @@ export const deedBehindTheEgg = wishPlot({
       id: 'on-the-spoon',
       A: 'partner',
       paragraphs: [
-        'Right at the bottom, in a corner, lay one last egg. {once.who} had seen it too. “No,” said {H}. “That’s for there.” {H} laid it in the big spoon, and held it out in front, and began to walk. {A} came after it at once, and so did {once.who}. Nobody looked at the second bench. They looked at the egg.'
+        'Right at the bottom, in a corner, lay one last egg. {once.who} had seen it too. “No,” said {H}. “That’s for the end of the road.” {H} laid it in the big spoon, and held it out in front, and began to walk. {A} came after it at once, and so did {once.who}. Nobody looked at the second bench. They looked at the egg.'
       ]
     },
     {
       id: 'there',
       A: 'partner',
       paragraphs: [
-        'They went on until there were no more benches. “It’s here,” said {once.who}. {H} held the spoon as still as {H} could. And {once.who} {once.did}, so near to them that the egg turned over in its spoon. “Look!” they all called at once.',
+        'They went on until there were no more benches. “This is the place for it,” said {once.who}. {H} held the spoon as still as {H} could. And {once.who} {once.did}, so near to them that the egg turned over in its spoon. “Look!” they all called at once.',
         { extra: 1, joins: true, both: ['From so near they could even see {what.part}.'] }
       ]
     },
@@ -219,7 +219,7 @@ export const deedBehindTheEgg = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Somebody was coming behind them. It was the man from further back, with his rucksack. He had smelled it. “I won’t have any,” he said. “It’s only that I got up.”',
+        'Somebody was coming behind them. It was a man with a rucksack. “I stopped for a sandwich in April,” he said, “and I’ve sat there ever since. Then I saw the egg go by.”',
         'He walked along on the other side for a while. At a gate he took off his hat. Then he went where he had meant to go in April.'
       ]
     },

@@ -132,7 +132,7 @@ export const deedBehindYou = wishPlot({
       id: 'last-in-the-row',
       A: 'partner',
       paragraphs: [
-        '“We all look in front of the first,” said {A}. “Nobody looks behind the last, and that’s me. I’ve had company there since the second letter box.” {once.who} had never looked there. Behind you is where you’ve been already.'
+        '“We all look in front of the first,” said {A}. “Nobody looks behind the last, and that’s me. I’ve had company there since the second letter box.” {once.who} had never looked there, for behind you is where you’ve been already.'
       ]
     }
   ],
@@ -149,9 +149,9 @@ export const deedBehindYou = wishPlot({
       id: 'good-evening',
       A: 'partner',
       paragraphs: [
-        '{H} put on the torch. Three steps off, and quite plain to see, they had {once.the}. “There,” said {H}. “Good evening,” said {once.who}, rather hoarse. It had been as near as that all day, only always on the other side. “We won’t mention how long it took,” said {once.who}.',
+        '{H} put on the torch. Three steps off, quite plainly, they saw {once.the}. “There,” said {H}. “Good evening,” said {once.who}, rather hoarse. It had been as near as that all day, only always on the other side. “We won’t mention how long it took,” said {once.who}.',
         { extra: 1, joins: true, both: ['{once.the} {what.does}, as if there had never been any fuss.'] },
-        '“Can I look now?” asked {A}. “Open one,” said {H}, “and then the other.” {A} did. “Oh,” said {A}, “so that’s what kept breathing on me.”'
+        '“Can I look now?” asked {A}. “Open one,” said {H}, “and then the other.” {A} did. “Oh,” said {A}, “so that’s what was behind me.”'
       ]
     },
     {
@@ -223,7 +223,7 @@ export const deedBehindYou = wishPlot({
     '{H} washed, and laid the torch beside the bed. Then {H} lay down, first on one side and then on the other.'
   ],
   last: [
-    '{H} turned over once more, and sleep stood there, three steps off, and then none.',
+    '{H} turned over once more, and there was sleep, right behind, and {H} was asleep.',
     'The row was home, and the first was last, and {H} slept.'
   ]
 })

@@ -13,8 +13,8 @@ export const deedCompetesOnePeep = wishPlot({
       id: 'dumplings',
       A: 'partner',
       paragraphs: [
-        'That evening {once.first} {once.was} going to {once.do}. There was a chalk line, and a bench full of people with flasks. Only the man with the whistle had been called home to his dumplings. “One peep, and it’s on,” he said, and gave it to {H}.',
-        'At home {H} had never been allowed to blow one. {A} went over to the line too, for there has to be somebody to beat.'
+        'That evening {once.first} {once.was} going to {once.do}. There was a chalk line, and a bench full of people with flasks. Only the man with the whistle had been called home to his dumplings. “One peep, and they begin,” he said, and gave {H} the whistle.',
+        'At home {H} had never been allowed to blow one. {A} went over to the line too, so that {once.who} had somebody to beat.'
       ]
     },
     {
@@ -50,8 +50,8 @@ export const deedCompetesOnePeep = wishPlot({
       id: 'first-peep',
       A: 'same',
       paragraphs: [
-        '{H} blew. Peep! {A} stopped with one foot in the air, for at the swimming pool a peep means stop. {once.who} took a rest. To {once.who} it was half-time.',
-        'The people with flasks shook hands, for it was over. And a dog came, from three streets away, and sat down in front of {H}.'
+        '{H} blew. Peep! {A} stopped with one foot in the air, for at the swimming pool a peep means stop. {once.who} took a rest, for to {once.who} a peep meant half-time.',
+        'The people with flasks shook hands, for to them it meant the end. A dog came from three streets away, for to a dog it means “Come here”. It sat down in front of {H}.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const deedCompetesOnePeep = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'There really was an orange in a coat on the bench. It was peeled, and it went round, a piece for {once.who} and a piece for {A}. {H} got one too, but the whistle was in there already.',
+        'In a coat on the bench was an orange. They peeled it, and it went round, a piece for {once.who} and a piece for {A}. {H} got one too, but the whistle was in there already.',
         'The next peep was not like the others. It went plorp. Nobody knew what that meant at the swimming pool or anywhere else. To be safe, all of them lay down.'
       ]
     },
@@ -202,7 +202,7 @@ export const deedCompetesOnePeep = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '{A} had a spoon and held it out, as they do afterwards. “How did it feel?” asked {A}. “Quiet,” said {once.who} into the spoon. “And what were you thinking of?” “Oranges,” said {once.who}.',
+        '{A} had a spoon and held it out, as they do afterwards. “How did it feel?” asked {A}. “Quiet,” said {once.who} into the spoon. “And what were you thinking of?” “Breathing in,” said {once.who}.',
         'Then the spoon was held out to {H}. “And how was it from the whistle?” {H} still had no breath to say it with. So {H} showed with both arms how long it had been.'
       ]
     },
@@ -219,8 +219,8 @@ export const deedCompetesOnePeep = wishPlot({
       id: 'the-longest',
       A: 'partner',
       paragraphs: [
-        'Peep, went {H} at the end, with all the breath that there was. They stopped, they rested and they shook hands, and this time they were all right.',
-        'The man came back with gravy on his chin. “And who’s won?” he asked. “{once.who},” said {A}. “And me,” said {H}. “I was longest.”'
+        'Peep, went {H} at the end, with all the breath that there was. They stopped, they rested and they shook hands, and this time everybody had it right.',
+        'The man came back with gravy on his chin. “And who’s won?” he asked. “{once.who},” said {A}. “And me,” said {H}. “I peeped the longest.”'
       ]
     },
     {
@@ -259,6 +259,6 @@ export const deedCompetesOnePeep = wishPlot({
   ],
   last: [
     '{H} let out a breath, right from the socks, and where it stopped, {H} was asleep.',
-    'It was so quiet now that anybody might have been off, and {H} was asleep.'
+    'It was so quiet now that anybody might have begun, but nobody did, and {H} was asleep.'
   ]
 })

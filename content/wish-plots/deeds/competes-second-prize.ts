@@ -15,7 +15,7 @@ export const deedCompetesSecondPrize = wishPlot({
       A: 'partner',
       paragraphs: [
         'That evening {once.first} {once.was} going to {once.do}. {H} was minding the prizes, on a table with a cloth. The first was a silver cup. The second was a plum cake, still warm. {once.who} gave the cup a nod, and the cake a long look.',
-        '{H} would have liked the cup, because it had ears. But {H} was not in it. {A} was, with the postman and a lady with a handbag.'
+        '{H} would have liked the cup, because it had ears. But {H} was not in the contest. {A} was, with the postman and a lady with a handbag.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const deedCompetesSecondPrize = wishPlot({
       id: 'after-you',
       A: 'same',
       paragraphs: [
-        'It began, and {once.who} {once.was} the best by far. And then, just before winning, {once.who} stopped. {A} came up from behind. “After you,” said {once.who}.',
+        'The contest began, and {once.who} {once.was} the best by far. And then, just before winning, {once.who} stopped. {A} came up from behind. “After you,” said {once.who}.',
         '“No, after you,” said {A}, and looked for a shoelace. The postman came, and studied the sky. The lady had to find something in her handbag. There they all stood, a hand’s width from the end, and nobody had won.'
       ]
     },
@@ -113,7 +113,7 @@ export const deedCompetesSecondPrize = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} came over to the table. “They aren’t slow,” said {A} softly. “They’re all coming second, as hard as they can. So am I. It’s the cake.”',
-        '{H} looked into the side of the cup. There they all were, small and round, and every one of them was looking past it.'
+        '{H} looked into the side of the cup. There they all were, small and round. Every one of them was looking past it, at the cake.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const deedCompetesSecondPrize = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} put the cake where the cup had been. The cup went where the cake had been. “First prize,” called {H}, “one plum cake!”',
-        'A sigh went along the line, and then they went at it. The postman lost his bag, {A} lost a shoe, and the handbag flew open. {once.who} {once.did}. There was no stopping just before it this time, but only at the table.'
+        'A sigh went along the line, and then they went at it. The postman lost his bag, {A} lost a shoe, and the handbag flew open. {once.who} {once.did}. This time nobody stopped before the end. They only stopped at the table.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const deedCompetesSecondPrize = wishPlot({
       id: 'nobody-second',
       A: 'partner',
       paragraphs: [
-        'Now there was the cup, for the second. And there the others stood again, just before the end. “After you,” said the postman. {A} looked for the shoe.',
+        'Now the second prize was the cup. And there the others stood again, just before the end. “After you,” said the postman. {A} looked for the shoe.',
         '{H} went past all of them, not very fast, and took the cup by both ears. “What did you do for it?” asked {A}. “I walked,” said {H}.'
       ]
     },
@@ -221,7 +221,7 @@ export const deedCompetesSecondPrize = wishPlot({
       spare: 16,
       paragraphs: [
         'The cake went round, for nobody can win a whole cake alone. There was a piece for the postman, one for the lady, and two for {A} with one shoe. At the end there was one piece left.',
-        '“After you,” said {A}. “No, after you,” said {once.who}, and then they both saw the hedge move. They put it down there on a leaf. It was gone almost at once, and nobody had practised that.'
+        '“After you,” said {A}. “No, after you,” said {once.who}. Then a hedgehog came out of the hedge. They put the piece down on a leaf, and it was gone almost at once. The hedgehog had not said “after you” to anybody.'
       ]
     }
   ],

@@ -185,7 +185,7 @@ export const deedEverywhereButThere = wishPlot({
       id: 'you-look-everywhere',
       A: 'partner',
       paragraphs: [
-        '“How do you do it?” asked {once.who}. {A} had to think. “It isn’t you,” said {A}. “You’re as still as a broom. It’s {H}. {H} looks at the lamp, and the bread, and everywhere but there. And there I go.”'
+        '“How do you do it?” asked {once.who}. {A} had to think. “It isn’t you,” said {A}. “You’re as still as a broom. It’s {H}. {H} looks at the lamp, and the bread, and everywhere but at you. So I go where {H} isn’t looking.”'
       ]
     }
   ],
@@ -194,7 +194,7 @@ export const deedEverywhereButThere = wishPlot({
       id: 'in-among-them',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll look at it the whole time,” said {H}. “Then I’ll look there as well,” said {A}. {H} thought about that. “So there can’t be anybody outside,” said {H}, and got in behind the coats too, beside {once.who}. Now nobody looked at the lamp. Nobody looked at anything.'
+        '“Then I’ll look at the coats the whole time,” said {H}. “Then I’ll look there as well,” said {A}. {H} thought about that. “So nobody must be left outside to look,” said {H}. So {H} got in behind the coats too, beside {once.who}. Now nobody looked at the lamp. Nobody looked at anything.'
       ]
     },
     {
@@ -216,7 +216,7 @@ export const deedEverywhereButThere = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'In the dark something pressed into the side of {A}. {A} felt it all over, from one end to the other. “So this is where,” whispered {A}. It was {once.thing}. Nobody else in the house knew.',
+        'In the dark something pressed into the side of {A}. {A} felt it all over, from one end to the other. “So this is where,” whispered {A}. {once.who} had brought {once.thing} along, to be safe. Nobody else in the house knew.',
         'It was a fine thing to know, and a bit hard at the corners. “Shall we put a scarf on it?” whispered {H}. Now both of them looked at nothing at all, and nobody came.'
       ]
     },
@@ -285,12 +285,12 @@ export const deedEverywhereButThere = wishPlot({
     ]
   },
   bed: [
-    'The coats were only coats again, and the scarf hung on a proper hook. It could be looked at by anybody.',
-    'Clean again, or nearly, {H} lay down. On the sofa there was a blanket, quite flat, and one corner of it whispered good night. {H} looked at the lamp, the door and the clock.'
+    'The coats were only coats again, and the scarf hung on a proper hook. Anybody could look at them now.',
+    'Clean again, or nearly, {H} lay down. On the sofa {once.who} hid under a blanket, and one corner of it whispered good night. {H} looked at the lamp, the door and the clock.'
   ],
   last: [
     'There was only a blanket to be seen, and under it {H} was asleep.',
-    'Then {H} looked nowhere at all, and was asleep, and nobody found it out.',
+    'Then {H} looked nowhere at all, and was asleep.',
     'Still not found, said the dark, and {H} slept.'
   ]
 })

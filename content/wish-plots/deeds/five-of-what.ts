@@ -13,7 +13,7 @@ export const deedFiveOfWhat = wishPlot({
       id: 'how-big',
       A: 'partner',
       paragraphs: [
-        'Behind the hedge stood {once.first} with a bag of pegs, there to {once.do}. “How big would you like {once.the}?” asked {once.who}. {H} knew that at once. “With room for me.”',
+        'Behind the hedge somebody had a bag of pegs, and was there to {once.do}. It was {once.first}. “How big would you like {once.the}?” asked {once.who}. {H} knew that at once. “With room for me.”',
         '{A} looked {H} up and down. “That’s about five wide,” said {A}. “Five,” said {once.who}, and it began to scrape and thump behind the hedge.'
       ]
     },
@@ -32,7 +32,7 @@ export const deedFiveOfWhat = wishPlot({
       id: 'pegs',
       A: 'partner',
       paragraphs: [
-        '“Finished,” called {once.who}. {H} came running, and stopped just in time. Five wide, it had been, and that was five clothes pegs. You could have covered {once.the} with a doormat.',
+        '“Finished,” called {once.who}. {H} came running, and stopped just in time. Five wide, {A} had said, and so it was, five clothes pegs wide. You could have covered {once.the} with a doormat.',
         { extra: 1, joins: true, both: ['You could have picked up {what.part} with two fingers.'] },
         '{H} tried. There was room for one sock. “It’s a good fit,” said {A}, “for the sock.”'
       ]
@@ -184,7 +184,7 @@ export const deedFiveOfWhat = wishPlot({
       id: 'one-of-me',
       A: 'partner',
       paragraphs: [
-        '{H} spread a coat on the ground, and lay down on it, flat. “One wide,” said {H}. “One of me.” {once.who} stuck a peg in at {H}’s hair, and a peg below the heels. Then the work began, all round {H}, from the one sock up. “Keep still,” said {A}. “We’re at your elbow.”',
+        '{H} spread a coat on the ground, and lay down on it, flat. “One wide,” said {H}. “One of me.” {once.who} stuck a peg in at {H}’s hair, and a peg below the heels. Then the work began, all round {H}, from the socks up. “Keep still,” said {A}. “We’re at your elbow.”',
         '{H} kept so still that a snail set off across one sleeve. A cloud went by over {H}, and then another. “You can move now,” said {once.who}. {H} moved one toe to the left, and one to the right. “It fits,” said {H}.',
         { extra: 1, joins: true, both: ['Beside {H}’s feet they had put {what.part}, and that was the right size too.'] }
       ]
@@ -195,7 +195,7 @@ export const deedFiveOfWhat = wishPlot({
       spare: 2,
       paragraphs: [
         'They stepped back, the way you do from a picture. And as if it had been waiting for that, {once.the} {what.does}. “Did you build that in?” asked {A}. {once.who} had not.',
-        '“It comes by itself, when the size is right,” said {once.who}. “With pegs it doesn’t do it.” {H} went back to the small one on the mat, to look. But there was only the sock in it.'
+        '“It comes by itself, when the size is right,” said {once.who}. “With pegs it doesn’t do it.” {H} went back to the small one, to look. But there was only the sock in it.'
       ]
     },
     {
@@ -236,7 +236,7 @@ export const deedFiveOfWhat = wishPlot({
     ]
   },
   bed: [
-    'The ironing board went back into the cupboard. On the way in, they passed the mat, and nobody took the sock away.',
+    'The ironing board went back into the cupboard. On the way in, they passed the small one, and nobody took the sock away.',
     '{H} hung up a wet towel, and lay down in bed, quite flat, with one sock on. That was one {H} wide as well. Outside {once.who} counted pegs into a bag. There was a long time between one and the next.'
   ],
   last: [

@@ -42,7 +42,7 @@ export const deedForBest = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You can’t stand there all night,” said {A}. “Come as far as the door.” But a door is hard on both sides. So {H} and {A} tied cushions all round the frame.',
-        'Then {once.who} set off with {once.the}, slower than a snail with a cold. It went well until the last cushion, which slipped a little and said pff. {once.who} hurried back to the lamp, and looked it all over. “It breathed on {once.the},” said {once.who}.'
+        'Then {once.who} set off with {once.the}, slower than a snail with a cold. It went well until the last cushion, which slipped a little and said pff. {once.who} hurried back to the lamp, and looked for marks on every side. “It breathed on {once.the},” said {once.who}.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const deedForBest = wishPlot({
       spare: 9,
       paragraphs: [
         '“And what can you do with {once.the}?” asked {A}. {once.who} had spent the day on what you can’t. So they began with easy things. {once.who} walked up and down with {once.the}. {once.who} turned round with {once.the}, first this way and then that.',
-        '“And now as if nobody was there,” said {H}. {H} and {A} looked at the hedge. Behind them somebody hummed, and something went bump, and there was a small laugh. When they were allowed to look, there was mark number six.'
+        '“And now as if nobody was there,” said {H}. {H} and {A} looked at the hedge. Behind them somebody hummed, and something went bump, and there was a small laugh. When they were allowed to look, there was one more mark.'
       ]
     },
     {

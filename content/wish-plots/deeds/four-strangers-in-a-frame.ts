@@ -13,7 +13,7 @@ export const deedFourStrangersInAFrame = wishPlot({
       id: 'very-good-teeth',
       A: 'partner',
       paragraphs: [
-        'In the hall hung a frame with four strangers in it, on a beach. They had come with it, and had very good teeth. “It ought to be us,” said {H}. So {A} stood the camera on the dustbin. It ticked ten times, and then it clicked.',
+        'In the hall hung a frame with four strangers in it, on a beach. They had come with the frame, and had very good teeth. “It ought to be us,” said {H}. So {A} stood the camera on the dustbin. It ticked ten times, and then it clicked.',
         'They stood by the hedge and smiled, and it was very quiet. At ten, behind them, {once.first} {once.did}. Click. The picture came out like a tongue. It had four elbows on it, and no face.'
       ]
     },
@@ -143,7 +143,7 @@ export const deedFourStrangersInAFrame = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {once.who} went behind the house. It was quiet at one, and at ten it was still quiet. Click. There they were, with all their eyes and ears. They looked like two potatoes.',
-        '{A} laid it beside the others. “Here we’re waiting for the camera,” said {A}. “There we’d forgotten it.” {H} looked. Even the shoe had more life in it.'
+        '{A} laid it beside the others. “In this one we’re waiting for the camera,” said {A}. “In the others we’d forgotten it.” {H} looked. Even the shoe had more life in it.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const deedFourStrangersInAFrame = wishPlot({
       id: 'all-at-once',
       A: 'partner',
       paragraphs: [
-        '{H} went round the house. “You’re in the middle,” {H} told {once.who}. “And everybody talks, so that it isn’t waited for.” They all talked about soup at once. Tick, went the camera. At eight {A} had no more to say about soup, nor had {H}. At nine it was quiet.',
+        '{H} went round the house. “You’re in the middle,” {H} told {once.who}. “And we’ll talk, so that nobody’s waiting for it.” They all talked about soup at once. Tick, went the camera. At eight {A} had no more to say about soup, nor had {H}. At nine it was quiet.',
         'And {once.who} began {once.doing}. Click. First the picture was empty. Then there was {once.who}, in the middle. Left and right were {H} and {A}, laughing, with their mouths wide open. “Nobody’s looking at the camera,” said {A}. “No,” said {H}. “There’s something better.”'
       ]
     },
@@ -225,6 +225,6 @@ export const deedFourStrangersInAFrame = wishPlot({
   last: [
     'Behind the house, very softly, {once.who} {once.was} {once.doing}. It was ten, and {H} was asleep.',
     'Eight, nine. And in the hall, behind the glass, they were all still laughing, and {H} slept.',
-    'Four people from a beach lay in the dark and wondered, and in front of them {H} slept.'
+    'Four people on a beach, behind the picture, wondered what was so funny, and {H} slept.'
   ]
 })

@@ -13,8 +13,8 @@ export const deedGlomp = wishPlot({
       id: 'pepper',
       A: 'partner',
       paragraphs: [
-        'It rang, and outside stood {once.first} with {once.the}. “Have you got a pinch of pepper?” asked {once.who}. {A} carried the small table to the door, half in and half out. {once.who} had the outside half.',
-        '{H} looked along {once.the} from one end to the other. “Does that crunch,” asked {H}, “or does it squelch?” {once.who} had never listened. “Crunch,” said {H}. “Squelch,” said {A}. Each of them put down a button for it.'
+        'The doorbell rang. Somebody had come with {once.the}. It was {once.first}. “Have you got a pinch of pepper?” asked {once.who}. {A} carried the small table to the door, half in and half out. {once.who} had the outside half.',
+        '{H} looked along {once.the} from one end to the other. “Does that crunch,” asked {H}, “or does it squelch?” {once.who} had never listened. “Crunch,” said {H}. “Squelch,” said {A}. They bet a button each.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const deedGlomp = wishPlot({
       id: 'cheek',
       A: 'partner',
       paragraphs: [
-        '{A} took the trumpet away. “I couldn’t do it either,” said {A}. “At my aunt’s they all watched to see how I liked the fish. I kept it in one cheek until Thursday. Somebody has to chew.” So {H} fetched toast.'
+        '{A} took the trumpet away. “I couldn’t do it either,” said {A}. “At my aunt’s they all watched to see how I liked the fish. I kept it in one cheek until Thursday. It’s easier when everybody chews.” So {H} fetched toast.'
       ]
     }
   ],
@@ -158,7 +158,7 @@ export const deedGlomp = wishPlot({
       id: 'the-last-bite',
       A: 'partner',
       paragraphs: [
-        'It was not a crunch, and it was not a squelch. {A} pushed both buttons across the table. They bit and stopped, and bit and stopped, until one bite of {once.the} was left. “Would you like more toast?” whispered {H}.',
+        'It was not a crunch, and it was not a squelch. So neither had won, and {once.who} got both buttons. They bit and stopped, and bit and stopped, until one bite of {once.the} was left. “Would you like more toast?” whispered {H}.',
         '“No,” said {once.who}. “You can say three.” {H} said it. “Glomp.” And so {once.who} {once.did}, down to the very last bit. “And how was it?” asked {A}. There was a long pause. “It could have done with some pepper,” said {once.who}.'
       ]
     },
@@ -166,7 +166,7 @@ export const deedGlomp = wishPlot({
       id: 'also',
       A: 'same',
       paragraphs: [
-        'And that was hardly down when {once.also}. They sat there with their mouths open. “Is that from the pepper?” asked {A}. {H} put the lid on it, to be on the safe side.'
+        'And that was hardly down when {once.also}. They sat there with their mouths open. “Is that from the pepper?” asked {A}. {H} put the lid on the pepper, to be on the safe side.'
       ]
     },
     {
@@ -218,7 +218,7 @@ export const deedGlomp = wishPlot({
     ]
   },
   bed: [
-    'They carried the table in again. On the inside half lay crumbs, and on the outside half there was nothing at all. {once.who} went home slowly, and a bit rounder. From the corner came one more, very low.',
+    'They carried the table in again. On the inside half lay crumbs, and on the outside half there was nothing at all. {once.who} went home slowly, and a bit rounder. From the corner came one more glomp, very low.',
     'Once the soap was back in its dish, {H} lay down, and listened. The tap had stopped. Somewhere a peppercorn rolled under the umbrella stand, and that was everything.'
   ],
   last: [

@@ -226,7 +226,7 @@ export const deedGloveAndSock = wishPlot({
       A: 'partner',
       paragraphs: [
         'When {once.who} {once.was} back, they all looked at the whale. From its nose a thin blue line ran down the road to the corner. Some of the chalk had gone along. “Is it spoilt?” asked {once.who}. “No,” said {H}. “Now it’s spouting.”',
-        'A very small voice came from the third floor. “Please,” it said, “can I put my left down now?”'
+        'A very small voice came from the third floor. “Please,” it said, “can I put my left hand down now?”'
       ]
     }
   ],
@@ -251,7 +251,7 @@ export const deedGloveAndSock = wishPlot({
     ]
   },
   bed: [
-    'The oven glove went back on its hook. The whale stayed out, for it was that kind of whale.',
+    'The oven glove went back on its hook. The whale stayed out, and went on spouting.',
     '{H} washed one glove hand and one sock hand, and lay down. {once.who} had a place by the wall, and had gone in backwards, without anybody calling.'
   ],
   last: [

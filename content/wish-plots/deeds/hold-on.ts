@@ -14,7 +14,7 @@ export const deedHoldOn = wishPlot({
       A: 'partner',
       paragraphs: [
         '{once.first} {once.did}. They heard of it on the step, at {H}’s. “Hold on!” called {H}, and ran for a coat. “We’re coming!”',
-        '{H} knew how it’s done. It’s in the book with the turnip. They all pull one another, and at the very end comes the mouse, and out it pops. All week {H} had wanted to be the mouse.'
+        '{H} knew how it’s done. It’s in the book with the turnip. They all pull one another, and at the very end comes the mouse. Then out pops the turnip. All week {H} had wanted to be the mouse.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const deedHoldOn = wishPlot({
       id: 'let-go',
       A: 'partner',
       paragraphs: [
-        '{H} got up out of the leeks. Then the mouse walked past them all, from the very end to the front, and bent down. “Let go,” said {H}.',
+        '{H} got up out of the leeks. Then the mouse walked past them all, from the very end to the front. {H} bent down to {once.who}. “Let go,” said {H}.',
         '{once.who} let go. Plop, it went, and then it went plop once more, because of the echo. There {once.who} {once.was}, and looked round to see who had done it. “It’s always the mouse,” said the man with the ladder.'
       ]
     },
@@ -235,7 +235,7 @@ export const deedHoldOn = wishPlot({
       id: 'home-in-a-row',
       A: 'partner',
       paragraphs: [
-        'It got dark, and they walked home, all in a row still, with {once.who} in the middle. At each door {H} said it, and somebody let go. At the last door there was only {A}, with a hold on {H}’s coat. “Let go,” said {H}. “Squeak,” said {A}.'
+        'It got dark, and they walked home, all in a row still, with {once.who} in the middle. At each door {H} said “Let go,” and somebody did. At the last door there was only {A}, with a hold on {H}’s coat. “Let go,” said {H}. “Squeak,” said {A}.'
       ]
     }
   ],
@@ -266,6 +266,6 @@ export const deedHoldOn = wishPlot({
   last: [
     '“Let go,” said the pillow, and {H} let go, and was asleep.',
     'Plop, it went, very softly, and {H} was asleep.',
-    'It needed nobody to pull. {H} was through already, and slept.'
+    'Nobody had to pull. {H} was through already, and slept.'
   ]
 })

@@ -13,7 +13,7 @@ export const deedHostsChairsOut = wishPlot({
       id: 'everybody',
       A: 'partner',
       paragraphs: [
-        'It rang, and outside stood {once.first}. {once.it} wanted to {once.do}, this evening, behind the hedge of the yard. “How many are coming?” asked {A}. “Everybody,” said {once.who}. “And there isn’t one chair.”',
+        'The doorbell rang, and outside stood {once.first}. {once.it} wanted to {once.do}, this evening, behind the hedge of the yard. “How many are coming?” asked {A}. “Everybody,” said {once.who}. “And there isn’t one chair.”',
         '{H} had always wanted the chair that turns. Somebody was for ever sitting on it. At a party it might be free.'
       ]
     },
@@ -244,7 +244,7 @@ export const deedHostsChairsOut = wishPlot({
     ]
   },
   bed: [
-    '{H} hung up the saucepan, and wheeled the chair that turns back to its desk. {once.who} stayed on behind the hedge, with nine cakes and the moon.',
+    '{H} hung up the saucepan, and wheeled the chair that turns back to its desk. {once.who} stayed on behind the hedge, with the last of the cake and the moon.',
     'Still a bit damp, {H} lay down. Everything was still going round a little, slower and slower, with all those people in it.'
   ],
   last: [

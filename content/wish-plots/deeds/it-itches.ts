@@ -13,7 +13,7 @@ export const deedItItches = wishPlot({
       id: 'nothing-left',
       A: 'partner',
       paragraphs: [
-        'Out in the street {once.first} {once.was} {once.doing}, and with that you can’t let go. So behind {once.who} the baker held on. Behind the baker held the postman, and so on, round the corner. {A} just got the end of a coat. Right in front, with everything there was, {once.who} held {once.the}. Then there was nothing left to hold.',
+        'Out in the street {once.first} {once.was} {once.doing}, and that needed holding on. So behind {once.who} the baker held on. Behind the baker held the postman, and so on, round the corner. {A} just got the end of a coat. Right in front, with everything there was, {once.who} held {once.the}. Then there was nothing left to hold.',
         '“And what can I do?” asked {H}. “Nothing,” called the whole row. “We’re full.” So {H} stood there with two empty hands. Then, right at the front, {once.who} spoke. “It itches.”'
       ]
     },
@@ -158,7 +158,7 @@ export const deedItItches = wishPlot({
       id: 'the-other-left',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the long wooden spoon. “Up a bit,” said {once.who}. “Left. The other left. Now it’s moved.” {H} went after it, over the top and round the back, and it was gone. So {H} put the spoon where it had been first, and waited. “It’s coming back,” whispered {once.who}. “There!”',
+        '{H} fetched the long wooden spoon. “Up a bit,” said {once.who}. “Left. The other left. Now it’s moved.” {H} went after the itch, over the top and round the back, and it was gone. So {H} put the spoon where it had been first, and waited. “It’s coming back,” whispered {once.who}. “There!”',
         '“Aaah,” said {once.who}, and “aaah” went the row, round the corner. And now that nothing itched, it went all by itself. {once.who} {once.did}, and nobody had to pull. In the lamplight stood {once.the}, helped from top to bottom.'
       ]
     },
@@ -184,7 +184,7 @@ export const deedItItches = wishPlot({
       id: 'along-the-row',
       A: 'same',
       paragraphs: [
-        'Now they could all have gone home. But for an hour nobody had been able to scratch, and now it came over them all. “Me first,” said the baker. So {H} went along the whole row with the spoon, and {A} did the left-handed ones. “Is that everybody?” asked {H}. “Up a bit,” said {once.the}.'
+        'Now they could all have gone home. But for an hour nobody had been able to scratch, and now they all itched at once. “Me first,” said the baker. So {H} went along the whole row with the spoon, and {A} did the left-handed ones. “Is that everybody?” asked {H}. “Up a bit,” said {once.the}.'
       ]
     },
     {
@@ -219,10 +219,10 @@ export const deedItItches = wishPlot({
   },
   bed: [
     'The spoon went back into its jug, and was thanked. At the corner of the house {once.who} had a good long rub, for the pleasure of it.',
-    '{H} got clean, and lay down with both hands open. And there it was, in the middle of {H}’s back, where nobody can reach. {H} moved up a bit, and to the left.'
+    '{H} got clean, and lay down with both hands open. And there was an itch, in the middle of {H}’s back, where nobody can reach. {H} moved up a bit, and to the left.'
   ],
   last: [
-    'The other left, and there was a fold in the sheet, just there. Aaah, and {H} was asleep.',
+    'A bit to the left there was a fold in the sheet, and it scratched just there. Aaah, and {H} was asleep.',
     'Outside {once.who} said “aaah”, a long one, and at the end of it {H} was asleep.',
     'Two hands lay there and had nothing to do, thank goodness, and {H} slept.'
   ]

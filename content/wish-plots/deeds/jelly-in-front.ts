@@ -13,7 +13,7 @@ export const deedJellyInFront = wishPlot({
       id: 'at-the-gate',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} had made a jelly. It was red, and it shook when anybody said so. It was for the woman in the last house, who had had a tooth out. {H} wanted it to get there standing up.',
+        '{H} and {A} had made a jelly. It was red, and it shook at every word. It was for the woman in the last house, who had had a tooth out. {H} wanted it to get there standing up.',
         'They were at the gate with it, when round the corner came {once.first}, {once.doing}. “Going this way?” called {once.who}. “There’s room for two and a jelly.” So {once.the} stopped, and they got on.',
         { extra: 1, joins: true, both: ['{H} sat with one elbow on {what.part}, and held the plate.'] }
       ]
@@ -42,7 +42,7 @@ export const deedJellyInFront = wishPlot({
       id: 'still-standing',
       A: 'partner',
       paragraphs: [
-        'For the length of a hedge it all went well. Then {once.who} looked round. “Is it still standing?” {once.the} leaned to the left, and the jelly leaned to the right. “Yes,” said {H}. There was their own gate again.',
+        'For the length of a hedge it all went well. Then {once.who} looked round. “Is it still standing?” {once.the} leaned to the left, and the jelly leaned to the right. “Yes,” said {H}. But they had gone in a circle. There was their own gate again.',
         'They went past that gate three times. “Slower,” said {H}. It was the same circle again, only slower. {once.who} looked round once more, and {once.the} went softly into the hedge. The raspberry fell off the top.'
       ]
     },
@@ -178,7 +178,7 @@ export const deedJellyInFront = wishPlot({
       id: 'in-front',
       A: 'partner',
       paragraphs: [
-        '“Then that’s where it has to be,” said {H}, “where we’re going.” {H} moved up to the very front, and held out the plate. Now {once.who} could look at the jelly the whole time. And through it, red and a bit bent, came the road.'
+        '“Then the jelly has to be where we’re going,” said {H}. {H} moved up to the very front, and held out the plate. Now {once.who} could look at the jelly the whole time. And through it, red and a bit bent, came the road.'
       ]
     },
     {

@@ -33,7 +33,7 @@ export const deedJustToTaste = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} tasted. “Something’s missing,” said {H}. {A} tasted as well. “Lemon,” said {A}. A lemon went down, and the spoon came up. A woman who was passing with a bicycle said pepper. The postman said a bit less pepper.',
-        'At the ninth spoon {H} shut both eyes. “Now it’s right,” said {H}, and held the plate out of the window. Something scraped. “That was the last of it,” said {once.who}. “It was in the spoon.” And it had to be begun again.'
+        'At the ninth spoon {H} shut both eyes. “Now it’s right,” said {H}, and held the plate out of the window. Something scraped. “That was the last of it,” said {once.who}. “It was in the spoon.” So {once.who} had to begin again.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const deedJustToTaste = wishPlot({
         '“And this time nobody tastes,” said {H}. Up at the window they all looked at the sky.',
         { extra: 1, joins: true, both: ['“{what.sound},” it went down there, and still nobody looked.'] },
         { joins: true, both: ['{once.who} {once.did}, and it came to a full plate each.'] },
-        '{H} took the first bite, and chewed, and went on chewing. “Is it nice?” asked {once.who}. {H} was still chewing. {A} looked at the jar on the sill. “Salt”, it said, and it had been full.'
+        '{H} took the first bite, and chewed, and went on chewing. “Is it nice?” asked {once.who}. {H} was still chewing. {A} looked at the jar on the sill. “Salt”, it said, and now it was empty.'
       ]
     },
     {
@@ -204,7 +204,7 @@ export const deedJustToTaste = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took out the mustard spoon. There was room on that for a drop and a half. “One taster,” said {H}, “one spoon, one go.” Under the window it began from the beginning, and {A} held back the postman.',
-        '{H} tasted, and looked at the ceiling. The drop went to the front of the tongue, and round to the back. “Two turns to the left,” said {H}, “and the lid on.”'
+        '{H} tasted, and looked at the ceiling. The drop went to the front of the tongue, and round to the back. “Two turns of the spoon to the left,” said {H}, “and the lid on.”'
       ]
     },
     {
@@ -221,7 +221,7 @@ export const deedJustToTaste = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'There was enough for the whole wall. A basket went up to the second window, and one to the third, where the nose was. “Is anything missing?” {H} called after them. For a time no answer came.',
+        'There was enough for the whole wall. A basket went up to the second window. One went to the third, where a nose was looking out. “Is anything missing?” {H} called after them. For a time no answer came.',
         'Then the baskets came down again, and there was something in each. It was a clean plate, and a fork, laid across. “That means no,” said {A}.'
       ]
     },

@@ -5,14 +5,14 @@ export const deedLearnsFromTheGate = wishPlot({
   tellsAny: 'once',
   deeds: ['learns'],
   about: 'Somebody learns it from the doormat to the gate and at each mistake goes back to the mat, until the mat is carried to the gate and it is learnt from the end.',
-  titles: ['From the Beginning', 'As Far as the Bucket', 'The Mat at the Gate', '{H} Knows Eleven Songs', 'The Best Beginning in the Road'],
+  titles: ['From the Beginning', 'As Far as the Bucket', 'The Mat at the Gate', '{H} Knows Nineteen Beginnings', 'The Best Beginning in the Road'],
   company: ['mat', 'boots', 'bench', 'bucket', 'gate', 'wall', 'house', 'door', 'daisies', 'kitchen'],
   want: [
     {
       id: 'the-beginning',
       A: 'partner',
       paragraphs: [
-        'It rang, and outside stood {once.first}. {once.it} wanted to {once.do}. “The beginning’s there already,” said {once.who}. “Would you like to see it?” {A} sat down on the wall. It really was a good beginning.',
+        'The doorbell rang, and outside stood {once.first}. {once.it} wanted to {once.do}. “The beginning works already,” said {once.who}. “Would you like to see it?” {A} sat down on the wall. It really was a good beginning.',
         '“And how does it go on?” asked {H}. “That’s what nobody knows,” said {once.who}. {H} knew what that was like. {H} could sing the beginnings of nineteen songs.'
       ]
     },

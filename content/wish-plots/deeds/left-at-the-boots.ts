@@ -13,7 +13,7 @@ export const deedLeftAtTheBoots = wishPlot({
       id: 'excuse-me',
       A: 'partner',
       paragraphs: [
-        '{H} stood before the house in new boots. They were red, and there had not been a puddle for nine days. Then {once.first} came along the wall. “Excuse me,” said {once.who}. “Is this right, if you want to {once.do}?”',
+        '{H} stood before the house in new boots. They were red, and there had not been a puddle for nine days. Then {once.first} came along the wall. “Excuse me,” said {once.who}. “Is this the way, if you want to {once.do}?”',
         'Nobody had ever asked {H} the way. {A} took a breath, but too late. “Straight on,” said {H}, “and left at the red van.”'
       ]
     },
@@ -226,7 +226,7 @@ export const deedLeftAtTheBoots = wishPlot({
       id: 'puddle',
       A: 'partner',
       paragraphs: [
-        'When the lamps came on, {once.who} {once.was} back. “It was right,” said {once.who}. “And there’s a puddle down there.” {H} was in both boots at once. It was a deep one, and they all had some of it.',
+        'When the lamps came on, {once.who} {once.was} back. “It was the right way,” said {once.who}. “And there’s a puddle down there.” {H} was in both boots at once. It was a deep puddle, and they all had some of it.',
         '“Which way is it home?” asked {once.who}. {H} looked down. One boot said left, and the other said right. “They’ve finished for today,” said {H}. “Ask the slippers.”'
       ]
     }

@@ -12,7 +12,7 @@ export const deedMovingTheHole = wishPlot({
       id: 'in-the-pocket',
       A: 'partner',
       paragraphs: [
-        'In {H}’s pocket was something from the kerb, as big as a plum and mostly fluff. {H} longed to know what it was off. But in front of the house {once.first} {once.was} {once.doing}, and nobody had time.',
+        'In {H}’s pocket was something from the kerb, as big as a plum and mostly fluff. {H} longed to know what it had come off. But in front of the house {once.first} {once.was} {once.doing}, and nobody had time.',
         '“Is it serious?” asked {A}. “There’s one bit missing,” said {once.who}, “no bigger than a bean.” {A} thought of something, and went in.',
         { extra: 1, joins: true, both: ['“It goes in just beside {what.part},” {once.who} called after {A}.'] }
       ]
@@ -32,8 +32,8 @@ export const deedMovingTheHole = wishPlot({
       id: 'off-the-chair',
       A: 'partner',
       paragraphs: [
-        '{A} came back with a screw off the kitchen chair. It was nearly right. With that, {once.who} {once.did}, and it held. Then {A} went in and sat down.',
-        '“That’s soon put right,” said {once.who}. The chair got the hook off the bathroom door, and that was nearly right too. Now the door came open. In the bath sat the man from next door, whose own was broken. “Door!” called the man.'
+        '{A} came back with a screw off the kitchen chair. It was nearly right. With that, {once.who} {once.did}, and it held. Then {A} went in and sat down on the chair. Bump.',
+        '“That’s soon put right,” said {once.who}. The chair got the hook off the bathroom door, and that was nearly right too. Now the door came open. In the bath sat the man from next door, whose own bath was broken. “Door!” called the man.'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const deedMovingTheHole = wishPlot({
       id: 'off-the-coat',
       A: 'partner',
       paragraphs: [
-        'The door got the button off {A}’s coat, and the coat got the plug out of the bath. “It’s going down,” called the man. {once.who} began to look for something that was nearly a plug.'
+        'The door got the button off {A}’s coat, and the coat got the plug out of the bath. “The water’s going down,” called the man. {once.who} began to look for something that was nearly a plug.'
       ]
     },
     {
@@ -191,8 +191,8 @@ export const deedMovingTheHole = wishPlot({
       id: 'no-bigger-than-a-bean',
       A: 'partner',
       paragraphs: [
-        'Then it lay in {H}’s hand, no bigger than a bean. “That’s it,” said {once.who}. {H} closed the hand, for it had been a good thing to have. Then {H} took the screw out, and put the bean in. It went click.',
-        'After that it all went home. The plug went to the bath, and the button to the coat. The hook went to the door, and the screw to the chair. {A} sat down on it, slowly, and stayed up. And out in front, {once.the} held without any of it.'
+        'Then it lay in {H}’s hand, no bigger than a bean. “That’s the bit that’s missing,” said {once.who}. {H} closed the hand, for it had been a good thing to have. Then {H} took the screw out, and put the bean in. It went click.',
+        'After that it all went home. The plug went to the bath, and the button to the coat. The hook went to the door, and the screw to the chair. {A} sat down on it, slowly, and stayed up. And out in front, {once.the} held without them.'
       ]
     },
     {

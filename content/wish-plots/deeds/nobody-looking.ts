@@ -32,7 +32,7 @@ export const deedNobodyLooking = wishPlot({
       id: 'the-sneeze',
       A: 'partner',
       paragraphs: [
-        '{H} held the ruler to it, and looked. A bus came by, and {H} looked. {A} brought out a biscuit, and {H} ate it sideways. It was one thumb high. It stayed one thumb high. After a quarter of an hour {H} had to sneeze. And when {H}’s eyes were open again, {once.the} stood at two.',
+        '{H} held the ruler to {once.the}, and looked. A bus came by, and {H} looked. {A} brought out a biscuit, and {H} ate it sideways. It was one thumb high. It stayed one thumb high. After a quarter of an hour {H} had to sneeze. And when {H}’s eyes were open again, {once.the} stood at two.',
         '“It waited for the sneeze,” said {H}. So now they took turns, {H}, then {A}, then {once.who}, and there was always somebody who looked. Nothing moved by a hair. It stood there like somebody who has been asked to sing.'
       ]
     },
@@ -219,7 +219,7 @@ export const deedNobodyLooking = wishPlot({
       '{names} got down flat on the ground, to see it from its own side.',
       '{names} crept up quietly, like somebody at a zoo.',
       { text: '{names} poured on a little water, from very high up.', needs: ['hands'] },
-      { text: '{names} read out the packet, and missed the hole.', needs: ['hands'] }
+      { text: '{names} brought out a second stool, and sat with both eyes open.', needs: ['hands'] }
     ],
     way: [
       '{names} stared until everything went swimmy.',

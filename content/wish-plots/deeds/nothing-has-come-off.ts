@@ -33,7 +33,7 @@ export const deedNothingHasComeOff = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Flat, are you?” asked the man with the pump. “No, thank you,” said {once.who}. “It’s only that I’d rather {once.my}.” “Of course you would,” said the man, and pumped. A lady brought a rug, and a boy a plaster. All who passed put something down, a rope or a flask. “We’ll soon have you right again,” they said.',
-        '“There’s nothing wrong!” shouted {H} from the step, as loud as {H} could. Then the windows opened. “Where?” they all called, and came down with ladders. By six the pavement was one big heap. There was no room left on it for {once.doing}.'
+        '“There’s nothing wrong!” shouted {H} from the step, as loud as {H} could. Then the windows opened. “Where’s something wrong?” they all called, and came down with ladders. By six the pavement was one big heap. There was no room left on it for {once.doing}.'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const deedNoticeAnything = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody went past the window, and came back again, only slower. It was {once.first}. “You’ve got {once.thing},” called {H}. {once.who} had to sit down on the kerb. “You’re the first who’s said so,” said {once.who}.',
-        'That very day {once.who} {once.did}. Then {once.who} went all over town with {once.the}, and nobody noticed. {H} knew what that was like. In {H}’s shoes were new green laces. They had been in there since breakfast.'
+        'That very day {once.who} {once.did}. Then {once.who} went all over town with {once.the}, and nobody noticed. {H} knew what that was like. In {H}’s shoes were new green laces. Nobody had noticed those either, since breakfast.'
       ]
     },
     {
@@ -228,7 +228,7 @@ export const deedNoticeAnything = wishPlot({
     'Clean again, or nearly, {H} lay down. The pyjamas were not new, only clean. Far off on its round a bus rang its bell, a bit oftener than it had to.'
   ],
   last: [
-    'There was a new dent in the pillow, and nobody noticed, for that was {H}, asleep.',
-    'It was dark by now, and it was noticed by nobody that {H} slept.'
+    'There was a new dent in the pillow. In it lay {H}, and {H} was asleep.',
+    'It was dark by now, and nobody noticed that {H} slept.'
   ]
 })

@@ -13,7 +13,7 @@ export const deedOneDoorFurther = wishPlot({
       id: 'all-this-way',
       A: 'partner',
       paragraphs: [
-        'It was nearly time for bed, and {H} and {A} had their slippers on, when it rang. Outside stood {once.first}, still {once.doing}. “First there was all that way,” said {once.who}, “and now there’s all this way.”',
+        'It was nearly time for bed, and {H} and {A} had their slippers on, when the bell rang. Outside stood {once.first}, still {once.doing}. “All the way here is done,” said {once.who}, “and now there’s all this road.”',
         'And {once.the} felt twice as heavy by now. {H} looked up the road. At the far end the lamps were as small as peas. {H} had never seen anything arrive, and wanted to.'
       ]
     }
@@ -228,11 +228,11 @@ export const deedOneDoorFurther = wishPlot({
   },
   bed: [
     'They broke the biscuit in two, and it was still a little warm from all those hands. The slippers stood by the door to dry.',
-    'Freshly rinsed, {H} lay down. Somewhere past the end of the road {once.was} {once.who}. There was nothing left to bring, and the whole way back to be slow in.'
+    'Freshly rinsed, {H} lay down. Somewhere past the end of the road {once.who} had nothing left to bring. There was the whole way back to be slow in.'
   ],
   last: [
     'The last door in the road fell shut, as softly as a book, and {H} was asleep.',
     'It was only one door further from the pillow, and {H} went there without slippers, and was asleep.',
-    'Up the road a bell went ding and left out the dong, and {H} slept.'
+    'Up the road a bell went ding, very softly, and {H} slept.'
   ]
 })

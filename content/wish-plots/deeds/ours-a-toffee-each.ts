@@ -109,8 +109,8 @@ export const deedOursAToffeeEach = wishPlot({
       id: 'the-tin',
       A: 'partner',
       paragraphs: [
-        '{H} went to the shopping and came back with a tin. “A toffee each,” said {H}, “for helping.” They were the square ones. {A} took one too, and the postman got his through the slot. “What you ought to,” said the teacher, and shut her teeth on it.',
-        'It did not come apart again. “Mm,” said the man on the ladder. “Mm-mm,” said the aunts. Now you could hear the clock.'
+        '{H} went to the shopping and came back with a tin. “A toffee each,” said {H}, “for helping.” They were the square ones. {A} took one too, and the postman got his through the slot. “What you ought to,” said the teacher, and shut her teeth on the toffee.',
+        'The teeth did not come apart again. “Mm,” said the man on the ladder. “Mm-mm,” said the aunts. Now you could hear the clock.'
       ]
     },
     {
@@ -269,7 +269,7 @@ export const deedOursAToffeeEach = wishPlot({
     ]
   },
   bed: [
-    'The tin was empty, and stood on the hall shelf with its lid on. By the boots somebody had left a funnel.',
+    'The tin was empty, and stood on the hall shelf with its lid on. By the boots somebody had left a hat.',
     '{H} splashed a little, and lay down. After a while {ours.the} came too, and leaned against the bed. It gave a small creak.'
   ],
   last: [

@@ -255,7 +255,7 @@ export const deedOursAnythingForMe = wishPlot({
     ]
   },
   bed: [
-    '{H} shut the flap, and put the box under the coats. Being {ours.thing} wears off by breakfast as a rule, so nobody minded about it.',
+    '{H} shut the flap, and put the empty box under the coats. Being {ours.thing} wears off by breakfast as a rule, so nobody worried.',
     '{H} washed, as well as {ours.thing} can, and lay down with the hat on. It was quite dry under there, all night.'
   ],
   last: [

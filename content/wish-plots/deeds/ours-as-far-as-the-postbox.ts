@@ -33,7 +33,7 @@ export const oursAsFarAsThePostbox = wishPlot({
       id: 'so-much-without',
       A: 'partner',
       paragraphs: [
-        'By three there was a queue. A man with wet hair had come running from the bus stop. “Is it an umbrella?” he asked. “No,” said {H}. It was no tooth either, and no tortoise called Frank.',
+        'By three there was a queue. A man with wet hair had come running from the bus stop. “Is it an umbrella?” he asked. “No,” said {H}. It was not a tooth either, and it was not a tortoise called Frank.',
         'But the man looked so wet without an umbrella. So {H} gave him the one from the hall. The next got a ball, and the one after that a biscuit. Soon there was only the mat left, and the queue was longer than before.'
       ]
     },

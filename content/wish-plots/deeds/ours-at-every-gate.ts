@@ -41,7 +41,7 @@ export const deedOursAtEveryGate = wishPlot({
       id: 'behind-the-towel',
       A: 'partner',
       paragraphs: [
-        'There it was a boy with a toothbrush. “It’s the gates,” said {A}, and ran ahead to the third. {A} held up the tea towel, so that there was no gate to be seen.',
+        'There a boy came out with a toothbrush. “It’s the gates,” said {A}, and ran ahead to the third. {A} held up the tea towel, so that there was no gate to be seen.',
         '{ours.the} stopped at the tea towel. A man with soap behind his ears came out and lifted one corner. “Anything for me?” he asked. “No,” said {H}. He looked as if there had been something once.'
       ]
     },
@@ -166,7 +166,7 @@ export const deedOursAtEveryGate = wishPlot({
       id: 'the-empty-house',
       A: 'partner',
       paragraphs: [
-        'Only one house they went straight past, and that had boards on it. “Nobody lives there,” said {A}, and went up to the nearest gate. Behind it hung a box, long and thin, with a spider in it.',
+        'Only one house they went straight past, and that had boards on it. “Nobody lives there,” said {A}, and went up to the nearest gate. Behind it hung a box for newspapers, with only a spider in it.',
         '“Somebody’s done the paper round with {ours.the},” said {A}. “There’s no going on until they’ve had their paper.”'
       ]
     }
@@ -185,7 +185,7 @@ export const deedOursAtEveryGate = wishPlot({
       spare: 10,
       paragraphs: [
         '“There’s a hole in mine,” said the boy with the toothbrush. He held it up, and looked through it. “That was a cake,” said {A}. “We cut it out.”',
-        '“Was it nice?” asked the boy. “It sank,” said {A}. He thought about that, and read round it. On the other side was a football match, and there they’d cut out the goal.'
+        '“Was it nice?” asked the boy. “It sank,” said {A}. The boy thought about that, and read round it. On the other side was a football match, and there they’d cut out the goal.'
       ]
     },
     {
@@ -242,12 +242,12 @@ export const deedOursAtEveryGate = wishPlot({
     ]
   },
   bed: [
-    'The tea towel hung on its hook again, and was a good bit longer. Outside the gate, {ours.the} had gone quiet, as you do when everybody has had one.',
+    'The tea towel hung on its hook again, and was a good bit longer. Outside the gate, {ours.the} had gone quiet, as you do when your round is done.',
     'Clean again, or nearly, {H} lay down, and had one more look into last Tuesday. It was still raining in it, and it was good to lie in bed.'
   ],
   last: [
     'On the pillow behind {H} lay the hair, quite flat, and {H} was asleep.',
     'There was no gate left to stop at, and {H} was asleep.',
-    'Everybody had had one, as far as the corner and back, and {H} slept.'
+    'Everybody had had a paper, as far as the corner and back, and {H} slept.'
   ]
 })

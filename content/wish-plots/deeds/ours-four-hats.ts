@@ -32,7 +32,7 @@ export const oursFourHats = wishPlot({
       A: 'partner',
       paragraphs: [
         'By ten {ours.the} had a queue. The bobble hat let it in, and the tea cosy ran to serve it. The rain hat swept up. “It’s slow,” called somebody. “I want the boss!” On went the black hat. “I’ll have a word with them,” said the boss, and went round the corner.',
-        '“You’re too slow,” they heard the boss say. There was a pause with a hat in it. “And you only stand about,” said the bobble hat. When {H} came back, the bobble hat was hanging on a nail. “It’s left,” said {H}.'
+        '“You’re too slow,” they heard the boss say. There was a pause, while {H} changed hats. “And you only stand about,” said the bobble hat. When {H} came back, the bobble hat was hanging on a nail. “It doesn’t work here any more,” said {H}.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const oursFourHats = wishPlot({
       spare: 1,
       paragraphs: [
         '“And who’s in charge of {what.part}?” asked {A}. {H} asked all the hats, one after another. Each had thought that it was one of the others.',
-        '“Then that’s for the boss,” said {H}, under the black one. The boss went and looked at {what.part} for a minute, with both hands behind {A}’s back. “Well?” asked {A}. “It’s being kept an eye on,” said the boss.'
+        '“Then that’s for the boss,” said {H}, under the black one. The boss went and looked at {what.part} for a minute, with both hands behind {H}’s back. “Well?” asked {A}. “It’s being kept an eye on,” said the boss.'
       ]
     },
     {

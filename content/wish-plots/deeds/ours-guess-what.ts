@@ -176,7 +176,7 @@ export const deedOursGuessWhat = wishPlot({
       id: 'an-aunt-in-wales',
       A: 'partner',
       paragraphs: [
-        '“Help them a bit,” said {A}. So to a woman with a pram {H} said that not everybody had one. With both eyes shut, to guess better, the woman tried a ladder, and an aunt in Wales. Her pram rolled up against {ours.the}. “Pardon,” said the woman, and went on guessing. There were soon five on the pavement, and nobody looked lower than the gutter.'
+        '“Give them a hint,” said {A}. “Not everybody’s got one,” {H} told a woman with a pram. The woman shut both eyes, to guess better. “Is it a ladder? Is it an aunt in Wales?” asked the woman. Her pram rolled up against {ours.the}. “Pardon,” said the woman, and went on guessing. There were soon five on the pavement, and nobody looked lower than the gutter.'
       ]
     },
     {

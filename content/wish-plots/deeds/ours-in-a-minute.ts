@@ -23,7 +23,7 @@ export const deedOursInAMinute = wishPlot({
       id: 'went-off',
       A: 'same',
       paragraphs: [
-        '{H} waited. It was a long one. “Is it over yet?” called {H}. “Not yet,” called {A}.',
+        '{H} waited. It was a long minute. “Is it over yet?” called {H}. “Not yet,” called {A}.',
         'So {H} pulled the washing line. The handle went down by itself. The whisk whirred. A shiver ran through the whole of {ours.the}, and the colander said ting. It was the best thing that had ever happened in that hall. “That sounds good,” called {A}. “In a minute.”'
       ]
     },
@@ -84,7 +84,7 @@ export const deedOursInAMinute = wishPlot({
       A: 'partner',
       paragraphs: [
         'At last {A} looked up, to see how much was left of the minute. Over the kitchen door there was a nail, and round it a pale patch, like a plate.',
-        'Then {A} came out into the hall with all the peas. “It can’t ever be over,” said {A}. “You’ve built it in. All our minutes are in {ours.the}.” They kept still. From deep inside it went tick, tick, tick.'
+        'Then {A} came out into the hall with all the peas. “The minute can’t ever be over,” said {A}. “You’ve built in the clock. All our minutes are in {ours.the}.” They kept still. From deep inside it went tick, tick, tick.'
       ]
     }
   ],
@@ -276,6 +276,6 @@ export const deedOursInAMinute = wishPlot({
   last: [
     'It took less than that. {H} was asleep.',
     'In {ours.the} it went tick, and tick, and that was the minute, and {H} slept.',
-    'For once it was over quite soon, and {H} was asleep.'
+    'For once the minute was over quite soon, and {H} was asleep.'
   ]
 })

@@ -260,7 +260,7 @@ export const oursOneEggEach = wishPlot({
   },
   bed: [
     'They got up once more to wash, on tiptoe, one after another. There was no timer for it.',
-    'Then {H} lay down again in the hall, with the pillow at six o’clock. In the middle was {ours.the}, and had a night.'
+    'Then {H} lay down again in the hall, with the pillow at six o’clock. In the middle was {ours.the}, and nobody pulled.'
   ],
   last: [
     'It was nobody’s turn any more until morning, and {H} was asleep.',

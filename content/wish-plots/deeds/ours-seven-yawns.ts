@@ -165,14 +165,14 @@ export const deedOursSevenYawns = wishPlot({
       id: 'it-catches',
       A: 'partner',
       paragraphs: [
-        '{H} pushed, and it moved by a hair. {A} threw in a piece of string. {H} tied it on, and {A} pulled. But at every gap in the floor the nose stuck fast. The string came out, and only a sheep was on it.'
+        '{H} pushed the piece, and it moved by a hair. {A} threw in a piece of string. {H} tied it on, and {A} pulled. But at every gap in the floor the nose stuck fast. The string came out, and only a sheep was on it.'
       ]
     },
     {
       id: 'the-other-end',
       A: 'partner',
       paragraphs: [
-        '{A} put one cheek on the floor and looked in. “It’s got a knob on it in front,” said {A}, “and that digs in at each gap. At the back it’s smooth. You’re bringing it out by the nose.”'
+        '{A} put one cheek on the floor and looked in. “The piece has got a knob in front,” said {A}, “and that digs in at each gap. At the back it’s smooth. You’re bringing it out by the nose.”'
       ]
     }
   ],
@@ -260,7 +260,7 @@ export const deedOursSevenYawns = wishPlot({
   },
   bed: [
     'The harbour stayed on the table for the night, with its captain. The torch was put out, and under the cupboard it was evening for the sheep.',
-    '{H} was laid on the pillow, with room all round, and a hanky for a blanket. It was a little too wide. From over there the moon was no bigger than usual.'
+    '{H} was laid on the pillow, with room all round, and a hanky for a blanket. {H} yawned, and grew by a crumb. So that was how you got big again.'
   ],
   last: [
     'With every yawn {H} grew a bit, and after the seventh all of {H} was asleep.',

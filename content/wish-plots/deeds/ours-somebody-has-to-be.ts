@@ -15,7 +15,7 @@ export const deedOursSomebodyHasToBe = wishPlot({
       paragraphs: [
         'Wednesday was hair-washing day. At a quarter to six {H} {ours.did}. It began at the top and ran down all over. Then {A} came with the towel and the jug. “Hair,” said {A}.',
         { joins: true, both: ['{H} {what.move}.', 'Round the table came {H}, the way {ours.thing} does.'] },
-        { joins: true, both: ['“That’s {H}’s,” said {H}. “I’m {ours.thing}.”'] },
+        { joins: true, both: ['“That’s for {H},” said {H}. “I’m {ours.thing}.”'] },
         '{A} looked {ours.the} up and down. “Then who’s {H}?” asked {A}. On the table stood {H}’s custard, with the skin on. “Somebody has to be {H},” said {A}, “or there’s one over.” And {A} sat down on {H}’s chair.'
       ]
     },
@@ -175,7 +175,7 @@ export const deedOursSomebodyHasToBe = wishPlot({
       id: 'in-my-eyes',
       A: 'partner',
       paragraphs: [
-        '{A} bent over the bath and held up the jug. “It’s in my eyes!” called {A}. It was still in the jug. “It’s too cold! Is it over?” That was just how {H} did it, and {H} had to laugh. “You’ve got to look up,” said {H}, “at the duck.”'
+        '{A} bent over the bath and held up the jug. “It’s in my eyes!” called {A}. The water was still in the jug. “It’s too cold! Is it over?” That was just how {H} did it, and {H} had to laugh. “You’ve got to look up,” said {H}, “at the duck.”'
       ]
     },
     {

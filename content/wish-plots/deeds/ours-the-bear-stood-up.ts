@@ -30,7 +30,7 @@ export const oursTheBearStoodUp = wishPlot({
       id: 'in-the-middle-of-the-lake',
       A: 'same',
       paragraphs: [
-        'Every evening {A} read to {H} from the book with the bear. It had been heard outside as well. And it always broke off at the same place. The bear was in the middle of the lake, and had just stood up in the boat.',
+        'Every evening {A} read to {H} from the book with the bear. Whoever was outside had heard it as well. And it always broke off at the same place. The bear was in the middle of the lake, and had just stood up in the boat.',
         '“It’s stood there since spring,” said {H}, “and somebody wants to know what for. So do I.” {H}’s eyes had always been shut by then.'
       ]
     }
@@ -267,6 +267,6 @@ export const oursTheBearStoodUp = wishPlot({
   ],
   last: [
     'The bear was home, and it was sitting on nothing at all, and {H} was asleep.',
-    'It was egg. That was known as far as the corner, and {H} was asleep.'
+    'It was egg. They all knew it now, as far as the corner, and {H} was asleep.'
   ]
 })

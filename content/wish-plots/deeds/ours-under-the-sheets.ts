@@ -101,7 +101,7 @@ export const deedOursUnderTheSheets = wishPlot({
       A: 'partner',
       paragraphs: [
         'They shut the window, and {A} laid a towel along the door. {H} lifted the corner no higher than a nose. Ding-dong. “It’s coming out of your keyhole,” said a very small boy. {H} filled his egg cup, and {A} looked at the keyhole.',
-        '{A} stayed there. Corner up, ding-dong. Corner down, and it was quiet. “It’s you who’s ringing,” said {A}. “Whenever you lift that, you ring at every door in the street.”'
+        '{A} stayed there. Corner up, ding-dong. Corner down, and it was quiet. “It’s you who’s ringing,” said {A}. “Whenever you lift that sheet, you ring at every door in the street.”'
       ]
     }
   ],

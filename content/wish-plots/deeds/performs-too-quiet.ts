@@ -12,7 +12,7 @@ export const deedPerformsTooQuiet = wishPlot({
       id: 'to-the-very-end',
       A: 'partner',
       paragraphs: [
-        'It rang, and outside stood {once.first}. {once.it} wanted to {once.do}. “But first somebody has to sit through all of it,” said {once.who}, “from beginning to end.” {A} put two cushions on the step.',
+        'The doorbell rang, and outside stood {once.first}. {once.it} wanted to {once.do}. “But first somebody has to sit through all of it,” said {once.who}, “from beginning to end.” {A} put two cushions on the step.',
         '“To the very end?” asked {H}. {H} had never been there for the end of anything. Bed always came first.'
       ]
     },
@@ -129,7 +129,7 @@ export const deedPerformsTooQuiet = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It was all there a minute ago,” said {once.who}. {A} sat very still. “It’s too quiet,” said {A}. “You can hear people looking.” {H} heard {A} look, and {A} heard {H} look back.',
-        '“At home there’s always something going on already,” said {once.who}. “You only have to get in.”'
+        '“At home there’s always something going on already,” said {once.who}. “You only have to join in.”'
       ]
     },
     {

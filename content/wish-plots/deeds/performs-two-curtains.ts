@@ -93,7 +93,7 @@ export const deedPerformsTwoCurtains = wishPlot({
       id: 'pegs',
       A: 'partner',
       paragraphs: [
-        '{A} had sat in both halves, to see what was wrong. “It’s got nowhere to go,” said {A}. “Wherever you pull it, somebody gets the roses.”',
+        '{A} had sat in both halves, to see what was wrong. “The bedspread’s got nowhere to go,” said {A}. “Wherever you pull it, somebody gets the roses.”',
         '{H} looked along the chairs. Everybody blinked in the lamplight, open, shut, open. {H} let go of the bedspread.'
       ]
     },
@@ -130,7 +130,7 @@ export const deedPerformsTwoCurtains = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} went up and down in front with a tray. There were three rusks on it. “Ices,” called {S}, “ices, ices.” “What kinds are there?” asked {A}. “Rusk,” said {S}.',
-        'The man on the bucket took strawberry. {S} gave him a rusk, and he licked it all round until it held still. “Would you like one too?” {S} asked under the bedspread. Something took it very quietly.'
+        'A man who was sitting on the bucket took strawberry. {S} gave him a rusk, and he licked it all round until it held still. “Would you like one too?” {S} asked under the bedspread. Something took it very quietly.'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const deedPerformsTwoCurtains = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The man on the bucket had forgotten that it was a bucket. He leaned back, for it was so good, and there was nothing to lean on. His legs went up, and the handle rang. “Bravo,” called somebody, who thought that it belonged.',
+        'The man at the end of the row had forgotten that he was sitting on a bucket. He leaned back, for it was so good, and there was nothing to lean on. His legs went up, and the handle rang. “Bravo,” called somebody, who thought that it belonged.',
         '{once.who} waited until he was upright again. Then it went on from the very same place. “That’s what makes it a proper show,” whispered {A}. “One of them always falls off.”'
       ]
     },

@@ -13,7 +13,7 @@ export const deedSayWhat = wishPlot({
       id: 'have-you-lost',
       A: 'partner',
       paragraphs: [
-        'It rang, and it was {once.first}. “Has anybody here lost {once.thing}?” asked {once.who}. {H} looked under the mat, to be sure. “Not today,” said {H}. “Why?” It was because {once.who} {once.did} that very day, and somebody must be missing {once.the}.',
+        'The doorbell rang, and it was {once.first}. “Has anybody here lost {once.thing}?” asked {once.who}. {H} looked under the mat, to be sure. “Not today,” said {H}. “Why?” It was because {once.who} {once.did} that very day, and somebody must be missing {once.the}.',
         '{H} had always wanted an office. So they put on their coats, and {A} carried out the ironing board. It stood in the street, where they could all see {once.the}. An egg timer was the bell.'
       ]
     },

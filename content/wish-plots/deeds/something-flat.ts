@@ -168,7 +168,7 @@ export const deedSomethingFlat = wishPlot({
       id: 'soup-goes-out',
       A: 'partner',
       paragraphs: [
-        '{H} put the spoon back into the middle. “It stays in,” said {H}. “If it can’t come to the soup, the soup can come out here.” So they built it up again, all together, and the chairs sat close.',
+        '{H} put the spoon back into the middle. “It stays in,” said {H}. “If the spoon can’t come to the soup, the soup can come out here.” So they built it up again, all together, and the chairs sat close.',
         'Then {A} carried out the pan. The spoon stuck out, just the right way up. {A} poured a little into it, and {H} bent down and ate. “It’s hot,” said {H} to the spoon. After that it was {A}’s turn, and then the turn of {once.who}.'
       ]
     },
@@ -203,7 +203,7 @@ export const deedSomethingFlat = wishPlot({
       id: 'washing-up',
       A: 'partner',
       paragraphs: [
-        '“And who washes up?” asked {A}. A first drop fell from the sky on the tray, and said plink. “That’s coming by itself,” said {once.who}. The next was on the lid. {H} licked the spoon, where it was.'
+        '“And who washes up?” asked {A}. A first drop fell from the sky on the tray, and said plink. “The washing-up’s coming by itself,” said {once.who}. The next was on the lid. {H} licked the spoon, where it was.'
       ]
     }
   ],

@@ -23,7 +23,7 @@ export const deedStrikeWithBiscuits = wishPlot({
       id: 'who-brings-the-biscuits',
       A: 'partner',
       paragraphs: [
-        'So all of them refused. {H} refused the bricks, {A} refused the saucepan, and {once.who} {once.did}. Indoors the kettle stood there cold, and nobody put on the light. It was lovely until about six. Then it got dark, and the cold came up out of the step.',
+        'So all of them refused, and that is called a strike. {H} refused the bricks, {A} refused the saucepan, and {once.who} {once.did}. Indoors the kettle stood there cold, and nobody put on the light. It was lovely until about six. Then it got dark, and the cold came up out of the step.',
         '“When do the biscuits come?” asked {once.who}. They could see the tin through the window. {H} looked at {A}. {A} looked at {once.who}. “I’m on strike,” said {H}. “So am I,” said {A}. And the tin stood where it was.'
       ]
     },
@@ -210,7 +210,7 @@ export const deedStrikeWithBiscuits = wishPlot({
       id: 'haircut',
       A: 'partner',
       paragraphs: [
-        'They ate on the step, in the light from the hall. The saucepan shone, and the bricks were a tower. “And who does yours?” {A} asked {once.who}. They all looked into the tin. Nobody wanted to. “Then it stays not done,” said {once.who}, and got the last biscuit. {H} thought it over. “Tomorrow,” said {H}, “somebody else can have my haircut.”'
+        'They ate on the step, in the light from the hall. The saucepan shone, and the bricks were a tower. “And who does what you won’t?” {A} asked {once.who}. They all looked into the tin. Nobody wanted to do it. “Then it stays not done,” said {once.who}, and got the last biscuit. {H} thought it over. “Tomorrow,” said {H}, “somebody else can have my haircut.”'
       ]
     }
   ],
@@ -239,8 +239,8 @@ export const deedStrikeWithBiscuits = wishPlot({
     'Still a bit damp, {H} lay down, and did that without being asked, since nobody had asked. Out there {once.who} {once.was} quite done with it, and moved up at last, for the moon.'
   ],
   last: [
-    'Nobody wanted anything of anybody now, and {H} lay there and did not do it, and was asleep.',
-    'The tap dripped for all of them, and {H} slept.',
+    'Nobody wanted anything of anybody now. {H} lay there and did nothing at all, and was asleep.',
+    'The kettle was quiet, the tin was shut, and {H} slept.',
     'The last brick was somebody else’s, and {H} was asleep.'
   ]
 })

@@ -12,7 +12,7 @@ export const deedTeachesAppleRings = wishPlot({
       id: 'bag-of-apple-rings',
       A: 'partner',
       paragraphs: [
-        'It rang, and outside stood {once.first} with {once.thing} and a bag of apple rings. “Today’s lesson is {once.skilling},” said {once.who}. “Keeping still we’ve done.” {A} lent the doormat for it.',
+        'The doorbell rang. Somebody had come with {once.thing} and a bag of apple rings. It was {once.first}. “Today’s lesson is {once.skilling},” said {once.who}. “We’ve done keeping still.” {A} lent the doormat for it.',
         '{H} sat down beside the bag. “Who gets them?” asked {H}. “Whoever’s learnt something,” said {once.who}.'
       ]
     },
@@ -174,7 +174,7 @@ export const deedTeachesAppleRings = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then teach me,” said {H}, and stepped on the mat, and tried to {once.skill}. The front half came too early and the back half too late. “Very good,” said {once.who}, and laid down a ring. {once.pupil} turned round from the wall.',
-        '{H} did it far worse, and got two. Then {once.pupil} came past {H} to the middle of the mat. And there it was, {once.skilling}, from the front to the back. So that was how {once.who} {once.did}.'
+        '{H} did it far worse, and got two. {once.pupil} could not watch any longer, and came past {H} to the middle of the mat. And there it was, {once.skilling}, from the front to the back. So that was how {once.who} {once.did}.'
       ]
     },
     {
@@ -243,7 +243,7 @@ export const deedTeachesAppleRings = wishPlot({
     ]
   },
   bed: [
-    'The mat went back to the door, and the bag was folded up small. {once.who} and {once.pupil} went home side by side. Who was taking whom was not quite clear.',
+    'The mat went back to the door, and the bag was folded up small. {once.who} and {once.pupil} went home side by side. You could not tell who was taking whom.',
     '{H} washed and lay down. Then {H} kept still and looked at the door, with feeling. Somebody came and tucked the blanket in again.'
   ],
   last: [

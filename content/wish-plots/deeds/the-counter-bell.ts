@@ -112,7 +112,7 @@ export const deedTheCounterBell = wishPlot({
       id: 'ting',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the bell. It stood on the other side, as far from the till as it could. So that was whose it was. {H} took off the apron, and went out, and once round the letter box. Then the door opened, and {H} came in from the street.',
+        '{H} looked at the bell. It stood on the other side, as far from the till as it could. So the bell was for whoever comes in. {H} took off the apron, and went out, and once round the letter box. Then the door opened, and {H} came in from the street.',
         '{H} walked up to the counter and hit the bell on the head. Ting! “Good evening,” said {once.who}, “and what can be done for you?” “Everything,” said {H}, and kept quite still for it. So {once.who} did everything there was in {once.the}, one thing after another. That was the first customer.'
       ]
     },
@@ -257,6 +257,6 @@ export const deedTheCounterBell = wishPlot({
   last: [
     'The card in the door was turned round to shut, and so was {H}, and was asleep.',
     'Ting, said the dark, very softly, and nobody had to come, for {H} was asleep.',
-    'There was no queue for it at that hour, and {H} came in first and slept.'
+    'There was no queue for sleep at that hour, and {H} came in first and slept.'
   ]
 })

@@ -142,7 +142,7 @@ export const deedTheFreePlace = wishPlot({
       id: 'no-room',
       A: 'partner',
       paragraphs: [
-        '{A} went over to the tree and looked back from there. “It’s full,” said {A}. “There’s a palm tree on it, and a cake. There’s nowhere left to sit. And twelve people are watching.” {H} could see that. With so many watching, {H} couldn’t even sneeze.'
+        '{A} went over to the tree and looked back from there. “The place is full,” said {A}. “There’s a palm tree on it, and a cake. There’s nowhere left to sit. And twelve people are watching.” {H} could see that. With so many watching, {H} couldn’t even sneeze.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const deedTheFreePlace = wishPlot({
       id: 'the-bricks',
       A: 'partner',
       paragraphs: [
-        '“Take it all away again,” said {H}. The palm tree went home, and the flag, and the lamp. In the end there was only {once.who}, with a bit of bare ground. “And now we’ll count the bricks in the wall,” said {H}. They all turned round and counted. {once.who} counted too.',
+        '“Take it all away again,” said {H}. The palm tree went home, and the flag, and the lamp. In the end nobody was there but {once.who}, with a bit of bare ground. “And now we’ll count the bricks in the wall,” said {H}. They all turned round and counted. {once.who} counted too.',
         'At forty something rustled. “Don’t look,” whispered {A}. “Forty-one,” said {H}. At sixty somebody else said sixty. At the end of the wall they turned round, and the place was not free any more. There sat {once.the}, still counting. So {once.who} {once.did}, and nobody had seen how.',
         { extra: 1, joins: true, both: ['Out of sheer relief {once.the} {what.does}.'] }
       ]
@@ -185,7 +185,7 @@ export const deedTheFreePlace = wishPlot({
       id: 'four',
       A: 'same',
       paragraphs: [
-        '{H} fetched the box. Now there were four. Then {once.who} moved up to the one side, and {once.the} to the other. In the middle there was a place free. “Who’s it for?” asked {H}. Nobody said anything. They were all counting bricks.'
+        '{H} fetched the box. Now there were four. Then {once.who} moved up to the one side, and {once.the} to the other. In the middle there was a place free. “Who’s it for?” asked {H}. Nobody said anything. They looked at the wall, and counted bricks. So {H} sat down there.'
       ]
     },
     {

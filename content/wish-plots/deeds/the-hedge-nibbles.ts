@@ -159,7 +159,7 @@ export const deedTheHedgeNibbles = wishPlot({
       id: 'the-front',
       A: 'partner',
       paragraphs: [
-        'On the far side half the street sat and laughed. In front they had {once.who}, rather hoarse by now. And on the hedge, by its collar, hung something brown. “At last,” said {once.who}. “It’s been said in every pause. That’s {H}’s coat. It’s been hanging here since lunch, and it’s only got one button.”',
+        'On the far side half the street sat and laughed. At the front sat {once.who}, rather hoarse by now. And on the hedge, by its collar, hung something brown. “At last,” said {once.who}. “It’s been said in every pause. That’s {H}’s coat. It’s been hanging here since lunch, and it’s only got one button.”',
         '{H} put it on. The sun was still in it, right down the sleeves. {H} did up the button. “Is that all it’s got?” asked {once.who}. “That’s the usual number,” said {H}.'
       ]
     },
@@ -177,7 +177,7 @@ export const deedTheHedgeNibbles = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Round the end of the hedge came a man with a paddle, looking for a boat. “It’s a coat,” said {A}. He felt the cloth. “Very nice,” said the man. “It won’t float.” Then he sat down on his paddle and listened with the rest.',
+        'Round the end of the hedge came a man with a paddle. He had heard that {H} had a boat. “It’s a coat,” said {A}. He felt the cloth. “Very nice,” said the man. “It won’t float.” Then he sat down on his paddle and listened with the rest.',
         '“You should have said it louder,” {A} told {once.who}. “It was louder,” said {once.who}. “That’s when they put up the sails.”'
       ]
     },
@@ -225,6 +225,6 @@ export const deedTheHedgeNibbles = wishPlot({
   last: [
     '“Sleep,” said {once.who} behind the hedge, and it came through as “sheep”, and {H} was asleep.',
     'On its hook hung the goat, quite quiet, with a carrot for the morning, and {H} slept.',
-    'Behind the hedge {once.who} said good night, and the front was nibbled off, and {H} was asleep.'
+    'Behind the hedge {once.who} said good night. Only “night” came through, and {H} was asleep.'
   ]
 })

@@ -13,7 +13,7 @@ export const deedTheyMovedIn = wishPlot({
       id: 'at-the-edge',
       A: 'partner',
       paragraphs: [
-        'Down at the gate, {once.first} {once.was} {once.doing}. {H} had seen that from the window at breakfast, and again at lunch. “Has it come?” called {H}. “Not yet,” said {once.who}. “It’s mostly standing.”',
+        'Down at the gate, {once.first} {once.was} {once.doing}. {H} had seen that from the window at breakfast, and again at lunch. “Has it come?” called {H}. “Not yet,” said {once.who}. “Waiting’s mostly standing.”',
         '{H} could not look on at that any longer. It was to be the best wait that anybody had ever had. “We’ll need the chair,” said {A}, “and something to go under it.”'
       ]
     }

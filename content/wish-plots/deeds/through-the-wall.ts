@@ -12,7 +12,7 @@ export const deedThroughTheWall = wishPlot({
       id: 'red-wool',
       A: 'partner',
       paragraphs: [
-        'It rang, and on the step waited {once.first} with a ball of red wool. “I live {once.tail},” said {once.who}, “and nobody’s ever been to see me.” {H} would have gone at once. At other people’s you get the good cup.',
+        'The doorbell rang, and on the step stood somebody with a ball of red wool. It was {once.first}. “I live {once.tail},” said {once.who}, “and nobody’s ever been to see me.” {H} would have gone at once. At other people’s you get the good cup.',
         '“So I’ve brought it along,” said {once.who}. The wool was laid on the rug, right round in a ring. “That’s the wall,” said {once.who} from the middle. “In here it’s just as it is at home. Do come in.”'
       ]
     },
@@ -171,8 +171,8 @@ export const deedThroughTheWall = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It knocked, and it was {A}, who wished to borrow an egg. “I live opposite,” said {A}, “behind the cushion.” {once.who} hadn’t known that there was anybody. The egg was counted out, and there was one.',
-        'A little later it knocked again. {A} had brought it back. “It was for a cake,” said {A}, “but there wasn’t a kitchen.” They decided to eat it together, {H} and {A} and {once.who}, and each got the round end.'
+        'There was a knock, and it was {A}, who wished to borrow an egg. “I live opposite,” said {A}, “behind the cushion.” {once.who} hadn’t known that there was anybody. The egg was counted out, and there was one.',
+        'A little later there was another knock. {A} had brought it back. “It was for a cake,” said {A}, “but there wasn’t a kitchen.” They decided to eat it together, {H} and {A} and {once.who}, and each got the round end.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const deedThroughTheWall = wishPlot({
       spare: 9,
       paragraphs: [
         '“Well,” said {A}, and got up, “we really must go.” Then they stood in the door. That is where people think of the best things. {A} told the one about the wasp. {H} asked what the wool had cost.',
-        '“We really must,” said {A} again, with one foot on the flannel. {once.who} told them all about Mr Pinder’s gutter. “So this is what it’s for,” said {once.who}, and leaned against where the doorpost was. It held.'
+        '“We really must,” said {A} again, with one foot on the flannel. {once.who} told them all about next door’s gutter. “So this is what it’s for,” said {once.who}, and leaned against where the doorpost was. It held.'
       ]
     },
     {

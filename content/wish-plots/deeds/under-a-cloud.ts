@@ -13,7 +13,7 @@ export const deedUnderACloud = wishPlot({
       id: 'come-quickly',
       A: 'partner',
       paragraphs: [
-        'It rang three times, and it was {once.first}, quite out of breath. “Come quickly,” said {once.who}, “and bring your eyes.” Only just now {once.who} {once.did}, round the corner, and asked {once.the} to wait.',
+        'The bell rang three times, and it was {once.first}, quite out of breath. “Come quickly,” said {once.who}, “and bring your eyes.” Only just now {once.who} {once.did}, round the corner, and asked {once.the} to wait.',
         '{H} was in one shoe already. To be first was no longer possible, but second was still free. “Will we find the place again?” asked {A}. “It’s right under a cloud,” said {once.who}, “next to a cat, and straight across from a bus.”'
       ]
     },
@@ -142,7 +142,7 @@ export const deedUnderACloud = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we’ll do it all over again,” said {H}. “What were you doing before?” “Nothing,” said {once.who}. “Going home. Thinking about soup. And a pebble kept rolling along in front.” So back at the corner {H} gave a pebble a push. They walked behind it, not quickly, and thought about soup.',
-        'The pebble took no notice of the cloud. It went round a lamp, and through a gap, and lay down. They all bent down to it. And when they looked up, there they had {once.the}, right in front of them.'
+        'The pebble took no notice of the cloud. It went round a lamp, and through a gap, and lay down. They all bent down to it. And when they looked up, they saw {once.the}, right in front of them.'
       ]
     },
     {

@@ -13,7 +13,7 @@ export const deedUpToHere = wishPlot({
       id: 'in-one-sock',
       A: 'partner',
       paragraphs: [
-        '{H} stood in the hall, in one sock, and did not know what for. {H} had come for something, and come fast, and on the way it had gone. Then it rang. Outside stood {once.first}, looking down at the mat.',
+        '{H} stood in the hall, in one sock, and did not know what for. {H} had come for something, and come fast, and on the way it had gone. Then the bell rang. Outside stood {once.first}, looking down at the mat.',
         '“What’s happened?” asked {A}. It had happened on the way, only just now. {once.who} {once.did}, and {H} knew exactly how that was. They stood there side by side, like people at a stop where the bus has gone.'
       ]
     }
@@ -256,7 +256,7 @@ export const deedUpToHere = wishPlot({
   },
   bed: [
     'The knots came out one by one, and the hanky was big again. Nothing had been lost in it.',
-    '{H} gave the flannel a turn, and lay down in both socks, to be on the safe side. Somewhere beyond the bench, in the dark, went {once.who}, forwards now, with nothing missing.'
+    '{H} gave the flannel a turn, and lay down in both socks, to be on the safe side. Somewhere beyond the bench {once.who} went home forwards, with nothing missing.'
   ],
   last: [
     'There was something else, and it was quite nice, and {H} had just known it, and was asleep.',

@@ -41,7 +41,7 @@ export const deedWarmWarmer = wishPlot({
       id: 'the-torch',
       A: 'partner',
       paragraphs: [
-        'A torch came round the corner, and behind the torch Mrs Pine in a dressing gown. “I’m looking for {once.the},” said Mrs Pine. “We’re a picnic,” said {H}. “Always glad to help,” said {once.who}, much too quickly.',
+        'A torch came round the corner, and behind the torch came Mrs Pine in a dressing gown. “I’m looking for {once.the},” said Mrs Pine. “We’re a picnic,” said {H}. “Always glad to help,” said {once.who}, much too quickly.',
         '{once.who} looked in the letter box, and under a leaf, and in Mrs Pine’s own pocket. “How kind,” said Mrs Pine, and gave {once.them} a peppermint, and one for later. The first one didn’t taste of much.'
       ]
     },

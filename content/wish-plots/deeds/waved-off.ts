@@ -13,7 +13,7 @@ export const deedWavedOff = wishPlot({
       id: 'crumbs',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} had come out to shake the crumbs from the tablecloth. At the end of the road stood {once.first} with a bag, ready to {once.do}. “It’s only that nobody’s waving,” said {once.who}. “Without that you haven’t really set out.”',
+        '{H} and {A} had come out to shake the crumbs from the tablecloth. At the end of the road somebody had a bag, and was ready to {once.do}. It was {once.first}. “It’s only that nobody’s waving,” said {once.who}. “Without that you haven’t really set out.”',
         '{H} held on to the tablecloth. It was yellow and as big as a boat. All week {H} had wanted to hear it crack like a sail.'
       ]
     },
@@ -216,7 +216,7 @@ export const deedWavedOff = wishPlot({
       id: 'coming-home',
       A: 'partner',
       paragraphs: [
-        'It was getting dark when {once.who} came home again, past the hat, the mop and the pillowcase. None of them waved now. “You don’t need it on the way back,” said {once.who}. “You can see the lamps.” And at last {H} and {A} shook out the crumbs.',
+        'It was getting dark when {once.who} came home again, past the hat, the mop and the pillowcase. None of them waved now. “You don’t need waving on the way back,” said {once.who}. “You can see the lamps.” And at last {H} and {A} shook out the crumbs.',
         'A sparrow saw the cloth go up, and came at once. “Yes?” said the sparrow. “What is it?”'
       ]
     }

@@ -13,7 +13,7 @@ export const deedWhatNoLongerFits = wishPlot({
       id: 'a-box',
       A: 'partner',
       paragraphs: [
-        'It rang, and on the step stood a box. Behind the box was {once.first}. “It’s all old,” said {once.who}, “and no use any more, what with me {once.mine}.” In the box lay a mug, a blanket, an umbrella and a woolly hat. “All of it fitted until Tuesday,” said {once.who}. “Look at it now.” The hat sat up there like a pea on a plate.',
+        'The doorbell rang, and on the step stood a box. Behind the box was {once.first}. “It’s all old,” said {once.who}, “and no use any more, what with me {once.mine}.” In the box lay a mug, a blanket, an umbrella and a woolly hat. “All of it fitted until Tuesday,” said {once.who}. “Look at it now.” The hat sat up there like a pea on a plate.',
         'It was green, with a bobble as big as an apple. {H} had wanted a hat like that for a whole winter. “Have it,” said {once.who}. {H} meant to wear it in bed as well. {A} got the mug.'
       ]
     }
@@ -23,7 +23,7 @@ export const deedWhatNoLongerFits = wishPlot({
       id: 'nothing-but-a-puddle',
       A: 'partner',
       paragraphs: [
-        'Now everything old was gone, down to the mug. {once.who} sat down on the step to wait for what was new. At five a wind came. At half past five it rained, at first a little, and then just where the hat had been. “Afterwards you won’t feel a thing,” said {once.who}, and sneezed.',
+        'Now everything old was gone, down to the mug. {once.who} sat down on the step to wait for what was new. At five a wind came. At half past five it rained, at first a little, and then just where the hat had been. “Once it’s all new, nobody feels the rain,” said {once.who}, and sneezed.',
         { extra: 1, both: ['By six there was something new, but it was only a puddle. {once.who} looked into it for a long time, from above.'] }
       ]
     },
@@ -131,7 +131,7 @@ export const deedWhatNoLongerFits = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took off the hat. For a whole hour it had been the best that {H} had ever had. “You can’t have it back,” said {H}. “It doesn’t fit you. But I’ll lend it to you.” On loan it did fit, worn a little to the left.',
-        'Then they put up the umbrella and got under the blanket, and the mug went round. In there, in the dry, it went by itself. {once.who} {once.did}, a bit at a time, and nobody hurried it.'
+        'Then they put up the umbrella and got under the blanket, and the mug went round. In there, in the dry, the changing went by itself. {once.who} {once.did}, a bit at a time, and nobody hurried it.'
       ]
     },
     {
@@ -246,11 +246,11 @@ export const deedWhatNoLongerFits = wishPlot({
   },
   bed: [
     'The box came in, and the umbrella stood open in the hall to dry.',
-    '{H} washed, and the hat came along to bed, and had its own bit of pillow. Far down the road went {once.who}, not the one any more and not yet the other. It was dry out there now.'
+    '{H} washed, and the hat came along to bed, and had its own bit of pillow. Far down the road {once.who} went on changing, a bit at every lamp. It was dry out there now.'
   ],
   last: [
     'Under the hat it was dark and a bit too big, and {H} fitted in, and was asleep.',
-    'Somewhere between the one and the other, where it was dry now, {H} slept.',
+    'Somewhere between awake and asleep it was warm and dry, and there {H} slept.',
     'The bobble had been a sheep once, and {H} went to look for the others, and was asleep.'
   ]
 })

@@ -174,7 +174,7 @@ export const deedYouPull = wishPlot({
       id: 'the-sheep',
       A: 'partner',
       paragraphs: [
-        '{A} took the wool between two fingers, and walked along it to see where it began. It went across the step, round the thyme, and back again. There it went up at somebody’s back. “I’ve found the sheep,” said {A}. {H} looked down. There was a collar left, and below it was the vest.'
+        '{A} took the wool between two fingers, and walked along it to see where it began. It went across the step, round the thyme, and back again. There it went up at somebody’s back. “I’ve found the sheep,” said {A}. {H} looked down. All that wool came from the jumper. There was a collar left, and below it was the vest.'
       ]
     }
   ],

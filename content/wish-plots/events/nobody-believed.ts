@@ -102,7 +102,7 @@ export const nobodyBelieved = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} came by and looked at it all, the spoon and the house and the sugar. Then {A} sat down in front of it, as one does at a play.',
+        '{A} came by and looked at it all, the spoon and the house and the sugar. Then {A} sat down in front of it, as you do at a play.',
         '“{A} believes me,” said {H}. {A} was looking at the butter. But it was a beginning.'
       ]
     },

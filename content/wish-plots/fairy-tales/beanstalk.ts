@@ -184,8 +184,8 @@ export const beanstalk = wishPlot({
     way: [
       '{names} heard the snoring overhead and waited for a bit of cloud to fall.',
       '{names} mooed a little, or something like it, for company.',
-      { text: '{names} gave the cow a push, which was no use going down.', needs: ['hands'] },
-      { text: '{names} moved over behind the boot, where Jack was already.', needs: ['hands'] }
+      { text: '{names} gave the beanstalk a push, to see if it would hold.', needs: ['hands'] },
+      { text: '{names} held on to the beanstalk, lying flat like Jack.', needs: ['hands'] }
     ],
     turn: [
       '{names} cleaned up a drop that had missed the bucket.',

@@ -191,8 +191,8 @@ export const beautyBeast = wishPlot({
       { text: '{names} handed the Beast a clothes peg that had come off.', needs: ['hands'] }
     ],
     way: [
-      '{names} got a cork in the side and went after where it rolled.',
-      '{names} sighed as well, and the rose came unfolded a bit more.',
+      '{names} came too near a claw and gave up a bit of fluff.',
+      '{names} sighed like the Beast, and the rose came unfolded.',
       { text: '{names} folded the rose up again for tomorrow.', needs: ['hands'] },
       { text: '{names} offered the Beast a mitten, and it had room for one claw.', needs: ['hands'] }
     ],

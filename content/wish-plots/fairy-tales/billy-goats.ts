@@ -175,7 +175,7 @@ export const billyGoats = wishPlot({
     way: [
       '{names} bleated a little, and the troll looked the wrong way.',
       '{names} took the trip and left out the trap.',
-      { text: '{names} straightened the coat hanger, which was one horn too low.', needs: ['hands'] },
+      { text: '{names} straightened a tray, where the river ran uphill.', needs: ['hands'] },
       { text: '{names} brought the troll a dry cushion for all that waiting.', needs: ['hands'] }
     ],
     turn: [
@@ -191,6 +191,6 @@ export const billyGoats = wishPlot({
   ],
   last: [
     'Trip, went one foot under the blanket, and trap, and {H} was asleep.',
-    'There was no next one to wait for. {H} slept, and that made three.'
+    'There was no next goat to wait for. All three of them were {H}, and {H} was asleep.'
   ]
 })

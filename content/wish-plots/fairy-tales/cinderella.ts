@@ -62,7 +62,7 @@ export const cinderella = wishPlot({
       spare: 1,
       paragraphs: [
         'For the horses you need six mice. There were six potatoes, and the godmother tapped each of them with the whisk. “Now they’re white horses,” said {A}. “Stamp your feet,” said {H} to the horses. They stood there, all in brown.',
-        '“They’re waiting for you to get in,” said the godmother. {H} listened to the last one in the row. “That one still says squeak,” said {H}, so it got a second tap.'
+        '“They’re waiting for you to get in,” said the godmother. Cinderella listened to the last one in the row. “That one still says squeak,” said {H}, so it got a second tap.'
       ]
     },
     {
@@ -182,10 +182,10 @@ export const cinderella = wishPlot({
       { text: '{names} held the door of the coach, which was an orange.', needs: ['hands'] }
     ],
     way: [
-      '{names} started at the first bong as well, and lost nothing at all.',
-      '{names} danced round the rug once as well, mostly in the way.',
-      { text: '{names} counted the bongs on ten fingers and ran out of hand.', needs: ['hands'] },
-      { text: '{names} swept the palace steps, on the lookout for glass.', needs: ['hands'] }
+      '{names} turned round three times, which is nearly a dance.',
+      '{names} sat down in front of the coach, like a seventh horse.',
+      { text: '{names} polished the orange until it shone like a coach.', needs: ['hands'] },
+      { text: '{names} swept the palace steps, and then the rug in front.', needs: ['hands'] }
     ],
     turn: [
       '{names} nosed up to the big toe and knew it at once.',

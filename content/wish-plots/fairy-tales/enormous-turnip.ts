@@ -154,7 +154,7 @@ export const enormousTurnip = wishPlot({
       spare: 9,
       paragraphs: [
         '“First I’ve got to be washed,” said the turnip. “Nobody likes earth in soup.” {H} rubbed it with a dry cloth, first the purple part and then the white. Behind one ear there was real earth. “That’s from today,” said {A}.',
-        '“And what’s this?” asked the farmer, further down. “That’s a freckle.” “And this?” “That’s where the worm lives,” said the turnip. {H} rubbed round it very carefully, so as not to wake anybody.'
+        '“And what’s this?” asked the farmer, further down. “That’s a freckle.” “And this?” “That’s where a worm lives,” said the turnip. {H} rubbed round it very carefully, so as not to wake anybody.'
       ]
     },
     {
@@ -183,10 +183,10 @@ export const enormousTurnip = wishPlot({
       { text: '{names} put the very biggest pan on the table, and then a bigger one.', needs: ['hands'] }
     ],
     way: [
-      '{names} got in at the back of the row and fell over with the rest.',
-      '{names} sat where the farmer landed next.',
-      { text: '{names} pulled as well, mostly on the hat.', needs: ['hands'] },
-      { text: '{names} stood the old woman up again and dusted the coat.', needs: ['hands'] }
+      '{names} walked round the turnip as well, and came out at the same place.',
+      '{names} leaned on the turnip, and it gave a little.',
+      { text: '{names} pulled as well, mostly on the scarf.', needs: ['hands'] },
+      { text: '{names} brushed some earth off the turnip’s shoulder.', needs: ['hands'] }
     ],
     turn: [
       '{names} giggled or wriggled along with every tickle.',

@@ -173,7 +173,7 @@ export const gingerbreadMan = wishPlot({
       { text: '{names} held out a plate for the gingerbread man, who did not get on.', needs: ['hands'] }
     ],
     way: [
-      '{names} joined in behind the cow, for a lap and a half.',
+      '{names} joined in the chase, for a lap and a half.',
       '{names} cleared up the track of crumbs, as far as the river.',
       { text: '{names} smoothed out the river, where a corner had turned up.', needs: ['hands'] },
       { text: '{names} sewed on a button in the air, to show how it was done.', needs: ['hands'] }

@@ -6,7 +6,7 @@ export const aNightOnWheels = wishPlot({
   fed: true,
   away: true,
   about: 'For one night in hospital the hero gets a name on the wrist, so that everybody knows who it is, and the toy that came along has none.',
-  titles: ['The Bed With Wheels', 'Who Is This Rabbit', 'A Name Round the Wrist', '{H} Stays One Night', 'Toast at Five'],
+  titles: ['The Bed With Wheels', 'Who Is This Rabbit', 'A Name Round the Wrist', '{H} Stays One Night', 'Rabbit, With One R'],
   company: ['nurse', 'bed', 'rabbit', 'wheels', 'wrist', 'curtain', 'doctor', 'button', 'toast', 'jelly', 'ice', 'corridor', 'chair', 'pen', 'spoon', 'moon', 'door', 'ceiling'],
   want: [
     {
@@ -114,7 +114,7 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It was a bit sore, as the doctor had said. There was something on a spoon for that. After it came the red ice lolly, which had been on paper since the morning.',
+        'It was a bit sore, as the doctor had said. There was something on a spoon for that. After it came an ice lolly, and {H} could choose, and took a red one.',
         'It was the best thing that {H} had ever eaten slowly. “Does it help?” asked {A}. {H} stuck out a red tongue, and moved up, for {A} could have the last corner.'
       ]
     },
@@ -183,7 +183,7 @@ export const aNightOnWheels = wishPlot({
     ]
   },
   bed: [
-    '{H} put the spoon away, and the curtain with the fish was drawn half across.',
+    '{H} laid the rabbit straight, and the curtain with the fish was drawn half across.',
     'They washed as well as you can in bed. A hand reached up from the chair that folds out, and held another one.'
   ],
   last: [

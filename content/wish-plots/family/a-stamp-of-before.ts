@@ -4,7 +4,7 @@ export const aStampOfBefore = wishPlot({
   id: 'wish-stamp-of-before',
   tellsAny: 'paints',
   about: 'They paint a room, and the hero would like to keep one small piece of how it was before, and guards it with the back.',
-  titles: ['A Stamp of Before', 'Behind the Door', 'Two Coats', '{H} Stands in One Place', 'What Was There Yesterday'],
+  titles: ['A Stamp of Before', 'Behind the Door', 'Every Inch but One', '{H} Stands in One Place', 'What Was There Yesterday'],
   company: ['brush', 'roller', 'paint', 'tin', 'wall', 'door', 'ladder', 'sheet', 'newspaper', 'window', 'floor', 'tape', 'stairs', 'light switch'],
   want: [
     {

@@ -135,7 +135,7 @@ export const elevenMinutes = wishPlot({
       spare: 7,
       paragraphs: [
         'In between it belonged to both of them, and that was nearly all of it. They played the game with the hats and the game with the spoon. Whichever twin won, the other one shook hands as well.',
-        '“That’s the best bit,” said {H}, out of breath, “the middle.” {A} was lying under some paper. “It’s where the jam is,” said {A}.'
+        '“That’s the best bit,” said {H}, out of breath, “the middle.” {A} was lying under some paper. “As with a cake,” said {A}. “The jam’s in the middle.”'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const elevenMinutes = wishPlot({
     ],
     way: [
       '{names} went and waited in the hall too, to be company.',
-      '{names} came in with the cake, and found half the guests.',
+      '{names} came in with the cake, and nobody said a word.',
       { text: '{names} passed a sandwich out through the crack of the door.', needs: ['hands'] },
       { text: '{names} hummed the song back, from this side of the door.', needs: ['hands'] }
     ],

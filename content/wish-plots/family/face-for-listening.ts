@@ -194,7 +194,7 @@ export const faceForListening = wishPlot({
     ]
   },
   bed: [
-    'The tea cosy went back on the pot, and the king’s sceptre into the drawer.',
+    'The tea cosy went back on the pot, and the script into the drawer.',
     'They washed and lay down. Somebody said something in the next room, and {group} {were} listening.'
   ],
   last: [

@@ -49,7 +49,7 @@ export const handsKnow = wishPlot({
       spare: 3,
       paragraphs: [
         'They did a dry run. The real ones learned it like that, said {A}. {H} sat on a chair and practised {taught.doing}, only without anything there. It went very well. “You’re a natural,” said {A}.',
-        '“At nothing,” said {H}. But nothing had gone wrong with it, either. They had nothing go a little faster, and then round a corner.'
+        '“At nothing,” said {H}. But nothing had gone wrong with it, either. They did the nothing a little faster, and then round a corner.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const handsKnow = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had come to all the lessons so far, and had sat at the front. Nobody had asked {A} a single question.',
-        '“Could you?” asked {H}. {A} looked at the biscuit, and then at {H}, and then at the biscuit. Of all that had been explained that day it was by far the clearest.'
+        '“Could you?” asked {H}. {A} looked at the biscuit tin, and then at {H}, and then at the tin. Of all that had been explained that day it was by far the clearest.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const handsKnow = wishPlot({
       spare: 6,
       paragraphs: [
         '“Nobody can tell you how to walk, either,” said {S}, “or we’d all fall over.” {A} tried to tell it, one foot after another, and fell against the cupboard. It was true.',
-        '“You have to catch it while it isn’t looking,” said {S}. “I learned to swallow a pill from a magician on the stairs. He only wanted to know the time.”'
+        '“You have to catch it while it isn’t looking,” said {S}. “I couldn’t ride my bicycle until somebody shouted that there was cake. I was home before I noticed.”'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const handsKnow = wishPlot({
       spare: 8,
       paragraphs: [
         '{H} shook hands with both of {A}’s hands, one after the other, to thank them. “They’re rather shy,” said {A}. “They’ve never given a lesson.” The right one had a hard place on its thumb.',
-        '“Is that from {taught.doing}?” “From that, and from forty years of jars.” {H} looked at {H}’s own thumb. It was as smooth as an egg. “It’ll come,” said {A}.'
+        '“Is that from {taught.doing}?” “From that, and from a great many jars.” {H} looked at {H}’s own thumb. It was as smooth as an egg. “It’ll come,” said {A}.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const handsKnow = wishPlot({
       spare: 11,
       paragraphs: [
         '“Do it the way you told it first,” said {A}, “all wrong. I want to see what happens.” {H} did it all wrong, from the first thing to the last. What happened was mostly a noise.',
-        'They laughed until the cup rang. “It’s no good at all,” said {A}. “Once more,” said {H}. You should know the wrong way as well, so that you can say hello to it.'
+        'They laughed until the cup rang. “It’s no good at all,” said {A}. “Once more,” said {H}. You should know the wrong way as well, so that you know it when you meet it.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const handsKnow = wishPlot({
     ],
     turn: [
       '{names} waited, and leaned in a bit, in the wrong direction.',
-      '{names} wobbled too, and that was the right bit.',
+      '{names} wobbled too, and stayed up.',
       { text: '{names} nodded at every wrong word, to be a help.', needs: ['hands'] },
       { text: '{names} put two hands in two pockets, so as not to give it away.', needs: ['hands'] }
     ]

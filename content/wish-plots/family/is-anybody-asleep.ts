@@ -9,7 +9,7 @@ export const isAnybodyAsleep = wishPlot({
   moods: ['sleepless', 'first'],
   company: ['cousins', 'cousin', 'mattresses', 'mattress', 'floor', 'door', 'lamp', 'torch', 'moon', 'wall', 'window', 'bathroom', 'pillow'],
   about: 'The cousins have come to stay and lie on the floor, and nobody sleeps, because somebody always asks whether anybody is asleep.',
-  titles: ['Is Anybody Asleep', 'Eleven Feet', 'The Cousins on the Floor', '{H} Asks in the Dark', 'Nobody Slept'],
+  titles: ['Is Anybody Asleep', 'The Last One Awake', 'The Cousins on the Floor', '{H} Asks in the Dark', 'Nobody Slept'],
   want: [
     {
       id: 'mattresses',
@@ -61,7 +61,7 @@ export const isAnybodyAsleep = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“What’s that?” asked the middle cousin. It was only the fridge. “And that?” That was the third stair. {H} knew all of them, and said what each one was, like somebody in a museum.',
+        '“What’s that?” asked the middle cousin. It was only the fridge. “And that?” That was the third floorboard. {H} knew all of them, and said what each one was, like somebody in a museum.',
         'Then there came one that {H} did not know either. They lay quite stiff. “That’s my tummy,” said {A}. “It’s been asleep. You’ve woken it up.”'
       ]
     },
@@ -116,7 +116,7 @@ export const isAnybodyAsleep = wishPlot({
       id: 'other-way',
       A: 'partner',
       paragraphs: [
-        '“Is anybody awake?” asked {H}. Now it was quite different. Nobody had to say anything. If one lay still, that was the right answer. It was a game, and the first to speak was out. The big cousin breathed in, and let it go again. The middle one’s blanket came down.',
+        '“Is anybody awake?” asked {H}. Now it was quite different. Nobody had to say anything. If you lay still, that was the right answer. It was a game, and the first to speak was out. The big cousin breathed in, and let it go again. The middle one’s blanket came down.',
         '“Is anybody awake?” asked {H} a second time, more softly. There was no reply. {H} gave {A} a small push in the back. {A} did not say no, nor yes. {A} snored, once, just like a drawer.'
       ]
     },
@@ -161,7 +161,7 @@ export const isAnybodyAsleep = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Tell us something that’s true,” whispered the middle cousin. {A} thought. “Snails sleep for three days,” whispered {A}. They were all silent, out of respect.',
+        '“Tell us something that’s true,” whispered the middle cousin. {A} thought. “Snails sleep for three days,” whispered {A}. They were all silent, and thought of the snails.',
         '“Which ones?” asked the small one. “The ones with cousins,” said {A}. “They’ve got sleep to catch up on.” That was perhaps not true any more, but it was very near it.'
       ]
     },
@@ -183,7 +183,7 @@ export const isAnybodyAsleep = wishPlot({
     way: [
       '{names} answered too, from under a blanket, rather low.',
       '{names} shook the mattress a bit, with trying not to.',
-      { text: '{names} hid the biscuit tin behind the speech.', needs: ['hands'] },
+      { text: '{names} hid the biscuit tin, in the middle of the speech.', needs: ['hands'] },
       { text: '{names} fished a sock out of a blanket, and held it up for its owner.', needs: ['hands'] }
     ],
     turn: [

@@ -130,7 +130,7 @@ export const kindsOfHm = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They went and looked at {A}’s beginning once more, now that it was so far away. “Did mine look like that as well?” asked {H}. It had been a good deal worse. {taught.who} had kept it, in the drawer with the string.',
+        'They went and looked at {A}’s very first try, now that it was so long ago. “Did mine look like that as well?” asked {H}. It had been a good deal worse. {taught.who} had kept it, in the drawer with the string.',
         '“What for?” “For the day I’m too pleased with myself,” said {H}. {A} remembered this one, and laid it in a drawer, too.'
       ]
     },
@@ -177,7 +177,7 @@ export const kindsOfHm = wishPlot({
       { text: '{names} pulled the lamp a bit over to the left.', needs: ['hands'] }
     ],
     way: [
-      '{names} tilted to one side, somewhere between the left one and the other.',
+      '{names} listened to every word of it, and got slower and slower too.',
       '{names} walked round the lesson twice, once each way.',
       { text: '{names} tried it along with them, and got just as far.', needs: ['hands'] },
       { text: '{names} drew it on a napkin, with arrows, and the arrows met.', needs: ['hands'] }

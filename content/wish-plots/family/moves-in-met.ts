@@ -130,7 +130,7 @@ export const movesInMet = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They sat in the hall and listened at the crack. Inside a drawer went in and out. A hanger fell, and somebody said a word to it. “Is that a good sign?” whispered {H}. “Very,” whispered {A}. “You don’t talk to a hanger in a hotel.”',
+        'They sat in the hall and listened at the door. Inside a drawer went in and out. A hanger fell, and somebody said a word to it. “Is that a good sign?” whispered {H}. “Very,” whispered {A}. “You don’t talk to a hanger in a hotel.”',
         'Then it began. It was a small hum with no tune, going up and down like somebody on a ladder. {A} nodded. “That’s living,” said {A}.'
       ]
     },
@@ -157,7 +157,7 @@ export const movesInMet = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{H} drew a map of the house, for somebody who got up at five. On it were all the boards that squeaked, and the fridge, and where the light was. “And what’s that cross?” asked {A}.',
+        '{H} drew a map of the place, for somebody who was new there. On it were all the boards that squeaked, and the fridge, and where the light was. “And what’s that cross?” asked {A}.',
         '“That’s where I sleep,” said {H}. “That’s so that there’s somebody to look in on.” They pinned the map up over the chair, as high as a cardigan.'
       ]
     },
@@ -173,7 +173,7 @@ export const movesInMet = wishPlot({
     want: [
       '{names} stayed on the threshold, because of the polish.',
       '{names} went round the wet umbrella, which had walked in too.',
-      { text: '{names} carried the box by two corners, and put it down on the lines.', needs: ['hands'] },
+      { text: '{names} carried the box by two corners, and put it down very straight.', needs: ['hands'] },
       { text: '{names} picked one thread off the bed, and then looked at it.', needs: ['hands'] }
     ],
     way: [
@@ -194,7 +194,7 @@ export const movesInMet = wishPlot({
     'They washed, and said goodnight all down the hall, eleven steps further than the night before.'
   ],
   last: [
-    'On the chair lay two cardigans, a newspaper and half a sock, and {H} was asleep.',
-    'A door stood open by one thumb, and behind another one {H} slept.'
+    'The chair lay under two cardigans and a newspaper, and {H} was asleep.',
+    'On the floor of a new room lay one green thread, and {H} slept.'
   ]
 })

@@ -103,7 +103,7 @@ export const movesIn = wishPlot({
       id: 'listening',
       A: 'partner',
       paragraphs: [
-        'In the morning they fetched the clock out of the towels. “With it none of us can sleep, and without it you can’t,” said {H}. “Perhaps it’s standing wrong.” They put it on the floor, and on the sill, and in a saucepan. In the saucepan it was worst. “It’s the wood,” said {A}, and put an ear to the shelf. “At home it stood against a thick wall. Here the whole house is ticking along with it.”'
+        'In the morning they fetched the clock out of the towels. “With it none of us can sleep, and without it you can’t,” said {H}. “Perhaps it’s standing wrong.” They put it on the floor, and on the sill, and in a saucepan. In the saucepan it was worst. “It’s the wood,” said {A}, and put an ear to the floor. “At home it stood against a thick wall. Here the whole house is ticking along with it.”'
       ]
     }
   ],
@@ -121,7 +121,7 @@ export const movesIn = wishPlot({
       id: 'cushion',
       A: 'partner',
       paragraphs: [
-        'At the head of {A}’s bed was the oldest wall in the house. {H} knocked, and it said nothing at all. {H} folded a cushion in two, and they put the clock on it, close to the stones. {H} ran from room to room and listened. In the hall there was nothing. In the bath there was nothing. “And there?” called {H}. {A} lay down, in shoes and all. “Tock,” said {A}. “As if it was only meant for me.”'
+        'At the head of {A}’s bed was the oldest wall in the house. {H} knocked, and it said nothing at all. {H} folded a cushion in two, and they put the clock on it, close to the stones. {H} ran from room to room and listened. “No tock in the hall!” called {H}. “No tock in the bath! And where you are?” {A} lay down, in shoes and all. “Tock,” said {A}. “As if it was only meant for me.”'
       ]
     },
     {
@@ -173,27 +173,27 @@ export const movesIn = wishPlot({
       '{names} sniffed along the six boxes, and knew nobody in them.',
       '{names} followed the clock, right to the end of the hall.',
       { text: '{names} carried a lampshade in, by wearing it.', needs: ['hands'] },
-      { text: '{names} brought a bunch of hooks, and one fitted.', needs: ['hands'] }
+      { text: '{names} held the door open for all six boxes.', needs: ['hands'] }
     ],
     way: [
       '{names} turned round in bed eleven times, with the tock.',
       '{names} came into the kitchen too, at two, because of the milk.',
       { text: '{names} stuffed cotton wool in both ears, and still heard the clock.', needs: ['hands'] },
-      { text: '{names} pulled a towel back over the edge of the bath.', needs: ['hands'] }
+      { text: '{names} fetched one more towel for the clock, and nobody heard the difference.', needs: ['hands'] }
     ],
     turn: [
       '{names} ran from room to room as well, and listened down by the floor.',
-      '{names} leaned on the old wall, and felt nothing but stone.',
+      '{names} leaned on the wall, and felt nothing but stone.',
       { text: '{names} carried out the towels, all nine, with a chin on top.', needs: ['hands'] },
-      { text: '{names} knocked on three walls, and the other two answered.', needs: ['hands'] }
+      { text: '{names} knocked on the old wall too, and only the knuckles made a noise.', needs: ['hands'] }
     ]
   },
   bed: [
     'They stood the flat boxes behind the door, and the hall was as wide as it had been.',
-    'They washed, one more than last week, and whoever was nearest put out the bathroom light.'
+    'They washed, one person more than last week, and whoever was nearest put out the bathroom light.'
   ],
   last: [
-    'At the end of the hall a clock said tock to one pillow, and {H} slept.',
-    'Somebody had moved in, and you could not even hear it. {H} was asleep.'
+    'At the end of the hall a clock said tock, to one pillow only, and {H} slept.',
+    'The clock ticked for one pair of ears, and everybody else had quiet. {H} was asleep.'
   ]
 })

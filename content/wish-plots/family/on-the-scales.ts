@@ -4,7 +4,7 @@ export const onTheScales = wishPlot({
   id: 'wish-on-the-scales',
   tellsAny: 'vet',
   about: 'At the vet’s the animal has to be weighed and will not stay on the scales, until the hero is weighed as well and somebody takes one from the other.',
-  titles: ['Three Feet on the Scales', 'What the Vet Wrote Down', 'One From the Other', '{H} Is Weighed as Well', 'Good Morning, Said the Vet'],
+  titles: ['Two Feet on the Scales', 'What the Vet Wrote Down', 'One From the Other', '{H} Is Weighed as Well', 'Good Morning, Said the Vet'],
   company: ['vet', 'scales', 'bench', 'door', 'table', 'biscuit', 'pencil', 'waiting room', 'parrot', 'basket', 'floor'],
   want: [
     {
@@ -75,8 +75,8 @@ export const onTheScales = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        '{A} had got hold of somebody’s tail, very gently, as you hold a bell. Its owner turned round and did not mind.',
-        '“Ding,” said {H}. Everybody on the bench looked round to see whose turn it was. “Next, please,” said the parrot.'
+        '{A} had got hold of somebody’s tail, very gently, as you hold a bell. A dog on the other end turned round, and did not mind.',
+        '“Ding,” said {H}. One lady got up from the bench at once. She had thought that it was her turn.'
       ]
     },
     {
@@ -112,8 +112,8 @@ export const onTheScales = wishPlot({
       id: 'two-on-it',
       A: 'partner',
       paragraphs: [
-        'So {H} took off both shoes and sat down on the scales. {vet} came along at once, climbed on with all four feet, and leaned. The number ran up and stopped. “That’s the two of you,” said the vet, and wrote it down. Then {A} called from the bench, and rustled, and {vet} went to see. {H} stayed there alone, and the number ran down again.',
-        '“And now take one from the other,” said {A}, and did it on the back of {A}’s hand. {A} had to do it again, because of the biscuit. “What’s left is {vet}!” said {H}. “To the gram,” said the vet.'
+        'So {H} took off both shoes and sat down on the scales. {vet} came along at once, climbed on with all four feet, and leaned. The number ran up and stopped. “That’s the two of you,” said the vet, and wrote it on a card. Then {A} called from the bench, and rustled, and {vet} went to see. {H} stayed there alone, and the number ran down again.',
+        '“And now take the small number from the big one,” said {A}. {A} did the sum in pencil on a bus ticket. “What’s left is {vet}!” said {H}. “To the gram,” said the vet.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const onTheScales = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'On the way out {A} asked {H}, “And what do you weigh? It was on there long enough.” “I’m not telling,” said {H}. “The vet didn’t look, either.”',
+        'On the way out {A} asked {H}, “And what do you weigh? Your number was up there long enough.” “I’m not telling,” said {H}. “The vet didn’t look, either.”',
         'They went on for a bit. “As much as two and a half of {vet},” said {H}. “In socks.” For somebody like that it was a very good weight.'
       ]
     },
@@ -165,7 +165,7 @@ export const onTheScales = wishPlot({
       '{names} sat up straight on the bench, as everybody does there.',
       '{names} kept close to the bench, and trembled a little, out of politeness.',
       { text: '{names} read the poster about worms, down to the foot.', needs: ['hands'] },
-      { text: '{names} held the man’s hat, while he talked to his basket.', needs: ['hands'] }
+      { text: '{names} held an old man’s hat, while he talked to his cat.', needs: ['hands'] }
     ],
     way: [
       '{names} stretched a bit too, in the same direction as the biscuit.',
@@ -185,7 +185,7 @@ export const onTheScales = wishPlot({
     'They washed. {vet} turned round three times on the spot, and lay down, and let out a long breath.'
   ],
   last: [
-    'One from the other leaves one, and that one lay on {H}’s feet, and {H} slept.',
+    'Two take away one leaves one, and that one lay on {H}’s feet, and {H} slept.',
     'Everything was still there, from the nose to the tail, and {H} was asleep.'
   ]
 })

@@ -67,7 +67,7 @@ export const oneLeftOver = wishPlot({
       spare: 4,
       paragraphs: [
         'They tried not looking at it. They had a piece of bread, with their backs to {builds.the}, and talked of other things. Then they turned round quickly.',
-        'It had not moved. “It’s got a clear conscience,” said {A}. “It isn’t holding anything behind its back.” {H} looked behind its back. There was only a crumb there, and that was {A}’s.'
+        'It had not moved. “It isn’t hiding anything,” said {A}, “or it would have gone red.” {H} looked behind {builds.the}. There was only a crumb there, and that was {A}’s.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const oneLeftOver = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} measured {builds.the} with the string from the parcel. It was as long as {H}’s arm and a thumb. “And before, when it was the first one?” “A thumb and a half,” said {H}.',
-        'So half a thumb was missing. They looked for it everywhere, even in the bread. In the end {A} remembered that the string had had a knot in it.'
+        'So half a thumb was missing. They looked for it everywhere, even in the bread bin. In the end {A} remembered that the string had had a knot in it.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const oneLeftOver = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then they’re not left over,” said {H} slowly. “They’re what we saved.” {H} fetched a tin with a lid. Both of them went in, and it made a fine noise, like a shop.',
-        '“If we build it a hundred times we’ll have a hundred,” said {H}. “Then we can make another one, out of nothing.” {A} began to work it out, and gave up at about Christmas. “We ought to keep a bit in hand anyway,” said {A}. “Once it’s quite finished, what do we do tomorrow?”'
+        '“If we build it a hundred times we’ll have a hundred,” said {H}. “Then we can make another one, out of nothing.” {A} began to work it out, and gave up at about Christmas. “And it’s good to have one over,” said {A}. “If it’s quite finished, what do we do tomorrow?”'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const oneLeftOver = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They led everybody past {builds.the}. People could look for as long as they could hold their breath. “Don’t touch the left side,” said {H} each time. “Why?” “It’s the side with the nerves.”',
+        'They led everybody past {builds.the}. People could look for as long as they could hold their breath. “Don’t touch the left side,” said {H} each time. “Why?” “It’s the ticklish side.”',
         '{A} came round a second time, with a hat on, to see what it looked like from outside. “Who built this?” asked the hat. “We did,” said {H}. “You wouldn’t think there was anything left over,” said the hat.'
       ]
     },
@@ -175,7 +175,7 @@ export const oneLeftOver = wishPlot({
       A: 'partner',
       paragraphs: [
         'They sat in front of {builds.the} until the lamp was lit, and looked at it. It was really very good. “You know what would go well just there?” said {A}, and put a finger on the very top. {H} was already opening the tin.',
-        'It went in as if it had been waiting for this. Then there was one left over again. {H} put the lid back on. “That one’s for tomorrow,” said {H}.'
+        '{H} put one on the very top. It looked as if it had always been there. Then there was only one left over. {H} put the lid back on the tin. “That one’s for tomorrow,” said {H}.'
       ]
     }
   ],
@@ -190,11 +190,11 @@ export const oneLeftOver = wishPlot({
       '{names} searched along the wall, and brought a raisin.',
       '{names} lay down beside the pieces, and got up again, because of one underneath.',
       { text: '{names} sorted the pieces by size, and then by liking.', needs: ['hands'] },
-      { text: '{names} counted aloud as well, and came to a different four o’clock.', needs: ['hands'] }
+      { text: '{names} counted aloud as well, and came to one more than the others.', needs: ['hands'] }
     ],
     turn: [
       '{names} came up at the rattle, as you do for a shop.',
-      '{names} made room for another one, beside the sofa.',
+      '{names} made room beside the sofa, for when there are a hundred.',
       { text: '{names} screwed the lid on, and shook the tin for the sound.', needs: ['hands'] },
       { text: '{names} stood back with half shut eyes, as builders do.', needs: ['hands'] }
     ]
@@ -204,7 +204,7 @@ export const oneLeftOver = wishPlot({
     'They washed, and in the dark they could still see it a little.'
   ],
   last: [
-    'There was one left over for tomorrow, and {H} slept on it.',
-    'Nothing wobbled, nothing fell, and {H} was asleep.'
+    'In the tin lay one for tomorrow, and {H} was asleep.',
+    'Nothing wobbled, nothing fell, and {H} slept.'
   ]
 })

@@ -40,7 +40,7 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Did you know that {feat.who} would?” asked {H}. {A} had hoped so. “I knew on Sunday,” said {H}, “from the humming.” There had been humming in the bathroom, in fact, with the tap on.',
+        '“Did you know that it would go well?” asked {H}. {A} had hoped so. “I knew on Sunday,” said {H}, “from the humming.” There had been humming in the bathroom, in fact, with the tap on.',
         '“You hum like that if you’re afraid,” said {A}, “or if you’re going to do it.” They tried to hum both. From outside the door you could not have told them apart.'
       ]
     },
@@ -67,7 +67,7 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{H} could not keep it in. {H} told the post, who was just going by, and the post said, “You don’t say.” {A} told the bread van. “Have a roll on it,” said the bread van.',
+        '{H} could not keep it in. {H} told the postman, who was just going by, and the postman said, “You don’t say!” {A} told the woman in the bread van. “Then have these rolls,” said the woman.',
         'Now they had a bag of rolls, and half the street knew. “It’ll be there before {feat.who} is,” said {A}, and they went back in.'
       ]
     },
@@ -140,7 +140,7 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{feat.who} had to tell it from the beginning, and then once more for the bits in between. “And what did your knees do?” asked {H}. Those had been like somebody else’s.',
+        '{feat.who} had to tell it from the beginning, and then once more for the bits in between. “And what did your knees do?” asked {H}. “They went like jelly,” said {feat.who}.',
         '“And then?” asked {A}, although {A} had been told already. “And then it was done,” said {feat.who}, and looked at both hands, as if it must be there.'
       ]
     },
@@ -158,7 +158,7 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They had practised so much that there was a hooray left over. “Who gets that?” asked {H}. They went through everybody they knew. The bread van had been kind.',
+        'They had practised so much that there was a hooray left over. “Who gets that?” asked {H}. They went through everybody they knew. Nobody else had telephoned today.',
         '{A} opened the window, and they called it out, quite softly, after somebody with a bicycle. The somebody turned round and lifted a hat. You never know what people have done.'
       ]
     },
@@ -168,22 +168,22 @@ export const shoesFirst = wishPlot({
       spare: 11,
       paragraphs: [
         'When it had been told nine times it began to get shorter. In the end it was only a word, and then a nod. “Now it’s going in,” said {A}. “Where?” asked {H}.',
-        '“Where it’s kept,” said {A}, and patted the cardigan, on the left. “You can’t see it from outside. Only sometimes on the stairs, they take two at once.”'
+        '“Where you keep the best days,” said {A}. “You can’t see it from outside. But sometimes somebody takes two stairs at once, and then you know.”'
       ]
     },
     {
       id: 'hooray',
       A: 'partner',
       paragraphs: [
-        'Then {feat.who} sat on the chair, with warm feet, and had breathed out. “Now,” said {feat.who}. And it was as loud as four rehearsals. The lids crashed, and the banner came down, and this time everybody had room for it. {feat.who} held on to the table with both hands. “Again,” said {feat.who}. “You’ve only {feat.done} once,” said {A}. But {H} had already lifted up the lids.'
+        'Then {feat.who} sat on the chair, with warm feet, and breathed out. “Now,” said {feat.who}. And it was as loud as four rehearsals. The lids crashed, and the banner came down, and this time everybody had room for it. {feat.who} held on to the table with both hands. “Again,” said {feat.who}. “You’ve only {feat.done} once,” said {A}. But {H} had already lifted up the lids.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} ran to the door at once, though it was hours till six.',
-      '{names} caught it from the others, and hopped.',
-      { text: '{names} moved the umbrella stand, to leave something to hold on to.', needs: ['hands'] },
+      '{names} hopped up and down in the hall, because the others did.',
+      { text: '{names} moved the umbrella stand nearer, for somebody to hold on to.', needs: ['hands'] },
       { text: '{names} wiped the telephone, which had done well.', needs: ['hands'] }
     ],
     way: [
@@ -194,7 +194,7 @@ export const shoesFirst = wishPlot({
     ],
     turn: [
       '{names} lay down by the slippers, without touching them.',
-      '{names} kept all the noise in, right up to the slippers.',
+      '{names} kept quiet, though it was hard, until the slippers were on.',
       { text: '{names} stirred the soup, in silence.', needs: ['hands'] },
       { text: '{names} took the wet coat, and hung it over the bath.', needs: ['hands'] }
     ]
@@ -204,7 +204,7 @@ export const shoesFirst = wishPlot({
     'They washed and went to bed. In the hall stood a pair of shoes that had done a lot that day.'
   ],
   last: [
-    'Shoes first, and then the light, and {H} was asleep.',
+    'In the hall the shoes were having a rest, and {H} was asleep.',
     'There was not one hooray left over, and {H} slept.'
   ]
 })

@@ -4,7 +4,7 @@ export const stillThere = wishPlot({
   id: 'wish-learnt-still-there',
   tellsAny: 'learnt',
   about: 'What has been learnt today might be gone by the morning, so the hero does not let go of it all evening, until something much older is found to be there still.',
-  titles: ['Is It Still There', 'Not to Be Put Down', '{H} Keeps It Warm', 'What One Cannot Lose', 'Overnight'],
+  titles: ['Is It Still There', 'Not to Be Put Down', '{H} Keeps It Warm', 'What You Cannot Lose', 'Overnight'],
   company: ['stairs', 'table', 'fork', 'hook', 'door', 'drawer', 'list', 'pencil', 'handkerchief', 'rug', 'chair', 'cup', 'lamp', 'coat', 'pocket'],
   want: [
     {
@@ -148,8 +148,8 @@ export const stillThere = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'What became of the list with the arrows? {A} wanted to throw it away. {H} wrote the date on it, and today’s weather. “In case anybody asks,” said {H}, “when it was.”',
-        'It went into the drawer with the guarantees. The one for the kettle lay there, and the one for the lamp. “Those say two years,” said {A}. “Yours hasn’t got an end.”'
+        '{H} wrote it on a piece of paper, so that it was settled. {H} wrote the date as well, and today’s weather. “In case anybody asks,” said {H}, “when it was.”',
+        'The paper went into the drawer with the ones for the kettle and the lamp. Those said how long they would work. “Two years,” read {A}. “Yours hasn’t got an end.”'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const stillThere = wishPlot({
       id: 'put-down',
       A: 'partner',
       paragraphs: [
-        'So {H} put it down. It was not easy. First {H} thought of something else for a breath, and then for a whole cup of milk. {A} told a story about a drain. In the middle of it {H} laughed, and got a fright, and looked. It was still there. “I can {learnt.base},” said {H}, and yawned from one ear to the other. “It knows where I live now.”'
+        'So {H} put it down. It was not easy. First {H} thought of something else for a breath, and then for a whole cup of milk. {A} told a story about a drain. In the middle {H} laughed, and got a fright, and felt for it. It was still there. “I can {learnt.base},” said {H}, and yawned from one ear to the other. “It knows where I live now.”'
       ]
     }
   ],

@@ -21,7 +21,7 @@ export const theKeyPiece = wishPlot({
       id: 'reasons',
       A: 'partner',
       paragraphs: [
-        '“It was built here,” said {H}. “But the top was my idea,” said {builds.who}. “It’s my floor.” “It’s my last piece, though.” There was not a great deal more to be said, and they said it twice.',
+        '“It was built here,” said {H}. “But the top was my idea,” said {builds.who}. “It’s my floor,” said {H}. “It’s my last piece, though,” said {builds.who}. There was not a great deal more to be said, and they said it twice.',
         '“Half each,” said {A}. That was fair. They took {builds.the} apart down the middle, and it went with a crack. {H} had a half, and {builds.who} had a half. Both halves lay down on their sides.'
       ]
     },
@@ -130,8 +130,8 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'By then both shoes had turned up, and one of them was quite warm. They said goodbye at the front door. They said goodbye at the corner too, for you could see that far from the window.',
-        'At the corner {builds.who} stopped and held something up. From there it was no bigger than a crumb. {H} waved with both arms. “What’s that up there?” asked somebody going past. “Half of something,” said {A}.'
+        '{builds.who} put on the coat, as slowly as a coat can be put on. They said goodbye at the front door. Then {H} ran to the window, for you could see the corner from there.',
+        'At the corner {builds.who} stopped and held something up. From there it was no bigger than a crumb. {H} waved with both arms. “What’s it saying?” asked {A}. “See you tomorrow,” said {H}.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“I could put a different one in,” said {H}. There was a whole bag of them. {H} picked one out, and held it over the hole. It would have fitted.',
+        '“I could put a different one in,” said {H}. There was a whole bag of them. {H} picked one out, and held it over the gap in the middle. It would have fitted.',
         'Then {H} dropped it back. “That’d be like finishing somebody’s pudding,” said {H}. {A} thought that it was very like that, and tied up the bag.'
       ]
     },
@@ -166,7 +166,7 @@ export const theKeyPiece = wishPlot({
       spare: 12,
       paragraphs: [
         '“What do you think it’s doing over there?” asked {H}. {A} thought of a coat on a hook, and a pocket, and a small {builds.piece} in the dark. “It’s telling the keys about us,” said {A}.',
-        '{H} hoped that it was telling them everything. There was how it had begun, and the crack, and that it had been half past five. “And that it’s only staying one night,” said {H}.'
+        '{H} hoped that it was telling them everything. There was the crack to tell about, and the coat, and half past five. “And that it’s only staying one night,” said {H}.'
       ]
     },
     {
@@ -191,10 +191,10 @@ export const theKeyPiece = wishPlot({
       { text: '{names} looked for a half hour on the clock, and found it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came closer at the click, and stayed.',
+      '{names} came closer when the halves went together, and stayed.',
       '{names} carried a sock along, in case more was to be taken home.',
       { text: '{names} turned the coat the right way round, with the pocket in front.', needs: ['hands'] },
-      { text: '{names} held the middle together, for as long as it had none.', needs: ['hands'] }
+      { text: '{names} held both halves steady, until they were one again.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -202,7 +202,7 @@ export const theKeyPiece = wishPlot({
     'They washed, and {H} went round by it on the way to bed, to say goodnight.'
   ],
   last: [
-    'Here was all of it but one, and over there was the one, and {H} slept.',
-    'Nothing could be done without the other, so {H} was asleep.'
+    'Nearly all of it stood here, and the last piece lay under another pillow, and {H} slept.',
+    'Nobody could play with it before tomorrow, so {H} was asleep.'
   ]
 })

@@ -115,7 +115,7 @@ export const thingInTheDrawer = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} lifted the table by one corner, and {H} lay down on the floor. One of the legs was shorter than the rest. {H} pushed the thing in under it, flat end first, as far as the dent. “Let go,” said {H}.',
-        '{A} let go, and leaned on the table with both elbows. Not even the tea moved. “All this time,” said {A}, “I’ve had it down my front.” “It was in the drawer all the time,” said {H}.'
+        '{A} let go, and leaned on the table with both elbows. Not even the tea moved. “All this time,” said {A}, “I’ve had tea in my lap.” “And all this time it was in the drawer,” said {H}.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const thingInTheDrawer = wishPlot({
       id: 'left-there',
       A: 'partner',
       paragraphs: [
-        'On the last evening the bags were standing by the door. {H} opened the drawer once more. There were seven forks and the good spoon, and nothing else. “Shall I put it back where it was?” asked {H}. {A} knocked on the table. It stood like a rock. “No,” said {A}. “It’s where it was.” And so one thing in {holiday} was better than before, and they were the only ones who knew.'
+        'On the last evening the bags were standing by the door. {H} opened the drawer once more. There were seven forks and the good spoon, and nothing else. “Shall I put it back where it was?” asked {H}. {A} knocked on the table. It stood like a rock. “No,” said {A}. “It’s where it belongs.” And so one thing in {holiday} was better than before, and they were the only ones who knew.'
       ]
     }
   ],
@@ -184,10 +184,10 @@ export const thingInTheDrawer = wishPlot({
   },
   bed: [
     '{group} wiped the crumbs off the table, which stood quite still for it.',
-    'They washed and lay down, each in somebody’s hollow, and listened to what you hear in {holiday}.'
+    'They washed and lay down in other people’s beds, and listened to what you hear in {holiday}.'
   ],
   last: [
     'Far away in {holiday} a cup stood where somebody had put it, and {H} was asleep.',
-    'Under one leg there was a thing, and it was in its place, and so was {H}, asleep.'
+    'Under one leg of the table the thing was in its place, and {H} was asleep.'
   ]
 })

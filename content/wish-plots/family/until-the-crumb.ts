@@ -181,11 +181,11 @@ export const untilTheCrumb = wishPlot({
     ]
   },
   bed: [
-    '{group} turned the list over and used it for something else. The crumb stayed until the morning.',
+    '{group} turned the list over and drew on the back. The crumb stayed until the morning.',
     'They washed and went to bed. In the dark something settled, tk, and belonged to them.'
   ],
   last: [
-    'It had been new all day, and now it was only there, and {H} was asleep.',
+    'It had been new all day, and now it was theirs, and {H} was asleep.',
     'One crumb lay in the dark and was nobody’s fault, and {H} slept.'
   ]
 })

@@ -122,8 +122,8 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} held a hand over it. It was as cold as a doorknob, and it had gone hard at the cape. There was a bit of white underneath. “That’s ceiling,” said {A}, and cut it off all round.',
-        'What was left was no longer a country. It was more of an island, but it was a good one. “And the man?” asked {H}. “He got off at the window,” said {A}.'
+        '{A} touched it with one finger. It was as cold as a doorknob, and it had gone hard at the edge. There was a bit of white underneath. “That’s ceiling,” said {A}, and cut it off all round.',
+        'Now it was no longer quite round. “It’s got corners,” said {H}. “It’s been a long way,” said {A}. “You’d have corners, too.”'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const upThere = wishPlot({
       spare: 7,
       paragraphs: [
         'Now there was a ring beside the lamp, quite pale, and a little shiny. It was as round as a moon. “Shall we wipe it?” asked {A}. The longest arm with the longest cloth did not reach.',
-        '“Leave it,” said {H}. “Then we know where it was.” It was not far from the cork. In time there would be a whole sky up there.'
+        '“Leave it,” said {H}. “Then we know where it was.” The lamp was the sun, so now they had both of them up there.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The list of reports was still lying there. At the bottom {H} wrote the last one. “Down,” it said, with the time, and then, “Landed well.”',
+        '{H} wrote a report, so that nobody would forget. “Down,” it said, with the time, and then, “Landed well.”',
         '{A} signed it as a witness. They looked round for somebody to send it to. In the end they pinned it up beside the stove, for whoever tossed the next one.'
       ]
     },
@@ -158,8 +158,8 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Next time I’ll stand on a mark,” said {A}. They stuck a cross of tape on the floor, where nobody should be. It was exactly under the ring.',
-        '{H} stood on it and looked up. “It’s the best place in the kitchen,” said {H}. So it was not a very good warning. But you could see from it how high the house was.'
+        '“Next time I’ll stand on a mark,” said {A}. They stuck a cross of tape on the floor, where nobody should be. It was exactly where the plate had been.',
+        '{H} stood on it and looked up. “It’s the best place in the kitchen,” said {H}. So it was not a very good warning. But you could see from it how high the ceiling was.'
       ]
     },
     {

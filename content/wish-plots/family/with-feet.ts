@@ -11,7 +11,7 @@ export const withFeet = wishPlot({
       id: 'in-the-door',
       A: 'partner',
       paragraphs: [
-        'The bell rang, and there at the door stood {afar.who}, all the way from {afar.from}. {H} talked to {afar.who} every Sunday at six. But on Sundays {afar.who} was as big as a hand, and stopped at the collar. Now there was more below that. There were arms, and a coat, and two feet in brown shoes.',
+        'The bell rang, and there at the door stood {afar.who}, all the way from {afar.from}. {H} talked to {afar.who} every Sunday at six. But on Sundays, on the screen, {afar.who} was as big as a hand, and stopped at the collar. Now there was more below that. There were arms, and a coat, and two feet in brown shoes.',
         '“Well?” said {afar.who}. {H} had saved up so much to tell. There was the tooth, and the thing with the bus. And {H} looked at the shoes, could not say a word, and went and stood behind the sofa.'
       ]
     }
@@ -103,7 +103,7 @@ export const withFeet = wishPlot({
       id: 'why-not',
       A: 'partner',
       paragraphs: [
-        '{A} bent over the back of the sofa. “Is it the feet?” asked {A}. {H} nodded. “There’s too much,” said {H}. “On Sundays there’s an edge.” {A} thought about that. Then {A} took down the picture with the boats, and lifted it out of its frame.'
+        '{A} bent over the back of the sofa. “Is it the feet?” asked {A}. {H} nodded. “There’s too much,” said {H}. “On the screen there’s an edge.” {A} thought about that. Then {A} took down the picture with the boats, and lifted it out of its frame.'
       ]
     }
   ],
@@ -122,7 +122,7 @@ export const withFeet = wishPlot({
       spare: 7,
       paragraphs: [
         'They did it just as they always did. At one point they could see only an ear. “We can see your ear,” called {A}. Then came the ceiling. “And now the ceiling.” {afar.who} was very good at it.',
-        '“You’re upside down,” said {H}. {afar.who} turned the frame round, and then round again. It made no difference at all. “It’s you,” said {afar.who}, and they both had to wait until they could talk.'
+        '“You’re upside down,” said {H}. {afar.who} turned the frame round, and then round again. It made no difference at all. “It’s you,” said {afar.who}, and they both laughed so much that they had to stop.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const withFeet = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Then {H} wanted to be in {afar.from} and call home. {H} got in behind the frame, and {afar.who} sat on the low chair. “How’s the weather there?” asked {afar.who}. {H} looked up. “There’s a lamp,” said {H}.',
+        'Then {H} wanted to be in {afar.from} and call home. {H} got in behind the frame, and {afar.who} sat on a low chair. “How’s the weather there?” asked {afar.who}. {H} looked up. “There’s a lamp,” said {H}.',
         '“And have you eaten?” {afar.who} asked that every Sunday, at the beginning and once more at the end. “Twice,” said {H}. {A} laughed so much that the tea went down the wrong way.'
       ]
     },
@@ -182,10 +182,10 @@ export const withFeet = wishPlot({
   },
   bed: [
     'The boats went back into their frame, and the frame went back on the wall, rather crooked.',
-    'They washed, and {afar.who}’s slippers went down the hall and said goodnight at every door.'
+    'They washed, and {afar.who} went down the hall on two real feet, and said goodnight at every door.'
   ],
   last: [
     'Somebody from {afar.from} was breathing just across the hall, feet and all, and {H} was asleep.',
-    'Nobody had to press anything for it to be over. {H} slept.'
+    'Nobody had to press a button and wait until next Sunday. {H} slept.'
   ]
 })

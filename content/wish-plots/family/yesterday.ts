@@ -39,8 +39,8 @@ export const yesterday = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It ought to be in the paper,” said {H}. {A} spread out yesterday’s, to see where there was room. There was a ship that was late, and a man with a marrow.',
-        'They stuck a strip over the marrow. “Today {H} {learnt.did},” it said there now. {A} read it out in the voice of the wireless, and then the weather. The weather was fair for {learnt.doing}.'
+        '“It ought to be in the paper,” said {H}. {A} spread out yesterday’s, to see where there was room. There was a ship that was late, and a man with a very big marrow.',
+        'They stuck a strip over the marrow. “Today {H} {learnt.did},” it said there now. {A} read it out in the voice from the radio, and then the weather. The weather was fair for {learnt.doing}.'
       ]
     },
     {

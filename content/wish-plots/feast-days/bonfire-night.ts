@@ -25,8 +25,8 @@ export const bonfireNight = wishPlot({
       id: 'in-the-head',
       A: 'partner',
       paragraphs: [
-        '“Then it’s somewhere in him,” said {H}. “It’ll be in his head. That’s where you keep what you have to know.” {H} pulled out what was in there. It was all football.',
-        'In the tummy there were recipes for soup. The left arm was about carpets, on both sides. {A} read every page to the end, and the guy sank down in its coat.'
+        '“Then the right page is somewhere in him,” said {H}. “It’ll be in his head. That’s where you keep what you have to know.” {H} pulled out what was in there. It was all football.',
+        'In the tummy there were recipes for soup. The left arm was about carpets, on both sides. The guy sank down in its coat.'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const bonfireNight = wishPlot({
       spare: 4,
       paragraphs: [
         '“Before they light the bonfire they look underneath,” said {A}. “A heap like that’s just what a hedgehog wants for the winter.” {H} looked at the heap of football and soup on the carpet. Then {H} lay down and looked underneath.',
-        'Something brown was in there, and it did not move. They lifted off the pages one by one, and very gently. It was a slipper. “It could have been one,” said {H}. They built it a smaller heap of its own, by the wall.'
+        'Something brown was in there, and it did not move. They lifted off the pages one by one, and very gently. It was a slipper. “It could have been a hedgehog,” said {H}. They built it a smaller heap of its own, by the wall.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const bonfireNight = wishPlot({
       A: 'partner',
       paragraphs: [
         'Out in the street somebody walked past with a torch. “They’re going already!” said {H}, and began on the right arm. {A} held on to the sleeve. “Wait. Where did you start, when you stuffed him?”',
-        '“At the feet,” said {H}. “Otherwise it falls out at the bottom.” “And which newspaper’s on top of the pile?” asked {A}. {H} stopped pulling. On top was the newest. The news was in the socks.'
+        '“At the feet,” said {H}. “Otherwise it falls out at the bottom.” “And which newspaper did you take first?” asked {A}. {H} stopped pulling. “The one on top of the pile,” said {H}. “Today’s!” Today’s news was in the socks.'
       ]
     }
   ],
@@ -134,7 +134,7 @@ export const bonfireNight = wishPlot({
       id: 'best-guy',
       A: 'partner',
       paragraphs: [
-        'It was in the left one, down by the toes. “Bonfire at half past six,” read {A}, “on the field.” That was now. People were coming along the street with scarves and toffee apples. On the chair lay a hat, a flat coat and two empty legs.',
+        'The page was in the left sock, down by the toes. “Fireworks at half past six,” read {A}, “on the field.” That was now. People were coming along the street. But all that was left of the guy was a hat, a flat coat and two empty legs.',
         '{H} looked at the coat, and then at {A}. “You’re about as thick as he was,” said {H}. A minute later {A} sat at the window, with the hat right down and both arms out. “Don’t blink,” said {H}. “You’re paper.” A girl stopped outside. “What a guy!” said the girl, nose to the glass. “Remember, remember!”',
         '“The fifth of November,” said the guy.'
       ]
@@ -171,10 +171,10 @@ export const bonfireNight = wishPlot({
       '{names} rested against the guy’s trousers, which rustled.',
       '{names} took the place beside the guy, equally still.',
       { text: '{names} tied a scarf round the guy’s neck, against the draught.', needs: ['hands'] },
-      { text: '{names} drew the chair nearer the window, so that its hat showed.', needs: ['hands'] }
+      { text: '{names} drew the chair nearer the window, so that the guy’s hat showed.', needs: ['hands'] }
     ],
     way: [
-      '{names} crackled across the carpets, which were all paper by now.',
+      '{names} crackled across the floor, which was all newspaper by now.',
       '{names} flopped on top of the football.',
       { text: '{names} read out half a recipe, and the other half was in the leg.', needs: ['hands'] },
       { text: '{names} smoothed the pages flat and put the soup with the soup.', needs: ['hands'] }

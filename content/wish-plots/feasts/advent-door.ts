@@ -15,7 +15,7 @@ export const adventDoor = wishPlot({
       id: 'last-door',
       A: 'partner',
       paragraphs: [
-        'On the first of December a calendar hung on the wall. It had a door for each day until Christmas. {H} only meant to open the first. But the last was the biggest, and a corner of it stood up. One finger went in, and it was open.',
+        'On the first of December a calendar hung on the wall. It had a door for each day until Christmas. {H} only meant to open the first. But the last was the biggest, and a corner of it stood up. One finger went in, and the door was open.',
         'Behind it was a house in the snow, with a lamp in every window. {H} shut it at once. “Now I know how it ends,” said {H}. “I don’t want to know it any more.”'
       ]
     }
@@ -34,7 +34,7 @@ export const adventDoor = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Each morning they opened a small one. There was a robin, and a boot, and a bell. And each morning the big door stood open by the width of a hair. Somebody in there wanted to see too.',
+        'Each morning they opened a small door. There was a robin, and a boot, and a bell. And each morning the big door stood open by the width of a hair. Somebody in there wanted to see too.',
         '“What’s today?” asked {A}. “A mitten,” said {H}. “Only the one?” They had to wait until the ninth for the other, and it was on a different hand.'
       ]
     },
@@ -52,7 +52,7 @@ export const adventDoor = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They made a chain out of paper rings, with a ring for each night until Christmas. It went from the door to the lamp, and down the other side as far as a chair.',
+        '{H} and {A} made a chain out of paper rings, with a ring for each night until Christmas. It went from the door to the lamp, and down the other side as far as a chair.',
         'Every evening they took one off. What they took off went on {H}’s arm. Soon there was more Christmas on {H} than on the lamp. “It’s getting shorter at one end,” said {A}. “It’s only moving over,” said {H}.'
       ]
     },
@@ -70,7 +70,7 @@ export const adventDoor = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They hung the calendar with its face to the wall. That helped until breakfast. Then they had to turn it round for the fifth. There was the big door, and it opened its mouth.',
+        '{H} and {A} hung the calendar with its face to the wall. That helped until breakfast. Then they had to turn it round for the fifth. There was the big door, and it opened its mouth.',
         '“It wants to tell somebody,” said {A}. “It mustn’t,” said {H}. They stuck a raisin on it, to keep it shut. In the evening the raisin was gone, and {A} was chewing, and looked at the ceiling.'
       ]
     },
@@ -88,7 +88,7 @@ export const adventDoor = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'There was one person to tell. {H} whispered it to {A}, all of it, the snow and the lamps. It was a great relief.',
+        'There was somebody to tell, after all. {H} whispered it to {A}, all of it, the snow and the lamps. It was a great relief.',
         '{A} looked at {H} and then at the calendar. “You knew it before?” asked {H}. It was quite possible. {A} had been alone with it for the whole of the morning.'
       ]
     },
@@ -126,7 +126,7 @@ export const adventDoor = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} took a piece of paper, no bigger than a biscuit, and drew something else for {A}. {H} stuck it over the house. The door would not shut at all now, and got a ribbon round it. “Don’t look,” said {H}. “I never do,” said {A}.',
-        'From then on {H} could hardly wait. Each morning {H} looked at the big door, and then at {A}. It took the whole of December.'
+        'From then on {H} could hardly wait. Each morning {H} looked at the big door, and then at {A}. December had never been so long.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const adventDoor = wishPlot({
       { text: '{names} pinned up one end of a paper chain, as it was only the first.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay about like somebody in that house who had finished the soup.',
+      '{names} lay down, like somebody who had finished a lot of soup.',
       '{names} caught the calendar as it fell, mostly with the back.',
       { text: '{names} hummed a carol, to help with the forgetting.', needs: ['hands'] },
       { text: '{names} held the big door shut until every thumb got tired.', needs: ['hands'] }

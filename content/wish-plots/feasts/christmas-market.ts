@@ -24,7 +24,7 @@ export const christmasMarket = wishPlot({
       id: 'carousel-foot',
       A: 'partner',
       paragraphs: [
-        'In the middle of the market was a carousel. They rode round the table on it, and {H} had the swan. {H} held the gingerbread man tight by one foot, so that he did not fly off. Crack. He had flown off. The foot was still there.',
+        'In the middle of the market was a carousel, and that was the table. They rode round and round it, and {H} had the swan, which was a stool. {H} held the gingerbread man tight by one foot, so that he did not fly off. Crack. He had flown off. The foot was still there.',
         '“You may eat what breaks off,” said {A}. “That’s how it’s done at the market.” {H} did not want it. So {A} did. “He’s got one foot fewer to get cold,” said {A}, with {A}’s mouth full.'
       ]
     },

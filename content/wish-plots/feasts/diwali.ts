@@ -58,7 +58,7 @@ export const diwali = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“My mother made one with a thousand dots,” said {S}. “It took her since the morning. My brothers and I came home from school, and we were very hungry.” “And then?” asked {A}.',
+        '“My mother made one with a thousand dots,” said {S}. “It took her all day. My brothers and I came home from school, and we were very hungry.” “And then?” asked {A}.',
         '“Then it had nine hundred,” said {S}. “She said the other hundred had gone in to eat.” {A} looked down at the flower. It had ten petals and a half.'
       ]
     },
@@ -121,7 +121,7 @@ export const diwali = wishPlot({
       A: 'partner',
       paragraphs: [
         'All day they came with sweets, and each of them took a bit of the rangoli in. The pink was used up. “Why does it have to be just there?” cried {H}. “At the door, where everybody walks!”',
-        '“It’s there to say come in,” said {A}. “On a wall nobody would walk on it. But nobody would come in over it, either.” {H} looked at the flower. It had been saying come in all day long, and {H} had sat beside it and said stop.'
+        '“It’s there to say come in,” said {A}. “On a wall nobody would tread on it. But nobody would come in over it, either.” {H} looked at the flower. It had been saying come in all day long, and {H} had sat beside it and said stop.'
       ]
     }
   ],
@@ -146,7 +146,7 @@ export const diwali = wishPlot({
     want: [
       '{names} held a sneeze in, for the sake of twelve petals.',
       '{names} stopped right at the edge and got one spot of pink.',
-      { text: '{names} set out little lamps beside the door, as yet unlit.', needs: ['hands'] },
+      { text: '{names} set out little lamps beside the door, still dark.', needs: ['hands'] },
       { text: '{names} arranged the sweets in a ring, and soon there was a gap in it.', needs: ['hands'] }
     ],
     way: [

@@ -41,7 +41,7 @@ export const dragonDance = wishPlot({
       id: 'two-dums',
       A: 'partner',
       paragraphs: [
-        '{A} held the pearl out over the head from behind. The head ran round the pot and hit it, dum. For a long time, nothing. Then came the tail, dum. “Nobody tells me where you’re going,” said {A}. At the corner the tail lost the dragon’s head, and the pearl was late, too.'
+        '{A} held the pearl out over the head from behind. The head ran round the pot and hit it, dum. For a long time nothing came. Then came the tail, dum. “Nobody tells me where you’re going,” said {A}. At the corner the dragon’s tail was left behind, and so was the pearl.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const dragonDance = wishPlot({
       id: 'who-holds-it',
       A: 'partner',
       paragraphs: [
-        'At last they sat down. “Who’s holding the pearl?” asked {A}. “Me,” said {H}. “Then it’s as fast as you.” {H} got up and tried a bow. The pearl bowed and waited. “It wasn’t running away,” said {H}. “It was going first.” While the head was down, the tail caught up. There was only one dum.'
+        'At last they sat down. “Who’s holding the pearl?” asked {A}. “Me,” said {H}. “Then it’s as fast as you.” {H} got up and tried a bow. The pearl bowed and waited. “It wasn’t running away,” said {H}. “It was going first.” While the head was down, the tail caught up. Now there was only one dum for both.'
       ]
     },
     {
@@ -244,7 +244,7 @@ export const dragonDance = wishPlot({
     ]
   },
   bed: [
-    'The pot went back to its place, and the pearl hung from a door handle. {H} laid a red envelope over each of the dragon’s dots, so that it could shut its eyes.',
+    'The pot went back to its place, and the pearl hung from a door handle. {H} laid a red envelope over each of the dragon’s eyes, so that it could shut them.',
     'The last of the paint was washed from one thumb, and then they lay down. The dragon’s body was a blanket again, still warm in the middle.'
   ],
   last: [

@@ -11,7 +11,7 @@ export const eid = wishPlot({
       id: 'first',
       A: 'partner',
       paragraphs: [
-        'If the new moon was seen that evening, tomorrow was Eid. If it was not, then it was the day after. {H} could not wait until the day after. The new clothes hung on the door already.',
+        'If the new moon was seen that evening, tomorrow was Eid. If it was not, then Eid was the day after. {H} could not wait until the day after. The new clothes hung on the door already.',
         '“I’m going to see it first,” said {H}, “and I’ll ring everybody up and tell them.” “It’s very thin,” said {A}. “It’s only the edge of a moon.” “I’m good at edges,” said {H}.'
       ]
     }
@@ -49,7 +49,7 @@ export const eid = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} was put on the sill, to help. {A} looked at the window, where there was a fly, and did not look any further.',
-        '“It isn’t the fly,” said {H}. But {A} had decided, and when {A} has decided something, no moon can help it.'
+        '“It isn’t the fly,” said {H}. But {A} had decided, and when {A} has decided something, no moon can change that.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const eid = wishPlot({
       spare: 4,
       paragraphs: [
         '“When I was small, my uncle always saw it first,” said {S}. “He saw it behind clouds. He saw it one year in the rain.” “Was it really there?” asked {A}.',
-        '“He was very fond of Eid biscuits,” said {S}, “and the tin wasn’t opened before.” {A} looked at the tin on the shelf. It was a strong argument.'
+        '“He was very fond of Eid biscuits,” said {S}, “and the tin wasn’t opened before.” {A} looked at the tin on the shelf. It was easy to understand the uncle.'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const eid = wishPlot({
       A: 'partner',
       paragraphs: [
         'They could not move the house. So {H} tried to see past it, from the left, with one cheek flat on the glass. Then {H} lay on the floor and tried to see under it. {A} held {H} up as high as possible. There was always more roof.',
-        'The sky over there went from yellow to grey. “It’s there,” said {H}, “and nobody’s looking at it, and it won’t be Eid.”'
+        'The sky over there went from yellow to grey. “The moon’s there,” said {H}, “and nobody’s looking at it, and it won’t be Eid.”'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const eid = wishPlot({
       spare: 5,
       paragraphs: [
         '“You could look in your new clothes,” said {A}. “They might help.” {H} put on one new sleeve, only the one. It was stiff and smelled of the shop.',
-        '“Nothing may be spilt on it,” said {H}, and held {H}’s arm straight out to the side. From then on {H} looked for the moon with an arm that did not belong to today.'
+        '“Nothing may be spilt on it,” said {H}, and held {H}’s arm straight out to the side. From then on {H} looked for the moon with one arm dressed for tomorrow.'
       ]
     },
     {
@@ -102,8 +102,8 @@ export const eid = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Looking makes hungry, and there was a bowl of dates. They ate one each and put the stones on the sill. “They’re the same shape,” said {H}. “If it were brighter, it could be that one.”',
-        '{A} held the stone up against the sky and shut one eye. “Good evening, moon,” said {A}. But it was sticky, and the moon is not.'
+        'Looking makes hungry, and there was a bowl of dates. They ate one each and put the stones on the sill. “They’re thin, and bent a bit,” said {H}. “If they shone, they’d be moons.”',
+        '{A} held one stone up against the sky and shut one eye. “Good evening, moon,” said {A}. But it was sticky, and the moon is not.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const eid = wishPlot({
       spare: 9,
       paragraphs: [
         '“What will you say, when you ring them up?” asked {A}. {H} had not thought of that. They practised with a banana. “Hello,” said {H}. “It’s thin, and it’s there.”',
-        '“You’d better say Eid Mubarak first,” said {A}. “Otherwise they’ll think it’s the window cleaner.”'
+        '“You’d better say Eid Mubarak first,” said {A}. “Otherwise they’ll think it’s about spaghetti.”'
       ]
     }
   ],
@@ -139,7 +139,7 @@ export const eid = wishPlot({
       id: 'other-window',
       A: 'partner',
       paragraphs: [
-        '{H} did not want to look at the roof any more, and turned round. Across the street, on the other side, there was a house with many windows. The sky was in all of them. And in the third one from the top, quite small and bent, there was a light.',
+        '{H} was tired of the roof, and went to the window on the other side. Across the street stood a house with many windows. The sky was in all of them, like in a mirror. And in the third one from the top, quite small and bent, there was a light.',
         '“{A},” said {H}, very quietly, so that it would not move. “Somebody over there has a moon in the window.” {A} came and bent down, cheek beside cheek. It was as thin as a fingernail. It was the edge of a moon. “That window can see it,” said {A}, “and we can see the window.”',
         '“Does it count?” asked {H}. “You saw it with your own eyes,” said {A}. “It only came by a different way.” They watched it together, until it slid out at the bottom of the glass.'
       ]
@@ -161,7 +161,7 @@ export const eid = wishPlot({
     ],
     way: [
       '{names} gazed at the sky and blinked just as the aeroplane came.',
-      '{names} pressed up to the glass, and there was a smear on it shaped like that.',
+      '{names} pressed up to the glass, and left a nose on it.',
       { text: '{names} drew up a chair to look from, and saw more chimney.', needs: ['hands'] },
       { text: '{names} pointed at the moon with great joy, and it was a lamp.', needs: ['hands'] }
     ],
@@ -178,6 +178,6 @@ export const eid = wishPlot({
   ],
   last: [
     'The new moon had gone to bed right after the sun, and now {H} was asleep as well.',
-    'Thin as an edge, the evening slid out at the bottom of the glass. {H} slept until Eid.'
+    'The thin moon had slid out at the bottom of the glass, and {H} slept until Eid.'
   ]
 })

@@ -32,7 +32,7 @@ export const fireworks = wishPlot({
       spare: 1,
       paragraphs: [
         '“We could make some that don’t bang,” said {A}. They held the sieve in front of the torch, and it rained dots all over the ceiling. {H} turned the sieve. The dots went round.',
-        '“What noise does it make?” asked {H}. “Whatever you like,” said {A}. {H} let it say “plip”. It was beautiful, and not at all sudden. It only lacked the going up.'
+        '“What noise does it make?” asked {H}. “Whatever you like,” said {A}. {H} let it say “plip”. It was beautiful, and not at all sudden. But it never went up.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const fireworks = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} came out from under the table and stood at the window. There were no cushions and only one hat. Something purple opened. “One, two, three,” said {H}, and put up one finger. “BANG!” And the sky said bang, right after {H}, as it was told.',
-        '“Again,” said {A}. {H} did the next, and the one after it. The far ones took five, and the near ones took two. {H} pointed, and there it came. Once {H} said it so loudly that {A} jumped. “You’re worse than they are,” said {A}.'
+        '“Again,” said {A}. {H} did the next, and the one after it. The far ones took five, and the near ones took two. {H} pointed, and there it came. Once {H} said it so loudly that {A} jumped. “You’re louder than the sky,” said {A}.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const fireworks = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'They gave them names, to be able to talk about them. There was the Dandelion. There was the Spilt Peas. One went up with a wiggle and came to nothing, and {A} called that one Uncle.',
+        '{H} and {A} gave the fireworks names, to be able to talk about them. There was the Dandelion. There was the Spilt Peas. One went up with a wiggle and came to nothing, and {A} called that one Uncle.',
         '“I like the ones best that come down slowly,” said {H}. “They’re like hair.” “And I like Uncle,” said {A}. “He tries so hard.” They waited for him, and he came twice more.'
       ]
     },
@@ -146,7 +146,7 @@ export const fireworks = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got in under the table too, where it was quite well furnished.',
+      '{names} got in under the table too, and brought another cushion along.',
       '{names} backed up against the sofa and stayed there.',
       { text: '{names} took the cups off the table, because it had begun to shake.', needs: ['hands'] },
       { text: '{names} handed down one more cushion to whoever was under there.', needs: ['hands'] }
@@ -155,7 +155,7 @@ export const fireworks = wishPlot({
       '{names} curled up on the cushion that had fallen down.',
       '{names} shivered at the bang and unshivered at the green one.',
       { text: '{names} pulled two hats down over both ears, and answered no to everything.', needs: ['hands'] },
-      { text: '{names} put up both hands against the bang, and it came in between.', needs: ['hands'] }
+      { text: '{names} put up both hands against the bang, and it came in between the fingers.', needs: ['hands'] }
     ],
     turn: [
       '{names} came out as far as the edge of the curtain.',

@@ -23,7 +23,7 @@ export const halloween = wishPlot({
       A: 'partner',
       paragraphs: [
         'So the ghost went away and came back in {A}’s big slippers. It came slowly, because otherwise it stepped out of them. “Good evening, {H},” said {A}. “You walk like you. You go up a bit on every step.”',
-        'The third time the ghost slid along the wall and said “Hoo.” {A} hardly looked up. “It’s your hoo,” said {A}. “You do it when the soup’s hot.” There was too much of {H} in there.'
+        'The third time the ghost slid along the wall and said “Hoo.” {A} hardly looked up. “It’s your hoo,” said {A}. “You do it when the soup’s hot.” There was too much of {H} under that sheet.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const halloween = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} looked the ghost up and down and believed none of it.',
+      '{names} looked the ghost up and down, and knew those feet too.',
       '{names} sniffed at the hem, and that settled who it was.',
       { text: '{names} polished the pumpkin with a bit of the sheet.', needs: ['hands'] },
       { text: '{names} shook hands with the ghost through the sheet, and knew the hand.', needs: ['hands'] }

@@ -23,7 +23,7 @@ export const hanukkah = wishPlot({
       id: 'flicker',
       A: 'partner',
       paragraphs: [
-        'At once the red flame began to wobble. “There’s a draught!” called {H}, and laid a towel along the door. It went on wobbling. “Somebody’s walking about.” {A} stopped, on one leg.',
+        'At once the red flame began to wobble. “There’s a draught!” called {H}, and laid a towel along the door. It went on wobbling. “Somebody’s walking about,” said {H}. {A} stopped, on one leg.',
         '{H} went up as close as was allowed to watch, and the flame bent right over. “Now somebody’s breathing,” said {H}. {A} held it in, and went quite pink.'
       ]
     },
@@ -150,7 +150,7 @@ export const hanukkah = wishPlot({
       A: 'partner',
       paragraphs: [
         'Slowly, slowly, the red candle leaned over to the blue one, until the two heads touched. Then there was one flame, taller than any before. “Which is it?” whispered {A}. “Is it yours or is it mine?” They both leaned forward to see, and bumped heads as well.',
-        '“You can’t tell any more,” said {H}. The tall flame burned for a good long time. Nobody helped it. It went out for both, and that was the end of Hanukkah.'
+        '“You can’t tell any more,” said {H}. The tall flame burned for a good long time. Nobody helped it. When it went out they had both won, and that was the end of Hanukkah.'
       ]
     }
   ],
@@ -179,7 +179,7 @@ export const hanukkah = wishPlot({
     'They washed off the sugar and lay down. In the dark {H} breathed in, and out, as much as {H} liked.'
   ],
   last: [
-    'Nobody helped {H} to be asleep, and so it went quite well.',
+    'Nobody had to win any more, and everybody breathed, and {H} was asleep.',
     'Warm and soft, and leaning over a little, {H} slept.'
   ]
 })

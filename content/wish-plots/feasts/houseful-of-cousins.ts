@@ -159,7 +159,7 @@ export const housefulOfCousins = wishPlot({
       spare: 10,
       paragraphs: [
         '{S} had no trouble with it. {S} called them all Cousin. “Cousin, give me the jug,” said {S}, and three hands went out for it. They had three jugs then, and a wet bench.',
-        '“But which of them did you mean?” asked {A}. “The one with the jug,” said {S}. {A} envied {S} a little. It worked for everything except when you like one best.'
+        '“But which of them did you mean?” asked {A}. “The one with the jug,” said {S}. {A} envied {S} a little. It works very well, except when you want just one.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const housefulOfCousins = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} had gone under the children’s table at the soup, and had not come out again. It was the better one of the two, for there more fell down. {A} knew all the six cousins by their crumbs.',
-        'The one with the tooth left crusts. {A} sat by his foot, and waited, and never once had to call him anything. {H} looked down there and sighed.'
+        'The one with the tooth left crusts. {A} sat by that foot, and waited, and never once had to say a name. {H} looked down there and sighed.'
       ]
     },
     {

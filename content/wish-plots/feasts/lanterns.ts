@@ -132,7 +132,7 @@ export const lanterns = wishPlot({
       id: 'the-driver',
       A: 'partner',
       paragraphs: [
-        '“Tomorrow the whole street’s got walls,” said {H}, “all the way down.” {A} held the lantern once more and looked it in the face, quite kindly. “And what do I say, if anybody asks about the potato?” {H} took it back by its stick. “That’s the driver,” said {H}.'
+        '“Tomorrow the whole street’s got walls,” said {H}, “all the way down.” {A} held the lantern once more and looked it in the face, quite kindly. “And what do I say, if anybody asks about the potato?” {H} took it back. “That’s the driver,” said {H}. “It’s driving the goose.”'
       ]
     },
     {

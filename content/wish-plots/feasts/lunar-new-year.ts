@@ -144,7 +144,7 @@ export const lunarNewYear = wishPlot({
       A: 'partner',
       paragraphs: [
         'They turned round again. The mouth went clap at the second door, and clap at the third. Then the lion swayed. “What’s wrong?” asked {H}. “Mm,” said the lion. By now there were three tangerines under one chin.',
-        '“I can only bite,” said {A} through them. “Where does a lion put it all?” {H} looked round. Back here there was nothing but room. “I know,” said {H}, and held up the cloth like a bag. “Swallow.”',
+        '“I can only bite,” said {A} over the tangerines. “Where does a lion put it all?” {H} looked round. Back here there was nothing but room. “I know,” said {H}, and held up the cloth like a bag. “Swallow.”',
         '{A} lifted that chin. Down rolled the tangerines inside the lion, one, two, three. “I’m not the end,” said {H}, and caught them. “I’m the tummy.”'
       ]
     },

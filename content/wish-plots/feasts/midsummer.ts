@@ -108,7 +108,7 @@ export const midsummer = wishPlot({
       spare: 8,
       paragraphs: [
         '“I did it every year,” said {S}. “Seven kinds under the pillow, and then you dream of somebody.” “Of whom?” asked {A}. “One year it was a man with a ladder,” said {S}. “I didn’t know what he wanted.”',
-        '“And then?” “Then he came round to do the gutters,” said {S}. “We had him to dinner. He always said that it was the gutters.”'
+        '“And then?” “Then he came round to do the gutters,” said {S}. “I knew him at once, by the ladder.”'
       ]
     },
     {

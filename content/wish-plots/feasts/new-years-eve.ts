@@ -105,7 +105,7 @@ export const newYearsEve = wishPlot({
       A: 'partner',
       paragraphs: [
         'They opened the window to let out the old year, and the door for the new one. {H} had twelve raisins in a row, one for each stroke. {A} was the bell, with a pan and a wooden spoon.',
-        'Bong, said {A}. {H} ate a raisin at every bong, with both cheeks full. And after the twelfth it said bong once more. “That’s thirteen!” said {H}. “I was enjoying it,” said the bell.'
+        'Bong, said {A}. {H} ate a raisin at every bong, with both cheeks full. And after the twelfth {A} said bong once more. “That’s thirteen!” said {H}. “I was enjoying it,” said the bell.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const newYearsEve = wishPlot({
       spare: 7,
       paragraphs: [
         '“You have to shake hands,” said {A}, “and wish me something.” {H} shook hands for a long time, so as to think. “I wish you that your sock stays up,” said {H}. It was always that one.',
-        '“Thank you,” said {A}, and was quite moved. “And I wish you a stick like the last one.” They shook hands on that as well. It was a good thing to have it fixed so early in the year.'
+        '“Thank you,” said {A}, and was quite moved. “And I wish you a good stick, longer than you are.” They shook hands on that as well. It was a good thing to have it fixed so early in the year.'
       ]
     },
     {
@@ -146,8 +146,8 @@ export const newYearsEve = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The orange had been the earth for long enough, and was peeled. There were ten pieces in it. {H} gave them out fairly, one at a time. “Who’s got the island?” asked {A}.',
-        '{H} looked at the piece, and there was a pip in it. “Me,” said {H}. “That’s the drum.” It was put on the windowsill in a bit of earth, because you can never tell.'
+        'The orange had been the earth for long enough, and was peeled. There were ten pieces in it. {H} gave them out fairly, one at a time. “Who’s got the North Pole?” asked {A}.',
+        '{H} looked at the piece, and there was a pip in it. “Me,” said {H}. “That’s the polar bear.” The pip was put on the windowsill in a bit of earth, because you can never tell.'
       ]
     }
   ],
@@ -172,7 +172,7 @@ export const newYearsEve = wishPlot({
     ]
   },
   bed: [
-    'The pan was hung up, and the cold spoons were put with the warm ones. The door was shut again, for it was in.',
+    'The pan was hung up, and the cold spoons were put with the warm ones. The door was shut again, for the new year was in.',
     '{H} splashed a little, and lay down. It was the first lying down of the year, and there was a great deal of it left.'
   ],
   last: [

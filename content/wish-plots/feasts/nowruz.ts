@@ -23,7 +23,7 @@ export const nowruz = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a quarter of an hour to go, and {H} practised. {H} looked at the egg until it swam. Then {H} blinked. “Now it could have been,” said {A}. “It takes no longer than that.”',
-        'So it was no good blinking at Nowruz. {H} held {H}’s eyes open with ten fingers. They watered, and then there were two eggs. “They do it by themselves,” said {A}. “It’s like not swallowing.” And at that they both had to swallow.'
+        'So it was no good blinking at Nowruz. {H} held {H}’s eyes open with ten fingers. They watered, and then there were two eggs. “Eyes blink by themselves,” said {A}. “It’s like not swallowing.” And at that they both had to swallow.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const nowruz = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“Why’s there a mirror?” asked {H}. “So that everything’s there twice,” said {A}. “Two apples, two eggs, two of you.” {H} looked down into it, and there was a chin, and a nose from below. It was a side of {H} that nobody had invited.',
+        '“Why’s there a mirror?” asked {H}. “So that everything’s there twice,” said {A}. “Two apples, two eggs, two of you.” {H} looked down into it, and there was a chin, and a nose from below. {H} had never met {H} from that side.',
         '“Is it the new year in there already?” asked {H}. {A} bent over the edge as well. Down there hung another {A} by the feet, and looked up, and did not know either. “They’re waiting for us,” said {A}. The egg lay on its own back between them.'
       ]
     },

@@ -152,7 +152,7 @@ export const purim = wishPlot({
       spare: 11,
       paragraphs: [
         'Over the plate lay a blue napkin, and under it was a hump. They carried it to the table between them, one at each side. “Don’t look yet,” said {A}. “Feel how heavy it is.”',
-        'It was heavier than what they had given. {H} put down an ear. Something in there rolled from left to right. “A mandarin,” said {H}. “They do get about.”'
+        'It was not as heavy as what they had given. {H} put down an ear. Something in there slid from left to right. “Dates,” said {H}. “Two of them.”'
       ]
     },
     {

@@ -24,8 +24,8 @@ export const santa = wishPlot({
       id: 'first-try',
       A: 'partner',
       paragraphs: [
-        'So {H} and {A} sat down on the sofa and shut their eyes. Father Christmas went out and came in again. Creak! “That was you,” said {H}. “The third board from the door,” said {A}.',
-        'The second time he stepped over it. “There’s a rumbling now,” said {H}. “That’s the sack,” said Santa. “It’s only potatoes, for the weight.” He took out half of them. The third time it was his knees.'
+        'So {H} and {A} sat down on the sofa and shut their eyes. Father Christmas went out, and then he came in again. Creak! “That was you,” said {H}. “The third board from the door,” said {A}.',
+        'The second time he stepped over it. “There’s a rumbling now,” said {H}. “That’s the sack,” said Santa. “It’s only potatoes, for the weight.” He took out half of them. The third time his knees cracked.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const santa = wishPlot({
       spare: 1,
       paragraphs: [
         '“Can’t you walk without bending them?” asked {A}. Father Christmas tried it. He came in like a pair of scissors. You heard nothing, and then you heard a lamp.',
-        '“It’s my fault,” said {A}, and put the lamp back on its feet. “I forgot to tell you that you’d be wide.” “I’m always wide,” said Father Christmas. “You get used to it. Lamps don’t.”'
+        '“It’s my fault,” said {A}, and put the lamp back on its feet. “I forgot to tell you that you’d be wide.” “I’m always wide,” said Father Christmas, and he rubbed one elbow. “I’m used to it. Lamps aren’t.”'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const santa = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Then for a long time there was no sound. {H} listened so hard that {H}’s ears felt big. “Ho,” it said, in the dark, quite softly.',
+        'Then for a long time there was no sound. {H} listened so hard that {H}’s ears felt big. “Ho,” said somebody, in the dark, quite softly.',
         '“That was a ho,” said {H}. “I’m sorry,” said Father Christmas. “It’s the biscuit on the plate over there. When I see one, it just comes out.” {A} put the biscuit behind the bread. After that it was only now and then that they heard him think of it.'
       ]
     },
@@ -52,7 +52,7 @@ export const santa = wishPlot({
       spare: 11,
       paragraphs: [
         '“There’s a hiss,” said {H}, with eyes shut. “Every time you turn round.” Father Christmas turned round to see, and it hissed. “It’s my beard,” he said. “It comes along behind, and it brushes on the coat.” He held it in one hand, and now he had only one left for the sack.',
-        '“Tuck it in,” said {A}. He tucked it in at the top. It came out at the bottom, between two buttons. “Is that better?” asked Father Christmas. He had to ask it twice, because the first time he had wool in his mouth.'
+        '“Tuck it in,” said {A}. Father Christmas tucked the beard in at the top. It came out at the bottom, between two buttons. “Is that better?” asked Father Christmas. He had to ask it twice, because the first time he had wool in his mouth.'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const santa = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'Father Christmas wrote something on his cuff. “What else is on it?” asked {A}. He read it out. “Number nine: mind the pots. Number fourteen: a child who talks asleep, and only says one thing.” “What?” asked {H}.',
-        '“Tuesday,” said Father Christmas. “I’ve been answering yes for years.” {H} laughed, and {H}’s eyes stayed shut, but it was hard.'
+        'Father Christmas wrote something on his cuff. “What does it say there?” asked {A}. Father Christmas read it out. “Number nine: mind the pots. Number fourteen: a child who talks asleep, and only says one thing.” “What?” asked {H}.',
+        '“Tuesday,” said Father Christmas, and he sighed. “I’ve been answering yes for years.” {H} laughed, and {H}’s eyes stayed shut, but it was hard.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const santa = wishPlot({
       spare: 5,
       paragraphs: [
         '“Don’t you come down the chimney?” asked {H}. “Where there’s one, and it’s cold,” said Santa. “Hardly anybody’s got one now. I come in like other people, only later.”',
-        '“So the door’s enough,” said {H}. “A door’s a great comfort,” said Father Christmas. “In a chimney you never know until you’re in it.” {A} nodded, and felt with one hand how wide the sofa was.'
+        '“So the door’s enough,” said {H}. “A door’s a great comfort,” said Father Christmas into his beard. “In a chimney you never know until you’re in it.” {A} nodded, and felt with one hand how wide the sofa was.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const santa = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“Good evening,” said {S}, with eyes as tight as a purse. “It’s been a while.” “Sixty years and a bit,” said Father Christmas. “You wanted a trumpet.” {S} had to swallow. “I never told anybody that,” said {S}.',
+        '“Good evening,” said {S}, with eyes as tight as a purse. “It’s been a while.” “Sixty years and a bit,” said Father Christmas in his deep voice. “You wanted a trumpet.” {S} had to swallow. “I never told anybody that,” said {S}.',
         '“What did you get?” asked {A}. “A hat,” said {S}. “But inside there was a note that said: not with those neighbours.”'
       ]
     },
@@ -117,14 +117,14 @@ export const santa = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} shut {S}’s eyes too, with both hands, and then both elbows. “I can’t hear him,” said {S}. “He’s not come in yet,” said {A}.',
-        '“And now?” asked {S}. “You’ve got your elbows on your ears,” said {A}. {S} took one elbow off. In the doorway Father Christmas stood on one foot until {S} had finished.'
+        '“And now?” asked {S}. “You’ve got your elbows on your ears,” said {A}. {S} took one elbow off. In the doorway Father Christmas stood on one foot, and he waited until {S} had finished.'
       ]
     },
     {
       id: 'too-hard',
       A: 'partner',
       paragraphs: [
-        '“I’ll never do it,” said Father Christmas, and sat down on his sack. “It’s not you,” said {A}. “It’s {H}. {H} is listening as tight as a string. Anybody who listens like that hears a coat hang.”',
+        '“I’ll never do it,” said Father Christmas, and sat down on his sack. “It’s not you,” said {A}. “It’s {H}. {H} is listening as tight as a string. Anybody who listens like that can hear a coat hanging on its hook.”',
         '“How do people listen in the night?” asked {H}. “Like this,” said {A}, and leaned back, and let {A}’s arms drop. “In, and out, and nothing to wait for.”'
       ]
     }
@@ -134,7 +134,7 @@ export const santa = wishPlot({
       id: 'in-and-out',
       A: 'partner',
       paragraphs: [
-        'It was the hardest thing of all, because {H} did want to hear Santa. But he looked so tired. So {H} leaned back too, and let go of both hands, and then of both feet. {H} breathed in, and out.',
+        'It was hard, because {H} did want to hear Santa. But he looked so tired. So {H} leaned back too, and let go of both hands, and then of both feet. {H} breathed in, and out.',
         'Somewhere the fridge hummed. {A}’s sleeve was warm, and went up and down. Nothing creaked, and nothing rumbled. It was just an evening.'
       ]
     },

@@ -42,7 +42,7 @@ export const sadNoReason = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They looked out of the window for a while. A bus stopped at the lights. In it was a man with his forehead on the glass, and he was looking out too. He looked at {H}, and {H} looked at him.',
+        '{H} and {A} looked out of the window for a while. A bus stopped at the lights. In it was a man with his forehead on the glass, and he was looking out too. He looked at {H}, and {H} looked at him.',
         '“He’s got one as well,” said {H}. The lights changed, and the bus took him away. “Perhaps he’s got my reason,” said {H}, “and I’ve got his sad.” {A} thought that could happen, with so many people about.'
       ]
     },
@@ -133,7 +133,7 @@ export const sadNoReason = wishPlot({
       id: 'corners-up',
       A: 'partner',
       paragraphs: [
-        '“I’ll stop being sad,” said {H}, and pushed both corners of that mouth up, with two fingers. “Is it gone?” {A} looked. “Only round the mouth,” said {A}. {H} let go, and the corners came down by themselves.',
+        '“I’ll stop being sad,” said {H}, and pushed both corners of {H}’s mouth up, with two fingers. “Is it gone?” {A} looked. “Only round the mouth,” said {A}. {H} let go, and the corners came down by themselves.',
         '“It’s so heavy,” said {H}, “here,” and laid a hand on the place. “As heavy as a bag?” asked {A}. “No. As a sofa.”'
       ]
     }
@@ -170,7 +170,7 @@ export const sadNoReason = wishPlot({
       spare: 13,
       paragraphs: [
         'In every sofa there is something down behind the cushions. {H} felt about beside one leg, where that would be, with the whole arm. “Anything?” asked {A}. “A comb,” said {H}. “A bit of a biscuit. And something with a wheel.”',
-        '“And the reason?” {H} felt once more, right to the very back, with one cheek on the floor. “No,” said {H}. “Only another biscuit.” So they had the two biscuits. Neither of them was there.'
+        '“And the reason?” {H} felt once more, right to the very back, with one cheek on the floor. “No,” said {H}. “Only another biscuit.” So they ate the two biscuits. Nobody else could see them, but they tasted quite good.'
       ]
     },
     {
@@ -199,14 +199,14 @@ export const sadNoReason = wishPlot({
     ],
     way: [
       '{names} sat down by the same wall, a little further along.',
-      '{names} breathed slowly, and that could be heard.',
+      '{names} breathed slowly, and {H} could hear it.',
       { text: '{names} looked for the old mitten all the same, behind the shoes.', needs: ['hands'] },
       { text: '{names} cut some bread into fingers, for later.', needs: ['hands'] }
     ],
     turn: [
       '{names} got out of the way of the sofa, just in time.',
       '{names} waited in the next room, where it was going.',
-      { text: '{names} moved a shoe aside, so that nobody tripped with it.', needs: ['hands'] },
+      { text: '{names} moved a shoe aside, so that nobody tripped.', needs: ['hands'] },
       { text: '{names} held the door wide open with one elbow.', needs: ['hands'] }
     ]
   },

@@ -177,7 +177,7 @@ export const bogeys = wishPlot({
       id: 'ah-ah',
       A: 'partner',
       paragraphs: [
-        'At last {H} was as thick as a bear, and stuck fast between the legs of the table. “It tickles,” said {A}. “Ah…” The towels trembled. “Ah… ah…” And then it didn’t come.',
+        'At last {H} was as thick as a bear, and stuck fast between the legs of the table. “It tickles,” said {A}. “Ah…” The towels trembled. “Ah… ah…” And then the sneeze didn’t come.',
         '“Look up at the ceiling,” said {H} from inside. “It helps some people.” {A} looked up at the ceiling. {H} counted to three, and pushed with both feet. “TCHOO!” Out through the towels shot the bogey, as far as the sofa.'
       ]
     },
@@ -187,7 +187,7 @@ export const bogeys = wishPlot({
       spare: 16,
       paragraphs: [
         'It was light out there. {H} blinked, and lay on the cushions. “A sneeze goes faster than you can run,” said {A}. “I noticed,” said the bogey. “I didn’t see anything at all of the journey.”',
-        'They looked at what had come along. It had all held on. Only the feather had got away, and came down after the rest, in its own time.'
+        'They looked at what had come along. All the dust had held on. Only the feather had got away, and came down after the rest, in its own time.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const bogeys = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Bless me,” said {A}, and breathed in, deep and slow. “That was the best one I’ve ever had.” {H} went quite warm under the tape.',
-        'For a bogey like that you need a big hankie. {A} fetched a sheet, laid {H} in the middle, and folded the four corners over. “Not in the bin,” said the hankie. “No,” said {A}. “This one I’ll keep.”'
+        'For a bogey like that you need a big hankie. {A} fetched a sheet, laid {H} in the middle, and folded the four corners over. “Don’t put me in the bin,” said the bogey. “No,” said {A}. “This one I’ll keep.”'
       ]
     }
   ],
@@ -213,7 +213,7 @@ export const bogeys = wishPlot({
       { text: '{names} tickled the nose from outside, with a feather.', needs: ['hands'] }
     ],
     turn: [
-      '{names} ducked, because it came out at shoulder height.',
+      '{names} ducked, and the bogey flew over the top.',
       '{names} breathed in, and all was clear.',
       { text: '{names} pinned back the towels, to air the place.', needs: ['hands'] },
       { text: '{names} picked the crumbs off a sleeve, one at a time.', needs: ['hands'] }

@@ -169,7 +169,7 @@ export const cheekyMonkey = wishPlot({
       id: 'an-itch',
       A: 'partner',
       paragraphs: [
-        'Behind the newspaper {A} scratched {A}’s head. “Real ones don’t only steal,” said {A}. “They look through each other’s fur half the day, and pick out what’s in there. That’s how you see who’s friends.”',
+        'Behind the newspaper {A} scratched {A}’s head. “Real ones don’t only steal,” said {A}. “They look through each other’s fur half the day, and pick out what’s in there. That’s what friends do.”',
         'The monkey looked at its whole heap. Then it looked at {A}’s head, and there, right by the ear, was something.'
       ]
     }
@@ -179,7 +179,7 @@ export const cheekyMonkey = wishPlot({
       id: 'a-crumb',
       A: 'partner',
       paragraphs: [
-        'It sat down behind {A}, and parted the hair with two fingers. It was a crumb. The monkey ate it, as all monkeys do. It was toast. Then it went on, bit by bit, from the left ear to the right.',
+        'The monkey sat down behind {A}, and parted the hair with two fingers. It found a crumb. It ate the crumb, as all monkeys do. It was toast. Then it looked through {A}’s hair, bit by bit, from the left ear to the right.',
         '“What are you doing?” asked {A}. “Hoo,” said the monkey softly. “Ah,” said {A}. “A bit lower down. More to the left.” The newspaper sank. First you saw {A}’s eyebrows over it, and then {A}’s nose. Then it slid to the floor by itself.'
       ]
     },
@@ -188,7 +188,7 @@ export const cheekyMonkey = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        'There was a lot in there. It found a bit of fluff, and a thread, and a very small feather. It laid all of it in a row on the arm of the sofa. “Is there much more?” asked {A}. “Don’t stop.”',
+        'There was a lot in {A}’s hair. The monkey found a bit of fluff, and a thread, and a very small feather. It laid all of it in a row on the arm of the sofa. “Is there much more?” asked {A}. “Don’t stop.”',
         'By the neck there was a whorl, which went round like water in a sink. The monkey followed it with one finger. It came out again at the same place.'
       ]
     },
@@ -196,8 +196,8 @@ export const cheekyMonkey = wishPlot({
       id: 'the-paper',
       A: 'partner',
       paragraphs: [
-        '{A} had {A}’s eyes shut. Very quietly the monkey got down, and took what it had never been able to get. When {A} woke up, somebody was sitting opposite, in large slippers, behind the newspaper.',
-        '“Hoo,” said {A}. “Mm,” said the one behind page two. {A} got up without a sound, and came round to the back. {A} parted {H}’s hair with two fingers. There was a good deal in there too, and it took a long time.'
+        '{A}’s eyes were shut by now. Very quietly the monkey got down, and took the newspaper as well. When {A} looked up, somebody was sitting opposite, in large slippers, behind the newspaper.',
+        '“Hoo,” said {A}. “Mm,” said the one behind page two. Now {A} was the monkey. {A} got up without a sound, and came round behind {H}. {A} parted {H}’s hair with two fingers. There was a good deal in there too, and it took a long time.'
       ]
     }
   ],
@@ -205,20 +205,20 @@ export const cheekyMonkey = wishPlot({
     want: [
       '{names} answered the monkey with a squeak.',
       '{names} ran off with the other half of the page.',
-      { text: '{names} hid a pair of gloves, in good time.', needs: ['hands'] },
+      { text: '{names} hid a pair of gloves from the monkey, in good time.', needs: ['hands'] },
       { text: '{names} peeled a banana, and there was a hand before it was done.', needs: ['hands'] }
     ],
     way: [
       '{names} dashed round the table too, in both directions.',
-      '{names} sat on the heap, and so belonged to it.',
+      '{names} sat down on the heap, and kept a slipper warm.',
       { text: '{names} swapped a slipper back for a wooden spoon.', needs: ['hands'] },
       { text: '{names} put the next pen safely in a drawer, and the drawer was open.', needs: ['hands'] }
     ],
     turn: [
-      '{names} got in the queue for fur, behind the newspaper.',
+      '{names} lay down close by, to be looked through next.',
       '{names} scratched in a place that nobody else could reach.',
       { text: '{names} combed the cushion, and it had a crumb as well.', needs: ['hands'] },
-      { text: '{names} looked over the shoulder of the cushion, and found a feather.', needs: ['hands'] }
+      { text: '{names} looked through the fringe of the rug, and found a feather.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -41,7 +41,7 @@ export const farts = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It’s only air in a hurry,” said {A}, and blew up a balloon to show it. {A} let some out through its neck, and pulled it flat. It squeaked like a mouse with an opinion. Then {A} let the neck go loose, and it went “Bluh-bluh-bluh.”',
+        '“It’s only air in a hurry,” said {A}, and blew up a balloon to show it. {A} let some out through its neck, and pulled it flat. It squeaked like a cross mouse. Then {A} let the neck go loose, and it went “Bluh-bluh-bluh.”',
         '“That’s all it is,” said {A}. “If the way out’s tight, it’s high. If it’s loose, it’s low.” {H} did the next one. It was a whole sentence, and it sounded like somebody they knew.'
       ]
     },
@@ -142,7 +142,7 @@ export const farts = wishPlot({
       A: 'hero',
       spare: 13,
       paragraphs: [
-        '{S} could burp whenever {S} wanted to. {S} swallowed some air, waited, and burped a whole word. “What was that?” asked {A}. “Bob,” said {S}.',
+        '{S} could burp at any time of day. {S} swallowed some air, waited, and burped a whole word. “What was that?” asked {A}. “Bob,” said {S}.',
         '“Can you do any others?” {S} tried to do Alexander. It began well, and went up in the middle, and there it stopped for want of air. “It’s better with Bob,” said {S}. “He’s shorter.”'
       ]
     },
@@ -161,7 +161,7 @@ export const farts = wishPlot({
       spare: 15,
       paragraphs: [
         '“At ours it’s the stairs,” said {A}. “The third one from the top. My uncle always waits until he’s on that one.” {H} wished that they had such a stair.',
-        '“And do people believe it?” “They did,” said {A}. “Then he did it in the car.” {A} gave the armchair a nod, as if to somebody in the same trade.'
+        '“And do people believe it?” “They did,” said {A}. “Then he did it in the car.” {A} gave the armchair a nod, and it was the nod of somebody who understood.'
       ]
     },
     {
@@ -209,7 +209,7 @@ export const farts = wishPlot({
     ],
     way: [
       '{names} sat in the chair as well, and got nothing out of it.',
-      '{names} sniffed the cushion, in the service of truth.',
+      '{names} sniffed the cushion, to find out the truth.',
       { text: '{names} pressed the stool, but it had never learnt to talk.', needs: ['hands'] },
       { text: '{names} puffed up the cushion by hand, and that was no good.', needs: ['hands'] }
     ],

@@ -23,7 +23,7 @@ export const hiccups = wishPlot({
       id: 'water',
       A: 'partner',
       paragraphs: [
-        '{H} drank from the far side of the cup, bent right over, as you have to. Half of it went down {H}’s neck. “It’s gone,” said {H}, with a wet collar. “You call it a… hic.”',
+        '{H} drank from the far side of the cup, bent right over, since that’s good for hiccups. Half of it went down {H}’s neck. “It’s gone,” said {H}, with a wet collar. “You call it a… hic.”',
         'So {A} gave {H} a fright, from behind the door, with a colander on. “Boo!” {H} jumped as high as a chair. “Hic,” said {H} on the way up, and “hic” on the way down. “Now there are two of them,” said {A}.'
       ]
     },
@@ -32,7 +32,7 @@ export const hiccups = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You’ve got to hold your breath,” said {A}, “and count to twenty.” {H} blew out {H}’s cheeks, and held up {H}’s fingers. Five went up, and ten, and then {H} had run out. {A} lent {H} some more.',
+        '“You’ve got to hold your breath,” said {A}, “and count to twenty.” {H} blew out {H}’s cheeks, and held up {H}’s fingers. Five went up, and ten, and then {H} had run out of fingers. {A} lent {H} some more.',
         'At nineteen there was a noise inside. It was like a frog in a bucket. {H}’s ears had moved. “It’s doing it indoors now,” said {A}.'
       ]
     },
@@ -42,7 +42,7 @@ export const hiccups = wishPlot({
       spare: 2,
       paragraphs: [
         '“There’s a muscle under your ribs,” said {A}, “like a lid. It goes up and down when you breathe. And now and then it twitches, and pulls in some air. Then a small door slams in your throat, and that’s the hic.”',
-        '“Who slams it?” asked {H}. “Nobody. It’s the draught.” {H} laid one hand on the place, to feel the lid. It waited. It knew that it was being watched. “Hic,” it said then, from a bit further round.'
+        '“Who slams it?” asked {H}. “Nobody. It’s the draught.” {H} laid one hand on the place, to feel the lid. The hiccup waited. It knew that it was being watched. “Hic,” it said then, from a bit further round.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const hiccups = wishPlot({
       spare: 3,
       paragraphs: [
         'They sang, because with a song there’s no gap for it to get into. It was the one about the boat. “Row, row, row your… hic.” “Gently down the… hic.” It always took the end word, and it was hardly ever out of tune.',
-        '“Leave it that bit,” said {A}, “and you do the others.” So all three of them sang it together. It was the best that they had ever done it, and they had never had a drum before.'
+        '“Leave the hiccup the last word,” said {A}, “and you sing the others.” So all three of them sang it together. It was the best that they had ever done it, and they had never had a drum before.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const hiccups = wishPlot({
       spare: 4,
       paragraphs: [
         '“There was a man once who had them for sixty-eight years,” said {A}. {H} stared. “Did he go to work?” “He did. He sold pigs.” “And did he tell jokes?” {A} did not know.',
-        '{H} thought of all those jokes, with nothing at the end. “He must have had a friend who said the last bit for him,” said {H}. “Hic.” “You’d have to tell me what it is,” said {A}.'
+        '{H} thought of all those jokes, with nothing at the end. “He must have had a friend who said the last bit for him,” said {H}. “Hic.” “But I don’t know the last bit,” said {A}.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const hiccups = wishPlot({
       spare: 6,
       paragraphs: [
         '“You had them before you were born,” said {A}. “All babies do it in there. You can see it from outside. The whole tummy jumps.” {H} was surprised. “What’s it for?” “Nobody knows,” said {A}.',
-        '“Perhaps I was telling one even then,” said {H}. It was dark in there, and there was nobody to tell it to. {H} felt rather sorry for that baby. “Hic,” it said.'
+        '“Perhaps I was telling one even then,” said {H}. It was dark in there, and there was nobody to tell it to. {H} felt rather sorry for that baby. “Hic,” said {H}.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const hiccups = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'It had a sound of its own, that hiccup. It was like a cork, or a very small dog behind a door. Sometimes there was a second bit, a sort of “up”. “That was a good one,” said {A}. “That one had a lid on.”',
+        'It had a sound of its own, that hiccup. It was like a cork, or a very small dog behind a door. Sometimes there was a second bit, a sort of “up”. “That was a good one,” said {A}. “That one had a whole up on the end.”',
         'They began to give them names, so as to know them again. There was Hic the First, and Hic the Second, and a short one called Kevin. Kevin came twice.'
       ]
     },
@@ -168,8 +168,8 @@ export const hiccups = wishPlot({
       id: 'when-it-comes',
       A: 'partner',
       paragraphs: [
-        '{A} watched for a while, with one finger raised. “It only comes when you don’t want it,” said {A}. “As soon as you’ve got a sheep, there it is.”',
-        '{H} thought about that, and pushed the bowl of plums across the table. “Then I’ll want it,” said {H}. “For each one that I do now, you give me a plum.”'
+        '{A} watched for a while, with one finger raised. “It only comes when you don’t want it,” said {A}. “As soon as you get to the last word, there it is.”',
+        '{H} thought about that, and pushed the bowl of plums across the table. “Then I’ll want it,” said {H}. “For each hiccup that I do now, you give me a plum.”'
       ]
     }
   ],
@@ -179,7 +179,7 @@ export const hiccups = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} took the biggest plum and held it up. “Ready,” said {A}. {H} opened {H}’s mouth and waited. They listened. The clock ticked. “Come on,” said {H}.',
-        'It did not come. {H} sat up straight for it, and bent over for it. “Just a little one,” said {H}. There was nothing in there at all. {A} put the plum back, quite slowly. “It’s gone,” said {A}. “You’ve scared it off with a plum.”'
+        'The hiccup did not come. {H} sat up straight for it, and bent over for it. “Just a little one,” said {H}. There was nothing in there at all. {A} put the plum back, quite slowly. “It’s gone,” said {A}. “You’ve scared it off with a plum.”'
       ]
     },
     {
@@ -209,19 +209,19 @@ export const hiccups = wishPlot({
     ],
     way: [
       '{names} jumped at the boo, a good deal higher than {H}.',
-      '{names} caught a hiccup too, a small one, and gave it back.',
+      '{names} caught a hiccup too, but only a small one.',
       { text: '{names} dried the wet collar with a tea towel.', needs: ['hands'] },
       { text: '{names} held a paper bag ready, though nobody knew what for.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept very still, in case it was hiding nearby.',
-      '{names} sniffed at the plum, which had done nothing wrong.',
-      { text: '{names} counted the seconds on a plum stone.', needs: ['hands'] },
-      { text: '{names} put down the water, since there was nobody to drink it.', needs: ['hands'] }
+      '{names} sniffed at the plum, and did not get it.',
+      { text: '{names} held up a plum as well, for a hiccup that did not come.', needs: ['hands'] },
+      { text: '{names} listened at {H}’s back, and heard nothing.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The plums were shared out, one each, because they were so good against it. {H} put back the cup, and its far side was dry.',
+    'The plums were shared out, one each, because they were so good for hiccups. {H} put back the cup.',
     'Clean again, or nearly, {H} lay down, and breathed in and out. It went as smoothly as a drawer. Outside there went a sheep without any legs, quite slowly, over the roof.'
   ],
   last: [

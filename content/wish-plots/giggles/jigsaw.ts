@@ -13,7 +13,7 @@ export const jigsaw = wishPlot({
       id: 'in-the-sock',
       A: 'partner',
       paragraphs: [
-        'The jigsaw puzzle had a hundred pieces, and it was a harbour. {H} had done the edge, and {A} had done the sky. On the lid you could see how it would be. Only in one place the price was stuck on.',
+        'The jigsaw puzzle had a hundred pieces, and it was a harbour. {H} had done the edge, and {A} had done the sky. On the lid you could see how it would be. Only in one place the price was stuck over the picture.',
         'The best piece of all was the last one, for it went in with a click. {H} wanted to be the one who did that. So when {A} bent down, {H} took a blue piece, and slid it into one sock.'
       ]
     }
@@ -24,7 +24,7 @@ export const jigsaw = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Sky was the worst. All of it was blue, and each piece looked like the one. {A} tried the same three in the same place, over and over. “It must be one of you,” said {A}. “I won’t be cross. Just tell me.”',
+        'Sky was the worst. All of it was blue, and each piece looked like the next. {A} tried the same three in the same place, over and over. “It must be one of you,” said {A}. “I won’t be cross. Just tell me.”',
         '{H} turned one of them upside down and laid it in. “Oh,” said {A}. “It was standing on its head,” said {H}. “In the sky you can’t tell,” said {A}, and looked at it from both ends.'
       ]
     },
@@ -92,6 +92,15 @@ export const jigsaw = wishPlot({
       ]
     },
     {
+      id: 'guest',
+      A: 'guest',
+      spare: 16,
+      paragraphs: [
+        '“I’d only like to put in one,” said {A}, “so that I was here.” {H} gave {A} a good one, with a funnel on. {A} walked round the table with it until it was at home.',
+        'It went in, and {A} stroked it flat. “Which one was yours?” asked {H} after a while. They both looked. It was in there somewhere, and was part of a ship.'
+      ]
+    },
+    {
       id: 'two-holes',
       A: 'partner',
       paragraphs: [
@@ -122,7 +131,7 @@ export const jigsaw = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“They’re in the hoover,” said {A}. “That’s where they all are in the end.” “Has anybody hoovered today?” asked {H}. They thought back. Nobody had hoovered, not for some days.',
+        '“The two pieces are in the hoover,” said {A}. “That’s where they all are in the end.” “Has anybody hoovered today?” asked {H}. They thought back. Nobody had hoovered, not for some days.',
         '“Then it isn’t that,” said {A}, and sounded relieved. They shook the cushions instead. There came out a coin, a comb, and a biscuit that might still have been good.'
       ]
     },
@@ -162,15 +171,6 @@ export const jigsaw = wishPlot({
       paragraphs: [
         '{A} was watched the whole time, because {A} put things in. They counted the fingers, and they looked in both fists. There was a crumb there, and it had been there for a long time.',
         '“No piece,” said {H}. {A} opened {A}’s mouth by itself, quite wide, so that they could look in there too. {A} was a most honest person.'
-      ]
-    },
-    {
-      id: 'guest',
-      A: 'guest',
-      spare: 16,
-      paragraphs: [
-        '“I’d only like to put in one,” said {A}, “so that I was here.” {H} gave {A} a good one, with a funnel on. {A} walked round the table with it until it was at home.',
-        'It went in, and {A} stroked it flat. “Which one was yours?” asked {H} after a while. They both looked. It was in there somewhere, and was part of a ship.'
       ]
     },
     {
@@ -224,7 +224,7 @@ export const jigsaw = wishPlot({
     ],
     turn: [
       '{names} thumped the floor at the click.',
-      '{names} came round to that side, to see what it was.',
+      '{names} came round the table, to see the harbour the right way up.',
       { text: '{names} smoothed the whole harbour flat, from left to right.', needs: ['hands'] },
       { text: '{names} scratched the price off the lid with a fingernail.', needs: ['hands'] }
     ]

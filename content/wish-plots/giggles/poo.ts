@@ -13,8 +13,8 @@ export const poo = wishPlot({
       id: 'everybody-has-been',
       A: 'partner',
       paragraphs: [
-        'The modelling dough had been six colours once. Now it was brown, as it always is in the end, and so {H} had opened a zoo. The sofa was the elephant, and it had done a poo like a loaf. Under the chair lived the rabbits, with forty small round ones.',
-        'A keeper looks at it every morning, to see who’s well. “Elephant, good,” said {H}. “Rabbits, very good.” {A} sold the tickets. “Is there room for one more animal?” asked {A}. “No,” said the keeper. “We’re full, and I want to open.” But on the path lay one more poo.'
+        'The modelling dough had been six colours once. Now it was brown, as it always is in the end. It was just right for poo, and so {H} had made a zoo. The sofa was the elephant, and it had done a poo like a loaf. Under the chair lived the rabbits, with forty small round ones.',
+        'A zoo keeper looks at the poo every morning, to see who’s well. “Elephant, good,” said {H}. “Rabbits, very good.” {A} sold the tickets. “Is there room for one more animal?” asked {A}. “No,” said the keeper. “We’re full, and I want to open.” But on the path lay one more poo.'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const poo = wishPlot({
       spare: 1,
       paragraphs: [
         'The lamp was the giraffe. {H} walked all round it and found nothing. “They’re very small,” said {A}. “No bigger than acorns. But they’ve got a long way to come.” “How far?” “As far as from the top of a door.”',
-        'So the keeper stood there and listened with a saucepan on. Pock, it went. {A} had dropped one on the lid. “Giraffe,” said {H}, and did not even look up. “Good.”'
+        'So the keeper stood there and listened, with a saucepan for a hat. Pock, it went. {A} had dropped one on the lid. “Giraffe,” said {H}, and did not even look up. “Good.”'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const poo = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        'A beetle had come for the elephant’s. It was {A}, on hands and knees. A dung beetle makes a ball of it, turns round, and pushes it home with its back legs. {A} had a ball of socks, and pushed, and looked at the floor.',
+        'A beetle had come for the elephant’s poo. It was {A}, on hands and knees. A dung beetle makes a ball of it, turns round, and pushes it home with its back legs. {A} had a ball of socks, and pushed, and looked at the floor.',
         '“You’re going to hit the door,” said the keeper. “I can’t see,” said the beetle. “I’m walking backwards. I go by the stars.” That is true of beetles. But there was a ceiling, and so it hit the door.'
       ]
     },
@@ -123,7 +123,7 @@ export const poo = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        '{A} was in the zoo as well, but not of it. The keeper stopped in front of {A} with the dustpan. “And you?” asked {H}. {A} looked past the keeper, at something on the wall.',
+        '{A} was in the zoo as well, right in the middle of the path. The keeper stopped in front of {A} with the dustpan. “And you?” asked {H}. {A} looked past the keeper, at something on the wall.',
         '“{A} has been, but it’s private,” said {H}. There are animals who do not mind if somebody stands there with a dustpan. {A} was not one of them. The keeper said good morning, and swept on.'
       ]
     },
@@ -134,7 +134,7 @@ export const poo = wishPlot({
       spare: 12,
       paragraphs: [
         '“In our street the milk came with a horse,” said {S}. “When that horse lifted its tail, every door flew open. They all ran out with buckets. It was for the roses.” “Who got there first?” asked {A}.',
-        '“My aunt,” said {S}. “She could tell by its ears. She used to stand ready, with the shovel behind her back, and talk about the weather.” {A} looked at the elephant’s ears. They gave nothing away.'
+        '“My aunt,” said {S}. “She could tell by its ears. She used to stand ready, with the shovel behind her back, and talk about the weather.” {A} looked for the elephant’s ears. But the elephant was a sofa, and had none.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const poo = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Give it a push,” said {A}. {H} pushed a rabbit’s, and it rolled off the shoe and away. {H} pushed the square one. It stayed just where it was, at the very edge.',
-        '“It’s not meant to roll,” said {A}. “That hasn’t been dropped. It’s been put there, like a name by a bell.” “What does it say?” asked {H}. “I live here,” said {A}.'
+        '“It’s not meant to roll,” said {A}. “That hasn’t been dropped. It’s been put there, like a name on a door.” “What does it say?” asked {H}. “I live here,” said {A}.'
       ]
     }
   ],

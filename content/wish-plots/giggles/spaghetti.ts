@@ -34,7 +34,7 @@ export const spaghetti = wishPlot({
       spare: 1,
       paragraphs: [
         '“There was once a famous professor who tried it too,” said {A}. “He stood in the kitchen with a friend for two hours. In the end the whole floor was full of bits, and they still didn’t know why.” {H} looked down at the floor.',
-        '“Were they told to pick it up?” asked {H}. “I don’t know,” said {A}. “They’d won prizes.” They both picked up a few, to be on the safe side.'
+        '“Were they told to pick it up?” asked {H}. “I don’t know,” said {A}. “They were grown-ups.” They both picked up a few, to be on the safe side.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const spaghetti = wishPlot({
       spare: 3,
       paragraphs: [
         'In the cupboard there was other pasta. There were wheels and shells, and bow ties, and some that are called little ears. {A} held two of those to {A}’s head. “What?” asked {A}. “I didn’t say anything,” said {H}.',
-        '“Why are there so many?” “It’s for the sauce,” said {A}. “It rides in the shells, and it slides off the long ones.” {H} put a bow tie on an egg. It looked as if it were going out.'
+        '“Why are there so many?” “It’s for the sauce,” said {A}. “It rides in the shells, and it slides off the long ones.” {H} put a bow tie on an egg. It looked as if it were going to a party.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const spaghetti = wishPlot({
       spare: 11,
       paragraphs: [
         'One of the third pieces came down right in front of {A}. {A} looked at it from one end to the other. It did not run away, and it smelled of cupboard.',
-        '“It’s not done yet,” said {H}. “You’ve got to wait like all the others.” {A} could tell a stick from a supper. There was a look, as if somebody should see to that.'
+        '“It’s not done yet,” said {H}. “You’ve got to wait like all the others.” {A} could tell a stick from a supper. So {A} went on waiting for the supper.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const spaghetti = wishPlot({
       spare: 12,
       paragraphs: [
         '“My grandmother made her own,” said {S}. “She rolled it out, and cut it, and then it had to dry. She hung it over everything. There was some on the chairs, and on the broom, and over the bed.” “Where did you sit?” asked {A}.',
-        '“We stood,” said {S}. “From Friday to Sunday nobody sat down in that house. Once she forgot the one on the lampshade, and we had a fringe till Easter.”'
+        '“We stood,” said {S}. “From Friday to Sunday nobody sat down in that house. Once she forgot the one on the lampshade, and the lamp had a fringe till Easter.”'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const spaghetti = wishPlot({
       spare: 14,
       paragraphs: [
         'On other evenings {A} had had spaghetti too, cut up small, and had worn it. There had been some in both ears, and some in the vest. {A} had never known a finer hat.',
-        'Now {A} heard the lid, and began to beat the table with two flat hands. “{A} wants it short,” said {H}. “Babies have to,” said {A}’s spoon, by falling down.'
+        'Now {A} heard the lid, and began to beat the table with two flat hands. “{A} wants it short,” said {H}. Down fell {A}’s spoon, and that meant yes.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const spaghetti = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then it mustn’t be stiff,” said {H}. “It’s got to be wet first.” The rest of the packet was stood up in the pot, like flowers in a vase. {H} watched it from the table.',
-        'Then one bowed. The one next to it bowed as well. They leaned over on all sides, and went under, first the knees and then the shoulders. “They get in like my aunt,” said {A}.'
+        'Then one bowed. The one next to it bowed as well. They leaned over on all sides, and went under, first the knees and then the shoulders. “That’s how my aunt gets into the sea,” said {A}.'
       ]
     }
   ],
@@ -179,7 +179,7 @@ export const spaghetti = wishPlot({
       id: 'two',
       A: 'partner',
       paragraphs: [
-        'When it was soft, one spaghetti was laid on a cold plate. It was as limp as a shoelace. {H} took it by both ends. There was no snap. It just let go in the middle. “One,” counted {A}, “two.” They looked under the plate. “Two!” cried {H}.',
+        'When it was soft, one spaghetti was laid on a cold plate. It was as limp as a shoelace. {H} took it by both ends. There was no snap. It just let go in the middle. “One,” counted {A}, “two.” They looked for a third one, even under the plate. “Two!” cried {H}.',
         '“You’ve won,” said {A}. “Shall we break them all?” {H} looked into the bowl. There they lay and shone, all curled up round each other. “No,” said {H}. “They’ve only just got comfortable.”'
       ]
     },
@@ -226,7 +226,7 @@ export const spaghetti = wishPlot({
     '{H} washed, and stood beside the bed for a moment, quite straight. Then {H} bowed, and leaned over, and went in slowly, first {H}’s knees and then {H}’s shoulders.'
   ],
   last: [
-    'They had all gone soft, and curled up round each other, and {H} was asleep.',
+    'As soft as supper, and curled up round the pillow, {H} was asleep.',
     'Nothing was stiff any more, from the neck to the toes, and {H} slept.'
   ]
 })

@@ -16,7 +16,7 @@ export const whoeverAtWork = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to carry a full cup of cold tea across the rug, and not spill a drop. It was for {A}. It was the ninth cup, and the other eight were on the rug. “I don’t mind it half full,” said {A}. “I do,” said {H}.',
-        'Something came slowly through the door. It was {visitor.first}. “I can’t go to work tomorrow,” said {visitor}. “It’s full of {visitor.fear}, every single day. What if it goes wrong?” “Sit down,” said {H}. “I’m busy not spilling.”'
+        'Somebody came slowly through the door. It was {visitor.first}. “I can’t go to work tomorrow,” said {visitor}. “It’s full of {visitor.fear}, every single day. What if it goes wrong?” “Sit down,” said {H}. “I’m busy not spilling.”'
       ]
     }
   ],
@@ -44,7 +44,7 @@ export const whoeverAtWork = wishPlot({
       spare: 2,
       paragraphs: [
         '“How long have you been doing it?” asked {A}. It was seven years, in spring. “And how often has it gone wrong?” {visitor} counted, and started again, and counted once more. “Once I was late,” said {visitor}, “because of some ducks.”',
-        '“Were you afraid of the ducks?” asked {H}. “No,” said {visitor}. “I didn’t know about them beforehand.” {A} wrote it down in two columns. In one it said Ducks. The other had to be continued on the back.'
+        '“Were you afraid of the ducks?” asked {H}. “No,” said {visitor}. “I didn’t know about them beforehand.” {A} wrote it down in two columns. In one it said Ducks. In the other it said All Right, and that went on over the back.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const whoeverAtWork = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“{caller.fact},” said {A}. “They tell you that on the first day,” said {visitor}. “I wrote it down. Then I asked what you do about {visitor.fear}, and they said, You’ll get used to it. So I waited.” It had not come yet. {visitor} looked at the door, in case.',
+        '“{caller.fact},” said {A}. “They tell you that on the first day,” said {visitor}. “I wrote it down. Then I asked what you do about {visitor.fear}, and they said, You’ll get used to it. So I waited for that.” It had not come yet. {visitor} looked at the door, in case.',
         '“Perhaps you are used to it,” said {H}. “How would you know?” {visitor} had never thought of that. “I thought that somebody would ring,” said {visitor}.'
       ]
     },
@@ -80,7 +80,7 @@ export const whoeverAtWork = wishPlot({
       spare: 4,
       paragraphs: [
         '“If looking’s the trouble,” said {A}, “then shut your eyes.” {H} shut both, and set out with the cup. At first it went beautifully. Then it was the wall, and it was wet. “You have to look,” said {A}, with a cloth. “But not at that.”',
-        '“At what?” asked {visitor}. Nobody knew yet. {H} tried looking at the lamp, and got to the lamp. It was interesting, how one always arrived at just that.'
+        '“At what?” asked {visitor}. Nobody knew yet. {H} tried looking at the lamp, and got to the lamp. It was interesting, how you always arrived at just that.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const whoeverAtWork = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} held the cup up to the lamp. It was full. “Will you go in tomorrow?” asked {H}. “I’ll have to,” said {visitor}. “There’s a boy waiting.”',
-        'When {visitor} went home, {A} waved from the window with the wrong arm, because of the bun. {visitor} looked at that, and went straight down the middle.'
+        'When {visitor} went home, {A} waved from the window, with another bun. {visitor} looked at the bun, and went straight down the middle.'
       ]
     }
   ],
@@ -200,7 +200,7 @@ export const whoeverAtWork = wishPlot({
     '{H} did up the buttons, the right way, and washed. Then {H} went across to bed, and looked only at the pillow.'
   ],
   last: [
-    '{H} got to the other side without a drop, and was asleep.',
+    '{H} got to the other side without spilling a drop, and was asleep.',
     'Nobody looked at the rim any more, and {H} slept.'
   ]
 })

@@ -71,7 +71,7 @@ export const whoeverBelonging = wishPlot({
       spare: 0.6,
       paragraphs: [
         'There was a line on the form for anything else. “{caller.fact},” said {A}, who liked to fill every line. {visitor} read it upside down. “Will that help to find {visitor.thing}?” “You never know,” said {A}. “It’s best to write it all down.”',
-        'On the next line it asked what else was needed. “{caller.wants},” said {visitor}. {H} looked along the shelf. There was only the key to nothing. {visitor} tried that, to be obliging, and it fitted nothing at once.'
+        'On the next line it asked what else was needed. “{caller.wants},” said {visitor}. {H} looked along the shelf. There was only the key to nothing. {visitor} tried that, to be friendly, and it fitted nothing at once.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const whoeverBelonging = wishPlot({
       spare: 6,
       paragraphs: [
         '“Is there a reward,” asked {A}, “for whoever finds it?” {visitor} turned out everything there was. It came to half a biscuit, and some string. {H} put the half biscuit into an envelope, and wrote For The Finder.',
-        '“And who gets one for the parcel?” asked {visitor}. “You do,” said {A}, “if the owner’s decent.” {visitor} hoped so. It would be somebody very tidy, {visitor} thought, for the corners had been folded so well.'
+        '“And who gets one for the parcel?” asked {visitor}. “You do,” said {A}, “if the owner’s nice.” {visitor} hoped so. It would be somebody very tidy, {visitor} thought, for the corners had been folded so well.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const whoeverBelonging = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“I once looked for my glasses for a whole day,” said {S}. “I looked so well. I even found a ring from before the flood.” “And where were they?” asked {A}. “I was looking through them,” said {S}. “How else could I have seen the ring?”',
+        '“I once looked for my glasses for a whole day,” said {S}. “I looked so well. I even found a ring that we’d lost years before.” “And where were they?” asked {A}. “I was looking through them,” said {S}. “How else could I have seen the ring?”',
         '{visitor} laughed till the counter shook. “That could never happen to me,” said {visitor}. {visitor} moved the parcel a bit, so as to lean on it.'
       ]
     },
@@ -162,7 +162,7 @@ export const whoeverBelonging = wishPlot({
       id: 'closing-time',
       A: 'partner',
       paragraphs: [
-        '“What did you do before the crossword?” asked {H}. “I wrapped {visitor.thing} up,” said {visitor}, “in case of rain.” “In what?” “In the news,” said {visitor}, and stopped there. {A} rang the egg cup with a spoon. “Closing time,” said {A}. “Parcels may be opened.”',
+        '“What did you do before the crossword?” asked {H}. “I wrapped {visitor.thing} up,” said {visitor}, “in case of rain.” “In what?” “In newspaper,” said {visitor}, and stopped there. {A} rang the egg cup with a spoon. “Closing time,” said {A}. “Parcels may be opened.”',
         '{visitor} undid the corners, which were folded so well. First came more newspaper. Then came {visitor.thing}, quite dry. For a moment {visitor} could not say a word. Then it was, “Well, I never. It’s me.”'
       ]
     },
@@ -203,7 +203,7 @@ export const whoeverBelonging = wishPlot({
     way: [
       '{names} leaned on the parcel, and moved off again with respect.',
       '{names} searched under the table, where a good deal was lost.',
-      { text: '{names} tried on the glove, and was not the owner.', needs: ['hands'] },
+      { text: '{names} tried on the glove, and it belonged to somebody else.', needs: ['hands'] },
       { text: '{names} sharpened the office pencil, till there was not much office left.', needs: ['hands'] }
     ],
     turn: [

@@ -153,7 +153,7 @@ export const whoeverCantStop = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ll all do it,” said {A}, “and when I drop my hand, we all stop.” {H} {visitor.past}, {A} {visitor.past}, and {visitor} {visitor.past} best. Down went the hand. “Peep,” said somebody.',
-        '“That’s my peep!” cried {H}. “That’s who I’m answering!” cried {visitor}, and had to begin again. They all stopped once more, and it was on the left. They stopped again, and it was low down. {H} put one arm in the crack of the sofa, up to the elbow. “My keys!” cried {A}.'
+        '“That’s my peep!” cried {H}. “That’s who I’m answering!” cried {visitor}, and had to begin again. They all stopped once more, and the peep was on the left. They stopped again, and it was low down. {H} put one arm in the crack of the sofa, up to the elbow. “My keys!” cried {A}.'
       ]
     }
   ],

@@ -36,7 +36,7 @@ export const whoeverDentist = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was counting teeth, and wanted to get to a hundred before bed. So far it came to fifty-one. The comb had some, too, but {A} would not have combs.',
-        'Then somebody came in with a scarf round the mouth. It was {visitor.first}. “Have you got any?” asked {H}. {visitor} nodded, and kept it shut. “I ought to be at the dentist’s,” it went, behind the scarf. “But there you have to open, and then something happens.” “What?” asked {H}. “I don’t know. I’ve never opened.”'
+        'Then somebody came in with a scarf round the mouth. It was {visitor.first}. “Have you got any?” asked {H}. {visitor} nodded, and kept it shut. “I ought to be at the dentist’s,” said {visitor}, behind the scarf. “But there you have to open, and then something happens.” “What?” asked {H}. “I don’t know. I’ve never opened.”'
       ]
     }
   ],
@@ -45,7 +45,7 @@ export const whoeverDentist = wishPlot({
       id: 'now-the-spoon',
       A: 'partner',
       paragraphs: [
-        '“I only count,” said {H}. So {visitor} lay back in the armchair, and {A} brought the lamp and a tea towel. {visitor} opened, by about a coin. In went a spoon. Clack! It had shut again, with the spoon inside. “It was cold,” said {visitor}, round the handle.',
+        '“I only count,” said {H}. So {visitor} lay back in the armchair, and {A} brought the lamp and a tea towel. {visitor} opened, by the width of a coin. In went a spoon. Clack! The mouth had shut again, with the spoon inside. “It was cold,” said {visitor}, round the handle.',
         '“Be quicker,” said {A}, quite sure. But {visitor} was quicker still. “It isn’t the spoon,” said {visitor}. “It’s that I never know when.”'
       ]
     },
@@ -90,7 +90,7 @@ export const whoeverDentist = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“{caller.fact},” said {A}, who liked to talk while others could not answer. “Mm,” said {visitor}. “And do you have any plans for the summer?” “Mm,” said {visitor}. {A} nodded, as though that was just what one would do.',
+        '“{caller.fact},” said {A}, who liked to talk while others could not answer. “Mm,” said {visitor}. “And do you have any plans for the summer?” “Mm,” said {visitor}. {A} nodded, as though that was just the place to go.',
         '“Why do you ask that when I’ve got a spoon in?” said {visitor}, when it was out. “They always do,” said {A}. “It’s so that you think about the answer, and not about the spoon.” {visitor} was going to the seaside, it turned out.'
       ]
     },
@@ -209,7 +209,7 @@ export const whoeverDentist = wishPlot({
       { text: '{names} tied the tea towel a bit looser.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sat in the waiting room, and was very good.',
+      '{names} sat in the waiting room, as good as gold.',
       '{names} slurped along with the hose.',
       { text: '{names} read a magazine about boats, upside down.', needs: ['hands'] },
       { text: '{names} carried the scarf home, rolled up small.', needs: ['hands'] }

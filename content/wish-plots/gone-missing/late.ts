@@ -151,7 +151,7 @@ export const whoeverLate = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“I know what it is,” said {S}. “You do the shoes last.” {A} asked what else one should do last. “You do the shoes, and then you do nothing,” said {S}. “Then you’re standing there with shoes on, and everybody’s pleased.”',
+        '“I know what it is,” said {S}. “You do the shoes last.” {A} asked what else you should do last. “You do the shoes, and then you do nothing,” said {S}. “Then you’re standing there with shoes on, and everybody’s pleased.”',
         '{visitor} looked down, and it was something to think about. {S} had shoes on at this moment, over the pyjamas. It was for tomorrow.'
       ]
     },

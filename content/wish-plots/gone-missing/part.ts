@@ -154,7 +154,7 @@ export const whoeverPart = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Hold still,” said {H}. {A} held the glass, and {H} looked. Right in the middle of the itch there was a bump. “You’ve got one, too,” said {H}. “You’re getting {visitor.some}!”',
-        '{H} let one drop fall on the stick, and one on {visitor}, to be fair. {visitor} squeaked. Then there was a rustle, like a sweet being unwrapped in the dark. Something pushed out. It was damp and creased, and half as long as a thumb.'
+        '{H} let one drop of water fall on the stick, and one on {visitor}, to be fair. {visitor} squeaked. Then there was a rustle, like a sweet being unwrapped in the dark. Something pushed out. It was damp and creased, and half as long as a thumb.'
       ]
     },
     {
@@ -198,7 +198,7 @@ export const whoeverPart = wishPlot({
       { text: '{names} scratched as well, without having an itch.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came too near the glass, and was all nose.',
+      '{names} came too near the glass, and turned into nothing but nose.',
       '{names} lay down as near to the bump as was allowed.',
       { text: '{names} got out the best flannel, in case it was cold.', needs: ['hands'] },
       { text: '{names} drew the bump, four times as big, for the fridge.', needs: ['hands'] }

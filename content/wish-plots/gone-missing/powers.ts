@@ -213,7 +213,7 @@ export const whoeverPowers = wishPlot({
       id: 'home',
       A: 'partner',
       paragraphs: [
-        'They had jam on toast. “Then the kite in the tree was me!” said {visitor}. “I heard them cheer behind me, and I thought that others had all the luck.” “That was you,” said {A}, “going away from it.”',
+        'They had jam on toast. “Then the kite was me!” said {visitor}. “It came down out of a tree this morning, just behind me. They all cheered, and I thought that others had all the luck.” “It was yours,” said {A}. “You were only walking away from it.”',
         '“Tomorrow I’ll get up on the other side,” said {visitor}, and went home. {H} watched from the window. {visitor} looked straight ahead. But behind {visitor} the street lamps came on, one after another, all the way down.'
       ]
     }
@@ -221,7 +221,7 @@ export const whoeverPowers = wishPlot({
   everybody: {
     want: [
       '{names} leaned on the table too, and the lid held out.',
-      '{names} came running for the pop, and was too early.',
+      '{names} ran up to hear the pop, and came too early.',
       { text: '{names} wrapped a tea towel round the lid, which only made it warmer.', needs: ['hands'] },
       { text: '{names} held the jar from below, with both hands.', needs: ['hands'] }
     ],

@@ -153,8 +153,8 @@ export const whoeverSmaller = wishPlot({
       id: 'knock-first',
       A: 'partner',
       paragraphs: [
-        '“Of me?” said {visitor}. “But I’m up on a chair because of it!” “It only heard the stamping,” said {A}. {H} thought. “What would you like, in there?” asked {H}. “I’d like to know where the other one is,” said {visitor}. “So that it isn’t everywhere.”',
-        '{visitor} came down, and knocked once on the floor, very softly. It meant, Here I am. Tap, it went behind the radiator. “It’s only there,” whispered {visitor}. Knock. Tap. It was nearer now. {visitor} pushed the button across, with a new crumb.'
+        '“Of me?” said {visitor}. “But I’m up on a chair because of it!” “It only heard the stamping,” said {A}. {H} thought. “If you were the small one, what would you like?” asked {H}. “I’d like to know where the big one is,” said {visitor}. “So that it isn’t everywhere.”',
+        '{visitor} came down, and knocked once on the floor, very softly. It meant, Here I am. Tap, it went behind the radiator. “It’s only there, and nowhere else,” whispered {visitor}. Knock. Tap. It was nearer now. {visitor} pushed the button across, with a new crumb. And out it came.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const whoeverSmaller = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The crumb was too big for it. It went round and round it and could not find a place to begin. “Wait,” whispered {visitor}, and broke the crumb in two with the very tip. It was the smallest thing {visitor} had ever done.',
+        'The crumb was too big for the small one. It went round and round, and could not find a place to begin. “Wait,” whispered {visitor}, and broke the crumb in two with the very tip. It was the smallest thing {visitor} had ever done.',
         'It took the one half. It pushed the other back, across the button, by about the width of a hair. “I think that one’s yours,” whispered {A}.'
       ]
     },
@@ -179,7 +179,7 @@ export const whoeverSmaller = wishPlot({
       id: 'there-it-was',
       A: 'partner',
       paragraphs: [
-        'And out it came. It was just what {visitor} was afraid of, and there was only one of it. “So that’s you,” whispered {H}. It shook so much that the crumb hopped. {visitor} shook too, slowly, and stayed. “It’s not a draught,” said {A}.',
+        'There it sat. It was just what {visitor} was afraid of, and there was only one of it. “So that’s you,” whispered {H}. It shook so much that the crumb hopped. {visitor} shook too, slowly, and stayed. “It’s not a draught,” said {A}.',
         'When the crumb was gone, it went in again. {visitor} went home, and knocked at each corner before going round, so as to frighten nobody. Behind the radiator it went tap.'
       ]
     }

@@ -164,7 +164,7 @@ export const whoeverSound = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The windows joined in, and the spoons, and a cup on its hook. {A} held on to the table. Behind the wall the recorder stopped. Then it played the lamb, from the start, straight through the hard note, and did not break off.',
+        'The windows joined in, and the spoons, and a cup on its hook. {A} held on to the table. Behind the wall somebody was learning the recorder. It stopped, and then it played the whole song about the lamb, straight through the hard note.',
         '“Was that me?” asked {visitor}, out loud. It was the first thing that they had heard in the real voice. It was lower than they had thought, and it had a bit of straw in it.'
       ]
     },
@@ -174,7 +174,7 @@ export const whoeverSound = wishPlot({
       spare: 12,
       paragraphs: [
         '“Can you do a small one, too?” asked {A}. “I could never do that,” said {visitor}. But now it was known where it began. {visitor} started it in just one foot. It came up by the side way, and it was no bigger than a teacup.',
-        '“That’s the one for when the sun’s on my back,” said {visitor}, quite surprised. “So that’s how it’s done. You only let half of them fall.” {H} asked for it again, and shut both eyes.'
+        '“That’s one for when the sun’s on my back,” said {visitor}, quite surprised. “So that’s how it’s done. You only let half of them fall.” {H} asked for it again, and shut both eyes.'
       ]
     },
     {

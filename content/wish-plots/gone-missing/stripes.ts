@@ -23,7 +23,7 @@ export const whoeverStripes = wishPlot({
       id: 'the-wrong-blanket',
       A: 'partner',
       paragraphs: [
-        '{H} had slept on the sofa, and one cheek had the ridges of it. Now {H} wanted the plain blanket, which had been out on the bench in the sun. “It’s gone,” said {A}. “There was only somebody’s party blanket. I hung it on the rail for them. It’s very loud.”',
+        '{H} had slept on the sofa, and one cheek had the ridges of it. Now {H} wanted the plain blanket, which had been out on the bench in the sun. “It’s gone,” said {A}. “There was only somebody’s party blanket, so bright that it’s nearly loud. I hung it on the rail for them.”',
         'Somebody had come in behind {A}, and stood close to the wall. It was {visitor.first}. “Don’t look,” said {visitor}. “I woke up, and {visitor.thing} had gone.”'
       ]
     }
@@ -51,7 +51,7 @@ export const whoeverStripes = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“What’s it like, being plain?” asked {A}. {visitor} thought. “I went by the shop,” said {visitor}, “and nobody said, Look! I went by once more, slower. One man said, Mind the paint.” Then {visitor} stood up and {caller.does}, to see if that would tell people.',
+        '“What’s it like, being plain?” asked {A}. {visitor} thought. “I went by the shop,” said {visitor}, “and nobody said, Look! I went by once more, slower. One man said, Mind the paint.” Then {visitor} {caller.does}, to see if that would tell people.',
         'They would have known it anywhere. “But you have to keep doing it,” said {visitor}, out of breath. “With {visitor.thing} I could just stand there.”'
       ]
     },
@@ -180,7 +180,7 @@ export const whoeverStripes = wishPlot({
       spare: 12,
       paragraphs: [
         '“Turn over,” whispered {A}. “You’re done on that side.” {visitor} rolled over, as slowly as a page. Where {visitor} had been the blanket was as grey as before, and a little warm.',
-        '“I’d better look if it’s on the right way up,” said {visitor}. It was. It began thin, and then it thought better of it. Nobody else in the world had one like that.'
+        '“I’d better look if it’s on the right way up,” said {visitor}. It was. It was thin on the left, and grand on the right. Nobody else in the world looked like that.'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const whoeverStripes = wishPlot({
       A: 'partner',
       paragraphs: [
         'For a long time a tap dripped. Then {visitor} sat up. It sounded like a plaster that comes off easily. The blanket was plain, and all of it was back on {visitor}.',
-        '“Look!” called somebody outside, when {visitor} went home. “Look at that!” So {visitor} went by twice, rather slowly. The plain blanket smelled of sun. In one corner there was still a tiny bit of {visitor}. “That’s for the loan,” said {A}.'
+        '“Look!” called somebody outside, when {visitor} went home. “Look at that!” So {visitor} went by twice, rather slowly. The plain blanket smelled of sun. In one corner there was still a tiny bit of {visitor}. “That’s to say thank you,” said {A}.'
       ]
     }
   ],

@@ -43,7 +43,7 @@ export const quinceanera = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Now and then a bit of Marisol’s dress came round the corner. It was so wide that it got there long before she did. It was blue, in nine layers. “Where’s she in it?” asked {H}. “Somewhere near the top,” said {A}.',
+        'Now and then a bit of Marisol’s dress came round the corner. It was so wide that it got there long before Marisol. It was blue, in nine layers. “Where’s she in it?” asked {H}. “Somewhere near the top,” said {A}.',
         'It couldn’t sit down, so it leaned on a table. Two people had to hold it up when it wanted a drink of water. {H} looked at the cushion. Next to that dress it was quite a small thing to have to manage.'
       ]
     },

@@ -65,7 +65,7 @@ export const whoeverBath = wishPlot({
       id: 'the-hole',
       A: 'partner',
       paragraphs: [
-        'High up in the bath was a hole with a grid on it. It was for when there was too much water, and there never was. {H} wanted to hear what it said. The plughole said things too.',
+        'High up in the bath was a hole with a grid on it, for too much water. There never was any. {H} wanted to hear what it said. The plughole said things too.',
         '{A} turned off the taps, a hand below the grid. “That’s enough for anybody,” said {A}. Then somebody knocked. It was {visitor.first}, and muddy at the front and at the back. “Good evening,” said {visitor}. “I’m not getting in.”'
       ]
     }
@@ -85,7 +85,7 @@ export const whoeverBath = wishPlot({
       spare: 1,
       paragraphs: [
         '“It’s the eyes,” said {visitor}. “They say that they’ll be careful, and then it stings.” {A} knew about that. “You’ve got to have something to look at on the ceiling,” said {A}. “Then your head’s right back, and it all runs off behind.”',
-        'So they looked for something. Over the bath there was a crack, and it was a camel. Next to the lamp there was a spot that nobody could explain. “Look at the spot,” said {A}. {visitor} looked at it for a long time, with nothing on at all. “Who threw that?” asked {visitor}.'
+        'So they looked for something. Over the bath there was a crack, and it was a camel. Next to the lamp there was a spot that nobody could explain. “Look at the spot,” said {A}. {visitor} looked at it for a long time, with both eyes wide open. “Who threw that?” asked {visitor}.'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const whoeverBath = wishPlot({
       spare: 8,
       paragraphs: [
         '“We had one tub for seven,” said {S}, “on a Saturday, and the same water. The cleanest went first.” “And who were you?” asked {A}. “I was the seventh,” said {S}. “It was like getting into soup.” {visitor} was listening now.',
-        '“Did you come out clean?” asked {visitor}. “I came out different,” said {S}. “One week I had a button on me. It was the fourth one’s.” {visitor} said that this was a bath one might talk about.'
+        '“Did you come out clean?” asked {visitor}. “I came out different,” said {S}. “One week I had a button on me. It was the fourth one’s.” {visitor} said that this was a bath that you could talk about.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const whoeverBath = wishPlot({
       id: 'all-of-you',
       A: 'partner',
       paragraphs: [
-        '{visitor} sat on the laundry basket and crumbled a bit. “What have you got against it?” asked {A}. “They always want something off me,” said {visitor}. “They come with a cloth.”',
+        '{visitor} sat on the laundry basket and crumbled a bit. “What have you got against a bath?” asked {A}. “They always want something off me,” said {visitor}. “They come with a cloth.”',
         '{A} looked at {visitor}, from the top right down, and then at the last finger of bath. “It isn’t a pan that’s missing,” said {A}. “We don’t want anything off you. We need all of you that there is.”'
       ]
     }

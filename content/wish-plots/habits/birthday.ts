@@ -47,7 +47,7 @@ export const whoeverBirthday = wishPlot({
       id: 'made-up',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll make a reason up,” said {A}, who was quite sure. “Today is the Day of the Spoon.” They cheered for the spoon, and {H} blew. Pfff. It came out by half, and hung down. They tried the Day of the Tap. Pfff. “It notices,” said {H}.',
+        '“Then we’ll make a reason up,” said {A}, who was quite sure. “Today is the Day of the Spoon.” They cheered for the spoon, and {H} blew. Pfff. The blower came out by half, and hung down. They tried the Day of the Tap. Pfff. “It can tell,” said {H}.',
         'Meanwhile {visitor} had put up streamers, from the lamp to the door, in two bows. “You’re good at that,” said {A}. “I’ve thought about it a good deal,” said {visitor}.'
       ]
     },
@@ -65,7 +65,7 @@ export const whoeverBirthday = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The spoon was given a paper hat, for it was still its day. It lay at the top of the table. “Speech!” called {A}. The spoon was moved. {visitor} clapped longest of all, and passed it the best napkin. “It must be nice,” said {visitor}, “all that, and it didn’t even have to ask.”',
+        'The spoon was given a paper hat, for it was still its day. It lay at the top of the table. “Speech!” called {A}. The spoon said nothing. {visitor} clapped longest of all, and passed it the best napkin. “It must be nice,” said {visitor}, “all that, and it didn’t even have to ask.”',
         '“What does a spoon want?” asked {H}. “To be held on to a bit,” said {visitor}, “and after that a song. It’s only what I’d want if I was a spoon.”'
       ]
     },
@@ -237,7 +237,7 @@ export const whoeverBirthday = wishPlot({
   },
   bed: [
     'The streamers stayed up, for it was still today.',
-    'They washed, and {H} lay down. In the dark somebody said it once more, quite quietly, and without being asked.'
+    'They washed, and {H} lay down. Outside in the dark somebody said “It’s my birthday” once more, quite quietly, and without being asked.'
   ],
   last: [
     'The blower had rolled itself up to the very end, and so had {H}, who was asleep.',

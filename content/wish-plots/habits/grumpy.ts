@@ -51,7 +51,7 @@ export const whoeverGrumpy = wishPlot({
       id: 'staying-cross',
       A: 'partner',
       paragraphs: [
-        '{A} had eaten the last dumpling. {H} was cross, and wanted to stay cross until bedtime, so that it should be noticed. {H} sat down facing the wall, with folded arms. But it would not hold. On the wall was a stain like a hen, and {H} forgot.',
+        '{A} had eaten the last dumpling. {H} was cross, and wanted to stay cross until bedtime, so that it should be noticed. {H} sat down facing the wall, with folded arms. But the crossness would not stay. On the wall was a stain like a hen, and {H} forgot.',
         'Somebody moved up a chair. It was {visitor.first}. “Hmph,” said {visitor}. {H} had never heard such a good one. “How do you do that?” asked {H}. “Mine always slips.”'
       ]
     }
@@ -198,7 +198,7 @@ export const whoeverGrumpy = wishPlot({
       id: 'three-in-a-row',
       A: 'partner',
       paragraphs: [
-        'It had the whole room, and it took the same place. “Hmph!” said {visitor}, and off it flew. It turned over up there, and came down faster. “Hmph,” said {visitor}. It went up only a little. “Hm-hmph.” It came down. “Hm. Hm. Hm-hm-hm-hm.”',
+        'The feather had the whole room, and it took the same place. “Hmph!” said {visitor}, and off it flew. It turned over up there, and came down faster. “Hmph,” said {visitor}. It went up only a little. “Hm-hmph.” It came down. “Hm. Hm. Hm-hm-hm-hm.”',
         '{visitor} stopped. It was very quiet. “What was that?” asked {visitor}. “That was you,” said {H}. “I was cross several times,” said {visitor}, “quickly.” Then the feather arrived. “Hm-hm-hm-hm-hm,” said {visitor}, and had to hold on to the chair.'
       ]
     },

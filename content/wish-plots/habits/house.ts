@@ -217,7 +217,7 @@ export const whoeverHouse = wishPlot({
       spare: 12,
       paragraphs: [
         'The bell rang, and it was nobody. {H} had rung with one toe, from inside. {visitor} looked out all the same, and left the door open for a bit. “It might have been somebody,” said {visitor}.',
-        'After that it rang quite often. Every time {visitor} asked who it was, and every time there was such a nice pause. {A} thought that one could wear out a bell like that. “It’s got all that ringing to catch up on,” said {H}.'
+        'After that it rang quite often. Every time {visitor} asked who it was, and every time there was such a nice pause. {A} thought that you could wear out a bell like that. “It’s got all that ringing to catch up on,” said {H}.'
       ]
     },
     {

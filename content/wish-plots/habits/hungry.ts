@@ -49,7 +49,7 @@ export const whoeverHungry = wishPlot({
       id: 'the-raisin',
       A: 'partner',
       paragraphs: [
-        '{H} had two raisins, and wanted to make one of them last until half past seven. {A} was to watch the clock. “You mustn’t chew,” said {A}. “And you mustn’t talk, or it slips down.” In it went. It was eleven minutes past six.',
+        '{H} had two raisins, and wanted to make one of them last until half past seven. {A} was to watch the clock. “You mustn’t chew,” said {A}. “And you mustn’t talk, or it slips down.” In went the raisin. It was eleven minutes past six.',
         'The door opened. There stood {visitor.first}, with a napkin on. There had been four slices of toast on the table. Now there was a plate. “Was that toast?” asked {visitor}. {H} wanted to say something, and swallowed. It was twelve minutes past six.'
       ]
     }

@@ -36,7 +36,7 @@ export const whoeverNo = wishPlot({
       id: 'two-columns',
       A: 'partner',
       paragraphs: [
-        '{H} had made a list, with YES on the left and NO on the right. {H} wanted one tick on the left before bedtime. “Can the box stay in the hall?” asked {H}. “No,” said {A}. “Can there be pancakes every Wednesday?” “No.” On the right there were nine.',
+        '{H} had made a list, with YES on the left and NO on the right. {H} wanted one tick on the left before bedtime. “Can the big box stay in the hall, to sit in?” asked {H}. “No,” said {A}. “Can there be pancakes every Wednesday?” “No.” On the right there were nine.',
         'Outside somebody knocked. It was {visitor.first}. “Did you knock?” asked {H}. “No,” said {visitor}. “Would you like to come in?” “No,” said {visitor}, and came in.'
       ]
     }
@@ -165,7 +165,7 @@ export const whoeverNo = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} had no word for no. Somebody with no word for it has to sit somewhere else. {A} did that now, on the paper, with all the ticks.',
+        '{A} had no word for no. Somebody without one has to sit down on things. {A} did that now, on the paper with all the ticks.',
         '“Would you get up, please?” asked {H}. {A} looked at {visitor}. “No,” said {visitor}. {A} put down both ears with relief. At last there was somebody who could say it.'
       ]
     },
@@ -192,7 +192,7 @@ export const whoeverNo = wishPlot({
       spare: 11,
       paragraphs: [
         'Now they all wanted to ask something. “Are you tired of us?” asked {A}. “No.” “Is there anybody you’d rather sit beside?” That took a look to the left, and one to the right. “No,” said {visitor}, and it had a good deal of sugar in it.',
-        '“Am I the worst at drawing?” asked {H}. {visitor} looked at the drawing. It was the picture of a no with a hop. “No,” said {visitor}, after a bit. “It isn’t that.” {A} said that one might leave it there.'
+        '“Am I the worst at drawing?” asked {H}. {visitor} looked at the drawing. It was a picture of a no, with two legs and a hat. “No,” said {visitor}, after a bit. “It isn’t that.” {A} said that one might leave it there.'
       ]
     },
     {
@@ -234,7 +234,7 @@ export const whoeverNo = wishPlot({
     ]
   },
   bed: [
-    'The plate was washed, and the pencil was put away. The box stood in the hall, and everybody walked round it.',
+    '{visitor} was asked about going home, and said “No”, and went. The box stood in the hall, and everybody walked round it.',
     '“No,” said {H} when it was time to wash, and washed. “No,” said {H}, and lay down.'
   ],
   last: [

@@ -226,7 +226,7 @@ export const whoeverSchool = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat down in the second row, and was good.',
+      '{names} sat down in the second row, and kept quite still.',
       '{names} listened at the satchel, where something had shifted.',
       { text: '{names} helped with the satchel, as far as the mat.', needs: ['hands'] },
       { text: '{names} wiped a board that was the fridge.', needs: ['hands'] }

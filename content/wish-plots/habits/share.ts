@@ -222,7 +222,7 @@ export const whoeverShare = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} went once round the wheels, and was told “mine”.',
+      '{names} went once round the wheels, and heard “mine”.',
       '{names} listened for the rumble, and it had stopped.',
       { text: '{names} cleared the way to the radiator, just in case.', needs: ['hands'] },
       { text: '{names} knotted the end of the string, so as to be useful.', needs: ['hands'] }
@@ -241,7 +241,7 @@ export const whoeverShare = wishPlot({
     ]
   },
   bed: [
-    'The suitcase was parked by the radiator, and the string lay on the lid.',
+    '{visitor} went home with the suitcase, and they heard it rumble as far as the corner.',
     'They washed by turns, and {H} lay down. A yawn came through the room and stopped at everybody.'
   ],
   last: [

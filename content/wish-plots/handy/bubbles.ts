@@ -9,12 +9,12 @@ export const whoeverBubbles = wishPlot({
  about: 'The hero wants to drink cocoa without waiting, and whoever wants to blow bubbles blows as at candles, until they hear what {A} does to a cold windowpane: not a foo but a haa.',
  titles: ['Foo and Haa', 'A Skin with Nothing In It', '{visitor} Blows One', 'Hold the Door for It', 'The Window in the Window'],
  want: [
-{ id: 'the-snail', A: 'partner', paragraphs: ['While the potatoes boiled there had been a snail on the window. It had no house yet when the pane dried up. {H} wanted it back, and blew at the glass. Foo. It stayed empty.',
-'Out on the mat it went foo, too. It was {visitor.first}, with a mug of soapy water and a ring of wire. “There’s a skin in it,” said {visitor}. “Then I blow, and there’s a hole in it.”'] }
+{ id: 'the-snail', A: 'partner', paragraphs: ['While the potatoes boiled, {H} had drawn a snail on the steamy window. It had no house yet when the steam went. {H} wanted it back, and blew at the glass. Foo. The glass stayed empty.',
+'Out on the mat it went foo, too. It was {visitor.first}, with a mug of soapy water and a ring of wire. “There’s a skin in the ring,” said {visitor}. “Then I blow, and there’s a hole in it.”'] }
  ],
  way: [
 { id: 'like-at-candles', A: 'partner', paragraphs: ['“Breathe in right down to your knees,” said {A}. “Then all out at once, like on a birthday.” Foo! Plip, went the skin, and a drop ran down the wall. “Harder,” said {A}. Foo! Plip.',
-'{A} had once got nine candles at one go, and took the ring. Plip. “It looks at me,” said {visitor}, “quite close, and all colours. Then I do as I’m told, and it’s gone.”'] },
+'{A} had once got nine candles at one go, and took the ring. Plip. “The skin looks at me,” said {visitor}, “quite close, and all colours. Then I do as I’m told, and it’s gone.”'] },
 { id: 'at-every-plip', A: 'same', spare: 0.5, paragraphs: ['It was such a small noise, a plip, and yet {visitor} was never ready for it. At each one {visitor} got a start, and {caller.does}. After that there was more soap on the wall than in the mug. “You know it’s coming,” said {A}. “I hope it isn’t,” said {visitor}.',
 'So {H} said plip first each time, in a friendly way, for practice. “Plip,” said {H}, and nobody minded. Then came the real one. It was much softer than {H}’s. “That was only the echo,” said {visitor}, and hardly jumped at all.'] },
 { id: 'where-it-lands', A: 'same', spare: 0.6, paragraphs: ['A bit of foam had got loose, and it sailed slowly through the hall. It thought about the coats. Then it came down on {caller.part}. “Keep still,” said {A}. {visitor} kept as still as a shelf. “What’s it doing?” asked {visitor}, who could not see that far.',
@@ -48,7 +48,7 @@ export const whoeverBubbles = wishPlot({
  ],
  turn: [
 { id: 'haa', A: 'partner', paragraphs: ['{visitor} dipped the ring, and let it drip. This time {visitor} hardly breathed in. “Haa,” it went, as to a cold spoon. The skin got a tummy. Haa. It got bigger, and the colours ran round in it. “Don’t stop,” whispered {A}. Haa.',
-'Then it shut behind itself, and was free. It hung in the hall, round and slow. All of them were in it, upside down. “That’s mine,” said {visitor}. “That’s my haa.”'] },
+'Then the bubble shut behind itself, and was free. It hung in the hall, round and slow. All of them were in it, upside down. “That’s mine,” said {visitor}. “That’s my haa.”'] },
 { id: 'a-wet-finger', A: 'same', spare: 1, paragraphs: ['The next was as big as a cabbage. Everybody walked beside it with their hands behind their backs. {A} wanted to touch it, and knew how that would end. Then {A} dipped a finger in the mug first, up to the knuckle, and put it out. It went in.',
 'It went right in, and stayed there, and nothing happened. “It doesn’t mind if you’re like it,” said {H}. They all wet their hands. {H} caught one, and it sat on the palm like an egg, and looked about. {visitor} had to see that quite close. Haa, went {visitor}, and off it flew.'] },
 { id: 'a-square-one', A: 'same', spare: 2, paragraphs: ['“Make me one with corners,” said {A}, and bent the wire. It was a very good square. {visitor} dipped it. In the square stood a square window, and got a square tummy. Haa. It pulled itself together, and out it came, and was round. “It didn’t notice,” said {A}.',
@@ -61,6 +61,6 @@ export const whoeverBubbles = wishPlot({
   way: ['{names} heard the plip from two rooms away.', '{names} got a drop on the nose, and it tasted of plates.', { text: '{names} wrung out the cloth, and hung it up where it would be needed.', needs: ['hands'] }, { text: '{names} blew as well, and had once got seven.', needs: ['hands'] }],
   turn: ['{names} stood there upside down in the bubble, with the rest.', '{names} walked under it all along the hall, and did not sneeze.', { text: '{names} opened every door that it might want.', needs: ['hands'] }, { text: '{names} caught one on a wet sleeve, and had it for some time.', needs: ['hands'] }]
  },
- bed: ['The mug was rinsed, and the hall was cleaner than it had been for weeks. {visitor} went off with the ring, and blew at a lamp post in passing. The snail had faded, and was still there.', 'They washed, and on the tap sat one more. It looked at all of them, upside down, and nobody said a word with a P.'],
- last: ['It went in and out, wide and warm, and {H} was asleep.', 'On the window it dried up, and stayed there, and {H} was asleep.']
+ bed: ['The mug was rinsed, and the hall was cleaner than it had been for weeks. {visitor} went off with the ring, and blew at a lamp post in passing. The snail had faded, and was still there.', 'They washed, and on the tap sat one more. It looked at all of them, upside down, and nobody said foo.'],
+ last: ['The breath went in and out, wide and warm, and {H} was asleep.', 'On the window the snail dried up, and stayed there, and {H} was asleep.']
 })

@@ -40,7 +40,7 @@ export const whoeverBuild = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ve never seen how big I am,” said {H}. “I’m always inside.” There was a line on the door frame, but a line isn’t anybody. “Then we’ll have to build you,” said {A}. {H} wanted to walk all round it.',
-        'There was a cough at the door, and some dust. It was {visitor.first}, with a flag on a toothpick. “It goes on the top,” said {visitor}. “But it’s never been up. By then there isn’t a top.”'
+        'There was a cough at the door, and some dust. It was {visitor.first}, with a flag on a toothpick. “It goes on the top,” said {visitor}. “But it’s never been up. They always fall down first.”'
       ]
     }
   ],
@@ -76,7 +76,7 @@ export const whoeverBuild = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“Builders wear something on their heads,” said {A}. {H} got the colander, and {A} the salad bowl. For {visitor} there was only the small pan. It would not sit anywhere. In the end they hung it over {caller.part}, as that was what one bumped most.',
+        '“Builders wear something on their heads,” said {A}. {H} got the colander, and {A} the salad bowl. For {visitor} there was only the small pan. It would not sit anywhere. In the end they hung it over {caller.part}, as that was what got bumped most.',
         'Then they stood with folded arms and looked up at the tower, which builders also do. It came up to their knees. “Who’s put that there?” said {A}, in a deep voice. “You have,” said {H}. {visitor} nodded so hard that the pan rang.'
       ]
     },

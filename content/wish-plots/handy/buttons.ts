@@ -9,7 +9,7 @@ export const whoeverButtons = wishPlot({
  about: 'The hero has a cinema where one guest is always left standing, and whoever wants to get dressed alone has a button left over at the top; both times it is the first who took the second place.',
  titles: ['The Bear Is Left Standing', 'All by Itself', 'Plup', '{visitor} Does It Up', 'A Seat for the Top Button'],
  want: [
-{ id: 'the-cinema', A: 'partner', paragraphs: ['{H} had a cinema in the hall, with seven cushions in a row. Seven guests came. Each time they sat down, the bear was left standing. “We’re full,” said {A}. {H} wanted nobody to stand when it got dark.',
+{ id: 'the-cinema', A: 'partner', paragraphs: ['{H} had a cinema in the hall, with seven cushions in a row. Seven toys came. Each time they sat down, the bear was left standing. “We’re full,” said {A}. {H} wanted nobody to stand when it got dark.',
 'There was a bump at the door. It was {visitor.first}, in a cardigan that went up on one side. “Don’t help me,” said {visitor}. “I do it by myself.”'] }
  ],
  way: [
@@ -18,7 +18,7 @@ export const whoeverButtons = wishPlot({
 { id: 'by-itself', A: 'same', spare: 0.5, paragraphs: ['Once a button went in, and nobody had been looking. “Who did that?” asked {A}. {visitor} had done it. {visitor} was so surprised, and {caller.does}, and with that it was out again. “It was in,” said {visitor}. “You’ll have to believe me.” They believed it.',
 '“Where was it exactly?” asked {H}. {visitor} pointed to the place. They all looked at the hole with some respect. It had got a bit wider. {A} moved on both hands, to be sure that they were still there, for they’d gone to sleep.'] },
 { id: 'there-is-more-of-it', A: 'same', spare: 0.6, paragraphs: ['There was something else that had to go in. “Where do you put {caller.part}?” asked {A}. {visitor} had always left that out. They turned the cardigan round and looked for an opening. There were three of them, and all three had been promised to somebody.',
-'“One can wait outside,” said {H}, “like a dog at the baker’s.” {visitor} tried it like that. It was a bit cold, and felt left out. So it was tucked in last of all, from below, when the rest had settled down. “It’s a good fit,” said {visitor}. “It only says so at the back.”'] },
+'“One can wait outside,” said {H}, “like a dog at the baker’s.” {visitor} tried it like that. It was a bit cold, and felt left out. So it was tucked in last of all, from below, when the rest had settled down. “It’s a good fit,” said {visitor}. “It only sticks out at the back.”'] },
 { id: 'nothing-about-clothes', A: 'same', spare: 0.7, paragraphs: ['“{caller.fact},” said {A}. “I learnt that once. You don’t really need to get dressed at all.” {visitor} knew that. “But look at you,” said {visitor}. “You come out of that door every morning, and you’re finished.” {H} had never thought of it as being finished.',
 '{H} looked down, to see. There was a sock, and there was the other sock, which was blue. There was jam on one knee. “How do you know when you are?” asked {visitor}. “When somebody opens the door,” said {H}. {visitor} wanted to have that too, one day.'] },
 { id: 'who-helped-before', A: 'same', spare: 0.8, paragraphs: ['“Who used to do it for you?” asked {A}. There they all helped, said {visitor}. There was nothing but help {caller.where}. One pulled, and one pushed, and one held the chin. It was over so quickly that you never saw how it went.',
@@ -44,7 +44,7 @@ export const whoeverButtons = wishPlot({
 { id: 'pet', A: 'pet', spare: 9, paragraphs: ['{A} had never had a thing on, and looked at the cardigan. It had a thread hanging down at the bottom. {visitor} was busy at the top. {A} took the thread, to see who was on the other end. Up there a button went round and round, and dropped.',
 'It rolled right along the row, past all the guests, and under the bear. Now there were six buttons and seven holes. “It’s getting easier,” said {visitor}. They sewed it on again with red. {A} watched the thread the whole time, and so it was rather a long one.'] },
 { id: 'a-bear-at-the-top', A: 'partner', paragraphs: ['Again the bear stood there. {A} counted. There were seven guests, and seven cushions. “Then nobody’s too many,” said {H}. At the far end of the row, beside the coats, the first cushion was empty.',
-'“The rabbit’s sat on the second,” said {H}. “So they’re all on somebody else’s.” {visitor} looked down the cardigan, from one end to the other. “I’ve got a bear,” said {visitor}. “It’s up here. And down there’s the cushion.”'] }
+'“The rabbit’s sat on the second,” said {H}. “So they’re all on somebody else’s.” {visitor} looked down the cardigan, from one end to the other. “I’ve got a bear too,” said {visitor}. “It’s this button. And the hole down there’s the cushion.”'] }
  ],
  turn: [
 { id: 'from-the-bottom', A: 'partner', paragraphs: ['Everything came undone again. Now {visitor} began at the bottom, where you can see it. Push, till it looks out at the door. Then let go. Then come round from outside, and pull it by the rim. Plup.',

@@ -10,7 +10,7 @@ export const whoeverDrums = wishPlot({
  titles: ['What the Tap Leaves Out', 'The Horse That Came Apart', 'Boom, Wait a Bit', '{visitor} Keeps Time', 'The Back Is Late'],
  want: [
 { id: 'in-two-parts', A: 'partner', paragraphs: ['{H} and {A} were a horse, under the tablecloth. {H} was the front, and {A} the back. Each time that it wanted to trot to the kitchen, it came apart. “The back’s late,” said the front. “The front’s early,” said the back.',
-'Out on the mat there was a crash. It was {visitor.first}, with a saucepan and two wooden spoons. “They’ve all gone away,” said {visitor}. “And I hit it wherever there was room!”'] }
+'Out on the mat there was a crash. It was {visitor.first}, with a saucepan and two wooden spoons. “They all go away when I play,” said {visitor}. “And I hit it wherever there’s room!”'] }
  ],
  way: [
 { id: 'louder', A: 'partner', paragraphs: ['“Play us something to trot to,” said the front. Bang, bababoom, tatabang! The front jumped at the bang. “Louder,” called the back, “then I’ll find it!” It got louder, and it got quicker, too.',
@@ -54,7 +54,7 @@ export const whoeverDrums = wishPlot({
 { id: 'somebody-else', A: 'same', spare: 2, paragraphs: ['“May I?” asked {H}, and got the spoon. Boom. Wait a bit. Boom. At the ninth it wanted to run. {H} could feel it pull, as a dog pulls when it sees the park. {visitor} didn’t say a word, and only nodded. It came back to heel.',
 'Meanwhile {A} needed a front. So {visitor} slipped in under the cloth, and looked out. It was rather an odd horse now, and nobody would have bought it. But it came along the hall in one piece. “It’s nice in here,” called {visitor}. “You can hear yourself from outside.”'] },
 { id: 'in-one-piece', A: 'partner', paragraphs: ['Then they got back under the cloth. Boom, said the saucepan, and the front put down a foot. In the same boom the back put down one, too. The horse went past the coats, and all the way to the kitchen. It even turned round, and stayed whole.',
-'There it got a carrot, at the front. “And I?” asked the back. Wait a bit, said {visitor}. Boom. Out came a hand from under the cloth, and got one.'] }
+'There it got a carrot, at the front. “And me?” asked the back. “Wait a bit,” said {visitor}. Boom. Out came a hand from under the cloth, and got one.'] }
  ],
  everybody: {
   want: ['{names} looked under the cloth, and there was a good deal of horse.', '{names} got out of the way of the front, and then of the back.', { text: '{names} held the door for whichever part came first.', needs: ['hands'] }, { text: '{names} put a hand over each ear, and left a small gap.', needs: ['hands'] }],

@@ -58,9 +58,9 @@ export const whoeverGarden = wishPlot({
  ],
  everybody: {
   want: ['{names} went to the window to see if anybody was looking in.', '{names} stepped into the lake, and out of it.', { text: '{names} waved to the lady across the road, to be going on with.', needs: ['hands'] }, { text: '{names} laid a towel on the mat, round the garden.', needs: ['hands'] }],
-  way: ['{names} stood by the plate, and saw themselves in it.', '{names} smelled at it, and went to smell at something else.', { text: '{names} filled the can, as it was always empty.', needs: ['hands'] }, { text: '{names} counted the lentils, and it was still twelve.', needs: ['hands'] }],
-  turn: ['{names} sniffed at the green, and it smelled like a rainy day.', '{names} did nothing as well, and was quite good at it.', { text: '{names} opened the curtain, so that they could see better.', needs: ['hands'] }, { text: '{names} damped the cloth with three drops, and one more.', needs: ['hands'] }]
+  way: ['{names} looked into the plate, and somebody looked out.', '{names} smelled at it, and went to smell at something else.', { text: '{names} filled the can, as it was always empty.', needs: ['hands'] }, { text: '{names} counted the lentils, and it was still twelve.', needs: ['hands'] }],
+  turn: ['{names} sniffed at the green, and it smelled like a rainy day.', '{names} did nothing as well, and did it quite well.', { text: '{names} opened the curtain, so that they could see better.', needs: ['hands'] }, { text: '{names} damped the cloth with three drops, and one more.', needs: ['hands'] }]
  },
- bed: ['{visitor} took the plate home, and left six of them. In June they would flower, white, each as small as a baby tooth. The can stayed on its hook.', 'They washed and lay down. On the sill stood six, and looked out into the dark, in case anyone was still coming.'],
+ bed: ['{visitor} took the plate home, and left six of the lentils. In June they would flower, white, each as small as a baby tooth. The can stayed on its hook.', 'They washed and lay down. On the sill stood six, and looked out into the dark, in case anyone was still coming.'],
  last: ['Nobody did anything any more, and so it grew, and {H} was asleep.', 'All had come home who were coming, and {H} was asleep.']
 })

@@ -9,7 +9,7 @@ export const whoeverJuggle = wishPlot({
  about: 'The hero has three to sleep with and two arms; whoever wants to juggle gets quicker and quicker, until they see that whatever is thrown up has a rest at the top.',
  titles: ['Three and Two Arms', 'Up by the Lamp', '{visitor} Juggles Socks', 'One of Them Is Always Out', 'It’s Only Having a Rest'],
  want: [
-{ id: 'three-and-two', A: 'partner', paragraphs: ['{H} had three to sleep with, and two arms. There was the bear, and the rabbit, and the sock with eyes. Every night one of them fell out. “You’d need three arms,” said {A}. “Or one less to sleep with.” {H} wanted all three, right up to the morning.',
+{ id: 'three-and-two', A: 'partner', paragraphs: ['{H} had three toys to sleep with, and two arms. There was the bear, and the rabbit, and the sock with eyes. Every night one of them fell out. “You’d need three arms,” said {A}. “Or one less to sleep with.” {H} wanted all three, right up to the morning.',
 'Out on the mat it went plop, plop, plop. There was {visitor.first}, among three pairs of rolled-up socks. “Two stay up,” said {visitor}. “It’s always the third.”'] }
  ],
  way: [

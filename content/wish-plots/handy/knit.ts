@@ -30,7 +30,7 @@ export const whoeverKnit = wishPlot({
       id: 'more-to-come',
       A: 'partner',
       paragraphs: [
-        '{H} wanted a tail. When {H} was in the kitchen, the end was to be still in the hall. “With a cat there’s always more to come,” said {H}. “You’d have to knit one,” said {A}.',
+        '{H} wanted a tail. When {H} was in the kitchen, the end of it was to be still in the hall. “With a cat there’s always more to come,” said {H}. “You’d have to knit one,” said {A}.',
         'Something clinked on the mat. It was {visitor.first}, with two needles and a ball of wool. “I’ve got everything for it,” said {visitor}, “except for the stitches.”'
       ]
     }
@@ -40,7 +40,7 @@ export const whoeverKnit = wishPlot({
       id: 'in-round-out',
       A: 'partner',
       paragraphs: [
-        '“In, and round, and out, and off,” said {A}, who had once seen it done. Four loops went on the one needle. {visitor} poked in the other, and put the wool round. Clink. The first one lay on the floor. Four loops stood in the air with open mouths.',
+        '“In, and round, and out, and off,” said {A}, who had once seen it done. Four loops went on the one needle. {visitor} poked in the other, and put the wool round. Clink. The first needle lay on the floor. Four loops stood in the air with open mouths.',
         '{visitor} held that one tighter. Clink, went the other. “It’s you that’s nervous,” said {A}. “It’s them,” said {visitor}. “As soon as one comes, the other one leaves.”'
       ]
     },
@@ -186,7 +186,7 @@ export const whoeverKnit = wishPlot({
       id: 'four-plops',
       A: 'partner',
       paragraphs: [
-        'They took a clean one. {visitor} laid the wool in front of one prong and behind the next, there and back. Then once more, above it. Now {visitor} lifted the lower loop over the upper one, and off behind. Plop. That was a stitch.',
+        'They took a clean fork. {visitor} laid the wool in front of one prong and behind the next, there and back. Then once more, above it. Now {visitor} lifted the lower loop over the upper one, and off behind. Plop. That was a stitch.',
         'Four plops were a row. {visitor} did ten. “But it doesn’t get any longer,” said {visitor}. There was always just the one row on the fork. “Turn it round,” said {A}. And there behind it hung a tail.'
       ]
     },
@@ -243,6 +243,6 @@ export const whoeverKnit = wishPlot({
   ],
   last: [
     '{H} was asleep. A little later the tail was, too, from the top to the end.',
-    'It grew a bit longer at the back, where nobody looked, and {H} was asleep.'
+    'The tail grew a bit longer at the back, where nobody looked, and {H} was asleep.'
   ]
 })

@@ -36,7 +36,7 @@ export const whoeverPiano = wishPlot({
       id: 'brrr',
       A: 'partner',
       paragraphs: [
-        'The doorbell said brrr. It said that for the post, and for people with cake. {H} wanted it to play a tune, so that you’d know. “It’s only got a brrr in it,” said {A}.',
+        'The doorbell said brrr. It said that for the post, and for people with cake. {H} wanted it to play a tune for the cake, so that you’d know. “It’s only got a brrr in it,” said {A}.',
         'Brrr. There was a piano on wheels, and behind it {visitor.first}. {visitor} pushed. It came in as far as the middle, and there it stuck. The high keys were in the hall, and the low keys were out on the mat. {visitor} crawled in underneath.'
       ]
     }
@@ -73,7 +73,7 @@ export const whoeverPiano = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        'A piano can’t be turned up. It does what you do. {visitor} pressed a key very gently, and it said nothing, and only went down. “You woke nobody,” said {A}. A bit more, and it whispered. Then {visitor} was so pleased with that, and {caller.does}. That came out very loud.',
+        'A piano can’t be turned up. It does what you do. {visitor} pressed a key very gently, and it said nothing, and only went down. “You woke nobody,” said {A}. A bit more, and it whispered. Then, for sheer joy, {visitor} {caller.does}. That came out very loud.',
         'In the cupboard the glasses hummed. They all held still. “Sorry,” played {visitor}, with one soft plink. The glasses thought about it. Then one of them hummed back, quite by itself. It was nearly the next note. “It’s further down,” said {H} to the cupboard.'
       ]
     },
@@ -219,7 +219,7 @@ export const whoeverPiano = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {A} took a plate of cake, and crawled out under the piano. It was quiet for a bit. Out on the mat somebody felt along the low keys for two chimneys. Grumm, gromm, gramm.',
-        '“There’s somebody at the door!” cried {H}. “And it’s somebody nice.” {visitor} played the same at the high end, for come in. And in came the cake first, along the floor, and after it {A}.'
+        '“There’s somebody at the door!” cried {H}. “It’s a tune, so it’s somebody nice.” {visitor} played the same at the high end, for come in. And in came the cake first, along the floor, and after it {A}.'
       ]
     }
   ],
@@ -232,7 +232,7 @@ export const whoeverPiano = wishPlot({
     ],
     way: [
       '{names} found the raisin first, and it was never seen again.',
-      '{names} lay down underneath, where it was longest.',
+      '{names} lay down underneath, where it hummed the longest.',
       { text: '{names} turned over some pages of nothing at all, in time.', needs: ['hands'] },
       { text: '{names} held a torch over the street.', needs: ['hands'] }
     ],
@@ -244,8 +244,8 @@ export const whoeverPiano = wishPlot({
     ]
   },
   bed: [
-    'It went out again the way that it had come, with everybody breathing in. {visitor} pushed it home, and played it a little at each lamp post. The door could be shut.',
-    'They washed and lay down. Somewhere along the street it still came down three steps, and it was very small by then.'
+    'The piano went out again the way that it had come, with everybody breathing in. {visitor} pushed it home, and played it a little at each lamp post. The door could be shut.',
+    'They washed and lay down. Somewhere along the street the tune still came down three steps, and it was very small by then.'
   ],
   last: [
     'There were two chimneys, and just to the left of them {H} was asleep.',

@@ -150,7 +150,7 @@ export const aCold = wishPlot({
       spare: 8,
       paragraphs: [
         'The five handkerchiefs were too good to be wasted on a nose. {A} folded one of them into a hat, and one into a boat with a sail.',
-        'The boat went over the blanket, up one knee and down the other side. It was high sea at the toes. {H} sneezed, and it got there faster.'
+        'The boat went over the blanket, up one knee and down the other side. At the toes the waves were high. {H} sneezed, and it got there faster.'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const aCold = wishPlot({
     want: [
       '{names} came at once, at the ting, and went away with nothing to do.',
       '{names} sneezed in reply, from across the room.',
-      { text: '{names} tuned a second glass, a sip lower than the first.', needs: ['hands'] },
+      { text: '{names} filled a second glass, and it went tong.', needs: ['hands'] },
       { text: '{names} wrote a list of rings, with room at the bottom.', needs: ['hands'] }
     ],
     way: [

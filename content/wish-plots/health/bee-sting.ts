@@ -53,8 +53,8 @@ export const beeSting = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“What have you got in the socks?” asked the toe. “Flour for bread,” said the bee, “sort of. It’s yellow. And in here I’ve got soup.” It patted {H}’s front. “I mustn’t spill it. There are forty thousand of us for supper.”',
-        '“Forty thousand!” said the toe. “We’re only ten.” The bee was sorry to hear that. It could not think how one got anything done, with ten.'
+        '“What do you carry all day?” asked the toe. “Flour for bread,” said the bee, “sort of. It’s yellow. And in here I’ve got soup.” It patted {H}’s front. “I mustn’t spill it. There are forty thousand of us for supper.”',
+        '“Forty thousand!” said the toe. “We’re only ten.” The bee was sorry to hear that. It could not think how you got anything done, with ten.'
       ]
     },
     {

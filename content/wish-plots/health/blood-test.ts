@@ -154,7 +154,7 @@ export const bloodTest = wishPlot({
       A: 'partner',
       paragraphs: [
         '“If it’s a bus,” said {H}, “what do they want it to stop for? What’s the test?” {A} took the beads out of the drawer and let a few roll into a small glass. “To see who’s on board,” said {A}. “So many red ones, and so many white. They only look.” “And they don’t ask it a thing?” “Not a thing.” {H} let out a long breath.',
-        '{A} laid the scarf round one arm. The road filled up. “There’s a pinch,” said {A}, “and a few get off. You’re the one who has to keep still.” {H} looked at the lamp, and counted. At nine the scarf came off, and everybody drove on.'
+        '{A} tied a scarf round {H}’s arm. The road filled up. “There’s a pinch,” said {A}, “and a few get off. You’re the one who has to keep still.” {H} looked at the lamp, and counted. At nine the scarf came off, and everybody drove on.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const bloodTest = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'Then you had to press on it with cotton wool. {A} folded some, and {H} pressed, and looked at the ceiling. “How long for?” “Till the flat ones have sat down.” They could not hear them. They gave them time for two verses of something.',
+        'Then you had to press on it with cotton wool. {A} folded some, and {H} pressed, and looked at the ceiling. “How long for?” “Till some of the passengers have sat down in the hole,” said {A}, “close together.” They could not hear them. They gave them time for two verses of something.',
         '“And then there’s a plaster,” said {A}. “What for, if they’re sitting there?” asked {H}. {A} thought. “It’s the roof,” said {A}. “A stop ought to have one.”'
       ]
     },

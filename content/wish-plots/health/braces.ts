@@ -53,7 +53,7 @@ export const braces = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Round each doorknob there would be a tiny ring, and you could say in which colour. {H} had been thinking about that for a week. There was blue. There was also a green that was called lizard. “And if I want one of every sort?” asked {H}.',
+        'On each tooth there would be a tiny ring, and you could say in which colour. {H} had been thinking about that for a week. There was blue. There was also a green that was called lizard. “And if I want one of every sort?” asked {H}.',
         '“Then it looks as if you’ve bitten a paintbox,” said {A}. They tried it on the chairs, with bits of wool. {H} stood back with one eye shut. It did look like that. {H} wanted it very much.'
       ]
     },
@@ -80,7 +80,7 @@ export const braces = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'There was a new brush for it too. It looked like a fir tree for a mouse. It had to get in under the wire, and between the doorknobs. {H} brushed the chairs with it. You had to get in behind each peg. There was some rice in one.',
+        'There was a new brush for it too. It looked like a fir tree for a mouse. It had to get in under the wire, and round each tooth. {H} brushed the chairs with it. You had to get in behind each peg. There was some rice in one.',
         '“That’s from Sunday,” said {A}. “I know,” said {H}. “I recognise it.” The fir tree was small, but it found things that you had quite forgotten.'
       ]
     },

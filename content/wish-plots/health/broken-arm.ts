@@ -23,8 +23,8 @@ export const brokenArm = wishPlot({
       id: 'nothing-down',
       A: 'partner',
       paragraphs: [
-        'They found a straw. But nothing was to go down the plaster, the doctor had said, and once more at the door. “I’ll only blow through it,” said {A}, and blew from the hand end. The fingers got cold. The itch stayed just where it was.',
-        'Then {H} scratched the plaster on top, and it made a good noise. “Does it feel that?” asked {A}. “It can hear it,” said {H}. “That’s worse.”'
+        'They found a straw. But nothing was to go down the plaster, the doctor had said, and had said it twice. “I’ll only blow through it,” said {A}, and blew from the hand end. The fingers got cold. The itch stayed just where it was.',
+        'Then {H} scratched the plaster on top, and it made a good noise. “Does the itch feel that?” asked {A}. “It can only hear it,” said {H}. “That’s worse.”'
       ]
     },
     {
@@ -106,8 +106,8 @@ export const brokenArm = wishPlot({
       id: 'where-exactly',
       A: 'partner',
       paragraphs: [
-        '“Where is it exactly?” asked {A}. “Show me on the other one.” {H} laid both arms on the table. “Here,” said {H}. {A} put a finger there, halfway down the good arm, and scratched it a bit. {H} held quite still. “It moved,” said {H}. “What did?” “The itch. It lifted its head.”',
-        '“Do it again,” whispered {H}. {A} scratched, and it was not quite enough. “It knows that it’s the other one,” said {H}. “It can see.” “Then it mustn’t see,” said {A}, and ran off to look for something.'
+        '“Where is it exactly?” asked {A}. “Show me on the other arm.” {H} laid both arms on the table. “Here,” said {H}. {A} put a finger there, halfway down the good arm, and scratched it a bit. {H} held quite still. “It moved,” said {H}. “What did?” “The itch. It lifted its head.”',
+        '“Do it again,” whispered {H}. {A} scratched, and it was not quite enough. “The itch knows that it’s the other arm,” said {H}. “It can see.” “Then it mustn’t see,” said {A}, and ran off to look for something.'
       ]
     },
     {
@@ -140,14 +140,14 @@ export const brokenArm = wishPlot({
       id: 'keep-it',
       A: 'partner',
       paragraphs: [
-        '“If it comes back in the night,” said {A}, “you know where the mirror is.” {H} thought about that, and stroked {H}’s good arm, which had done all the work. “In the dark I shan’t even need it,” said {H}. “In the dark it can’t see which is which.”'
+        '“If it comes back in the night,” said {A}, “you know where the mirror is.” {H} thought about that, and stroked {H}’s good arm, which had done all the work. “In the dark I shan’t even need the mirror,” said {H}. “In the dark the itch can’t see which arm is which.”'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} bumped against the plaster by mistake, and it said knock.',
-      '{names} scratched behind one ear, and stopped, out of tact.',
+      '{names} scratched behind one ear, and stopped, to be kind.',
       { text: '{names} knocked too, a little lower, and asked nobody to come out.', needs: ['hands'] },
       { text: '{names} drew a tiny door on a scrap, and laid it beside the cast.', needs: ['hands'] }
     ],
@@ -158,7 +158,7 @@ export const brokenArm = wishPlot({
       { text: '{names} tapped three times on the plaster, as polite people do.', needs: ['hands'] }
     ],
     turn: [
-      '{names} wriggled a bit, on behalf of the itch.',
+      '{names} wriggled a bit, just like the itch.',
       '{names} shut both eyes, so as not to tell it which was which.',
       { text: '{names} scratched one elbow, and it did nothing for anybody else.', needs: ['hands'] },
       { text: '{names} polished the mirror with a sleeve, and held still.', needs: ['hands'] }

@@ -190,7 +190,7 @@ export const castOff = wishPlot({
     ],
     turn: [
       '{names} kept quite still, for the clip.',
-      '{names} trotted alongside, as far as the butter.',
+      '{names} trotted alongside, as far as the edge of the table.',
       { text: '{names} read out the names on the plaster, from the thumb upwards.', needs: ['hands'] },
       { text: '{names} held a spoon across the table, in case the horse could jump.', needs: ['hands'] }
     ]

@@ -22,8 +22,8 @@ export const chickenPox = wishPlot({
       id: 'socks-on-hands',
       A: 'partner',
       paragraphs: [
-        '{H} sat on both hands. Then the spot on the nose began. So {A} pulled two thick socks over {H}’s hands, and now the hands could do nothing. But the back of the chair could. {H} leaned on it, and went a little up and down. “That’s scratching,” said {A}. “It’s the chair,” said {H}.',
-        '{A} put a big pillow in between. It was no good for scratching at all.'
+        '{H} sat on both hands. Then the spot on the nose began. So {A} pulled two thick socks over {H}’s hands, and now the hands could do nothing. But the back of the chair could scratch. {H} leaned on it, and went a little up and down. “That’s scratching,” said {A}. “It’s the chair,” said {H}.',
+        '{A} put a big pillow in between. That was no good for scratching.'
       ]
     },
     {
@@ -32,7 +32,7 @@ export const chickenPox = wishPlot({
       spare: 1,
       paragraphs: [
         '“Are you sure there are thirty-one?” asked {A}. They counted again, from the top. Behind one ear sat two that had not been there at breakfast. On one knee there was one that turned out to be jam.',
-        '“So it’s thirty-two,” said {A}. “Some are still coming, and some are going already.” “Like at a station,” said {H}. There was one between two toes. It had come a very long way, and it had chosen that.'
+        '“So it’s thirty-two,” said {A}. “Some are still coming, and some are going already.” “Like at a station,” said {H}. There was one between two toes. It could have sat anywhere, and it had chosen that.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const chickenPox = wishPlot({
       spare: 2,
       paragraphs: [
         'Number nine pushed in. It sat on the neck, and it itched when it was only the turn of number five. “I can’t hear you,” {H} told it. “You’ll be called.”',
-        'It got louder. {H} sang over it, and {A} dabbed number five as quickly as was decent. Six, seven and eight said that they did not mind. “Now, then,” said {H}. “What’s it about?” With the cloth on it, number nine had hardly anything to say.'
+        'It got louder. {H} sang over it, and {A} dabbed number five as quickly as could be. Six, seven and eight said that they did not mind. “Now, then,” said {H}. “What’s the matter?” With the cloth on it, number nine had hardly anything to say.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const chickenPox = wishPlot({
       spare: 4,
       paragraphs: [
         '“I’ve had it too,” said {S}. “We all had it at once, and were put into one big bed, five heads and ten feet.” “Didn’t you scratch?” asked {A}.',
-        '“Not our own,” said {S}. “But then somebody found out about other people’s feet.” {S} looked at the ceiling. “I’ve still got a mark, look. That was a boy called Ned, and he was only trying to help.”'
+        '“Not our own spots,” said {S}. “But nobody had said a word about each other’s.” {S} looked at the ceiling. “I’ve still got a mark, look. That was my cousin Ned, and he was only trying to help.”'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const chickenPox = wishPlot({
       spare: 5,
       paragraphs: [
         'There was white stuff in a bottle that you put on with a bit of cotton. Each of the spots got a dab. “Like a cake with icing,” said {A}. “Like a wall before it’s finished,” said {H}.',
-        'When it was dry it pulled a little and was cool. {H} looked into the mirror, and there was a giraffe that somebody had painted white. “Hello,” said {H}. The giraffe had a very kind face.'
+        'When it was dry it pulled a little and was cool. {H} looked into the mirror, and there was a giraffe with white spots. “Hello,” said {H}. The giraffe had a very kind face.'
       ]
     },
     {
@@ -85,8 +85,8 @@ export const chickenPox = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“What do you want most?” asked {A}, between twelve and thirteen. “Not to think about it,” said {H}. That is hard, because then you think about it.',
-        'So they thought of something that was harder still. They had to say every animal that has no legs. Fish, snake, worm, said {A}. Snail, said {H}, but you could say it had one. They went on about the snail right up to number eighteen.'
+        '“What do you want most?” asked {A}, between number twelve and number thirteen. “Not to think about it,” said {H}. That is hard, because then you think about it.',
+        'So they thought of something that was harder still. They had to say every animal that has no legs. “Fish, snake, worm,” said {A}. “Snail,” said {H}. But perhaps a snail has one. They went on about the snail right up to number eighteen.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const chickenPox = wishPlot({
       spare: 7,
       paragraphs: [
         'The table was very useful after that. {H} showed {A} where things were on it. The near end was the head, and the salt stood on the left shoulder. “A bit below the butter,” said {H}.',
-        'The lamp took care of one elbow. For the toes {A} had to go right round to the other end. “You’ve got very long legs, for a table,” said {A}. “I’ve always had them,” said {H}. “Now between the toes, please.”'
+        'The lamp stood on one elbow. For the toes {A} had to go right round to the other end. “You’ve got very long legs, for a table,” said {A}. “I’ve always had them,” said {H}. “Now between the toes, please.”'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const chickenPox = wishPlot({
       A: 'partner',
       paragraphs: [
         'After thirty-one it was number one’s turn again. {H} held the cloth ready and called it. Nothing rang. {A} bent down with the lamp. Behind the knee sat a tiny brown crust. “It’s got a lid on,” said {A}. “That one’s finished. The doctor said, when they’ve all got lids you’re better.”',
-        'Then {A} looked at {H}’s elbow, and did not say anything, and pointed. Something white was sticking to number six, curly and very small. It must have come out of the pillow. “There!” said {H}, and sat quite still, so as not to lose it. “There’s the chicken.”'
+        'Then {A} looked at {H}’s elbow, and did not say anything, and pointed. A white feather was sticking to number six, curly and very small. It must have come out of the pillow. “There!” said {H}, and sat quite still, so as not to lose it. “There’s the chicken.”'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const chickenPox = wishPlot({
     ],
     turn: [
       '{names} joined the queue at the far end, without a spot.',
-      '{names} grunted, once it was quiet in the middle of the back.',
+      '{names} sighed too, once number thirty was quiet.',
       { text: '{names} scratched a shelf, to find out if it helped as well.', needs: ['hands'] },
       { text: '{names} rinsed the cloth, and wrung it until it squeaked.', needs: ['hands'] }
     ]
@@ -169,7 +169,7 @@ export const chickenPox = wishPlot({
     'Then {H} was washed, in dabs, and lay down on the pillow. It was cool on both sides, and it had one feather fewer.'
   ],
   last: [
-    'One after another they stopped ringing. {H} was asleep, and nobody came to the door.',
+    'One after another the spots stopped ringing. {H} was asleep, and nobody came to the door.',
     'The feather lay where it could be found, the queue had gone home, and {H} slept.'
   ]
 })

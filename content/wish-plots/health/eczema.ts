@@ -44,7 +44,7 @@ export const eczema = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} knew some things that were not scratching. You can lay a flat hand there and press, and count to twenty. You can pat it, like a horse. You can pinch the pillow in the very same place. {A} did them all too, on an elbow that had nothing.',
-        '“The pillow feels better,” said {A}. At patting they got into a rhythm, and then into a song. The red patch had to listen to all the verses. It is not easy to itch in time.'
+        '“The pillow feels better,” said {A}. At patting they got into a rhythm, and then into a song. The itchy place had to listen to all the verses. It is not easy to itch in time.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const eczema = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'A spoon had been lying in the fridge beside the cheese. {A} laid the round side of it on the patch. “Ooh,” said {H}. It was like a very small lake. The itch had not expected that, and held its breath.',
+        'A spoon had been lying in the fridge beside the cheese. {A} laid the round side of it on the itchy place. “Ooh,” said {H}. It was like a very small lake. The itch had not expected that, and held its breath.',
         '“Where is it now?” asked {A}. “It’s sitting on the bank,” said {H}, “with its feet out of the water.” They had two spoons, and they took turns to get cold. The cheese had never had so many visitors.'
       ]
     },
@@ -126,7 +126,7 @@ export const eczema = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} wanted to be a cow too. There were no more gloves, so {S} got two socks on {S}’s hands. They were brown ones. “What do those give?” asked {A}. “Cocoa,” said {S}. Now it was four cows, and they all stood round the red patch.',
+        '{S} wanted to be a cow too. There were no more gloves, so {S} got two socks on {S}’s hands. They were brown ones. “What do those give?” asked {A}. “Cocoa,” said {S}. Now it was four cows, and they all stood round the itchy place.',
         '“We could blow on it,” said one of the brown ones. They blew. The white ones had to look the other way, for it was their elbow, and they knew themselves.'
       ]
     },

@@ -63,7 +63,7 @@ export const foodAllergy = wishPlot({
       spare: 4,
       paragraphs: [
         'On a packet you can read it. {A} held one up, and {H} ran a finger along the small print. What mattered stood there in thick letters. “Flour,” read {A}, “sugar, salt.” “It’s like a list of who’s coming,” said {H}. “And who may turn up.”',
-        '“May turn up?” “It says so, at the bottom,” said {H}, “may contain. That’s somebody who’s in the same house, and sometimes opens the wrong door.” With those {H} never went in.'
+        '“May turn up?” “It says so, at the bottom,” said {H}, “may contain nuts. There were nuts in the same kitchen, and one may have gone in at the wrong door.” Things like that {H} did not eat.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const foodAllergy = wishPlot({
       spare: 14,
       paragraphs: [
         '“And what if I say that I don’t know?” asked {A}. “Then it’s no as well,” said {H}. “I don’t eat a don’t-know.” {A} tried it with “I shouldn’t think so”. That was a don’t-know with a coat on. {A} tried it with “just a little bit”.',
-        '“That’s a yes,” said {H}. {A} could think of nothing else to try. Every one of them had been met at the door.'
+        '“That’s a yes,” said {H}. {A} could think of nothing else to try. Not one of them had got past {H}.'
       ]
     },
     {

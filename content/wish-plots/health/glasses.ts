@@ -98,7 +98,7 @@ export const glasses = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was getting dark, and outside the lamps came on. {H} went to the window to see the dandelions. Every evening each lamp out there had been a dandelion, round and soft, with a thousand rays. Tonight there was only a lamp on a post. {H} could even see the screws.',
-        '“They’ve gone!” said {H}. “What have?” asked {A}, and came to look. “The dandelions. I thought the new glasses only put things in.” Then {H} put a hand over {H}’s mouth, for now it was said. “Take them off for a moment,” said {A}, quite calmly, “and look again.”'
+        '“They’ve gone!” said {H}. “What have?” asked {A}, and came to look. “The dandelions. I thought glasses only showed you more things.” Then {H} put a hand over {H}’s mouth, for now it was said. “Take them off for a moment,” said {A}, quite calmly, “and look again.”'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const glasses = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took off the glasses. There they were, all down the street, one dandelion behind the other. {H} put them on, and there were lamps, and a cat on a wall. Off, and on. “I’ve got two streets,” said {H}. {A} screwed up one eye and then the other, and tried for a while. “I’ve only got the one,” said {A}.',
-        '“When did you notice?” asked {H}. “When you came in,” said {A}. “You looked at me, and I could see you seeing me.” {H} did it again. It was true. “There are three dots on your nose,” said {H}. “I’d keep those.”'
+        '“When did you notice my glasses?” asked {H}. “When you came in,” said {A}. “You looked at me, and I could see you seeing me.” {H} did it again. It was true. “There are three dots on your nose,” said {H}. “I’d keep those.”'
       ]
     },
     {

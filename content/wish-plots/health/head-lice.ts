@@ -121,8 +121,8 @@ export const headLice = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“The others have to know,” said {A}, “or it all comes back.” So {H} practised how to tell them, and {A} was the four other children. “You’ve got lice,” said {H}. “Aaah!” went all four.',
-        '“That’s too quick,” said {A}. {H} started again from further off. “You’ve got visitors. They’re small, and they can’t hear, so you needn’t shout. I’ll lend you my comb.” “Oh,” said the four. “Thank you very much.”'
+        '“The others have to know,” said {A}, “or it all comes back.” So {H} practised how to tell them, and {A} was all the other children. “You’ve got lice,” said {H}. “Aaah!” went all the others.',
+        '“That’s too quick,” said {A}. {H} started again from further off. “You’ve got visitors. They’re small, and they can’t hear, so you needn’t shout. I’ll lend you my comb.” “Oh,” said the others. “Thank you very much.”'
       ]
     },
     {

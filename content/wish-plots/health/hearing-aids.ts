@@ -96,7 +96,7 @@ export const hearingAids = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'They had to write some of them down, because they would not stay on a tray. There was the drip, and the rain when it has nearly stopped. There was butter, as it meets hot toast.',
+        'Some noises had to be written down, because they would not stay on a tray. There was the drip, and the rain when it has nearly stopped. There was butter, as it meets hot toast.',
         'For the butter {H} made a piece of toast. They both bent down to it. Crrrsh, it said, and then it was quiet. “You’ll have to make that one fresh,” said {A}, and ate it.'
       ]
     },
@@ -105,8 +105,8 @@ export const hearingAids = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{A} put the hats on again, and {H} walked away with the paper, crackling it. At three steps {A} stopped nodding. “That’s as far as paper goes,” said {A}. They laid a spoon on the floor there. The biscuit got as far as the rug, and the zip not even as far as the table.',
-        '“Tomorrow they’ll all move,” said {H}. “Which way?” “Outwards.” {H} looked at where the spoons would go then. The zip would be in the hall. The biscuit would be out in the street somewhere. Somebody would look up there, and know that it had been snapped.'
+        '{A} put the hats on again, and {H} walked away with a piece of paper, crackling it. At three steps {A} stopped nodding. “That’s as far as paper goes,” said {A}. They laid a spoon on the floor there. The rice did not even get as far as the table.',
+        '“Tomorrow they’ll all move,” said {H}. “Which way?” “Outwards.” {H} looked at where the spoons would go then. The rice would be in the hall. The paper would be out in the street somewhere. Somebody would look up there, and know that a page had been turned.'
       ]
     }
   ],
@@ -115,7 +115,7 @@ export const hearingAids = wishPlot({
       id: 'only-one-first',
       A: 'partner',
       paragraphs: [
-        'Now there were eleven small noises, and only one of them could be the first. {A} took off the hats. “The rice,” said {A}. “The zip,” said {H}. None of the noises was quite good enough. Anybody can drop rice.',
+        'By supper there were eleven small noises on the tray, and only one could be the first. {A} took off the hats. “The rice,” said {A}. “A zip,” said {H}. None of the noises was quite good enough. Anybody can drop rice.',
         '“What is it they’ve missed most?” asked {H}. “That you can’t tell,” said {A}. “We’ve always made it louder for them. Everybody talks to them loudly and slowly, as if across a river.”'
       ]
     },
@@ -157,7 +157,7 @@ export const hearingAids = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“And you can take them out again,” said {A}, “when there’s too much of it. You put them in their box, and it’s quiet.” {H} thought that was a good thing to have. There were days for it.',
+        '“And you can take hearing aids out again,” said {A}, “when there’s too much of it. You put them in their box, and it’s quiet.” {H} thought that was a good thing to have. There were days for it.',
         'They tried how quiet it would get. They held their ears and looked at each other. There was only a small sea in there, and each of them had one.'
       ]
     }

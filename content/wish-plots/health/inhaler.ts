@@ -98,7 +98,7 @@ export const inhaler = wishPlot({
       spare: 8,
       paragraphs: [
         'Afterwards you rinse your mouth and spit. {H} liked that part best. It went round the left cheek and the right cheek, like a mountain stream. {A} joined in, with a cup of {A}’s own. They looked at each other, with four full cheeks.',
-        'You mustn’t laugh then. {A} thought of something sad. {H} thought of the tired fire engine. It was a good thing that they had been standing at the basin.'
+        'You mustn’t laugh then. {A} thought of something sad. {H} thought of a policeman with full cheeks. It was a good thing that they had been standing at the basin.'
       ]
     },
     {

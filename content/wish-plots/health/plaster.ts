@@ -41,7 +41,7 @@ export const plaster = wishPlot({
       spare: 2,
       paragraphs: [
         '“What does it do under there all day?” asked {H}. “Your skin grows back,” said {A}. “First there’s a crust, that’s the lid. Under the lid they’re all working.” “Who?” “Small bits of you.”',
-        '{H} bent down to the knee. “Are you finished?” asked {H}. They did not answer. It was Tuesday evening, and they might well have gone home.'
+        '{H} bent down to the knee. “Are you finished?” asked {H}. They did not answer. It was evening, and they might well have gone home.'
       ]
     },
     {

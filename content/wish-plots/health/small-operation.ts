@@ -134,7 +134,7 @@ export const smallOperation = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It was me who had the hour!” said {A}. “You were asleep, and I was awake. I had all the time from seven down to one. I even scratched my ear.” {H} stared. “So you’ve got it?” “Whoever sits by your bed and waits for you has got it,” said {A}.',
-        '{H} fetched a notebook. “Then it can be written down,” said {H}. “Like the milk.”'
+        '{H} fetched a notebook. “Then it can be written down,” said {H}, “like what we have to buy.”'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const smallOperation = wishPlot({
       spare: 12,
       paragraphs: [
         '“There has to be room for sixty minutes,” said {H}. They drew the lines with a ruler. In the last one {H} wrote something already, so that nobody would forget it.',
-        '{A} read it. “Woke up. Toast.” “That’s how it ends,” said {H}. “The rest you can put in yourselves.”'
+        '{A} read it. “Woke up. Toast.” “That’s how it ends,” said {H}. “You write the rest.”'
       ]
     }
   ],

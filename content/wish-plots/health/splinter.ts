@@ -162,7 +162,7 @@ export const splinter = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They held the tape up to the lamp, and looked through it. There lay the comma, quite brown, beside two hairs of the rug. “So that’s you,” said {H}. Under a magnifying glass it was a log, and had bark on.',
+        'They held the tape up to the lamp, and looked through it. There lay the splinter, quite brown, beside two hairs of the rug. “So that’s you,” said {H}. Under a magnifying glass it was a log, and had bark on.',
         '“You could build something out of that,” said {A}. “A raft,” said {H}, “if I’d had a few more.” {H} was glad, all in all, that it was only the one.'
       ]
     },
@@ -171,7 +171,7 @@ export const splinter = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“It’s got to be washed, where it was,” said {A}. So the finger had one more bath, with soap, in which it did not point at anything. It turned round and looked about. There was a dot on it, like a full stop. “First a comma,” said {A}, “and now a full stop.”',
+        '“It’s got to be washed, where it was,” said {A}. So the finger had one more bath, with soap, in which it did not point at anything. It turned round and looked about. There was a dot on it, like a full stop. “The splinter was the comma,” said {A}, “and this is the full stop.”',
         '“That means it’s over,” said {H}. They both thought about what the sentence had been. “Ow,” said {H}, “comma, ow, full stop.”'
       ]
     },

@@ -96,7 +96,7 @@ export const tummyAche = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} brought a cup of something warm that smelled of hay. “It’s for pouring oil on them,” said {A}, “only it’s tea.” {H} took a sip as big as a thimble, and they listened to it go down.',
+        '{A} brought a cup of something warm that smelled of hay. “It’s for making peace,” said {A}. “It’s only tea.” {H} took a sip as big as a thimble, and they listened to it go down.',
         '“Excuse me,” {A} made the tea say, in a thin voice, “may I come past?” Grrr, went the plums. But they had moved up a bit. “One more,” said {H}. “It’s so polite.”'
       ]
     },
@@ -157,7 +157,7 @@ export const tummyAche = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“What colour is it now?” asked {A}. {H} tried some on a bit of paper. The purple was too much. So was the pink. In the end {H} took the yellow, and hardly pressed.',
+        '“If your tummy were a crayon,” asked {A}, “which would it be now?” {H} tried some on a bit of paper. Purple was too much. So was pink. In the end {H} took the yellow, and hardly pressed.',
         '“You can’t see that at all,” said {A}, and held it to the lamp. “Yes,” said {H}. “That’s just how it is.”'
       ]
     }

@@ -171,7 +171,7 @@ export const verruca = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'Then came its time for the drop. It’s no bigger than a tear, and it smells like a new car. The drop had to sit on the middle chimney, and not on the road. After that you wait until it’s white. {H} held still, and {A} counted.',
+        'Then came its time for the drop. It’s no bigger than a tear, and it smells like a new car. The drop had to sit right in the middle, and not beside it. After that you wait until it’s white. {H} held still, and {A} counted.',
         '“Does it know that it’s being asked to go?” said {A}. “It’s been asked every day since Easter,” said {H}. “I think it’s packing.”'
       ]
     },

@@ -207,7 +207,7 @@ export const wheelchair = wishPlot({
   },
   bed: [
     'The tyres were wiped with the old towel, first the left and then the right. On the mat there was one more bit of line, and it went in at the door.',
-    '{H} washed, and the sleeves were hung up to dry. The wheelchair stood close beside the bed, with the brakes on. {H} lay and looked up at the ceiling, and shut the left eye first.'
+    '{H} washed, and a wet jumper was hung up to dry. The wheelchair stood close beside the bed, with the brakes on. {H} lay and looked up at the ceiling, and shut the left eye first.'
   ],
   last: [
     'First one eye had closed and then the other, and {H} was asleep.',

@@ -78,7 +78,7 @@ export const badDream = wishPlot({
       spare: 5,
       paragraphs: [
         '“I used to have one with a goose,” said {S}. “It ran after me down the whole street, and it had my shoes on.” “That’s a very bad dream,” said {A}. “It was,” said {S}. “It went on for a year.”',
-        '“And then?” “Then I turned round, because I couldn’t run any more. It stopped too. It held out one foot.” {S} showed how. “The lace had come undone. That was all it had ever wanted. A goose can’t do bows.”'
+        '“And then?” asked {A}. “Then I turned round, because I couldn’t run any more. It stopped too. It held out one foot.” {S} showed how. “The lace had come undone. That was all it had ever wanted. A goose can’t do bows.”'
       ]
     },
     {
@@ -95,8 +95,8 @@ export const badDream = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Perhaps it’s hungry,” said {H}, and held a piece of bread to the collar of the blanket. Something in there ate it. “It’s not that,” said {A}, with a full mouth. “It’s still thinking of something else.”',
-        '“Perhaps it’s cold.” But you cannot be cold if you are a coat. “Perhaps it wants to know the way,” said {H}. “The way where?” asked {A}. Neither of them knew where coats go.'
+        '“Perhaps it’s hungry,” said {H}, and held a piece of bread to the collar of the blanket. Something in there ate it. “It’s not that,” said {A} from in there, with a full mouth. “It’s still thinking of something else.”',
+        '“Perhaps it’s cold,” said {H}. But you cannot be cold if you are a coat. “Perhaps it wants to know the way,” said {H}. “The way where?” asked {A}. Neither of them knew where coats go.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const badDream = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They tried to make it a new loop. A paper clip went straight as soon as it had to hold a coat. A rubber band was better, but the coat bounced. “It’s pleased,” said {A}. “It’s seasick,” said {H}.',
+        '{H} and {A} tried to make the coat a new loop. A paper clip went straight as soon as it had to hold a coat. A rubber band was better, but the coat bounced. “It’s pleased,” said {A}. “It’s seasick,” said {H}.',
         'The best was a bit of ribbon off a present. It went through twice, and {H} pulled the knot tight. “There’s thread tomorrow,” said {A}, “in the tin.” Until then it was the only coat there with a bow at its neck.'
       ]
     },
@@ -177,7 +177,7 @@ export const badDream = wishPlot({
       '{names} moved in beside the table leg, and held on to the floor.',
       '{names} crept close to {H}, for when the answer came.',
       { text: '{names} fished a button from under the heap.', needs: ['hands'] },
-      { text: '{names} smoothed the blanket out, and there was nobody in that.', needs: ['hands'] }
+      { text: '{names} smoothed the blanket out, and there was nobody in it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -157,7 +157,7 @@ export const bath = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} drank a little sea, at the edge.',
+      '{names} lay down on the bath mat, and that made a beach.',
       '{names} looked over the side, and got a very small spout.',
       { text: '{names} offered the whale the soap dish, as an island.', needs: ['hands'] },
       { text: '{names} held the tap shut, in case there were more in there.', needs: ['hands'] }
@@ -165,19 +165,19 @@ export const bath = wishPlot({
     way: [
       '{names} pulled the chain too, in the wrong direction.',
       '{names} shook off the foam, and the mirror had a beard.',
-      { text: '{names} rolled both sleeves up, for the tail end of it.', needs: ['hands'] },
+      { text: '{names} rolled both sleeves up, to help with the tail.', needs: ['hands'] },
       { text: '{names} blew at the soap, till the whale sneezed.', needs: ['hands'] }
     ],
     turn: [
       '{names} looked straight up as well, and sat down backwards.',
-      '{names} came up to the edge, with dry hair, for the time being.',
+      '{names} came up to the edge, and hoped that the whale had no more water left.',
       { text: '{names} held out a towel, as wide as for a whale.', needs: ['hands'] },
       { text: '{names} poured a cupful over one elbow, and it ran down behind.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{H} put the duck back on the edge, and wiped the floor with two towels. Deep down in the pipe something gurgled, very content.',
-    'Then {H} was dry and warm and smelled of soap. {H} lay down and looked for animals on the other ceiling.'
+    '{H} put the soap back on the edge, and wiped the floor with two towels. Deep down in the pipe something gurgled, very content.',
+    'Then {H} was dry and warm and smelled of soap. {H} lay down and looked for animals on the ceiling over the bed.'
   ],
   last: [
     'Far out, a whale the size of a pear lay on its back, and here lay {H}, asleep.',

@@ -177,7 +177,7 @@ export const bedtime = wishPlot({
     ],
     turn: [
       '{names} stretched along with them, right down to the end.',
-      '{names} padded about very slowly, looking like half past eight.',
+      '{names} padded about very slowly, and looked like evening too.',
       { text: '{names} slid the slippers under the sofa, side by side.', needs: ['hands'] },
       { text: '{names} turned the page of a book, so slowly that it made no sound.', needs: ['hands'] }
     ]

@@ -206,7 +206,7 @@ export const beingFirst = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came after, which made the line a good deal better.',
+      '{names} looked on from one side, and saw who was first.',
       '{names} waited at the near end, where the line would come back.',
       { text: '{names} counted the line, and came to two.', needs: ['hands'] },
       { text: '{names} held the door open for whoever was first.', needs: ['hands'] }
@@ -214,7 +214,7 @@ export const beingFirst = wishPlot({
     way: [
       '{names} turned round too, and did not mind.',
       '{names} stood in the passage, and nobody could get by.',
-      { text: '{names} felt along the wall for a place where one could pass.', needs: ['hands'] },
+      { text: '{names} felt along the wall for a place to get by.', needs: ['hands'] },
       { text: '{names} gave the tin a shake, to hear if it was worth it.', needs: ['hands'] }
     ],
     turn: [

@@ -51,7 +51,7 @@ export const bigBed = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“May I?” asked {A}, and sat down on the side of the bed. Nobody had ever been able to sit on the cot. You could only lean over it, like over a soup.',
+        '“May I?” asked {A}, and sat down on the side of the bed. Nobody had ever been able to sit on the cot. You could only lean over it, as you do over soup.',
         'They sat there side by side with their feet hanging down. “It’s a bench as well,” said {H}. “What are we waiting for?” asked {A}. They thought about it. There was nothing they were waiting for. It was just that there was room.'
       ]
     },

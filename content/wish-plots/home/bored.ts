@@ -154,8 +154,8 @@ export const bored = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'A song has to have a second verse. “What else didn’t we do?” asked {A}. They had not drawn, and they had not built. They had not looked for the marble.',
-        'It all went in. “No drawing, no drawing, no marble at all,” sang {H}, and {A} did the jug. It turned into nine verses. They had really left out a great deal.'
+        'A song has to have a second verse. “What else didn’t we do?” asked {A}. They had not drawn, and they had not built. They had not looked for the ball.',
+        'It all went in. “No drawing, no drawing, no ball at all,” sang {H}, and {A} did the jug. It turned into nine verses. They had really left out a great deal.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const bored = wishPlot({
     ]
   },
   bed: [
-    'The spoon went into the drawer, and {H} stroked the rug flat.',
+    'The spoon went into the drawer, and {H} stroked the rug flat. There was nothing left to do, and for once that was right.',
     '{H} lay down in bed with arms and legs out, like a starfish. “I’m doing nothing,” said {H}, and this time it was very nearly true.'
   ],
   last: [

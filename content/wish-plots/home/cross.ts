@@ -43,14 +43,14 @@ export const cross = wishPlot({
       spare: 2,
       paragraphs: [
         '“Can you growl?” asked {A}. {H} could. It started under {H}’s ribs and came out between {H}’s teeth. {A} growled too, to be polite, but there was nothing behind it. It sounded like a small fridge.',
-        '“Yours isn’t real,” said {H}. “I’m not cross,” said {A}. “I’m only doing it to keep you company.” {H} growled once more, a bit less, because it had to be held back from laughing.'
+        '“Yours isn’t real,” said {H}. “I’m not cross,” said {A}. “I’m only doing it to keep you company.” {H} growled once more, a bit less, because there was a laugh underneath.'
       ]
     },
     {
       id: 'other-way-round',
       A: 'partner',
       paragraphs: [
-        '“It’s like when you lose a glove,” said {A}. “When did you last not have it?” So they went back for it. They went through the day the other way round, backwards, heels first. At the door {H} stopped. “Here I slammed it.” {H} opened the door again, very softly. “Had you got it already?” asked {A}. “Yes,” said {H}. “I was cross there already.”',
+        '“It’s like when you lose a glove,” said {A}. “When did you last not have it?” So they went back to look for it. They went through the day the other way round, backwards, heels first. At the door {H} stopped. “Here I slammed it.” {H} opened the door again, very softly. “And were you cross before that?” asked {A}. “Yes,” said {H}. “I came in cross.”',
         'Before that came the cushion, which still lay where it had landed. Before the cushion there was a shoe. “I shouted at that,” said {H}. They told the shoe that it was nothing to do with shoes.'
       ]
     },
@@ -68,7 +68,7 @@ export const cross = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'When you walk backwards, you cannot see where you are going, only where you have been. {H} got a chair in the back of the knees and sat down on it. {A} got {H}.',
+        'When you walk backwards, you cannot see where you are going, only where you have been. {H} got a chair in the back of the knees and sat down on it. {A} sat down on {H}.',
         '“Sorry,” said {A}. “I didn’t see you coming.” “I wasn’t coming,” said {H} crossly. “I was going away.” They thought about who ought to look out. Then they held hands behind their backs, and felt for the corners with their feet.'
       ]
     },
@@ -125,14 +125,14 @@ export const cross = wishPlot({
       spare: 8,
       paragraphs: [
         '“What else has to come whole?” asked {A}. {H} knew exactly. Bananas, biscuits and the end of the bread. Pancakes, but not pizza. An egg may be broken, but only by the one who eats it.',
-        '“And toast?” “In triangles,” said {H}. “That’s not broken. That’s cut.” {A} said it all over twice, to have it ready for the next time. It was like learning to feed a very exact sort of duck.'
+        '“And toast?” “In triangles,” said {H}. “That’s not broken. That’s cut.” {A} said it all over twice, to have it ready for the next time. It was quite a long list, and the banana came first.'
       ]
     },
     {
       id: 'said-sorry',
       A: 'partner',
       paragraphs: [
-        '“I’m sorry about your banana,” said {A}. “I didn’t know you wanted it long.” {H} felt in both arms, and there was nothing in there. There was a bit left in one foot, and {H} stamped that out.',
+        '“I’m sorry about your banana,” said {A}. “I didn’t know you wanted it long.” {H} felt in both arms, and there was nothing cross left in there. There was a bit in one foot, and {H} stamped that out.',
         '“Are you still cross?” asked {A}. “No,” said {H}, and looked at the plate. “There’s a piece each, though.” They ate it with the brown bits. It was sweeter than a new one.'
       ]
     },

@@ -23,7 +23,7 @@ export const dummy = wishPlot({
       A: 'partner',
       paragraphs: [
         'The dummy lived in the drawer by the bed. That drawer had lost its knob, and you had to pull it open with your fingernails.',
-        'First they tried the dummy as a plug in the washbasin, and the water went straight past. Then it was a hat for an egg, and the egg rolled away. Then it was the wheel of a car, but the other three were faster. “It isn’t good at anything,” said {H}, and put it back in to cheer it up. “Mm,” said {H}.'
+        'First they tried the dummy as a plug in the washbasin, and the water went straight past. Then it was a hat for an egg, and the egg rolled away. Then it was the wheel of a car, but the other three were faster. “It isn’t good at anything,” said {H}. To cheer it up {H} put it in again. “Mm,” said {H}.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const dummy = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} asked what it was like, with a dummy. {H} had to think how to say it. “It’s like a door,” said {H}, “when it’s shut and you’re inside.”',
-        '“And when it’s out?” “Then everything can come in,” said {H}. “And everything can come out too,” said {A}. “You’ve said more since breakfast than all last week. I didn’t know you knew so much about llamas.”'
+        '“And when it’s out?” asked {A}. “Then everything can come in,” said {H}. “And everything can come out too,” said {A}. “You’ve said more since breakfast than all last week. I didn’t know you knew so much about llamas.”'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const dummy = wishPlot({
       spare: 4,
       paragraphs: [
         '“My dummy’s been everywhere,” said {H}. “It’s been down the back of the sofa. It’s been left on a bus.” “It was under me once,” said {A}, “for a whole night.”',
-        'They counted up how often the dummy had been looked for. It came to more than a hundred times, and twice it had been in {H}’s mouth. “It’s spent its whole life hiding,” said {A}. “Then it shan’t be a spy,” said {H}. “It’d like to be where you can see it.”'
+        'They counted up how often the dummy had been looked for. It came to more than a hundred times, and twice it had been in {H}’s mouth. “It’s spent its whole life hiding,” said {A}. “Now it’d like to be where you can see it,” said {H}.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const dummy = wishPlot({
       spare: 10,
       paragraphs: [
         'Perhaps the kitchen could use it. {A} was the head of the cutlery, and sat behind the table with a fork in one hand. “What can you do?” asked the head of the cutlery. The dummy said nothing, so {H} spoke for it. “It can keep quiet,” said {H}, “and it’s very good with people who cry.”',
-        '“Nobody cries in here,” said {A}. “Only on onion days. Can it lift peas?” It could not lift one. “Can it stir?” It could do that a little, but it held its nose up. “We’ll write to you,” said the head of the cutlery, and shook its ring.'
+        '“Nobody cries in here,” said {A}. “Only on onion days. Can it lift peas?” It could not lift one. “Can it stir?” It could do that a little, but it held its nose up. “Then we’ve got no work for it,” said the head of the cutlery, and shook its ring.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const dummy = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{H} held the dummy out to {A}. It might have liked to belong to {A}, and then it could have stayed in the family.',
+        '{H} held the dummy out to {A}. If {A} had wanted the dummy, it could have stayed in the family.',
         '{A} had a good look at it, and then at {H}, and did not take it. “You’re right,” said {H}. “You’ve managed without one all this time.” {H} asked what {A} did instead, when the light was off. {A} just lay there, by the look of it, and it had always worked.'
       ]
     },

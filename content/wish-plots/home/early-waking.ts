@@ -191,7 +191,7 @@ export const earlyWaking = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        'There was a morning when the paper was late. {A} was awake at seven, and nothing slid over the blanket. {A} waited a bit. Then {A} went to look, on tiptoe, over the third board and the fourth.',
+        'There was a morning when the paper was late. {A} was awake at seven, and nothing slid over the blanket. {A} waited a bit. Then {A} went to look, on tiptoe, over all the boards that creak.',
         '{H} lay there with the pencil in one hand. On the paper was a black square. After it came one long line that went down off the edge. “I overslept,” said {H}. “It’s in the paper,” said {A}.'
       ]
     },

@@ -161,7 +161,7 @@ function lookedFor(kind: string, toy: string): WrittenPlot {
       A: 'partner',
       paragraphs: [
         'Potato came out backwards, with soup on one ear. {H} did not say anything, and bent that arm, and Potato fitted.',
-        `“I moved it off the chair myself,” said {A}. {H} held the ${toy} up, so that it could look at {A}. “Potato knows,” said {H}. “It says you’ve got cold hands.”`
+        `“And I moved the jumper off the chair myself,” said {A}. {H} held the ${toy} up, so that it could look at {A}. “Potato knows,” said {H}. “It says you’ve got cold hands.”`
       ]
     }
   ],

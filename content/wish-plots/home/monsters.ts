@@ -4,7 +4,7 @@ export const monsters = wishPlot({
   themes: ['monsters'],
   moods: ['afraid', 'lost', 'sleepless'],
   about: 'A monster under the bed takes a slipper and pays for it with lost things; the hero looks, and finds what it wants it for.',
-  titles: ['The Monster Who Paid in Marbles', 'One Slipper, Still Warm', '{H} and the Monster Under the Bed', 'Under Bed', 'What the Monster Wanted with {H}’s Slipper'],
+  titles: ['The Monster Who Paid in Marbles', 'One Slipper, Still Warm', '{H} and the Monster Under the Bed', 'A Bed as Big as a Slipper', 'What the Monster Wanted with {H}’s Slipper'],
   want: [
     {
       id: 'arm',
@@ -156,7 +156,7 @@ export const monsters = wishPlot({
       id: 'bargain',
       A: 'partner',
       paragraphs: [
-        '“When do you go to bed?” asked {H}. “When you do,” said the monster. “In the daytime I work. I’m in dust.” {H} thought it over. “Then I’ll wear it in the day and you can sleep in it at night,” said {H}. “I’ll always warm it first.” The monster put out its hand, and {H} shook it. It felt like a peach.',
+        '“When do you go to bed?” asked {H}. “When you do,” said the monster. “In the daytime I work. I roll up the dust.” {H} thought it over. “Then I’ll wear the slipper in the day and you can sleep in it at night,” said {H}. “I’ll always warm it first.” The monster put out its hand, and {H} shook it. It felt like a peach.',
         '“Is that settled?” asked {A} from behind. “Nearly,” said the monster. Next to it another pair of eyes had opened, a very small pair. “Is there a right one too?”'
       ]
     }
@@ -165,20 +165,20 @@ export const monsters = wishPlot({
     want: [
       '{names} pulled in all the feet there were.',
       '{names} sniffed at the right slipper, to know what to look for.',
-      { text: '{names} counted the other slippers, and came out odd.', needs: ['hands'] },
+      { text: '{names} counted all the slippers, and one was missing.', needs: ['hands'] },
       { text: '{names} bent down for a look, and got up a good deal faster.', needs: ['hands'] }
     ],
     way: [
       '{names} sneezed at the dust, and something under there sneezed back.',
-      '{names} looked for the slipper on the other three sides.',
+      '{names} looked for the slipper on the other three sides of the bed.',
       { text: '{names} rolled the marble along the rug, to see if it still could.', needs: ['hands'] },
       { text: '{names} pushed in a biscuit on a ruler, and got back a button.', needs: ['hands'] }
     ],
     turn: [
       '{names} held on as well, at the very end of the row.',
-      '{names} warmed a spot on the floor, for the sake of the cold.',
+      '{names} warmed a spot on the cold floor.',
       { text: '{names} laid a second sock down, and it was gone by the next look.', needs: ['hands'] },
-      { text: '{names} tied a bow on the spoon, for it had done good business.', needs: ['hands'] }
+      { text: '{names} tied a bow on the spoon, for it had worked hard.', needs: ['hands'] }
     ]
   },
   bed: [

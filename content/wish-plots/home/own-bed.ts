@@ -7,7 +7,7 @@ export const ownBed = wishPlot({
   except: ['bars', 'cot', 'new', 'toddler', 'flower', 'river', 'bunk', 'hospital'],
   moods: ['first', 'change', 'sleepless', 'proud', 'afraid', 'alone', 'learning'],
   about: 'The hero finds out what the big bed has that the hero’s own bed has not, and carries it over.',
-  titles: ['What the Big Bed Has', 'Three Things', '{H} Moves a Hollow', 'Too Flat, Too Cold, Too Quiet', 'A Bed That Was New at It'],
+  titles: ['What the Big Bed Has', 'A Hollow and a Whistle', '{H} Moves a Hollow', 'Too Flat and Too Quiet', 'A Bed That Was New at It'],
   want: [
     {
       id: 'nothing-wrong',
@@ -157,7 +157,7 @@ export const ownBed = wishPlot({
     ]
   },
   bed: [
-    '{H} moved the chair to the wall, since nobody was going to pass there tonight.',
+    'Between the two beds stood a chair, and {H} moved it to the wall. Nobody was going to walk into it tonight.',
     'Smelling of soap, {H} lay down between the two towels. The door was left open just so far.'
   ],
   last: [

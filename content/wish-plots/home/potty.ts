@@ -32,7 +32,7 @@ export const potty = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Feel that,” said {H}. The potty was as cold as a plate. “Would you want to sit on it?” {A} would not. So {A} put it under {A}’s jumper, to warm it up, with both arms round it.',
+        '“Feel that,” said {H}. The potty was as cold as a spoon. “Would you want to sit on it?” {A} would not. So {A} put the potty under {A}’s jumper, to warm it up, with both arms round it.',
         '“Who’s that in there?” asked {H}, and knocked. “Nobody so far,” said {A}. They walked up and down with it until it was warm. Then it had to be quick. Out came the potty, and {H} set the bear down at once, before the warm got out. Button sat there as if on toast. It did nothing, but it did it warm.'
       ]
     },
@@ -41,7 +41,7 @@ export const potty = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'They got the paper ready. {H} pulled at the end of it. The roll jumped down and ran away, across the floor and out of the door. There was a long white road behind it.',
+        '{H} and {A} got the paper ready. {H} pulled at the end of it. The roll jumped down and ran away, across the floor and out of the door. There was a long white road behind it.',
         '“How much does a bear need?” asked {H}. “About as much as its hand,” said {A}. So they took one piece and rolled the rest up again. The roll came out twice as thick as before, with some crumbs in it.'
       ]
     },
@@ -105,7 +105,7 @@ export const potty = wishPlot({
       id: 'trying',
       A: 'partner',
       paragraphs: [
-        'They tried everything. {A} read it a book about ducks. {H} turned on the tap, because that sound helps. “Try hard, Button,” said {H}. Button tried so hard that it fell into the potty backwards, with both feet up.',
+        'They tried everything. {A} read Button a book about ducks. {H} turned on the tap, because that sound helps. “Try hard, Button,” said {H}. Button tried so hard that it fell into the potty backwards, with both feet up.',
         '“It doesn’t know how,” said {H}. {A} gave the bear a gentle squeeze. “It’s empty,” said {A}. “That’s why. What comes out has to go in first. Has Button had anything to drink today?” “No,” said {H}. “Nobody asked it.”'
       ]
     },
@@ -141,7 +141,7 @@ export const potty = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'It went on for quite a while. {A} and the bear looked at the tiles, to be polite. “Is that all?” asked {A}, when it was quiet. “Wait,” said {H}. There was one more drop. “Now it is.”',
+        'The rain on the tent went on for quite a while. {A} and the bear looked at the tiles, to be polite. “Is that all?” asked {A}, when it was quiet. “Wait,” said {H}. There was one more drop. “Now it is.”',
         '{H} used one piece of paper, as long as a hand. Then {H} stood up and turned round to see.'
       ]
     },
@@ -157,12 +157,12 @@ export const potty = wishPlot({
   everybody: {
     want: [
       '{names} sat down in a row beside the bear, without a potty.',
-      '{names} peered into the potty, and it was still a plate.',
+      '{names} peered into the potty, and it was still dry.',
       { text: '{names} folded up a nappy, and stood it in the cupboard.', needs: ['hands'] },
       { text: '{names} made a pile of ducks and books, for if it took long.', needs: ['hands'] }
     ],
     way: [
-      '{names} turned at the tap, since that sound helps everybody.',
+      '{names} listened to the tap, and had to go out for a minute.',
       '{names} tried hard too, and got no further than the bear.',
       { text: '{names} sat Button up again, and straightened the ears.', needs: ['hands'] },
       { text: '{names} read on in the book, up to where the ducks swim.', needs: ['hands'] }

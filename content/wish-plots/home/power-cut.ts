@@ -57,7 +57,7 @@ export const powerCut = wishPlot({
       spare: 4,
       paragraphs: [
         'The clock on the oven had gone out too. “What time is it?” asked {H}. “I don’t know,” said {A}. “It can’t get any later now.” They thought about that.',
-        '“Then it isn’t bedtime,” said {H}, “and it never will be.” {A} yawned. “Mine isn’t electric,” said {A}.'
+        '“Then it isn’t bedtime,” said {H}, “and it never will be.” {A} yawned. “My bedtime isn’t electric,” said {A}.'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const powerCut = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It was very quiet. Nothing in the kitchen hummed, and nothing ticked. “I never knew how much noise we keep,” said {A}. {H} listened with an open mouth. There was a car, a long way off, and then there was only {A}, breathing.',
+        'It was very quiet. Nothing in the kitchen hummed, and nothing ticked. “I never knew how noisy we are,” said {A}. {H} listened with an open mouth. There was a car, a long way off, and then there was only {A}, breathing.',
         '“You’re still on,” said {H}. “So are you,” said {A}.'
       ]
     },
@@ -138,8 +138,8 @@ export const powerCut = wishPlot({
       id: 'taps',
       A: 'partner',
       paragraphs: [
-        '“Try the torch,” said {A}, and held it, and {H} drew. The light slid to the left, and the giraffe got a leg out of its neck. “I need the real one,” said {H}, and pressed the switch again.',
-        '“It isn’t the switches,” said {A}. “They’re only taps, and there’s nothing in the pipe. Out there a wire’s broken, and people with ladders are mending it.” {H} put down the pencil.'
+        '“Try the torch,” said {A}, and held it, and {H} drew. The light slid to the left, and the giraffe got a leg on its neck. “I need the real one,” said {H}, and pressed the switch again.',
+        '“It isn’t the switches,” said {A}. “A switch is only a tap, and there’s nothing in the pipe now. Out there a wire’s broken, and people with ladders are mending it.” {H} put down the pencil.'
       ]
     }
   ],
@@ -149,14 +149,14 @@ export const powerCut = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} laid the torch on the table and held one arm in the light. On the wall there was a long, long neck. {H} bent the hand, and it had a head. “It’s got out!” said {A}, and put four fingers underneath. They were the legs. The giraffe walked along the wall and ate some of the curtain.',
-        'Then it stood still. “{A},” said {H}. “Which way up were the switches?” {A} thought of the lamps, the fan, the radio and the hoover. They had clicked every one of them. “Oh,” said {A}.'
+        'Then it stood still. “{A},” said {H}. “Which way up were the switches?” They both thought of the lamps, the fan, the radio and the hoover. They had clicked every one of them. “Oh,” said {A}.'
       ]
     },
     {
       id: 'all-at-once',
       A: 'partner',
       paragraphs: [
-        'The fridge began to hum. And then it all came on at once. Every lamp shone. The fan blew the paper off the table, the radio sang, and the hoover roared in its corner. They ran about. Off, off, off. It took some time until you could hear the fridge again.',
+        'The fridge began to hum. And then everything came on at once. Every lamp shone. The fan blew the paper off the table, the radio sang, and the hoover roared in its corner. They ran about. Off, off, off. It took some time until you could hear the fridge again.',
         '{H} picked up the paper. The giraffe on it had one leg, and that was on its neck. “It was better on the wall,” said {H}, and put out the last lamp as well. Then {H} held one arm up to the torch. The giraffe was still there.'
       ]
     }
@@ -170,9 +170,9 @@ export const powerCut = wishPlot({
     ],
     way: [
       '{names} followed the yellow spot, on and off the wall.',
-      '{names} walked into the hoover, as it was in its corner.',
+      '{names} walked into the hoover, and said sorry to it.',
       { text: '{names} felt for a switch too, and it turned out to be a button.', needs: ['hands'] },
-      { text: '{names} pinned the paper down at two corners, for the second leg.', needs: ['hands'] }
+      { text: '{names} held the paper down at two corners, for the next leg.', needs: ['hands'] }
     ],
     turn: [
       '{names} galloped after the giraffe, as far as the curtain.',

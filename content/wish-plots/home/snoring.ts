@@ -8,7 +8,7 @@ export const snoring = wishPlot({
   moods: ['sleepless'],
   company: ['snore', 'nose', 'bear', 'saw', 'neighbour'],
   about: 'Somebody snores so that nobody else can sleep, and they try to find out what kind of snore it is.',
-  titles: ['The Snore in the Wall', 'A Bear, a Saw and a Kettle', '{H} Conducts a Snore', 'In Through the Nose', 'The Sea in the Next Bed'],
+  titles: ['I Never Snore', 'A Saw and a Kettle', '{H} Conducts a Snore', 'In Through the Nose', 'The Sea in the Next Bed'],
   want: [
     {
       id: 'who-snores',
@@ -192,7 +192,7 @@ export const snoring = wishPlot({
     ]
   },
   bed: [
-    '{H} put away the list of snores with the pegs. The beach was rolled up, and there was only the sea left.',
+    '{H} shook out the rug, for the beach was shut. There was only the sea left.',
     '{H} got clean, and lay down, with one ear free. It was quiet for a moment. Then it came in over the pebbles, from the other bed.'
   ],
   last: [

@@ -21,7 +21,7 @@ export const teeth = wishPlot({
       id: 'rolling-up',
       A: 'partner',
       paragraphs: [
-        '{A} rolled the tube up from the bottom, like a snail, and out came another pea. You cannot put it back in. {H} brushed with that one too. Then {H} trod on the tube, shut it in the door, and sat on it. There was a pea every time, and {H} brushed every time. “My teeth are getting tired,” said {H}.'
+        '{A} rolled the tube up from the bottom, like a snail, and out came another pea. You cannot put a pea back in, so {H} brushed with that one too. Then {H} trod on the tube, and sat on it. There was a pea every time, and {H} brushed every time. “My teeth are getting tired,” said {H}.'
       ]
     },
     {
@@ -39,7 +39,7 @@ export const teeth = wishPlot({
       spare: 1,
       paragraphs: [
         '“How long does it have to be?” asked {H}, with {H}’s mouth full of foam. “As long as the song about the bus,” said {A}, and hummed it. {H} brushed at the top for the wheels, and at the bottom for the bell.',
-        'When the wipers came, the brush went swish, swish, swish. There was foam on the mirror at that point. “It’s raining,” said {H}.'
+        'When the wipers came, the brush went swish, swish, swish. Foam flew on to the mirror. “It’s raining,” said {H}.'
       ]
     },
     {
@@ -47,7 +47,7 @@ export const teeth = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Do the ones at the back like it too?” asked {A}. “They can’t see anything,” said {H}. “They only hear it coming.” {H} went and did them specially, and told them what was going on outside.',
+        '“Do the teeth at the back like it too?” asked {A}. “They can’t see anything,” said {H}. “They only hear it coming.” {H} went and did them specially, and told them what was going on outside.',
         '“What do they say?” asked {A}. {H} listened, with the brush standing still. “Left a bit,” said {H}.'
       ]
     },
@@ -57,7 +57,7 @@ export const teeth = wishPlot({
       spare: 11,
       paragraphs: [
         '“There’s still some supper in there,” said {A}, and read it out, from left to right. “Rice. Rice. A bit of spinach, on the corner. Something orange.” {H} brushed it away, one thing after another, and waved to the rice.',
-        '“Anything else?” asked {H}. {A} bent down further. “A raisin.” “I haven’t had a raisin today,” said {H}. It had been Saturday, in a bun. “Then it’s been there for three nights without paying,” said {A}. It was in no hurry to leave, and took a whole pea of toothpaste.'
+        '“Anything else?” asked {H}. {A} bent down further. “A raisin.” “I haven’t had a raisin today,” said {H}. It had been Saturday, in a bun. “Then it’s been there for three nights without paying,” said {A}. The raisin was in no hurry to leave, and took a whole pea of toothpaste.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const teeth = wishPlot({
       id: 'shoulders',
       A: 'partner',
       paragraphs: [
-        '{A} held the tube up to the lamp and turned it round. “You’re pressing its tummy,” said {A}. “It’s all up there, in the shoulders. That’s where it hides when you roll it up.”',
+        '{A} held the tube up to the lamp and turned it round. “You’re pressing its tummy,” said {A}. “The toothpaste is all up there, in the shoulders. That’s where it hides when you roll up the tube.”',
         '{H} looked. It was true. The tube still had two round little shoulders. “Right,” said {H}, and put a thumb on each.'
       ]
     }
@@ -140,7 +140,7 @@ export const teeth = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pressed. There was a noise like “pfft”, and a long white worm flew out. It lay across the mirror, and the tap, and the tip of {A}’s nose. “That’s a whole week of peas,” said {A}, and did not move.',
-        'There was no room for that in anybody’s mouth. {H} thought for a moment, and began to brush the tap. {H} did it at the front and at the back. It shone so much that you could see two faces in it. One of them had a white nose. After that {H} did the nose.'
+        'There was no room for so much in anybody’s mouth. {H} thought for a moment, and began to brush the tap, at the front and at the back. It shone so much that you could see two faces in it. One of them had a white nose. After that {H} brushed the nose.'
       ]
     },
     {
@@ -156,8 +156,8 @@ export const teeth = wishPlot({
       id: 'goodbye',
       A: 'partner',
       paragraphs: [
-        '“Now it really is empty,” said {H}, and took the new tube down. First {H} felt along all {H}’s teeth with one finger. They were as smooth as the tap. “There’s nothing left on them to brush,” said {A}. {H} laid the tiger back on the shelf.',
-        'Then {H} pressed the old tube once more, very gently, just to say goodbye. They both bent over it. There was a pea. “It’s kept one for the morning,” said {H}, and screwed the lid on.'
+        '“Now it really is empty,” said {H}, and took the new tube down. First {H} felt along all {H}’s teeth with one finger. They were as smooth as the tap. “There’s nothing left on them to brush,” said {A}. So {H} laid the tiger back on the shelf.',
+        'Then {H} pressed the old tube once more, very gently, just to say goodbye. They both bent over it. There was a pea. “It’s kept one for the morning,” said {H}, and screwed the lid on. “And after that it’s the tiger’s turn.”'
       ]
     }
   ],
@@ -169,21 +169,21 @@ export const teeth = wishPlot({
       { text: '{names} hung the towels straight, like stripes.', needs: ['hands'] }
     ],
     way: [
-      '{names} trod on it as well, on the way by, and got nothing.',
+      '{names} trod on the tube as well, and nothing came out.',
       '{names} sneezed, because of the mint.',
-      { text: '{names} shut the door again, once the tube was out of it.', needs: ['hands'] },
+      { text: '{names} shook the tube, and held it to one ear.', needs: ['hands'] },
       { text: '{names} brushed too, with water, for as long as it took.', needs: ['hands'] }
     ],
     turn: [
       '{names} fled from the worm, as far as the bath mat.',
       '{names} came up to the tap, and met a wide face in it.',
       { text: '{names} wiped a corner of the mirror, and left the best bit.', needs: ['hands'] },
-      { text: '{names} held out a finger for some of it, and brushed a thumb.', needs: ['hands'] }
+      { text: '{names} held out a toothbrush for a bit of the worm.', needs: ['hands'] }
     ]
   },
   bed: [
     '{H} wiped the mirror with a cloth, and the tiles as well. The tap needed nothing.',
-    'Then {H} lay down, and felt them once more with the tip of {H}’s tongue. They were all there, and all smooth.'
+    'Then {H} lay down, and felt all those teeth once more with the tip of {H}’s tongue. Every one was there, and every one was smooth.'
   ],
   last: [
     'The teeth were all put away behind two lips, and {H} slept with the lid on.',

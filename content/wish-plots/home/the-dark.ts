@@ -49,7 +49,7 @@ export const theDark = wishPlot({
       spare: 2,
       paragraphs: [
         '“Is there any in me?” asked {H}. {A} held the torch against {H}’s hand. The whole hand went red, and it glowed at the edges like a sweet. “No dark in there,” said {A}.',
-        'Then {H} held the torch to {A}’s cheek, from the inside. {A} could not say anything for a while, but {A} made a very good lamp.'
+        'Then {H} held the torch behind {A}’s ears, first one and then the other. Both of them lit up red. {A} made a very good lamp.'
       ]
     },
     {
@@ -95,16 +95,16 @@ export const theDark = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Hold still,” said {H}. “You’ve got some in your eye.” In the middle of each of {A}’s eyes there was a round black spot. {H} brought the torch a little nearer, and the spot shrank as small as a pepper corn.',
-        '“That’s the hole I look out of,” said {A}. “When it’s dark it gets bigger, so that more can come in.” {H} took the torch away and watched it grow.'
+        '“Hold still,” said {H}. “You’ve got some in your eye.” In the middle of each of {A}’s eyes there was a round black spot. {A} turned towards the lamp, and the spots shrank, as small as pepper corns.',
+        '“Those are the holes I look out of,” said {A}. “When it’s dark they get bigger, so that more can come in.” {A} turned away from the lamp again, and {H} watched them grow.'
       ]
     },
     {
       id: 'under-the-sofa',
       A: 'partner',
       paragraphs: [
-        'Most of the dark was under the sofa. {H} lay down flat and chased it with the torch, to one end and back again. The torch shone on a sock, a spoon and a small pale bit of paper. As soon as it was off, it was as black under there as before.',
-        '“I’ve run out of lights,” said {H}. {A} lay down too and had a look. “We’ve squashed it,” said {A}. “All the dark we had is under one sofa. No wonder it’s so thick. If you spread it out again, it would be thin.” “Thin like what?” asked {H}. “Like jam, when there’s one spoonful and a lot of bread.”'
+        'Most of the dark was under the sofa. {H} lay down flat and chased it with the torch, to one end and back again. The torch shone on a sock, a spoon and a small pale bit of paper. As soon as the torch was off, it was as black under there as before.',
+        '“I’ve run out of lights,” said {H}. {A} lay down too and had a look. “We’ve squashed the dark,” said {A}. “All the dark we had is under one sofa. No wonder it’s so thick. If you spread it out again, it would be thin.” “Thin like what?” asked {H}. “Like jam, when there’s one spoonful and a lot of bread.”'
       ]
     }
   ],
@@ -149,27 +149,27 @@ export const theDark = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} saw that something was shining under the sofa, small and green. “{A},” whispered {H}. “The paper’s on.”',
-        '{H} reached in, and it was the star. “It eats light,” said {A}, “and you’ve been feeding it with the torch.” {H} held it in both hands and looked in between two thumbs. “And it only works in the dark,” said {H}.'
+        '{H} reached in, and it was no paper. It was the lost star. “It eats light,” said {A}, “and you’ve been feeding it with the torch.” {H} held it in both hands and looked in between two thumbs. “And it only works in the dark,” said {H}.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} blinked into all those lights, and went under a cushion.',
-      '{names} followed the torch out, and back for a forgotten slipper.',
-      { text: '{names} shut the cupboard, in case it was hiding in there.', needs: ['hands'] },
-      { text: '{names} switched on the fridge, by opening it.', needs: ['hands'] }
+      '{names} followed the torch from one room to the next.',
+      { text: '{names} shut the cupboard, in case the dark was hiding in there.', needs: ['hands'] },
+      { text: '{names} opened the fridge, and that was one more light.', needs: ['hands'] }
     ],
     way: [
       '{names} stepped into the other boot, and came out in a hurry.',
       '{names} pounced on the end of the light, along the skirting.',
       { text: '{names} lifted the lid of the teapot, and put it on again quickly.', needs: ['hands'] },
-      { text: '{names} shook out a sleeve, and none fell on the rug.', needs: ['hands'] }
+      { text: '{names} shook out a sleeve, and no dark fell on the rug.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept close by in the thin part.',
+      '{names} kept close by, where the dark was thinnest.',
       '{names} looked through the dark too, as far as the curtain.',
-      { text: '{names} clicked along with it, very softly, with two fingers.', needs: ['hands'] },
+      { text: '{names} clicked along with the switches, very softly, with two fingers.', needs: ['hands'] },
       { text: '{names} took hold of the other sleeve.', needs: ['hands'] }
     ]
   },

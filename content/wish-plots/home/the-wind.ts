@@ -13,7 +13,7 @@ export const theWind = wishPlot({
       A: 'partner',
       paragraphs: [
         'The blue jug stood on the table, and its handle lay on the floor. {H} had been dancing, not far from there. “Oh!” said {A} in the door. “It’s broken! What happened?”',
-        '“It was the wind,” said {H}, and wanted it to be over. “Like the earthquake at Easter,” said {A}, “that got the brown bowl.” {H} had lied, and {A} believed it.'
+        '“It was the wind,” said {H}, and wanted it to be over. “Like the earthquake at Easter,” said {A}, “that broke the brown bowl.” {H} had lied, and {A} believed it.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const theWind = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} went to shut the windows. They were shut. “Then it came under the door,” said {A}. “It must be a very thin wind.” {A} rolled up a towel, and {H} had to help to push it in front of the crack.',
-        '“Did you see it?” asked {A}. “It was too quick,” said {H}. That was another lie. They got easier to say, and sat worse in the stomach.'
+        '“Did you see it?” asked {A}. “It was too quick,” said {H}. That was another lie. Lies got easier to say, and felt worse in the tummy.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const theWind = wishPlot({
       spare: 2,
       paragraphs: [
         '“And how does it sound, so that I’ll know it?” asked {A}. {H} had to make it up on the spot. “Hooo,” said {H}. “Hooo,” said {A}, to learn it. “And then?” “And then clonk.”',
-        '{A} went about the kitchen and listened at the cupboards. Behind one there was a hum. “That’s the fridge,” said {H} quickly. It was good to have said one thing that was so.'
+        '{A} went about the kitchen and listened at the cupboards. Behind one there was a hum. “That’s the fridge,” said {H} quickly. It was good to have said one thing that was true.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const theWind = wishPlot({
       A: 'partner',
       paragraphs: [
         '“The wind’ll be back for the others,” said {A}. {A} took down eleven cups, and tied each of them to a leg of the table with wool. “There,” said {A}. “Let it come.”',
-        '{H} was thirsty by then, but you had to lie on the floor to drink. And whenever {H} began to say it, there was another knot to hold.'
+        '{H} was thirsty by then, but you had to lie on the floor to drink. And whenever {H} began to say what had really happened, there was another knot to hold.'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const theWind = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} wanted to see if the knots would hold. “You be the wind,” said {A}. {H} blew on the nearest cup as hard as {H} could. It did not even turn round. “That’s not how it came last time,” said {A}.',
-        'So {H} ran past with both arms out, and spun round twice near the edge of the table. “Just like that,” said {H}. It was very like it indeed. It was so like it that {H} stopped, and put both elbows behind {H}’s back.'
+        'So {H} ran past with both arms out, and spun round twice near the edge of the table. “Just like that,” said {H}. It was just how the jug had gone. {H} stopped, and put both elbows behind {H}’s back.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const theWind = wishPlot({
       spare: 5,
       paragraphs: [
         '“A wind once ate a whole plum cake of my mother’s,” said {S}. “I told her so myself.” “Did she believe it?” asked {A}. “Every word. She said a wind that has eaten a whole plum cake must feel very ill.”',
-        '“And did it?” “By the evening it could hardly stand,” said {S}. “She made it a hot-water bottle.” {A} laughed for a bit, and then did not.'
+        '“And did it?” “By the evening it could hardly stand,” said {S}. “She made it a hot-water bottle.” {A} laughed for a bit, and then looked at the jug.'
       ]
     },
     {
@@ -104,8 +104,8 @@ export const theWind = wishPlot({
       id: 'on-watch',
       A: 'partner',
       paragraphs: [
-        'Then {A} sat down in front of the door with a saucepan lid on one arm. “You can go,” said {A}. “I’ll stay up and keep watch. All night, if I have to.”',
-        '{H} looked at {A}, and the lid, and the towel under the door. It was much worse than a jug. “It wasn’t the wind,” said {H}. “There wasn’t any. It was my elbow. I was dancing.”'
+        'Then {A} sat down in front of the door with a saucepan lid on one arm. “You go to bed,” said {A}. “I’ll stay up and keep watch. All night.”',
+        '{H} looked at {A}, and the lid, and the towel under the door. It was much worse than a broken jug. “It wasn’t the wind,” said {H}. “There wasn’t any. It was my elbow. I was dancing.”'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const theWind = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} let the lid sink. “An elbow?” said {A}. “This one,” said {H}, and held it out. {A} looked at it from both sides. “Oh, good,” said {A}. “An elbow I can see coming.” They both had to sit down on the towel for a moment.',
-        'Then they untied eleven cups, and {H} filled two of them. {A} drank, and stared into the cup. “If we’re saying things,” said {A}, “that earthquake at Easter was really more of a foot.”'
+        'Then they untied eleven cups, and {H} filled two of them. {A} drank, and stared into the cup. “If we’re telling the truth,” said {A}, “that earthquake at Easter was really my foot.”'
       ]
     },
     {
@@ -140,21 +140,21 @@ export const theWind = wishPlot({
       spare: 9,
       paragraphs: [
         'There was a great deal of wool left over, all of it in knots. {A} held out both hands, and {H} led it round and round them. “What do we say it’s for?” asked {A}. “For cups,” said {H}. “Because of the wind, that wasn’t there.”',
-        'It sounded rather odd, but it was so. The ball of wool was as big as an apple. {H} put a label of string on it, in case there was ever a real one.'
+        'It sounded rather odd, but it was true. The ball of wool was as big as an apple. {H} put a label of string on it, in case there was ever a real one.'
       ]
     },
     {
       id: 'pencils',
       A: 'partner',
       paragraphs: [
-        'The jug was no good for pouring any more. “But it can stand,” said {H}. {H} put the wooden spoons in it, in a bunch, and laid the handle in front. “Somebody’s going to ask about that,” said {A}. “Yes,” said {H}, “and I know what happened.”'
+        'The jug was no good for pouring any more. “But it can stand,” said {H}. {H} put the wooden spoons in it, in a bunch, and laid the handle in front. “Somebody’s going to ask about that,” said {A}. “Yes,” said {H}, “and then I’ll say what happened.”'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} came to see what had gone bump, and walked round the handle.',
-      '{names} shivered a little, out of politeness to the wind.',
+      '{names} shivered a little, because of all that wind.',
       { text: '{names} picked up the bits, and laid them on the newspaper.', needs: ['hands'] },
       { text: '{names} held the handle against the jug, and it would not stay.', needs: ['hands'] }
     ],
@@ -165,7 +165,7 @@ export const theWind = wishPlot({
       { text: '{names} tested the curtain with a wet finger, and it hung.', needs: ['hands'] }
     ],
     turn: [
-      '{names} breathed out at last, along with the elbow.',
+      '{names} breathed out at last, just as {H} did.',
       '{names} moved up close to {H}, and stayed there.',
       { text: '{names} lowered a rolling pin, held up high against the wind.', needs: ['hands'] },
       { text: '{names} untied one knot, and then found out that it was a shoelace.', needs: ['hands'] }

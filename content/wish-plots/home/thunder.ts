@@ -171,7 +171,7 @@ export const thunder = wishPlot({
       '{names} counted too, with one soft thump to a number.',
       '{names} came out from behind the sofa, all but the back end.',
       { text: '{names} handed the next cup over, between the bell and the boots.', needs: ['hands'] },
-      { text: '{names} opened the window a crack, and let some of it out.', needs: ['hands'] }
+      { text: '{names} opened the window a crack, and let some thunder out.', needs: ['hands'] }
     ]
   },
   bed: [

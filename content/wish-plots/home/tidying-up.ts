@@ -176,7 +176,7 @@ export const tidyingUp = wishPlot({
     turn: [
       '{names} took a run along the stripe.',
       '{names} sprawled on the floor, since there was one.',
-      { text: '{names} looked into one ear of the bear, and then into the other.', needs: ['hands'] },
+      { text: '{names} looked into one ear of a bear, and then into the other.', needs: ['hands'] },
       { text: '{names} laid a finger on the stripe, and went along it.', needs: ['hands'] }
     ]
   },

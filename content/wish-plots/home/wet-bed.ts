@@ -6,7 +6,7 @@ export const wetBed = wishPlot({
   answers: ['again', 'nights', 'night', 'sleeping', 'asleep', 'nappy', 'nappies', 'accident', 'accidents', 'sleepover', 'sad', 'cross', 'worried', 'ashamed', 'embarrassed', 'still', 'old', 'big', 'sheets', 'every', 'last', 'staying', 'learning', 'no', 'more', 'trying', 'without', 'nearly', 'pants', 'wake'],
   moods: ['afraid', 'change', 'learning', 'first'],
   about: 'The bed is wet in some nights, and the hero works out how a bed can be changed as fast as a wheel.',
-  titles: ['Eleven Seconds', 'The Bed Under the Bed', '{H} Changes a Bed', 'Box, Box, Box', 'Well Prepared for Nothing'],
+  titles: ['Eleven Seconds', 'The Bed Under the Bed', '{H} Changes a Bed', 'No Toast Tonight', 'Well Prepared for Nothing'],
   want: [
     {
       id: 'too-long',
@@ -141,7 +141,7 @@ export const wetBed = wishPlot({
       spare: 9,
       paragraphs: [
         'Then they had to agree on how {H} would call. “Hello, it’s wet” was too long for the middle of the night. “Box,” said {A}. “That’s what they say to the racing driver. It means, come in, we’re ready for you.”',
-        '“Box,” said {H}, very softly, to try it. {A} stood there at once with a saucepan on. It worked even at a whisper.'
+        '“Box,” said {H}, very softly, to try it. {A} stood there at once, with one slipper on. It worked even at a whisper.'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const chocolate = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the table lay {thing.whole}, in silver paper, eight squares long. {H} and {A} were to share it. {H} wanted it to be exactly fair, so that nobody could say anything.',
-        '{H} broke it over one knee. Crack. They held the two halves side by side. The one had a corner more than the other. “That’s yours, I suppose,” said {A}. “I can mend that,” said {H}.'
+        '{H} broke it over one knee. Crack. They held the two halves side by side. One half had a corner more than the other. “That one’s yours, I suppose,” said {A}. “I can mend that,” said {H}.'
       ]
     }
   ],
@@ -23,8 +23,8 @@ export const chocolate = wishPlot({
       id: 'biting-off',
       A: 'partner',
       paragraphs: [
-        '{H} bit off the corner. It was only to make it fair. They held them up against the window. “Now mine’s bigger,” said {A}, and had to bite off a bit as well. “A bit much,” said {H}. “Now mine is.”',
-        'So they went on, first the one and then the other. With {thing.this} you have to be strict. They chewed, and measured, and shook their heads.'
+        '{H} bit off the corner. It was only to make it fair. They held up both halves against the window. “Now mine’s bigger,” said {A}, and had to bite off a bit as well. “That was too much,” said {H}. “Now mine’s bigger.”',
+        'So they went on, first the one and then the other. They chewed, and measured, and shook their heads.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const chocolate = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Did you know that it grows on trees?” said {A}. “Not in bars.” {H} thought it would be better in bars. You could lie down underneath, and wait for the wind.',
+        '“Did you know that chocolate grows on trees?” said {A}. “Not in bars.” {H} thought it would be better in bars. You could lie down underneath, and wait for the wind.',
         '“{thing.the} wants only one thing,” said {A}. “{thing.wants}.” “That’s just what I want,” said {H}. “We’d get on.”'
       ]
     },
@@ -77,7 +77,7 @@ export const chocolate = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} stood back and looked at the ruler. “It’s like sums,” said {S}. “It’s halves,” said {A}, with a full mouth. {S} waited to see if there was a remainder.',
+        '{S} stood back and looked at the ruler. “It’s like sums,” said {S}. “It’s halves,” said {A}, with a full mouth. {S} waited to see if anything was left over.',
         'There was a crumb. {S} wetted one finger and took it away. “Now it comes out even,” said {S}.'
       ]
     },
@@ -123,7 +123,7 @@ export const chocolate = wishPlot({
       id: 'sees',
       A: 'partner',
       paragraphs: [
-        '“There’s only one square,” said {A}. It had fallen under the silver paper at the very beginning. “And the one who breaks it sees which one’s bigger, and takes it. I would. That’s why it never comes out right.”',
+        '{A} got up, and there on the chair lay one last square. It had jumped off when {H} broke the bar. “Whoever breaks it sees which half is bigger,” said {A}, “and takes that one. I would. That’s why it never comes out right.”',
         '“I’d break it quite fairly,” said {H}. “You’d want to,” said {A}. “Your hand wouldn’t.”'
       ]
     }
@@ -161,7 +161,7 @@ export const chocolate = wishPlot({
       spare: 12,
       paragraphs: [
         '“You could do it with everything,” said {H}. “With the blanket. One pulls it straight, and the other one lies down first.” “With the window seat,” said {A}. “With the washing-up,” said {H}.',
-        '{A} made two heaps of the washing-up, as equal as could be. {H} chose the one with the spoons. It was really very hard to say.'
+        '{A} made two heaps of the washing-up, as equal as could be. {H} looked at both for a long time, and chose the one with the spoons.'
       ]
     },
     {
@@ -184,9 +184,9 @@ export const chocolate = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} moved up, to about a corner away.',
+      '{names} moved up closer, to about a bite away.',
       '{names} licked at the silver paper, and it tasted of tin.',
-      { text: '{names} measured it with a comb, which went by teeth.', needs: ['hands'] },
+      { text: '{names} measured both halves with a comb, and counted the teeth.', needs: ['hands'] },
       { text: '{names} smoothed out the paper, and it came to eight squares too.', needs: ['hands'] }
     ],
     way: [
@@ -203,11 +203,11 @@ export const chocolate = wishPlot({
     ]
   },
   bed: [
-    '{H} licked the ruler, and then washed it. It said that there had been eight.',
+    '{H} licked the ruler, and then washed it. One half of the silver paper went on the shelf by the bed, and smelled of chocolate.',
     'Then {H} brushed {H}’s teeth, on the left and on the right, for exactly as long. {H} lay down in the middle of the bed, with the same amount of it on both sides.'
   ],
   last: [
     'On this side there was as much night as on that one, and {H} was asleep in between.',
-    'It got soft and round and ran to the sides, and {H} was asleep.'
+    'Nobody had had more, and nobody had had less, and {H} was asleep.'
   ]
 })

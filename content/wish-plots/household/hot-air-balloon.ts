@@ -23,8 +23,8 @@ export const hotAirBalloon = wishPlot({
       id: 'too-heavy',
       A: 'partner',
       paragraphs: [
-        'The wind pushed. It went red, but {thing.this} stayed where it was. “You’re too heavy,” said the wind. “You’ve got to throw something out.” {H} threw out the dictionary, and then the potatoes, one by one. After the third potato it moved.',
-        'It went very well, and quite fast. But it went to the bathroom.'
+        'The wind pushed until {A}’s face was red, but {thing.this} stayed where it was. “You’re too heavy,” said the wind. “You’ve got to throw something out.” {H} threw out the dictionary, and then the potatoes, one by one. After the third potato they moved.',
+        'They flew quite fast. But they flew to the bathroom.'
       ]
     },
     {
@@ -58,8 +58,8 @@ export const hotAirBalloon = wishPlot({
       id: 'steering',
       A: 'partner',
       paragraphs: [
-        '“Go to the right!” called {H}, and leaned over, and steered with a wooden spoon. “It hasn’t got a right,” said the wind. “It’s only got me.” {H} paddled with the spoon, and they came past the bathroom a second time.',
-        '“I’ve got to go where I go,” said the wind. “I’m sorry. I begin behind the sofa.”'
+        '“Go to the right!” called {H}, and leaned over, and steered with a wooden spoon. “You can’t steer,” said the wind. “You can only go where I go.” {H} paddled with the spoon, and they came past the bathroom a second time.',
+        '“I’m sorry,” said the wind. “I always blow to the bathroom.”'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const hotAirBalloon = wishPlot({
       spare: 6,
       paragraphs: [
         'There was some weather. It began with {A} shaking the sheet, and it got worse. The bear held on to {H}, and {H} held on to the basket. “How long does it last?” called {H}. “It’s nearly through,” said the wind. “It wants some tea.”',
-        'It had some tea. After that the sun shone, and somebody blew on it because it was hot.'
+        'The wind had some tea, and blew on it first. After that the sun shone.'
       ]
     },
     {
@@ -106,8 +106,8 @@ export const hotAirBalloon = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} wanted to come too, and was lifted in. At once they sank. “You’re ballast,” said {A}. {S} was pleased. Nobody had ever called {S} that. “I’m ballast,” {S} told the bear.',
-        'Then {S} threw out the bear, and the spoon, and one of {A}’s slippers, and did not stop. They were as high as they had ever been.'
+        '{S} wanted to come too, and was lifted in. At once they sank. “You’re ballast,” said {A}. “That’s what makes us heavy.” {S} was pleased. “I’m ballast,” {S} told the bear.',
+        'Then {S} threw out the spoon, and one of {A}’s slippers, and then the other slipper. They were as high as they had ever been.'
       ]
     },
     {
@@ -115,16 +115,16 @@ export const hotAirBalloon = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} knew the basket well, for {A} slept in it when it was full of warm washing. Now there was somebody in it, and not one vest. {A} sat down in front and looked up at the sheet.',
-        '“We’re flying,” said {H}. {A} walked once underneath, between the carpet and the bottom, as far as there was a between. Then {A} lay down in the landing field.'
+        '{A} knew the basket well, for {A} slept in it when it was full of warm washing. Now there was somebody in it, and not one vest. {A} sat down in front of it and looked up at the sheet.',
+        '“We’re flying,” said {H}. {A} pushed a nose underneath, to see. Then {A} lay down in the landing field.'
       ]
     },
     {
       id: 'sees',
       A: 'partner',
       paragraphs: [
-        'The wind sat down for a rest. “Down here on the floor there’s a draught,” said {A}, “and it goes to the bathroom, like me. But when I stand up, I can feel it on my face. Up there it goes the other way.”',
-        '{H} wetted one finger and held it low. Then {H} held it as high as it would go.'
+        'The wind sat down for a rest. “Down here on the floor there’s a draught,” said {A}, “and it goes to the bathroom, like me. But when I stand up, there’s another wind on my face, and it goes to the kitchen.”',
+        '{H} wetted one finger and held it low. Then {H} held it as high as it would go. It was true. There were two winds.'
       ]
     }
   ],
@@ -133,8 +133,8 @@ export const hotAirBalloon = wishPlot({
       id: 'up',
       A: 'partner',
       paragraphs: [
-        '“We can’t steer,” said {H}. “But we can go up.” There was only the one potato left, and the bear. The potato went over the side. “Pshhhh,” said {H}. {A} stood up, as the other wind, and was quite tall, and came from behind the coats.',
-        'It took hold of {thing.this} at once. Slowly they turned round in the air, and the bathroom got smaller.'
+        '“We can’t steer,” said {H}. “But we can go up, to the other wind.” There was only the one potato left, and the bear. The potato went over the side. “Pshhhh,” said {H}. {A} stood up, and was the high wind now, the one that blew to the kitchen.',
+        'The high wind took hold of {thing.this} at once. Slowly they turned round in the air, and the bathroom got smaller.'
       ]
     },
     {
@@ -151,8 +151,8 @@ export const hotAirBalloon = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“You don’t feel any wind up here,” said {H}. “It’s because we’re going just as fast as it is.” {A} had never thought of that, and felt rather proud. It was quite still. Somewhere below a dog barked, and a long way off somebody put down a cup.',
-        'The bear leaned out as far as it could without its ears.'
+        '“You don’t feel any wind up here,” said {H}. “It’s because we’re going just as fast as it is.” The wind felt rather proud. It was quite still. Somewhere below a dog barked, and a long way off somebody put down a cup.',
+        'The bear leaned out a little, to listen too.'
       ]
     },
     {
@@ -184,8 +184,8 @@ export const hotAirBalloon = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got in as well, and it went down instead of up.',
-      '{names} blew once, but not in the direction of biscuits.',
+      '{names} got in as well, and the basket creaked.',
+      '{names} came to look at the bear, and stayed for the flight.',
       { text: '{names} waved from the ground, with a tea towel.', needs: ['hands'] },
       { text: '{names} tied on a scarf, as people do for the heights.', needs: ['hands'] }
     ],
@@ -197,7 +197,7 @@ export const hotAirBalloon = wishPlot({
     ],
     turn: [
       '{names} puffed a bit as well, from further up.',
-      '{names} got out of the shadow, which was coming down.',
+      '{names} got out of the way, where the basket was coming down.',
       { text: '{names} cleared a field beside the table, two chairs wide.', needs: ['hands'] },
       { text: '{names} took hold of a corner of the sheet, for the landing.', needs: ['hands'] }
     ]
@@ -207,7 +207,7 @@ export const hotAirBalloon = wishPlot({
     'Then {H} washed, and threw out all that was not needed: one slipper, and the other one. “Pshhhh,” said {H}, under the blanket, and went up a little.'
   ],
   last: [
-    'It was quite still up there, for {H} was going just as fast as the night, asleep.',
+    'It was quite still, high up where {H} drifted along with the night, asleep.',
     'Nobody had to steer, and the wind had gone to bed as well, and {H} was asleep.'
   ]
 })

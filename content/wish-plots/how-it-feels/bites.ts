@@ -34,7 +34,7 @@ export const whoeverBites = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“What do you do, when there’s nothing to bite?” asked {A}. They pushed everything back to the walls. {visitor} stood in the middle of the empty floor, and {caller.does}. It was lovely to look at. There was nothing in it that could not have been shown to an aunt.',
+        '“What do you do, when there’s nothing to bite?” asked {A}. They pushed everything back to the walls. {visitor} stood in the middle of the empty floor, and {caller.does}. It was lovely to look at, and nothing in it got bitten.',
         '{A} wanted to try it as well. {A} {caller.move}, and one button hung by its thread and swung. Snap. “It came past,” said {visitor}, and gave it back. It had been a round button, and now it had a front.'
       ]
     },
@@ -152,7 +152,7 @@ export const whoeverBites = wishPlot({
       id: 'held-out',
       A: 'partner',
       paragraphs: [
-        '{A} pasted an old calendar onto a box lid. It was a harbour, and a great deal of water. Then {H} laid it before {visitor}, on purpose. “All of it?” asked {visitor}. “Bite by bite,” said {H}, “and nothing’s to be swallowed.”',
+        '{A} pasted an old calendar onto a box lid. There was a harbour on it, and a great deal of water. Then {H} held it out to {visitor}, on purpose. “All of it?” asked {visitor}. “Bite by bite,” said {H}, “and nothing’s to be swallowed.”',
         'Snap, went the first corner. But where it had been, there were two new ones now. {visitor} bit those off, and there were four. “They don’t stop!” cried {visitor} for joy. It was twenty-six bites.'
       ]
     },
@@ -208,7 +208,7 @@ export const whoeverBites = wishPlot({
     'They cleaned every tooth twice, out of respect, and lay down. The blanket had four corners still, and {H} put one of them under each foot and each arm.'
   ],
   last: [
-    'It went in at the only place where it fitted, tooth by tooth, and {H} was asleep.',
+    'The night slipped in at the only place where it fitted, tooth by tooth, and {H} was asleep.',
     'The last piece of the day was in, and you could have heard it, but {H} was asleep.'
   ]
 })

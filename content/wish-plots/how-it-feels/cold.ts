@@ -160,7 +160,7 @@ export const whoeverCold = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} came round the blankets, quite red, to open the window. “How can you be hot?” asked {A}. “I’ve been shaking,” said {H}. {A} looked at the jar, and at {visitor}.',
-        '“It doesn’t let the cold in,” said {A}. “Shivering’s how you get warm! It’s shaking, only without a jar.” “I thought it was just rude,” said {visitor}. They took off the blankets, and every cup began to rattle.'
+        '“Shivering doesn’t let the cold in,” said {A}. “It’s how you get warm! It’s shaking, only without a jar.” “I thought it was just rude,” said {visitor}. They took off the blankets, and every cup began to rattle.'
       ]
     }
   ],
@@ -196,7 +196,7 @@ export const whoeverCold = wishPlot({
       A: 'partner',
       paragraphs: [
         'They had it on bread, with a little salt. {H} leaned the rest of the cream against {visitor}. It just stood there, and so did the cups. “I’m trying,” said {visitor}. “There’s not a shiver left in me.”',
-        '“What is there, then?” asked {H}. {visitor} felt about, right out to the edges. “It must be warm,” said {visitor}. Now {A} brought back the blankets. “They can’t make any,” said {A}. “But they’ll keep in what you’ve made.”'
+        '“What is there, then?” asked {H}. {visitor} felt about, right out to the edges. “It must be warm,” said {visitor}. Now {A} brought back the blankets. “They can’t make you warm,” said {A}. “But they’ll keep in what you’ve made.”'
       ]
     }
   ],

@@ -53,7 +53,7 @@ export const whoeverCostume = wishPlot({
       spare: 0.8,
       paragraphs: [
         '“Don’t they fall for it either, {caller.where}?” asked {A}. There they did not even look up, said {visitor}. “They say hello, and is that new?” Once {visitor} had dressed up as a curtain for a whole afternoon. It was a good fold, with rings.',
-        '“And nobody noticed?” asked {H}. “They drew me,” said {visitor}, “and said thank you, and was I warm enough.” {H} turned up the collar of the long coat. A lady from the post office gets no such questions, or she should not.'
+        '“And nobody noticed?” asked {H}. “They drew me,” said {visitor}, “and said thank you, and was I warm enough.” {H} turned up the collar of the long coat. A lady from the post office gets no such questions.'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const whoeverCostume = wishPlot({
       { text: '{names} held up the beard until it stuck.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went as they were, and nobody guessed that either.',
+      '{names} came as usual, and nobody guessed that either.',
       '{names} walked once round {visitor}, and found it very lifelike.',
       { text: '{names} hung the costume over a chair, where it looked like somebody.', needs: ['hands'] },
       { text: '{names} clapped, softly, because of the neighbour.', needs: ['hands'] }

@@ -15,7 +15,7 @@ export const whoeverCries = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had made a song. In the first verse a glove lay on a railing, all by itself. In the second it rained. {H} wanted to see somebody cry at it. “Lovely,” said {A}, and stirred the rice.',
-        'On the doormat it said Welcome, and in front of it stood {visitor.first}, in tears. “I cry easily,” said {visitor}. “It doesn’t even know me.” {H} was very glad, and sang both verses. And {visitor} did not cry.'
+        'On the doormat it said Welcome, and in front of it stood {visitor.first}, in tears. “I cry easily,” said {visitor}. “That mat doesn’t even know me.” {H} was very glad, and sang both verses. And {visitor} did not cry.'
       ]
     }
   ],
@@ -135,7 +135,7 @@ export const whoeverCries = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s got to be sadder,” said {A}, who had heard sad songs before. So in the third verse it snowed. In the fourth a pigeon walked past the glove, and never looked. It was very sad, and there was not one tear.',
-        'Then {A} took the booklet of the washing machine, and read from that. At page six {visitor} was crying so hard that it got wet. “At that!” said {H}. “And not at my glove!”'
+        'Then {A} took the booklet of the washing machine, and read from that. At page six {visitor} was crying so hard that the booklet got wet. “At that!” said {H}. “And not at my glove!”'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const whoeverCries = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} tried out ends, and {A} watched {visitor}. A king bought the glove. Nobody cried. The glove got up, and walked home on its fingers. That was better, but dry. “Who’s at home?” asked {A}.',
-        'At home there was the other one. It had lain in the hall all that time, with its thumb to the door. Plop. {visitor} had one tear, on the left. “Go on singing,” whispered {A}.'
+        'At home there was the other glove. It had lain in the hall all that time, with its thumb to the door. Plop. {visitor} had one tear, on the left. “Go on singing,” whispered {A}.'
       ]
     },
     {

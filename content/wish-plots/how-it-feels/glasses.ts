@@ -15,7 +15,7 @@ export const whoeverGlasses = wishPlot({
       A: 'partner',
       paragraphs: [
         'The soup had turned the window white. {H} drew a cat in it with one finger. But the mist always went off, and took the cat along. {H} wanted just one that stayed. “You’d need paper for that,” said {A}.',
-        'The bell went, and in from the cold came {visitor.first}. The pair that {visitor} had on went white as well. “Good evening,” said {visitor} to a coat. “Is it nice here?”'
+        'The bell went, and in from the cold came {visitor.first}. The glasses that {visitor} had on went white as well. “Good evening,” said {visitor} to a coat. “Is it nice here?”'
       ]
     }
   ],
@@ -115,8 +115,8 @@ export const whoeverGlasses = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“On trams it was the worst,” said {S}. “In winter a man with glasses got on, and went white, and sat down on somebody’s lap.” “What did they do?” asked {A}. “She moved her shopping. They rode as far as the terminus, and neither said a word.”',
-        '“Did he see her then?” asked {visitor}. At the last stop his glasses had cleared, said {S}, and he had lifted his hat. “She had soft knees,” said {S}. “He said so for years.” {visitor} gave the white glasses a push, and listened for more.'
+        '“On trams it was the worst,” said {S}. “In winter a man with glasses got on, and went white, and sat down on somebody’s lap.” “What did they do?” asked {A}. “She moved her shopping. They rode as far as the last stop, and neither said a word.”',
+        '“Did he see her then?” asked {visitor}. There his glasses had cleared, said {S}, and he had lifted his hat. “She had soft knees,” said {S}. “He said so for years.” {visitor} gave the white glasses a push, and listened for more.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const whoeverGlasses = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} put the milk on the table, fresh out of the fridge. A moment later the bottle was as white as the glasses. “It’s not dirty,” said {A} slowly. “It’s cold! Whatever’s cold goes white in here, from the soup.”',
-        '“So we’ve got to wait till they’re warm,” said {A}. “I always do,” said {visitor}. “There’s never anything on.” “I could draw you something,” said {H}.'
+        '“So we’ve got to wait till your glasses are warm,” said {A}. “I always do,” said {visitor}. “There’s never anything on.” “I could draw you something,” said {H}.'
       ]
     }
   ],
@@ -152,7 +152,7 @@ export const whoeverGlasses = wishPlot({
       id: 'through-a-boat',
       A: 'partner',
       paragraphs: [
-        '{H} drew a boat on the left one, and a sun on the right. Now {visitor} could look out through the lines. “I see a lamp,” said {visitor}, “in the shape of a boat.” Nobody had ever looked so long at one of {H}’s drawings.',
+        '{H} drew a boat on the left glass, and a sun on the right. Now {visitor} could look out through the lines. “I see a lamp,” said {visitor}, “in the shape of a boat.” Nobody had ever looked so long at one of {H}’s drawings.',
         'Then the glasses got warm. There was the whole kitchen at once, and the boat was gone. “They all go,” said {H}.'
       ]
     },

@@ -44,7 +44,7 @@ export const whoeverHatOn = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“{caller.fact},” said {visitor}, and lifted the hat. {A} wanted to know to whom. It was to that, said {visitor}. Whatever was true got the hat lifted. “It’s dark outside,” said {A}. Up it went. “Four and four make eight,” said {H}. Up.',
-        '“Soup’s made of shoes,” said {A}. The hat stayed down, and so low that it was quite severe. They tried out a number of things, some true and some not. At “I’m not a bit tired,” {H} looked up. It had lifted at one corner, out of kindness.'
+        '“Soup’s made of shoes,” said {A}. The hat stayed down, and so low that it was quite strict. They tried out a number of things, some true and some not. At “I’m not a bit tired,” {H} looked up. It had lifted at one corner, out of kindness.'
       ]
     },
     {
@@ -152,8 +152,8 @@ export const whoeverHatOn = wishPlot({
       id: 'it-lies-down-too',
       A: 'partner',
       paragraphs: [
-        '“It’s been on for so long that it stays,” said {A}. {visitor} lay down, and the pillow came up all round. Nothing tipped. “I’m in a bed,” said {visitor}, “and I’ve got my hat on!”',
-        '{H} lay down next, on the back, and the side, and the tummy. It did not crackle. It did not even come off for shaking your head. That hat was the best that {H} had ever worn.'
+        '“It’s been on so long that you feel it even when it’s off,” said {A}. {visitor} lay down, and the pillow came up all round. Nothing tipped. “I’m in a bed,” said {visitor}, “and I’ve got my hat on!”',
+        '{H} lay down next, on the back, and the side, and the tummy. {H} could still feel the paper hat, and it did not crackle. It did not even come off when {H} shook {H}’s head. That hat was the best that {H} had ever worn.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const whoeverHatOn = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got a good evening each, with the hat.',
+      '{names} got a good evening too, with the hat.',
       '{names} looked up at the brim, and had to take a step back.',
       { text: '{names} folded a hat as well, and it came out as a boat.', needs: ['hands'] },
       { text: '{names} bowed, for want of a hat.', needs: ['hands'] }
@@ -200,7 +200,7 @@ export const whoeverHatOn = wishPlot({
       '{names} walked round a hat that was not there.',
       '{names} ducked for the lamp as well, just in case.',
       { text: '{names} wore the paper one for a count of fifty, and kept it on after that.', needs: ['hands'] },
-      { text: '{names} lifted theirs to the chair, and the chair had two on.', needs: ['hands'] }
+      { text: '{names} bowed to the chair, and the chair had two hats on.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -208,7 +208,7 @@ export const whoeverHatOn = wishPlot({
     'The last light was put out, by somebody who took care of the brim. Then all the pillows had a dent, and in each dent was a hat.'
   ],
   last: [
-    'It did not slip, and it did not crackle, and under it {H} was asleep.',
+    'The hat did not slip, and it did not crackle, and under it {H} was asleep.',
     'All the way round it was warm, with a point at each end, and {H} was asleep.'
   ]
 })

@@ -205,7 +205,7 @@ export const whoeverRunnyNose = wishPlot({
       '{names} came to look who was sniffing.',
       '{names} listened with both ears, and understood every other word.',
       { text: '{names} fetched the big box, with two hundred in it.', needs: ['hands'] },
-      { text: '{names} counted three of something on their fingers, and did not know what.', needs: ['hands'] }
+      { text: '{names} counted three of something on the fingers, and did not know what.', needs: ['hands'] }
     ],
     way: [
       '{names} jumped a bit at every tuba.',

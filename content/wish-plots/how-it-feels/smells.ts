@@ -159,7 +159,7 @@ export const whoeverSmells = wishPlot({
       id: 'back-from-the-bin',
       A: 'partner',
       paragraphs: [
-        '{A} took out the rubbish meanwhile. Out there it smelled of night. Then {A} came back in at the door, and stood still. “Phew!” said {A}. “It’s all there. I had it for one whole breath!”',
+        '{A} took out the rubbish meanwhile. Out there it smelled of night. Then {A} came back in at the door, and stood still. “Phew!” said {A}. “The smell’s all there. I had it for one whole breath!”',
         '“It never stopped smelling,” said {A}. “Our noses stopped! They only say a thing once, when it’s new. So you’ve got to come in from outside.” {H} was at the door already.'
       ]
     }
@@ -204,7 +204,7 @@ export const whoeverSmells = wishPlot({
     want: [
       '{names} noticed it too, one after another.',
       '{names} sniffed at the rug, where {H} had sniffed.',
-      { text: '{names} held on to their noses, and talked through them.', needs: ['hands'] },
+      { text: '{names} pinched a nose, and talked through it.', needs: ['hands'] },
       { text: '{names} opened a window by a crack, without a word.', needs: ['hands'] }
     ],
     way: [

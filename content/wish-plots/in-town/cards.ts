@@ -44,7 +44,7 @@ export const whoeverCards = wishPlot({
 { id: 'from-behind', A: 'pet', spare: 10, paragraphs: ['{A} had settled down behind {visitor}, and could see right into the cards. {H} only needed to look at {A}. At a low card {A} looked away. At a queen {A}’s head went to one side. Then {visitor} got the nine, and {A} stood up. “It’s got ham on it,” said {H}.',
 'It did have ham on it. It had lain under the sandwich at the last game. {A} cleaned it thoroughly, front and back, and then there was no number on it. “Which one’s that?” asked {visitor}. They played it as a sandwich, and it beat the king.'] },
 { id: 'blue-backs', A: 'partner', paragraphs: ['At the next game {visitor} picked the cards up the wrong way round. {visitor} saw nothing but blue backs. {A} searched that face from top to bottom, and there was nothing in it. And over the edge the king looked {A} straight in the eye.',
-'“It doesn’t know!” cried {A}. “You can’t give away what you can’t see.” {A} turned round the other cards as well. “Let’s all play like that.”'] }
+'“That face doesn’t know!” cried {A}. “You can’t give away what you can’t see.” {A} turned round the other cards as well. “Let’s all play like that.”'] }
  ],
  turn: [
 { id: 'the-others-faces', A: 'partner', paragraphs: ['Now {H} saw what {A} had, and what {visitor} had, and nothing of {H}’s own. You had to read it in the others. {visitor} looked round the table. {H} had lit up. {A} was thinking of porridge. “Then it must be me,” said {visitor} slowly. “I’ve got the king.”',
@@ -57,7 +57,7 @@ export const whoeverCards = wishPlot({
 'Now {H} could shine as much as {H} liked. {A} took it for cards. “Is it higher than the king?” It was. {A} guessed and guessed, and wore it right up to bedtime. It would be in the mirror, in the morning.'] }
  ],
  everybody: {
-  want: ['{names} saw it too, and got no answer either.', '{names} looked out of the window, and there was only a tree.', { text: '{names} cut the pack, in a grand manner.', needs: ['hands'] }, { text: '{names} counted out beans to play for.', needs: ['hands'] }],
+  want: ['{names} saw it too, and got no answer either.', '{names} looked out of the window, and there was only a tree.', { text: '{names} shuffled the pack, in a grand manner.', needs: ['hands'] }, { text: '{names} counted out beans to play for.', needs: ['hands'] }],
   way: ['{names} lay down on a card that had fallen, and kept it warm.', '{names} did not move an eyelash, and had no cards.', { text: '{names} picked up the cards from under the stove.', needs: ['hands'] }, { text: '{names} blew on the dice, though it was cards.', needs: ['hands'] }],
   turn: ['{names} walked round the table, and knew it all.', '{names} looked at {H}’s cards, and yawned on purpose.', { text: '{names} pressed down the star at one point.', needs: ['hands'] }, { text: '{names} held up a card to the night, which did not let on.', needs: ['hands'] }]
  },

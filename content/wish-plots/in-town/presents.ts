@@ -60,7 +60,7 @@ export const whoeverPresents = wishPlot({
  ],
  everybody: {
   want: ['{names} got into the paper, and rustled along.', '{names} looked for something new, and only found Tuesday.', { text: '{names} smoothed the paper, and laid blue on blue.', needs: ['hands'] }, { text: '{names} counted the days again, and there were just as many.', needs: ['hands'] }],
-  way: ['{names} listened at the paper, and knew it too.', '{names} chewed the end of the string a little.', { text: '{names} curled the ribbon with a thumbnail.', needs: ['hands'] }, { text: '{names} tied two strings together, to have a long one.', needs: ['hands'] }],
+  way: ['{names} listened at the paper, and knew that it was a whisk.', '{names} chewed the end of the string a little.', { text: '{names} curled the ribbon with a thumbnail.', needs: ['hands'] }, { text: '{names} tied two strings together, to have a long one.', needs: ['hands'] }],
   turn: ['{names} opened one too, and it was just right.', '{names} looked into the cup, all the way down.', { text: '{names} unwrapped a peg, and would not lend it to anyone.', needs: ['hands'] }, { text: '{names} held the bow, and beamed for somebody else.', needs: ['hands'] }]
  },
  bed: ['The paper was folded and put in the drawer, for Wednesday. {visitor} went home with the ladle, and stopped under each street lamp to look in it.', 'They washed, and drank water out of the cup, until they were down to the fish. Then they lay down. The blankets were folded in at all four corners, like paper.'],

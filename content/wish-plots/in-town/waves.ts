@@ -50,7 +50,7 @@ export const whoeverWaves = wishPlot({
  ],
  turn: [
 { id: 'up-to-ten', A: 'partner', paragraphs: ['So they left the lamp on, and saw nobody but themselves. They waved at that, and counted up to ten. Then {H} put out the lamp. Over there the green cardigan stood right up at the glass. It waved with its whole arm, and in its hand was the watering can.',
-'The plant was having far too much. “It’s answered,” said {visitor}, “and from so far.”'] },
+'The plant was getting far too much water. “Somebody’s answered,” said {visitor}, “and from so far.”'] },
 { id: 'a-bigger-pan', A: 'same', spare: 11, paragraphs: ['With the lamp on, {A} held up a saucepan, so that there should be something to talk about. Then it was dark, and they looked. Across the way somebody was holding up a saucepan. It was a bigger one. “Well, well,” said {A}, and ran for the sieve.',
 'They had a sieve over there too, and a hat with a feather. {visitor} said good evening to every single thing, as it came up. At last there was a large striped cat, held round the middle. It did not care to wave. Somebody did it for it, with a paw.'] },
 { id: 'higher-up', A: 'same', spare: 12, paragraphs: ['“There’s another one,” said {A}. High up, under the roof, a lamp went on, and off, and on. Nobody had greeted that one. It had joined in by itself, in pyjamas. {visitor} waved to it specially, a bit further up. Then there came one down by the baker’s.',

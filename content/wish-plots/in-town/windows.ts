@@ -49,7 +49,7 @@ export const whoeverWindows = wishPlot({
 '“A spot on the window stays where it is,” said {A}. “This one bobs.” All evening they had looked at the glass, and nobody had looked through it.'] }
  ],
  turn: [
-{ id: 'it-was-out', A: 'partner', paragraphs: ['Now {H} looked through. “That’s my star!” cried {H}. “It’s come out.” They had rubbed it, and scratched at it a little, with a spoon. It had not taken it amiss.',
+{ id: 'it-was-out', A: 'partner', paragraphs: ['Now {H} looked through. “That’s my star!” cried {H}. “It’s come out.” They had rubbed at it, and scratched at it with a spoon, and the star had not minded.',
 '“I thought it was jam,” said {visitor}. “It’s never been so bright,” said {A} kindly. “That comes of all the polishing.”'] },
 { id: 'is-it-ours', A: 'same', spare: 11, paragraphs: ['There were other white spots out there too. Each time {A} bent down and came up again. “That one’s ours,” said {A}, and it was soap. {visitor} wiped it off. The next was the lamp at the station. “Not ours.” The one that went across, and winked, was an aeroplane.',
 '{H} asked about the big one, over the trees. {A} bobbed for it twice, to be on the safe side. It was the moon. “Not ours either,” said {A}. {visitor} wrung out the cloth and breathed again. It would have needed the ladder.'] },

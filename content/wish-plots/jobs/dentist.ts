@@ -12,7 +12,7 @@ export const jobDentist = wishPlot({
       id: 'how-many',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to know how many teeth there were in there. {H} had counted with one finger, and always lost it at the corner. Then the bell rang. It was {role.first} in a white coat, with a chair on wheels. “I’m the dentist,” said {role}, who {role.enters}.',
+        '{H} wanted to know how many teeth there were in there. {H} had counted with one finger, and always lost it at the corner. Then the bell rang. Outside waited a white coat, and a chair on wheels. In the coat was {role.first}. “I’m the dentist,” said {role}, who {role.enters}.',
         '“Who’s first?” asked the dentist. “{A},” said {H} quickly. {H} would be the one who writes it down. So {A} got a bib, and the chair went up with a hum. “Open wide,” said {role}, and in went the little mirror.'
       ]
     }

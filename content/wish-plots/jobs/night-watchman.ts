@@ -12,7 +12,7 @@ export const jobNightWatchman = wishPlot({
       id: 'forty-one',
       A: 'partner',
       paragraphs: [
-        'When it got dark, there was {role.first} at the door, with a lantern and many keys. “I’m {work.a},” said {role}. “I try all the doors in the street. If they’re shut, I call that all’s well.” Then {role} {role.enters}.',
+        'When it got dark, somebody rattled at the door, with a lantern and many keys. It was {role.first}. “I’m {work.a},” said {role}. “I try all the doors in the street. If they’re shut, I call that all’s well.” Then {role} {role.enters}.',
         'Jingle, went the keys. They had numbers on them, from one to forty. But one more had none. “What’s that for?” asked {H}. “I’ve carried it for years,” said {role}, “and it doesn’t fit anywhere.” {H} wanted to find the door. “One round,” said {A}, “and then bed.”'
       ]
     }

@@ -13,7 +13,7 @@ export const jobPostman = wishPlot({
       id: 'nothing-for-you',
       A: 'partner',
       paragraphs: [
-        'At the door stood {role.first} with a bag full of post. {role} {role.enters}. “Anything for me?” asked {H}. {role} looked through the bag. There was a bill for {A}, and a book about drainpipes for {A}.',
+        'Somebody stood at the door with a bag full of post. It was {role.first}. {role} {role.enters}. “Anything for me?” asked {H}. {role} looked through the bag. There was a bill for {A}, and a book about drainpipes for {A}.',
         '“For {H} there’s never anything,” said {work}. {H} wanted one letter, with a flap to tear. “Somebody has to write it,” said {role}. “I only bring.” So {H} wrote it. “Come at six,” it said. “There’s toast.” And on the front {H} put who it was for: TO ME.'
       ]
     }

@@ -12,7 +12,7 @@ export const jobTeacher = wishPlot({
       id: 'who-can-tell-me',
       A: 'partner',
       paragraphs: [
-        'The new teacher was {role.first} with a register and a thick book. {role} {role.enters}. “Sit down, class,” said the teacher. {H} and {A} sat down. {H} knew something. A flamingo eats with its head upside down. {H} wanted to be asked that.',
+        'The new teacher had a register and a thick book, and was {role.first}. {role} {role.enters}. “Sit down, class,” said the teacher. {H} and {A} sat down. {H} knew something. A flamingo eats with its head upside down. {H} wanted to be asked that.',
         '“Who can tell me,” began the teacher, and {H} had one hand up. “Which day comes after Tuesday?” The hand came down. It was the wrong question.'
       ]
     }

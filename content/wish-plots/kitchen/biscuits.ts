@@ -52,7 +52,7 @@ export const biscuits = wishPlot({
       spare: 2,
       paragraphs: [
         'There was flour on the table, on the chair and on {H}’s elbow. When {A} put a hand on {H}’s back, there was a hand on it afterwards.',
-        '“I’ve got you on me,” said {H}, trying to look round. “You’ve got me on your nose as well,” said {A}, and made it worse. {H} put one on {A}, right in the middle. Now they could not lose each other, not even in a crowd.'
+        '“I’ve got you on me,” said {H}, trying to look round. “You’ve got me on your nose as well,” said {A}, and made it worse. {H} put a white hand on {A} as well, right in the middle. Now they could not lose each other, not even in a crowd.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const biscuits = wishPlot({
       id: 'apart',
       A: 'partner',
       paragraphs: [
-        '{H} laid them on the tray one after another, quite close. “They need more room,” said {A}. “In the oven they move.” “They don’t move,” said {H}. “They’re biscuits.” But {H} pushed them apart a little, by a thumb’s width, to be polite.',
+        'Soon there was a biscuit of everybody. {H} laid them on the tray one after another, quite close. “They need more room,” said {A}. “In the oven they move.” “They don’t move,” said {H}. “They’re biscuits.” But {H} pushed them apart a little, by a thumb’s width, to be polite.',
         'The tray went into the hot oven, and the door was shut. It had a window in it. {H} sat down on the floor, a good way off, and watched. “Nobody’s moving,” said {H}.'
       ]
     },
@@ -141,7 +141,7 @@ export const biscuits = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'One of them had a burnt foot. They looked at it for a time and thought of whose it was. “Somebody stood at the back,” said {A}, “where the oven is hottest.”',
+        'One of them had a burnt foot. They looked at it for a time, and could not tell who it was. “Somebody stood at the back,” said {A}, “where the oven is hottest.”',
         '“So that the others could be in front,” said {H}. The burnt foot was quite good, if you liked that. {H} found out that {H} did not, and that {A} did.'
       ]
     },
@@ -164,7 +164,7 @@ export const biscuits = wishPlot({
       '{names} lay down on the floor as well, a good way off.',
       '{names} moved about, by a thumb’s width, to be polite.',
       { text: '{names} picked a raisin up, and gave somebody back an eye.', needs: ['hands'] },
-      { text: '{names} wiped the table round the people who were not there.', needs: ['hands'] }
+      { text: '{names} wiped the table, and found a raisin and a leg.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned against the next one, as the biscuits did.',
@@ -175,7 +175,7 @@ export const biscuits = wishPlot({
   },
   bed: [
     '{group} wiped the table, and put the raisins back in their box. The plate stood under a cloth, with one foot looking out.',
-    'Then {H} washed off the flour and lay down. It still smelled a little, brown and sweet.'
+    'Then {H} washed off the flour and lay down. It still smelled a little of biscuits, brown and sweet.'
   ],
   last: [
     'A thumb’s width from the wall, and a bit rounder than before, {H} was asleep.',

@@ -14,7 +14,7 @@ export const cake = wishPlot({
       A: 'partner',
       paragraphs: [
         'The cake was in the oven, and {H} wanted to see it rise. Every cake had gone in flat and come out high. Nobody had ever seen it happen.',
-        '“Then we’ll watch,” said {A}. They put two chairs in front of the oven window. The cake lay in its tin, flat and yellow, and looked as if it had no plans.'
+        '“Then we’ll watch,” said {A}. They put two chairs in front of the oven window. The cake lay in its tin, flat and yellow, and did nothing at all.'
       ]
     }
   ],
@@ -41,7 +41,7 @@ export const cake = wishPlot({
       spare: 1,
       paragraphs: [
         '“Why does it go up at all?” asked {H}. “There’s air in it,” said {A}. “You beat it in, with the eggs. It gets warm and wants more room.” {H} thought of the beating. It had been a lot of air, and {H} had done it all with one arm.',
-        '“So that’s mine,” said {H}, “what’s pushing.” {A} bent down to the window. It was hard to tell air from other air. But the cake did look as if somebody in there was holding a breath.'
+        '“So it’s my air that’s pushing,” said {H}. {A} bent down to the window. The cake did look as if somebody in there was holding a breath.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const cake = wishPlot({
       spare: 6,
       paragraphs: [
         'The eggshells were still lying there, three and three halves, like small boats. {A} put one on the back of {H}’s hand, for a hat. A hand with a hat on has a face at once.',
-        '“Good evening,” said the hand. “Where have you put my inside?” “It’s in the oven,” said {A}. “It’s coming up in the world.” The hand turned round to the window and looked in for a long time.'
+        '“Good evening,” said the hand. “Where have you put my inside?” “It’s in the oven,” said {A}. “It’s got big since you knew it.” The hand turned round to the window and looked in for a long time.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const cake = wishPlot({
       spare: 4,
       paragraphs: [
         '“When my mother baked, we had to creep,” said {S}. “She said a cake hears every step. If a door banged, it sat down.” “Did it?” asked {A}.',
-        '“My uncle sneezed once. He had a sneeze like a coal cart. We all looked at the oven.” {S} made a flat hand, and let it sink. “We ate it as a biscuit. He got the biggest piece, and wasn’t allowed to say a word.”'
+        '“My uncle sneezed once. He had a sneeze like a brass band. We all looked at the oven.” {S} made a flat hand, and let it sink. “We ate it as a biscuit. He got the biggest piece, and wasn’t allowed to say a word.”'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const cake = wishPlot({
       spare: 11,
       paragraphs: [
         'When they looked again there was a crack in the top. It ran from one side to the other, a bit crooked, like a mouth that has heard something. “It’s going to speak,” said {H}. They both bent forward. The crack got wider. “Is it hot in here,” said {A}, in a deep cake voice, “or is it only me?”',
-        '“It’s you,” said {H}. “What do you want to be, when you’re big?” The cake had to think. “Eaten,” it said. That was very decent of it. They told it that it could count on them.'
+        '“It’s you,” said {H}. “What do you want to be, when you’re big?” The cake had to think. “Eaten,” it said. They promised to see to that.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const cake = wishPlot({
       A: 'partner',
       paragraphs: [
         'After that they did it in turns. {A} had the first turn, and did not blink. “It hasn’t moved,” said {A}. But it was higher than before.',
-        '“I was looking the whole time!” said {A}. “It must be like the big hand on the clock. You only see it when you’ve been away.” {H} sat up. “Then we’ve got to go away,” said {H}.'
+        '“I was looking the whole time!” said {A}. “It must be like the big hand on the clock. You only see that it’s moved when you’ve looked away.” {H} sat up. “Then we’ve got to look away,” said {H}.'
       ]
     }
   ],
@@ -114,7 +114,7 @@ export const cake = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they shut their eyes, in front of the oven, and sang a whole verse. Then they looked. “Oh!” said {H}. It was rounder. They sang another verse, and it was over the edge. They saw every bit of it but the moving.',
-        'Then it was taken out, and stood on the table, tall and brown. “It’s finished,” said {A}. But {H} went on looking.'
+        'Then the cake was taken out, and stood on the table, tall and brown. “It’s finished,” said {A}. But {H} went on looking.'
       ]
     },
     {
@@ -169,14 +169,14 @@ export const cake = wishPlot({
     ],
     way: [
       '{names} licked the whisk, and everything that was on it.',
-      '{names} looked away, and looked back, and thought it had grown by an ear.',
+      '{names} looked away, and looked back, and the cake was bigger.',
       { text: '{names} polished two pairs of spectacles, for the next turn.', needs: ['hands'] },
-      { text: '{names} stood a clock on the chair, to keep it the place.', needs: ['hands'] }
+      { text: '{names} stood a clock on a chair, to watch the cake as well.', needs: ['hands'] }
     ],
     turn: [
       '{names} sank down on the floor too, with a pff.',
       '{names} peered into the hole, and it smelled of warm cake.',
-      { text: '{names} laid out the forks, with one verse to each.', needs: ['hands'] },
+      { text: '{names} laid out the forks, and sang a verse to them.', needs: ['hands'] },
       { text: '{names} waved a tea towel at the window, to clear the smell of cake.', needs: ['hands'] }
     ]
   },

@@ -15,7 +15,7 @@ export const iceCream = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} had opened an ice cream shop. It was the ironing board, with a cloth on it. “We have every kind there is,” said {A}. {H} had waited for that all day. {H} wanted strawberry.',
-        '“Coming up,” said {A}, and bent down to the tub. {H} tasted it. “That’s vanilla,” said {H}. “Is it?” said {A}. “Then try the chocolate.” {A} bent down again. It was the same tub, and the same spoon. “That’s vanilla too,” said {H}.'
+        '“Coming up,” said {A}, and bent down to the tub. {H} tasted the ice cream. “That’s vanilla,” said {H}. “Is it?” said {A}. “Then try the chocolate.” {A} bent down again. It was the same tub, and the same spoon. “That’s vanilla too,” said {H}.'
       ]
     }
   ],
@@ -42,7 +42,7 @@ export const iceCream = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Can I have it in a ball?” asked {H}. {A} held the spoon under the warm tap. “Then it lets go,” said {A}, and drew it along the top of the tub. It curled up like a wave. There it sat on its saucer, almost round, and began to lean.',
+        '“Can I have it in a ball?” asked {H}. {A} held the spoon under the warm tap. “Then it lets go,” said {A}, and drew the warm spoon along the top of the tub. The ice cream curled up like a wave. There it sat on its saucer, almost round, and began to lean.',
         '“Lick it where it’s leaning to,” said {A}. {H} licked, and it leaned the other way. {A} took that side. They had to work fast, all the way round. In the end it stood up perfectly straight, and was as big as a marble.'
       ]
     },
@@ -69,7 +69,7 @@ export const iceCream = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '“I’d like two balls,” said {A}, from the front of the shop. “One of thunderstorm, and one of Saturday morning.” {H} had to serve by now, and looked into the tub.',
+        '“I’d like two balls,” said {A}, from the front of the shop. “One of thunderstorm, and one of Saturday morning.” It was {H}’s turn to serve, and {H} looked into the tub.',
         '“The thunderstorm’s a bit strong today,” said {H}. “Would you like it with or without the bang?” “With,” said {A}. {H} hit the tub with the spoon, and it really was much better.'
       ]
     },
@@ -78,7 +78,7 @@ export const iceCream = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '{A} had a big spoonful, to see what was the matter with it. Then {A} stood quite still, with one hand on {A}’s forehead. “It’s gone up,” said {A}.',
+        '{A} had a very big spoonful, all at once. Then {A} stood quite still, with one hand on {A}’s forehead. “The cold’s gone up into my head,” said {A}.',
         '“Press your tongue against the roof,” said {H}. “Then it goes away.” They both pressed. They looked at each other, with their mouths shut, like two people who know a secret. “Down again,” said {A}.'
       ]
     },
@@ -88,7 +88,7 @@ export const iceCream = wishPlot({
       spare: 11,
       paragraphs: [
         '“Do you know what’s in it?” said {A}. “Milk and sugar, and cold. And half of it’s air. They stir that in, or it’d be as hard as a brick.” {H} looked at the spoon from the side. “Which half?” asked {H}.',
-        '“I could serve them separately,” said {A}, and held out a spoon with nothing on it. “That’s the air.” {H} closed both lips on it and waited. Then {H} had a spoonful from the tub. “The other half’s better,” said {H}. “It sells more,” said {A}, “but it’s the air that keeps.”'
+        '“I could serve them separately,” said {A}, and held out a spoon with nothing on it. “That’s the air.” {H} closed both lips on it and waited. Then {H} had a spoonful from the tub. “The other half’s better,” said {H}. “But the air doesn’t drip,” said {A}.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const iceCream = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        '{A} had been next in the queue from the start. {A} did not ask which kinds there were. {A} looked at the tub in general.',
-        '“What does it smell of to you?” asked {H}, and held the empty spoon under {A}’s nose. You could see that it smelled of every kind there is. “{A} believes you,” said {H}.'
+        '{A} had been next in the queue from the start. {A} did not ask which kinds there were. {A} only looked at the tub.',
+        '“What does it smell of to you?” asked {H}, and held the empty spoon under {A}’s nose. You could see that it smelled of every kind there is. “{A} says there’s every kind in there,” said {H}.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const iceCream = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} had to sneeze, and held {H}’s nose shut. With the other hand {H} ate on. “Now it’s got no taste at all,” said {H}. “It’s only cold.” {A} tried that too, with two fingers on {A}’s nose. “You’re right,” said {A}. “It’s gone.”',
-        'They let go, and the vanilla came back. “So it isn’t in the ice cream,” said {A}, and tapped {H}’s nose. “Most of it’s in there.” {H} looked at the tub. “Then I can do it without you,” said {H}.'
+        'They let go, and the vanilla came back. “So it isn’t in the ice cream,” said {A}, and tapped {H}’s nose. “Most of it’s in there.” {H} looked at the tub. “Then I can make strawberry by myself,” said {H}.'
       ]
     }
   ],
@@ -134,7 +134,7 @@ export const iceCream = wishPlot({
       id: 'strawberry',
       A: 'partner',
       paragraphs: [
-        '{H} sat down on the floor and shut both eyes. {H} thought of strawberries. There was a warm one, from underneath, with sand on it. There was a green bit at the top that you hold it by. There was juice as far as the elbow. “Now,” said {H}, and opened {H}’s mouth.',
+        '{H} sat down on the floor and shut both eyes. {H} thought of strawberries. There was a warm one, from under a leaf, with sand on it. There was a green bit at the top that you hold it by. There was juice as far as the elbow. “Now,” said {H}, and opened {H}’s mouth.',
         '{A} put in a spoonful of ice cream. {H} didn’t move. “Well?” asked {A}. “Quiet,” said {H}. “I’ve got a seed between my teeth.”'
       ]
     },
@@ -161,7 +161,7 @@ export const iceCream = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was one spoonful left in the tub. “What’s it to be?” asked {A}. {H} kept {H}’s eyes open this time, and thought for a good while.',
-        '“Vanilla,” said {H}. {A} bent down, and came up again, and looked very sorry. “I’m afraid we’re out of that,” said {A}. “You’ve had it all as something else.” Then {A} shut one eye, and gave {H} the spoon. They had half each. It tasted of ice cream.'
+        '“Vanilla,” said {H}. {A} bent down, and came up again, and looked very sorry. “I’m afraid we’re out of that,” said {A}. “You’ve had it all as something else.” Then {A} gave {H} the spoon. They had half each. It tasted of ice cream.'
       ]
     }
   ],
@@ -173,15 +173,15 @@ export const iceCream = wishPlot({
       { text: '{names} paid with a button, and got two back.', needs: ['hands'] }
     ],
     way: [
-      '{names} tasted the pink, and looked it.',
-      '{names} sneezed as well, and the taste was gone there too.',
-      { text: '{names} tried a pickle, first without a nose and then with one.', needs: ['hands'] },
-      { text: '{names} wiped the ironing board, as you do a counter.', needs: ['hands'] }
+      '{names} tasted the pink, and had a pink nose afterwards.',
+      '{names} sneezed as well, and licked the spoon again to make sure.',
+      { text: '{names} tried a pickle, first with a shut nose and then with an open one.', needs: ['hands'] },
+      { text: '{names} wiped the ironing board, until it shone like a real counter.', needs: ['hands'] }
     ],
     turn: [
       '{names} waited for the strawberry too, with an open mouth.',
       '{names} closed both eyes, and licked at something that was not there.',
-      { text: '{names} brushed some sand off, from under the strawberries.', needs: ['hands'] },
+      { text: '{names} brushed the sand off a strawberry that nobody could see.', needs: ['hands'] },
       { text: '{names} rinsed the spoon, so that the next kind did not taste of it.', needs: ['hands'] }
     ]
   },
@@ -190,7 +190,7 @@ export const iceCream = wishPlot({
     'Then {H} washed, chin and elbow too, and brushed, and lay down. With both eyes shut, {H} looked for strawberry once more. It was still there, at the back.'
   ],
   last: [
-    'Both eyes were shut, every kind was in stock, and {H} slept.',
+    'Both eyes were shut, every kind was in there, and {H} slept.',
     'The shop was closed, and {H} was asleep behind it.'
   ]
 })

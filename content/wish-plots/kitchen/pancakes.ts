@@ -32,7 +32,7 @@ export const pancakes = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They held the boot up by its edge and looked at it against the window. From the back it was more like a map. There was a bay, and two islands that had come off.',
+        '{H} and {A} held the boot up by its edge and looked at it against the window. From the back it was more like a map. There was a bay, and two islands that had come off.',
         '“I wouldn’t mind going there,” said {A}. “Where’s the harbour?” {H} pointed. There was a hole just there, with the light coming through. It looked like a nice warm country, and a bit burnt in the north.'
       ]
     },
@@ -60,7 +60,7 @@ export const pancakes = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had been told that pancakes sometimes fall. Nothing had fallen so far. {A} stayed where {A} was, in the best place for it.',
-        '“It isn’t going to,” said {H}. “Nobody’s throwing.” {A} heard this, and thought about last time, and did not move. It was a kind of trust.'
+        '“It isn’t going to,” said {H}. “Nobody’s throwing.” {A} heard this, and thought about last time, and did not move.'
       ]
     },
     {
@@ -132,15 +132,15 @@ export const pancakes = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'The last of the batter was only half a ladle. It made a pancake with a bite out of it, before anyone had bitten. “That’s the moon,” said {H}, “about Thursday.”',
-        'They did not eat that one at once. They put it at the window, beside the real one. The real one was further off, and had no sugar on.'
+        'The last of the batter was only half a ladle. It made a pancake with a bite out of it, before anyone had bitten. “That’s the moon,” said {H}.',
+        'They did not eat that one at once. They held it up at the window, beside the real moon. The real one was further off, and had no sugar on.'
       ]
     },
     {
       id: 'next-time',
       A: 'partner',
       paragraphs: [
-        '“Next time,” said {H}, “who gets the first pancake?” They both thought about it, and neither wanted to be the one to say. “We could leave out the second,” said {A}, “and make another first.” But that was not so easy either.'
+        '“Next time,” said {H}, “who gets the first pancake?” They both thought about it, and neither wanted to be the one to say. “We could leave out the second,” said {A}, “and make another first.” But by then the pan would know how.'
       ]
     }
   ],
@@ -159,14 +159,14 @@ export const pancakes = wishPlot({
     ],
     turn: [
       '{names} looked the other way as well, towards the syrup.',
-      '{names} moved up, by about one pancake.',
+      '{names} moved nearer to the heap, by about one pancake.',
       { text: '{names} laid the round ones in a heap, edge on edge.', needs: ['hands'] },
       { text: '{names} rubbed the table where the boot had stood.', needs: ['hands'] }
     ]
   },
   bed: [
     'The pan was cold by now, and {H} hung it up. It had forgotten everything again, by the look of it.',
-    'Then {H} washed off the butter and lay down, with the corners of the blanket quite round.'
+    'Then {H} washed off the butter, and curled up under the blanket, nearly as round as a plate.'
   ],
   last: [
     'Turned over once, and as round as could be, {H} was asleep.',

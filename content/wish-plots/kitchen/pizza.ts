@@ -14,7 +14,7 @@ export const pizza = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} and {A} were making pizza, and {H} wanted one as big as the whole tray. The dough lay on the table, as round and white as an egg. “Big,” said {H}, and pushed it flat with both hands.',
-        'It went as far as a plate. Then {H} let go, and it crept back to a saucer. “It doesn’t want to,” said {H}. “Perhaps it didn’t hear,” said {A}.'
+        'The dough grew as wide as a plate. Then {H} let go, and it crept back to a saucer. “It doesn’t want to,” said {H}. “Perhaps it didn’t hear,” said {A}.'
       ]
     }
   ],
@@ -23,8 +23,8 @@ export const pizza = wishPlot({
       id: 'pull',
       A: 'partner',
       paragraphs: [
-        'They each took one side of the pizza and pulled. It got longer and longer, and as long as they held on, it was bigger than the tray. “Now let go,” said {A}, “but slowly.” They let go slowly. It came home from both sides, and lay there smaller than before.',
-        'Next {H} rolled it with a bottle, and leaned on that hard. In front of the bottle it was flat. Behind the bottle it got up again. “It’s doing it on purpose,” said {H}.'
+        'They each took one side of the pizza and pulled. As long as they held on, it was bigger than the tray. “Now let go,” said {A}, “but slowly.” The dough came back from both sides, and lay there smaller than before.',
+        'Next {H} rolled it with a bottle. In front of the bottle it was flat. Behind the bottle it got up again. “It’s doing it on purpose,” said {H}.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const pizza = wishPlot({
       A: 'partner',
       paragraphs: [
         'When they took off the cloth, it had grown right up to the edge. They laid it on the tray and did not pull at all. {H} only put ten fingers on it and walked them outwards, like rain. It went along with them. It went as far as the corners, and stayed there. “It’s stretching,” said {H}. “It’s only just got up.”',
-        'It was the biggest pizza that they had ever made. “We nearly pulled it to bits,” said {H}. “And it only wanted to lie down.”'
+        'With tomato and cheese on top it was the biggest pizza that they had ever made. “We nearly pulled it to bits,” said {H}. “And it only wanted to lie down.”'
       ]
     },
     {
@@ -141,15 +141,15 @@ export const pizza = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The first slice did not want to leave the others. When {H} lifted it there were threads of cheese, from the slice right down to the tray. {H} raised it as high as {H}’s ears. They were still there, only thinner. “Walk,” said {A}.',
-        '{H} walked backwards with the slice, and the threads came along like washing lines. By the door there was just one left. It sagged, and swung a little. {A} bent down and bit it through in the middle, and it flew home to both sides. “That can do it as well,” said {H}.'
+        'The first slice did not want to leave the others. When {H} lifted it there were threads of cheese, from the slice right down to the tray. {H} raised it as high as {H}’s ears. The threads were still there, only thinner. “Walk,” said {A}.',
+        '{H} walked backwards with the slice, and the threads came along like washing lines. By the door there was just one left. It sagged, and swung a little. {A} bent down and bit it through in the middle, and it flew home to both sides. “The cheese springs back as well,” said {H}.'
       ]
     },
     {
       id: 'next-time',
       A: 'partner',
       paragraphs: [
-        'Later there was one piece left. It had curled up at one side, all by itself. {H} laid a corner of the checked cloth over it. “In case it’s not finished,” said {H}.'
+        'They ate and ate. At last there was one piece left. It had curled up at one side, all by itself. {H} laid a corner of the checked cloth over it. “In case it’s tired again,” said {H}.'
       ]
     }
   ],
@@ -163,14 +163,14 @@ export const pizza = wishPlot({
     way: [
       '{names} pulled as well, at the end of a tea towel.',
       '{names} curled up smaller, like something that has been let go.',
-      { text: '{names} held the bottle by its neck, when it wanted to go home.', needs: ['hands'] },
-      { text: '{names} measured it with a plate, and went to get a saucer.', needs: ['hands'] }
+      { text: '{names} held on to the bottle, so that it did not roll off the table.', needs: ['hands'] },
+      { text: '{names} measured the dough with a plate, and went to get a saucer.', needs: ['hands'] }
     ],
     turn: [
       '{names} stretched as well, as far as all four corners.',
       '{names} let out a long slow breath, beside the checked cloth.',
       { text: '{names} walked ten fingers outwards as well, along the table.', needs: ['hands'] },
-      { text: '{names} picked the tomatoes out, in the meantime, by how they felt.', needs: ['hands'] }
+      { text: '{names} picked out the roundest tomatoes, in the meantime.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -15,7 +15,7 @@ export const sushi = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a sushi bar at the kitchen table. There was cool rice, a wet cloth, and a tea towel to roll with. There was seaweed, as thin as paper. “I’m the guest,” said {A}, on the other side. “One roll, please. With cucumber.”',
-        '{H} laid a sheet of it on the towel. Rice went on top, right up to the edges, and in the middle a stick of cucumber. “And egg,” said {A}.'
+        '{H} laid a sheet of seaweed on the towel. Rice went on top, right up to the edges, and in the middle a stick of cucumber. “And egg,” said {A}.'
       ]
     }
   ],
@@ -197,7 +197,7 @@ export const sushi = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And how do we share it?” asked {A}. “In Japan,” said {H}, “there’s an evening when you eat a whole roll. You mustn’t say a word till it’s gone, and that brings luck.” They took one end each.',
-        'It was very quiet. You only heard the seaweed. {A} opened both eyes wide at the egg, and could not say so. In the middle their noses met. “And?” asked {H}. {A} thought for a long time. “No and,” said {A}.'
+        'It was very quiet. You only heard the seaweed. {A} opened both eyes wide at the egg, and could not say so. In the middle their noses met. “And?” asked {H}. {A} thought for a long time. “No ‘and’ this time,” said {A}. “It’s all in.”'
       ]
     }
   ],

@@ -25,7 +25,7 @@ export const banana = wishPlot({
       id: 'scratched',
       A: 'partner',
       paragraphs: [
-        'So {H} took a toothpick, and scratched a word on the skin, letter by letter. There was nothing to see. It was yellow on yellow. {H} held the banana under the lamp, and there was nothing to see there either. “It won’t even say that,” said {H}. So it went back in the bowl, and {H} dried the cups.'
+        'So {H} took a toothpick, and scratched a word on the skin, letter by letter. There was nothing to see. It was yellow on yellow. {H} held the banana under the lamp, and there was nothing to see there either. “It won’t say one word,” said {H}. So it went back in the bowl, and {H} dried the cups.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const banana = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} tried hiding it. Behind the jug one end looked out on the left, and one on the right. Under the tea towel it was a banana under a tea towel. {H} stood it up behind a bottle, and it sat down again.',
-        '“You can smell it, too,” said {A}, with both eyes shut, and pointed. Nobody has ever hidden a banana. They put it back in the bowl.'
+        '“You can smell it, too,” said {A}, with both eyes shut, and pointed. You can’t hide a banana. They put it back in the bowl.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const banana = wishPlot({
       spare: 7,
       paragraphs: [
         '“It’s got a handle, too,” said {A}, and meant the stalk. “That’s for opening it.” “It’s for hanging on by,” said {H}. “The door’s at the other end. You only pinch the black bit.” They both looked at the black bit, and nobody pinched it.',
-        'It was strange to think of. The banana had lain there all week with its back door to the street.'
+        'It was strange to think of. The banana had had a back door all week, and nobody had known.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const banana = wishPlot({
       A: 'partner',
       paragraphs: [
         'After the last cup {A} bent down to the bowl. “It’s begun,” said {A}. There was an M on it, thin and brown as tea. “Wherever you touch a banana, it goes brown,” said {A}. “But it has to think about it first.” An I was coming too, and {A} read along. “M, I. Milk?” “Wait,” said {H}. Then there was an N. “Mint?” “Wait,” said {H}. The E was the youngest, so it came last.',
-        '“Mine,” read {A}. “No, mine,” said {H}. “It says mine. I can read!” “But I wrote it!” They looked at each other over the banana. “I see what’s wrong with it,” said {A}. “It’s mine, whoever reads it.”'
+        '“Mine,” read {A}. “No, mine,” said {H}. “It says mine,” said {A}. “I can read!” “But I wrote it!” said {H}. They looked at each other over the banana. “I see what’s wrong,” said {A}. “Whoever reads that word says it’s mine. Anybody could.”'
       ]
     }
   ],
@@ -162,7 +162,7 @@ export const banana = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '{A} thought that a name would do it. But a name is long, and a banana has a bend in it. They measured, with a thumb. After the bend you could not see what came next.',
+        '{A} thought that {H} should write a name. But a name is long, and a banana has a bend in it. They measured, with a thumb. After the bend you could not see what came next.',
         '“You’d have to read it in two halves,” said {A}, “and walk round the table in between.” By then somebody quick could have eaten the end. It had to be something short.'
       ]
     },
@@ -179,7 +179,7 @@ export const banana = wishPlot({
       id: 'other-side',
       A: 'partner',
       paragraphs: [
-        '{H} turned the banana over. It had another side, and there was nothing on that yet. “Nobody eats you while you’re asleep,” said {H}. “It wouldn’t be right.” {H} scratched for some time with the toothpick, and put out the tip of {H}’s tongue. Then the banana went back in the bowl, with that side up. There was nothing to see. “What does it say?” asked {A}. “Nothing yet,” said {H}. “It’ll say it tonight, when it’s true.” And {H} laid a napkin over it, up to the stalk.'
+        '{H} turned the banana over. It had another side, and there was nothing on that yet. “Nobody eats anybody who’s asleep,” said {H}. “It wouldn’t be right.” {H} scratched for some time with the toothpick, and put out the tip of {H}’s tongue. Then the banana went back in the bowl, with that side up. There was nothing to see. “What does it say?” asked {A}. “Nothing yet,” said {H}. “It’ll say it tonight, when it’s true.” And {H} laid a napkin over it, up to the stalk.'
       ]
     }
   ],
@@ -191,8 +191,8 @@ export const banana = wishPlot({
       { text: '{names} tied the label on again, with a bow.', needs: ['hands'] }
     ],
     way: [
-      '{names} stared at the banana, and saw nothing, as was right.',
-      '{names} guessed along, and thought of mice.',
+      '{names} stared at the banana, and saw nothing on it yet.',
+      '{names} guessed along, and thought that it would be mice.',
       { text: '{names} dried a cup, and kept an eye on the M.', needs: ['hands'] },
       { text: '{names} moved the lamp nearer, to help it think.', needs: ['hands'] }
     ],
@@ -200,7 +200,7 @@ export const banana = wishPlot({
       '{names} went past on soft feet from then on.',
       '{names} looked at the new side, and let it be.',
       { text: '{names} folded the napkin down a little, as it was a mild night.', needs: ['hands'] },
-      { text: '{names} put away the toothpick, in case of more opinions.', needs: ['hands'] }
+      { text: '{names} put away the toothpick, where it could not write anything else.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -209,6 +209,6 @@ export const banana = wishPlot({
   ],
   last: [
     'In the bowl, letter by letter, the banana said ASLEEP, and so was {H}.',
-    'It came up slowly in the dark, brown on yellow, and by the last letter {H} was asleep.'
+    'A, said the banana in the dark, and S, and L. By the P {H} was asleep.'
   ]
 })

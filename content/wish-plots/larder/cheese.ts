@@ -26,7 +26,7 @@ export const cheese = wishPlot({
       id: 'finger',
       A: 'partner',
       paragraphs: [
-        'The other slice had a hole as well, a smaller one. “This time I’ll hold it,” said {H}, and put a finger through. Then {H} ate all round the finger. It was slow work. At last there was no cheese, and the finger was still there. {H} looked at it from both sides. “Is it in there?” asked {H}. “That’s just a finger with nothing round it,” said {A}.'
+        'The other slice had a hole as well, a smaller one. “This time I’ll hold it,” said {H}, and put a finger through. Then {H} ate all round the finger. It was slow work. At last there was no cheese, and the finger was still there. {H} looked at it from both sides. “Is the hole in there?” asked {H}. “That’s just a finger with nothing round it,” said {A}.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const cheese = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Who makes them?” asked {H}. “Somebody too small to see,” said {A}. “They live in the cheese, and they breathe out. It can’t go anywhere in there, so it makes a bubble. And when it’s sliced, there’s a hole.”',
+        '“Who makes the holes?” asked {H}. “Somebody too small to see,” said {A}. “They live in the cheese, and they breathe out. It can’t go anywhere in there, so it makes a bubble. And when it’s sliced, there’s a hole.”',
         'So it was somebody’s breath. {H} smelled at the plate, where it had been. “They’d had cheese,” said {H}.'
       ]
     },
@@ -61,8 +61,8 @@ export const cheese = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“I thought that mice did the holes,” said {H}. “Mice don’t even like cheese much,” said {A}. “They’d sooner have a biscuit.” {H} had to put down the plate. It was in all the pictures. There was one on {H}’s own cup, with its mouth full.',
-        '“Have they been asked?” said {H}. “They just leave it on the side,” said {A}, “and hope that nobody notices.”'
+        '“I thought that mice did the holes,” said {H}. “Mice don’t even like cheese much,” said {A}. “They’d sooner have a biscuit.” {H} had to put down the plate. In all the pictures mice ate cheese. There was one on {H}’s own cup, with its mouth full.',
+        '“What do they do with all that cheese?” asked {H}. “They just leave it on the side,” said {A}, “and hope that nobody notices.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const cheese = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“What else has got one?” asked {A}. A button has four, or it’s no use. A sieve is nearly all holes, with a bit of wire so that they don’t get mixed up. A flute has its holes in a row, and they’re the part that sings.',
+        '“What else has got holes?” asked {A}. A button has four, or it’s no use. A sieve is nearly all holes, with a bit of wire so that they don’t get mixed up. A flute has its holes in a row, and they’re the part that sings.',
         '“And none of those get out,” said {H}. “No,” said {A}. “But nobody eats a flute from the corners.”'
       ]
     },
@@ -79,7 +79,7 @@ export const cheese = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'There were still some crumbs of cheese on the plate. {H} pushed them into a ring, one beside another. And there it was again, a bit crooked, but you knew it at once. “It’s come back!” said {A}, and laughed, out loud.',
+        'There were still some crumbs of cheese on the plate. {H} pushed them into a ring, one beside another. And there was the hole again, a bit crooked, but you knew it at once. “It’s come back!” said {A}, and laughed, out loud.',
         'That was a mistake. The crumbs blew all over the plate, and the hole was gone. {H} picked them up on one wet finger. “You’ve got to breathe in, with holes,” said {H}.'
       ]
     },
@@ -89,7 +89,7 @@ export const cheese = wishPlot({
       spare: 7,
       paragraphs: [
         '“Did it taste of anything?” asked {A}. {H} thought back. The cheese had tasted of cheese, first sharp and then soft. Only right at the end there had been a moment that tasted of nothing. “Like when a tooth’s come out,” said {H}, “and your tongue goes to see.”',
-        '“Then perhaps you did have it,” said {A}. “No,” said {H}. “I went round.”'
+        '“Then perhaps you did have it,” said {A}. “No,” said {H}. “I only ate round it.”'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const cheese = wishPlot({
       spare: 8,
       paragraphs: [
         '“How big was it when you began?” asked {A}. {H} made a ring with one finger and a thumb. “And at the end?” {H} made the same ring. “It never got any bigger. It was the cheese that got less.”',
-        '{A} looked through the ring at {H}. It was very like it. “You could keep this one,” said {A}. But then {H} had to wave, and it was over.'
+        '{A} looked through the ring at {H}. It looked just like the hole. “You could keep this one,” said {A}. But then {H} had to wave, and it was over.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const cheese = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{A} thought that it might have gone into the bread, since that was lying nearest. They held a slice up to the lamp. It was full of holes, hundreds of them, all small. “It could hide in there,” said {A}. “It would only need to duck.”',
+        '{A} thought that the hole might have gone into the bread, since that was lying nearest. They held a slice up to the lamp. It was full of holes, hundreds of them, all small. “It could hide in there,” said {A}. “It would only need to duck.”',
         '{H} looked along the rows. “No,” said {H}. “Those all know each other. And it would smell of cheese.”'
       ]
     },
@@ -115,7 +115,7 @@ export const cheese = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} looked for it as well, lower down. {A} found one crumb of cheese under the table, and no hole, and was not sorry. “If you see it,” said {H}, “don’t chase it. It’s only round, and it’s never been out before.”',
+        '{A} looked for the hole as well, lower down. {A} found one crumb of cheese under the table, and no hole, and was not sorry. “If you see it,” said {H}, “don’t chase it. It’s only round, and it’s never been out before.”',
         '{A} looked up at {H}, and then for a while at nothing at all. {H} followed that look. It could well have been there.'
       ]
     },
@@ -134,7 +134,7 @@ export const cheese = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        '{H} made a ring of one finger and a thumb, and looked through it at {A}. An eye came, and went away, and came back. {A} held quite still. That was a boo, with very little round it.',
+        '{H} made a ring of one finger and a thumb, and looked through it at {A}. An eye came, and went away, and came back. {A} held quite still. It was peekaboo, through a very small hole.',
         'Then {A} put out a hand and took hold of the hole. It was in {A}’s fist now, and nobody could get it to let go. “At least somebody’s got one,” said {H}.'
       ]
     },
@@ -151,7 +151,7 @@ export const cheese = wishPlot({
       id: 'what-a-hole-is',
       A: 'partner',
       paragraphs: [
-        '{H} pulled the plate nearer, and looked at where it had been. {A} looked too. “I think I see,” said {A}. “A hole’s only the place where there isn’t any cheese. The cheese went round it, so you could see where it stopped. And you’ve eaten where it stops.”'
+        '{H} pulled the plate nearer, and looked at where the hole had been. {A} looked too. “I think I see,” said {A}. “A hole’s only the place where there isn’t any cheese. The cheese went all round it, so you could see it. And you’ve eaten the cheese.”'
       ]
     }
   ],
@@ -160,7 +160,7 @@ export const cheese = wishPlot({
       id: 'all-hole',
       A: 'partner',
       paragraphs: [
-        '{H} sat quite still. “It’s where there isn’t any cheese,” said {H} slowly. There wasn’t any cheese on the plate. There was none on the chair either. {H} got down and looked under the rug, and behind the door, and there was none there. “It isn’t gone!” said {H}. “It’s got bigger. This is all hole!” {A} put down the bread and looked round. “How far does it go?” asked {A}. {H} went to the window and looked down the street. “As far as the shop,” said {H}. “That’s where it stops. They’ve got cheese.”'
+        '{H} sat quite still. “A hole’s where there isn’t any cheese,” said {H} slowly. There wasn’t any cheese on the plate. There was none on the chair either. {H} got down and looked under the rug, and behind the door, and there was none there. “The hole isn’t gone!” said {H}. “It’s got bigger. This is all hole!” {A} put down the bread and looked round. “How far does it go?” asked {A}. {H} went to the window and looked down the street. “As far as the shop,” said {H}. “That’s where it stops. They’ve got cheese.”'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const cheese = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“There’s one place where it isn’t,” said {A}, and pointed at {H}’s middle. {H} looked down. That was where the cheese had gone, two slices of it. {H} patted the place.',
+        '“There’s one place where there is some cheese,” said {A}, and pointed at {H}’s middle. {H} looked down. That was true. Two whole slices had gone in there. {H} patted the place.',
         '“So now it’s the other way round,” said {H}. “First there was a hole with cheese round it. Now there’s a bit of cheese, with the hole round it.” {H} had never been the middle of anything so big.'
       ]
     },
@@ -201,22 +201,22 @@ export const cheese = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} looked through the hole from the other side.',
+      '{names} looked up at the plate, where the hole had been.',
       '{names} followed the small bites, and swallowed along.',
-      { text: '{names} lifted the plate, to see if it had rolled.', needs: ['hands'] },
-      { text: '{names} shut the door, in case it was still in the room.', needs: ['hands'] }
+      { text: '{names} lifted the plate, to see if the hole had rolled under it.', needs: ['hands'] },
+      { text: '{names} shut the door, in case the hole was still in the room.', needs: ['hands'] }
     ],
     way: [
       '{names} looked for the hole as well, nose first.',
       '{names} came upon a crumb of cheese, and kept it quiet.',
-      { text: '{names} held up a sieve, which had some to spare.', needs: ['hands'] },
+      { text: '{names} held up a sieve, which had holes to spare.', needs: ['hands'] },
       { text: '{names} patted the tablecloth, from one end to the other.', needs: ['hands'] }
     ],
     turn: [
-      '{names} found no cheese in the hall, and was glad for {H}.',
+      '{names} found no cheese in the hall, and came back to say so.',
       '{names} lay down in the hole too, where there was room.',
       { text: '{names} looked in one sleeve, and it was hole up to the elbow.', needs: ['hands'] },
-      { text: '{names} drew it on the back of an envelope, with the shop at the edge.', needs: ['hands'] }
+      { text: '{names} drew the hole on an envelope, with the shop at the edge.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -225,6 +225,6 @@ export const cheese = wishPlot({
   ],
   last: [
     'With bed on all sides, in the hole in the middle, {H} was asleep.',
-    'There was no cheese as far as the shop, and in the middle of that {H} slept.'
+    'The hole went on as far as the shop, and in the middle of it {H} slept.'
   ]
 })

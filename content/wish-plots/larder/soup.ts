@@ -10,13 +10,13 @@ export const soup = wishPlot({
   fed: true,
   company: ['spoon', 'bowl'],
   about: 'The hero fishes the word soup out of a soup with letters in it, and there is no U, until somebody sees how things lie in a soup.',
-  titles: ['The Least It Can Say', 'Having a Lie-Down', '{H} Reads the Soup', 'Vowels First', 'See You'],
+  titles: ['A Soup Should Know Its Name', 'Having a Lie-Down', '{H} Reads the Soup', 'A Gap for the U', 'See You'],
   want: [
     {
       id: 'the-word',
       A: 'partner',
       paragraphs: [
-        'There were letters in the soup, small ones made of pasta. They swam about, and said nothing that anybody could read. {H} wanted to fish out a word, and lay it on the rim of the bowl. It was going to be SOUP. “It’s the least it can say,” said {H}.',
+        'There were letters in the soup, small ones made of pasta. They swam about, and said nothing that anybody could read. {H} wanted to fish out a word, and lay it on the rim of the bowl. It was going to be SOUP. “A soup should know its own name,” said {H}.',
         'The S came up by itself, with a bit of carrot. The O was there as well, and a P hung from the spoon by its foot. Only the U was missing, and {H} left a gap for it. “Sop,” read {A}. “That isn’t what it’s called,” said {H}.'
       ]
     }
@@ -106,8 +106,8 @@ export const soup = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{H} put in a crust of bread as a boat. “Anybody for land?” asked {H}. Two letters got on at once, and hung over the side. But a crust drinks as well. It got lower and lower, and leaned. “Vowels first!” called {A}.',
-        'An E was saved, with a spoon. The crust went down without a word, and a full stop floated over the place.'
+        '{H} put in a crust of bread as a boat. “Anybody for land?” asked {H}. Two letters got on at once, and hung over the side. But a crust drinks as well. It got lower and lower, and leaned. “Save the E!” called {A}.',
+        'The E was saved, with a spoon. The crust went down without a word, and only a bit of carrot floated over the place.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const soup = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} had not taken both eyes off the spoon. Each time it went up, {A} went up a little too. “It’s only to read,” said {H}, and held out the S for {A} to see.',
-        '{A} looked at the S for so long, and so closely, that it might have been true. Then {H} put it back on the rim, and {A} read on from there.'
+        '{A} looked at the S for so long that it might well have been reading. Then {H} put the S back on the rim, and {A} read on from there.'
       ]
     },
     {
@@ -197,8 +197,8 @@ export const soup = wishPlot({
       A: 'same',
       spare: 17,
       paragraphs: [
-        '“Now it’s said it,” said {A}. They both looked at the word. It was a bit crooked, and there was steam coming off it. “Does it know what it is?” asked {H}. “It’s got it in writing,” said {A}.',
-        '{H} turned the bowl a little at a time, until the word pointed down to the rest. “So that it can read it too,” said {H}.'
+        '“Now it’s said it,” said {A}. They both looked at the word. It was a bit crooked, and there was steam coming off it. “Does it know what it is?” asked {H}. “It can’t have seen the word yet,” said {A}. “It’s lying down.”',
+        '{H} turned the bowl a little at a time, until the rim with the word was nearest. “Now lean a bit closer,” said {H} to the soup.'
       ]
     },
     {
@@ -212,21 +212,21 @@ export const soup = wishPlot({
   everybody: {
     want: [
       '{names} looked into a bowl too, and blinked at a B.',
-      '{names} leaned over for the smell of soup, which needs no spelling.',
+      '{names} leaned over for the smell of soup, which has no letters in it.',
       { text: '{names} fished too, and caught a Q with no tail.', needs: ['hands'] },
       { text: '{names} dried the rim, so that a word would stay on it.', needs: ['hands'] }
     ],
     way: [
       '{names} swallowed a letter without reading it.',
       '{names} looked for the U on the floor, and found a crumb.',
-      { text: '{names} went through another bowl, spoon by spoon, and called out the vowels.', needs: ['hands'] },
+      { text: '{names} went through another bowl, spoon by spoon, and called out each letter.', needs: ['hands'] },
       { text: '{names} mopped up the wave, with an R in it.', needs: ['hands'] }
     ],
     turn: [
       '{names} tried it lying down as well.',
       '{names} waited for the next thing the soup would say.',
       { text: '{names} clapped for the C, softly, with one finger on the palm.', needs: ['hands'] },
-      { text: '{names} wiped a bowl out with bread, down to the last full stop.', needs: ['hands'] }
+      { text: '{names} wiped a bowl out with bread, down to the last small pea.', needs: ['hands'] }
     ]
   },
   bed: [

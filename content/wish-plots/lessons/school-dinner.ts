@@ -181,7 +181,7 @@ export const schoolDinner = wishPlot({
       spare: 15,
       paragraphs: [
         'They sat down with it, and waited until the noise in the hall had a gap. “Now,” said {A}. {H} bit into the edge. Crrr, it went, like a boot on gravel. {H} shut both eyes. The other edge was still to come.',
-        '“What’s it taste of?” asked {A}. “Of the tin,” said {H}, “and of chocolate that’s been frightened.” There was no better way to say it. Inside it was just as soft as all the others, but you got in by the door.'
+        '“What’s it taste of?” asked {A}. “Of chocolate,” said {H}, “and a bit of the tin.” Inside it was just as soft as all the others. But first you had to crunch your way in.'
       ]
     },
     {

@@ -138,7 +138,7 @@ export const whoeverDance = wishPlot({
       id: 'what-a-step-is',
       A: 'partner',
       paragraphs: [
-        'But {A} had been watching the salt. “It was two steps and a bump, both times,” said {A}. “I know,” said {visitor}. “Sorry.” “And that as well, both times,” said {A}.',
+        'But {A} had been watching the salt. “It was two steps and a bump, both times,” said {A}. “I know,” said {visitor}. “Sorry.” “And a sorry as well, both times,” said {A}.',
         '“Once is a bump. But twice? Twice is a step.” {H} stood the salt up. “Show me,” said {H}. “I don’t know that one.”'
       ]
     }

@@ -131,7 +131,7 @@ export const whoeverOfPeople = wishPlot({
       spare: 10,
       paragraphs: [
         '“I used to be one myself,” said {S}. {visitor} let go of the chair. “You?” “It wears off,” said {S}. “It took me about twelve years. The knees were the last to go.” {A} held the torch on them, and they did look quite normal.',
-        '“And do you feel it still?” asked {visitor}. “On some days,” said {S}. “When there’s a puddle. I look round first to see whether anybody’s coming.” {visitor} wrote that on the list, right at the bottom.'
+        '“And do you feel it still?” asked {visitor}. “On some days,” said {S}. “When there’s a puddle. I look round first to see whether anybody’s coming.” {visitor} looked at {S}’s shoes, and moved a little nearer.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const whoeverOfPeople = wishPlot({
       id: 'stay-with-me',
       A: 'partner',
       paragraphs: [
-        '“I’m never afraid while somebody’s holding the torch,” said {visitor}. “You do it so well. If there ever is one, will you stay beside me?” {H} swallowed. “I will,” said {H}. “I’ll be exactly where it is.” {A} bent down to {H}’s ear. “That isn’t fair,” whispered {A}. “You’ve got to show it one.”'
+        '“I’m never afraid while somebody’s holding the torch,” said {visitor}. “You do it so well. If there ever is one, will you stay beside me?” {H} swallowed. “I will,” said {H}. “I’ll be exactly where it is.” {A} bent down to {H}’s ear. “That isn’t fair,” whispered {A}. “You’ve got to show what you are.”'
       ]
     }
   ],
@@ -157,7 +157,7 @@ export const whoeverOfPeople = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} turned the torch round, and held it under {H}’s chin. “Look,” said {H}, and took out one hand. It had five fingers on it. {visitor} counted them. Then {visitor} saw the knees, and the jam.',
-        '“You’re one of them,” said {visitor}. “Yes,” said {H}. “Since when?” “All evening.” They all waited for it to get bad. “All evening,” said {visitor} slowly. “Behind the curtain as well?” “I was right beside you,” said {H}. “Then it’s happened already,” said {visitor}.'
+        '“You’re one of them,” said {visitor}. “Yes,” said {H}. “Since when?” “All evening.” They all waited for it to get bad. “All evening,” said {visitor} slowly. “Behind the curtain as well?” “I was right beside you,” said {H}. “Then it’s happened already,” said {visitor}. “I’ve met one, and it was you.”'
       ]
     },
     {
@@ -182,8 +182,8 @@ export const whoeverOfPeople = wishPlot({
       id: 'new-list',
       A: 'partner',
       paragraphs: [
-        '{visitor} shone the torch on the knees once more. “They’re not wrong,” said {visitor}. “They only go where you’re going.” Then {visitor} looked at {A}. “Me?” said {A}. “I only hold the torch. Usually.”',
-        'Under the sofa they looked a last time, because it was a habit. There was nobody there. “What a pity,” said {visitor}.'
+        '{visitor} shone the torch on the knees once more. “Those aren’t wrong,” said {visitor}. “They only go where you’re going.” Then {visitor} looked at {A}. “I’m just the one who holds the torch,” said {A}. “Usually.”',
+        'They looked under the sofa a last time, because it was a habit, and {H} held the torch. There was nobody there. “What a pity,” said {visitor}.'
       ]
     }
   ],
@@ -213,6 +213,6 @@ export const whoeverOfPeople = wishPlot({
   ],
   last: [
     'Nobody was under the bed. On top of it {H} was asleep, with five fingers on both sides.',
-    'It had happened already, all evening, and {H} was asleep.'
+    'The worst had happened already, and it had been nice, and {H} was asleep.'
   ]
 })

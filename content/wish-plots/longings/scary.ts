@@ -167,7 +167,7 @@ export const whoeverScary = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {visitor} thanked them, and said good night. The door went shut. “That’s that,” said {H}. {A} gave out the soup, and they blew on it. Their shoulders came down again. You could hear the spoons.',
-        'Somebody was standing behind the chairs, who had not wanted to knock twice. “Excuse me,” said a soft voice, right behind {H}. “I’ve forgotten my umbrella.”'
+        'Somebody was standing behind the chairs, who had not wanted to knock twice. “Excuse me,” said a soft voice, right behind {H}. “I’ve forgotten my umbrella.” “AAAH!” went {H}, up in the air. “AAAH!” went {A}, and a spoon flew. “Aaah,” went {visitor}, because everybody else did.'
       ]
     },
     {
@@ -192,8 +192,8 @@ export const whoeverScary = wishPlot({
       id: 'excuse-me',
       A: 'partner',
       paragraphs: [
-        '“AAAH!” went {H}, up in the air. “AAAH!” went {A}, and a spoon flew. “Aaah,” went {visitor}, because everybody else did. Then it was quiet, and a noodle came down from the lamp.',
-        '“I’m so sorry,” said {visitor}. “Is it a bad time?” {H}’s heart was going like a drum. “That was a proper one!” said {H}. “It had a jump in it, and everything. Do it again!” “I can’t,” said {visitor}. “I’ve got the umbrella now.” But it was left behind in the corner once more, and nobody said a word about it.'
+        'At last all of them sat on their chairs again, and a noodle came down from the lamp. {H}’s heart was going like a drum.',
+        '“I’m so sorry,” said {visitor}. “Was it a bad time?” “That was a proper fright!” said {H}. “It had a jump in it, and everything. Do it again!” “I can’t,” said {visitor}. “I’ve got the umbrella now.” But it was left behind in the corner once more, and nobody said a word about it.'
       ]
     }
   ],

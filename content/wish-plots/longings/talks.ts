@@ -59,7 +59,7 @@ export const whoeverTalks = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} had a hundred questions, and asked them in the dark under the table. “Is it true that {caller.fact}?” asked {H}. {visitor} thought about it. “I’ve never looked at it like that,” said {visitor}. “I just do it. Is it true that you keep your feet in bags?”',
+        '{H} had a hundred questions, and asked them in the dark under the table. “{caller.fact},” said {H}. “Is that true?” {visitor} thought about it. “I’ve never looked at it like that,” said {visitor}. “I just do it. Is it true that you keep your feet in bags?”',
         '“Those are socks,” said {H}. “And what if you lose one?” From next door they could hear {A}, who was pulling out the sofa. “Then it’s like that,” said {H}.'
       ]
     },
@@ -151,7 +151,7 @@ export const whoeverTalks = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} gave up, and helped to look. They lifted the rug, and shook the boots. Nobody took any notice of {visitor}. {A} sat down on the sofa and groaned. “I put on one,” said {A}, “and then I put on the other. Where can it be?”',
-        '“You’ve got it on,” said {visitor}. “It’s on the same foot.” {A} looked down. There was a heel sticking out, and under it there was another heel. {A} pulled off one sock, and there was a sock. “Thank you,” said {A}.'
+        '“You’ve got it on,” said {visitor}. “It’s on the same foot.” {A} looked down. There was a heel sticking out, and under it there was another heel. {A} pulled off one sock, and there was a sock. “Thank you,” said {A}. Then it was quiet. “{H}!” cried {A}. “It talked! It was about the sock!”'
       ]
     },
     {
@@ -176,8 +176,8 @@ export const whoeverTalks = wishPlot({
       id: 'heard-it',
       A: 'partner',
       paragraphs: [
-        'It was quiet for as long as it takes. Then {A} sat straight up. “{H}!” cried {A}. “Come here! It was about the sock!” “There was something to say,” said {visitor}.',
-        '{A} had a hundred questions, and they were all stuck in the door. “Say something,” said {H}. {A} opened up, and shut again. “It was on the same foot,” said {A}, in the end.'
+        '“Why did you talk to {A} after all?” asked {H}. “There was something to say,” said {visitor}.',
+        '{A} still had a hundred questions, and they had all got stuck. “Say something,” said {H}. {A} opened up, and shut again. “It was on the same foot,” said {A}, in the end.'
       ]
     }
   ],

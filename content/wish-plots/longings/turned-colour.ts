@@ -159,7 +159,7 @@ export const whoeverTurnedColour = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked along the line. At the end of it sat {visitor}, and it all went together. “That looks as if somebody had meant it,” said {H} slowly. {A} put the shirt on, and {H} put on the pyjamas. They stood to the left and the right of {visitor}.',
-        '“Now I don’t stick out at all,” said {visitor}. Just then the bell rang. It was the woman from next door. She looked at all three of them. Nobody breathed.'
+        '“Now I don’t stick out at all,” said {visitor}. {H} had wanted nobody to notice. Now {H} rather wished that somebody would.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const whoeverTurnedColour = wishPlot({
       id: 'where-from',
       A: 'partner',
       paragraphs: [
-        '“Oh,” said the woman. “Is that a club?” Nobody knew what to say. “Yes,” said {visitor}. “It’s new.” She looked down at her own grey socks. “How do you get in?” she asked.',
+        'Then the bell rang. It was the woman from next door. She looked at all three of them, and nobody breathed. “Oh,” said the woman. “Is that a club?” “Yes,” said {visitor}. “It’s new.” She looked down at her own grey socks. “How do you get in?” she asked.',
         '{H} held up the new sock. “You put this one in with yours,” said {H}, “and you wait.” She took it with her, and carried it like an egg. “Tomorrow there’ll be four of us,” said {visitor}. Then {visitor} went home, down the middle of the street.'
       ]
     }

@@ -130,7 +130,7 @@ export const whoeverUsualFood = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“But {caller.fact},” said {A}, “so perhaps that comes from it.” “From what?” asked {visitor}. “From what you eat.” {visitor} did not believe it. “I’ve got an aunt who eats nothing but soup,” said {visitor}, “and she does it as well.” And {visitor} {caller.does}, to show how the aunt did it.',
+        '“{caller.fact},” said {A}. “Perhaps that comes from it.” “From what?” asked {visitor}. “From what you eat.” {visitor} did not believe it. “I’ve got an aunt who eats nothing but soup,” said {visitor}, “and she does it as well.” And {visitor} {caller.does}, to show how the aunt did it.',
         '“That’s exactly how you’d do it,” said {H}. “It’s in the family,” said {visitor}. “It isn’t in the bowl.”'
       ]
     },

@@ -14,7 +14,7 @@ export const crane = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a crane, a tall yellow one, in a raincoat. It knelt in the middle of the rug, and its arm was a broom. From the broom hung a string, and on the string a hook.',
-        '“A load of bricks, please,” said {A}, who was building flats out of boxes. The crane hooked one up, swung it round, and let it down like an egg. But what it wanted most was to put on the roof. That was a tray.'
+        '“A load of bricks, please,” said {A}, who was building flats out of boxes. The crane hooked one up, swung it round, and let it down like an egg. But what it wanted most was to put on the roof. The roof was a tray.'
       ]
     }
   ],
@@ -69,7 +69,7 @@ export const crane = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} took a newspaper and was the wind. “With this much you go on working,” said {A}, and flapped. “And with this much you’ve got to stop.” The raincoat blew up like a balloon.',
-        '“We don’t hold on,” said the crane. “We let go of the brake and turn with it. That way it can’t push us over.” And the arm went round, as slow as a weathercock. The wind had not seen it coming, and had to sit down rather quickly.'
+        '“We don’t hold on,” said the crane. “We let go of the brake and turn with it. That way it can’t push us over.” And the arm went round, as slow as a weathercock. The wind had not seen the arm coming, and had to sit down rather quickly.'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const crane = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{A} held up a bear. “It’s got the flat on the third floor,” said {A}. “We’ve only built two,” said the crane. “It’s come early. It couldn’t wait.” It went on the hook by its braces, and was set down on top of the second.',
-        'It sat there in the open and looked at the weather. Then the third floor was built round it, wall by wall. When the window came, it was already looking out.'
+        '{A} held up a bear. “It’s got the flat on the third floor,” said {A}. “We’ve only built two,” said the crane. “It’s come early. It couldn’t wait.” It went on the hook by its braces, and was set down on top of the second floor.',
+        'It sat there in the open and looked at the weather. Then the third floor was built round it, wall by wall. When the window came, the bear was already looking out.'
       ]
     },
     {
@@ -208,6 +208,6 @@ export const crane = wishPlot({
   ],
   last: [
     'On the pillow lay the smallest crane in the world, half open, and {H} was asleep.',
-    'Past every floor it had gone down, with a hum, and at the bottom {H} slept.'
+    'Past every floor the smallest crane had gone down, with a hum, and at the bottom {H} slept.'
   ]
 })

@@ -15,7 +15,7 @@ export const drums = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a drum kit. The bass drum was a box, and that was kicked with one heel. The snare was a biscuit tin with buttons in it, so that it rattled. The cymbal was a lid on a string. {H} held up two wooden spoons. “One, two, three, four!”',
-        'Boom, tak, boom, tak. {A} danced to it, round and round the table. All that {H} wanted was to play one song right to the end. It had never been done.'
+        'Boom, tak, boom, tak. {A} danced to it, round and round the table. All that {H} wanted was to play one song right to the end. {H} had never got there yet.'
       ]
     }
   ],
@@ -51,8 +51,8 @@ export const drums = wishPlot({
       id: 'faster-and-faster',
       A: 'partner',
       paragraphs: [
-        'Then came the roll, all the way across to the cymbal. Trrrm-tum-tum-tsssh! And after each roll it was faster than before. {A} went round the table like somebody who has to catch a bus. After the fourth {A} lay under it.',
-        '“Was that the end?” asked {A}. “That was the second verse,” said {H}.'
+        'Then came the roll, all the way across to the cymbal. Trrrm-tum-tum-tsssh! And after each roll it was faster than before. {A} went round the table like somebody who has to catch a bus. After the fourth {A} lay under the table.',
+        '“Was that the end of the song?” asked {A}. “That was the second verse,” said {H}.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const drums = wishPlot({
       id: 'a-beat-to-go-by',
       A: 'partner',
       paragraphs: [
-        '“You hurry,” said {A}. “You’re so pleased about the lid that you come out of the roll too early.” “I can’t help it,” said {H}. “I need somebody to go by, who never gets excited.” {A} felt about in {A}’s jumper. “There’s one in here,” said {A}. “It’s tiny. It drums all day, and nobody has to count for it.”'
+        '“You hurry,” said {A}. “You’re so pleased with the roll that you rush off after it.” “I can’t help it,” said {H}. “I need somebody to follow, who never gets excited.” {A} felt about in {A}’s jumper. “There’s a drum in here,” said {A}. “It’s tiny. It drums all day, and nobody has to count for it.”'
       ]
     }
   ],
@@ -142,8 +142,8 @@ export const drums = wishPlot({
       id: 'it-hurries-too',
       A: 'partner',
       paragraphs: [
-        '{H} laid one ear on {A}’s jumper. The tiny drum was {A}’s heart. Dum-dum, dum-dum, it went, as if it was running down a street. “Yours hurries as well!” said {H}. “That’s from the dancing,” said {A}, and listened at {H}’s jumper. “Listen to that. It’s the same piece.”',
-        '“Then we’ll wait for them,” said {H}. They lay down on the rug, side by side, with a hand on each drum. Nobody said a word. Dum-dum. It was walking by now. Dum-dum. Then it had all the time in the world.'
+        '{H} laid one ear on {A}’s jumper. The tiny drum was {A}’s heart. Dum-dum, dum-dum, it went, as if it was running down a street. “Yours hurries as well!” said {H}. “That’s from the dancing,” said {A}, and listened at {H}’s jumper. “Listen to that. It’s just as fast.”',
+        '“Then we’ll wait till they slow down,” said {H}. They lay down on the rug, side by side, with a hand on each drum. Nobody said a word. Dum-dum. The two drums were only walking by now. Dum-dum. Then they had all the time in the world.'
       ]
     },
     {
@@ -168,8 +168,8 @@ export const drums = wishPlot({
       id: 'to-the-end',
       A: 'partner',
       paragraphs: [
-        'Very softly, so as not to startle anything, {H} took up the spoons. {A} kept one hand on the tiny drum, and nodded when it went. Boom, tak, boom, tak. The roll came. {A} nodded just as before, and {H} waited for it, and came out at the right place.',
-        'So they got to the third verse, where nobody had ever been. {A} danced to it lying down, with one foot. Then came the end. It was one finger on the cymbal, and it went “ting”. “So that’s how it goes,” said {A}.'
+        'Very softly {H} took up the spoons. {A} kept one hand on the tiny drum, and nodded when it went. Boom, tak, boom, tak. The roll came. {A} nodded just as before, and {H} waited for it, and came out at the right place.',
+        'So they got to the third verse, where nobody had ever been. {A} danced to it lying down, with one foot. Then came the end. It was one finger on the cymbal, and it went “ting”. “So that’s how the song ends,” said {A}.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const drums = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'The cymbal had not finished yet. They put their noses close to it, one on each side, and it hummed at them. “Is it still?” asked {H}. “Still,” said {A}. The lid hung there, and you could see yourself in it, only wider.',
+        'The cymbal had not finished yet. They put their noses close to it, one on each side, and it hummed at them. “Is it still going?” asked {H}. “Still going,” said {A}. The lid hung there, and you could see yourself in it, only wider.',
         'In the end {H} took hold of the edge with two fingers, as drummers do. It stopped, and there was a good deal of quiet behind it.'
       ]
     }
@@ -193,13 +193,13 @@ export const drums = wishPlot({
       '{names} got faster and faster, and ended up flat on the floor.',
       '{names} lost the beat at the roll, and sat down with a thump.',
       { text: '{names} gave the cymbal a hand, to stop it talking.', needs: ['hands'] },
-      { text: '{names} counted to four, but it was no longer true.', needs: ['hands'] }
+      { text: '{names} counted to four, but by then the drum was at nine.', needs: ['hands'] }
     ],
     turn: [
       '{names} lay down on the rug as well, and drummed inside.',
       '{names} breathed in on the one, and out on the three.',
       { text: '{names} laid one hand on the tin, so that no button woke up.', needs: ['hands'] },
-      { text: '{names} felt for a drum of the same kind, and found it at once.', needs: ['hands'] }
+      { text: '{names} felt for a tiny drum too, and found it at once.', needs: ['hands'] }
     ]
   },
   bed: [

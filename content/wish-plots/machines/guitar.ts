@@ -33,7 +33,7 @@ export const guitar = wishPlot({
       id: 'in-the-hole',
       A: 'partner',
       paragraphs: [
-        'They looked under the saucepan. {H} turned round, and it went “clack”. “It’s fallen in the hole,” said {A}. There it lay, at the bottom of the guitar. No hand fitted in between the strings.',
+        'They looked under the saucepan. {H} turned round, and it went “clack”. “The plectrum’s fallen in the hole,” said {A}. There it lay, at the bottom of the guitar. No hand fitted in between the strings.',
         'So {H} turned the guitar upside down and shook it. Clackety-clackety-clack, it went. Out came a button. {H} shook it harder, and went twice round the rug with it. Out came half a biscuit and a bus ticket, and no plectrum.'
       ]
     },
@@ -43,7 +43,7 @@ export const guitar = wishPlot({
       spare: 2,
       paragraphs: [
         'They tried it with something else. A coin was too loud and a leaf was too soft. A piece of crispbread did very well for one chord. After that it was crumbs, and they went in through the hole as well. “You’ll have mice in there,” said {A}.',
-        '“They’ll be musical,” said {H}, and put one ear to it. Something did say crunch. But that was {A}, with the other half.'
+        '“They’ll be musical,” said {H}, and put one ear to it. Something did say crunch. But that was {A}, eating the rest of the crispbread.'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const guitar = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Why have they got different thicknesses?” asked {A}. {H} plucked the thickest. You could see it, too, going to and fro until it was two strings. “That one’s the grandfather,” said {H}. “He takes his time.” The thinnest was a mere ping.',
-        '“And if you put your finger here?” “Then it’s shorter, and then it’s higher.” {A} went up it with one finger, from bar to bar. It got younger and younger. Right at the top it was hardly born.'
+        '“Why have they got different thicknesses?” asked {A}. {H} plucked the thickest. You could see it, too, going to and fro so fast that it looked like two strings. “That one’s the grandfather,” said {H}. “He takes his time.” The thinnest was a mere ping.',
+        '“And if you put your finger here?” “Then it’s shorter, and then it’s higher.” {A} went up the thickest string with one finger, from bar to bar. The grandfather got younger and younger. Right at the top he was a baby, and squeaked.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const guitar = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Look at that,” said {H}, and held out the fingers of {H}’s left hand. Each had a line across the tip, from pressing down the strings. “Does it hurt?” asked {A}. “At first. Then they get hard. Real ones can pick up a hot potato.”',
+        '“Look at that,” said {H}, and held out the fingers of {H}’s left hand. Each had a line across the tip, from pressing down the strings. “Does it hurt?” asked {A}. “At first. Then they get hard. Real rock stars can pick up a hot potato.”',
         '{A} felt them, one by one. They were quite soft, except for the middle one. “That one could pick up a warm one,” said {A}.'
       ]
     },
@@ -88,7 +88,7 @@ export const guitar = wishPlot({
       spare: 7,
       paragraphs: [
         '“You don’t need a guitar at all,” said {A}, and showed how. One hand was up here, and the other went to and fro in front of the tummy. {A} bent over backwards with it, and made a face like somebody who has trodden on a brick.',
-        '{H} took one too, out of the air, and tuned it. They played a whole verse, on two guitars that weighed nothing. Neither of them had a hole. “Mind where you put that down,” said {A} at the end.'
+        '{H} took a guitar out of the air too, and tuned it. They played a whole verse, on two guitars that weighed nothing. Neither of them had a hole. “Mind where you put that down,” said {A} at the end.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const guitar = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“We had a band,” said {S}. “Four people, and one guitar with five strings. We were called The Draught.” “Why?” asked {A}. “Because we practised in a shed, and that’s what there was.”',
+        '“We had a band,” said {S}. “Four people, and one guitar with five strings. We were called The Draught.” “Why?” asked {A}. “Because we practised in a shed with no door, and it blew in.”',
         '“Did you ever have a concert?” “One,” said {S}. “We knew three songs, so we played each of them four times. By the end they could all sing along. That’s how you get famous.”'
       ]
     },
@@ -116,7 +116,7 @@ export const guitar = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        'In front of the stage lay {A}, right in the middle, where it’s most expensive. {A} had not come for the music. {A} had come for the half biscuit.',
+        'In front of the stage lay {A}, right in the middle, where you see best. {A} had not come for the music. {A} had come for the half biscuit.',
         'But there it was now, and the lights were on. When {H} bowed to it, {A} put its chin down on the floor. There were some who called that a bow as well.'
       ]
     },
@@ -126,7 +126,7 @@ export const guitar = wishPlot({
       spare: 8,
       paragraphs: [
         'The first fan got up on the stage, on both hands and both knees, and that was {A}. {A} took hold of the thinnest string, and pulled. “Twang!” it went.',
-        'They looked at each other, {A} and the guitar. Then {A} laughed so much that some of it ran down on to the strings. “It’s always the same,” said the rock star. “They’re like that at every concert.”'
+        'They looked at each other, {A} and the guitar. Then {A} laughed, so hard that the strings laughed too. “It’s always the same,” said the rock star. “They’re like that at every concert.”'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const guitar = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took off the sunglasses, sat down, and held the guitar with its face to the floor. And then {H} rocked it, like a baby. A little to the left, and a little to the right. Clack, it said in there. It got slower. “Shh,” said the rock star.',
-        'The rest of the band held out a hand underneath. Clack, it said once more, and there it lay in {A}’s hand. “So that’s why it’s called that,” whispered {A}. “A rock star.”'
+        'The rest of the band held out a hand underneath. Clack, it said once more, and there it lay in {A}’s hand. “So that’s why it’s called a rock star,” whispered {A}. “You have to rock it.”'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const guitar = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Good evening,” said {H} once more, but quite low, for the guitar was nearly asleep. {H} drew the plectrum across all six strings, from the thickest to the thinnest. It rang, and it took its time. Nobody in the whole room moved until it was over.',
-        '“And now the second chord?” asked {A} after a while. “There isn’t one yet,” said {H}. “I’ve only learned that one.” So they had it again. It was a hit.'
+        '“And now the second chord?” asked {A} after a while. “There isn’t one yet,” said {H}. “I’ve only learned that one.” So {H} played the same one again, and it was just as good.'
       ]
     },
     {
@@ -184,13 +184,13 @@ export const guitar = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got a place in the front row, and howled the name of the band.',
+      '{names} got a place in the front row, and howled for the first song.',
       '{names} blinked in the stage lights, such as they were.',
       { text: '{names} held a spoon up high, with a little light on it.', needs: ['hands'] },
       { text: '{names} drew six strings on a box, and that was a second guitar.', needs: ['hands'] }
     ],
     way: [
-      '{names} crept over the rug, under where it might fall out.',
+      '{names} crept over the rug, to where the plectrum might fall out.',
       '{names} sniffed at the hole, and it smelled of biscuit.',
       { text: '{names} kept the bus ticket, in case it had not been used.', needs: ['hands'] },
       { text: '{names} caught the button, and bowed.', needs: ['hands'] }
@@ -199,7 +199,7 @@ export const guitar = wishPlot({
       '{names} rocked a little too, from left to right.',
       '{names} went as quiet as a whole stadium can.',
       { text: '{names} cupped two hands, under the two that were there.', needs: ['hands'] },
-      { text: '{names} turned down the lamp, as they do for the slow ones.', needs: ['hands'] }
+      { text: '{names} turned down the lamp, as they do for the slow songs.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -13,7 +13,7 @@ export const moonHalf = wishPlot({
       A: 'partner',
       paragraphs: [
         'Half the moon was missing. {H} saw it at the window, before anybody else did. There was one half, over the roofs, and a straight edge, and then nothing.',
-        '“It used to be round,” said {A}. “I saw it myself.” “Then somebody’s got the rest,” said {H}, who wanted it whole again, and tonight.'
+        '“It used to be round,” said {A}. “I saw it myself.” “Then somebody’s got the rest,” said {H}. {H} wanted the moon whole again, and tonight.'
       ]
     }
   ],
@@ -97,7 +97,7 @@ export const moonHalf = wishPlot({
       A: 'partner',
       paragraphs: [
         'On a plate there was half a pancake. {H} pressed it against the window, right beside the moon, and it stuck. With one eye shut it fitted. “There!” said {H}. “It’s full!”',
-        '{A} came to look, and from there it was two halves with a gap. And while they looked, the moon went on its way. Its new half stayed behind, and slid slowly down the glass. “It’s setting,” said {A}.'
+        '{A} came to look, and from there it was two halves with a gap. And while they looked, the moon went on its way. The pancake half stayed behind, and slid slowly down the glass. “It’s setting,” said {A}.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const moonHalf = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Don’t move,” said {H}. “You’re the moon.” And {H} walked round it, step by step. From beside the lamp there were two eyes and a big round grin. That was a full moon. Further on it got thinner, and at the back it was all dark. “Are you still there?” asked {H}. “All of me,” said the new moon.',
-        'They went back to the window. Beside the straight edge was a piece of sky with no stars in it. “There’s something in front of them,” said {A}. “It’s the other half!” said {H}.'
+        'They went back to the window. Beside the straight edge was a piece of sky with no stars in it. “There’s something in front of the stars,” said {A}. “It’s the other half!” said {H}. “Nobody’s taken it. It’s only in the dark.”'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const moonHalf = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} said good night to the bright half. After that, a little further along, {H} said it to the dark one. “I don’t think anybody’s ever done that before,” said {A}.',
-        'The pancake had come down to the sill, and they each had half of the half. {A} still had one ear in the light. “Good night,” said {H} to that one, and felt for the other.'
+        'The pancake had come down to the sill, and they each had half of the half. {A} still had one ear in the light. “Good night,” said {H} to that ear, and felt for the other one.'
       ]
     }
   ],
@@ -170,8 +170,8 @@ export const moonHalf = wishPlot({
     turn: [
       '{names} came into the lamplight, half bright and half dark.',
       '{names} went once round the armchair, in the same direction as the sky.',
-      { text: '{names} drew a circle on the glass, round all of it.', needs: ['hands'] },
-      { text: '{names} tilted a plate in the lamplight, and turned it like a month.', needs: ['hands'] }
+      { text: '{names} drew a circle on the glass, round the whole moon.', needs: ['hands'] },
+      { text: '{names} tilted a plate in the lamplight, until half of it was dark.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -180,6 +180,6 @@ export const moonHalf = wishPlot({
   ],
   last: [
     'One half of {H} was in the light and one in the dark, and all of it slept.',
-    'You could see no more than one ear, but it was all there, and {H} was asleep.'
+    'All of the moon was up there, the bright half and the dark one, and {H} was asleep.'
   ]
 })

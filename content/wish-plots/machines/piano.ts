@@ -14,8 +14,8 @@ export const piano = wishPlot({
       id: 'mouse-and-bear',
       A: 'partner',
       paragraphs: [
-        'Tomorrow was {H}’s piano lesson, and there was a new piece in the book. Down on the left lay a bear and snored, with two low notes, one long and one longer. High up on the right a mouse ran by, with all five fingers.',
-        '{H} wanted it to get past. “I can do the bear,” {H} told {A}, “and I can do the mouse. Listen.”'
+        'Tomorrow was {H}’s piano lesson, and there was a new piece in the book. The left hand was a bear and snored, on two low notes, one long and one longer. The right hand was a mouse, and ran by high up, with all five fingers.',
+        '{H} wanted the mouse to get past the bear. “I can do the bear,” {H} told {A}, “and I can do the mouse. Listen.”'
       ]
     }
   ],
@@ -42,7 +42,7 @@ export const piano = wishPlot({
       id: 'bear-runs',
       A: 'partner',
       paragraphs: [
-        'The bear snored, and it was lovely. It went “hrooo”, and the whole piano hummed. Then the mouse set out. And as soon as it ran, the bear ran too. Hroo-hroo-hroo, it went, a bear at a gallop. “Stop,” {H} told {H}’s left hand. “You stay in bed.”',
+        'The bear snored, and it was lovely. It went “hrooo”, and the whole piano hummed. Then the mouse set out. And as soon as the mouse ran, the bear ran too. Hroo-hroo-hroo, it went, a bear at a gallop. “Stop,” {H} told {H}’s left hand. “You stay in bed.”',
         'The second time the bear stayed in bed, and so did the mouse. “My hands always want to do the same,” said {H}, and sat on both.'
       ]
     },
@@ -142,16 +142,16 @@ export const piano = wishPlot({
       id: 'put-to-sleep',
       A: 'partner',
       paragraphs: [
-        '“Then I’ve got to get it to sleep,” said {H}. The right hand lay in {H}’s lap and was no mouse at all. The left one snored by itself, ten times, and twenty. Then {H} talked to {A} about toast, and looked out of the window, and it was still snoring.',
-        '“Now,” whispered {A}. The mouse set out, on the tips of its toes. The bear slept. It ran along the piano, over the black keys and the white ones, and it was nearly home. Then it trod on a wrong note. “Plink!” it went, very loud. The mouse held its breath, and so did the bear.'
+        '“Then I’ve got to get the bear to sleep,” said {H}. The right hand lay in {H}’s lap and was no mouse at all. The left one snored by itself, ten times, and twenty. Then {H} talked to {A} about toast, and the left hand still snored.',
+        '“Now,” whispered {A}. The mouse set out, on the tips of its toes. The bear slept. The mouse ran along the piano, over the black keys and the white ones, and was nearly home. Then it trod on a wrong key. “Plink!” it went. The mouse held its breath, and so did the bear.'
       ]
     },
     {
       id: 'not-in-book',
       A: 'partner',
       paragraphs: [
-        'Then it went “hrooo”. It had only turned over. The mouse did the last three steps in one, and was in its hole. “That plink isn’t in the book,” said {H}. “No,” said {A}, who was biting a cushion so as not to laugh. “But you’ve got to do it again. It’s the best bit.”',
-        'So {H} took the pencil and wrote it in, with an arrow: plink. They had it four more times that evening, and each time the bear turned over.'
+        'Then the bear went “hrooo”. It had only turned over. The mouse did the last three steps in one, and was in its hole. “That plink isn’t in the book,” said {H}. “No,” said {A}, who was biting a cushion so as not to laugh. “But you’ve got to do it again. It’s the best bit.”',
+        'So {H} took the pencil and wrote it in, with an arrow: plink. {H} played it four more times that evening, and each time the bear turned over.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const piano = wishPlot({
       { text: '{names} marked the place in the book with a feather.', needs: ['hands'] }
     ],
     way: [
-      '{names} woke up with the bear, and went back to bed with it.',
+      '{names} jumped up when the bear galloped, and lay down again.',
       '{names} snored on two notes, one long and one longer.',
       { text: '{names} patted the left hand, and told the right one to wait.', needs: ['hands'] },
       { text: '{names} played one key, far away from it all.', needs: ['hands'] }

@@ -53,7 +53,7 @@ export const muddiestPuddle = wishPlot({
       spare: 4,
       paragraphs: [
         'Pigs have a great many different grunts. A short one means here I am. A long one means it’s good here. {A} did a short one behind the sofa, and {H} did a short one under the table. So they both knew.',
-        'Then {A} did one that went up at the end. “What was that?” called {H}. “I asked you if you’d seen my glasses,” said {A}. {H} gave a long one, with a bend in it. “On my head?” said {A}, and felt. It’s a very exact language.'
+        'Then {A} did one that went up at the end. “What was that?” called {H}. “I asked you if you’d seen my other sock,” said {A}. {H} gave a long one, with a bend in it. “On my ear?” said {A}, and felt. And there it was.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const muddiestPuddle = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'They put on boots for the mud. {H} got into a pair that reached up to {H}’s hips, because they were somebody else’s. You could not bend anything in them. {H} went into the puddle like a pair of compasses, and stuck.',
+        'They put on boots for the mud. {H} got into a pair that reached up to {H}’s hips, because they were somebody else’s. You could not bend anything in them. {H} went into the puddle on two stiff legs, and stuck.',
         '“Pull,” said {H}. {A} pulled, and had one boot. {A} pulled again, and had the other one. {H} still stood in the mud, in two socks, and they were brown ones. “Now I can’t find my feet,” said {H}.'
       ]
     },
@@ -99,7 +99,7 @@ export const muddiestPuddle = wishPlot({
       spare: 9,
       paragraphs: [
         '“I once went in with my best coat on,” said {S}. “There was a wedding, and there was a pond behind the barn. I only wanted to see a frog.” {A} asked if there had been trouble.',
-        '“There’d have been,” said {S}. “But the bride came to fetch me out, and she slipped. So we were two.” {S} smiled at the puddle. “That’s the photograph I’d like to have. They only took the dry ones.”'
+        '“There’d have been,” said {S}. “But the bride came to fetch me out, and she slipped. So we were two.” {S} smiled at the puddle. “That’s the photograph I’d like to have. They only took one of the dry people.”'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const muddiestPuddle = wishPlot({
       spare: 11,
       paragraphs: [
         'In every family there’s one who needs no puddle, and that was {A}. There was banana on both cheeks, and some in the hair. There was something on one knee that nobody could explain. {H} walked all round it.',
-        '“You’ve won,” said {H}, “and you’re not even in yet.” {A} was pleased, and put a hand on {H}’s face. When it was taken away, {H} was a good deal further on than before.'
+        '“You’ve won,” said {H}, “and you’re not even in yet.” {A} was pleased, and put a hand on {H}’s face. When the hand was taken away, {H} was a good deal muddier than before.'
       ]
     },
     {

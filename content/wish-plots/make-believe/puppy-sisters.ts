@@ -32,7 +32,7 @@ export const puppySisters = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“From now on you may only use your nose,” said the Big Dog. “Woof,” said {A}, and had to turn a page. That was just possible. Then {A} had to open the door. It took a long time, and the handle was cold.',
+        '“From now on you may only use your nose,” said the Big Dog. “Woof,” said {A}, and turned a page of the picture book with the tip of it. Then {A} had to open the door. It took a long time, and the handle was cold.',
         '“And the light?” asked {H}. {A} stood on tiptoe and pressed it with the tip. It went on, off, and on. After that there was a small grey spot on {A}’s nose, and {A} was proud of it.'
       ]
     },

@@ -212,7 +212,7 @@ export const deer = wishPlot({
     way: [
       '{names} waited by the shoes, and kept very quiet, which was no help.',
       '{names} stayed behind the last tree and peeped too.',
-      { text: '{names} oiled the squeaky shoe with a bit of butter from the sandwich.', needs: ['hands'] },
+      { text: '{names} oiled the squeaky shoe with a bit of butter from a sandwich.', needs: ['hands'] },
       { text: '{names} waved to the man with the barrow, and he waved back.', needs: ['hands'] }
     ],
     turn: [

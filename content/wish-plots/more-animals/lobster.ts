@@ -15,8 +15,8 @@ export const lobster = wishPlot({
       id: 'scissors',
       A: 'partner',
       paragraphs: [
-        'In a pool between the rocks sat a blue lobster. “Paper, scissors, stone?” it asked, for nobody had played with it since the spring. {H} wanted to play till the tide came in. They counted to three. {H} had stone, and the lobster had scissors.',
-        'They played again. “Scissors,” said the lobster, and held up its thin claw. {H} had stone. Soon it was nine to nothing. “I’m having bad luck,” said the lobster.'
+        'In a pool between the rocks sat a blue lobster. “Paper, scissors, stone?” it asked, for nobody had played with it since the spring. {H} wanted to play till the tide came in. They counted to three. {H} had stone, and the lobster had scissors. Scissors can’t cut a stone, so {H} had won.',
+        'They played again. “Scissors,” said the lobster, and held up its thin claw. {H} had stone. Soon it was nine to nothing. “I’d so like to win,” said the lobster.'
       ]
     }
   ],
@@ -25,8 +25,8 @@ export const lobster = wishPlot({
       id: 'losing-on-purpose',
       A: 'partner',
       paragraphs: [
-        '“It’s made of scissors,” whispered {A}. “It can’t do anything else.” So {H} did paper, on purpose. “Snip!” said the lobster, and its feelers shot up. Then they sank. “You let me,” it said.',
-        '“Try the other one,” said {H}. It held up the other claw, which was thick and round. “Stone!” said {H}. Now it could do two things, and {H} had paper.'
+        '“It’s made of scissors,” whispered {A}. “It can’t do anything else.” So {H} did paper, on purpose. “Snip!” said the lobster, and its feelers shot up. Then they sank. “You let me,” it said. “That isn’t winning.”',
+        '“Try the other claw,” said {H}. It was thick and round, like a fist. “That’s a stone!” said {H}. Now the lobster could do two things. But {H} had paper, and paper wraps up a stone.'
       ]
     },
     {
@@ -35,7 +35,7 @@ export const lobster = wishPlot({
       spare: 1,
       paragraphs: [
         '“Why aren’t they the same?” asked {A}. “One’s for cutting, and one’s for cracking,” said the lobster. “You’re born with two alike. You use one of them more, and that gets thick.” {A} looked at both hands, to see which was the thick one. It was the one with the biscuit.',
-        '“Could you crack a nut?” asked {H}. {A} had one, and laid it on the ledge. They heard it from inside, like a door in another house. The two halves came out again, quite neat. “It’s very good,” said the lobster. “What is it?”'
+        '“Could you crack a nut?” asked {H}. {A} had one, and laid it on the ledge. The thick claw went round it, and crack! Out came the two halves of the shell, quite neat, and the nut. “It’s very good,” said the lobster. “What is it?”'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const lobster = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'You’ve got to show it all at the same moment. But water is slow. When {H} said three, it took a little while till three had got down to the lobster. “You’re late,” said {A}. “You’re early,” said the lobster.',
+        'In that game everybody has to show it at the same moment. But water is slow. When {H} said three, it took a little while till three had got down to the lobster. “You’re late,” said {A}. “You’re early,” said the lobster.',
         'So they did it by the waves, far out. Boom was one, and boom was two. You could feel it up here, and down there too. At the third boom out came a claw. It was scissors, but it was in time.'
       ]
     },
@@ -88,8 +88,8 @@ export const lobster = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Do you grow?” asked {H}. “Not as I am,” said the lobster. “I’m hard. Once a year I unbutton it at the back, and climb out, feelers and all. Then I’m as soft as a plum, and I hide. And I grow as fast as I can, till I’m hard again.” “And the old one?” asked {A}.',
-        '“It looks just like me,” said the lobster. “I once played against it. It had scissors.” “And what did you have?” “Nothing,” it said. “I was too soft. It hung down.”'
+        '“Do you grow?” asked {H}. “Not as I am,” said the lobster. “I’m hard. Once a year my shell opens at the back, and I climb out, feelers and all. Then I’m as soft as a plum, and I hide. And I grow as fast as I can, till I’m hard again.” “And the old shell?” asked {A}.',
+        '“It looks just like me,” said the lobster. “I once played against it. It had scissors.” “And what did you have?” “Nothing,” it said. “My claw was too soft. It hung down.”'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const lobster = wishPlot({
       spare: 8,
       paragraphs: [
         'A shore crab had watched from the weed, and now it wanted to be in it too. One, two, three. It held up both claws. “Scissors and scissors,” it said. “You can only have one,” said {A}. “Then you choose,” said the crab, and ran off sideways before anybody had.',
-        'The lobster looked after it. “They’re all like that,” it said. “They can’t lose.” It sat up a bit straighter. It had lost eleven times by then, and had stayed where it was.'
+        '“Crabs are all like that,” said the lobster. “They can’t bear to lose.” It sat up a bit straighter. It had lost eleven times by then, and had never once run away.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const lobster = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} came to the edge and looked down. The lobster looked up, and politely held out the thick claw, shut. Boom, went the waves. {A} had nothing to hold out, and only breathed on the water.',
+        '{A} came to the edge and looked down. The lobster looked up, and politely held out the thick claw, shut. {A} had nothing to hold out, and only breathed on the water.',
         '“What’s that?” asked the lobster. “That’s wind,” said {H}. It thought that over. There was nothing about wind in the rules, but it had felt it. “Then that’s a point to {A},” it said.'
       ]
     },
@@ -171,8 +171,8 @@ export const lobster = wishPlot({
       id: 'at-the-back',
       A: 'partner',
       paragraphs: [
-        '“You’ve got all three!” called {H} under the ledge. “You’ve only got one of them behind.” The lobster came out and looked round at itself. It opened the fan, and that was as broad as a plate. “That’s paper?” it said. “I’ve only ever run away with that.”',
-        'They counted to three. Up came the tail, wide open. {H} had stone. “Wrapped up,” said {A}. “You’ve won.” “Nobody let me?” asked the lobster. “Nobody,” said {H}.'
+        '“You’ve got paper too!” called {H} under the ledge. “It’s at the back!” The lobster came out and looked round at itself. It opened its tail like a fan, as broad as a plate. “That’s paper?” it said. “I’ve only ever run away with that.”',
+        'They counted to three. Up came the tail, wide open. {H} had stone. “Paper wraps up stone,” said {A}. “You’ve won.” “Nobody let me?” asked the lobster. “Nobody,” said {H}.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const lobster = wishPlot({
       spare: 11,
       paragraphs: [
         'Now nobody knew what was coming. {A} tried to guess it from the feelers. If they crossed it was scissors, thought {A}, and did stone. It was paper. “You looked at my feelers,” said the lobster. “I crossed them for you.”',
-        '{A} sat down in some wet weed. “It’s bluffing,” said {A}. “It’s only been able to play for five minutes, and it’s bluffing.” The lobster rubbed its claws together. It made a noise like two cups.'
+        '{A} sat down in some wet weed. “It tricked me,” said {A}. “It’s only been able to play for five minutes, and it tricked me.” The lobster rubbed its claws together. It made a noise like two cups.'
       ]
     },
     {

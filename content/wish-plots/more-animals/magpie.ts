@@ -14,7 +14,7 @@ export const magpie = wishPlot({
       id: 'the-bear-on-the-handle',
       A: 'partner',
       paragraphs: [
-        'There were six teaspoons in the drawer, and now there were five. It was the one with the bear on the handle. {H} wanted it back before the yoghurt. {A}, who still had an apron on from lunch, looked out. On the rail sat a magpie.',
+        'There were six teaspoons in the drawer, and now there were five. The one with the bear on the handle was gone. {H} wanted it back before the yoghurt. {A}, who still had an apron on from lunch, looked out. On the rail sat a magpie.',
         '“That’s who,” said {A}, and turned round to {H}. “Magpies steal whatever shines. Everybody knows that.” “Chack!” said the magpie, behind {A}’s back, and hopped away.'
       ]
     }
@@ -52,7 +52,7 @@ export const magpie = wishPlot({
       spare: 3,
       paragraphs: [
         '“Where were you at lunch?” {A} asked the magpie, through the glass. “Chack.” “And who saw you there?” “Chack-chack.” {A} wrote it down, with the time. “Ask if it likes yoghurt,” said {H}.',
-        '“Do you like yoghurt?” “Chackchackchackchack!” said the magpie, like a football rattle. {A} laid down the pencil. “It’s protesting,” said {A}. “It’s saying yes,” said {H}. They could not agree on it, and the pencil rolled under the table.'
+        '“Do you like yoghurt?” “Chackchackchackchack!” said the magpie, like a tin full of buttons. {A} laid down the pencil. “It’s protesting,” said {A}. “It’s saying yes,” said {H}. They could not agree on it, and the pencil rolled under the table.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const magpie = wishPlot({
       spare: 5,
       paragraphs: [
         'The magpie walked about on the ground below and turned things over. It turned over a leaf, and looked. It turned over a bottle top, with one claw, and jumped back, and looked from further off. “It’s looking for our spoon!” said {H}. “It’s looking for beetles,” said {A}.',
-        '{H} thought that it was not a bad way to look. So {H} turned things over as well: the doormat, and a slipper, and the newspaper. There was a button, and last week. There was even a beetle, but no spoon.'
+        '{H} thought that it was not a bad way to look. So {H} turned things over as well: the doormat, and a slipper, and the newspaper. There was a button, and there was last week’s crossword. There was even a beetle, but no spoon.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const magpie = wishPlot({
       spare: 7,
       paragraphs: [
         'It had something in its beak, and it was digging. “Now we’ve got it!” whispered {A}. The magpie pushed the thing into a flowerpot and laid a brown leaf over it. Then it walked away. {H} crept up and dug with one finger.',
-        'It was the rind of the cheese. “It was saving it,” said {H}, and put it back, and the leaf too. But it had been watching from the gutter. That evening it came and moved it to the next pot.'
+        'It was the rind of the cheese. “It was saving it,” said {H}, and put it back, and the leaf too. But the magpie had been watching from the gutter. Later it came and moved its cheese to the next pot.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const magpie = wishPlot({
       spare: 8,
       paragraphs: [
         'They took out the other spoons, and laid them in a row. There was one with a hen, and one with a pig. One had a bite in it, from somebody’s first tooth. Between the hen and the pig was a gap, as wide as a bear.',
-        '“Couldn’t you take the pig?” asked {A}. {H} tried it, without yoghurt. The pig went in at the mouth, and it was all right. It was a spoon. “But the bear always comes up out of the yoghurt,” said {H}, “and the pig only looks.”'
+        '“Couldn’t you take the pig?” asked {A}. {H} tried it, without yoghurt. The pig went in at the mouth, and it was all right. “But the bear always comes up out of the yoghurt,” said {H}, “and the pig only looks.”'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const magpie = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had come to the window because of the cheese. There the magpie was, and had had the same thought. They looked at each other through the pane, and then both looked at the fork. Neither of them wanted it.',
-        'That was noticed only by {H}. “{A} doesn’t like it either,” said {H}. “It winks.” {A} could have said a good deal about that fork. It had a window in it, quite small and bent, and somebody looked out.'
+        'Only {H} noticed that. “{A} doesn’t like it either,” said {H}. “It glitters.” {A} looked at the fork once more. In it was a very small, bent face, and that looked back.'
       ]
     },
     {
@@ -189,7 +189,7 @@ export const magpie = wishPlot({
       spare: 11,
       paragraphs: [
         '“I’ll have to say sorry,” said {A}. “What do you say?” “Begin with good evening,” said {H}. {A} practised it in front of the kettle. “Good evening. I thought that it was you, because everybody does.” It sounded worse each time.',
-        '“Leave out everybody,” said {H}. “Good evening,” said {A}. “I had it on my back.” That was better. The kettle said nothing, and neither would a magpie have done.'
+        '“Leave out everybody,” said {H}. “Good evening,” said {A}. “I had it on my back.” That was better. The kettle had nothing against it.'
       ]
     },
     {
@@ -223,7 +223,7 @@ export const magpie = wishPlot({
   },
   bed: [
     'Six teaspoons lay in the drawer, and the bear was on top. From the nest opposite stuck a long wooden handle. It made a very good roof beam.',
-    '{H} washed, and turned round once, to see if there was anything at the back. Then {H} lay down on it.'
+    '{H} washed, and turned round once, to see if there was anything at the back. There was only a back, and {H} lay down on it.'
   ],
   last: [
     'The bear was in its drawer, and the magpie under its spoon, and {H} was asleep.',

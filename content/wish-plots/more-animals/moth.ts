@@ -15,8 +15,8 @@ export const moth = wishPlot({
       id: 'the-last-page',
       A: 'partner',
       paragraphs: [
-        'There was one page left of the book. {H} wanted to know what was in the bear’s box. “The bear opened the lid,” read {A}. “And in the box there was…” A moth came by the lamp. Its shadow ran across the page. “A hen,” read {A}.',
-        '“That isn’t a hen,” said {H}. “It’s on top of the word.” {H} looked up. “Where do you want to go?” “Straight ahead,” said the moth, and came round again. “It’s further than usual.”'
+        'There was one page left of the book. {H} wanted to know what was in the bear’s box. “The bear opened the lid,” read {A}. “And in the box there was…” A moth came by the lamp. Its shadow ran across the page, as round as a hen. “A hen,” read {A}.',
+        '“That’s a shadow,” said {H}. “It’s on top of the word.” {H} looked up at the moth. “Where do you want to go?” “Straight ahead,” said the moth, and came round again. “It’s further than usual.”'
       ]
     }
   ],
@@ -25,8 +25,8 @@ export const moth = wishPlot({
       id: 'two-lamps',
       A: 'partner',
       paragraphs: [
-        '“It’s in love with the lamp,” said {A}. “Give it another, and we’ll have this one.” So they put on the lamp by the door. Now the moth flew round both, in an eight. There were two hens.',
-        'They opened the window wide, and {A} waved it that way with a pillow. It flew round the pillow, and back. “I’m doing it right,” it panted. “You keep the moon on your left. It’s very near tonight.”'
+        '“It’s in love with the lamp,” said {A}. “Give it another, and we’ll have this one.” So they put on the lamp by the door. Now the moth flew round both, in an eight. There were two hens on the wall.',
+        'They opened the window wide, and {A} waved the moth that way with a pillow. It flew round the pillow, and back. “I’m doing it right,” it panted. “To go straight, you keep the moon on your left. It’s very near tonight.”'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const moth = wishPlot({
       spare: 6,
       paragraphs: [
         'Before it flew off again it began to tremble all over, so fast that it hummed. “Are you cold?” asked {H}. “I’m warming up,” said the moth. It had a fur collar, too, right up to the ears. “You can’t start with a cold engine.”',
-        '{H} and {A} warmed up with it. They shook their arms, and their knees, and both cheeks. Something hummed in {A} as well. Then the moth took off, round the lamp. They had no idea what to do with so much go.'
+        '{H} and {A} warmed up with it. They shook their arms, and their knees, and both cheeks. Something hummed in {A} as well. Then the moth took off, round the lamp. {H} and {A} had no idea what to do with so much go.'
       ]
     },
     {
@@ -106,8 +106,8 @@ export const moth = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They tried to find it out without reading it. “It’s a short word,” said {A}. “I saw where it stopped.” “Jam,” said {H}. “Or a hat.” “Or a leg,” said {A}. They thought about a bear who opens a box, and there’s a leg.',
-        '“It has a thing that sticks up at the front,” said {A}. The hen was just looking away. “Jam hasn’t got one,” said {H}. It was a pity for the bear.'
+        'They tried to find out what was in the box without reading it. “It’s a short word,” said {A}. “I saw where it stopped.” “Jam,” said {H}. “Or a hat.” “Or a leg,” said {A}. They thought about a bear who opens a box, and there’s a leg.',
+        '“It has a thing that sticks up at the front,” said {A}. The hen was just looking away. “Jam hasn’t got one,” said {H}. So the bear had no jam, and that was a pity.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const moth = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} ought to have been asleep, and lay there with round eyes. Over the ceiling went the hen. {A} followed it with one finger, as far as the lamp and out on the other side. There was no end to it.',
-        'Each time it came past, both feet kicked under the blanket. It was a new one for {A}, each time. {H} tried to see it like that as well. There was a hen, and it went by. There was another!'
+        'Each time it came past, both feet kicked under the blanket. For {A} it was a new hen each time. {H} tried to see it like that as well. There was a hen, and it went by. There was another!'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const moth = wishPlot({
       spare: 7,
       paragraphs: [
         '“At ours we’ve got the same book,” said {A}. {H} sat up. “So what’s in the box?” “I always fall asleep at the lid,” said {A}. “Each time. I know it as far as the bear.”',
-        '“But what do you think?” asked {H}. “A ladder,” said {A}, “folded up.” They looked at the moth. It had not read it either. It was on its way to a wall, and had other things to think about.'
+        '“But what do you think?” asked {H}. “A ladder,” said {A}, “folded up.” They looked at the moth. “Don’t ask me,” it said. “I’ve only ever been on top of the word.”'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const moth = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} let the book sink, and watched. “It’s always got the lamp on its left,” said {A}, “all the way round.” {H} walked past a chair, and kept it on the left. {H} came out at the chair again.',
-        '“If it’s far off, you go straight,” said {A}. “If it’s near, you go round.” {H} looked at the lamp. It was round and yellow. “It thinks that’s the moon,” said {H}.'
+        '“If a light’s far off, you go straight,” said {A}. “If it’s near, you go round.” {H} looked at the lamp. It was round and yellow. “It thinks that’s the moon,” said {H}.'
       ]
     }
   ],
@@ -172,7 +172,7 @@ export const moth = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put out both lamps. It was as dark as inside a hat. “Now somebody’s put out the moon,” said the moth, and bumped into the book. “Wait a moment,” said {A}.',
-        'Then there was a pale stripe on the window sill. Over the roofs hung the real one, round and far away. “Oh, it’s gone back up,” said the moth, and took it on the left. It flew out at the window, and did not turn once.'
+        'Then there was a pale stripe on the window sill. Over the roofs hung the real moon, round and far away. “Oh, it’s gone back up,” said the moth, and took it on the left. It flew out at the window, and did not turn once.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const moth = wishPlot({
       spare: 10,
       paragraphs: [
         'They watched it from the sill. It came to a street lamp, and for a moment it did not know. It made half a ring. “The other one!” called {H}, not too loudly, because of the neighbours. “Up!”',
-        'The moth let go of the street lamp. It got smaller and smaller, over the bus shelter, in the direction of the bakery. “It’ll be there by half past,” said {A}. You could have laid a ruler along it.'
+        'The moth let go of the street lamp. It got smaller and smaller, over the bus shelter and over the roofs. “Quite straight,” said {A}. You could have laid a ruler along its way.'
       ]
     },
     {
@@ -198,14 +198,14 @@ export const moth = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And the box?” said {H}. {A} carried the book to the window, into the moon. It was only just enough. {A} found the bear again, and the lid. “And in the box there was…” Then it was quiet.',
-        '{A} held the page nearer to the sill, and turned it to the left and to the right. There was no shadow on it now from anywhere. “Well?” asked {H}. “A hen,” read {A}.'
+        '{A} held the page nearer to the sill, and turned it left and right. There was no shadow on it now from anywhere. “Well?” asked {H}. “A hen,” read {A}.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} listened as well, as far as the hen.',
-      '{names} looked up, and it went round.',
+      '{names} looked up, and the moth went round.',
       { text: '{names} put a finger on the line, so as not to lose it.', needs: ['hands'] },
       { text: '{names} held the book a little lower.', needs: ['hands'] }
     ],
@@ -224,7 +224,7 @@ export const moth = wishPlot({
   },
   bed: [
     'The book was shut, and the bear and the hen were in it. Nobody put the lamps on again. It was light enough.',
-    '{H} washed, and went to bed across the dark room, with the moon on the left. It was quite straight, and at the end there was a pillow.'
+    '{H} washed, and went to bed across the dark room, with the moon on the left. The way was quite straight, and at the end there was a pillow.'
   ],
   last: [
     'The moon went over the roofs, very far off, and {H} was asleep.',

@@ -52,7 +52,7 @@ export const orangutan = wishPlot({
       spare: 3,
       paragraphs: [
         'Outside it started to rain, and you could hear it on the window. The orangutan took a cabbage leaf from the kitchen and put it on its head. “It’s dry in here,” said {H}. “You never know,” said the orangutan, and gave out two more.',
-        '{H} and {A} sat there with their leaves on. They were cool, and rather heavy, and smelled of soup. It rained harder. Not one drop got through. “You see,” said the orangutan.'
+        '{H} and {A} sat there with their leaves on. The leaves were cool, and rather heavy, and smelled of soup. It rained harder. Not one drop got through. “You see,” said the orangutan.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const orangutan = wishPlot({
       id: 'who-made-it',
       A: 'partner',
       paragraphs: [
-        '{A} had looked on for some time. “It isn’t the bed,” said {A}. “It would have been the same with a king’s bed. It was that somebody else made it.” “Of course,” said the orangutan. “How should I know where I am in it?”',
+        '{A} had looked on for some time. “It’s no use making that bed softer,” said {A}. “It wants one that it’s made itself.” “Of course,” said the orangutan. “In somebody else’s I don’t know where I am.”',
         '“And what about us?” asked {H}. There was not one blanket left outside that nest. There were two cushions, and the washing.'
       ]
     }
@@ -170,7 +170,7 @@ export const orangutan = wishPlot({
       id: 'from-the-edge',
       A: 'partner',
       paragraphs: [
-        'So {H} built too. {H} put the cushions round the outside, and the washing on top, and climbed in. It all fell over, and {H} sat on the floor with a trouser leg round one ear. “From the middle,” said {A}, who had been watching those long hands. “It sits down first. Then it bends everything in.”',
+        'So {H} built too. {H} put the cushions round the outside, and the washing on top, and climbed in. It all fell over, and {H} sat on the floor with a trouser leg round one ear. “Start from the middle,” said {A}, who had been watching those long hands. “The orangutan sits down first. Then it bends everything in.”',
         '{H} sat down first. {H} pulled the trousers in under one knee, and a jumper behind, and turned round once. It held.'
       ]
     },
@@ -189,7 +189,7 @@ export const orangutan = wishPlot({
       spare: 11,
       paragraphs: [
         'Inside it was round, and it fitted at the back. It smelled of soap, and on one side of coat. {H} could see out between a sock and a towel. There was the lamp, and a piece of the door. Nobody else had that view.',
-        '“What’s it like?” asked {A}. {H} thought about it. “I know where I am,” said {H}. From the next nest came a long breath. It was somebody else who knew.'
+        '“What’s it like?” asked {A}. {H} thought about it. “I know where I am,” said {H}. From the next nest came a long breath. The orangutan knew where it was as well.'
       ]
     },
     {
@@ -227,6 +227,6 @@ export const orangutan = wishPlot({
   ],
   last: [
     'In the middle, where it was deepest, {H} was asleep.',
-    'It was not finished by anybody else, and {H} was asleep in it.'
+    'Nobody else had made that nest, and {H} was asleep in it.'
   ]
 })

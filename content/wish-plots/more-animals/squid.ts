@@ -69,7 +69,7 @@ export const squid = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'When the squid hit the soap it went white. When it hit the chain it went red, with dots. It ran over the squid from one end to the other, like wind across a field. “What are stripes?” asked {H}, for it had some just then. “That’s when I’m thinking,” it said.',
+        'When the squid hit the soap it went white. When it hit the chain it went red, with dots. The colours ran over the squid from one end to the other, like wind across a field. “What are stripes?” asked {H}, for it had some just then. “That’s when I’m thinking,” it said.',
         '{A} wanted to know if people did that too. {H} looked hard at {A}. There was pink in the ears, and a bit of grey below. “You’re thinking about supper,” said {H}.'
       ]
     },
@@ -115,7 +115,7 @@ export const squid = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} came and looked over the edge of the bath. The squid looked up, with an eye as big as a plum. Then it turned the same colour as {A}, all over, down to the last arm. That was meant politely.',
-        '{A} had never met anybody so like {A}. There was some more looking. “It’s only copying,” said {H}. But the squid kept it up for as long as {A} was there. It was hard work, for somebody so tired.'
+        '{A} had never met anybody so like {A}. They looked at each other for a long time. “It’s only copying,” said {H}. But the squid kept it up for as long as {A} was there. It was hard work, for somebody so tired.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const squid = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} was just learning to crawl, and it only went backwards. {A} saw a red brick, wanted it very much, and got further and further away from it. The squid had its eyes just over the rim. It had turned quite pink.',
-        '“There’s another one,” it said. {A} had got under the cupboard, feet first, and complained from there. {H} fetched {A} out, and the brick as well. “You have to have somebody,” said the squid.'
+        '“Somebody else who goes backwards,” said the squid. {A} had got under the cupboard, feet first, and complained from there. {H} fetched {A} out, and the brick as well. “It’s good to have somebody who looks,” said the squid.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const squid = wishPlot({
       id: 'the-rest-of-the-bath',
       A: 'partner',
       paragraphs: [
-        '{H} held it at the tap end, in front of those eyes. In the mirror was the whole bath, and at the far end, small and round, the mug. “Oh!” said the squid. “There’s more!” “That’s what’s coming,” said {H}.',
+        '{H} held the mirror at the tap end, in front of those eyes. In the mirror was the whole bath, and at the far end, small and round, the mug. “Oh!” said the squid. “There’s more!” “That’s what’s coming,” said {H}.',
         'It let out a very little water. Puff. It went past the soap, and did not touch it. Puff. It went round the chain. “Beep,” said {A}, “beep, beep.” The mug grew and grew. Then the squid slid in, like a foot into a slipper, and pulled in ten arms after it.'
       ]
     },
@@ -211,7 +211,7 @@ export const squid = wishPlot({
     way: [
       '{names} got splashed at the bonk.',
       '{names} moved a bit to the left, in case that helped.',
-      { text: '{names} waved it in with both arms, from the wrong side.', needs: ['hands'] },
+      { text: '{names} waved the squid in with both arms, from the wrong side.', needs: ['hands'] },
       { text: '{names} wiped the ink off the taps.', needs: ['hands'] }
     ],
     turn: [
@@ -222,7 +222,7 @@ export const squid = wishPlot({
     ]
   },
   bed: [
-    'Nobody had to have a bath that evening, for it was taken. The light was turned down, and two pairs of eyes looked at each other over the soap.',
+    'Nobody had to have a bath that evening, for the bath was taken. The light was turned down, and two pairs of eyes looked at each other over the soap.',
     '{H} washed at the basin, and got into bed backwards. You could see very well where {H} had been.'
   ],
   last: [

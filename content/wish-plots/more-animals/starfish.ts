@@ -188,8 +188,8 @@ export const starfish = wishPlot({
       id: 'down',
       A: 'partner',
       paragraphs: [
-        'Then the tide came in, and they had to go. “I’ve only got it as far as the top,” said {H}. “It has to come down again, or it isn’t one.” “Bring it along,” said {A}.',
-        '{H} walked home with one arm in the air. The man in the ice-cream van waved to it. It was on its way down by now, but you had to know that. Behind them, under the green water, five arms had just got as far as hello.'
+        'Then the tide came in, and they had to go. “My wave’s only got as far as the top,” said {H}. “The arm has to come down again, or it isn’t a wave.” “Bring it along,” said {A}.',
+        '{H} walked home with one arm in the air. The man in the ice-cream van waved to it. The arm was on its way down by now, but so slowly that nobody saw. Behind them, under the green water, five arms had just got as far as hello.'
       ]
     }
   ],
@@ -215,10 +215,10 @@ export const starfish = wishPlot({
   },
   bed: [
     'The sand was shaken out of the towel. {H} had to be helped out of one sleeve, for the arm was still a little way up.',
-    '{H} washed, with the other hand, and lay down. By now it was at about the height of the pillow.'
+    '{H} washed, with the other hand, and lay down. By now the waving arm was at about the height of the pillow.'
   ],
   last: [
-    'It came down on the blanket at last. That was the end of the wave, and {H} was asleep.',
+    'The arm came down on the blanket at last. That was the end of the wave, and {H} was asleep.',
     'Five fingers lay on the blanket, spread out. They hardly moved at all, for {H} was asleep.'
   ]
 })

@@ -88,7 +88,7 @@ export const stickInsect = wishPlot({
       spare: 7,
       paragraphs: [
         'They took cherry stones, and put one on the rim for each stick that had surely moved. First there were three. Then there were four, and then nine, and {H} had picked up the pencil. “Wait,” said {A}. “That one was up there before.”',
-        'It had walked from the fourth stone to the ninth, behind a leaf. “You’ve counted it twice,” said {A}. “It didn’t say that it had been,” said {H}. Somewhere in there somebody stood quite still, and had perhaps not been counted at all.'
+        'It had walked from the fourth stone to the ninth, behind a leaf. “You’ve counted it twice,” said {A}. “It might have told us,” said {H}. Somewhere in there somebody stood quite still, and had perhaps not been counted at all.'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const stickInsect = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had already written the nine. “Wait,” said {A}. In the last leaf was one more bite, as small as a pinprick. Beside it stood a stick as long as an eyelash. It had its arms up, and it swayed.',
-        'One of the brown grains had a lid, and the lid was open. “I’d have swept that up,” said {A}. {H} crossed out the nine. “Ten,” wrote {H}, “and Gerald.”'
+        'One of the brown grains on the floor was open, like a box with a lid. “They’re eggs!” said {H}. “And I’d have swept them up,” said {A}. {H} crossed out the nine. “Ten,” wrote {H}, “and Gerald.”'
       ]
     }
   ],

@@ -14,7 +14,7 @@ export const tadpoles = wishPlot({
       id: 'shorter',
       A: 'partner',
       paragraphs: [
-        'In the big glass bowl lived a tadpole that already had four legs. “Somebody’s eating my tail,” it said, one Monday, against the glass. “It was longer yesterday.” {H} held a ruler to the bowl. It was as long as a thumbnail. On Tuesday it was half of that.',
+        'In the big glass bowl lived a tadpole that already had four legs. “Somebody’s eating my tail,” it said, one Monday, against the glass. “It was longer yesterday.” {H} held a ruler to the bowl. The tail was as long as a thumbnail. On Tuesday it was half of that.',
         '“A thief,” said {H}, and wanted to catch it before the tail was all gone. “It’s the snail,” said {A}, who was quite sure. “Just look at that mouth.”'
       ]
     }
@@ -69,7 +69,7 @@ export const tadpoles = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Without the tail it swam badly. It waved at the back as it had always done, and hardly anything happened. It had to use its feet, and they both wanted to go first. It swam into the snail’s old place, and then into the glass.',
+        'With so little tail the tadpole swam badly. It waved at the back as it had always done, and hardly anything happened. It had to use its feet, and they both wanted to go first. It swam into the snail’s old place, and then into the glass.',
         '“Kick with both together,” said {A}. {H} lay on the rug to show it how. In went the heels, and out, and the legs came together. The tadpole tried it. It shot straight up and looked out of the water. “Oh,” it said. “Where’s this?”'
       ]
     },
@@ -115,7 +115,7 @@ export const tadpoles = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} came to see what everybody was staring at. Eleven small faces were at the glass on the one side, and {A} was on the other. From in there {A} must have been as big as a ship.',
-        '“Is that the one who did it?” asked the tadpole, and went behind a pebble. “{A} was with us all night,” said {H}. {A} looked into the bowl for some time longer. {A} had an opinion about it, and did not say it.'
+        '“Is that the one who did it?” asked the tadpole, and went behind a pebble. “{A} was with us all night,” said {H}. {A} looked into the bowl for some time longer. The tadpole looked back from behind the pebble.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const tadpoles = wishPlot({
       id: 'who-is-not-hungry',
       A: 'partner',
       paragraphs: [
-        '{A} dropped in some lettuce, and looked at all the mouths. “They’re starving,” said {A}. “Whoever eats a whole tail isn’t hungry. Who’s left the lettuce?”',
+        'On Thursday {A} dropped in some lettuce, and looked at all the mouths. “They’re starving,” said {A}. “Whoever eats a whole tail isn’t hungry. Who’s left the lettuce?”',
         'Ten were at the leaf. The eleventh sat on its pebble. “When did you last eat?” asked {H}. “On Sunday,” said the tadpole. “And I’m not even hungry. Isn’t that…” It stopped, and looked round behind itself.'
       ]
     }
@@ -188,7 +188,7 @@ export const tadpoles = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{H} crossed out the snail in the notebook, and then crossed it out again, to be sure. As a present it got the best end of the lettuce. It ate it slowly, with that mouth. You could hear that it had been hurt.',
+        '{H} crossed out the snail in the notebook, and then crossed it out again, to be sure. As a present the snail got the best end of the lettuce. It ate that slowly, and turned its back while it ate.',
         '“What was it like in the jar?” asked the tadpole. “You could see jam,” said the snail, “right through, on the shelf. I was about to like it.” Then it went round once, to see if anything had been moved.'
       ]
     },
@@ -223,7 +223,7 @@ export const tadpoles = wishPlot({
   },
   bed: [
     'In the morning the frog was to move to the pond, where there was room to hop. A net went over the bowl for the night. The snail was in charge.',
-    '{H} washed and got into bed, and felt down at the back for a moment. There was nothing, and it had gone into the legs long ago.'
+    '{H} washed and got into bed, and felt down at the back for a moment. There was no tail. It had gone into the legs long ago.'
   ],
   last: [
     '{H} was asleep, with both legs folded up, and room in them for a good hop.',

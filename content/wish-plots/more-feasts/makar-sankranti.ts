@@ -54,7 +54,7 @@ export const makarSankranti = wishPlot({
       spare: 3,
       paragraphs: [
         'The string was on a big reel with two handles, and that was a rolling pin. Somebody has to hold it and let it spin. {A} stuck a foot over the wall, and held one end. “It’s only because it was rolling,” said {A}. Rrrr, it went, when {H} pulled.',
-        '“Let it out,” called {H}. “More!” It ran and ran. “Now take it in.” The neighbour turned and turned, for much longer. It is quickly let out, a thing like that.'
+        '“Let it out,” called {H}. “More!” It ran and ran. “Now take it in.” The neighbour turned and turned, for much longer. String is quickly let out, and slow to come in.'
       ]
     },
     {
@@ -224,7 +224,7 @@ export const makarSankranti = wishPlot({
     ]
   },
   bed: [
-    'The wall was an arm of the sofa again. The kite lay on a shelf, half way between.',
+    'The wall was an arm of the sofa again. The red kite lay on a shelf, half way between the two roofs.',
     'It took some brushing until the sesame was out of all the teeth. Then {H} lay down, and the night was one minute shorter than the last.'
   ],
   last: [

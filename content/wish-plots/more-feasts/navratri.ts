@@ -153,7 +153,7 @@ export const navratri = wishPlot({
       spare: 12,
       paragraphs: [
         'Some danced on the ceiling. {H} bent right down, for the clap by the knees, and they ran down the wall. {H} came up, and up they went again.',
-        '“That one’s got out,” said {A}. One spot had gone through the door and was dancing in the hall, all alone, on the coats. {H} took a step to the left, and it came back in.'
+        '“That one’s got out,” said {A}. One spot had gone through the door and was dancing in the hall, all alone, on the coats. {H} took a step to the left, and it came back in. Nobody asked where it had been.'
       ]
     },
     {

@@ -185,7 +185,7 @@ export const rakshaBandhan = wishPlot({
     ],
     way: [
       '{names} went after the rakhi where it flew.',
-      '{names} got a gold thread on the nose and blew at it.',
+      '{names} got a red thread on the nose and blew at it.',
       { text: '{names} counted the promises so far, on one hand.', needs: ['hands'] },
       { text: '{names} rubbed the thumb that was asleep, and it was the wrong one.', needs: ['hands'] }
     ],

@@ -34,7 +34,7 @@ export const tanabata = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'There had to be strips in five colours. {A} laid them out like a fan. “Take the one that goes with the wish,” said {A}. {H} held a red one to {H}’s ear, and then a white one. {H} had a wish about breakfast, and did not know which was louder.',
+        'There had to be strips in five colours. {A} laid them out like a fan. “Take the one that goes with the wish,” said {A}. {H} held a red one to {H}’s ear, and then a white one. {H} had a wish about breakfast, and neither of the strips said anything.',
         '“What’s it about?” “Eggs,” said {H}. {A} pushed the white one across, and put a yellow one on top of it. That was quite right.'
       ]
     },

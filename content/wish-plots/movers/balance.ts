@@ -57,7 +57,7 @@ export const whoeverBalance = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to carry a very full cup of milk as far as the window. {H} looked at the milk hard, the whole way. It swung to the left, and it swung to the right. There were drops all down the hall.',
-        'Something came along the drops with one leg up. Bump. It was {visitor.first}. “Excuse me,” said {visitor}, from among the shoes. “I thought they went somewhere.”'
+        'Something came along the drops with one leg up. Bump. It was {visitor.first}. “Excuse me,” said {visitor}, from among the shoes. “I thought that the drops went somewhere.”'
       ]
     }
   ],
@@ -67,7 +67,7 @@ export const whoeverBalance = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} laid the cord of a dressing gown on the floor. “On a rope you’re always on one leg,” said {A}, “and then on the other.” {visitor} put a foot on it, and raised the rest. “Watch your foot,” said {A}, who was quite sure. “Then it can’t do anything silly.”',
-        'The foot trembled. {visitor} looked at it, and trembled too. It leaned out, and {visitor} leaned after it, to see where it was going. Bump. “I was watching it,” said {visitor}. “It knew.”'
+        'The foot trembled. {visitor} looked at it, and trembled too. It leaned out, and {visitor} leaned after it, to see where it was going. Bump. “I was watching my foot,” said {visitor}. “I think it noticed.”'
       ]
     },
     {
@@ -84,7 +84,7 @@ export const whoeverBalance = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“Do something while you’re up,” said {A}, “so that you forget that you are.” {visitor} got up on one, for no longer than a sneeze, and {caller.does}. It was as good as ever. It only came out a little slanting.',
+        '“Do something while you’re up,” said {A}, “so that you forget that you are.” {visitor} got up on one leg, for no longer than a sneeze, and {caller.does}. It was as good as ever. It only came out a little slanting.',
         '{A} {caller.move}, all on one leg. It went all the way across the hall like that, as on a ship. “That wasn’t in it before,” said {visitor}. {A} was holding on to a coat by then, and the coat was coming along.'
       ]
     },
@@ -112,7 +112,7 @@ export const whoeverBalance = wishPlot({
       spare: 1,
       paragraphs: [
         '{A} wetted a foot and stood on the newspaper. The print had a heel, a big toe and a little toe, and a bay in between. “It’s a stool,” said {A}. “It’s got three legs. You’ve got to sit on all of them.” {H} made a print, and it was a smaller stool.',
-        '{visitor} made one, and they turned the paper this way and that. There were more legs on it than on a sofa. “And I’ve been standing on just that corner,” said {visitor}. “With all this there.” The sports page was quite wet.'
+        '{visitor} made one, and they turned the paper this way and that. There were more legs on it than on a sofa. “And I’ve been standing on just that corner,” said {visitor}. “And there’s all this to stand on.” The sports page was quite wet.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const whoeverBalance = wishPlot({
       spare: 2,
       paragraphs: [
         '“Your leg’s like a broomstick,” said {A}. “It doesn’t know what to do with a wobble, so it falls over.” {A} stood on one leg, and let the knee be soft. It moved all the time, a little this way and a little that. “Aren’t you wobbling?” asked {H}.',
-        '“I am,” said {A}. “Very small, and all day long.” They laid a hand on {A}’s ankle. It was busy in there like somebody in a kitchen. {visitor} had thought that those who can do it keep still. “So they’re just quick,” said {visitor}.'
+        '“I am,” said {A}. “Only a very little, but all the time.” They laid a hand on {A}’s ankle. It was busy in there like somebody in a kitchen. {visitor} had thought that those who can do it keep still. “So they’re just quick,” said {visitor}.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const whoeverBalance = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Meanwhile it was the milk’s turn again. {A} tied a bib round the cup. {A} thought of carrying it faster, so that the milk had no time. It had time. They tried it with a saucer underneath, and then the milk stood in the saucer, and looked up.',
+        'Meanwhile it was the milk’s turn again. {A} tied a bib round the cup. {A} thought of carrying it faster, so that the milk had no time to spill. It had time. They tried it with a saucer underneath, and then the milk stood in the saucer, and looked up.',
         '“I don’t take my eyes off it,” said {H}. “The moment it goes to the left I push it to the right.” “And then?” asked {visitor}. “Then it’s there already,” said {H}. {A} wiped up the hall, for the third time. It had never been so clean.'
       ]
     },
@@ -148,7 +148,7 @@ export const whoeverBalance = wishPlot({
       spare: 5,
       paragraphs: [
         '“If looking’s no good, then I won’t look,” said {visitor}, and shut both eyes. {A} stood by with a cushion. At once the whole hall began to turn, as it does on a swing. It was over before the cushion was there.',
-        '{A} wanted to know if that was true, and tried it. “Who’s pushing?” cried {A}, with both eyes shut. “Nobody,” said {H}. “It’s the house,” said {A}, and had to open one. Then the house stopped, and said it hadn’t been there.'
+        '{A} wanted to know if that was true, and tried it. “Who’s pushing?” cried {A}, with both eyes shut. “Nobody,” said {H}. “It’s the house,” said {A}, and had to open one. Then the house stopped, and looked as if nothing had happened.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const whoeverBalance = wishPlot({
       spare: 10,
       paragraphs: [
         'Somebody was seeing to the drops in the hall, and that was {A}. {A} went from one to the next, all the way to the window, and never left the line. “Look,” said {visitor}. “{A}’s walking a tightrope.”',
-        'There the last drop was, and there {A} stopped, and waited for the next cup. {A} did not look at {H}, nor at any feet. {A} looked at the milk, and nothing else, with great hope. It all depends on what you want from it.'
+        'There the last drop was, and there {A} stopped, and waited for the next cup. {A} did not look at {H}, nor at any feet. {A} looked at the milk, and nothing else, with great hope.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const whoeverBalance = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} stopped. “I’m holding on with my eyes,” said {H}, “and it wobbles!” {H} looked at the handle of the window, and walked. In the cup it grew quiet, all by itself. “Hold on to something that keeps still!” called {H}. “With your eyes!”',
-        '{visitor} got on to the cord. From far off {visitor} took hold of the door handle like that. One leg went up. Below, the foot trembled. “Is it falling over?” asked {visitor}, and did not look. “No,” said {A}. “It’s working.” Then the other one came down in front. That was two steps, and three. The handle came nearer, and never moved.'
+        '{visitor} got on to the cord. From far off {visitor} took hold of the door handle, only by looking. One leg went up. Below, the foot trembled. “Is it falling over?” asked {visitor}, and did not look. “No,” said {A}. “It’s working.” Then the other leg came down in front. The handle came nearer, and never moved.'
       ]
     },
     {
@@ -219,7 +219,7 @@ export const whoeverBalance = wishPlot({
       id: 'not-a-drop',
       A: 'partner',
       paragraphs: [
-        'At the window {H} bent down to the milk, and slurped. Then {A} slurped, and {visitor} had the rest.',
+        'At the window not a drop was missing. {H} bent down to the milk, and slurped. Then {A} slurped, and {visitor} had the rest.',
         '“How will you get home in the dark?” asked {A}. {visitor} looked out. Across the road there was a lamp, and it kept quite still. “I’ve got hold of it already,” said {visitor}. It was one leg, and then the other, all along the path.'
       ]
     }

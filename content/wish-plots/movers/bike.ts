@@ -63,7 +63,7 @@ export const whoeverBike = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they all went out, where it is flat. {visitor} did up the helmet and got on, and {A} held the saddle. “Hold tight, and keep it quite straight,” said {A}, who had learnt it that way. {visitor} held so tight that the grips squeaked.',
-        '{A} let go. The bike ran as straight as a ruler. It leaned a little to the left, leaned a little more, and lay down. Clack. “That’s where it does it,” said {visitor}. “As soon as nobody’s looking after me.”'
+        '{A} let go. The bike ran as straight as a ruler. It leaned a little to the left, leaned a little more, and lay down. Clack. “That’s where it lies down,” said {visitor}. “As soon as nobody’s looking after me.”'
       ]
     },
     {
@@ -189,7 +189,7 @@ export const whoeverBike = wishPlot({
       id: 'both-of-them',
       A: 'partner',
       paragraphs: [
-        '{H} had brought out the broom, so as not to be idle. One, two, clack. And clack, went the bike. {A} looked from one to the other. “You’re doing the same thing, you two,” said {A}. “You stand stiff, and then you’re surprised. {H}, wasn’t there a three, before?” “That didn’t count,” said {H}. “I’d tripped.” “Which way?” asked {A}. “After it,” said {H}.'
+        '{H} had brought out the broom, so as not to be idle. One, two, clack. And clack, went the bike. {A} looked from one to the other. “You’re doing the same,” said {A}. “You stand stiff, and then you’re surprised. {H}, wasn’t there a three, before?” “That didn’t count,” said {H}. “I’d tripped.” “Which way?” asked {A}. “After the broom,” said {H}.'
       ]
     }
   ],
@@ -199,7 +199,7 @@ export const whoeverBike = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked right up at the top of the broom. It leaned to the left. {H} went left, quickly, and was under it. “Three! Four!” It leaned to the right, and {H} was there already. “Five! You’ve got to go where it’s falling!”',
-        '“Where I’m falling?” said {visitor}. “That’s where I don’t want to go!” “Only a bit,” said {A}. “Be there first.” {visitor} pushed off. The bike leaned to the left. {visitor} turned to the left, and the wheel ran in underneath. It stood up! It leaned to the right. “I’m falling!” called {visitor}. “I’m falling all the way!” It was as far as the lamp.'
+        '“Where I’m falling?” said {visitor}. “That’s where I don’t want to go!” “Only a bit,” said {A}. “Be there first.” {visitor} pushed off. The bike leaned to the left. {visitor} turned to the left, and the wheel ran in underneath. It stood up! It leaned to the right. “I’m falling!” called {visitor}. “I’m falling all the way!” And {visitor} fell right to the lamp.'
       ]
     },
     {
@@ -208,7 +208,7 @@ export const whoeverBike = wishPlot({
       spare: 1,
       paragraphs: [
         '{A} tipped a cup of water over the front wheel, and now it wrote down how it went. The first line looked like a worm in a hurry. There was more left and right in it than there was along. “That’s all the places where I nearly fell,” said {visitor}.',
-        'The next one was only like a hair that’s been in a plait. With the third you had to put your cheek on the ground to see that it was wriggling. “Am I not falling any more?” asked {visitor}. “You are,” said {H}. “But very small.”'
+        'The next one was only like a hair that’s been in a plait. With the third you had to put your cheek on the ground to see that it was wriggling. “Am I not falling any more?” asked {visitor}. “You are,” said {H}. “But only a little at a time.”'
       ]
     },
     {
@@ -244,7 +244,7 @@ export const whoeverBike = wishPlot({
     ],
     turn: [
       '{names} ran after the bike, from one side to the other, as it went.',
-      '{names} waited at the lamp, and was passed.',
+      '{names} waited at the lamp, and got overtaken.',
       { text: '{names} threw up a cap, and had to go where it fell.', needs: ['hands'] },
       { text: '{names} held a finger upright, and walked about under it.', needs: ['hands'] }
     ]

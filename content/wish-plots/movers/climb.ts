@@ -86,7 +86,7 @@ export const whoeverClimb = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“Stay on the book for a bit,” said {A}. “Till it’s ordinary.” There you may do whatever you like best. {visitor} stood on the book, and {caller.does}. {A} stood on another, and {caller.move}.',
-        '“What’s the air like up there?” asked {H}. “Bookish,” said {visitor}. By and by it was only where {visitor} happened to be. {H} drew the book away a little, to see. {visitor} came along with it, and had not even looked down.'
+        '“What’s the air like up there?” asked {H}. “Papery,” said {visitor}. By and by it was only where {visitor} happened to be. {H} drew the book away a little, to see. {visitor} came along with it, and had not even looked down.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const whoeverClimb = wishPlot({
       spare: 8,
       paragraphs: [
         '“My aunt had a ladder of seven rungs,” said {S}. “She called them after the days. She’d say Monday, and stand on it, and look about. Then she said Tuesday. She never once went from Monday to Wednesday.” “And at the top?” asked {A}. “At the top was Sunday,” said {S}, “and plums.”',
-        'And down it went again, Saturday, Friday, with her face to the rungs. {visitor} looked at the stairs. There was only Monday, Tuesday and Wednesday. “That’s a short week,” said {visitor}, and took heart.'
+        'And down it went again, Saturday, Friday, with her face to the rungs. {visitor} looked at the stairs. There was only Monday, Tuesday and Wednesday. “That’s a short week,” said {visitor}, and felt better.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const whoeverClimb = wishPlot({
       id: 'it-is-feeling-about',
       A: 'partner',
       paragraphs: [
-        '{A} bent down to the window sill. “It’s moved,” said {A}. “It was pointing at the lamp. Now it’s pointing at the tap. It’s feeling round for something.” “And the rest of it?” asked {visitor}, from among the cushions. {A} looked closely. “That’s holding on,” said {A}. “It only sends out the tip. And it doesn’t let go down there before it’s got something up here.”'
+        '{A} bent down to the window sill. “It’s moved,” said {A}. “It was pointing at the lamp. Now it’s pointing at the tap. It’s feeling round for something.” “And the rest of it?” asked {visitor}, from among the cushions. {A} looked closely. “All the rest’s holding on,” said {A}. “It only sends out the tip. And it doesn’t let go down there before it’s got something up here.”'
       ]
     }
   ],

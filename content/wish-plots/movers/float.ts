@@ -42,7 +42,7 @@ export const whoeverFloat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted a paper clip to lie on top of the water, in a bowl in the bathroom. {H} let it in at one end, with great care. Tink. There were five down there already.',
-        'Beside it the bath was running. In it, up to the tummy, sat {visitor.first}. “I can do the other thing,” said {visitor}. “I can do the bottom.”'
+        'Beside it the bath was running. In it, up to the tummy, sat {visitor.first}. “I can’t do the top,” said {visitor}. “I can only do the bottom.”'
       ]
     }
   ],

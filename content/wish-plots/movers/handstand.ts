@@ -60,7 +60,7 @@ export const whoeverHandstand = wishPlot({
       id: 'honey',
       A: 'partner',
       paragraphs: [
-        '{H} wanted the last of the honey. It would do for one toast, and it lay right at the bottom. So {H} stood the bottle on its lid. Clonk. It lay down and rolled as far as the bread.',
+        '{H} wanted the last of the honey. It would do for one toast, and it lay right at the bottom. So {H} stood the bottle on its lid. Clonk. The bottle lay down and rolled as far as the bread.',
         'Clonk, it went again, by the door. That was {visitor.first}. “Don’t get up,” said {visitor}, from the floor. “But I’ll need a lot of room.”'
       ]
     }
@@ -197,7 +197,7 @@ export const whoeverHandstand = wishPlot({
       id: 'it-stands',
       A: 'partner',
       paragraphs: [
-        '“It isn’t leaning any more,” said {A}. The bottle stood on its lid in the corner, all by itself. “What did you do to it?” “I waited,” said {H}. {A} held it up to the lamp. “It’s all come down. Before, the whole lot was up at the feet. Now it’s where it’s standing.” Then {A} looked round at the cushions. “And where are you, when you kick?” “In the feet,” said {visitor}.'
+        '“It isn’t leaning any more,” said {A}. The bottle stood on its lid in the corner, all by itself. “What did you do to it?” “I waited,” said {H}. {A} held it up to the lamp. “The honey’s all come down. Before, the whole lot was up at the feet. Now it’s where it’s standing.” Then {A} looked round at the cushions. “And where are you, when you kick?” “In the feet,” said {visitor}.'
       ]
     }
   ],

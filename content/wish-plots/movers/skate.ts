@@ -188,7 +188,7 @@ export const whoeverSkate = wishPlot({
       id: 'one-that-went-crooked',
       A: 'partner',
       paragraphs: [
-        'Scritch, scritch, it went in the hall. {A} looked at the butter with its lines. “And what happened there?” asked {A}. “The spoon slipped,” said {H}. “It went crooked.” There it had made a small wave. “Along, it runs away,” said {A}. “But here it went across, and it couldn’t.” Then {A} looked out at the skates. “You’re pushing along!” called {A}.'
+        'Scritch, scritch, it went in the hall. {A} looked at the butter with its lines. “And what happened there?” asked {A}. “The spoon slipped,” said {H}. “It went crooked.” There it had made a small wave. “When you go along, the butter just lets the spoon run,” said {A}. “Here you went across, and it held.” Then {A} looked out at the skates. “You’re pushing along, too!” called {A}.'
       ]
     }
   ],

@@ -228,7 +228,7 @@ export const whoeverSkateboard = wishPlot({
     turn: [
       '{names} came along beside the board, looking over one shoulder.',
       '{names} stood sideways too, and found that it was quite steady.',
-      { text: '{names} held up the ribbon at the lamp, for the finish.', needs: ['hands'] },
+      { text: '{names} held up a ribbon at the lamp, for the finish.', needs: ['hands'] },
       { text: '{names} shook out a handful of cornflakes for each.', needs: ['hands'] }
     ]
   },

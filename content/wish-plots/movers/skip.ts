@@ -81,7 +81,7 @@ export const whoeverSkip = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        'You need a rhyme to skip to. {A} knew one about a teacup, and {H} knew one about a bear that turned round. “I want one with {caller.wants},” said {visitor}. That was what {visitor} thought of anyway, whenever it was in the air.',
+        'You need a rhyme to skip to. {A} knew one about a teacup, and {H} knew one about a bear that turned round. “I want one about {caller.wants},” said {visitor}. That was what {visitor} thought of anyway, whenever it was in the air.',
         'They tried it. But there’s a bump in it, and everybody fell over the bump. “It’s too good for a rhyme,” said {A}. In the end they counted biscuits. One biscuit, two biscuits, and at “three” the rope was lying on the feet.'
       ]
     },
@@ -90,7 +90,7 @@ export const whoeverSkip = wishPlot({
       A: 'same',
       spare: 0.8,
       paragraphs: [
-        '“I’ll tell you when,” said {A}. “I’ll call, and you jump.” First they had to know what to call. “Now” was too long at the front, and “hop” got stuck in the teeth. At home, said {visitor}, they always called {caller.sound}. So {A} called that.',
+        '“I’ll tell you when,” said {A}. “I’ll call, and you jump.” First they had to know what to call. “Now” was too long at the front, and “hop” got stuck in the teeth. At home, said {visitor}, what they called was “{caller.sound}”. So {A} called that.',
         '{visitor} stopped and looked round to see who it was. The rope went by on its own, and lay down. “It sounded like my aunt,” said {visitor}. They waited a moment, in case it was.'
       ]
     },
@@ -181,7 +181,7 @@ export const whoeverSkip = wishPlot({
       id: 'he-was-not-looking',
       A: 'partner',
       paragraphs: [
-        '{A} was talking to {visitor} through the kitchen door. Without a look at the tap {A} held out a biscuit to {H}. Plip. The hand went by. Plip. “It’s dry!” cried {H}. “How did you do that?” “Do what?” said {A}, and thought back. “It had just gone plip. So I knew that there wasn’t one coming for a bit.”'
+        '{A} was talking to {visitor} through the kitchen door. Without a look at the tap {A} held out a biscuit to {H}, right through underneath. Plip. The hand went by. Plip. “It’s dry!” cried {H}. “How did you do that?” “Do what?” said {A}, and thought back. “It had just gone plip. So I knew that there wasn’t one coming for a bit.”'
       ]
     }
   ],
@@ -223,7 +223,7 @@ export const whoeverSkip = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got a wet biscuit each, and did not mind.',
+      '{names} got a wet biscuit, and did not mind.',
       '{names} went to see what had gone flop, and stayed out of reach.',
       { text: '{names} set out the biscuits in a row, from wet to dry.', needs: ['hands'] },
       { text: '{names} held on to the end of the rope till the knot came out.', needs: ['hands'] }

@@ -196,7 +196,7 @@ export const whoeverSomersault = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the bag was rolled to the very end. It lay there like a sausage, and {A} held up the sack. It slid in, and there was even room on top. “What else belongs in there?” asked {A}. “Nothing,” said {H}. “That’s room.”',
-        '{visitor} wanted to go home now. “Is it far?” asked {H}. {visitor} looked out at the door. “About eleven,” said {visitor}, and got down low, and breathed out.'
+        '{visitor} wanted to go home now. “Is it far?” asked {H}. {visitor} looked out at the door. “About eleven somersaults,” said {visitor}, and got down low, and breathed out.'
       ]
     }
   ],
@@ -209,7 +209,7 @@ export const whoeverSomersault = wishPlot({
     ],
     way: [
       '{names} felt each thump come up through the floor.',
-      '{names} lay down beside the dent, to keep it company.',
+      '{names} lay down flat too, and knew every lamp.',
       { text: '{names} counted the halves on a bit of paper, and got six wholes.', needs: ['hands'] },
       { text: '{names} pulled the bag straight after every thump.', needs: ['hands'] }
     ],

@@ -217,7 +217,7 @@ export const whoeverUnderWater = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came to look at the divers, and got a drip each.',
+      '{names} came to look at the divers, and got a drip.',
       '{names} waited at the dry end of the bath mat.',
       { text: '{names} peeled the legs of the last diver apart.', needs: ['hands'] },
       { text: '{names} cut out more divers, and gave them bigger smiles.', needs: ['hands'] }

@@ -10,7 +10,7 @@ export const whoeverCleans = wishPlot({
  titles: ['Lives Here', 'Straights with Straights', '{visitor} Dusts the Bell', 'Round the Railway', 'The Last Thing Lying About'],
  want: [
 { id: 'half-done', A: 'partner', paragraphs: ['{H}’s railway went twice round the table leg, and was half done. {H} wanted to leave it out for a night, and go on in the morning. “If nobody falls over it,” said {A}.',
-'At the door something squeaked. It was {visitor.first}, with a duster. “Your bell was all fingers,” said {visitor}. “I’ve cleaned it. Now I’ll do the rest.” {A} opened the door as wide as it went.'] }
+'At the door something squeaked. It was {visitor.first}, with a duster. “Your bell was all fingerprints,” said {visitor}. “I’ve cleaned it. Now I’ll do the rest.” {A} opened the door as wide as it went.'] }
  ],
  way: [
 { id: 'the-note', A: 'partner', paragraphs: ['{visitor} cleaned from the door inwards. The shoes stood in pairs, and the spoons lay in spoons. Then the railway was in its box, straights with straights.',
@@ -19,14 +19,14 @@ export const whoeverCleans = wishPlot({
 '{A} loosened the dust in the corner by the coats. {A} {caller.move}, and sneezed, and loosened a good deal more. “Now you must catch it before it sits down again,” said {visitor}. It was like catching people on their way home.'] },
 { id: 'polish', A: 'same', spare: 0.6, paragraphs: ['Before cleaning anything else {visitor} always cleaned {caller.part}. There was a dab, and then a rub, and then a look from the side. “You never know who’ll come by,” said {visitor}. {A} came by. There was such a shine that {A} was in it.',
 '{A} had a crumb at the corner of the mouth. “Has that been there all evening?” asked {A}. “Since the toast,” said {H}. {visitor} wiped it off, and then wiped the place in the shine where it had been. After that there were two clean ones.'] },
-{ id: 'under-the-sofa', A: 'same', spare: 0.7, paragraphs: ['From under the sofa {visitor} swept two pencils, a marble, and a page out of a book. {A} read it before it could be filed. “{caller.fact},” it said. “Then that’s where that got to,” said {visitor}, who seemed to have been wanting to know it.',
+{ id: 'under-the-sofa', A: 'same', spare: 0.7, paragraphs: ['From under the sofa {visitor} swept two pencils, a marble, and a page out of a book. {A} read it before it could be filed. “{caller.fact},” it said. “So that’s where it got to,” said {visitor}, who seemed to have been wanting to know it.',
 '“Where does it go?” asked {H}. {visitor} looked at the shelves for a long time. It could go with the animals, or else with whatever is true. There was no drawer for that. So {visitor} cleaned one out, and it was the only thing in there.'] },
 { id: 'stationmaster', A: 'same', spare: 0.8, paragraphs: ['{H} needed a stationmaster. So {H} took {caller.stand}, and put that beside the rails, looking important. The duster came by. When it had gone there was no stationmaster any more. It had been put back, tidily, where such things belong.',
 '“That was you!” said {H}. “It was meant to be.” {visitor} was sorry, and went to fetch it. It took a while to get it just as it had been. Then {visitor} looked at it from the front. “I’m a bit dusty,” said {visitor}, and gave it a wipe.'] },
 { id: 'not-at-home', A: 'same', spare: 0.9, paragraphs: ['“Don’t you have enough to clean at home?” asked {A}. “I’ve done it,” said {visitor}. By now nothing more lay about {caller.where}. The last thing had been a leaf, and {visitor} had been quite sad to pick it up.',
 '“I could lend you something,” said {A}, who had a drawer that nobody was ever shown. It stuck halfway, and a string hung out. {visitor} did not open it at once. {visitor} only went past it every few minutes, and cleaned the knob.'] },
 { id: 'drawers', A: 'same', spare: 1, paragraphs: ['“Where’s the ladle?” asked {A}. “With the tall ones,” said {visitor}. It was in the umbrella stand, next to the broom. The corkscrew lay among the hair ribbons, because it was curly. Everything was tidy, and there was nothing to be found.',
-'They had to learn it anew. Sieves were with the lace, and the tin opener with what bites. “And the butter?” asked {H}. The butter lay among the yellow things, between two dusters. It had been given a polish, and was somewhat thinner.'] },
+'They had to learn it all again. Sieves were with the lace, and the tin opener with what bites. “And the butter?” asked {H}. The butter lay among the yellow things, between two dusters. It had been given a polish, and was somewhat thinner.'] },
 { id: 'toast', A: 'other', spare: 2, paragraphs: ['{A} was having toast. A bite came off, and a crumb fell, and the duster caught it in the air. {A} put down the toast to say thank you. When {A} took hold again, there was no toast. “You’d put it down,” said {visitor}. “I cleared it away.”',
 'So {A} made a new slice, and held it tight, and spoke with it. It was hard to point at anything. “Don’t let go of me,” said {A} to {H}, “or I’ll be in the cupboard.” They ate the rest hand in hand, over the sink.'] },
 { id: 'fluff', A: 'same', spare: 3, paragraphs: ['Behind the shelf there lived a lump of fluff. It was grey, and as big as a mouse. {visitor} swept up everything round it, and then stopped. “Is it anybody’s?” asked {visitor}. {A} bent down and said hello to it. It moved, but that might have been from the hello.',
@@ -57,7 +57,7 @@ export const whoeverCleans = wishPlot({
 '{visitor} dusted {H} off, and laid {H} exactly in the middle. Then {A} was cleared away, into the good chair. Now there was only one thing left that belonged somewhere else. {visitor} folded up the duster and went home.'] }
  ],
  everybody: {
-  want: ['{names} went to look at the bell, and there was somebody in it.', '{names} wiped all feet, twice, without being told.', { text: '{names} held the lamp so that the dust could be seen.', needs: ['hands'] }, { text: '{names} hid one thing each behind the back.', needs: ['hands'] }],
+  want: ['{names} went to look at the bell, and there was somebody in it.', '{names} wiped all feet, twice, without being told.', { text: '{names} held the lamp so that the dust could be seen.', needs: ['hands'] }, { text: '{names} hid something nice and dusty behind the back.', needs: ['hands'] }],
   way: ['{names} got up for a moment, and the place was swept.', '{names} kept moving, so as not to be put away.', { text: '{names} looked for the scissors, and found them with the storks.', needs: ['hands'] }, { text: '{names} handed over a button, for the drawer with the moons.', needs: ['hands'] }],
   turn: ['{names} stayed outside the wool, and looked in.', '{names} lay down inside the ring once, and came out dusted.', { text: '{names} held the ball of wool, and let it run.', needs: ['hands'] }, { text: '{names} wrote the card once more, in better letters.', needs: ['hands'] }]
  },

@@ -70,7 +70,7 @@ export const whoeverCollectsThings = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} wanted to take simply everything, for then it would be among it. In went the string, a pea, a bus ticket and {A}’s thimble. {A} needed the thimble. The tin got full, and {H} looked in. They all lay there with their backs to each other.',
+        '{H} wanted to take simply everything, for then the right thing would be among it. In went the string, a pea, a bus ticket and {A}’s thimble. {A} needed the thimble. The tin got full, and {H} looked in. They all lay there with their backs to each other.',
         '“It’s like a waiting room,” said {visitor}. “Nobody in it knows why the others have come.” {H} took them out again one at a time. The pea was happy to be asked, and rolled off.'
       ]
     },
@@ -170,7 +170,7 @@ export const whoeverCollectsThings = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Now that you looked, each was another. One had held up a wet jersey through a whole winter, and had a bend in it. One had a tooth mark. One had been painted blue by mistake, together with a fence. {visitor} went along the row, and said good evening to each.',
+        'Now that you looked, each one was different. One had held up a wet jersey through a whole winter, and had a bend in it. One had a tooth mark. One had been painted blue by mistake, together with a fence. {visitor} went along the row, and said good evening to each.',
         '“Do any two of them fit?” asked {A}. They tried. Number four and number eleven nearly did. When you pressed them together, they held on for a moment. {H} laid them side by side, a bit apart from the rest.'
       ]
     },

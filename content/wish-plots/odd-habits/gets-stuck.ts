@@ -168,7 +168,7 @@ export const whoeverGetsStuck = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} stayed on the rug, and looked from there. “You’re holding your breath,” said {A}. “We’re pulling a cork that blows itself up.” “I only want forwards,” said {visitor}.',
-        '“And that?” asked {A}, and pointed. Now everybody saw the jar. {H} went red right down to it. “I only want the marble,” said {H}.'
+        '“And that?” asked {A}, and pointed. Now everybody saw the jar. {H} went red right down to the jar. “I only want the marble,” said {H}.'
       ]
     }
   ],

@@ -189,7 +189,7 @@ export const whoeverLivesInAPiano = wishPlot({
       spare: 13,
       paragraphs: [
         '{A} came with the glue, to put the door on again. {visitor} held it in place, and looked out round it. “Could it be in two bits?” asked {visitor}. “So that you can shut the bottom, and lean on it?” {A} cut it across in the middle, and it was the smallest stable door in town.',
-        '{visitor} leaned on it at once, on both elbows or thereabouts. “Good evening!” called {visitor}, to nobody. A fly turned round, in case that was meant for it.'
+        '{visitor} leaned on it at once, on both elbows, or whatever they were. “Good evening!” called {visitor}, to nobody. A fly turned round, in case that was meant for it.'
       ]
     }
   ],
@@ -208,7 +208,7 @@ export const whoeverLivesInAPiano = wishPlot({
     ],
     turn: [
       '{names} went by quite slowly, so as to be talked about.',
-      '{names} lay down by the step, and was a neighbour.',
+      '{names} lay down by the step, like a neighbour.',
       { text: '{names} poured from the smallest jug, and missed.', needs: ['hands'] },
       { text: '{names} leaned on the back of a chair, and said it looked like rain.', needs: ['hands'] }
     ]

@@ -35,7 +35,7 @@ export const whoeverSaysSorry = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} had built a tower of cards, nine storeys high. {H} was to put the last card on top, with the star. {H} could hardly wait, and reached across for a plum. The table jumped, and there lay the tower. “Sorry,” said {H}, with the plum in. “Hm,” said {A}. Nobody said a word about the star.',
-        'There was a knock. It was {visitor.first}. “Eleven times I’ve said it,” said {visitor}, “and they don’t open. May I practise here?”'
+        'There was a knock. It was {visitor.first}. “Eleven times I’ve said sorry at their door,” said {visitor}, “and they don’t open. May I practise at yours?”'
       ]
     }
   ],
@@ -197,7 +197,7 @@ export const whoeverSaysSorry = wishPlot({
       id: 'the-knob',
       A: 'partner',
       paragraphs: [
-        'Then {A} went behind the door again. “It was me,” said {visitor}, and held out a knob. “This is yours. It came off when I did it. You’d only just got it nice. I’m sorry. I can stay and hold things.” Nobody said Hm. There was a click. “I didn’t touch that,” said {A}. “It just opened.”',
+        'Then {A} went behind the door again. “It was me,” said {visitor} outside. “This is the knob off your gate. I bumped it, and it came off, and you’d only just painted it. I’m sorry. I can stay and hold things.” Nobody said Hm. There was a click. “I didn’t touch the door,” said {A}. “It just opened.”',
         'The last card lay on the table. {A} pushed it across. {H} stood up very slowly, and breathed out to one side, and put on the star.'
       ]
     },
@@ -232,7 +232,7 @@ export const whoeverSaysSorry = wishPlot({
     ]
   },
   bed: [
-    'They left the tower standing, and went round the table on tiptoe. Only the plate with the stones was cleared away.',
+    '{visitor} took the knob along to the right door. The tower was left standing, and they went round the table on tiptoe.',
     'They washed, and shut the door behind them with the handle held down. {H} lay down without a bump.'
   ],
   last: [

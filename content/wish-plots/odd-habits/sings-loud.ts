@@ -171,7 +171,7 @@ export const whoeverSingsLoud = wishPlot({
       id: 'might-as-well',
       A: 'partner',
       paragraphs: [
-        'Now there was nobody left to wake. They leaned at their windows in pyjamas, all down the street. {A} looked along them, and there at the very end was the green light. “It’s a long way,” said {A}. “For some it may be just right.”',
+        'Now there was nobody left to wake. They leaned at their windows in pyjamas, all down the street. {A} looked along them, and there at the very end was the green light. “It’s a long way,” said {A}. “It needs somebody who’s much too loud.”',
         '{H} whispered to {visitor} what had to be said. “On purpose?” asked {visitor}.'
       ]
     }
@@ -199,7 +199,7 @@ export const whoeverSingsLoud = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {visitor} listened, and held it all in, down to the last bit. You could hear a feather land. {H} had never heard anybody be so quiet. The whole street held on to its pyjamas.',
-        'Then it came, as thin as a thread. “Night,” it said, “night.” {H} had got it, with both ears. “I’ve heard that before, from underneath,” whispered {visitor}. “It always says it. I was on top of it.” On the shelf nothing moved. One after the other the windows went dark.'
+        'Then it came, as thin as a thread. “Night,” it said, “night.” {H} had got it, with both ears. “I’ve nearly heard that before,” whispered {visitor}. “It says it every night. I was always singing on top of it.” On the shelf nothing moved. One after the other the windows went dark.'
       ]
     },
     {
@@ -233,7 +233,7 @@ export const whoeverSingsLoud = wishPlot({
     ]
   },
   bed: [
-    'They put the feathers back in the cushion, all but one, which was under the sofa. The cups stood where they belonged.',
+    '{visitor} went home so softly that not one cup moved on the shelf. The feathers were put back in the cushion, all but one.',
     'They washed with a thin trickle, so as not to miss anything. Then they lay down, and far away the green light was still on.'
   ],
   last: [

@@ -186,7 +186,7 @@ export const whoeverTellsSecrets = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What are you two laughing at?” asked {A}. {visitor} blew up like a balloon, and turned pink. “It’s,” said {visitor}. “It’s,” and looked for something that it might be. “It’s after Wednesday!” “So it is,” said {A}, and went on glueing.',
+        '“What are you two laughing at?” asked {A}. {visitor} blew up like a balloon, and turned pink. “It’s,” said {visitor}. “It’s,” and looked for something that it might be. “It’s nearly Thursday!” “So it is,” said {A}, and went on glueing.',
         '{visitor} ran behind the door, and had to bite a mitten. “I had it right at the front,” gasped {visitor}, “and it turned round!” {H} had seen it do that. They shook on it, where nobody could see.'
       ]
     },
@@ -217,7 +217,7 @@ export const whoeverTellsSecrets = wishPlot({
     ],
     way: [
       '{names} blushed, and nobody had said anything yet.',
-      '{names} left the room, on the chance that it was about {names}.',
+      '{names} left the room, before the next secret came.',
       { text: '{names} unwrapped another toffee, and then there was only paper.', needs: ['hands'] },
       { text: '{names} got the chocolate out, since it was known now.', needs: ['hands'] }
     ],
@@ -230,10 +230,10 @@ export const whoeverTellsSecrets = wishPlot({
   },
   bed: [
     'The cup stood on the shelf, with two fine lines in it. It would hold pencils. Nobody moved the boots.',
-    'They washed, and not much was said, for there was a good deal to be kept. Then {H} lay down on it, and sighed.'
+    'They washed, and not much was said, for there was a good deal to be kept. Then {H} lay down on the secret, and sighed.'
   ],
   last: [
     'What was in the boot nobody said, and {H} was asleep.',
-    '{H} lay quite still on it until the morning, and slept.'
+    '{H} lay quite still on a secret until the morning, and slept.'
   ]
 })

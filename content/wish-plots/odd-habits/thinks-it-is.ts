@@ -204,7 +204,7 @@ export const whoeverThinksItIs = wishPlot({
     ],
     way: [
       '{names} went once round {visitor}, and did not know either.',
-      '{names} tried being one, and it came out as {names}.',
+      '{names} tried being one, and got stuck halfway.',
       { text: '{names} looked it up under both letters.', needs: ['hands'] },
       { text: '{names} pressed the paper down, where it was coming off.', needs: ['hands'] }
     ],

@@ -14,7 +14,7 @@ export const whoeverGoesBackwards = wishPlot({
  ],
  way: [
 { id: 'mirror', A: 'partner', paragraphs: ['“You need a mirror,” said {A}, quite sure, and held one up. In it was all that lay behind {visitor}. “There’s a chair on the left,” said {visitor}, and walked backwards to the right. Bump. It was on the right.',
-'“In there it’s always the other side,” said {visitor}. The next bump was the table, and the station lost its chimney. “Sorry,” called {visitor}, when it came into sight.'] },
+'“In a mirror it’s always the other side,” said {visitor}. The next bump was the table, and the station lost its chimney. “Sorry,” called {visitor}, when the chimney came into sight.'] },
 { id: 'how-do-you-do', A: 'same', spare: 0.5, paragraphs: ['{visitor} wanted to say good evening properly, as it’s done at home. So {visitor} {caller.does}. It was very well meant. But they were all standing on the other side. The shoe rack had the best view.',
 '“We’ll come round,” said {A}. As they came round, {visitor} turned politely, to walk on. They went in a ring like that, with {visitor} backing along in front. In the end they all said good evening to the coats.'] },
 { id: 'a-bell', A: 'same', spare: 0.6, paragraphs: ['“You should be heard coming,” said {A}, and tied a small bell to {caller.part}. {visitor} walked backwards through the hall, and it rang. It was a pretty sound. But it rang where {visitor} had been, and the bump was where {visitor} was going.',
@@ -31,7 +31,7 @@ export const whoeverGoesBackwards = wishPlot({
 'People who walk forwards have to turn round to see theirs. {visitor} had it in view all the time. But there’s no bean where you haven’t been. So bump, it went, and that was the bathroom door. {H} picked some up and paved a street with them.'] },
 { id: 'is-that-you', A: 'other', spare: 3, paragraphs: ['{A} wanted to try it as well. {A} went to one end of the hall, and {visitor} to the other. Then they both walked backwards, as quietly as they could. In the middle they met, with a thud in between. “Is that you?” asked {A}. “I think it’s me,” said {visitor}.',
 'Each of them gave a little push, to see. It gave a little push back. “It’s got something against me,” said {A}. They stood and leaned, and it was quite comfortable. {H} called “all change”, and they both walked backwards the other way. So they had to turn round for it.'] },
-{ id: 'the-toast-comes-late', A: 'same', spare: 4, paragraphs: ['There was toast in the kitchen. If you walk forwards, the smell comes first, and afterwards the toast. With {visitor} it came otherwise. First came a bump, and that was the table. Something crunched. “Now I smell toast,” said {visitor}, walking on.',
+{ id: 'the-toast-comes-late', A: 'same', spare: 4, paragraphs: ['There was toast in the kitchen. If you walk forwards, the smell comes first, and afterwards the toast. With {visitor} it was the other way round. First came a bump, and that was the table. Something crunched. “Now I smell toast,” said {visitor}, walking on.',
 '{A} buttered a new slice, and ran round in front, where {visitor} was looking. It’s not so easy to hand something to somebody who’s always leaving. {A} followed along the hall with one arm out. The butter got there first.'] },
 { id: 'first-and-last', A: 'other', spare: 5, paragraphs: ['They made a procession, as they have it in towns. {visitor} was to go in front. So {visitor} was the last. {A} stood at the end of the line, and had a flag. When it moved off, backwards, the end came through the door before the rest. “I’m leading!” called {A}, surprised.',
 '{H} was in the middle, and stayed there. They walked once about the kitchen, and greeted the crowd, as it got smaller. It was the kettle. “We’re a big success,” said {visitor}. “I’ve never left so many people behind.”'] },
@@ -45,7 +45,7 @@ export const whoeverGoesBackwards = wishPlot({
 '{visitor} had never had a beep before. They practised it together. “Beep, beep,” said {visitor}, backing along, and the people in the hall jumped aside. Only the wall hadn’t heard. “It’s a bit deaf,” said {S}, and said it into the wallpaper once more.'] },
 { id: 'pet', A: 'pet', spare: 10, paragraphs: ['{A} came up to find out who that was, and began at the end that came first. There was nothing on it that looked at {A}. {A} walked along behind {visitor}, and that was in front. Then {visitor} came on a bit, and {A} had to go back a bit.',
 'So they went down the hall, both of them backwards. {A} did not bump into anything. {A} felt the shoe rack coming, at the very tip, and drew in. “That one’s had practice,” said {H}.'] },
-{ id: 'wall-and-milk', A: 'partner', paragraphs: ['{A} walked along with the mirror, face to face with {visitor}, to hold it straighter. “Wall,” said {A}, who could see past {visitor}. “Milk,” said {visitor}, who could see past {A}. They were both right. {visitor} stopped just short of the wall, and {A} ran and saved the milk.',
+{ id: 'wall-and-milk', A: 'partner', paragraphs: ['{A} walked along with the mirror, face to face with {visitor}, to hold it straighter. “Wall,” said {A}, who could see past {visitor}. “Milk,” said {visitor}, who could see past {A}. They were both right. {visitor} stopped just short of the wall, and {A} ran and saved the milk on the stove.',
 '“You’ve got my half,” said {A}, “and I’ve got yours. It’s like a rowing boat. They all go backwards, and one faces the other way and tells them.”'] }
  ],
  turn: [
@@ -56,12 +56,12 @@ export const whoeverGoesBackwards = wishPlot({
 { id: 'an-easy-back', A: 'other', spare: 2, paragraphs: ['Then {A} wanted to sit in the boat as well, and {H} was the one who steered. {A} walked backwards through the home where {A} lived, and saw it all leave. “There goes the fridge,” said {A}. “We ought to paint that wall, now I see it go.”',
 '“Ladle,” said {H}, and {A} ducked. “Thank you,” said {A}. You get an easy back, with somebody there who looks out for it. {visitor} had been meaning to say the same. But {A} had got to it first, from behind.'] },
 { id: 'waved-all-the-way', A: 'partner', paragraphs: ['Then {visitor} walked backwards out through the hall, and waved all the way, and never turned round. “Shoe rack!” called {A}. “Mat! Now straight on!”',
-'{H} sat down on the bed, back first, and looked into the mirror. {A} went to put out the light in the station. For a moment {A} stood there, as big as a hill, and waved with the wrong hand.'] }
+'{H} sat down on the bed, back first, and looked into the mirror. {A} went to put out the light in the station. Then {A} stood in the mirror, as big as a hill, and waved with the wrong hand.'] }
  ],
  everybody: {
-  want: ['{names} walked round to the front of {visitor}, to see who it was.', '{names} sat down at the edge of the town, like weather.', { text: '{names} laid a spoon as a bridge, over a blue sock.', needs: ['hands'] }, { text: '{names} picked up the shoes that had come off the rack.', needs: ['hands'] }],
+  want: ['{names} walked round to the front of {visitor}, to see who it was.', '{names} sat down at the edge of the town, like a hill.', { text: '{names} laid a spoon as a bridge, over a blue sock.', needs: ['hands'] }, { text: '{names} picked up the shoes that had come off the rack.', needs: ['hands'] }],
   way: ['{names} tried it too, and backed into the chair.', '{names} moved out of the way, and it was the wrong way.', { text: '{names} held a cushion between {visitor} and the next thing.', needs: ['hands'] }, { text: '{names} wiped the cooker where the milk had been quicker.', needs: ['hands'] }],
-  turn: ['{names} came along as passengers, facing both ways.', '{names} stood well back and let the boat go by.', { text: '{names} moved the stool a bit, until the station was in it.', needs: ['hands'] }, { text: '{names} waved back, until there was only a dot.', needs: ['hands'] }]
+  turn: ['{names} came along for the ride, and looked both ways.', '{names} stood well back and let the boat go by.', { text: '{names} moved the stool a bit, until the station was in it.', needs: ['hands'] }, { text: '{names} waved back, until there was only a dot.', needs: ['hands'] }]
  },
  bed: ['The town was left standing, and the chimney was back on. The cup of milk was drunk, and the shoe rack was straight again.', 'They washed, and walked to bed forwards, which went quicker, and saw less.'],
  last: ['{H} had seen the day get small, and smaller, and was asleep.', 'The town was a dot, and then not even that, and {H} was asleep.']

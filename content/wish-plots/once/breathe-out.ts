@@ -12,7 +12,7 @@ export const onceBreatheOut = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody rang, and there stood {once.first}, very carefully. “It doesn’t fit,” said {once.who}. “What doesn’t?” asked {H}. “{once.mine},” said {once.who}. “It’s tight in the middle, and at the end I tread on it.”',
-        '{H} hung a tape measure round {H}’s neck, and was the tailor. {A} had a handful of pegs. “What should it be like?” asked {H}. {once.who} had a look at the door, and then said it low. “Like other people’s.”'
+        '{H} hung a tape measure round {H}’s neck, and was the tailor. “We alter anything,” said {H}, “even that.” {A} had a handful of pegs. “What should it be like?” asked {H}. {once.who} had a look at the door, and then said it low. “Like other people’s.”'
       ]
     },
     {
@@ -38,7 +38,7 @@ export const onceBreatheOut = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What’s it lined with?” asked {A}. They turned up a corner and looked. {once.doing} was lined with Sunday evening, for the most part, and in one place with soup. “That’s where I nearly stopped to eat,” said {once.who}.',
+        '“What’s it lined with?” asked {A}. They turned up a corner and looked. {once.doing} was lined with something sleepy, like a Sunday evening. In one place there was soup. “That’s where I nearly stopped to eat,” said {once.who}.',
         '“It’s good, soup,” said {A}, and felt it between two fingers. “It wears much better than the Sunday.” {H} turned the corner down again, and stroked it flat.'
       ]
     },
@@ -219,6 +219,6 @@ export const onceBreatheOut = wishPlot({
   last: [
     'Nothing pulled, and nothing was too short. {H} was asleep in it.',
     'Like {once.doing}, it went by itself with the air out: {H} slept.',
-    '{H} kept it on, and it came down over both feet, and it was sleep.'
+    '{H} breathed out once more, right down to both feet, and slept.'
   ]
 })

@@ -16,7 +16,7 @@ export const apple = wishPlot({
       id: 'the-way-it-hung',
       A: 'partner',
       paragraphs: [
-        'It was a red apple, and {H} wanted to eat all of it. Not in boats on a plate. Whole, the way it had hung. “You can’t,” said {A}. “There’s always a core left. I’ve had hundreds.”',
+        'It was a red apple, and {H} wanted to eat all of it. Not cut into boats on a plate. Whole, the way it had hung on the tree. “You can’t,” said {A}. “There’s always a core left. I’ve had hundreds.”',
         'And {A} put a saucer on the table, for the core. {H} opened wide, and bit. Squeak, went the teeth, and slid off sideways. The apple was as round as before.'
       ]
     }
@@ -45,7 +45,7 @@ export const apple = wishPlot({
       spare: 2,
       paragraphs: [
         'There was a sticker on it, no bigger than a thumbnail. {H} scratched it off. Then it was on the thumb. {A} helped, and it was on {A}’s thumb. It went once round the table like that, and tried everybody.',
-        'In the end it stayed on the saucer. The saucer came from New Zealand now, it said, and was class one. “That’s nice for it,” said {A}.'
+        'In the end the sticker stayed on the saucer. “Now the saucer’s a sweet red apple,” said {A}. “It says so.”'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const apple = wishPlot({
       spare: 10,
       paragraphs: [
         'There was half a boat left from lunch, and it had gone brown. “It’s rusty,” said {H}. “That’s because it’s been cut,” said {A}. “The air gets in.” They turned it over. The skin on the other side was as red as ever.',
-        '“A whole one can lie about all winter,” said {A}, “and it never rusts.” {H} laid a hand on the big apple. “Nobody must cut it, then,” said {H}. “It would sink.”'
+        '“A whole one can lie about all winter,” said {A}, “and it never rusts.” {H} laid a hand on the big apple. “Nobody must cut this one, then,” said {H}. “It would rust.”'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const apple = wishPlot({
       id: 'where-it-goes-in',
       A: 'partner',
       paragraphs: [
-        '{A} took the apple and turned it over, and over again. “It’s round here, and here, and here,” said {A}. “Teeth need something to hang on to. There are only two places where it goes in.” At the top the stalk was in the way. At the very bottom there were only some dry brown whiskers.',
+        '{A} took the apple and turned it over, and over again. “It’s round here, and here, and here,” said {A}. “Teeth need something to hang on to. There are only two places where the apple goes in.” At the top the stalk was in the way. At the very bottom there were only some dry brown whiskers.',
         '“Nobody begins there,” said {A}. “Nobody’s ever eaten a whole one,” said {H}, and stood the apple on its head.'
       ]
     }
@@ -199,7 +199,7 @@ export const apple = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That can’t be,” said {A}, and took an apple too, and began it in the side, as always. In the end there was a core, with a waist. “There,” said {A}. “Mine’s got one.”',
-        '{H} looked at it closely. “It hadn’t,” said {H}. “You made it. You went round and round, and left it standing.” {A} opened {A}’s mouth, and thought of hundreds. Then {A} turned the core on its head, and went in from below. Crack. The saucer got two stalks.'
+        '{H} looked at it closely. “It hadn’t got one,” said {H}. “You made it. You went round and round, and left it standing.” {A} opened {A}’s mouth, and thought of hundreds. Then {A} turned the core on its head, and went in from below. Crack. On the saucer lay two stalks in the end, and no core.'
       ]
     }
   ],
@@ -207,8 +207,8 @@ export const apple = wishPlot({
     want: [
       '{names} opened wide as well, to help.',
       '{names} sniffed at the saucer, which was for later.',
-      { text: '{names} chose an apple too, and kept it for when it was known how.', needs: ['hands'] },
-      { text: '{names} moved the saucer a little to the left, where cores are put.', needs: ['hands'] }
+      { text: '{names} chose an apple too, and kept it for later.', needs: ['hands'] },
+      { text: '{names} moved the saucer a little closer, for the core.', needs: ['hands'] }
     ],
     way: [
       '{names} watched the apple roll past, and then watched it roll back.',

@@ -17,7 +17,7 @@ export const carrots = wishPlot({
       A: 'partner',
       paragraphs: [
         'Last night in the dark {H} had said sorry to a dressing gown. So {H} wanted to see in the dark like an owl, and by tonight. “Then it’s carrots,” said {A}. “Have you ever met a rabbit with glasses on?”',
-        'There was a bunch of five, with leaves on. {H} ate the first at the table, under the lamp. {A} was waiting in the dark passage, behind the door. {H} swallowed the end and went in. “How many fingers am I holding up?” asked {A}. “Black,” said {H}.'
+        'There was a big bunch, with leaves on. {H} ate the first at the table, under the lamp. {A} was waiting in the dark passage, behind the door. {H} swallowed the end and went in. “How many fingers am I holding up?” asked {A}. “Black,” said {H}.'
       ]
     }
   ],
@@ -27,7 +27,7 @@ export const carrots = wishPlot({
       A: 'partner',
       paragraphs: [
         '“One’s too few,” said {A}’s voice. {H} went back to the lamp and ate two more, until both cheeks hurt. Then {H} ran into the passage before it could wear off. “How many?” “Where are you?” asked {H}.',
-        '“They may have gone to your ears,” said {A}. {H} listened, and went to where {A} was breathing. It was the coats. “Sorry,” said {H}.'
+        '“The carrots may have gone to your ears,” said {A}. {H} listened, and went to where {A} was breathing. It was the coats. “Sorry,” said {H}.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const carrots = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{H} bit one off quite straight, and looked at the end of it. There was a ring in there, and a paler one inside that, with rays going out. “It’s looking at me,” said {H}. It was an eye. {A} bit one off too, and there was another.',
+        '{H} bit a carrot off quite straight, and looked at the end of it. There was a ring in there, and a paler one inside that, with rays going out. “It’s looking at me,” said {H}. It was an eye. {A} bit one off too, and there was another eye.',
         '{A} held them up in front, one on each side. “How many am I?” asked {A}, out of two orange eyes. They did not blink. It was not nice to be chewing, with those two looking on.'
       ]
     },
@@ -54,7 +54,7 @@ export const carrots = wishPlot({
       spare: 3,
       paragraphs: [
         '“They used to be purple,” said {A}, “and yellow, and white. The orange ones came later.” {H} looked at the carrots. “Perhaps the purple ones were for seeing in the light,” said {H}.',
-        '“You can do that already,” said {A}. That was true, and it had never been noticed before. {H} looked at the lamp, the jug, and {A}, all at once, without a single carrot.'
+        '“You can do that already,” said {A}. That was true, and {H} had never noticed. {H} looked at the lamp, the jug, and {A}, all at once, without a single carrot.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const carrots = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        '“It wasn’t ever true,” said {A}. “They made it up in a war. The pilots had a new machine for seeing at night, and nobody was to know. So they said it was all done with carrots.” {H} stopped chewing. “And who ate them?” “Everybody,” said {A}.',
+        '“Carrots never helped anybody in the dark,” said {A}. “Somebody made it up, in a war. The pilots had a new machine for seeing at night, and nobody was to know. So they said it was all done with carrots.” {H} stopped chewing. “And who ate them?” “Everybody,” said {A}.',
         '{H} thought of all those people, out in the dark, with full cheeks. “Did it work?” asked {H}. {A} had to think. “Nobody bumped into anything more than usual,” said {A}.'
       ]
     },
@@ -153,8 +153,8 @@ export const carrots = wishPlot({
       id: 'who-has-had-none',
       A: 'partner',
       paragraphs: [
-        '“Not there,” said {A}. “I’m on the left. And you’ve got a leaf on your chin.” {H} stood still. “You can see that?” said {H}. “You haven’t had a single carrot!”',
-        '“No,” said {A} slowly. “But I’ve been in here all the time. You always come in out of the light. Your eyes have still got it on, like boots. They’ve got to take it off first.” “How long does that take?” asked {H}. {A} did not know.'
+        '“I’m over here,” said {A} in the dark, “on the left. And you’ve got a leaf on your chin.” {H} stood still. “You can see that?” said {H}. “You haven’t had a single carrot!”',
+        '“No,” said {A} slowly. “But I’ve been in here all the time. You always come in out of the light. Your eyes have still got the light on, like boots. They’ve got to take it off first.” “How long does that take?” asked {H}. {A} did not know.'
       ]
     }
   ],
@@ -164,7 +164,7 @@ export const carrots = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} took the longest carrot, and ate it in the passage. In the dark it was twice as loud. At first there was only the crunching. After four bites there was something grey, and it was the door. After seven there were shoes.',
-        'Then the coats came, one by one. {H} chewed the thin end. Next to the coats stood somebody with odd socks on. “Three,” said {H}. “And you’re waving with the other one.” {A} stopped waving.'
+        'Then the coats came, one by one. {H} chewed the thin end. Next to the coats stood somebody with odd socks on. “Three fingers,” said {H}. “And you’re waving with the other hand.” {A} stopped waving.'
       ]
     },
     {
@@ -189,8 +189,8 @@ export const carrots = wishPlot({
       id: 'one-carrot',
       A: 'partner',
       paragraphs: [
-        '“It was the carrot,” said {H}. “It was the waiting,” said {A}. “And how long do you have to wait?” They looked at the bit of leaf that was left. It had been a long one. “About a carrot,” said {A}.',
-        '“There you are,” said {H}. There was one left in the bunch. That was for {A}, who had odd socks on, and must have got dressed in the dark.'
+        '“It was the carrot,” said {H}. “It was the waiting,” said {A}. “And how long do you have to wait?” asked {H}. “As long as it takes to eat a carrot,” said {A}.',
+        '“So it was the carrot,” said {H}. The last one in the bunch was for {A}. Anybody with such odd socks on must have got dressed in the dark.'
       ]
     }
   ],
@@ -202,14 +202,14 @@ export const carrots = wishPlot({
       { text: '{names} washed the carrots, down to the whiskers.', needs: ['hands'] }
     ],
     way: [
-      '{names} breathed near the coats, and got an apology.',
+      '{names} breathed near the coats, and {H} said sorry again.',
       '{names} ran in and out, and let in some light by mistake.',
       { text: '{names} put the shoes against the wall, out of the way of owls.', needs: ['hands'] },
       { text: '{names} brought another carrot, and forgot to shut the door.', needs: ['hands'] }
     ],
     turn: [
       '{names} came out of the dark bit by bit, beginning with the ears.',
-      '{names} looked back, and nobody had known.',
+      '{names} looked round, and found the shoes by their shapes.',
       { text: '{names} waved, to find out who could see it.', needs: ['hands'] },
       { text: '{names} swept up the bits of leaf, by feel.', needs: ['hands'] }
     ]

@@ -18,7 +18,7 @@ export const strawberries = wishPlot({
       A: 'partner',
       paragraphs: [
         'The strawberry field had rows as long as a street. {H} had a basket, and wanted to bring it home full, with a hill on top. At the hut a woman had weighed it empty.',
-        'The first was warm, and it had a soft side. “It won’t last the journey,” said {H}, and ate it. The second was too big for the basket. The third was so small, and all by itself. At the end of the row there were two in there, and a leaf.'
+        'The first strawberry was warm, and it had a soft side. “It won’t last the journey,” said {H}, and ate it. The second was too big for the basket. The third was so small, and all by itself. At the end of the row there were two in the basket, and a leaf.'
       ]
     }
   ],
@@ -27,8 +27,8 @@ export const strawberries = wishPlot({
       id: 'the-other-hand',
       A: 'partner',
       paragraphs: [
-        '“You’re using the wrong hand,” said {A}, who had four in there. “You want the one that’s further away from your mouth.” {H} took the left. It went further round, and got there all the same.',
-        'So they changed baskets. {H} picked for {A}, and {A} picked for {H}. That was worse. “They’re better when they’re yours,” said {A}, chewing. Now there was one, and the leaf.'
+        '“You’re using the wrong hand,” said {A}, who had four. “You want the one that’s further away from your mouth.” {H} took the left. The left hand got to the mouth all the same.',
+        'So they changed baskets. {H} picked for {A}, and {A} picked for {H}. That was worse. “They’re better when they’re yours,” said {A}, chewing. Now {H}’s basket held one, and the leaf.'
       ]
     },
     {
@@ -36,8 +36,8 @@ export const strawberries = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They were not easy to find. You had to lift up the leaves, like bedclothes. There they lay on the straw, four in a bed. Some were red all over, and some were white at the back. One was still green, and very small.',
-        '“That one stays in bed,” said {A}, and covered it up again. {H} lifted the leaf once more at the side. “It’s only Tuesday,” {H} told it.'
+        'The strawberries were not easy to find. You had to lift up the leaves, like bedclothes. There they lay on the straw, four in a bed. Some were red all over, and some were white at the back. One was still green, and very small.',
+        '“That one stays in bed,” said {A}, and covered it up again. {H} lifted the leaf once more at the side. “It isn’t morning yet,” {H} told it.'
       ]
     },
     {
@@ -63,8 +63,8 @@ export const strawberries = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} found one with five points, grown together like a glove. {H} held it up, and it waved. “That’s five strawberries,” said {A}, “so you couldn’t have eaten it by accident.” {H} shook hands with it.',
-        'Then it was laid in the basket, as the beginning of the hill. For some time it lay there and held up all its fingers. It was four, a bit later. “It had one too many for a hand,” said {H}.'
+        '{H} found one with six points, grown together like a glove. {H} held it up, and it waved. “That’s six strawberries in one,” said {A}. {H} shook hands with it.',
+        'Then it was laid in the basket, as the beginning of the hill. For some time it lay there and held up all its fingers. A bit later it had only five. “It had one too many for a hand,” said {H}.'
       ]
     },
     {
@@ -82,7 +82,7 @@ export const strawberries = wishPlot({
       spare: 6,
       paragraphs: [
         'The green bit on top came off with a pull, like a cork. {H} had eleven of them in a row on the straw. “What are those for?” asked {A}. “They’re hats,” said {H}. “They took them off.”',
-        '{A} counted the hats, and looked in the basket, and did a sum. “You can tell from the hats,” said {A}. After that {H} ate the next one with its hat on. It was like eating a small hedge.'
+        '{A} counted the hats, and looked in the basket. “Eleven hats,” said {A}, “and nobody’s home.” After that {H} ate the next one with its hat on. It was like eating a small hedge.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const strawberries = wishPlot({
       spare: 7,
       paragraphs: [
         'You can pick bending down, and then your back hurts. You can do it on your knees, and then you’ve got the pattern of straw on them. {A} tried it sitting. Something was cool and wet all at once. {A} did not get up right away.',
-        '“How many?” asked {H}. {A} felt. “Three,” said {A}. “They were good ones.” From behind they could be seen as far as the hut.'
+        '“How many?” asked {H}. {A} felt. “Three,” said {A}. “They were good ones.” The three red spots could be seen as far as the hut.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const strawberries = wishPlot({
       spare: 11,
       paragraphs: [
         '“We slept in a tent by the field, all of us cousins,” said {S}. “We got paid by the basket. On the first day I didn’t get anything.” “Why not?” asked {A}. “I’d had it already,” said {S}.',
-        '“And on the second?” “On the second I couldn’t look at one,” said {S}. “I filled nine. It’s the best way, but you do have to be very ill in between.” {A} decided to look for another.'
+        '“And on the second day?” asked {A}. “On the second day I couldn’t look at one,” said {S}. “I filled nine. It’s the best way, but you do have to be very ill in between.” {A} decided to look for another.'
       ]
     },
     {
@@ -154,8 +154,8 @@ export const strawberries = wishPlot({
       id: 'next-row',
       A: 'partner',
       paragraphs: [
-        'In the next row somebody was whistling. It was an old man, and his bucket was full. “He doesn’t like strawberries, that’s why,” said {H}. {A} watched the man for a while.',
-        '“He does,” said {A}. “But look at his mouth. As long as he’s whistling, nothing goes in.” “That used to be the rule here,” called the man, and quickly went on.'
+        'In the next row somebody was whistling. It was an old man, and his bucket was full. “He doesn’t like strawberries,” said {H}. {A} watched the man for a while.',
+        '“He does,” said {A}. “But look at his mouth. As long as he’s whistling, nothing goes in.” “That used to be the rule here,” called the man, and quickly went on whistling.'
       ]
     }
   ],
@@ -164,8 +164,8 @@ export const strawberries = wishPlot({
       id: 'only-air',
       A: 'partner',
       paragraphs: [
-        '{A} whistled. {H} had never been able to. {H} made a point with both lips, and blew, and only air came out. At least nothing else could come by. So {H} blew the whole song, without a note in it.',
-        'A strawberry came, and found the way shut, and went plop. Then it was plop, plop, plop, down one side of the row and up the other. First the leaf was covered, and then the bottom. At the end there was a hill.'
+        '{A} whistled. {H} had never been able to. {H} made a point with both lips, and blew, and only air came out. At least nothing could get in. So {H} blew the whole song, without a note in it.',
+        'A strawberry came, and found the way shut, and went plop, into the basket. Then it was plop, plop, plop, down one side of the row and up the other. First the leaf was covered, and then the bottom. At the end there was a hill.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const strawberries = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'It needed a long song. After a short one there was always a gap, and something red was near. They took the one about the old man and his knick-knack, as it went up to ten. At “eight” the man in the next row came in as well.',
+        'A long song was best. After a short one there was always a gap, and something red was near. They took the one about the old man and his knick-knack, as it went up to ten. At “eight” the man in the next row came in as well.',
         'Somebody else began, over by the scarecrow. At last the whole field was whistling, and {H} blew in the middle of it. Nobody could tell who was only doing air.'
       ]
     },
@@ -182,7 +182,7 @@ export const strawberries = wishPlot({
       A: 'partner',
       paragraphs: [
         'The woman at the hut put the basket on the scales. Then she looked at {H}, who was red from nose to chin. “And that?” she asked. “That’s from before the whistling,” said {H}. The woman wrote it down as well: one mouthful, large.',
-        'On the way home {H} made a point once more, for practice, and blew. It whistled! “That was you!” cried {A}. {H}’s mouth fell wide open. And the top of the hill was in it, before anybody could blow.'
+        'On the way home {H} made a point once more, and blew. It whistled! “That was you!” cried {A}. {H}’s mouth fell wide open. And the strawberry from the top of the hill was in it, before anybody could blow.'
       ]
     }
   ],
@@ -190,18 +190,18 @@ export const strawberries = wishPlot({
     want: [
       '{names} lifted a leaf, and then forgot what for.',
       '{names} smelled at every row, and liked them all.',
-      { text: '{names} took the row behind, and ate behind.', needs: ['hands'] },
+      { text: '{names} took the next row, and ate that.', needs: ['hands'] },
       { text: '{names} held the basket straight, so that nothing could fall out of it.', needs: ['hands'] }
     ],
     way: [
       '{names} looked into both baskets, and then at both chins.',
       '{names} came along the row, a little later and a little redder.',
       { text: '{names} tried the far hand as well, and it knew the way.', needs: ['hands'] },
-      { text: '{names} lent three from another basket, and had them eaten.', needs: ['hands'] }
+      { text: '{names} put three more into {H}’s basket, and they did not stay there long.', needs: ['hands'] }
     ],
     turn: [
-      '{names} made a sort of noise, and ate nothing as long as it lasted.',
-      '{names} kept up with the song as far as four.',
+      '{names} made a sort of song, and ate nothing as long as it lasted.',
+      '{names} hummed along with the song, and got most of it wrong.',
       { text: '{names} put the last ones on the hill with two fingers.', needs: ['hands'] },
       { text: '{names} wiped a chin or two before the scales.', needs: ['hands'] }
     ]
@@ -212,6 +212,6 @@ export const strawberries = wishPlot({
   ],
   last: [
     'In and out went the air, without a note in it, and {H} was asleep.',
-    'All along the rows somebody had pulled up the leaves, and under them lay {H}, asleep.'
+    'In the field the strawberries lay under their leaves, and here under the blanket lay {H}, asleep.'
   ]
 })

@@ -136,7 +136,7 @@ export const whoeverBall = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'By now they knew what the lady meant. One tock was, oh dear. Two was, now then. Three was with the handle. {A} once knocked back, to say sorry. There was a pause, as when someone puts down a cup. Then it came very quickly, tock-tock-tock-tock.',
+        'By now they knew what the lady meant. One tock was, oh dear. Two was, now then. Three was with a broom handle. {A} once knocked back, to say sorry. There was a pause, as when someone puts down a cup. Then it came very quickly, tock-tock-tock-tock.',
         '“What’s that?” asked {visitor}. “I don’t know,” said {A}. “I think I said something else.” They did not knock any more. You shouldn’t, in a language in which you can only say one thing.'
       ]
     },
@@ -183,7 +183,7 @@ export const whoeverBall = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} had heard every bonk, and had an opinion. At last the ball came rolling, all out of breath, and stopped by {A}. {A} looked at it. It did nothing. {A} looked away, and then quickly back again. It had not moved.',
+        '{A} had heard every bonk, and liked none of them. At last the ball came rolling, all out of breath, and stopped by {A}. {A} looked at it. It did nothing. {A} looked away, and then quickly back again. It had not moved.',
         '“It likes {A},” said {visitor}. “With me it would be in the kitchen by now.” “{A} doesn’t want anything from it,” said {H}. The ball rolled a little nearer still, for the floor is not quite straight there.'
       ]
     },
@@ -200,7 +200,7 @@ export const whoeverBall = wishPlot({
       id: 'be-the-blanket',
       A: 'partner',
       paragraphs: [
-        '“Then you’re the blanket,” said {H}, and threw from below, in a bow. {visitor} made a nest, far out in front, wide open and soft. The ball came in. And {visitor} went down with it, just as fast as it did. They went down and down, until they had both stopped.',
+        '“Then you be the blanket,” said {H}, and threw from below, in a bow. {visitor} made a nest, far out in front, wide open and soft. The ball came in. And {visitor} went down with it, just as fast as it did. They went down and down, until they had both stopped.',
         'Nobody had heard anything. “It’s sitting,” whispered {visitor}, nearly on the floor. “It isn’t going home.”'
       ]
     },
@@ -227,14 +227,14 @@ export const whoeverBall = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they stood in a ring, and went down and came up. Three. Four. Five. It was so still that you could hear it turn in the air. At nine there was a knock, and this time it was at the door. There stood the lady, in a dressing gown. “What’s the matter in here?” she asked. “I can’t hear you any more.”',
-        '“Nest!” whispered {H}, and threw. She held out her dressing gown, and went down with the ball to the mat. Not a sound. “Ten,” said {visitor}.'
+        '“Nest!” whispered {H}, and threw. The lady held out her dressing gown, and went down with the ball to the mat. Not a sound. “Ten,” said {visitor}.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} ran to the wall at the tock, and to the door at the other one.',
-      '{names} kept out of the way, and was the way that it took next.',
+      '{names} kept out of the way, and got hit by the ball all the same.',
       { text: '{names} laid a rug along the wall, for the sake of peace.', needs: ['hands'] },
       { text: '{names} held both hands over a vase.', needs: ['hands'] }
     ],
@@ -247,7 +247,7 @@ export const whoeverBall = wishPlot({
     turn: [
       '{names} lay down in the dip, when it was free.',
       '{names} went down with each ball, and stayed there after the sixth.',
-      { text: '{names} caught one, and was so quiet that the others had to ask.', needs: ['hands'] },
+      { text: '{names} caught one, so quietly that the others had to ask.', needs: ['hands'] },
       { text: '{names} held up the fingers, one for each, up to ten.', needs: ['hands'] }
     ]
   },

@@ -171,7 +171,7 @@ export const whoeverBeach = wishPlot({
       spare: 8,
       paragraphs: [
         '“I only ever went in as far as my hat,” said {S}, “and that was on my head.” {A} wanted to know how far that had been. “To here,” said {S}, with a hand on each knee. “Then I looked at my feet. I’d never seen them so clearly. I said good morning.”',
-        '{S} rolled up both trouser legs to show them. They had gone in again every summer since. “And were they pleased?” asked {visitor}. “They went pink,” said {S}.'
+        '{S} rolled up both trouser legs to show them. The feet had gone in again every summer since. “And were they pleased?” asked {visitor}. “They went pink,” said {S}.'
       ]
     },
     {
@@ -233,36 +233,36 @@ export const whoeverBeach = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put in the walnut. It sailed once round {visitor}, and nothing drank it up. Out there a wave rose, with white on top. “Sit still,” said {H}. “It only wants to see you.” It came up over the rim, cold and fizzing, and went home. {visitor} was still there.',
-        '“Neither of us ran,” said {visitor}. Then they went down to it, all in a row, as far as the knees. Two waves came, and two went. {visitor} stood and let them.'
+        '“Neither of us ran,” said {visitor}. Then they went down to the sea, all in a row, as far as the knees. Two waves came, and two went. {visitor} stood and let them.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} lay on a towel, and was salty already.',
+      '{names} lay on a towel, and smelled of salt already.',
       '{names} had sand in places where there had been none before.',
       { text: '{names} shook out a towel, on the side where the wind was.', needs: ['hands'] },
       { text: '{names} handed round some melon, and it crunched a little.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran down with the sea and up with it, and was hardly wet.',
+      '{names} ran down with the sea and up with it, and hardly got wet.',
       '{names} dug as well, for no reason at all.',
       { text: '{names} put two pebbles in one pocket, and then eleven.', needs: ['hands'] },
       { text: '{names} held the towel for {visitor}, on the third step.', needs: ['hands'] }
     ],
     turn: [
       '{names} got in, too, and the water in the hole came up a finger.',
-      '{names} stood at the edge of it, and drank none, for it was the sea.',
+      '{names} stood at the edge of the hole, and licked it, and it was salty.',
       { text: '{names} blew at the walnut, and it turned back at the far coast.', needs: ['hands'] },
       { text: '{names} dug a second one, only for feet.', needs: ['hands'] }
     ]
   },
   bed: [
     'Then the sea wanted its hole back, and they let it have that. {visitor} walked home with the wettest towel in the whole street. At their own door they tipped the beach out of their shoes.',
-    'They washed off the salt, and lay down. If you lay quite still you could feel it, coming up a little from below.'
+    'They washed off the salt, and lay down. If you lay quite still you could feel the sea, coming up a little from below.'
   ],
   last: [
-    'It came up over the rim and went home again, and {H} stayed, asleep.',
-    'Nobody had to carry it. It came from below, and {H} was asleep.'
+    'The sea came up over the rim and went home again, and {H} stayed, asleep.',
+    'Nobody had to carry the sleep. It came from below, and {H} was asleep.'
   ]
 })

@@ -199,7 +199,7 @@ export const whoeverBus = wishPlot({
       id: 'too-big',
       A: 'partner',
       paragraphs: [
-        '“When do you put it out?” asked {A}. “When I’m sure,” said {visitor}. “When it’s as big as a house.” “And you, {H}? When do you reach for the button?” “When I can see our door,” said {H}. {A} was watching a four go by. It had to stop at the far lights, and it braked all the way from the lamp. “It needs so long,” said {A}. “You’re both asking it when it’s big. I told you wrong.”'
+        '“When do you put it out?” asked {A}. “When I’m sure,” said {visitor}. “When it’s as big as a house.” “And you, {H}? When do you reach for the button?” “When I can see our door,” said {H}. {A} was watching a four go by. It had to stop at the far lights, and it braked all the way from the lamp. “It needs so long,” said {A}. “You’re both asking the bus when it’s big. I told you wrong.”'
       ]
     }
   ],
@@ -235,7 +235,7 @@ export const whoeverBus = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then they were round, and turned into their own street. Far off was the lamp by their door, as small as a crumb. {H} did not wait until it was big. {H} reached up, and leaned. Ding! Behind them a man put his finger away again.',
-        '“It’s stopping!” said {visitor}. “It’s doing it for you!” It stopped exactly at the step. “Aren’t you getting out?” asked {A}. “Not yet,” said {visitor}, with something ready by the button. “Mine’s still very small.”'
+        '“It’s stopping!” said {visitor}. “It’s doing it for you!” It stopped exactly at the step. “Aren’t you getting out?” asked {A}. “Not yet,” said {visitor}, with something ready by the button. “My stop’s still very small.”'
       ]
     }
   ],
@@ -254,14 +254,14 @@ export const whoeverBus = wishPlot({
     ],
     turn: [
       '{names} had a seat to sleep on, with the purring under it.',
-      '{names} came along, and was counted at the door by the driver.',
+      '{names} came along, and got a nod from the driver.',
       { text: '{names} held the pole up high, and let two smaller ones have the bottom of it.', needs: ['hands'] },
       { text: '{names} thanked the driver, as you do when you get out.', needs: ['hands'] }
     ]
   },
   bed: [
     'The nine drove on, and its lights went round the bend, no bigger than two peas. They shut the door on the warm smell of it.',
-    'They washed and lay down. Something soft was still quite small, right at the end of the street. That is when to ask it.'
+    'They washed and lay down. The night was still quite small, right at the end of the street. That is when to ask it to stop.'
   ],
   last: [
     '{H} put one arm out of the blanket, left it out, and was asleep.',

@@ -31,7 +31,7 @@ export const whoeverChopsticks = wishPlot({
       id: 'a-bird',
       A: 'partner',
       paragraphs: [
-        'There were noodles with peas, and there were chopsticks. {H} wanted a bird of them, to pick up a pea and fly it home. The nest was a saucer. But each time the beak came down, it crossed over, and the pea ran off.',
+        'There were noodles with peas, and there were chopsticks. {H} wanted them to be a bird, and to pick up a pea and fly it home. The nest was a saucer. But each time the beak came down, it crossed over, and the pea ran off.',
         'There was a knock. It was {visitor.first}, with two sticks in a paper sleeve. “There are two of them,” said {visitor}, “and they’ve never yet wanted the same thing.”'
       ]
     }
@@ -114,7 +114,7 @@ export const whoeverChopsticks = wishPlot({
       spare: 4,
       paragraphs: [
         '“You could always spear it,” said {A} quietly, and looked at the door. {A} did it with a mushroom. It’s not done, and it’s quick. But the pea was too round for that. It stepped aside each time, politely, like someone in a passage.',
-        '“I wouldn’t like to anyhow,” said {visitor}. “A bird puts it down alive.” {H} was of the same mind. It wasn’t about having the pea. It was about its having flown.'
+        '“I wouldn’t like to anyhow,” said {visitor}. “A bird puts it down alive.” {H} was of the same mind. {H} didn’t only want the pea. {H} wanted it to fly.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const whoeverChopsticks = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} laid one stick down deep, where it could lean, and told it to stay. “That’s the one that does nothing.” The other lay on top, and went up and down. Tik, tik. It met the one below each time. {visitor} did the same. “Does it mind?” asked {visitor}. “It’s the floor,” said {H}. “You’ve got to have one.”',
-        'Slowly they opened. Slowly the upper one came down, and the lower one was there. Between them sat a pea. “It’s wondering where it is,” whispered {visitor}, and did not squeeze.'
+        'Slowly the sticks opened. Slowly the upper one came down, and the lower one was there. Between them sat a pea. “It’s wondering where it is,” whispered {visitor}, and did not squeeze.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const whoeverChopsticks = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H}’s bird took off from the bowl, with a pea in its beak. It flew round {A} and over the jug, and came down at the nest. It opened. The pea rolled a little, and lay still. “Tik,” said the bird.',
-        '{visitor}’s came after, and they flew until the nest was full. The last pea {visitor} flew to {H}, right up to the mouth. And {H} opened it, at the bottom.'
+        '{visitor}’s came after, and they flew until the nest was full. The last pea {visitor} flew to {H}, right up to the mouth. And {H} opened up, but only at the bottom.'
       ]
     }
   ],

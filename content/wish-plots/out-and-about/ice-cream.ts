@@ -219,7 +219,7 @@ export const whoeverIceCream = wishPlot({
       id: 'all-right',
       A: 'partner',
       paragraphs: [
-        'Now {H} guessed in earnest. Peach was right, and lemon was right, and chocolate was right, and nobody had peeped. For the last spoonful {visitor} shut both eyes, too. {A} said nothing about what it was.',
+        'Now {H} guessed once more. Peach was right, and lemon was right, and chocolate was right, and nobody had peeped. For the last spoonful {visitor} shut both eyes, too. {A} said nothing about what it was.',
         '“One,” said {visitor}, behind closed lips. “Two. Three.” At four, somewhere in {visitor}, it got warm. “It’s all three,” said {visitor}. “They’ve met.” Then {visitor} stood up, and took off the coat, and {H} hung it on the hook.'
       ]
     }

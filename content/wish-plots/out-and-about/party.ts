@@ -49,7 +49,7 @@ export const whoeverParty = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a party at {H}’s, because the street lamp had been mended. On the table stood the stars with jam in, and {H} wanted one. But before the table stood backs. On the left was a green one, and on the right a striped one. You couldn’t get through.',
-        'Out on the mat stood {visitor.first}. “I’ve been here since four,” said {visitor}. “I can hear that it’s full.”'
+        'Out on the mat stood {visitor.first}. “I’ve been here since four,” said {visitor}. “I hear that it’s full.”'
       ]
     }
   ],
@@ -59,7 +59,7 @@ export const whoeverParty = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You go in and say hello,” said {A}, “good and loud. Then they’ve all met you.” {visitor} went in as far as the rug, and shut both eyes. “HELLO!”',
-        'The talk stopped, and so did a spoon. All the faces waited. {visitor} had not thought of anything to come next. “Goodbye,” said {visitor}, and lay on the bed next door, under all the coats.'
+        'The talk stopped, and so did a spoon. All the faces waited. {visitor} had not thought of anything to come next. “Goodbye,” said {visitor}, and went and lay on the bed next door, under all the coats.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const whoeverParty = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} was not at the party either, and did not mind. {A} lay in the warmest of the coats, and opened one eye. It was the one with peppermint and dog. “Is there room?” asked {visitor}. There was, if you lay round the edges.',
+        '{A} was not at the party either, and did not mind. {A} lay in the warmest of the coats, and opened one eye. It was a coat that smelled of peppermint. “Is there room?” asked {visitor}. There was, if you lay round the edges.',
         'After a time a man came in, and wanted his gloves. He saw {A}, and he saw {visitor}, and he went out again on tiptoe, without them. “He was nice,” said {visitor}. “He had a front and everything.”'
       ]
     },
@@ -221,19 +221,19 @@ export const whoeverParty = wishPlot({
       A: 'partner',
       paragraphs: [
         'So it went from back to back, until they stood at the table. {H} took a star. It cracked, and then came the jam. {visitor} was in the middle of a sentence, with the man in green. You could only see the back of {visitor}.',
-        'There was a cough. On the mat stood a girl with a parcel. “I can hear that it’s full,” she said. {visitor} turned round, all the way, and held out the stars. “It only looks like that from behind,” said {visitor}.'
+        'There was a cough. On the mat stood a girl with a parcel. “I can hear that it’s full,” she said. {visitor} turned round, all the way, and held out the plate of stars. “It only looks like that from behind,” said {visitor}.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} joined in somewhere in the middle, to judge by the noise.',
+      '{names} squeezed in somewhere in the middle, and did not come out again.',
       '{names} ran out to the mat, and in again, and out.',
       { text: '{names} carried another armful of coats to the bed.', needs: ['hands'] },
       { text: '{names} put the last of the chairs where there was no room for it.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay on top of the coats for a bit, and was the warmest of them.',
+      '{names} lay on top of the coats for a bit, and kept them warm.',
       '{names} brought a smell of sausage in, and took it out again.',
       { text: '{names} turned the music down, so that the talk could get by.', needs: ['hands'] },
       { text: '{names} passed a glass of juice in through the crack.', needs: ['hands'] }
@@ -242,7 +242,7 @@ export const whoeverParty = wishPlot({
       '{names} got the corner of a sandwich, from behind a knee.',
       '{names} went in and out between them, and knew everybody by the shoes.',
       { text: '{names} carried a plate as well, on the flat of one hand, like a waiter.', needs: ['hands'] },
-      { text: '{names} danced with the lady with the bells.', needs: ['hands'] }
+      { text: '{names} tapped on the striped back, and danced with it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -52,7 +52,7 @@ export const whoeverPool = wishPlot({
       A: 'partner',
       paragraphs: [
         'They spent the last hour of the day at the pool, when the lamps were on under water. At the bottom of the small one lay a red ring, and {H} wanted it. It was no deeper than a tummy. But whenever {H} went down, something at the back stayed up.',
-        'By the turnstile sat {visitor.first}. “I come every Friday,” said {visitor}. “I come as far as the smell.”'
+        'By the turnstile sat {visitor.first}. “Every Friday,” said {visitor}, “I come as far as the smell.”'
       ]
     }
   ],
@@ -179,7 +179,7 @@ export const whoeverPool = wishPlot({
       id: 'humming',
       A: 'partner',
       paragraphs: [
-        '{A} was having a rest, chin on the water, and hummed. It bubbled. “Doesn’t it get in?” asked {visitor}. {A} tried it with the nose under. “Mmm.” A whole row of bubbles came out. “No,” said {A}. “How could it? There’s always something coming out.” “And you’ve gone down!” said {H}. “Your ears were dry before. It’s the air. I’ve always been full of it.” “That was me,” said {A}. “I told you to fill up.”'
+        '{A} was having a rest, chin on the water, and hummed. It bubbled. “Doesn’t it get in?” asked {visitor}. {A} tried it with the nose under. “Mmm.” A whole row of bubbles came out. “No,” said {A}. “How could it? There’s always something coming out.” {H} looked at {A}’s ears, which had been dry before. “And you’ve gone down!” said {H}. “It’s because your air’s coming out. I’ve always been full of air, like a cork.” “That’s my fault,” said {A}. “I told you to fill up.”'
       ]
     }
   ],
@@ -215,7 +215,7 @@ export const whoeverPool = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took a breath, and did not keep it. {H} hummed it all away, mmm, and nothing stayed up at the back. The tiles came nearer, and {H} sank on to them, like a spoon. There was the ring. And on the other side of it was {visitor}, with both eyes open, humming as well.',
-        'They came up with one hand each on the ring, or what there was for a hand. The attendant blew the whistle for home. “And next Friday?” asked {A}. “Next Friday I’ll start at the smell,” said {visitor}.'
+        'They came up with one hand each on the ring, or what there was for a hand. The attendant blew the whistle for home. “And next Friday?” asked {A}. “Next Friday I’ll come right through the smell,” said {visitor}, “and in.”'
       ]
     }
   ],
@@ -230,7 +230,7 @@ export const whoeverPool = wishPlot({
       '{names} looked in through the glass, and made a round patch on it.',
       '{names} watched the clock, which was wet on the inside.',
       { text: '{names} swam up and down, with a chin held high, like somebody carrying it.', needs: ['hands'] },
-      { text: '{names} threw the cap back, and it sailed.', needs: ['hands'] }
+      { text: '{names} wrung out a towel, and it was wet again at once.', needs: ['hands'] }
     ],
     turn: [
       '{names} heard it through the glass, and came nearer.',

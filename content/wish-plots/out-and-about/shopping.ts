@@ -55,7 +55,7 @@ export const whoeverShopping = wishPlot({
       id: 'pancake',
       A: 'partner',
       paragraphs: [
-        '{H} wanted a pancake, and there was flour, but nothing else. “Milk, eggs and a lemon,” said {A}. The shop next door had its light on until eight. “It’s only three things. We don’t need it on paper.”',
+        '{H} wanted a pancake, and there was only flour. “Milk, eggs and a lemon,” said {A}. The shop next door had its light on until eight. “It’s only three things. We don’t need it on paper.”',
         'Before the shop stood {visitor.first}, with an empty basket. “Can I come in with you?” asked {visitor}. “I’ve often been in. I’ve just never come out with what I went in for.”'
       ]
     }
@@ -192,7 +192,7 @@ export const whoeverShopping = wishPlot({
       id: 'nothing-is-missing',
       A: 'partner',
       paragraphs: [
-        '{A} put the soap beside the bowl of flour. There stood the jug, and the egg box with its six holes. The lemon squeezer pointed at the ceiling. {visitor} sighed. “Here you can see what there isn’t,” said {visitor}. “In there nothing’s missing. How would you know?” “Say that again,” said {A}. “In there,” said {visitor}, “nothing’s missing.” “That’s it!” said {A}. “We took words along. They fall out.”'
+        '{A} put the soap beside the bowl of flour. There stood the jug, and the egg box with its six holes. The lemon squeezer pointed at the ceiling. {visitor} sighed. “Here you can see what there isn’t,” said {visitor}. “In there nothing’s missing. How would you know?” “Say that again,” said {A}. “In there,” said {visitor}, “nothing’s missing.” “That’s it!” said {A}. “We took words along, and words fall out.”'
       ]
     }
   ],
@@ -240,7 +240,7 @@ export const whoeverShopping = wishPlot({
       { text: '{names} hunted for a purse in all the coats.', needs: ['hands'] }
     ],
     way: [
-      '{names} came along, and was looked at by the tins.',
+      '{names} came along, and looked back at the tins.',
       '{names} smelled the soap, and sneezed.',
       { text: '{names} brought home a ball of string.', needs: ['hands'] },
       { text: '{names} opened the peas, since they were there.', needs: ['hands'] }

@@ -77,7 +77,7 @@ export const whoeverSpaghetti = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“How do you eat where you come from?” asked {A}. “All at once,” said {visitor}. “And then {caller.sound}, so that they know you’re done.” “And what do you eat?” “{caller.wants}, if there is any. You don’t have to wind that up.”',
+        '“How do you eat where you come from?” asked {A}. “All at once,” said {visitor}. “And then {caller.sound}, so that they know you’re done.” “And what do you eat?” “{caller.wants}, on a good day. You don’t have to wind that up.”',
         '{A} had once seen a man who cut his up small, and used a spoon. “He was home before us,” said {A}. {visitor} looked at the heap for some time. “I don’t want it to be quick,” said {visitor}. “I want it to be long.”'
       ]
     },
@@ -212,7 +212,7 @@ export const whoeverSpaghetti = wishPlot({
       id: 'eleven',
       A: 'partner',
       paragraphs: [
-        'They went round the whole edge like that, one by one. There were sixes and nines. Nothing got past eleven. “Then it was that one,” said {A}. “And you’ve got it on.” {visitor} turned the fork back a little, until an end hung down.',
+        'They went round the whole edge like that, one by one. There were sixes and nines. The very last one came up at twelve. “That’s the longest of all,” said {A}. “And you’ve got it on.” {visitor} turned the fork back a little, until an end hung down.',
         '“You begin there,” said {visitor} to {H}. {H} began at the one end, and {visitor} at the other. In the middle they nearly bumped noses, and the longest one was gone.'
       ]
     }
@@ -227,7 +227,7 @@ export const whoeverSpaghetti = wishPlot({
     way: [
       '{names} got a splash on the nose, and licked it off.',
       '{names} looked up with the ball, and down with the flop.',
-      { text: '{names} put a saucer over the beans.', needs: ['hands'] },
+      { text: '{names} put a lid over the sauce.', needs: ['hands'] },
       { text: '{names} stirred the pot, so that the others should not stick.', needs: ['hands'] }
     ],
     turn: [

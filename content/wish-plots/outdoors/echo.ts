@@ -198,10 +198,10 @@ export const echo = wishPlot({
       { text: '{names} put both hands to the mouth, and called up a question.', needs: ['hands'] }
     ],
     way: [
-      '{names} went round the mountain once, to look for the goat.',
+      '{names} went round the mountain once, to look for the echo.',
       '{names} breathed in some gingerbread, from a good way off.',
       { text: '{names} held on to the tin, so that it did not go just yet.', needs: ['hands'] },
-      { text: '{names} cupped a hand behind one ear, and heard windy.', needs: ['hands'] }
+      { text: '{names} cupped a hand behind one ear, and heard the end of something.', needs: ['hands'] }
     ],
     turn: [
       '{names} watched a hand come out of a mountain.',

@@ -160,7 +160,7 @@ export const scarecrow = wishPlot({
       id: 'furniture',
       A: 'partner',
       paragraphs: [
-        '“Aren’t you the least bit afraid?” whispered the scarecrow. “I was,” said {A}, “for the first minute. But that arm’s always there, and that one’s there. You always say a quarter to three. What never changes is furniture.” The crow bent down for another pea. While it pecked, it saw nothing else, and that was what {H} saw.'
+        '“Aren’t you the least bit afraid?” whispered the scarecrow. “I was,” said {A}, “for the first minute. But that arm’s always there, and that one’s there. You’re like a clock that always says a quarter to three. What never changes is furniture.” The crow bent down for another pea. While it pecked, it saw nothing else, and that was what {H} saw.'
       ]
     }
   ],
@@ -216,13 +216,13 @@ export const scarecrow = wishPlot({
       { text: '{names} pulled the field straight, with a pea in each hand.', needs: ['hands'] }
     ],
     way: [
-      '{names} jumped at the boo, and settled down again, like the crow.',
-      '{names} rested against the scarecrow, which was furniture by now.',
-      { text: '{names} hung a coat on the other end of the broomstick.', needs: ['hands'] },
+      '{names} hopped along the row, behind the crow.',
+      '{names} rested against the scarecrow, which did not mind.',
+      { text: '{names} hung a coat on one end of the broomstick.', needs: ['hands'] },
       { text: '{names} counted the peas again, and got one less.', needs: ['hands'] }
     ],
     turn: [
-      '{names} looked up, and it had not been there before.',
+      '{names} looked up, and one arm had been lower before.',
       '{names} backed away from the field as well, as far as the table.',
       { text: '{names} set a clock by the scarecrow, and set it again.', needs: ['hands'] },
       { text: '{names} held the door open for somebody going backwards.', needs: ['hands'] }

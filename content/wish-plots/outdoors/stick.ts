@@ -209,7 +209,7 @@ export const stick = wishPlot({
     way: [
       '{names} got out of the way of the stick, and it came round the other way.',
       '{names} peered under the sofa, and the dark peered back.',
-      { text: '{names} unhooked a cardigan from the line, and threw it back in.', needs: ['hands'] },
+      { text: '{names} held a hat over the fork, for a hat stand.', needs: ['hands'] },
       { text: '{names} measured the bend with a saucer, and it was a good one.', needs: ['hands'] }
     ],
     turn: [

@@ -197,7 +197,7 @@ export const trafficLights = wishPlot({
       { text: '{names} painted stripes on the crossing, with a roll of kitchen paper.', needs: ['hands'] }
     ],
     way: [
-      '{names} stopped in the middle, where it was both.',
+      '{names} stopped at the red, with one toe over the line.',
       '{names} hummed at the line, with the engine running.',
       { text: '{names} wrung out the tea towel into the sink.', needs: ['hands'] },
       { text: '{names} filled up the mug again, to the very brim.', needs: ['hands'] }

@@ -226,9 +226,9 @@ export const tree = wishPlot({
     ],
     way: [
       '{names} nosed an acorn a little further, and it came back.',
-      '{names} remembered the left-hand corner very well.',
+      '{names} hid something as well, and sat down on top.',
       { text: '{names} blew too, with full cheeks, and a leaf went past.', needs: ['hands'] },
-      { text: '{names} picked up the napkin, and gave the tree its leaf back.', needs: ['hands'] }
+      { text: '{names} picked up a paper leaf, and gave it back to the tree.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat down in front of the teapot, and gave nothing away.',

@@ -10,7 +10,7 @@ export const campfire = wishPlot({
   fed: true,
   company: ['fire', 'smoke', 'marshmallow', 'keeper'],
   about: 'The flames burn every marshmallow, the smoke follows the hero about, and the last marshmallow has more than one coat.',
-  titles: ['Three Coats', 'The Last Marshmallow', '{H} Waits for the Glow', 'The Smoke Likes {H}', 'Black on One Side'],
+  titles: ['Three Coats', 'The Last Marshmallow', '{H} Waits for the Glow', 'The Smoke Likes {H}', 'Three Out of One'],
   want: [
     {
       id: 'golden',
@@ -183,7 +183,7 @@ export const campfire = wishPlot({
     turn: [
       '{names} leaned in as far as Bo allowed, and no further.',
       '{names} gave a hungry little grunt, well back from the stones.',
-      { text: '{names} blew on the crisp coat, from the side.', needs: ['hands'] },
+      { text: '{names} blew on ten cold fingers.', needs: ['hands'] },
       { text: '{names} hummed a camp song, very low, about a bear.', needs: ['hands'] }
     ]
   },

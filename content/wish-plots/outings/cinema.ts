@@ -45,7 +45,7 @@ export const cinema = wishPlot({
       spare: 2,
       paragraphs: [
         'First there came other films, but only the loud bits. A car drove up a mountain. A woman washed her hair. A dog saved a town in half a minute. “Is that ours?” asked {H}. “Not yet,” said {A}.',
-        'Then a film began with music and stars, and a long name came up. {H} sat as still as could be. It was about a bank. “Not yet,” whispered {A}. All down the row people were already eating theirs.'
+        'Then a film began with music and stars, and a long name came up. {H} sat as still as could be. It was about a bank. “Not yet,” whispered {A}. All down the row people were already eating their popcorn.'
       ]
     },
     {
@@ -64,7 +64,7 @@ export const cinema = wishPlot({
       spare: 3,
       paragraphs: [
         '“When I was small, a lady came round in the middle,” whispered {S}. “She had a tray of ice cream, and a lamp on it.” “In the middle of the film?” asked {A}. “They stopped it for her,” said {S}.',
-        '“Once they put it on again upside down. The cowboys rode along the ceiling.” {S} was quiet for a bit. “We stayed and saw it to the end. It was still sad.”'
+        '“Once they put the film on again upside down. The cowboys rode along the ceiling.” {S} was quiet for a bit. “We stayed and saw it to the end. It was still sad.”'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const cinema = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'There was somebody in the cinema whom nobody had sold a ticket. {A} had come along in the big coat, and was let in because it was a quiet day. {A} did not look at the bear. {A} looked at the floor, where the popcorn was.',
+        'Somebody in the cinema had no ticket at all. {A} had come along in the big coat, and was let in because it was a quiet day. {A} did not look at the bear. {A} looked at the floor, where the popcorn was.',
         'Under each seat lay three or four pieces. In the loud parts a small sound moved along row F. In the soft parts it stopped. “{A}’s been to the cinema before,” whispered {H}.'
       ]
     },
@@ -171,7 +171,7 @@ export const cinema = wishPlot({
       id: 'the-end',
       A: 'partner',
       paragraphs: [
-        'So {H} ate, and the bear rowed home. The bucket got emptier, and {H} got heavier, and not a moment was missed. In the last picture there was only the moon, and the boat, and no sound at all.',
+        'So {H} ate, and the bear rowed home. The bucket got emptier, and {H} got heavier, and did not miss a moment. In the last picture there was only the moon, and the boat, and no sound at all.',
         'The lights came up softly. {A} lifted the empty bucket off {H}’s lap. The seat stayed down. “You’ve grown,” said {A}. “Right in the middle of the film.”'
       ]
     }
@@ -184,8 +184,8 @@ export const cinema = wishPlot({
       { text: '{names} put three coats on one chair, and that one stayed down.', needs: ['hands'] }
     ],
     way: [
-      '{names} blinked at the sea, which was as big as the wall.',
-      '{names} sank lower, so that row G could see the bear.',
+      '{names} blinked at the screen, which was as big as a house.',
+      '{names} sank lower, so that row G could see.',
       { text: '{names} felt under the next seat, and there was only gum.', needs: ['hands'] },
       { text: '{names} passed a bit of popcorn along the row, in the dark.', needs: ['hands'] }
     ],

@@ -183,7 +183,7 @@ export const farmTrip = wishPlot({
       { text: '{names} buttoned up a small coat that belonged to the class.', needs: ['hands'] }
     ],
     way: [
-      '{names} kept very still for the counting.',
+      '{names} kept very still, nose to beak with a hen.',
       '{names} met a cow face to face, and the cow chewed on.',
       { text: '{names} held the gate with one boot against it.', needs: ['hands'] },
       { text: '{names} wrote the number of pigs on the back of a hand.', needs: ['hands'] }

@@ -154,7 +154,7 @@ export const rollerCoaster = wishPlot({
       spare: 9,
       paragraphs: [
         'When a park closes, the trains go round once more with nobody in them. So the lorry ran without a pod. It was lighter, and rattled. “It sounds lonely,” said {A}.',
-        '“It’s only humming to itself,” said {H}. They let it run to the end of the carpet, and then it stood beside the boot.'
+        '“It’s only humming to itself,” said {H}. They let it run to the end of the carpet, and there it had a rest.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const rollerCoaster = wishPlot({
       { text: '{names} taped down a bit of track that wanted to be a slide.', needs: ['hands'] }
     ],
     way: [
-      '{names} felt the wind of the train, forwards and then backwards.',
+      '{names} queued for the ride, and let the peas go first.',
       '{names} rolled down the last hill, and not up it.',
       { text: '{names} helped out as a second chain, clack, on the first hill only.', needs: ['hands'] },
       { text: '{names} steadied the last heap, which had begun to lean.', needs: ['hands'] }

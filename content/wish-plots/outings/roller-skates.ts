@@ -25,7 +25,7 @@ export const rollerSkates = wishPlot({
       id: 'circles',
       A: 'partner',
       paragraphs: [
-        '{H} buckled it on. One foot had a shoe, and the other had four wheels. {H} pushed off with the shoe, and went round in a ring. Soon {H} was at the bench again.',
+        '{H} buckled on the skate. One foot had a shoe, and the other had four wheels. {H} pushed off with the shoe, and went round in a ring. Soon {H} was at the bench again.',
         '“You have to steer!” said {A}, and pushed off too. {A} went round in a ring as well, the other way. In the middle the two rings met, and both of them sat down. “Good afternoon,” said {A}.'
       ]
     },
@@ -144,7 +144,7 @@ export const rollerSkates = wishPlot({
       id: 'arm-in-arm',
       A: 'partner',
       paragraphs: [
-        '{H} put one arm through {A}’s. “Put yours on the inside,” said {H}. Now the two skates stood in the middle, with a shoe on either side. “Now it’s like one person with two skates,” said {A}, “only rather wide.” “Push,” said {H}.',
+        '{H} put one arm through {A}’s. “Put your skate next to mine,” said {H}. Now the two skates stood in the middle, with a shoe on either side. “Now it’s like one person with two skates,” said {A}, “only rather wide.” “Push,” said {H}.',
         'They pushed with both shoes at once, one on each side. They went straight. “Don’t stop,” said {H}. “I don’t know how to,” said {A}.'
       ]
     },
@@ -184,14 +184,14 @@ export const rollerSkates = wishPlot({
     ],
     way: [
       '{names} turned round with every ring, and sat down dizzy.',
-      '{names} moved back from the edge, as a ring came by on one foot.',
+      '{names} moved back from the edge, as {H} came by on one foot.',
       { text: '{names} rubbed {H}’s knee pad, where it had met the hall.', needs: ['hands'] },
       { text: '{names} drew one ring with a finger, and then the other.', needs: ['hands'] }
     ],
     turn: [
       '{names} followed along the wall as far as the first window.',
       '{names} bobbed up and down in time with the piano.',
-      { text: '{names} waved a scarf from the bench, the starting kind of wave.', needs: ['hands'] },
+      { text: '{names} waved a scarf from the bench, for the start.', needs: ['hands'] },
       { text: '{names} leaned forward on both arms, to help with the pushing.', needs: ['hands'] }
     ]
   },

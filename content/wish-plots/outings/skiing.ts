@@ -177,7 +177,7 @@ export const skiing = wishPlot({
       '{names} jumped back from the fence, as somebody went by very fast.',
       '{names} sniffed, and looked over at the hut.',
       { text: '{names} waved with one ski stick and hit the bench.', needs: ['hands'] },
-      { text: '{names} pointed at the pole, which {H} had left behind.', needs: ['hands'] }
+      { text: '{names} pointed at the red pole, in case nobody had seen it.', needs: ['hands'] }
     ],
     turn: [
       '{names} got a spray of snow from the family size.',

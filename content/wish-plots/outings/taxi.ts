@@ -175,13 +175,13 @@ export const taxi = wishPlot({
     way: [
       '{names} let the taxi by for the fourth time, with a nod.',
       '{names} got in at the back by mistake, and out at the kitchen.',
-      { text: '{names} opened the kitchen door for a gentleman with a sock.', needs: ['hands'] },
+      { text: '{names} opened the kitchen door for a passenger.', needs: ['hands'] },
       { text: '{names} wiped the windscreen, which was air.', needs: ['hands'] }
     ],
     turn: [
       '{names} pulled in everything that lay on the road.',
-      '{names} nosed after the potato, a yard or two.',
-      { text: '{names} pointed out which way the potato had gone.', needs: ['hands'] },
+      '{names} nosed along behind the taxi, a yard or two.',
+      { text: '{names} pointed out the shortest way home.', needs: ['hands'] },
       { text: '{names} held back the traffic, which was a slipper.', needs: ['hands'] }
     ]
   },

@@ -145,7 +145,7 @@ export const tukTuk = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} rode on somebody’s arm, as the best passengers do. Tuk-tuk-tuk, went the engine. {A} went up and down, and {A}’s cheeks shook along. “Uh-uh-uh-uh,” said {A}. It was the same tune. “We’ve got two engines now,” said {H}.',
-        'When the tuk-tuk stood still, the second one went on running. It only stopped for a drink. “That one’s got a bigger tank,” said {H}, and waited with the flag down.'
+        'When the tuk-tuk stood still, the second one went on running. It only stopped for a drink. “That one’s got a bigger tank,” said {H}, and waited for the last drop.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const tukTuk = wishPlot({
       spare: 11,
       paragraphs: [
         'The engine was off, and yet it ticked, because it was getting cold. Tick, it went, and then nothing for a while. They sat in the back, where the passengers sit, and listened. “It’s counting up what it’s done,” said {H}.',
-        'Tick. “That was the aunt,” said {A}. Tick. “That was Big Bus.” There was a long gap. They were nearly sure that it was done. Tick. “And the hen,” said {H}.'
+        'Tick. “That was the aunt,” said {A}. Tick. “That was the bus.” There was a long gap. They were nearly sure that it was done. Tick. “And the hen,” said {H}.'
       ]
     },
     {

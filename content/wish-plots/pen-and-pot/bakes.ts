@@ -14,7 +14,7 @@ export const whoeverBakes = wishPlot({
 'Somebody came in with flour on. It was {visitor.first}, with a cake in a tin. In the middle of it was a pond. “They all go down there,” said {visitor}. “This is the ninth.” You could have kept a duck on it.'] }
  ],
  way: [
-{ id: 'keep-an-eye-on-it', A: 'partner', paragraphs: ['“You’ve got to keep an eye on it,” said {A}, quite sure. So they baked the tenth. {visitor} opened the oven after one minute. It was flat. {visitor} opened it after two. It was flat and warm.',
+{ id: 'keep-an-eye-on-it', A: 'partner', paragraphs: ['“You’ve got to keep an eye on it,” said {A}, quite sure. So they baked the tenth. {visitor} opened the oven after one minute. The cake was flat. {visitor} opened it after two. It was flat and warm.',
 'After ten it was as round as a hat. “It’s coming!” said {visitor}, and opened the oven once more, to tell it so. Pffff, said the cake, and let its middle down. There was the pond.'] },
 { id: 'no-lumps', A: 'same', spare: 0.5, paragraphs: ['“How did you do the ninth?” asked {A}. {visitor} had mixed it by hand, or by what there was. You could still see the flour on {caller.part}. “That’s where it’s easiest to get it smooth,” said {visitor}. {H} looked for lumps, and there were none.',
 'So it could not be the mixing. {A} ran one finger round the bowl and licked it, and so did {H}. It was very good as it was. “It’s always good until I bake it,” said {visitor}.'] },
@@ -46,17 +46,17 @@ export const whoeverBakes = wishPlot({
 '“Do yours ever go down?” asked {visitor}. {S} looked into the saucepan, and put the lid back quickly. “Only if you look,” said {S}. “Then there’s nothing in it.” {visitor} took one more piece, with both eyes shut, and said thank you.'] },
 { id: 'pet', A: 'pet', spare: 9, paragraphs: ['{A} had settled in front of the oven, where the floor was warm. As baking went, {A} was very good. {A} didn’t open anything. {A} looked at the dark glass and waited, with no clock at all.',
 '“It’s never that long when I do it,” said {visitor}. Then a crumb fell off the table, and {A} left for a moment. {visitor} was up at once to see to the oven. {A} came back and looked at the pond, and then at {visitor}.'] },
-{ id: 'behind-the-cupboard-door', A: 'partner', paragraphs: ['There was flour all down {A}, so {A} went behind the cupboard door for another pullover. {visitor} opened it, to ask about the eggs. {H} opened it, to see if {A} was done. “Not while you’re looking!” cried {A}. One arm was in, and one was out, and the head was nowhere.',
-'The head came up, and looked at the oven. “Nor can that,” said {A} slowly. “It’s right in the middle of it. And somebody lets the cold in, and looks.”'] }
+{ id: 'behind-the-cupboard-door', A: 'partner', paragraphs: ['There was flour all down {A}, so {A} went behind the cupboard door for another pullover. {visitor} opened it, to ask about the eggs. {H} opened it, to see if {A} was done. “I can’t, while you’re looking!” cried {A}. One arm was in, and one was out, and the head was nowhere.',
+'The head came up, and looked at the oven. “The cake can’t either,” said {A} slowly. “Somebody lets the cold in, and looks.”'] }
  ],
  turn: [
 { id: 'nobody-looked', A: 'partner', paragraphs: ['They baked the eleventh, and shut the oven, and turned their backs on it. “And what does a baker do now?” asked {visitor}. “Nothing,” said {A}. That was the hardest part. {H} held on to the table.',
-'At first there was just the tick of the clock. Then it smelled of milk. Then it smelled of Sunday. “Now,” said {visitor}, and opened the oven once. It stood up in the middle like a hill. On top was a crack, where it had laughed.'] },
+'At first there was just the tick of the clock. Then it smelled of milk. Then it smelled of Sunday. “Now,” said {visitor}, and opened the oven once. The cake stood up in the middle like a hill. On top was a crack, where it had laughed.'] },
 { id: 'ask-it', A: 'same', spare: 10, paragraphs: ['There is a way to ask a cake something without looking, said {A}. You take a straw and stick it in, and pull it out. If it’s clean, then it’s baked. {visitor} did it with great respect. “It says yes,” said {visitor}.',
 'They asked it a few more things, since it was so friendly. “Are you hot?” The straw was hot. “Is there enough for everybody?” The straw came out the same. After the seventh hole {H} said that they ought to leave it alone now.'] },
 { id: 'oh', A: 'same', spare: 11, paragraphs: ['{visitor} wished to carry it in properly, so they all had to go out and come back. {A} sat down as if there were nothing. In came the hill, in steam, as tall as a bobble hat. “Oh,” said {A}. It just slipped out.',
 '“Was there anything after that?” asked {visitor}. There wasn’t. It had been “oh” and no more. {visitor} went out again with the cake, in order to hear it from {H} as well. The third time it was hardly steaming, but nobody had had to pretend.'] },
-{ id: 'not-dug-up', A: 'partner', paragraphs: ['They ate the hill down to the tin. Then {H} took the spoon and went to the bean, for a last look before bed. It was in there, with the light off. {H} put the spoon back, and turned the pot to the wall.',
+{ id: 'not-dug-up', A: 'partner', paragraphs: ['They ate the hill down to the tin. Then {H} took the spoon and went to the bean, for a last look before bed. The bean was in there, with the light off. {H} didn’t dig it up. {H} put the spoon back, and turned the pot to the wall.',
 '“I’ll look in later,” said {A}, “and see if you’re asleep.” “Don’t open the door,” said {H}. “You’ll smell it.”'] }
  ],
  everybody: {

@@ -21,7 +21,7 @@ export const whoeverCooks = wishPlot({
 { id: 'one-slice', A: 'same', spare: 0.6, paragraphs: ['“And what do you do,” asked {A}, “while you wait and nobody comes?” There was one thing that {visitor} always did. So {visitor} put a slice in the toaster, and {caller.does}, all the way through. Then the slice was black.',
 '“Perhaps it can be done faster,” said {A}. {A} {caller.move} at the double, and got quite hot. They turned the slice over. It was black on both sides. But on this one you could see that it had been bread.'] },
 { id: 'table-talk', A: 'same', spare: 0.7, paragraphs: ['{visitor} had even thought of something nice to say at table. A cook likes to have a bit of talk with the soup. “{caller.fact},” said {visitor} to four empty chairs. It was put very well. The chairs had heard it all week.',
-'“What was that?” called {A} from the other room. “It’s ready!” called {visitor}. “No, before that,” called {A}. {visitor} said it again, down the hall. “Fancy!” called {A}, and came no nearer. It all went cold, and it had been such a good subject.'] },
+'“What was that?” called {A} from the other room. “It’s ready!” called {visitor}. “No, before that,” called {A}. {visitor} said it again, down the hall. “Fancy!” called {A}, and came no nearer. It all went cold, and it had been put so well.'] },
 { id: 'a-day-early', A: 'same', spare: 0.8, paragraphs: ['“Are they any quicker at home?” asked {A}. {visitor} cooked {caller.where}, and they all lived a good way off from there. They had to be called to Monday’s dinner on Sunday. “And do they come?” asked {A}.',
 '“On Tuesday they shout ‘in a minute’,” said {visitor}. “You can just make it out.” So there was always a pot of Monday’s about. {visitor} had grown used to the taste. On a Friday it was nearly toast.'] },
 { id: 'on-time', A: 'same', spare: 0.9, paragraphs: ['“Begin with one guest,” said {A}, “who’s always on time.” On the chair by the wall they put {caller.stand}. {visitor} gave it a napkin, and hardly had to call at all. “There,” said {visitor}, and dished up. “That’s manners.”',
@@ -65,5 +65,5 @@ export const whoeverCooks = wishPlot({
   turn: ['{names} pushed in round the pot, to look out for something.', '{names} blew on the soup with all the rest.', { text: '{names} cut the toast into oars.', needs: ['hands'] }, { text: '{names} held up the back end of the bear, when its turn came.', needs: ['hands'] }]
  },
  bed: ['The pot was empty, and on the bottom lay one mast. {visitor} went home with the apron on, in case of more toast.', 'They washed, and {H} lay down. The light had been put out by hand, with one click, just right.'],
- last: ['Something called that it was ready, far off, and {H} was there already, asleep.', 'There was just a boat on it, going round, and {H} was asleep in a minute.']
+ last: ['Something called that it was ready, far off, and {H} was there already, asleep.', 'Round and round went a small boat with a mast, and {H} was asleep in a minute.']
 })

@@ -53,7 +53,7 @@ export const whoeverDiary = wishPlot({
  everybody: {
   want: ['{names} had done nothing either, and had got quite tired with it.', '{names} looked at the nothings, and liked the third.', { text: '{names} fetched a pen that wrote on one side.', needs: ['hands'] }, { text: '{names} shook the calendar, and nothing came out of that.', needs: ['hands'] }],
   way: ['{names} blinked, and it was written down.', '{names} kept still, so as not to take up another page.', { text: '{names} held the inkpot, and that was put in too.', needs: ['hands'] }, { text: '{names} ruled a line for something to happen on.', needs: ['hands'] }],
-  turn: ['{names} turned round, and there was a bit of Wednesday on the back.', '{names} lost a crumb on the newspaper, and knew where it was from.', { text: '{names} felt in one pocket, and was away for some time.', needs: ['hands'] }, { text: '{names} laid the daisy flat under a heavy book.', needs: ['hands'] }]
+  turn: ['{names} turned round, and there was a bit of Wednesday on the back.', '{names} lost a crumb on the newspaper, and knew where it was from.', { text: '{names} felt in one pocket, and remembered something from Monday.', needs: ['hands'] }, { text: '{names} laid the daisy flat under a heavy book.', needs: ['hands'] }]
  },
  bed: ['The newspaper was folded up with care, for there was still some afternoon in it. {visitor} went home through the hedge, and not round it.', 'It had all been written down, so now they could wash. They lay down, and {H}’s pyjamas had a pocket.'],
  last: ['In the pocket there was nothing yet, and {H} was asleep.', 'Dear Diary, that was all, and there was hardly room for it, and {H} was asleep.']

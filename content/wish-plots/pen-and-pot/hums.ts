@@ -41,7 +41,7 @@ export const whoeverHums = wishPlot({
 { id: 'pet', A: 'pet', spare: 7, paragraphs: ['{A} lay asleep in the middle of the floor. {visitor} made the noise at one ear, and then at the other. {A} slept. {visitor} made it as loudly as it would go, so that the lamp swung. {A} stretched out a bit, and slept on.',
 'Then somebody in the kitchen touched the tin, with one nail, by mistake. {A} was there before the sound had finished. “So it can’t be how loud it is,” said {H}. {visitor} made the noise of a tin, as well as that could be done. {A} did not even look.'] },
 { id: 'something-stopped', A: 'partner', paragraphs: ['Then they all raised their heads. Something had stopped, and it was the fridge. “How long had that been humming?” asked {A}. It must have been since breakfast, and nobody had heard a thing. {A} looked from the fridge to {visitor}.',
-'“If it goes on, you don’t hear it,” said {A} slowly. “You only hear it start and stop. That’s when I look round.” {A} clapped a hand on it, but it had been said.'] }
+'“If it goes on, you don’t hear it,” said {A} slowly. “You only hear it start and stop. That’s when I look round.” {A} clapped a hand over the words, but they had been said.'] }
  ],
  turn: [
 { id: 'not-even-if-you-look', A: 'partner', paragraphs: ['“Then I mustn’t stop,” said {visitor}, “not even if you look.” {visitor} began, and {A} looked, and the noise shook a bit, and went on. {A} read a page, and looked. It went on. {A} read the next page, and forgot to.',
@@ -52,7 +52,7 @@ export const whoeverHums = wishPlot({
 '“It was nothing,” said {H}. “That’s right,” said {A}. “It was terribly loud.” So {visitor} took it up where it had been left off. {A} sank down again, a bit at a time, with the feet last.'] },
 { id: 'elder', S: 'elder', A: 'hero', spare: 12, paragraphs: ['“We lived by the railway,” said {S}. “Ten past two, every night, the mail train went past the bed.” “Did you wake up?” asked {A}. “Never,” said {S}. “Nobody did. Then they changed the timetable.”',
 '“And after that?” asked {visitor}, in the noise. “At ten past two we all sat up,” said {S}, “and asked what that had been.” They had made tea that night, since they were up. The cups had not rattled, and it tasted of nothing.'] },
-{ id: 'not-heard-it-stop', A: 'partner', paragraphs: ['“I knew all about it, and all the same!” said {A}. It had to be done twice more. Then {visitor} went home, and the noise went along, right down the street. There were people at the bus stop. They looked, and it did not stop, and they looked at something else.',
+{ id: 'not-heard-it-stop', A: 'partner', paragraphs: ['“I knew all about it, and I jumped!” said {A}. It had to be done twice more. Then {visitor} went home, and the noise went along, right down the street. There were people at the bus stop. They looked, and it did not stop, and they looked at something else.',
 '{H} and {A} leaned at the window and listened. The noise grew smaller and smaller. You could hardly tell it from the night. “Is it gone?” asked {H}. “I don’t know,” said {A}. “I haven’t heard it stop.”'] }
  ],
  everybody: {

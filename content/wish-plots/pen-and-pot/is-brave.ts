@@ -20,7 +20,7 @@ export const whoeverIsBrave = wishPlot({
 { id: 'at-a-bang', A: 'same', spare: 0.6, paragraphs: ['A door banged, and they all jumped. That is, {H} jumped, and {A} jumped higher. {visitor} {caller.does}, quite at ease. “Didn’t you hear that?” asked {A}. “Hear what?” asked {visitor}.',
 '{A} wanted to do it like that from now on, instead of the jumping. When the door banged next, {A} {caller.move}. It took longer than a jump, and by that time it had stopped being loud. “And was it the wind?” asked {H}. They had been too brave to find out.'] },
 { id: 'said-to-the-dark', A: 'same', spare: 0.7, paragraphs: ['“You’ve got to say something to it first,” said {A}, “so that it knows you’re there.” {visitor} went up to where the light stopped. “{caller.fact},” said {visitor} to the dark, in a loud voice. Nobody in there said that it wasn’t so.',
-'“You see?” said {visitor}. “There’s nobody.” {H} had heard it otherwise. Right at the back something had stopped dripping, and thought it over, and gone on.'] },
+'“You see?” said {visitor}. “There’s nobody.” {H} had heard something else. Right at the back something had stopped dripping, and thought it over, and gone on.'] },
 { id: 'much-darker', A: 'same', spare: 0.8, paragraphs: ['“You call that dark?” said {visitor}. “You should see how dark it is {caller.where}, after supper.” {A} wanted to know what there was in it. “Nothing,” said {visitor}. “I’ve been in all of it. I go in at the one end, and out at the other.”',
 '{A} thought about so much nothing, all in one place. “Don’t you ever stop in the middle?” asked {H}. “What for?” asked {visitor}. “You only stop when you’re afraid.”'] },
 { id: 'under-a-sheet', A: 'same', spare: 0.9, paragraphs: ['{A} wanted to see if it was true, and hung a sheet over something. It stood in the door with no face. {H} shrieked. {A} shrieked as well, though {A} had made it. {visitor} went by, and hung a hat on one corner.',
@@ -57,7 +57,7 @@ export const whoeverIsBrave = wishPlot({
  everybody: {
   want: ['{names} kept to where the light was, and leaned a bit.', '{names} made room for somebody brave.', { text: '{names} shook the old bulb, and it tinkled.', needs: ['hands'] }, { text: '{names} held on to the nearest sleeve.', needs: ['hands'] }],
   way: ['{names} jumped when something fell over in there.', '{names} came to look at the boot.', { text: '{names} tried on the boot, for it had been missed.', needs: ['hands'] }, { text: '{names} peeped through two fingers, and then through one.', needs: ['hands'] }],
-  turn: ['{names} went along at the back, and was all eyes.', '{names} said good evening to the coat, too.', { text: '{names} sewed on the bear’s eye again, a bit higher.', needs: ['hands'] }, { text: '{names} buttoned the coat up, to where its chin would be.', needs: ['hands'] }]
+  turn: ['{names} went along at the back, and looked at everything.', '{names} said good evening to the coat, too.', { text: '{names} sewed on the bear’s eye again, a bit higher.', needs: ['hands'] }, { text: '{names} buttoned the coat up, to where its chin would be.', needs: ['hands'] }]
  },
  bed: ['The boot was put with the other boot. {visitor} could be seen from the window, at the first gate, standing still and looking.', 'They washed, and lay down, and put out the light. {H} knew everything that was in there, and the bear knew the rest.'],
  last: ['There were two eyes, low down, and they were on {H}’s side, and {H} was asleep.', 'The dark had a chair in it, and a bear, and {H}, who was asleep.']

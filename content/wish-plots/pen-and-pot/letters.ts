@@ -13,7 +13,7 @@ export const whoeverLetters = wishPlot({
 'On the mat, with ink in the oddest places, was {visitor.first}. “Two hundred letters so far,” said {visitor}. “And nobody has ever written back.”'] }
  ],
  way: [
-{ id: 'all-in-there', A: 'partner', paragraphs: ['“Then there’s not enough in them,” said {A}, quite sure. So {visitor} wrote a long one. It had the weather in it, and all the meals, and how the snail was. {A} moved into the bathroom, to be far away. In it went, under the door.',
+{ id: 'all-in-there', A: 'partner', paragraphs: ['“Then there’s not enough in them,” said {A}, quite sure. So {visitor} wrote a long one. It had the weather in it, and all the meals, and how the snail was. {A} moved to the bathroom, far away. In went the letter, under the door.',
 'They heard it rustle. They heard “Oh,” and “Well I never.” Then {A} came out. “Lovely,” said {A}. “Now I know everything.” “And what are you writing back?” asked {H}. “Nothing,” said {A}. “It’s all in the letter.”'] },
 { id: 'a-jug', A: 'same', spare: 0.5, paragraphs: ['“Perhaps they can’t tell who it’s from,” said {A}. So at the bottom {visitor} drew {caller.part}, to be known by. {A} turned the paper round, and round once more. “Is it a jug?” asked {A}.',
 '{visitor} drew it bigger, with an arrow. Now it was a jug with an arrow. “Just write your name,” said {H}. {visitor} wrote it down and looked at it. It was thin, and leaned to one side. “Then they’ll think I look like that,” said {visitor}.'] },

@@ -10,7 +10,7 @@ export const whoeverMaps = wishPlot({
  titles: ['Without a Bump', 'Nine Steps of Nothing', '{visitor} Lends the Pencil', 'You Are Here', 'The Chest With All Its Knobs'],
  want: [
 { id: 'a-bump', A: 'partner', paragraphs: ['{H} wanted to fetch a drink in the dark, without a bump. So far there had always been one. It was the chest in the hall. “It’s there every night,” said {A}. “I know,” said {H}, “but never in the same place.”',
-'At the door was {visitor.first}, and a good deal of paper. “My maps are all quite right,” said {visitor}. “But whoever has got one bumps into things.”'] }
+'At the door was {visitor.first}, with a good deal of paper. “My maps are all quite right,” said {visitor}. “But whoever has got one bumps into things.”'] }
  ],
  way: [
 { id: 'with-all-its-knobs', A: 'partner', paragraphs: ['“With a map of the hall you can’t go wrong,” said {A}, who was sure of it. {visitor} drew one. It had every floorboard in it, and the chest with all its knobs. {A} put out the light, and shone the torch on the paper, and {H} set off.',
@@ -24,7 +24,7 @@ export const whoeverMaps = wishPlot({
 { id: 'the-first-map', A: 'same', spare: 0.8, paragraphs: ['{A} asked to see the oldest one. {visitor} unrolled it as far as it would go. It was all white, with a cross in the middle. “I drew that {caller.where},” said {visitor}. “The cross is me.”',
 '“And what’s round it?” asked {H}. {visitor} hadn’t got to that. There had been the cross to finish, and the cross had wanted to see what came next. “It was a very good map,” said {visitor}, “until I moved.”'] },
 { id: 'a-landmark', A: 'same', spare: 0.9, paragraphs: ['“There should be something that you can see from far off,” said {A}. So on the chest they put {caller.stand}, for a landmark. On the map it was a small triangle with snow on top. {H} walked towards it with the torch, and it got bigger, just as it ought to.',
-'Then somebody needed it. Now there was a mountain on the map, and in the hall there was a gap. {visitor} rubbed it out down to the snow. The snow had been drawn too hard, and it stayed there over nothing.'] },
+'Then {A} needed it again, and took it away. Now there was a mountain on the map, and in the hall there was a gap. {visitor} rubbed it out down to the snow. The snow had been drawn too hard, and it stayed there over nothing.'] },
 { id: 'not-there-yet', A: 'same', spare: 0.95, paragraphs: ['“Most people like a map with a cross,” said {A}, “and something good under it.” {visitor} drew one to exactly what {visitor} would like best. It was this: {caller.wants}. A dotted line went past the stove and up to the third shelf.',
 'They followed the dots in single file. On the third shelf stood a jar of lentils. {A} looked behind it, and {H} looked in it. “The cross is right,” said {visitor}. “It just hasn’t got there yet.”'] },
 { id: 'folded-back', A: 'same', spare: 1, paragraphs: ['{A} only wished to put the map away. It had been folded in eight, and now it would not go back. {A} tried it lengthways and in a zigzag. {H} held the middle. It was twice as thick as before, and there was a wing sticking out.',
@@ -44,9 +44,9 @@ export const whoeverMaps = wishPlot({
 { id: 'child', S: 'child', A: 'hero', spare: 8, paragraphs: ['{S} was drawing one too, of the way to the sea. It was a line. It went round the paper, and round again, and across itself, until the crayon was a stub. “Where’s the sea?” asked {A}. “It’s not on there,” said {S}. “We’re still driving.”',
 '{visitor} followed it, from beginning to end, and left nothing out. It took as long as it takes. “I’ve never put in how long it is,” said {visitor}. “I’ve only put how far.” On the third bend was a brown dot. “That’s when we stopped,” said {S}.'] },
 { id: 'pet', A: 'pet', spare: 9, paragraphs: ['{visitor} made a map for {A}, and for that you had to watch where {A} went. {A} went to the mat, and to the bin, and to the bowl. Then {A} went to the bin again, in case. It made three crosses and a thick line.',
-'There was nothing else on it, no walls and no chest. {A} walked it from memory, with the lamp behind, and didn’t bump into anything. “It’s the best one that I ever drew,” said {visitor}. {A} was at the bin, which was marked with two rings.'] },
+'There was nothing else on it, no walls and no chest. {A} walked all of it in the dark, and didn’t bump into anything. “It’s the best one that I ever drew,” said {visitor}. {A} was at the bin, which was marked with two rings.'] },
 { id: 'who-has-drawn-it', A: 'partner', paragraphs: ['All this time {visitor} had gone up and down the hall without one bump. “Which map have you got?” asked {A}. “None,” said {visitor}. “I don’t need one. I drew it.”',
-'{A} looked from the paper to {visitor}, and back. “Then it’s in there,” said {A}. “This here is only what was left over.”'] }
+'{A} looked from the paper to {visitor}, and back. “Then the map’s inside you,” said {A}. “It got in there while you were drawing. This paper’s only what was left over.”'] }
  ],
  turn: [
 { id: 'the-pencil', A: 'partner', paragraphs: ['Now {visitor} lent {H} the pencil. {H} went along the wall with one hand, and drew what the hand found. There was a cold bit. There was the switch, with a crumb on it. Then came nine steps of nothing, and the chest. {H} felt every knob.',
@@ -55,7 +55,7 @@ export const whoeverMaps = wishPlot({
 '“We don’t live in the same hall,” said {A}. {visitor} was drawing a third, and in that one nobody would have known their way at all. They hung them up in a row, and there was room for more.'] },
 { id: 'by-ear', A: 'same', spare: 11, paragraphs: ['“What do you put for the bit with no wall?” asked {A}. {H} stood still there and listened. From the left came the hum of the fridge, and from in front came the drip. So they were put on the map too, one as a bee, one as a drop.',
 'You could steer between them, {visitor} found, like a boat. {A} went first, towards the drop, with the bee on one side. After a while the fridge stopped humming. {A} stopped as well, in the open, and waited for it to come on again.'] },
-{ id: 'in-the-dark', A: 'partner', paragraphs: ['{A} put out the light. Somebody went down the hall, past the cold bit and the switch. They heard nine steps, and no bump. Then the tap ran, and nine steps came back, more slowly, with a full glass.',
+{ id: 'in-the-dark', A: 'partner', paragraphs: ['{A} put out the light. {H} went down the hall, past the cold bit and the switch. They heard nine steps, and no bump. Then the tap ran, and nine steps came back, more slowly, with a full glass.',
 '“Nobody’s ever got there with one of mine,” said {visitor}. “That one was mine,” said {H}. So {visitor} took only white paper home, and was glad. {A} put a cross where the bed was on the map. YOU ARE HERE, wrote {A}.'] }
  ],
  everybody: {
@@ -63,6 +63,6 @@ export const whoeverMaps = wishPlot({
   way: ['{names} bumped into whoever was in front.', '{names} lay down across the hall, where it said that there was nothing.', { text: '{names} rubbed one knee for somebody else.', needs: ['hands'] }, { text: '{names} traced the way with a damp thumb, as far as the bend.', needs: ['hands'] }],
   turn: ['{names} kept close to the wall, and found the cold bit too.', '{names} listened in the dark for a bump that did not come.', { text: '{names} tried it with both hands held out, like a sleepwalker.', needs: ['hands'] }, { text: '{names} felt for the crumb on the switch, and it was gone.', needs: ['hands'] }]
  },
- bed: ['The maps were rolled up and put in the chest, behind the fourth knob. {visitor} went home in the dark, and did not look down once.', 'They washed, and {H} lay down on the cross. The rest of the map was all round, and very quiet.'],
- last: ['YOU ARE HERE, it said by the bed, and that was right all night, and {H} was asleep.', 'A cold bit, and a crumb, and nine steps of nothing, and {H} was asleep.']
+ bed: ['The maps were rolled up and put in the chest, behind the fourth knob. {visitor} went home in the dark, and bumped into nothing.', 'They washed, and {H} lay down just where the map had its cross. The hall lay all round, and was very quiet.'],
+ last: ['YOU ARE HERE, said the map in the chest, and that was right, and {H} was asleep.', 'A cold bit, and a crumb, and nine steps of nothing, and {H} was asleep.']
 })

@@ -63,6 +63,6 @@ export const whoeverTiny = wishPlot({
   way: ['{names} lay down in the moonlight, and took up a good part of it.', '{names} kept well back, so as to tread on nobody tiny.', { text: '{names} moved the bed a bit, and the moon moved a bit.', needs: ['hands'] }, { text: '{names} made a stool out of a lentil.', needs: ['hands'] }],
   turn: ['{names} squeezed on to the pillow too, and shut one eye.', '{names} looked behind {visitor}, and there it was.', { text: '{names} covered the door with one finger, and opened it again.', needs: ['hands'] }, { text: '{names} tried it with a grape, and there was a rim.', needs: ['hands'] }]
  },
- bed: ['The towel was folded up, and this time there was nobody in it. Next door something very small could be heard, saying good evening.', 'They got up once more to wash, and {H} lay down again. The pillow was dark now, from one end to the other.'],
+ bed: ['The towel was folded up, and first they looked that nobody was in it. Next door something very small could be heard, saying good evening.', 'They got up once more to wash, and {H} lay down again. The pillow was dark now, from one end to the other.'],
  last: ['One eye was shut, and then the other, and nothing stuck out, and {H} was asleep.', 'A very small sleep came along, quite close up, and covered everything, and {H} was asleep.']
 })

@@ -43,7 +43,7 @@ export const beingBrave = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} sang a song, to give the head something to do. While it was busy, the hand went in. “Cold,” sang {H}. “It’s the sponge!” Next came the hairbrush. The one without bones was cooked noodles, on a saucer.',
-        '“That was brave,” said {A}. “All three.” But {H} had stopped singing. “And what’s the other one?” asked {H}. “There isn’t another one,” said {A}.'
+        '“That was brave,” said {A}. “All three.” But {H} had stopped singing. “And what’s the fourth one?” asked {H}. “There isn’t a fourth one,” said {A}.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const beingBrave = wishPlot({
       spare: 2,
       paragraphs: [
         '“How brave are you by now?” asked {A}. {H} showed it on one arm. Before the song it had only come up to the nail. Now it came up to the elbow, and a bit over. “And you?”',
-        '{A} looked along {A}’s own arm for quite a time. Then {A} pointed to the button on the cuff. “Only so far,” said {A}, “since you found another one.”'
+        '{A} looked along {A}’s own arm for quite a time. Then {A} pointed to the button on the cuff. “Only so far,” said {A}, “since you found a fourth one.”'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const beingBrave = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“My knees are being silly,” said {H}. They wobbled like two eggs in a pan. {A} took hold of one of them with both hands. It stopped, and then the other knee wobbled for two.',
+        '“My knees are being silly,” said {H}. They wobbled like two eggs in a pan. {A} took hold of one of them with both hands. It stopped, and then the other knee wobbled twice as much.',
         '“Let them,” said {A}. “You don’t need knees for this. You’re sitting down.” That was true. {H} looked down at them, and let them get on with it.'
       ]
     },
@@ -97,7 +97,7 @@ export const beingBrave = wishPlot({
       spare: 4,
       paragraphs: [
         '“Some people shout,” said {A}, “to make themselves bigger. Geese do it, and so do I when the bath’s cold.” {H} shouted “Ha!” at the hole. It came back out of the box, deeper, and smelling of noodles.',
-        '{H} moved back a bit. “It said it too,” whispered {H}. “It’s only yours,” whispered {A}, “with the lid on.” After that they only whispered, in case it liked being shouted at.'
+        '{H} moved back a bit. “It said it too,” whispered {H}. “That’s only your own Ha,” whispered {A}, “with the lid on.” After that they only whispered, in case somebody in there minded the noise.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const beingBrave = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{H} thought that {A} could say what it was, and turned the hole that way. {A} looked into it for some time, and seemed to know all about it.',
+        '{H} thought that {A} could tell what the fourth thing was, and turned the hole that way. {A} looked into it for some time, and seemed to know all about it.',
         '“Is it dangerous?” asked {H}. {A} stayed exactly where {A} was, neither nearer nor further off. Then {A} licked a noodle off the edge.'
       ]
     },
@@ -199,7 +199,7 @@ export const beingBrave = wishPlot({
     '{H} washed the brave arm up to the shoulder, and the other one as well. Then {H} put both of them under the blanket, where it was dark, and that was quite easy.'
   ],
   last: [
-    'Under the bed there was a box with a hole in it, and above it {H} slept.',
+    'Under the bed there was an empty box with a hole in it, and above it {H} slept.',
     'Both hands lay in the dark and knew nothing, and {H}’s head had nothing to do, and slept.'
   ]
 })

@@ -64,7 +64,7 @@ export const bigAndLittle = wishPlot({
       spare: 4,
       paragraphs: [
         '“I’m allowed pepper,” said {H}, “and you aren’t.” “I want pepper,” said {A}. “You wouldn’t like it.” “I love it,” said {A}, who had never had any. So {H} brought the pot, and {A} looked in through the holes.',
-        'The sneeze blew the calendar all the way to May. “There,” said {H}. “That’s what it’s like, being big.” {A} wiped {A}’s nose on later’s sleeve. “Again,” said {A}.'
+        'The sneeze blew the calendar all the way to May. “There,” said {H}. “That’s what it’s like, being big.” {A} wiped {A}’s nose. “Again,” said {A}.'
       ]
     },
     {
@@ -82,8 +82,8 @@ export const bigAndLittle = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I’ve been the little one for sixty years,” said {S}. “You?” said {A}. “My big one is two years older. On my birthday I always get a call from the big one. I’ll understand it all, I’m told, when I’m that age.”',
-        '“And do you?” asked {A}. “I’ve never got there,” said {S}. “When I’m that age, my big one’s already somewhere else.”'
+        '“I’ve been the little one for sixty years,” said {S}. “You?” said {A}. “My big one is two years older. On my birthday my big one always rings me up. I’ll understand everything, I’m told, in two years’ time.”',
+        '“And do you?” asked {A}. “No,” said {S}. “When I get there, it’s always two years again.”'
       ]
     },
     {
@@ -102,7 +102,7 @@ export const bigAndLittle = wishPlot({
       spare: 7,
       paragraphs: [
         'In the bag there was one biscuit, for the journey. “I’ll break it,” said {H}, “because I’m the big one.” “Then I’ll choose,” said {A}, “because I’m little.” {H} broke it very, very carefully. One half looked longer, so {H} bit a crumb off it.',
-        '{A} looked at the halves for a long time. “Now the other one is,” said {A}, and {H} had to bite there too. In the end they were quite fair, and not much bigger than two buttons.'
+        '{A} looked at the halves for a long time. “Now the other one’s longer,” said {A}, and {H} had to bite there too. In the end they were quite fair, and not much bigger than two buttons.'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const bigAndLittle = wishPlot({
       spare: 9,
       paragraphs: [
         'At the end of the bathroom mat the big one put out a hand. “You have to hold on at the edge,” said {H}. “Those are the rules.” {A} held on, and looked both ways along the tiles.',
-        '“And whose hand do you hold?” asked {A}, when they were across. {H} had a look. “Yours,” said {H}. Nobody could say at which end of it the big one was.'
+        '“And whose hand do you hold?” asked {A}, when they were across. {H} had a look. “Yours,” said {H}. Nobody could say which of them was the big one just then.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const bigAndLittle = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat in the hall, and were neither big nor little yet.',
+      '{names} sat in the hall, and felt neither big nor little yet.',
       '{names} lay across the way out into the world, and had to be stepped over.',
       { text: '{names} packed a clean handkerchief, in case the world was dusty.', needs: ['hands'] },
       { text: '{names} held the door open, for one big one.', needs: ['hands'] }
@@ -170,7 +170,7 @@ export const bigAndLittle = wishPlot({
       '{names} came along too, three steps behind.',
       '{names} went under the table once more, to be on the safe side.',
       { text: '{names} rolled up another bit of sleeve.', needs: ['hands'] },
-      { text: '{names} swept up the crumbs that were left over from fairness.', needs: ['hands'] }
+      { text: '{names} swept the hall, in case the big one had no shoes on.', needs: ['hands'] }
     ],
     turn: [
       '{names} stood beside the one, and beside the other, and changed size each time.',

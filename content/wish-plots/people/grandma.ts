@@ -44,7 +44,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         id: 'all-the-others-first',
         A: 'partner',
         paragraphs: [
-          `{H} sat down with an “oof”, and took an orange. “Come here, Kettle, Curtain, Teddy, {H}!” called {H}. ${name} always had to try all the others first. “That’s me,” said {A}, and came.`,
+          `{H} sat down with an “oof”, and took an orange. “Come here, Kettle, Curtain, Teddy, {H}!” called {H}. ${name} always said a few wrong names before the right one. “That’s me,” said {A}, and came.`,
           '{H} peeled the orange. {H} ate the first piece, to see if it was sweet. It was. {H} had the next three, to make sure. “Now I can tell the difference,” said {A}, with an empty plate.'
         ]
       },
@@ -108,7 +108,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         A: 'pet',
         spare: 7,
         paragraphs: [
-          'Nobody gave {A} anything that wasn’t allowed. There was only a hand that hung down at the side of the chair. In the hand there was a crumb, and nobody knew about it.',
+          '{A} got nothing from the table, for that wasn’t allowed. But one hand of {H}’s hung down at the side of the chair. In the hand there was a crumb, and nobody knew about it.',
           'When the hand came up again, there was no crumb. {A} looked straight ahead. You had to know the two of them well to see that anything had happened.'
         ]
       },
@@ -137,7 +137,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         spare: 7,
         paragraphs: [
           'Once {H} pressed something into {A}’s hand, and shut {A}’s fingers over it, one by one. “Don’t tell anybody,” whispered {H}. It was a walnut.',
-          '{A} told nobody. A bit later there came another one, and then a third. “I know I’ve only got the one grandchild,” said {H}, “but I forget which.” By then {A} rattled on both sides.'
+          '{A} told nobody. A bit later there came another one, and then a third. “I’ve only got the one grandchild,” said {H}, “so you get them all.” By then {A} rattled on both sides.'
         ]
       },
       {
@@ -171,7 +171,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         id: 'last-piece',
         A: 'partner',
         paragraphs: [
-          'Now there was one piece left. “I’m you,” said {A}. “What do I do with it?” {H} knew. “You wait until I say no, and then you put it in.” {A} held it up. “No, no,” said {H}. “I don’t even like…” and it was in. It was the best of the whole orange.',
+          'Now there was one piece left. “I’m you,” said {A}. “What do I do with it?” {H} knew. “You wait until I say no, and then you put it in my mouth.” {A} held it up. “No, no,” said {H}. “I don’t even like…” and the piece was in. It was the best of the whole orange.',
           '“I couldn’t tell the difference,” said {A}. “Nor could I,” said {H}, and licked one thumb.'
         ]
       },
@@ -200,13 +200,13 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
       ],
       turn: [
         '{names} moved a bit closer, mouth open, after the one who was not hungry.',
-        '{names} growled as well, to keep the cardigan company.',
+        '{names} growled as well, to keep the tummy company.',
         { text: '{names} pulled at one white thread, and laid it on the saucer.', needs: ['hands'] },
-        { text: '{names} fanned at the smell of orange, in the direction of the big chair.', needs: ['hands'] }
+        { text: '{names} held out a plate, in case there was a piece left over.', needs: ['hands'] }
       ]
     },
     bed: [
-      `The cardigan went back on its hook, and {H} was {H} again. That was one ${name} less, and nobody could say exactly when it had happened.`,
+      `The cardigan went back on its hook, and {H} was {H} again. The orange peel still lay on the plate, and {group} cleared it away.`,
       '{H} washed both hands, and they still smelled of orange. Then {H} lay down with an “oof”, and closed both eyes, only to rest them.'
     ],
     last: [
@@ -219,9 +219,9 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
 /** Of two of them, or of a visit to all, another story is told. */
 const NAMES = ['grandma', 'granny', 'gran', 'nana', 'nan', 'nanny', 'nani', 'dadi', 'abuela', 'gogo', 'oma', 'nonna', 'babcia', 'grandpa', 'grandad', 'opa', 'abuelo', 'nonno', 'nanu', 'dada', 'mum', 'mummy', 'dad', 'daddy', 'cousin', 'cousins', 'baby']
 
-const NOT_ABOUT_ANYBODY = ['sick', 'ill', 'poorly', 'hospital', 'died', 'dead', 'dying', 'dies', 'heaven', 'funeral', 'grave', 'miss', 'misses', 'missing', 'missed', 'sad', 'remember', 'remembers', 'forgets', 'forgot', 'old', 'broke', 'broken', 'operation', 'knee replacement', 'hip', 'hearing', 'wheelchair', 'stick', 'fell', 'fall', 'gone', 'goodbye', 'left', 'leaving', 'lives', 'living', 'far', 'away', 'moved', 'moving', 'home', 'cross', 'angry', 'shouted', 'shouting', 'argue', 'naughty', 'scared', 'afraid', 'lost', 'without', 'never', 'not', 'no', 'can’t', 'cannot', 'won’t', 'doesn’t', 'didn’t']
+export const NOT_ABOUT_ANYBODY = ['sick', 'ill', 'poorly', 'hospital', 'died', 'dead', 'dying', 'dies', 'heaven', 'funeral', 'grave', 'miss', 'misses', 'missing', 'missed', 'sad', 'remember', 'remembers', 'forgets', 'forgot', 'old', 'broke', 'broken', 'operation', 'knee replacement', 'hip', 'hearing', 'wheelchair', 'stick', 'fell', 'fall', 'gone', 'goodbye', 'left', 'leaving', 'lives', 'living', 'far', 'away', 'moved', 'moving', 'home', 'cross', 'angry', 'shouted', 'shouting', 'argue', 'naughty', 'scared', 'afraid', 'lost', 'without', 'never', 'not', 'no', 'can’t', 'cannot', 'won’t', 'doesn’t', 'didn’t']
 
-const OTHER_STORIES = [
+export const OTHER_STORIES = [
   'visit', 'visiting', 'visits', 'visited', 'visitor', 'house', 'flat', 'stay', 'stays', 'staying', 'stayed', 'come', 'comes', 'coming', 'came', 'arrive', 'arrives', 'arriving', 'going', 'goes', 'went', 'seeing', 'sleepover', 'sleeping', 'holiday', 'airport', 'flying', 'flies', 'flew', 'fly', 'train', 'bus', 'car', 'boat', 'birthday', 'wedding', 'party', 'christmas', 'diwali', 'eid', 'video', 'phone', 'call', 'calls', 'calling', 'facetime', 'zoom', 'cook', 'cooking', 'cooks', 'cooked', 'bake', 'baking', 'bakes', 'baked', 'cake', 'cakes', 'biscuit', 'biscuits', 'bread', 'soup', 'tea', 'dumplings', 'roti', 'chapati', 'garden', 'gardening', 'seeds', 'allotment', 'tomatoes', 'knit', 'knits', 'knitting', 'knitted', 'sew', 'sews', 'sewing', 'teach', 'teaches', 'teaching', 'taught', 'learn', 'learns', 'learning', 'learnt', 'ride', 'rides', 'riding', 'rode', 'drive', 'drives', 'drove', 'motorbike', 'bike', 'dance', 'dances', 'dancing', 'danced', 'sing', 'sings', 'singing', 'sang', 'swim', 'swims', 'swimming', 'swam', 'snore', 'snores', 'snoring', 'snored', 'run', 'runs', 'running', 'ran', 'jump', 'jumps', 'jumped', 'climb', 'climbs', 'climbed', 'win', 'wins', 'won', 'eat', 'eats', 'ate', 'eaten', 'drink', 'drinks', 'drank', 'fish', 'fishing', 'walk', 'walks', 'walking', 'walked', 'play', 'plays', 'played', 'build', 'builds', 'building', 'built', 'make', 'makes', 'making', 'made', 'buy', 'buys', 'bought', 'give', 'gives', 'gave', 'read', 'reads', 'reading', 'write', 'writes', 'wrote', 'letter', 'say', 'says', 'said', 'get', 'gets', 'got', 'put', 'puts', 'take', 'takes', 'took', 'found', 'find', 'finds', 'lose', 'loses', 'turn', 'turns', 'turned', 'become', 'becomes', 'became', 'see', 'sees', 'saw', 'show', 'shows', 'showed', 'hide', 'hides', 'hid', 'wear', 'wears', 'wore', 'keep', 'keeps', 'grow', 'grows', 'grew', 'paint', 'paints', 'painted', 'draw', 'draws', 'drew', 'mend', 'mends', 'fix', 'fixes', 'fixed', 'teeth', 'tooth', 'glasses', 'hat', 'slippers', 'dog', 'cat', 'hens', 'chickens', 'parrot', 'goat', 'cow', 'farm', 'wolf', 'red', 'riding hood', 'dragon', 'dinosaur', 'princess', 'pirate', 'witch', 'superhero', 'robot', 'monster', 'lion', 'tiger', 'bear', 'elephant', 'fairy', 'unicorn', 'giant', 'king', 'queen', 'moon', 'star', 'space', 'rocket', 'sea', 'seaside', 'beach', 'park', 'zoo', 'market', 'shop', 'shopping', 'football', 'cricket', 'chess', 'cards', 'music', 'piano', 'guitar', 'radio', 'job', 'work', 'works', 'school', 'snow', 'rain', 'picnic', 'camping', 'computer', 'tablet', 'ipad', 'recipe', 'spectacles', 'moustache', 'beard', 'wig', 'hair', 'polished', 'juggles', 'juggling', 'tickled', 'tickles', 'poppins', 'job', 'new', '100', 'hundred', '90', 'ninety', '80', 'eighty'
 ]
 

@@ -44,7 +44,7 @@ export const madeUp = wishPlot({
       spare: 2,
       paragraphs: [
         'Then {A} sneezed. {H} had to think quickly. “Bless you,” said {H}, “but that’s just manners.” “I know,” said {A}. It was quiet again for a bit. {A} sneezed once more.',
-        '“Bless you,” said {H}. “That’s two.” “You needn’t count them,” said {A}. The third one would not come. They both waited for it with their mouths a little open. They had not looked each other in the face for so long since dinner.'
+        '“Bless you,” said {H}. “That’s two.” “You needn’t count them,” said {A}. The third one would not come. They both waited for it with their mouths a little open. They had not looked at each other for so long since dinner.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const madeUp = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} came in and walked over the wool as if it had been any wool. It lay down by the lamp, and was {H}’s. Then it got up, and was theirs over there. It came back. “It hasn’t made up its mind,” said {H}.',
+        '{A} came in and walked over the wool as if it had been any wool. It lay down by the lamp, on {H}’s side. Then it got up, and lay down on the other side. It came back. “It hasn’t made up its mind,” said {H}.',
         '{A} turned round twice and lay down right in the middle, with the line under its tummy. There was a back half and a front half, and both of them were warm. Two hands came, one from each side, and met on its ears.'
       ]
     },
@@ -135,7 +135,7 @@ export const madeUp = wishPlot({
       spare: 4,
       paragraphs: [
         '“My two uncles didn’t speak for a whole summer,” said {S}. “They painted the same fence, one on each side. One did it green, and the other did it brown.” “And then?” asked {A}.',
-        '“In September there was a knot in the wood, and it fell out,” said {S}. “So one of them looked through the hole, and there was an eye. They’d both got thinner, they said. After that they did the gate together. It came out as a sort of soup.”'
+        '“In September there was a knot in the wood, and it fell out,” said {S}. “So one of them looked through the hole, and there was an eye. They’d both got thinner, they said. After that they painted the gate together, green and brown at once. It came out like pea soup.”'
       ]
     },
     {

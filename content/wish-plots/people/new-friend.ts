@@ -130,7 +130,7 @@ export const newFriend = wishPlot({
       id: 'at-the-side',
       A: 'partner',
       paragraphs: [
-        '{A} sat down to think. “What were you doing,” asked {A}, “just before you had a friend?” “I was a crab,” said {H}, “and I was going home to my hole. Then there was somebody beside me, and that was a crab as well, and we went on together.” “And nobody asked anything?” “You don’t ask a crab,” said {H}. {A} began to nod. “I came from the front,” said {A}, “with questions. Your friend just came along and played.”'
+        '{A} sat down to think. “What were you doing,” asked {A}, “just before you had a friend?” “I was a crab,” said {H}, “by the sandpit, and I was going home to my hole. Then there was somebody beside me, and that was a crab as well, and we went on together.” “And nobody asked anything?” “You don’t ask a crab,” said {H}. {A} began to nod. “I came from the front,” said {A}, “with questions. Your friend just came along and played.”'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const newFriend = wishPlot({
   everybody: {
     want: [
       '{names} came to the table to hear it again from the beginning.',
-      '{names} looked very pleased, as if it had been their own friend.',
+      '{names} looked very pleased, as if the new friend had come along.',
       { text: '{names} clapped for the new friend, who was not there to hear it.', needs: ['hands'] },
       { text: '{names} untied the other shoe, while {H} was telling it.', needs: ['hands'] }
     ],
@@ -210,6 +210,6 @@ export const newFriend = wishPlot({
   ],
   last: [
     'Tomorrow there would be two crabs again. One of them was here, and it was {H}, and {H} was asleep.',
-    'Somewhere in another bed lay a crab in red shoes, or without, and here lay {H}, asleep.'
+    'Somewhere in another bed lay the other crab, and here lay {H}, asleep.'
   ]
 })

@@ -187,7 +187,7 @@ export const twinsSwap = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'They put both hats on the table, and turned round three times. Then each took one, with closed eyes. “Are you really you?” asked {H}. {A} felt inside the hat. “There’s a feather,” said {A}. They changed over.',
+        'They put both hats on the table, and turned round three times. Then each took one, with closed eyes. “Are you really you?” asked {H}. {A} sniffed inside the hat. “This one smells of hens,” said {A}. They changed over.',
         '“We could leave them off,” said {H}. They tried it. It was a bit cool at the top. Nobody came by to mix them up, and they were both of them somebody the whole time.'
       ]
     },

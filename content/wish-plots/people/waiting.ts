@@ -26,7 +26,7 @@ export const waiting = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} waited as hard as {H} could, with both fists. Nothing happened. “Then I’ll make it warm,” said {H}, and wrapped the ice in the thickest blanket of all. When {H} looked in, it was as cold as before.',
-        '“That’s not how blankets work,” said {A}. “You’re warm, so they keep you warm. That’s cold, so it keeps it cold.” {H} took the blanket off the ice and got in.'
+        '“That’s not how blankets work,” said {A}. “You’re warm, so a blanket keeps you warm. The ice is cold, so the blanket keeps it cold.” {H} took the blanket off the ice and got in.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const waiting = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Are you nearly there?” called {A} down into the ice. There was a captain on the boat, and {H} was the voice. “No,” said the captain. “There isn’t any wind, and the sea’s gone hard.” “What can you see?” “Your nose.”',
+        '“Are you nearly there?” called {A} down into the ice. There was a captain on the boat, and {H} was the voice. “No,” said the captain. “There isn’t any wind, and the sea’s gone hard.” “What can you see?” asked {A}. “Your nose.”',
         '{A} moved back a bit. “And now?” “More of it,” said the captain. “Now I can see the holes.”'
       ]
     },
@@ -52,7 +52,7 @@ export const waiting = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'In the ice there were bubbles, like strings of silver beads. {H} laid one ear on it. It ticked, and then it fizzed. “That’s a bubble getting out,” said {A}. “There’s a bit of yesterday in each.”',
+        'In the ice there were bubbles, like strings of silver beads. {H} laid one ear on the ice. It ticked, and then it fizzed. “That’s a bubble getting out,” said {A}. “There’s a bit of yesterday in each.”',
         '{H} thought about that. When the next one popped, they both put their noses there quickly. “Onions,” said {H}. “That’s right,” said {A}. “We did have onions.”'
       ]
     },
@@ -118,7 +118,7 @@ export const waiting = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} fetched the cornflakes, and laid ten in a row, right to the end of the tray. “When the water gets to one, I can eat it,” said {H}. Then they played snap, so as not to look. When they did look, the first flake was dark and soft. {H} ate it, and it was cold and rather good.',
-        '“What’s the time?” asked {A}. “One cornflake,” said {H}. At five there was such a snap that two of them got soggy at once. “We’re late!” said {A}, with one in each cheek.'
+        '“What’s the time?” asked {A}. “One cornflake,” said {H}. At the fifth they played snap for so long that two flakes got soggy at once. “We’re late!” said {A}, with one in each cheek.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const waiting = wishPlot({
       spare: 9,
       paragraphs: [
         'Once {A} touched the ice with one finger, and it slid away. It had made itself wet underneath, and skated on that. {H} sent it back with one finger. It turned round twice on the way, boat and all, and bumped into the spoon on the tray.',
-        '“They’ll all be sick in there,” said {A}. “No,” said {H}. “They’re hanging out their washing. That’s the first wind they’ve had for a day and a night.”'
+        '“The sailors will be dizzy in there,” said {A}. “No,” said {H}. “They’re cheering. It’s the first time that they’ve moved since last night.”'
       ]
     },
     {
@@ -135,8 +135,8 @@ export const waiting = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{H} held a hand on the ice until it was as cold as a fish. “Guess what’s coming,” said {H}. “I’ve really no idea,” said {A}, and then jumped as high as a chair. It had come on the back of the neck.',
-        'After that {A} cooled one too, and {H} had to wait for it with a bare neck. It took a long time to come. “The waiting’s the worst of it,” said {H}, “and I like it best.”'
+        '{H} held a hand on the ice until it was as cold as a fish. “Guess what’s coming,” said {H}. “I’ve really no idea,” said {A}, and then jumped as high as a chair. The cold hand had landed on the back of {A}’s neck.',
+        'After that {A} cooled a hand too, and {H} had to wait for it with a bare neck. It took a long time to come. “The waiting’s the worst of it,” said {H}, “and I like it best.”'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const waiting = wishPlot({
       id: 'not-ten-yet',
       A: 'partner',
       paragraphs: [
-        'At nine cornflakes something went “tick”. A white line ran through the ice. It fell open like a nut, and out slid the boat. It stood up in the puddle and sailed, all by itself, about as far as a thumb.',
+        'At nine cornflakes something went “tick”. A white line ran through the ice. The ice fell open like a nut, and out slid the red boat. It stood up in the puddle and sailed, all by itself, about as far as a thumb.',
         '“Now you can have it,” said {A}. {H} had one hand out already. But at the end of the tray, quite dry, lay the last cornflake. {H} took the hand back. “Wait,” said {H}. “It isn’t ten yet.”'
       ]
     }
@@ -167,22 +167,22 @@ export const waiting = wishPlot({
     way: [
       '{names} got in under the blanket too, and it was a good blanket.',
       '{names} stared at the puddle as well, from quite near.',
-      { text: '{names} folded both arms, first left over right and then the other way.', needs: ['hands'] },
+      { text: '{names} folded both arms, and waited as well.', needs: ['hands'] },
       { text: '{names} pushed a saucer under the edge of the tray.', needs: ['hands'] }
     ],
     turn: [
       '{names} heard the crunch, and came to ask for the time.',
       '{names} ate a cornflake that had fallen on the floor.',
       { text: '{names} dealt out the cards again, for snap.', needs: ['hands'] },
-      { text: '{names} set the kitchen clock by the fourth flake.', needs: ['hands'] }
+      { text: '{names} counted the dry cornflakes, to see how late it was.', needs: ['hands'] }
     ]
   },
   bed: [
-    'At ten o’cornflake the boat went to its harbour, beside the soap. The pot plant had the sea to drink.',
+    'At ten o’cornflake {H} ate the last one, and the red boat sailed three times round the basin. Then it went to its harbour, beside the soap.',
     'When {H} had washed and lay down, there was nothing left to wait for but the night. {H} did not look, so that it could come.'
   ],
   last: [
-    'It came when nobody was looking, as it always does, and {H} slept.',
+    'The night came when nobody was looking, and {H} slept.',
     'The boat lay in the dry and waited for {H}, and {H} was asleep and in no hurry.'
   ]
 })

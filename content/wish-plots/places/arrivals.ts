@@ -205,8 +205,8 @@ export const arrivals = wishPlot({
       { text: '{names} practised a shout, very softly, into a scarf.', needs: ['hands'] }
     ],
     way: [
-      '{names} rushed up to whoever came out, each time anew.',
-      '{names} waited with the coats, and looked hard at the door.',
+      '{names} ran to the door, to see who was there.',
+      '{names} waited by the door, and looked hard at it.',
       { text: '{names} held up a sheet of paper with the wrong name.', needs: ['hands'] },
       { text: '{names} waved to the suitcase by mistake.', needs: ['hands'] }
     ],

@@ -159,7 +159,7 @@ export const blackHole = wishPlot({
       { text: '{names} counted the slippers in space, and it was an odd number.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went round it twice without knowing why.',
+      '{names} went round the black hole twice without knowing why.',
       '{names} got the light across the back, once in each round.',
       { text: '{names} lifted both feet as the light came by.', needs: ['hands'] },
       { text: '{names} drew the ring on a piece of paper and left the middle out.', needs: ['hands'] }

@@ -152,7 +152,7 @@ export const glowingMushrooms = wishPlot({
       spare: 12,
       paragraphs: [
         'Now that they could see in it, there was more in the dark than they had thought. There was the edge of a plate, and the white part of a sock. High up in the blanket was one hole like a star.',
-        '“It was all here before,” whispered {A}. “Only nobody had come in quietly.” The woodlouse went past below, and did not need any light at all.'
+        '“It was all here before,” whispered {A}. “Only nobody had come in quietly.” A woodlouse went past below, and did not need any light at all.'
       ]
     },
     {
@@ -180,13 +180,13 @@ export const glowingMushrooms = wishPlot({
       { text: '{names} pegged the blankets together, where they gaped.', needs: ['hands'] }
     ],
     way: [
-      '{names} blinked at the lamp, along with the woodlouse.',
-      '{names} lay along the edge of the blanket, where the evening leaked.',
+      '{names} blinked a good deal, because it was so bright in there.',
+      '{names} lay along the edge of the blanket, where light came in.',
       { text: '{names} held the torch a bit higher, and it helped nobody.', needs: ['hands'] },
       { text: '{names} polished the glass of the torch with one sleeve.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept so still that somebody leaned on them.',
+      '{names} kept as still as the table.',
       '{names} breathed in the dark, like everybody else.',
       { text: '{names} pointed at the village, and nobody could see it.', needs: ['hands'] },
       { text: '{names} held somebody’s hand, and it was not clear whose.', needs: ['hands'] }

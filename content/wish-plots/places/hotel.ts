@@ -18,7 +18,7 @@ export const hotel = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was the first evening of the holiday, with beach in their shoes. In the hotel the lift went ping, and there lay a red corridor. On both sides were forty brown doors.',
-        '{H} had the key card, and wanted to find theirs without any help. “I’ll shut my eyes,” said {A}, “and you take me home.” On holiday that was the room.'
+        '{H} had the key card, and wanted to find theirs without any help. “I’ll shut my eyes,” said {A}, “and you take me home.” On holiday, home was the room.'
       ]
     }
   ],
@@ -27,7 +27,7 @@ export const hotel = wishPlot({
       id: 'wrong-doors',
       A: 'partner',
       paragraphs: [
-        '{H} led {A} through the hotel, past a picture of a boat. {H} held the card to a door, and it blinked red. The next one opened by itself. There stood two people with toothpaste on their chins. “Good evening,” they said.',
+        '{H} led {A} through the hotel, past a picture of a boat. {H} held the card to a door, and a light blinked red. The next door opened by itself. There stood two people with toothpaste on their chins. “Good evening,” they said.',
         'Further on hung another boat. “It’s the same at both ends,” called the two. “We’ve been getting lost since Monday.” “Are we home?” asked {A}. “Not quite,” said {H}.'
       ]
     },
@@ -44,8 +44,8 @@ export const hotel = wishPlot({
       id: 'nothing-outside',
       A: 'partner',
       paragraphs: [
-        '{A} opened one eye and read the number on the card. It blinked green. “At home I’d know ours by the boots outside,” said {A}. “Here everybody’s put their things indoors. You can’t tell who’s home.”',
-        '{H} pulled off a sock, a striped one, and hung it on the handle. “Again!” said {H}. They went down in the lift and came up, and {A} shut {A}’s eyes. There it hung. “Home,” said {H}.'
+        '{A} opened one eye and read the number on the card. At that door the light blinked green. “At home I’d know ours by the boots outside,” said {A}. “Here everybody’s put their things indoors. You can’t tell who’s home.”',
+        '{H} pulled off a sock, a striped one, and hung it on the handle. “Again!” said {H}. They went down in the lift and came up, and {A} shut {A}’s eyes. There hung the sock. “Home,” said {H}.'
       ]
     },
     {
@@ -117,8 +117,8 @@ export const hotel = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had been allowed to come on holiday too. {A} had looked into every corner, and found that it was all there. Now {A} lay where the room was coolest, like somebody who has paid for a week.',
-        '“Do you like it?” asked {H}. {A} breathed out. It was not quite like at home, the breath said, but the staff meant well.'
+        '{A} had been allowed to come on holiday too. {A} had looked into every corner, and found that it was all there. Now {A} lay where the room was coolest, and did not mean to get up until Sunday.',
+        '“Do you like it?” asked {H}. {A} breathed out. It was not quite like at home, the breath said, but it would do.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const hotel = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was late, after supper, when the lift went ping. {H} stopped on the carpet. On the first handle hung a sock. On the next hung a swimming cap, and opposite a tie. There was something on all forty. “We saw yours,” said the two with the toothpaste. Theirs was a flipper.',
-        '“Now we’ll never find it,” said {H}. But here hung a very small mitten, so here was a baby. Here hung a lead, and behind it somebody barked in a dream. “It’s a street,” said {H}.'
+        '“Now we’ll never find our sock,” said {H}. But here hung a very small mitten, so here was a baby. Here hung a lead, and behind it somebody barked in a dream. “It’s a street,” said {H}.'
       ]
     },
     {
@@ -155,16 +155,16 @@ export const hotel = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It took them quite a time to get along it. An old lady with a scarf on her handle put out her head, to see who lived opposite. It was a bow tie. “Good evening,” she said. “Good evening,” said the bow tie. “I heard you singing yesterday.”',
-        '“Was it too loud?” “It was only too short,” he said. {H} and {A} went by on tiptoe. The carpet was so thick that it made no difference.'
+        'It took them quite a time to get along it. An old lady with a scarf on her handle put out her head, to see who lived opposite. It was a bow tie. “Good evening,” she said. “Good evening,” said the man with the bow tie. “I heard you singing yesterday.”',
+        '“Was it too loud?” asked the lady. “It was only too short,” he said. {H} and {A} went by on tiptoe. The carpet was so thick that it made no difference.'
       ]
     },
     {
       id: 'in-the-sock',
       A: 'partner',
       paragraphs: [
-        'The striped one was the last but two, and it had grown heavy. In the toe there was something hard. It was two chocolates, in gold paper.',
-        '“In hotels they put them on your pillow,” said {A}. “They must have thought we’d rather have them there.” {H} looked back along the street. There was a bit of gold in the mitten, and in the cap. In the flipper it had slipped right to the front. One of the two lay on the carpet, with an arm in it, and the other gave advice.'
+        'The striped sock hung on the last door but two, and it had grown heavy. In the toe there was something hard. It was two chocolates, in gold paper.',
+        '“In hotels they put them on your pillow,” said {A}. “They must have thought we’d rather have them there.” {H} looked back along the street. There was a bit of gold in the mitten, and in the cap. In the flipper the gold had slipped right down to the toes.'
       ]
     },
     {
@@ -201,8 +201,8 @@ export const hotel = wishPlot({
     ],
     turn: [
       '{names} went along the whole street and said hello to every handle.',
-      '{names} sniffed at the flipper, and it smelled of Monday.',
-      { text: '{names} straightened the tie on a door that had dressed in a hurry.', needs: ['hands'] },
+      '{names} sniffed at the flipper, and it smelled of the sea.',
+      { text: '{names} straightened the tie on its handle.', needs: ['hands'] },
       { text: '{names} hung up a glove as well, although that room was only for towels.', needs: ['hands'] }
     ]
   },

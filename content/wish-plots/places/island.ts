@@ -191,9 +191,9 @@ export const island = wishPlot({
       { text: '{names} looked through both hands for a ship, and found a lamp.', needs: ['hands'] }
     ],
     way: [
-      '{names} fished out one bottle and sent it back to where it belonged.',
+      '{names} fished a slipper out of the sea and threw it back.',
       '{names} drifted by on the tide and washed up at the door.',
-      { text: '{names} copied the arms in the picture, which tired quickly.', needs: ['hands'] },
+      { text: '{names} waved both arms for help, until both arms ached.', needs: ['hands'] },
       { text: '{names} stood the palm up again after the wind.', needs: ['hands'] }
     ],
     turn: [

@@ -204,7 +204,7 @@ export const jungle = wishPlot({
     ]
   },
   bed: [
-    '{H} folded up the jungle, one scarf after another, and the four leaves dripped in the sink. The pea stayed in its bowl overnight, with the frog’s other children.',
+    '{H} folded up the jungle, one scarf after another, and the leaves dripped in the sink. The pea stayed in its bowl overnight, with the frog’s other children.',
     'Washed and dried, {H} lay down at the very bottom, where it’s dark and warm. From high up, one after the other, came a few last drops.'
   ],
   last: [

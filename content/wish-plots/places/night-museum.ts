@@ -9,7 +9,7 @@ export const nightMuseum = wishPlot({
   partnerPlays: true,
   company: ['museum', 'guard', 'statue', 'torch', 'mirror'],
   about: 'A night guard at a museum has to have everything in its place by the morning, and a statue that has stood still for three hundred years wants to know what there is in Room Two.',
-  titles: ['What They Say in Room Two', 'Nobody Moves When the Torch Is On', '{H} Guards the Museum', 'Now on the Other Leg', 'The Nose Goes First'],
+  titles: ['What They Say in Room Two', 'Nobody Moves When the Torch Is On', '{H} Guards the Museum', 'Now on the Other Leg', 'The Statue Says Oh'],
   want: [
     {
       id: 'the-guard',
@@ -172,7 +172,7 @@ export const nightMuseum = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} unlocked Room Two with the smallest spoon. “Last tour,” said the guard. “Please keep together.” The statue put down its other foot, and came along. In the middle of the room something stood under a cloth.',
-        '{H} took off the cloth, and lit it. It was a big old mirror. There was somebody in it, in a sheet, with one arm a bit bent. The statue looked, and put its head on one side. “Oh,” said {A}.'
+        '{H} took off the cloth and shone the torch. It was a big old mirror. There was somebody in it, in a sheet, with one arm a bit bent. The statue looked, and put its head on one side. “Oh,” said {A}.'
       ]
     },
     {
@@ -199,7 +199,7 @@ export const nightMuseum = wishPlot({
       spare: 12,
       paragraphs: [
         'Before it got light, they tidied up. The cloth went back on, and {H} wiped a stone breath off the glass. On the way they met two or three who had been out as well. A vase was just going round a corner. Everybody looked at the floor, and was polite.',
-        '“You haven’t seen me,” said {A} to the lady on the wall. She had, of course. She sees everybody. But in four hundred years she has never told.'
+        '“You haven’t seen me,” said {A} to a painted lady on the wall. She had, of course. Painted ladies see everybody. But in four hundred years she has never told.'
       ]
     },
     {

@@ -60,8 +60,8 @@ export const springFlower = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '{A} was the sun, and walked slowly round the bucket with a torch. A flower turns its face after it the whole day long. {H} turned with it, past the window, and past the door. Then there was no more neck.',
-        '“Now it’s night,” said {A} behind {H}. “You can come back to the beginning.” {H} swung round to the front, and stood there, and looked at where it would come up.'
+        '{A} was the sun, and walked slowly round the bucket with a torch. A flower turns its face after it the whole day long. {H} turned with it, past the window, and past the door. Then {H}’s neck would not turn any further.',
+        '“Now it’s night,” said {A} behind {H}. “You can come back to the beginning.” {H} swung round to the front, and stood there, and waited for the sun to come up.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const springFlower = wishPlot({
       spare: 7,
       paragraphs: [
         'In spring a blackbird sits at the very top and sings. {A} was that, on the arm of the sofa, with a song of five notes. The fifth was wrong. It tried again, and the fifth was wrong. It sang the four good ones by themselves, for a rest.',
-        '“Take a higher one,” said the flower. “You can’t sing,” said the blackbird. “No,” said {H}, “but I’ve been standing here all day.”'
+        '“Take a higher one,” said the flower. “You can’t sing,” said the blackbird. “No,” said {H}, “but I’ve been listening all day.”'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const springFlower = wishPlot({
       spare: 3,
       paragraphs: [
         'All winter the patch of sun had hung on the wall, high up, where nobody could use it. Now it had come down as far as the floor. That was how {A} knew about the spring. {A} was in it already.',
-        '“Move up a bit,” said the flower. {A} didn’t. The patch did, after a while. Soon {A} lay half in the shade. It was only the first day, and there was not much of it yet.'
+        '“Move up a bit,” said the flower. {A} didn’t. The patch did, after a while. Soon {A} lay half in the shade. It was only the first day of spring, and there was not much sun yet.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const springFlower = wishPlot({
       spare: 9,
       paragraphs: [
         'A bee brings home the yellow in two baskets, and it has them on its hind legs. {A} rolled up two yellow socks, and stuck one into each trouser leg, at the knee. “That’s bread for the children,” said {A}.',
-        'Then the bee had to walk like somebody who has sat on a horse. “Is it heavy?” asked {H}. “It’s an honour,” said the bee. On the way round the table one loaf came out at the bottom.'
+        'Then the bee had to walk like somebody who has sat on a horse. “Is it heavy?” asked {H}. “It’s a lot of bread,” said the bee. On the way round the table one sock came out at the bottom.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const springFlower = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Outside it began to rain, with one finger, on top of the blanket. Inside it was yellow, and smelled of orange. “It’s got a good roof, this one,” said the bee. “Last year I was in a daffodil, and that’s open at the front.”',
+        'Then rain began to tap on the blanket. It was one of {A}’s fingers. Inside it was yellow, and smelled of orange. “It’s got a good roof, this one,” said the bee. “Last year I was in a daffodil, and that’s open at the front.”',
         '“Were you wet?” asked {H}. “Up to the third stripe,” said {A}. They listened for a while. It was that kind of rain that is only meant for outside.'
       ]
     },
@@ -191,7 +191,7 @@ export const springFlower = wishPlot({
       { text: '{names} opened the curtains, so that there was some spring.', needs: ['hands'] }
     ],
     way: [
-      '{names} got hummed at from all sides, and had nothing to drink.',
+      '{names} got hummed at by the bee, from all sides.',
       '{names} ducked when the bee turned round at the lamp.',
       { text: '{names} held up a red sock, and the bee flew through it.', needs: ['hands'] },
       { text: '{names} smelled the lemon, and made a face like one.', needs: ['hands'] }

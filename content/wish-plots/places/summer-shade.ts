@@ -34,8 +34,8 @@ export const summerShade = wishPlot({
       id: 'walks-off',
       A: 'partner',
       paragraphs: [
-        'They had not finished the first slice when {H}’s toes got hot. The shade had gone off them. They pulled the rug after it, and the melon too. “That doesn’t count,” said {H}. By the third slice they had moved five times, and not one counted.',
-        'So {H} laid four big stones on the shade, to keep it there. It crept out from underneath. The stones lay in the sun, and soon you could have ironed with them.'
+        'They had not finished the first slice when {H}’s toes got hot. The shade had gone off them. They pulled the rug after the shade, and the melon too. “That doesn’t count,” said {H}. By the third slice they had moved five times, and not one counted.',
+        'So {H} laid four big stones on the shade, to keep it there. The shade crept out from underneath. The stones lay in the sun, and soon you could have ironed with them.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const summerShade = wishPlot({
       spare: 8,
       paragraphs: [
         '“I’ll fan you,” said {A}, “and then you fan me.” {A} waved the newspaper with both arms. It was lovely, but {A} got redder and redder. So they swapped. Now {A} was cool, and {H} was as hot as a kettle.',
-        '“We’re only passing it to and fro,” said {H}. They put down the newspaper, and it opened all by itself, at the weather.'
+        '“We’re only passing the heat to and fro,” said {H}. They put down the newspaper, and it opened all by itself, at the weather.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const summerShade = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You can’t hold on to shade,” said {A}. “The sun goes that way, so the shade has to go this way. It’s like the hand of a clock, and the tree’s in the middle.”',
-        'At lunch it had pointed to the bucket. Now it pointed to the wall. {H} went on with one arm, along the wall to the step. There was no shade there at all.'
+        'At lunch it had pointed to the bucket. Now it pointed to the wall. {H} pointed on along the wall, as far as the step. There was no shade there yet.'
       ]
     }
   ],
@@ -136,7 +136,7 @@ export const summerShade = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} got up, and spread the rug by the step, in the middle of the sun. “It’s hot there!” said {A}. “It’s still hot there,” said {H}. They put on both hats, and waited. And the shade came. It came along the wall, and over the stones. At the edge of the rug it stopped a moment, as if at a door.',
-        'Then it went over {A}’s foot, and over {H}’s knees, and up to {H}’s chin. It was like being covered up by somebody. Nobody had had to pull it.'
+        'Then it went over {A}’s foot, and over {H}’s knees, and up to {H}’s chin. It was like being covered up by somebody. And nobody had pulled the rug at all.'
       ]
     },
     {

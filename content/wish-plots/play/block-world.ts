@@ -190,10 +190,10 @@ export const blockWorld = wishPlot({
       { text: '{names} mined a slipper, a spoon and half a jigsaw.', needs: ['hands'] }
     ],
     way: [
-      '{names} bumped into the hut from behind, like a Bumper.',
-      '{names} crouched behind a box until the bumping went away.',
-      { text: '{names} counted the wool over again, and it was still three socks.', needs: ['hands'] },
-      { text: '{names} hung a small lantern in one corner, and it was a yellow cup.', needs: ['hands'] }
+      '{names} bumped into a tower of boxes, and the tower sat down.',
+      '{names} crawled into a box, and looked out at one corner.',
+      { text: '{names} lined up the boxes, with every corner against a corner.', needs: ['hands'] },
+      { text: '{names} hung a small lantern on a box, and it was a yellow cup.', needs: ['hands'] }
     ],
     turn: [
       '{names} lay down at the foot of the planks, in a block.',

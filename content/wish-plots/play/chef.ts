@@ -108,7 +108,7 @@ export const chef = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'A kitchen like that needs somebody for the floor. {A} had taken the post, and sat where things fall down. {H} let nothing fall. {A} stayed, and looked up at {H} all the more kindly.',
+        'A kitchen like that needs somebody for the floor. {A} had taken the job, and sat where things fall down. {H} let nothing fall. {A} stayed, and looked up at {H} all the more kindly.',
         'At last there was a crumb. “Well spotted,” said {H}. It was the quickest bit of work that had been done in that kitchen all evening.'
       ]
     },
@@ -116,7 +116,7 @@ export const chef = wishPlot({
       id: 'salt',
       A: 'partner',
       paragraphs: [
-        'At last the bowl came to the table. {A} had a big spoonful. Then {A} sat quite still, with {A}’s eyebrows up. “It’s got something of the seaside,” said {A}. {H} tasted it too. It was salt. There were two white jars on that shelf. “Whoops,” said the chef.',
+        'At last the bowl came to the table. {A} had a big spoonful. Then {A} sat quite still, with {A}’s eyebrows up. “It tastes of the seaside,” said {A}. {H} tasted it too. It was salt. There were two white jars on that shelf. “Whoops,” said the chef.',
         '{H} tried to scoop it out again. But there was no salt. There was only the taste of it, everywhere.'
       ]
     },
@@ -143,8 +143,8 @@ export const chef = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I put salt in somebody’s coffee once,” said {S}. “It was the man from the council, and he’d come about the road. He drank it to the last drop.” “Why didn’t he say so?” asked {A}.',
-        '“He had manners,” said {S}. “So I thought he liked it, and gave him another.” {S} sighed. “We did get the road, though. They put it somewhere else.”'
+        '“I put salt in somebody’s coffee once,” said {S}. “It was our new neighbour’s, and he drank it to the last drop.” “Why didn’t he say so?” asked {A}.',
+        '“He was too polite,” said {S}. “So I thought he liked it, and gave him another.” {S} sighed. “After that he always brought his own.”'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const chef = wishPlot({
       spare: 10,
       paragraphs: [
         'One portion was done as they do it in the finest places. {H} put one dot in the middle of the largest plate. With a finger {H} drew a tail on it. The rim was wiped with a cloth, all the way round.',
-        '“Where’s the rest?” asked {A}. “That’s all of it,” said the chef. “It’s expensive.” {A} ate it in one go. Then {A} looked at the plate for a long time, for that was included.'
+        '“Where’s the rest?” asked {A}. “That’s all of it,” said the chef. “It’s expensive.” {A} ate it in one go. Then {A} turned the plate over, in case there was more on the back.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const chef = wishPlot({
       id: 'what-it-is-called',
       A: 'partner',
       paragraphs: [
-        '“What’s it called?” asked {A}, with {A}’s mouth full. The chef had to think what had been said at the time. “Whoops,” said {H}. “Then could I have some more Whoops, please?” said {A}. Everybody who was hungry had Whoops that evening, on bread.',
+        '“What’s it called?” asked {A}, with {A}’s mouth full. The chef had to think what they had said when it happened. “Whoops,” said {H}. “Then could I have some more Whoops, please?” said {A}. Everybody who was hungry had Whoops that evening, on bread.',
         'In the end {A} looked to the right and to the left. Then {A} picked up the bowl in both hands, and licked it. When {A}’s face came out again, it had a white nose. “I’d like to know how that’s made,” said the guest. “It’s quite easy,” said the chef. “First you have to think that it’s sugar.”'
       ]
     }
@@ -193,8 +193,8 @@ export const chef = wishPlot({
     way: [
       '{names} tried a drop, and shook from head to toe.',
       '{names} smelled the seaside, and looked round for a bucket.',
-      { text: '{names} put a tea towel over the bowl, out of respect.', needs: ['hands'] },
-      { text: '{names} lined up the two white jars, and labelled them with a sock and a spoon.', needs: ['hands'] }
+      { text: '{names} put a tea towel over the bowl, so that nobody had to look.', needs: ['hands'] },
+      { text: '{names} wrote an S on both jars, one for sugar and one for salt.', needs: ['hands'] }
     ],
     turn: [
       '{names} crunched a crust, and went back for the other end.',
@@ -208,7 +208,7 @@ export const chef = wishPlot({
     'The chef took the hat off and washed, and still smelled of lemon. Then {H} lay down, and the restaurant was closed.'
   ],
   last: [
-    'There was nothing to put in, and nothing to take out, and {H} slept.',
-    'The kitchen was dark, the guest was full, and the chef was asleep, which was {H}.'
+    'The bowl was licked, the chef’s hat hung on its hook, and {H} slept.',
+    'The kitchen was dark, the guest was full, and {H} the chef was asleep.'
   ]
 })

@@ -14,8 +14,8 @@ export const dolls = wishPlot({
       id: 'one-shoe',
       A: 'partner',
       paragraphs: [
-        'The tall doll was too big for the dolls’ house, and was going to a ball. It had a dress with sparkles, and one pink shoe. {H} wanted it to have two, for the dance began at six.',
-        '“It could go in one,” said {A}. {H} stood the doll up, and it fell on its nose. Without both shoes it always did. It had feet that stood on tiptoe all day long, as if it were looking over a wall. “Who has feet like that?” said {A}.'
+        'The tall doll was too big for the dolls’ house, and was going to a ball. It had a dress with sparkles, and only one pink shoe. The other shoe was lost. {H} wanted to find it, for the dance began at six.',
+        '“It could dance in one,” said {A}. {H} stood the doll up, and it fell on its nose. Without both shoes it always fell. Its feet stood on tiptoe all day long, as if it were looking over a wall. “Who has feet like that?” said {A}.'
       ]
     }
   ],
@@ -35,7 +35,7 @@ export const dolls = wishPlot({
       spare: 2,
       paragraphs: [
         'The doll had to have a coat as well. The arm went into the sleeve, and then the hand stuck. A doll’s fingers catch on everything, and the thumb is the worst. “Make a fist,” said {H} to it. It couldn’t.',
-        '{A} pulled a bit of sock over the doll’s hand. Then arm and sock slid in together, and came out at the other end. “Now the other one,” said {A}. They pulled, and the other arm went in as well. Then the first one came out again, to make room.'
+        '{A} pulled a bit of sock over the doll’s hand. Then arm and sock slid in together, and came out at the other end. “Now the other one,” said {A}. They pulled, and the other arm went in as well. Then the first arm came out again, to make room.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const dolls = wishPlot({
       spare: 3,
       paragraphs: [
         'In the dolls’ house they were at supper. There was a roast chicken, as big as a hazelnut. The father was to have a leg of it, but the chicken would not come off the plate. Nor would the plate come off the table.',
-        '“How’s the chicken?” asked {A}. “Still coming,” said {H} for the father. They had stood round that table since before Christmas. They didn’t mind. Nobody in that family could bend.'
+        '“How’s the chicken?” asked {A}. “It won’t let go,” said {H} in the father’s voice. They had stood round that table since before Christmas. They didn’t mind. Nobody in that family could bend.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const dolls = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} looked in at the kitchen window from outside, with one eye. The whole window was full of it. “There’s an eye,” said the mother doll, and that was {H}. “It’s looking at our chicken.” “That’s the moon,” said the father.',
+        '{A} looked in at the kitchen window from outside, with one eye. The whole window was full of it. “There’s an eye,” said {H} for the mother doll. “It’s looking at our supper.” “That’s the moon,” said {H} for the father, much deeper.',
         'The eye blinked. “It’s got hairs round it,” said the mother. “That happens in autumn,” said the father, and asked for the salt.'
       ]
     },
@@ -79,7 +79,7 @@ export const dolls = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'The picture over the sofa was a stamp, with a gentleman on it. The sofa was a matchbox with a bit of velvet. “Who’s that on the wall?” asked {A}. “An uncle,” said {H}. “He’s travelled a lot.”',
+        'The picture over the sofa was a stamp, with a gentleman on it. The sofa was a matchbox with a bit of velvet. “Who’s that on the wall?” asked {A}. “An uncle,” said {H}. “He came by post.”',
         'The clock stood at ten past four. It was a button, and it had been painted by somebody in a hurry. “It’s always ten past four in there,” said {H}. “That’s why they’re never late.” {A} would have liked to live there.'
       ]
     },
@@ -97,7 +97,7 @@ export const dolls = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{A} came to see what was so interesting, and looked into the dolls’ house from the front. To the father it must have been like a landslide that breathes.',
+        '{A} came to see what was so interesting, and looked into the dolls’ house from the front. To the father doll it must have looked like a mountain that breathes.',
         '“Keep quite still,” said {H} to the family in there. They were good at it. {A} looked from one room to the next, and found nobody of the right size. A lamp no bigger than a bead was still swinging when {A} had gone.'
       ]
     },
@@ -125,8 +125,8 @@ export const dolls = wishPlot({
       id: 'button-shoe',
       A: 'partner',
       paragraphs: [
-        '{H} looked under the rug, and in the doll’s handbag, where there was only a comb. Then {H} made a shoe out of play dough. The doll stood in it nicely. When it took its first step, the shoe stayed behind, and the doll lay on its nose again.',
-        '“I’ve looked everywhere that you’d put a shoe,” said {H}. {A} turned the pink one over. It was no longer than a bean. “Perhaps it isn’t a shoe any more,” said {A}. “If I lived in there, and found it on the step, I’d never think of a foot.” They both looked across at the dolls’ house.'
+        '{H} looked under the rug, and in the doll’s handbag, where there was only a comb. Then {H} made a shoe out of play dough. At the first step the shoe stayed behind, and the doll lay on its nose again.',
+        '“I’ve looked everywhere that you’d put a shoe,” said {H}. {A} turned the pink shoe over. It was no longer than a bean. “Perhaps the other one isn’t a shoe any more,” said {A}. “If I lived in the dolls’ house, I’d use it for something else.” They both looked across at the house.'
       ]
     }
   ],
@@ -135,8 +135,8 @@ export const dolls = wishPlot({
       id: 'the-cradle',
       A: 'partner',
       paragraphs: [
-        '{H} looked in at all the windows. The father was in the bath. The mother stood in front of the stove. Then {H} lifted off the roof. Under it was one more room, the smallest, and there stood something pink. In it, up to its chin in cotton wool, lay the baby.',
-        'It was the smallest doll of all, and it had never had a bed. “It’s asleep,” whispered {H}. “In the shoe.” “Did you do that?” {A} whispered. Nobody had. They looked at the mother. The mother looked at the stove.'
+        '{H} looked in at all the windows. The father was in the bath. The mother stood in front of the stove. Then {H} lifted off the roof. Under it was one more room, the smallest, and there stood the other pink shoe. In the shoe, up to its chin in cotton wool, lay the baby doll.',
+        'The baby was the smallest doll of all, and it had never had a bed. “It’s asleep,” whispered {H}. “In the shoe.” “Did you do that?” {A} whispered. {H} had not. They looked at the mother doll. The mother doll looked at the stove.'
       ]
     },
     {
@@ -170,8 +170,8 @@ export const dolls = wishPlot({
       id: 'tiptoe',
       A: 'partner',
       paragraphs: [
-        '“Now you can have it for the ball,” whispered {A}. {H} looked at the baby in it. Then {H} took the other shoe off the tall doll as well. In {H}’s hand the doll walked past the smallest room, on the tips of its toes. Nobody heard a thing.',
-        '“That’s what its feet are for!” whispered {H}. “It’s so that nobody wakes up.” So the ball was held right there, in bare feet, and the music was hummed. The second shoe was put beside the first. “In case they have twins,” said {A}.'
+        '“Now the tall doll can have its shoe,” whispered {A}. {H} looked at the baby, and let it sleep. Instead {H} took off the tall doll’s one shoe as well. In {H}’s hand the doll walked past the smallest room, on the tips of its toes. Nobody heard a thing.',
+        '“That’s why its feet are on tiptoe!” whispered {H}. “It’s so that nobody wakes up.” So the ball was held right there, in bare feet, and the music was hummed. The second shoe was put beside the first. “In case they have twins,” said {A}.'
       ]
     }
   ],
@@ -186,7 +186,7 @@ export const dolls = wishPlot({
       '{names} looked under the dolls’ house, and sneezed up the stairs.',
       '{names} wobbled like the doll, and landed better.',
       { text: '{names} combed the tall doll, mainly at the back.', needs: ['hands'] },
-      { text: '{names} tried a bean on the bare foot, and it was a bit tight.', needs: ['hands'] }
+      { text: '{names} tried a bean on the doll’s foot, for a shoe, and it fell off.', needs: ['hands'] }
     ],
     turn: [
       '{names} crept backwards, out of the baby’s hearing.',
@@ -200,7 +200,7 @@ export const dolls = wishPlot({
     'When {H} had washed, {H} went to bed on tiptoe. It was quite hard, and at every step it was quieter.'
   ],
   last: [
-    'In the smallest room somebody slept in a shoe, and in this one {H} slept in a bed.',
-    'Nobody made a sound, not even with the heel, and {H} was asleep.'
+    'In the smallest room the baby slept in a shoe, and {H} slept in a bed.',
+    'The two pink shoes stood side by side, and nobody needed them tonight. {H} was asleep.'
   ]
 })

@@ -78,7 +78,7 @@ export const dressingUp = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Anybody who put on the yellow wig said something silly. It was warm in there, and it came by itself. “My house is made of noodles,” said {A}, and took it off, quite startled. “I never said that.”',
+        'Anybody who put on the yellow wig said something silly. It was warm in there, and the words came by themselves. “My house is made of noodles,” said {A}, and took it off, quite startled. “I never said that.”',
         '{H} did not believe it and put on the wig. {H} meant to say good evening. “I’m married to a spoon,” said {H}. They laid the wig back in the box, with the hair down, and waited until it had cooled.'
       ]
     },
@@ -97,7 +97,7 @@ export const dressingUp = wishPlot({
       spare: 4,
       paragraphs: [
         'There was a bow tie left over, and {H} laid it down in front of {A}. It need not be put on. It was enough to sit behind it.',
-        'Now {A} looked like somebody who owned a hotel. {H} tucked in {H}’s shirt and asked whether there was a room free. {A} looked {H} over, from the boots up, and looked away. It was full.'
+        'Now {A} looked like somebody who owned a hotel. {H} tucked in {H}’s shirt and asked whether there was a room free. {A} looked {H} over, from the boots up, and looked away. The hotel was full.'
       ]
     },
     {
@@ -143,8 +143,8 @@ export const dressingUp = wishPlot({
       id: 'slippers',
       A: 'partner',
       paragraphs: [
-        'Outside the door {H} thought about it for some time. This time {H} took {A}’s slippers and {A}’s jumper. Then {H} came in, without a hop, and put both feet down flat. {H} went to the shelf and felt along it for something, as {A} always did.',
-        '“Who’s that?” asked {A} from the box. “Just a minute,” said {H}. {A} came up. {A} looked at the slippers, and at the jumper, and at the hand on the shelf. “But that’s me,” said {A}. “Good evening,” said {H}. “You haven’t seen a glove, have you?”'
+        'Outside the door {H} thought hard. This time {H} took {A}’s slippers and {A}’s jumper. Then {H} came in, without a hop, and put both feet down flat. {H} went to the shelf and felt along it for something, as {A} always did.',
+        '“Who’s that?” asked {A} from the box. “Just a minute,” said {H}. {A} looked at the slippers, and at the jumper, and at the hand on the shelf. “But that’s me,” said {A}. At last somebody had not known {H}. “Good evening,” said {H}. “You haven’t seen a glove, have you?”'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const dressingUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '“If you’re me, then I’ll have to be you,” said {A}, and went out. The door opened again, and somebody came in with a hop, and put one foot on the other. “Who am I?” “Hello, {H},” said {H}. “It’s your bedtime.”',
-        '“I’m not tired,” said {A}, and hopped. So {H} took {A} by the glove to the sofa. They tucked in the lion’s mane, right up to the chin. “A story!” said {A}. {H} felt along the shelf, quite slowly. “Just a minute,” said {H}.'
+        '“I’m not tired,” said {A}, and hopped. So {H} led {A} by the glove to the sofa. The lion’s mane went over {A}, right up to the chin. “A story!” said {A}. {H} felt along the shelf, quite slowly. “Just a minute,” said {H}.'
       ]
     }
   ],
@@ -175,7 +175,7 @@ export const dressingUp = wishPlot({
     way: [
       '{names} bowed to the queen, and sat down on the veil.',
       '{names} bobbed up and down as well, and so looked exactly like {H}.',
-      { text: '{names} helped the lion find the door, by the mane.', needs: ['hands'] },
+      { text: '{names} led the lion to the door, by the mane.', needs: ['hands'] },
       { text: '{names} held out the crown, on a cushion, for the next one.', needs: ['hands'] }
     ],
     turn: [

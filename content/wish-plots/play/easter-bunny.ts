@@ -14,7 +14,7 @@ export const easterBunny = wishPlot({
       id: 'not-asleep',
       A: 'partner',
       paragraphs: [
-        'It was the night before Easter, and {H} was the Easter bunny. It had two long socks for ears, and a white one, rolled up, was the tail. In its basket lay the eggs. Nobody has ever seen the Easter bunny. Nobody was going to see this one.',
+        'It was the night before Easter, and {H} was the Easter bunny. It had two long socks for ears, and a white one, rolled up, was the tail. In its basket lay the eggs. Nobody has ever seen the Easter bunny, and {H} wanted nobody to see this one.',
         '{A} was the child. The child lay on the sofa under a blanket, beside an empty nest and a carrot. “This year I’m not going to sleep,” said {A}. “This year I’m going to see it.”'
       ]
     }
@@ -135,7 +135,7 @@ export const easterBunny = wishPlot({
       A: 'partner',
       paragraphs: [
         'So the bunny fetched two cushions, and they were the meadow. It stood on one, laid the other in front of it, and hopped. Paff. It pulled the first one round to the front. Paff.',
-        'The meadow came across the floor, with the bunny on it. {A} had one eye on the door. Slowly it fell shut. One, two, three, four, five, six, went the eggs into the nest. Then the bunny took one bite of the carrot, and was gone. Paff, paff, paff.'
+        'The meadow came across the floor, with the bunny on it. {A} had one eye on the door. Slowly that eye fell shut. One, two, three, four, five, six, went the eggs into the nest. Then the bunny took one bite of the carrot, and was gone. Paff, paff, paff.'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const easterBunny = wishPlot({
       '{names} turned to stone, for as long as stones can bear it.',
       '{names} jumped at the thump, and lay flat again.',
       { text: '{names} pulled the blanket up over the child’s wide-open eye.', needs: ['hands'] },
-      { text: '{names} rattled the door handle, to draw the attention over there.', needs: ['hands'] }
+      { text: '{names} rattled the door handle, so that the child would look over there.', needs: ['hands'] }
     ],
     turn: [
       '{names} went paff, as quietly as a mouth can.',

@@ -175,7 +175,7 @@ export const feedingDucks = wishPlot({
     ],
     way: [
       '{names} stretched at the neck as well, each time an arm went up.',
-      '{names} backed away from the goose, and bumped into another.',
+      '{names} backed away from one goose, and bumped into the other goose.',
       { text: '{names} picked a pea off the toe of a shoe.', needs: ['hands'] },
       { text: '{names} showed the geese two empty palms, and nobody believed it.', needs: ['hands'] }
     ],

@@ -163,7 +163,7 @@ export const paddlingPool = wishPlot({
       spare: 10,
       paragraphs: [
         '{H} got out, and walked once across the warm stones. There were wet feet behind {H}, all the way. When {H} turned round, the first ones were gone, and the next ones had lost their toes. “Somebody’s wiping up after me,” said {H}.',
-        '{A} walked as well, as fast as an old lady can. They never got further than nine feet long. The sun was quite low by then, and still it was quicker.'
+        '{A} walked as well. However fast they went, there were never more than nine wet feet behind them. The sun was quite low by then, and still it was quicker.'
       ]
     },
     {

@@ -118,7 +118,7 @@ export const painting = wishPlot({
       spare: 4,
       paragraphs: [
         'There was a small blue mark on the floor, and nobody had painted it. A bit further on there was another one, and then a very small one. They led across the room to {A}.',
-        '{H} went there with a damp cloth. {A} held quite still for it, as you do for a doctor, and looked at the ceiling. “It’s only a signature,” said {H}.'
+        '{H} went there with a damp cloth. {A} held quite still for it, as you do for a doctor, and looked at the ceiling. “You only wanted to paint as well,” said {H}.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const painting = wishPlot({
     way: [
       '{names} sneezed, and now the potato had freckles.',
       '{names} came past the lid, and very nearly into it.',
-      { text: '{names} stirred it the other way round, and it was brown from there too.', needs: ['hands'] },
+      { text: '{names} stirred the brown the other way round, and it stayed brown.', needs: ['hands'] },
       { text: '{names} scratched at the green crust, and got a green crumb.', needs: ['hands'] }
     ],
     turn: [
@@ -204,7 +204,7 @@ export const painting = wishPlot({
   },
   bed: [
     'The sheet was hung over two chairs to dry, with the frogs the right way up.',
-    'The green went down the plughole, and it was the last of it. But when {H} lay down, there was still a little round one fingernail.'
+    '{H} washed, and the green went down the plughole. But when {H} lay down, there was still a little round one fingernail.'
   ],
   last: [
     'One hand lay open on the blanket, with its fingers spread, and {H} was asleep.',

@@ -147,8 +147,8 @@ export const paperBoats = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'It’s a long way across a sheet of paper when you leave nothing out. {A} did the left and {H} did the right. In the middle the two reds met, and one of them was more of an orange.',
-        '“There’s a bit of white,” said {A}. “Where?” “Under your elbow.” They rubbed until the crayon was as short as a pea. The sheet was as smooth as the skin of an apple.'
+        'First they tried it on the back of an envelope. {A} rubbed crayon over the left half, and {H} over the right. In the middle the two reds met, and one of them was more of an orange.',
+        '“There’s a bit of white,” said {A}. “Where?” “Under your elbow.” They rubbed until nothing was white any more. {H} let one drop fall on it, and the drop rolled off like a bead.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const paperBoats = wishPlot({
       { text: '{names} folded one more boat, and the front was at the back.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went along beside it as far as the taps.',
+      '{names} went along beside the bath as far as the taps.',
       '{names} breathed out very carefully, all in one direction.',
       { text: '{names} tapped on the water once, so that the boat should not fall asleep.', needs: ['hands'] },
       { text: '{names} waved from the shore with a flannel.', needs: ['hands'] }

@@ -8,7 +8,7 @@ export const partyGames = wishPlot({
   moods: ['losing', 'first', 'waiting'],
   company: ['bear', 'rabbit', 'owl', 'music', 'parcel'],
   about: 'Whoever does the music in pass the parcel never gets to open it, until the music is done by the fridge.',
-  titles: ['When the Music Stops', 'Music Without Eyes', '{H} Does the Music', 'Round and Round and Round', 'What Luck, Said the Bear'],
+  titles: ['When the Music Stops', 'Music Without Eyes', '{H} Does the Music', 'Round and Round and Round', 'What Luck, Said {H}'],
   want: [
     {
       id: 'five-papers',
@@ -173,7 +173,7 @@ export const partyGames = wishPlot({
       '{names} pressed close to the fridge, and felt the music.',
       '{names} shook at the same time as the fridge, and went quiet with it.',
       { text: '{names} passed the parcel on at once, as honest as daylight.', needs: ['hands'] },
-      { text: '{names} held the fridge door shut, so that nobody could bribe it.', needs: ['hands'] }
+      { text: '{names} held the fridge door shut, so that nobody could put it off.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -182,6 +182,6 @@ export const partyGames = wishPlot({
   ],
   last: [
     'Then the music stopped, and {H} was asleep.',
-    'There were three papers round {H}, one over the other, and inside it somebody was asleep.'
+    'There were three covers round {H}, one over the other, and in the middle {H} was asleep.'
   ]
 })

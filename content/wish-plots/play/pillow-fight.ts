@@ -33,8 +33,8 @@ export const pillowFight = wishPlot({
       A: 'same',
       spare: 0,
       paragraphs: [
-        '“A proper one has rules,” said {A}. {H} wrote them down. “One, not the face. Two, not the lamp. Three, not when somebody’s speaking. Four, if you say pax you’re a wall, and walls are left alone.”',
-        'They tried it with all four. {A} spoke without a break, so as not to be hit. {H} said pax, and was a wall. For a while they stood there like that, a wall and somebody talking to it.'
+        '“A proper one has rules,” said {A}. {H} wrote them down. “One, not the face. Two, not the lamp. Three, not when somebody’s speaking. Four, if you say wall you’re a wall, and walls are left alone.”',
+        'They tried it with all four. {A} spoke without a break, so as not to be hit. {H} said “wall”, and was a wall. For a while they stood there like that, a wall and somebody talking to it.'
       ]
     },
     {

@@ -179,7 +179,7 @@ export const schoolTrip = wishPlot({
       { text: '{names} counted the class at the red light, and there was one too many.', needs: ['hands'] }
     ],
     turn: [
-      '{names} found a corner of the wall with a view of the lamp.',
+      '{names} found a corner of the wall with a view of the moat.',
       '{names} sat close up, on the side of the cheese.',
       { text: '{names} dropped a crumb over the battlements, for the frogs.', needs: ['hands'] },
       { text: '{names} rolled up the empty bag, and made a telescope of it.', needs: ['hands'] }

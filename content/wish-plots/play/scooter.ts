@@ -15,7 +15,7 @@ export const scooter = wishPlot({
       id: 'not-carrying',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to ride the scooter as far as the fountain and back. “And who’ll carry it home?” asked {A}. It had been {A} the last time, and the time before. A scooter knocks on your shin at every step. {A} still had a blue mark there. “Nobody,” said {H}, and did up the helmet.',
+        '{H} wanted to ride the scooter as far as the fountain and back. “And who’ll carry it home?” asked {A}. It had been {A} the last time, and the time before. When you carry a scooter, it knocks on your shin at every step. {A} still had a blue mark there. “Nobody,” said {H}, and did up the helmet.',
         'It was a good wide path with trees. {H} pushed with one leg and rolled, pushed and rolled, and {A} could hardly keep up. At the fountain they had a drink and turned round.'
       ]
     }
@@ -27,7 +27,7 @@ export const scooter = wishPlot({
       spare: 1,
       paragraphs: [
         'All at once the scooter stopped. {H} didn’t, and took two more steps in front of it, quite surprised. “What did it do that for?” They looked under the wheel. There lay a stone, as small as a lentil.',
-        '“That little thing?” said {A}. {H} rolled over a stick, and over a feather, and a flat tin. None of those had mattered. {A} put the stone in a pocket, so that it could not do it to anybody else.'
+        '“That little thing?” said {A}. {H} rolled over a stick, and over a feather, and a flat tin. None of those stopped the scooter. {A} put the stone in a pocket, so that it could not stop anybody else.'
       ]
     },
     {
@@ -35,7 +35,7 @@ export const scooter = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'On the smooth part the wheels only hummed. Then came the slabs, and it went tock-tock, tock-tock, like a train. “Next stop, the big oak,” said {H}. After that there were cobbles. “Sa-a-ay so-o-omethi-i-ing,” said {H}.',
+        'On the smooth part the wheels only hummed. Then came the slabs, and the scooter went tock-tock, tock-tock, like a train. “Next stop, the big oak,” said {H}. After that there were cobbles. “Sa-a-ay so-o-omethi-i-ing,” said {H}.',
         '“What shall I say?” asked {A}, who was on foot. “I-i-it do-o-oesn’t wo-o-ork wi-i-ith yo-o-ou,” said {H}. {A} jumped up and down while talking, to keep up.'
       ]
     },
@@ -45,7 +45,7 @@ export const scooter = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} rode through a puddle, and behind the scooter there was a dark line. It went wherever {H} went. {H} rode in a curl, and in another curl. “That’s a snail,” said {A}. “It’s an eight,” said {H}.',
-        'Back they went to the puddle, for more ink. But the sun came along behind, and rubbed it out. When {H} had come to the end of the snail, the beginning was dry. “You’d have to write faster,” said {A}.'
+        'Back they went to the puddle, for more ink. But the sun came along behind, and dried the ink. When {H} had come to the end of the snail, the beginning was dry. “You’d have to write faster,” said {A}.'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const scooter = wishPlot({
       spare: 4,
       paragraphs: [
         '“I’m the fastest one on this path,” called {H}. Somebody came from behind, tippy, tippy, tippy. It was a very long dog with very short legs, and it went by. It did not even look as if it was trying.',
-        '{A} stood still and laughed. “It’s got twice as many,” said {H}. At the next tree the dog had to stop for a while. {H} rolled past it, and nodded, as you do to somebody at a petrol station.'
+        '{A} stood still and laughed. “It’s got twice as many legs,” said {H}. At the next tree the dog had to stop for a while. {H} rolled past, and looked the other way, to be polite.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const scooter = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'On a short bit that was all mud {A} wheeled it by the handlebars. It waited until {A} was thinking of something else. Then it swung round on the front wheel, and hit {A} on the bone of the ankle. “Ow,” said {A}, and stood on one leg.',
+        'On a short bit that was all mud {A} wheeled the scooter by the handlebars. The scooter waited until {A} was thinking of something else. Then it swung round on the front wheel, and hit {A} on the bone of the ankle. “Ow,” said {A}, and stood on one leg.',
         '“It’s only looking for you,” said {H}. “It knows just where that bone is,” said {A}. They both looked at the scooter. It leaned on the tree, and seemed to be looking at the view.'
       ]
     },
@@ -100,7 +100,7 @@ export const scooter = wishPlot({
       spare: 5,
       paragraphs: [
         '“We made ours out of two planks and four wheels from a pram,” said {S}. “It had no brake. But it made such a din that everybody was out of the way long before.” “How did you stop?” asked {A}.',
-        '“There was Mrs Dunne’s hedge,” said {S}. “She used to wait behind it with a plate of buns. She said that she liked company, and could always hear when some was coming.”'
+        '“There was Mrs Dunne’s hedge,” said {S}. “She used to wait behind it with a plate of buns. She said that she liked company, and could always hear me coming.”'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const scooter = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'From time to time {H} looked round, to see if {A} was still there. {A} was, and did not hold with wheels. They come up from behind, and they don’t smell of anything.',
+        'From time to time {H} looked round, to see if {A} was still there. {A} was there, but did not trust the wheels. Wheels come up from behind, and they don’t smell of anything.',
         'When the scooter stood still, {A} had a proper look at it, from close to. The wheel went round by one small bit. {A} acted as if it had not been looking at all.'
       ]
     },
@@ -126,7 +126,7 @@ export const scooter = wishPlot({
       id: 'used-up',
       A: 'partner',
       paragraphs: [
-        'Halfway home there’s a bench, and {H} stopped. “My leg’s used up,” said {H}. “I’m not carrying it,” said {A}. So {H} stood on the scooter, and held the jacket open on both sides for a sail. A bit of wind came. The scooter rolled on by about one shoe. “Only a thousand shoes to go,” said {H}.',
+        'Halfway home there was a bench, and {H} stopped. “My leg’s used up,” said {H}. “I’m not carrying it,” said {A}. So {H} stood on the scooter, and held the jacket open on both sides for a sail. A bit of wind came. The scooter rolled on by about one shoe. “Only a thousand shoes to go,” said {H}.',
         '“Which leg?” asked {A}. {H} showed it, and the shoe on it was quite grey at the tip. The other one was as good as new. “And what’s this one been doing all afternoon?” asked {A}. {H} thought. “Standing,” said {H}. “It’s had a ride.”'
       ]
     }
@@ -136,7 +136,7 @@ export const scooter = wishPlot({
       id: 'the-left-leg',
       A: 'partner',
       paragraphs: [
-        '“Then it’s the left one’s turn,” said {H}, and changed over. The left leg had never done it before. It pushed too soon, and then too hard, and the scooter waddled like a duck. “It’s its first day,” said {A}. But by the fifth tree it could do it, and it wasn’t the least bit tired. Up on the board the right leg stood like a gentleman on a tram.'
+        '“Then it’s the left one’s turn,” said {H}, and changed over. The left leg had never done it before. It pushed too soon, and then too hard, and the scooter waddled like a duck. “It’s its first day,” said {A}. But by the fifth tree it could do it, and it wasn’t the least bit tired. Now the right leg stood up on the board, and had a ride.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const scooter = wishPlot({
       spare: 9,
       paragraphs: [
         '“How far will it go on one push?” asked {A}. The left leg pushed, once. They went past one tree, and the next, and half of another one. “Two and a half,” said {H}. “And the right one?” It had had a good rest. It got as far as three.',
-        'The left leg wanted to try again after that. “They never used to talk to each other,” said {H}. Now there was no end to it.'
+        'The left leg wanted to try again after that, and then the right one did. “They’re having a race,” said {H}. “They’ve always been on the same side before.”'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const scooter = wishPlot({
       spare: 10,
       paragraphs: [
         'An old gentleman came towards them with a walking stick. He looked at {H}, who was going by on the new leg. “Which one do you do it with?” he asked. “With both,” said {H}. “You have to change over.”',
-        'He took his stick in the other hand and went on a few steps. “Well, I never,” he said. {A} looked after him. At the bend he changed over again, and lifted his hat, with whichever hand it was.'
+        'He took his stick in the other hand and went on a few steps. “Well, I never,” he said. {A} looked after him. At the bend he changed over again, and lifted his hat with the hand that was free.'
       ]
     },
     {
@@ -177,22 +177,22 @@ export const scooter = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had a head start, and by the third tree it was gone.',
+      '{names} had a head start, and kept it as far as the third tree.',
       '{names} drank at the fountain too, and some of it went in.',
       { text: '{names} checked the helmet, and gave it a knock for luck.', needs: ['hands'] },
-      { text: '{names} spun one wheel, and it said the same thing twice.', needs: ['hands'] }
+      { text: '{names} spun one wheel, and it purred like a cat.', needs: ['hands'] }
     ],
     way: [
       '{names} puffed along behind, with every leg used up.',
-      '{names} blew at the scooter from behind, for the sake of a tail wind.',
+      '{names} blew at the scooter from behind, to help it along.',
       { text: '{names} spread a coat in the wind, and went home a bit sideways.', needs: ['hands'] },
       { text: '{names} wiped the wheels with a leaf, and got most of a puddle.', needs: ['hands'] }
     ],
     turn: [
-      '{names} waggled along behind, since that was how it went.',
-      '{names} came on from tree to tree, and did not flag in the least.',
+      '{names} waddled along behind, just like the scooter.',
+      '{names} came on from tree to tree, and did not sit down once.',
       { text: '{names} gave the left leg a cheer, and the right one a nod.', needs: ['hands'] },
-      { text: '{names} walked on the left, to catch what fell to that side.', needs: ['hands'] }
+      { text: '{names} walked on the left, in case the new leg needed help.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -201,6 +201,6 @@ export const scooter = wishPlot({
   ],
   last: [
     'First the right leg was asleep, and then the left, and then {H}.',
-    'It rolled a little way yet, all by itself, past one tree and another, and {H} slept.'
+    'The scooter rolled on in a dream, all by itself, past one tree and another, and {H} slept.'
   ]
 })

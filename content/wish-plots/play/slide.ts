@@ -72,7 +72,7 @@ export const slide = wishPlot({
       spare: 6,
       paragraphs: [
         'Not far from the slide was a hen on a spring. {A} sat down on it, just for a rest. The hen went forward until {A}’s chin was on its beak. It went back until {A} saw the sky. “How do you stop it?” called {A}.',
-        '“You don’t!” called {H}. “You have to wait until it’s finished.” {A} nodded, and could not do anything else. It was a hen with a great deal to say.'
+        '“You don’t!” called {H}. “You have to wait until it’s finished.” {A} nodded, and could not do anything else. It was a very long time before the hen had finished.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const slide = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} slid down slowly, and braked with both shoes. Halfway down {H} stopped. “It’s my go,” said {H}. “Quack,” said the duck, and laid one wet foot on the slide. The foot slipped off again.',
-        '“I mustn’t go up, and it won’t get out of the way,” called {H}. The duck put up the other foot, and that one slipped off as well.'
+        '“I’m on my way down, and it wants to come up!” called {H}. The duck put up the other foot, and that one slipped off as well.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const slide = wishPlot({
       id: 'behind-me',
       A: 'partner',
       paragraphs: [
-        'The slide was low there, and {H} got off in the grass. “It’s round this way,” said {H}, and walked up the hill, quite slowly, and didn’t look back. Ducks like to walk behind somebody. “It’s coming!” whispered {A}. Behind {H} it went slap, slap, slap.',
+        'The slide was low there, and {H} got off in the grass. “It’s round this way,” said {H}, and walked up the hill, quite slowly, and didn’t look back. Ducks like to walk behind somebody. “It’s coming!” whispered {A}. Behind {H} the duck went slap, slap, slap.',
         'At the top {H} stood to one side. “After you,” said {H}. The duck sat down. It was wet underneath, and it went off like a bar of soap. Down it came, with its beak open, and into the puddle, splash!'
       ]
     },
@@ -179,7 +179,7 @@ export const slide = wishPlot({
       A: 'partner',
       paragraphs: [
         'The duck shook itself, and walked straight up the hill by itself, slap, slap, slap. It had understood. “We were going home,” said {A}, with both cold feet. “It only wants one more go,” said {H}.',
-        'It had three. Then it stayed in the puddle, and tucked in its beak. Now {H} could have gone down. {H} looked at it from the top. Then {H} walked down in the grass, very softly, so as not to wake it. “Was that the best one?” asked {A}. “It was,” said {H}.'
+        'The duck had three. Then it stayed in the puddle, and tucked in its beak. Now it was {H}’s go. {H} looked down at the sleeping duck. Then {H} walked down in the grass instead, very softly, so as not to wake it. “Was that the best last go?” asked {A}. “It was,” said {H}.'
       ]
     }
   ],
@@ -200,7 +200,7 @@ export const slide = wishPlot({
       '{names} went slap, slap, slap up the hill, right at the back.',
       '{names} ducked at the splash, all the same a moment late.',
       { text: '{names} clapped at the bottom, well out of the wet.', needs: ['hands'] },
-      { text: '{names} counted the ducks down, and it was always the one.', needs: ['hands'] }
+      { text: '{names} counted the ducks on the slide, and it was always the same one.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -209,6 +209,6 @@ export const slide = wishPlot({
   ],
   last: [
     'At the bottom of the hill somebody had tucked in a beak, and {H} slept too.',
-    'It went down quite slowly, and there was no puddle at the end, and {H} was asleep.'
+    'Down and down went {H}, quite slowly, and there was no puddle at the end. {H} was asleep.'
   ]
 })

@@ -16,7 +16,7 @@ export const treeHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} lived in a tree house now, at the top of an oak. It was the big bed. The rope ladder was a scarf, and {H} had pulled it up, because of the bears. {H} wanted to have supper up there, and never come down again.',
-        '{A} stood among the roots with the basket. A rope went up from it and over a branch, which was the back of a chair. “Bread, cheese, apple, pudding,” called {A}. “Pull!”'
+        '{A} stood among the roots with the basket. A rope went up from the basket and over a branch, which was the back of a chair. “Bread, cheese, apple, pudding,” called {A}. “Pull!”'
       ]
     }
   ],
@@ -127,14 +127,14 @@ export const treeHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pulled with one hand, for in a tree the other one has to hold on. The basket went up a little, and turned round to look at the view. Then it tipped, and the apple rolled off into the ferns.',
-        '“That rope’s got another end,” said {A}. “If something comes down on yours, mine has to go up.” {H} tied on one shoe. Down came the shoe, and up went the bread, all by itself. They met in the middle.'
+        '“That rope’s got another end,” said {A}. “If something comes down on your end, my end goes up.” {H} tied on one shoe. Down came the shoe, and up went the bread, all by itself. Shoe and bread met in the middle.'
       ]
     },
     {
       id: 'what-it-cost',
       A: 'partner',
       paragraphs: [
-        'For the cheese it took the other shoe. The pudding was so heavy that the pillow had to go down, and the blanket, and three books. Now {H} had the whole supper, and nothing else. “It’s got very cosy down here,” said {A}, with the pillow behind {A}’s head. “I’m only hungry.”'
+        'For the cheese it took the other shoe. The pudding was so heavy that the pillow had to go down, and the blanket, and three books. Now {H} had the whole supper, and nothing else. “It’s got very cosy down here,” said {A}, with the pillow behind {A}’s head. “But I’m hungry.”'
       ]
     }
   ],
@@ -178,7 +178,7 @@ export const treeHouse = wishPlot({
       spare: 11,
       paragraphs: [
         'Between the leaves there was a gap, at the top of the curtain. In it hung one light. “Is that a star?” asked {H}. “Or it’s somebody in another tree,” said {A}.',
-        '{H} held up the torch, and switched it on and off, twice. They waited. The light did nothing at all for a while. “It’s far away,” said {A}. “It may still be reading it.”'
+        '{H} held up the torch, and switched it on and off, twice. They waited. The light did nothing at all for a while. “It’s far away,” said {A}. “It may still be finding its torch.”'
       ]
     }
   ],
@@ -193,7 +193,7 @@ export const treeHouse = wishPlot({
       '{names} went after the apple, on foot.',
       '{names} waited underneath, in case of pudding.',
       { text: '{names} hung a slipper on the rope, and the cheese gave a jump.', needs: ['hands'] },
-      { text: '{names} called the floors, like the person in a lift.', needs: ['hands'] }
+      { text: '{names} called out the floors, as in a lift.', needs: ['hands'] }
     ],
     turn: [
       '{names} put a foot in the basket, and the oak leaned.',
@@ -203,7 +203,7 @@ export const treeHouse = wishPlot({
     ]
   },
   bed: [
-    '{H} rolled up the rope and pushed the branch back to the table. The pudding bowl went down on foot.',
+    '{H} rolled up the rope and pushed the chair back to the table. The pudding bowl went down, quite empty.',
     '{H} came down just once, to wash. Then {H} lay among the leaves again, with the blanket and the pillow.'
   ],
   last: [

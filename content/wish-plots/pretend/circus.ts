@@ -24,7 +24,7 @@ export const circus = wishPlot({
       A: 'partner',
       paragraphs: [
         'The clown came into the ring, giggled, and fell over. “Have you hurt yourself?” asked the acrobat. “No!” said {H}. “That was the funny bit.” The clown fell over again, with a shout. {A} brought a cushion.',
-        'Next came the bucket, as in every circus. “It’s full of water,” called the clown, giggled, and threw it. Out flew bits of paper, all over {A}. “I know,” said the acrobat. “I helped you tear them up.”'
+        'Next came the bucket. “It’s full of water,” called the clown, giggled, and threw it. Out flew bits of paper, all over {A}. “I know,” said the acrobat. “I helped you tear them up.”'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const circus = wishPlot({
       spare: 3,
       paragraphs: [
         '“And now the untamed {A}!” called the ringmaster. {A} was in the ring already, and sat on the rope. The clown held out a hoop of two arms. “Hup!” {A} looked through it, to see what there was on the other side.',
-        'There was a clown there, and it had one of those anyhow. So the clown put {H}’s own head through, to show how, and went round in a circle. {A} watched it all to the end. It was a very good audience.'
+        'There was only a clown, and {A} had seen one of those already. So the clown put {H}’s own head through, to show how, and went round in a circle. {A} watched it all to the end. It was a very good audience.'
       ]
     },
     {
@@ -132,8 +132,8 @@ export const circus = wishPlot({
       id: 'why-not',
       A: 'partner',
       paragraphs: [
-        '“Why don’t you laugh?” asked the clown, and sat down on the bucket. {A} thought, high up on one leg. “Because you do,” said {A}. “You giggle, and then I know it’s coming. A real clown wants to do it well.”',
-        '“Do what well?” asked {H}. “What I do,” said {A}. {H} looked at the rope. It went right across the ring, thin as wool.'
+        '“Why don’t you laugh?” asked the clown, and sat down on the bucket. {A} thought, high up on one leg. “Because you laugh first,” said {A}. “You giggle, and then I know that a joke is coming. A real clown only tries to do a thing well.”',
+        '“What sort of thing?” asked {H}. “Walking the tightrope,” said {A}. {H} looked at the rope. It went right across the ring, thin as wool.'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const circus = wishPlot({
       A: 'partner',
       paragraphs: [
         'So the clown borrowed the umbrella, and did not giggle at all. {H} set one big shoe on the tightrope. Down came the second, on the toe of the first. {H} pulled, but somebody was standing on it. {H} looked behind, to see who.',
-        'There was a noise. It was {A}, who had bitten into a sleeve. “Quiet, please,” said the clown. “It’s very high up here.” At that the acrobat laughed so much that {A} fell off the other end of the tightrope. It was a long way down, into the paper.'
+        'There was a noise. It was {A}, who was biting a sleeve so as not to laugh. “Quiet, please,” said the clown. “It’s very high up here.” At that the acrobat laughed so much that {A} fell off the tightrope, right into the paper.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const circus = wishPlot({
       spare: 9,
       paragraphs: [
         'At the end the whole circus walks once round the ring and waves. There were two of them, so they went round several times, and were different people each time. {A} was a strongman and a lady with a plume.',
-        '{H} was the back half of a horse. “Whose front half am I waiting for?” asked {H}. “Mine,” said {A}, “but it’s tired.” So the back half led it in.'
+        '{H} was the back half of a horse. “Where’s my front half?” asked {H}. “That’s me,” said {A}, “but I’m tired.” So the back half pulled the front half in.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const circus = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Ladies and gentlemen,” said {A} from below, “the clown.” Shoe by shoe {H} got to the end of the rope, and bowed. The umbrella opened. Some of the paper was still in it, and it snowed on them both.',
-        'They lay in the ring and looked up into the big top. Now and then there was still a small laugh in somebody, and they had to let it out.'
+        '“There’s your laugh,” said {A}. “And I wasn’t even trying,” said {H}. They lay in the ring and looked up into the big top. Now and then one more small laugh came out.'
       ]
     }
   ],
@@ -199,6 +199,6 @@ export const circus = wishPlot({
   ],
   last: [
     'The shoes stood by the bed, one on top of the other, and {H} slept.',
-    'It was quiet under the blanket, as high up as you like, and {H} was asleep.'
+    'It was quiet under the blanket, which was a small big top, and {H} was asleep.'
   ]
 })

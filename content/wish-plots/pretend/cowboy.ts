@@ -126,7 +126,7 @@ export const cowboy = wishPlot({
       spare: 6,
       paragraphs: [
         'One of the herd was still very young and could not walk in a straight line. It was {A}. {A} was set down at the back, and at once went off to the front, on all fours.',
-        'There {A} took a cow by the ear and pulled it into the river. “That’s our new leader,” said {H}. They carried the other three after it. It was quite a different way from the one on the map.'
+        'There {A} took a cow by the ear and pulled it across the prairie. “That’s our new leader,” said {H}. They carried the other three cows after it, and it went twice round the table.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const cowboy = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pushed up the hat. “Then I’ll let them hear me all the time,” said {H}. “Cowboys and cowgirls did that. They rode round and round the herd in the dark, and sang to it.” {H} got on the horse and sang, low, about beans. It was the same bean in each verse.',
-        'Halfway round, the horse ran into the table. Bang! One cow opened one eye. It was only the one who sang about beans. The eye shut again. “That’s clever,” said the sheriff. “Is there a second voice?” “There is now,” said {H}.'
+        'Halfway round, the horse ran into the table. Bang! One cow opened one eye. It was only the one who sang about beans. The eye shut again. “That’s clever,” said the sheriff. “May I sing too?” “Come on up,” said {H}.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const cowboy = wishPlot({
     ]
   },
   bed: [
-    'The sheriff was woken, and helped to carry the cows home to the sofa. The horse was stood in its corner, and stayed up.',
+    'So {H} got one quiet night after all. The sheriff was woken, and helped to carry the cows home to the sofa. The horse was stood in its corner, and stayed up.',
     'Then {H} washed off the dust of the whole day. The hat hung on the bedpost.'
   ],
   last: [

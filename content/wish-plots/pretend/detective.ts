@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const detective = wishPlot({
   id: 'wish-detective-bite',
-  wishes: ['detective', 'detectives', 'detectiv', 'detective agency', 'detective club', 'spy', 'spies', 'secret agent', 'secret agents', 'mystery', 'mysteries', 'solve mystery', 'solving mystery', 'solves mystery', 'clues', 'sherlock', 'missing sandwich', 'missing biscuit mystery', 'missing cookie mystery'],
+  wishes: ['detective', 'detectives', 'detectiv', 'detective agency', 'detective club', 'spy', 'spies', 'secret agent', 'secret agents', 'mystery', 'mysteries', 'solve mystery', 'solve case', 'solves case', 'solve the case', 'missing cake', 'missing birthday cake', 'case missing cake', 'detective case', 'solving mystery', 'solves mystery', 'clues', 'sherlock', 'missing sandwich', 'missing biscuit mystery', 'missing cookie mystery'],
   except: ['teddy', 'toy', 'bunny', 'lost', 'dinosaur', 'dinosaurs', 'glass', 'ghost', 'haunted', 'sweets', 'box', 'machine', 'scooby', 'ballet', 'pizza', 'present', 'blue', 'eye'],
   answers: ['detective', 'detectives', 'spy', 'spies', 'secret', 'agent', 'agents', 'mystery', 'mysteries', 'solve', 'solves', 'solving', 'solved', 'clue', 'clues', 'case', 'missing', 'sandwich', 'who', 'took', 'ate', 'find', 'finds', 'finding', 'great', 'little', 'clever', 'find', 'out', 'food', 'snack', 'play', 'playing', 'sherlock', 'mission', 'thief', 'magnifying', 'looking', 'look'],
   company: ['sandwich', 'detective', 'thief', 'inspector', 'bite', 'case'],

@@ -28,7 +28,7 @@ export const queenKing = wishPlot({
       A: 'partner',
       paragraphs: [
         'First {H} nodded to the people, to be polite. The crown slid over both royal eyes, fell down, and rolled to {A}’s foot. {A} put it on. “Is it me now?” asked the people. “Then I’d like my chair.”',
-        '“No,” said {H}, and was crowned again. The speech lay on two royal knees, and {H} began to read. “My dear people.” Clang. The whole kingdom heard it.'
+        '“No,” said {H}, and was crowned again. The speech lay on two royal knees, and {H} began to read. “My dear people.” Clang, went the crown. The whole kingdom heard it.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const queenKing = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“We’re hungry,” said {H}. “Both of you?” asked {A}. “There’s only me. A king says we.” So {A} brought one biscuit. “And what about us?” “That’s for you.” “We want one each,” said {H}.',
+        '“We’re hungry,” said {H}. “Both of you?” asked {A}. “There’s only me,” said {H}. “A king says we.” So {A} brought one biscuit. “That’s for you,” said {A}. “We want one each,” said {H}.',
         '“Then which of you sits on the left?” asked the people. {H} moved over to the right, to make it clear, and held out two hands. After that there were two biscuits, and the throne had a good deal of room in it.'
       ]
     },
@@ -100,7 +100,7 @@ export const queenKing = wishPlot({
       spare: 3,
       paragraphs: [
         'Before every throne stands a guard, who may not laugh and may not move, whatever anybody does. {A} was the guard. {H} made a face at {A}. The guard did not move.',
-        '{H} made one with both ears. The guard yawned, but that is allowed. Only when {H} opened the royal biscuit tin did the guard leave its post. It guarded the tin from then on. There was more in it than in the throne.'
+        '{H} made one with both ears. The guard yawned, but that is allowed. Only when {H} opened the royal biscuit tin did the guard leave its post. It guarded the tin from then on.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const queenKing = wishPlot({
       id: 'nobody-kneels',
       A: 'partner',
       paragraphs: [
-        'With the crown on, {H} could see no people at all. Without it, it was no speech. {H} thought, very straight. “Here’s a law,” said {H}. “From today nobody kneels, and nobody sits on the floor. Come up here, where I can see you.”',
+        'With the crown on, {H} could see no people at all. Without it, {H} was no king and no queen. {H} sat very straight and thought. “Here’s a law,” said {H}. “From today nobody kneels, and nobody sits on the floor. Come up here, where I can see you.”',
         '“Up where?” asked {A}. {H} moved over. It was a wide throne. So the people climbed up and sat on it too, shoulder to shoulder with the crown. “Ah,” said {A}. “It’s my chair.”'
       ]
     },
@@ -199,7 +199,7 @@ export const queenKing = wishPlot({
   },
   bed: [
     '{group} carried the crown to the kitchen on a cushion, and hung it up on its nail.',
-    'Without it {H} could look down again. Down there were two feet, and they were washed. Then {H} looked straight up, from the pillow, as the law was for lying down.'
+    'Without it {H} could look down again. Down there were two feet, and they were washed. Then {H} lay down, and looked straight up from the pillow.'
   ],
   last: [
     'The crown hung on its nail, with nobody under it, and {H} slept.',

@@ -117,7 +117,7 @@ export const vet = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} came with both hands shut. “Mine’s very ill,” said {S}, and opened them. It was a banana. The vet did not laugh. A vet has to treat whoever comes.',
-        '“Where did it come from?” asked {A}. “A tree.” “Has it got spots?” It had seven. “Then it’s just ripe,” said {A}. “It has to be undressed and put to bed.” “In whom?” asked {S}. They halved it.'
+        '“Where did it come from?” asked {A}. “A tree.” “Has it got spots?” It had seven. “Then it’s just ripe,” said {A}. “It only has to be undressed.” “And then?” asked {S}. They had half of the patient each.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const vet = wishPlot({
       id: 'roof-off',
       A: 'partner',
       paragraphs: [
-        '“Then the lion can stay at home,” said {H}. “Real vets do that with cats.” {H} took the lid off the box and folded the front down. The lion had no roof now and no door, and was still in. The owner took it on two knees, half a box and all.',
+        '“Then the lion can stay at home,” said {H}. “Real vets do that with cats.” {H} took the lid off the box and folded the front down. The lion had no roof now and no door, and was still at home. The owner held it close, half a box and all.',
         'The lion looked about. It liked that. {A} began to purr for it, deep down, like a bus at a stop. {H} put the tube on the lion’s chest. “I can’t hear its heart,” said the vet. “I can only hear how happy it is.”'
       ]
     }
@@ -176,14 +176,14 @@ export const vet = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} joined the waiting room, on account of a cough.',
+      '{names} sat down in the waiting room, because of a cough.',
       '{names} kept a polite distance from the lion.',
-      { text: '{names} put two chairs in a row, and a magazine on the one.', needs: ['hands'] },
+      { text: '{names} put two chairs in a row, and a magazine on one of them.', needs: ['hands'] },
       { text: '{names} smoothed out the towel, and picked off a hair.', needs: ['hands'] }
     ],
     way: [
-      '{names} sniffed at the box, and it smelled of somebody’s shelf.',
-      '{names} backed away from the towel, in sympathy.',
+      '{names} sniffed at the box, and it smelled of home.',
+      '{names} backed away from the towel too, like the lion.',
       { text: '{names} offered the lion a finger, and got it back whole.', needs: ['hands'] },
       { text: '{names} tipped up one corner of the box, very gently, and nothing came.', needs: ['hands'] }
     ],

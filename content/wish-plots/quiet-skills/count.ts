@@ -205,7 +205,7 @@ export const whoeverCount = wishPlot({
       id: 'who-is-in-there',
       A: 'partner',
       paragraphs: [
-        'They looked into all of them. Four was in forty, and did not even stick out. In fifty there was five, with its cheeks sucked in. “Three’s in thirty,” said {H}, “and two’s in twenty, right at the back.” “Two, three, four, five,” said {visitor}. “So they’ve been counting underneath, the whole way.”',
+        'They looked into all the numbers. Four was in forty, and did not even stick out. In fifty there was five, with its cheeks sucked in. “Three’s in thirty,” said {H}, “and two’s in twenty, right at the back.” “Two, three, four, five,” said {visitor}. “So they’ve been counting underneath, the whole way.”',
         'Then {visitor} shut both eyes. {H} went off on tiptoe, and this time nobody knew where. “Twenty-nine,” said {visitor}, and felt for who was next. “Thirty.” Not a curtain stirred. Forty went by, and fifty, and sixty.'
       ]
     },

@@ -252,8 +252,8 @@ export const whoeverDraw = wishPlot({
       id: 'towel-off',
       A: 'partner',
       paragraphs: [
-        '{A} pulled off the towel. The line did not meet, and the chin was on the tablecloth. But it was a nose, and no six. {H} put one finger on the real one, and another on the paper, and they went along together. Up, and round, and in. “That’s me!” said {H}. “That’s what they see on the bus.”',
-        '“And what do I come in with?” asked {visitor}. So {H} took the pencil and the towel, and looked, and set off at the top. {visitor} sat as still as a potato.'
+        '{A} pulled off the towel. The line did not meet, and the chin was on the tablecloth. But it was a nose, and no six. {H} put one finger on the real nose, and another on the paper, and they went along together. Up, and round, and in. “That’s me!” said {H}. “That’s what they see on the bus.”',
+        '“And how do I look from the side?” asked {visitor}. So {H} took the pencil and the towel, and looked, and set off at the top. {visitor} sat as still as a potato.'
       ]
     }
   ],
@@ -273,7 +273,7 @@ export const whoeverDraw = wishPlot({
     turn: [
       '{names} kept an eye on the edge, for the ant.',
       '{names} looked from the line to {H}, and back.',
-      { text: '{names} scrubbed the chin off the tablecloth, and was sorry to.', needs: ['hands'] },
+      { text: '{names} scrubbed the chin off the tablecloth, and told it sorry.', needs: ['hands'] },
       { text: '{names} traced the dent with one fingertip.', needs: ['hands'] }
     ]
   },

@@ -226,7 +226,7 @@ export const whoeverRead = wishPlot({
       id: 'the-end-of-the-bun',
       A: 'partner',
       paragraphs: [
-        'The new word began with B, and {H} had one foot in the air. “Wait,” said {visitor}. “The end isn’t here yet.” {H} stood there like a stork. “Be-d,” said {visitor}. “Bed!” They all ran. In the bed lay a plate, with a cloth on it, and a note. “Bin?” cried {H}.',
+        'The word on the new note began with B, and {H} had one foot in the air. “Wait,” said {visitor}. “The end isn’t here yet.” {H} stood there like a stork. “Be-d,” said {visitor}. “Bed!” They all ran. In the bed lay a plate, with a cloth on it, and a note. “Bin?” cried {H}.',
         '“Go through the middle,” said {visitor}. “B-u-n. It’s a bun!” They pulled the cloth away. {A} broke it into three, with the beginning for {H}, and kept the middle. {visitor} got the end, and that was where all the currants had run to.'
       ]
     }
@@ -245,14 +245,14 @@ export const whoeverRead = wishPlot({
       { text: '{names} underlined the whole word, to make it easier.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came after the P, and was the full stop.',
+      '{names} came after the P, and made a full stop.',
       '{names} got to the bed first, without reading anything.',
       { text: '{names} looked into the other cups too, for the sake of order.', needs: ['hands'] },
       { text: '{names} picked up the crumbs from the middle.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The notes were put in the blue cup, all three of them. The feathers were back in their cushion.',
+    'The notes were put in the blue cup, all three of them. {visitor} went home, and read every street sign right to the end.',
     'They washed, and went to bed. They looked to see that it was one, from the b right to the d. There were crumbs in the middle.'
   ],
   last: [

@@ -235,7 +235,7 @@ export const whoeverThankYou = wishPlot({
       id: 'to-the-table',
       A: 'partner',
       paragraphs: [
-        'Then it was handed on to {H}, but {visitor} held tight. “You’ve got to say it,” whispered {visitor}. “I can’t let go before.” “Thank you,” said {H}. On the table it shook once more, and stood there in its hat. The fourth came along behind it, please, here, thank you, like a train over points.',
+        'Then the jelly was handed on to {H}, but {visitor} held tight. “You’ve got to say it,” whispered {visitor}. “I can’t let go before.” “Thank you,” said {H}. On the table it shook once more, and stood there in its hat. The fourth came along behind it, please, here, thank you, like a train over the rails.',
         '{H} looked at the two hats for a long time. Then they ate them up. “And what’s ‘You’re welcome’ for?” asked {visitor}. “That’s for when I’ve let go,” said {A}, “and I’m not sorry.”'
       ]
     }
@@ -261,7 +261,7 @@ export const whoeverThankYou = wishPlot({
     ]
   },
   bed: [
-    'The saucers were handed along to the sink, and each of them arrived. The shoe stood by the door again, beside the other one.',
+    'The saucers were handed along to the sink, and each of them arrived. {visitor} said thank you at the door, and looked up, and went.',
     'They washed, and the towel went round, please, here, thank you. Then they lay down, and the pillows had got them.'
   ],
   last: [

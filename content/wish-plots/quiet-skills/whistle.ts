@@ -225,7 +225,7 @@ export const whoeverWhistle = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} looked over the edge of the bowl, and was counted as a cliff.',
+      '{names} looked over the edge of the bowl, like a cliff.',
       '{names} found the third captain, and it was not seen again.',
       { text: '{names} held up one wet finger, to see where the wind was.', needs: ['hands'] },
       { text: '{names} saluted, each time that a captain went by.', needs: ['hands'] }

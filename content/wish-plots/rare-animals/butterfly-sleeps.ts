@@ -14,7 +14,7 @@ export const butterflySleeps = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was winter, and in a fold of the curtain hung a butterfly. It hung with its wings shut, and looked like an old brown leaf. “It’s asleep,” said {A}. “Some of them come indoors in the autumn, and sleep until spring.”',
-        'But what was on the inside? {H} wanted to see it open its wings, only once. “It’ll want some light,” said {H}, and brought the lamp.'
+        'But what did the wings look like inside? {H} wanted to see them open, only once. “It’ll want some light,” said {H}, and brought the lamp.'
       ]
     }
   ],
@@ -23,8 +23,8 @@ export const butterflySleeps = wishPlot({
       id: 'four-eyes',
       A: 'partner',
       paragraphs: [
-        'For a while nothing happened. Then the leaf began to tremble. It shivered itself warm. It opened, and was as red as a tomato. Out of the red looked four large blue eyes. “It’s staring at me,” said {A}.',
-        '“Oh,” said {H}. “It’s a peacock butterfly. Thank you. You can shut them again now.” But it did not. It flew round the lamp once, and went to look for flowers.'
+        'For a while nothing happened. Then the old brown leaf began to tremble. It shivered itself warm. Its wings opened, and were as red as a tomato. On the red were four large blue eyes. “They’re staring at me,” said {A}.',
+        '“It’s a peacock butterfly,” whispered {H}. “Thank you, butterfly. You can go back to sleep now.” But the butterfly was wide awake. It flew round the lamp once, and went to look for flowers.'
       ]
     },
     {
@@ -32,7 +32,7 @@ export const butterflySleeps = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It found some. On the cushion there were roses. It sat down on the biggest one and let out its tongue. That’s rolled up like a watch spring. It felt about in the middle of the rose, and drew it in again. “What did it get?” asked {H}.',
+        'The butterfly found some. On the cushion there were roses. It sat down on the biggest one and let out its long, curly tongue. It felt about in the middle of the rose, and drew it in again. “What did it get?” asked {H}.',
         '“Wool,” said {A}. The butterfly tried the next rose, and the one beside it. It was very thorough. When it had been to all of them, it looked at the cushion with all four eyes.'
       ]
     },
@@ -50,7 +50,7 @@ export const butterflySleeps = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Count its legs,” said {A}. It sat on the window pane, and they counted from below. “Four,” said {H}. “That can’t be right. They all have six.” {A} looked for a long time. Two more were folded up under its chin, as small as whiskers.',
+        '“Count its legs,” said {A}. The butterfly sat on the window pane, and they counted from below. “Four,” said {H}. “That can’t be right. They all have six.” {A} looked for a long time. Two more were folded up under its chin, as small as whiskers.',
         '“What does it keep them there for?” “For best,” said {A}. The butterfly stroked its feelers with them, first the left, and then the right.'
       ]
     },
@@ -60,7 +60,7 @@ export const butterflySleeps = wishPlot({
       spare: 4,
       paragraphs: [
         '“Are all the butterflies indoors?” asked {H}. “No,” said {A}. “Some have gone to Africa. Some are only an egg, on a twig, with snow on it. And some are a caterpillar under a leaf, and haven’t the least idea yet.”',
-        '“And who else sleeps in here?” They went and looked. In a crack by the window sat five ladybirds, close together. One had its feet in another one’s back. “That’s the boarding house,” said {A}.'
+        '“And who else sleeps in here?” They went and looked. In a crack by the window sat five ladybirds, close together. One had its feet in another one’s back. “That bed’s full,” said {A}.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const butterflySleeps = wishPlot({
       spare: 5,
       paragraphs: [
         '“What are the eyes for?” asked {H}. “For birds,” said {A}. “A bird comes along, and it opens, and there’s an owl.” {H} wanted to try that out. {H} stood with both arms shut in front, and an orange in each hand.',
-        '“I’m a sparrow,” said {A}. “What have we here? An old leaf.” “Hoo!” said {H}, and opened. The sparrow had to sit down. It had known about it, and it worked all the same.'
+        '“I’m a sparrow,” said {A}. “What have we here? An old leaf.” “Hoo!” said {H}, and opened. The sparrow had to sit down. {A} had known what was coming, and had jumped all the same.'
       ]
     },
     {
@@ -77,8 +77,8 @@ export const butterflySleeps = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“It’s hissing,” said {H}. There was a very small sound, like a match on paper. It does that with its wings, when it’s cross. It rubs one against the other. “It’s cross with the lamp,” said {A}.',
-        '“It’s me,” said {H}. “I woke it up.” They both said sorry. The butterfly hissed once more, but it sounded a little rounder.'
+        '“The butterfly’s hissing,” said {H}. It was a very small sound, like a finger on paper. A peacock butterfly rubs its wings together when it is cross. “It’s cross with the lamp,” said {A}.',
+        '“It’s cross with me,” said {H}. “I woke it up.” They both said sorry. The butterfly hissed once more, but not so crossly.'
       ]
     },
     {
@@ -114,8 +114,8 @@ export const butterflySleeps = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        '“We had one behind the clock,” said {S}, “every winter. My mother dusted round it. Once there was a wedding, and all the lamps were lit. It came out and sat on the cake.” “Was it told off?” asked {A}.',
-        '“No,” said {S}. “They gave it the sugar rose. It was the only one of the guests that had brought its own clothes.”'
+        '“We had a butterfly behind the clock,” said {S}, “every winter. My mother dusted round it. Once there was a wedding, and all the lamps were lit. It came out and sat on the cake.” “Was it told off?” asked {A}.',
+        '“No,” said {S}. “They gave it the sugar rose. It had a good lick, and went back behind the clock.”'
       ]
     },
     {
@@ -141,8 +141,8 @@ export const butterflySleeps = wishPlot({
       id: 'the-warm',
       A: 'partner',
       paragraphs: [
-        '{H} switched off the lamp and held up the curtain. The butterfly walked straight out again. “It thinks that it’s May,” said {H}. “And there’s nothing in bloom.”',
-        '“It isn’t the light,” said {A}, and put one hand on the sill. Warm air came up there from the heating. “In the cold it sleeps, and in the warm it’s spring. But first it’ll want something to drink.”'
+        '{H} switched off the lamp and held the curtain open. The butterfly walked into the fold, and straight out again. “It thinks that it’s May,” said {H}. “And there isn’t one flower outside.”',
+        '“It ought to be asleep,” said {A}, and put one hand on the sill. Warm air came up there from the heating. “In the cold it sleeps. In the warm it’s spring. But first it’ll want something to drink.”'
       ]
     }
   ],
@@ -177,23 +177,23 @@ export const butterflySleeps = wishPlot({
       id: 'every-step',
       A: 'partner',
       paragraphs: [
-        'With every step it grew colder, and with every step the wings came up a bit. In the first room you still saw all four eyes. At the second door there were only two. In the passage there was just a line of red. And then {H} was carrying an old brown leaf.',
-        'By the small window hung a winter coat that nobody wore. {H} held one finger to a fold of it. Four feet climbed over, one by one, and held on. “Until May,” whispered {H}. There was nothing there at all.'
+        'With every step it grew colder, and with every step the wings shut a bit more. In the first room you still saw all four eyes. At the second door there were only two. In the passage there was just a line of red. And then {H} was carrying an old brown leaf.',
+        'By the small window hung a winter coat that nobody wore. {H} held one finger to a fold of it. Four feet climbed over, one by one, and held on. “Until May,” whispered {H}. Nobody would have known that it was there.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} breathed on the curtain, and the leaf did not stir.',
+      '{names} breathed on the curtain, and the butterfly did not stir.',
       '{names} leaned on the cold window, and it misted over.',
-      { text: '{names} held out a finger or two, in case it wanted a twig.', needs: ['hands'] },
+      { text: '{names} held out a finger or two, in case the butterfly wanted a twig.', needs: ['hands'] },
       { text: '{names} pulled the curtain straight, all but that one fold.', needs: ['hands'] }
     ],
     way: [
       '{names} went round the lamp as well, some way below.',
       '{names} met all four eyes, and sat down.',
-      { text: '{names} searched for a flower, and brought parsley.', needs: ['hands'] },
-      { text: '{names} showed it a cushion with roses on, and it was not fooled.', needs: ['hands'] }
+      { text: '{names} searched for a flower as well, and brought parsley.', needs: ['hands'] },
+      { text: '{names} held out one hand for the butterfly, and it flew by.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept well back from the wings.',
@@ -204,10 +204,10 @@ export const butterflySleeps = wishPlot({
   },
   bed: [
     '{H} washed the bottle top, and the red wool lay on the sill. The lamp went back where it belonged.',
-    '{H} washed, and lay down in the dark. First one arm was folded in, and then the other. Only a line of {H} still showed.'
+    '{H} washed, and lay down in the dark. First one arm was folded in, like a wing, and then the other.'
   ],
   last: [
-    'At one end of the passage somebody slept in a coat, and at the other end {H} slept.',
+    'The butterfly slept in its coat, and at the other end of the passage {H} slept.',
     'It was a long time until May. {H} was asleep, with all eyes shut.'
   ]
 })

@@ -173,7 +173,7 @@ export const whoeverCheats = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '“I cheat too,” said {A}, and looked at the floor. Nobody had expected that. “At patience, when it won’t come out. I look under the king.” {visitor} moved a bit nearer. “And who loses?” asked {visitor}. “Nobody,” said {A}. “There’s only me.”',
+        '“I cheat too,” said {A}, and looked at the floor. Nobody had expected that. “At patience, when the cards won’t come out. I look under the king.” {visitor} moved a bit nearer. “And who loses?” asked {visitor}. “Nobody,” said {A}. “There’s only me.”',
         '{visitor} tried to picture it. There was nobody to beat, and nobody to watch. “But who do you hide it from?” asked {visitor}. “From me,” said {A}. “I look out of the window, and then I do it.” In all the years {visitor} had never met anything so hard.'
       ]
     },
@@ -260,7 +260,7 @@ export const whoeverCheats = wishPlot({
     ],
     way: [
       '{names} saw it all, and told nobody.',
-      '{names} looked for the bat, and there was none.',
+      '{names} looked at the lamp too, and missed the best bit.',
       { text: '{names} moved one square, and went back for fairness.', needs: ['hands'] },
       { text: '{names} built a small fence of cards round the marsh.', needs: ['hands'] }
     ],

@@ -18,6 +18,8 @@ export const whoeverDetective = wishPlot({
     'opens a detective agency',
     'has a detective agency',
     'solves mysteries',
+    'solves the mystery of the missing',
+    'solves the mystery of the lost',
     'solves a mystery',
     'solves a case',
     'solves cases',

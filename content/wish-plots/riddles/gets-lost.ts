@@ -248,7 +248,7 @@ export const whoeverGetsLost = wishPlot({
     way: [
       '{names} went past the coats and back, without any trouble.',
       '{names} turned round once, and left was gone.',
-      { text: '{names} pointed, each with another hand.', needs: ['hands'] },
+      { text: '{names} pointed, once with each hand.', needs: ['hands'] },
       { text: '{names} knocked on the cupboard first, to be polite.', needs: ['hands'] }
     ],
     turn: [

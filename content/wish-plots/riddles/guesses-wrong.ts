@@ -260,7 +260,7 @@ export const whoeverGuessesWrong = wishPlot({
     way: [
       '{names} looked at {visitor}, and then at the floor.',
       '{names} waited for something with sausages to be guessed.',
-      { text: '{names} tried it with a button too, and was right by mistake.', needs: ['hands'] },
+      { text: '{names} tried it with a button too, and guessed right by mistake.', needs: ['hands'] },
       { text: '{names} crossed out the cheese, and wrote it in again.', needs: ['hands'] }
     ],
     turn: [

@@ -265,7 +265,7 @@ export const whoeverTreasure = wishPlot({
     ],
     way: [
       '{names} lay down flat, and it was a big country.',
-      '{names} went twice round the forest, and was out of breath.',
+      '{names} went twice round the forest, and came back out of breath.',
       { text: '{names} brought the ladle, in case it was deep.', needs: ['hands'] },
       { text: '{names} turned the atlas upside down and shook it.', needs: ['hands'] }
     ],

@@ -267,7 +267,7 @@ export const whoeverTricks = wishPlot({
       { text: '{names} hung a bell on the door, against the next knock.', needs: ['hands'] }
     ],
     way: [
-      '{names} looked round for an elephant or the like.',
+      '{names} spun round very quickly, in case it was a trick.',
       '{names} kept a straight face for as long as a sneeze takes.',
       { text: '{names} felt every nose in the room, and they were all bare.', needs: ['hands'] },
       { text: '{names} turned a plate over, and put it back with the cheese on.', needs: ['hands'] }

@@ -4,15 +4,15 @@ export const atTheCounter = wishPlot({
   id: 'wish-role-served',
   tellsAny: 'served',
   about: 'Somebody has to go somewhere tomorrow and practises it at home, because of what happened the last time.',
-  titles: ['The Day Before', 'By the Back Way', 'Once More from the Door', '{role} Has to Go Tomorrow', '{H} Tries Not to Look Surprised'],
+  titles: ['The Day Before', 'By the Back Way', 'Once More from the Door', '{role} Has to Go Tomorrow', 'Nobody Moves Along'],
   company: ['pencil', 'sofa', 'kitchen', 'door', 'hall'],
   want: [
     {
       id: 'tomorrow-at-ten',
       A: 'partner',
       paragraphs: [
-        '“Tomorrow at ten I’m going to {served},” said {role.first} at the door. “How nice,” said {A}. “Last time it happened again,” said {role}. “I went home by the back way.”',
-        '“Then practise it here,” said {H}. “I’m {work}.” So {role} {role.enters}. {work.room}. {A} was all the others who are always there too.'
+        '“Tomorrow at ten I’m going to {served},” said somebody at the door. It was {role.first}. “How nice,” said {A}. “Last time it happened again,” said {role}. “I went home by the back way.”',
+        '“Then practise it here,” said {H}. “I’m {work}.” So {role} {role.enters}. {work.room}. {A} was all the others who are always there too, on four chairs.'
       ]
     },
     {
@@ -25,8 +25,8 @@ export const atTheCounter = wishPlot({
       id: 'it-happened',
       A: 'partner',
       paragraphs: [
-        '“{work.wants},” said {role}. “{work.says},” said {H} in the voice for that. At those words {role} {work.flinch}.',
-        'And there it was, just like the last time: {role} {role.trouble}. All the others moved one seat along.'
+        '“{work.wants},” said {role}. “{work.says},” said {H}, exactly like {work}. At those words {role} {work.flinch}.',
+        'And there it was, just like the last time: {role} {role.trouble}. All the others moved one seat along, away from {role}.'
       ]
     },
     {
@@ -34,8 +34,8 @@ export const atTheCounter = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'To cheer {role} up, {H} showed what can go wrong on the other side. {H} {work.slip}. It was done so well that {A} had to look away.',
-        '“Does that really happen there?” asked {role}. “All the time,” said {A}. “They do it before you come in. Then they sit up straight and look as if nothing had been.”'
+        'To cheer {role} up, {H} showed what can go wrong for {work}. {H} {work.slip}. It was done so well that {A} had to look away.',
+        '“Does that really happen there?” asked {role}. “All the time,” said {A}. “They do it before you come in. Then they sit up straight and look as if nothing had happened.”'
       ]
     },
     {
@@ -43,8 +43,8 @@ export const atTheCounter = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Why do you go at all?” asked {A}. {role} thought about that. “At home there’s nobody who does it,” said {role}. “You’d have to ask your aunt. And my aunt does everything with spit, and a corner of her apron.”',
-        '{H} had an aunt like that too, or knew of one. They all wiped a cheek with one hand, without thinking. “No,” said {H}. “You’ll have to go.”'
+        '“Why do you go at all?” asked {A}. {role} thought about that. “At home there’s nobody who does it,” said {role}. “There’s only my aunt. And my aunt does everything with a bit of string.”',
+        '{H} had an aunt like that too, or knew of one. They all thought about the bit of string. “No,” said {H}. “You’ll have to go.”'
       ]
     },
     {
@@ -53,15 +53,15 @@ export const atTheCounter = wishPlot({
       spare: 4,
       paragraphs: [
         '“It helps to know something about it,” said {A}. “Then you’re not so much in the way.” {H} did know something. “{work.know},” said {H}.',
-        '{role} said it over, three times, with both eyes shut. “And when do I say that?” “You don’t,” said {H}. “You just have it with you.” {role} put it away somewhere safe. It did look a little taller from the outside.'
+        '{role} said it over, three times, with both eyes shut. “And when do I say that?” “You don’t,” said {H}. “You just have it with you.” So {role} had it, and stood up a little taller.'
       ]
     },
     {
       id: 'without',
       A: 'partner',
       paragraphs: [
-        '“Could you do it without {role.part}?” asked {H}. {role} could try, and {role.hides}. “{work.says},” said {H} once more, quite softly.',
-        '{role} {work.waits}. Nothing else happened, for a good long time. “I can only think of not doing it,” said {role} at last. “There’s no room for anything else.”'
+        '“Could you do it without {role.part}?” asked {H}. {role} tried it, and {role.hides}. “{work.says},” said {H} once more, quite softly.',
+        '{role} {work.waits}. Nothing else happened, for a good long time. “I can only think of how not to do it,” said {role} at last. “There’s no room for anything else.”'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const atTheCounter = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“What do they think, all those others?” asked {role}. So {A} sat in each of the chairs in turn and thought. In the first it was about a sandwich. In the second it was about whether the iron was off, or only down.',
+        '“What do they think, all those others?” asked {role}. So {A} sat in each of the chairs in turn and thought. In the first it was about a sandwich. In the second it was about a wet umbrella.',
         'In the third chair {A} thought for longer. “This one’s wondering if everybody’s looking at its hat,” said {A}. {role} looked along the row. “So nobody’s thinking about me?” “There’s a fourth chair,” said {A}, “but that one’s asleep.”'
       ]
     },
@@ -78,7 +78,7 @@ export const atTheCounter = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{A} came by in the middle of it, and {role.it} happened to {A} as well, quite close. {A} blinked once. Then {A} sat down on the nearest chair and waited to see if there was more.',
+        '{A} came by in the middle of it, just as it happened once more, quite close. {A} blinked once. Then {A} sat down on the nearest chair and waited to see if there was more.',
         '“There, that’s one who didn’t move along,” said {H}. “Perhaps {A} didn’t notice,” said {role}. But {A} had noticed. {A} had only seen stranger things in that house.'
       ]
     },
@@ -98,8 +98,8 @@ export const atTheCounter = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“I want to be the one who goes,” said {S}. {S} went out, and came in as somebody with something terrible. After a while it was out what it was. It was a button.',
-        '“Leave it with us,” said {A}, as is said there. {S} left it, and took four steps, and came back for it. “It wanted to come home,” said {S}.'
+        '“I want to be the one who goes,” said {S}. {S} went out, and came in as somebody with something terrible. After a while {S} showed what it was. It was a button.',
+        '“Leave it with us,” said {A}, as they say there. {S} left it, and took four steps, and came back for it. “It wanted to come home,” said {S}.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const atTheCounter = wishPlot({
       id: 'said-first',
       A: 'partner',
       paragraphs: [
-        '“We only moved because we didn’t know what it was,” said {A}. {H} put down {work.tool}. “{role.why},” said {H}. “Then do it first, at the door, for everybody. Then they’ve seen it.”',
+        '“We only moved because we didn’t know what it was,” said {A}. {H} put down {work.tool}. “{role.why},” said {H}. “So do it first, at the door, for everybody. Then they know, and nobody moves along.”',
         '{role} went out, took a deep breath and came in once more. “Good morning,” said {role}. “It’s like this.” And {role} {role.use}. “Good morning,” said all the others too.',
         'After that {role} {work.done}.'
       ]
@@ -172,7 +172,7 @@ export const atTheCounter = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Will you be there tomorrow?” asked {role}. “No,” said {H}, “but they’ll be just like us.” “They’ll move one seat along,” said {A}, “and then they’ll want to see it again.”',
-        { extra: 1, both: ['There was {work.pay}, too, as there always is at the end. {role} would not put it down.'] }
+        { extra: 1, both: ['At the end {role} got what everybody gets there: {work.pay}. And {role} was very proud of it.'] }
       ]
     }
   ],
@@ -198,7 +198,7 @@ export const atTheCounter = wishPlot({
   },
   bed: [
     'All the others were four chairs again. {role} {role.night}.',
-    'When {H} had washed, {H} said good morning to the bed, to have it ready. Tomorrow at ten somebody would stand at a door and take a deep breath. It had been done before.'
+    'When {H} had washed, {H} said good morning to the bed, to have it ready. Tomorrow at ten {role} would stand at a door and take a deep breath. {role} knew how it was done now.'
   ],
   last: [
     'It was not ten yet, not for a long time, and {H} slept.',

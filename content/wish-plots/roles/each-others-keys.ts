@@ -123,7 +123,7 @@ export const eachOthersKeys = wishPlot({
       spare: 10,
       paragraphs: [
         '“Being {mate} makes you hungry,” said {role}, and sat down. “Being {role} makes your feet hurt,” said {mate}, and sat down too. They were both quite worn out, and it was not even eight.',
-        '“How do you do that for a whole day?” they asked each other. They each waited for the other to say it. “You don’t notice,” they both said, “as long as it’s oneself.”'
+        '“How do you do that for a whole day?” they asked each other. They each waited for the other to say it. “You don’t notice,” they both said, “as long as it’s you.”'
       ]
     }
   ],

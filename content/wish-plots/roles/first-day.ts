@@ -77,7 +77,7 @@ export const firstDay = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Try it without {role.part},” said {H}. So {role} {role.hides}. “Next, please,” called {H}. It was {A} again, with a different walk.',
-        '“{work.says},” said {role}, not very loudly. {A} {work.waits}. It took a long time, and nothing happened in it. “Who is it?” asked {A} at last. “It could be anybody.”'
+        '“{work.says},” said {role}, not very loudly. {A} {work.waits}. It took a long time, and {work.tool} had nothing to do. “Who is it?” asked {A} at last. “It could be anybody.”'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const firstDay = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“We had {work.a} in our street,” said {S}, “who did it all in slippers. You never heard anything. You were done before you’d sat down.” “Was that good?” asked {A}.',
+        '“We once had {work.a},” said {S}, “who came in slippers, with {work.tool} under one arm. You never heard a thing. It was all over before you’d sat down.” “Was that good?” asked {A}.',
         '“It was quick,” said {S}. “But I can’t remember the face.” {S} looked over at {role} for some time. “I shan’t have that trouble here,” said {S}.'
       ]
     },
@@ -124,7 +124,7 @@ export const firstDay = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} wanted to be next as well, and then after that again. “Have you got an appointment?” asked {A}. {S} had a button. “That’s as good,” said {A}, and wrote down the button.',
-        '“What can be done for the button?” asked {role}. {S} held it up. It was to be done for the button just as for anybody. So it was done for the button, and the button kept quite still.'
+        '{S} held it up. {role} bent down to it with {work.tool}. “{work.says},” said {role} to the button. Then {role} turned it over, and did the back as well. The button kept quite still. “That’s the best {work.client} I’ve had,” said {role}.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const firstDay = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Show me how you’d do it if it went well,” said {A}. {role} shut both eyes and did it, all by heart, in the air, from beginning to end. It went very well in the air.',
+        '“Show me how you’d do it if it went well,” said {A}. {role} took {work.tool}, shut both eyes, and did it in the air. “{work.says},” said {role} to a place where nobody was. Up went {work.tool}, and twice round, and there was a small bow at the end. It went very well in the air.',
         '“It’s only the people,” said {role}, and opened one eye. “They’re the hard part,” said {H}. “But there’s nobody else who comes.” {A} promised to be a bit more like air.'
       ]
     }
@@ -164,8 +164,8 @@ export const firstDay = wishPlot({
         '“Next, please,” called {H}, “and it begins with {role.part}!” {A} held on to a chair, to be ready. And {role} {role.use}.',
         { extra: 1, both: ['After that {mate} {mate.use}.'] },
         [
-          'Nobody was startled now. {A} {work.done}.',
-          'It was a different thing, if one was ready for it. {A} {work.done}.'
+          'Nobody was startled now. “{work.says},” said {role}, and {A} {work.done}.',
+          'It was a different thing, if you were ready for it. “{work.says},” said {role} quite calmly, and {A} {work.done}.'
         ]
       ]
     },
@@ -196,7 +196,7 @@ export const firstDay = wishPlot({
       spare: 13,
       paragraphs: [
         'Only {H} had not been next at all. So {A} took the pencil and called it out. {H} walked in from the hall as if from far away. “And what can be done for you?” asked {role}.',
-        '“Everything,” said {H}, “like everybody else.” It was done properly, from the beginning. It was different from this side. {H} had seen it done to others all evening, and was still surprised.'
+        '“{work.wants},” said {H}, like everybody else. “{work.says},” said {role}, and took {work.tool} for it, and left nothing out. It all looked bigger from this side. {H} had watched it from the door the whole evening, and was still surprised.'
       ]
     }
   ],

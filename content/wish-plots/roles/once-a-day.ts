@@ -11,7 +11,7 @@ export const onceADay = wishPlot({
       id: 'at-the-door',
       A: 'partner',
       paragraphs: [
-        '“I’ve got {ails},” said {role.first} at the door. “{ails.says}.” It was much too late to go looking for a doctor. “You’ve come to the right house,” said {H}. “I’m in until eight.” So {role} {role.enters}.',
+        '“I’ve got {ails},” said somebody at the door. It was {role.first}. “{ails.says}.” It was much too late to go looking for a doctor. “You’ve come to the right house,” said {H}. “I’m in until eight.” So {role} {role.enters}.',
         'There was a sofa for lying on, and {H} put a pencil behind {H}’s ear. Then {H} {ails.looks}. “Hm,” said {H}, and {A} said it too. It was {ails}, there was no doubt.'
       ]
     }
@@ -140,7 +140,7 @@ export const onceADay = wishPlot({
       id: 'for-the-hat',
       A: 'partner',
       paragraphs: [
-        '“And if somebody at the bus stop says something?” asked {role}. “Then you show them this,” said {H}, and folded the paper. It said, in pencil: has to.',
+        '“And if somebody at the bus stop says something?” asked {role}. “Then you show them this,” said {H}, and folded the paper. “{role} has to,” it said, in pencil.',
         { extra: 1, both: ['{role} read it three times. It was a good thing to have in writing. “May I learn it by heart as well?” “You’d better,” said {A}. “Paper gets wet.”'] }
       ]
     },

@@ -15,7 +15,7 @@ export const openingNight = wishPlot({
           'Since six o’clock there had been {keeps.a} in the hall. It belonged to {role.first}. {work.room}. It was only small, but {role.alone} was proud of it.',
           '{keeps} in the hall had been open since six. One half was run by {role.first}, and the other by {mate.first}. {work.room}.'
         ],
-        '{H} was taken on at once, for the door and for the book. It was the book for complaints. “Who’s going to come?” asked {A}. “The street,” said {H}. “That’s you.”'
+        '{H} was taken on at once, for the door and for the book. It was the book for complaints. “Who’s going to come?” asked {A}. “All the people in the street,” said {H}. “You can be the street.”'
       ]
     },
     {
@@ -28,7 +28,7 @@ export const openingNight = wishPlot({
       id: 'complaint',
       A: 'partner',
       paragraphs: [
-        'So {A} was the street, and came in. “{work.wants},” said {A}. “{work.says},” said {role}. Then {role.it} {role.trouble}.',
+        'So {A} was everybody in the street, and came in. “{work.wants},” said {A}. “{work.says},” said {role}. Then {role.it} {role.trouble}.',
         [
           '{A} {work.flinch}. Then {A} asked for the book. “What shall I put?” asked {H}. “{role.part},” said {A}, and {H} put that. {role.alone} read it, twice.',
           '“Leave it to me,” said {mate}, and {mate.trouble}. {A} {work.flinch}. After that it had to be the book. “{role.part},” {H} wrote down, as {A} said it. “And {mate.part}.”'
@@ -59,7 +59,7 @@ export const openingNight = wishPlot({
       spare: 1,
       paragraphs: [
         '“Whatever made you open a place like this?” asked {A}. {role} had thought of nothing else for years. There had never been one {role.home}. “We had to manage without,” said {role}, “or go a very long way.”',
-        '“And have they got one now?” “No,” said {role}. “Now I’ve gone a very long way.” They were silent for a bit, out of respect for the distance.'
+        '“And have they got one now?” “No,” said {role}. “Now I’ve gone a very long way.” They were quiet for a bit, because it was so far.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const openingNight = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“There used to be one like this on the corner,” said {S}. “It was never quite clean, and the door stuck, and she called everybody Reginald.” “Did you go there?” asked {A}.',
+        '“There used to be one like this on the corner,” said {S}. “It was never quite clean, and the door stuck, and the woman in there called everybody Reginald.” “Did you go there?” asked {A}.',
         '“Every Saturday,” said {S}. “Then it was sold. They did up the door, and they got my name right.” {S} looked about the hall. “It’s a carpet shop now.”'
       ]
     },
@@ -113,7 +113,7 @@ export const openingNight = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} came in on tiptoe, as somebody very important. “I’m from the paper,” said {S}. “I have to write what it’s like.” “What will you write?” asked {A}.',
+        '{S} came in on tiptoe, as somebody very important. “I’m from the newspaper,” said {S}. “I have to write what it’s like.” “What will you write?” asked {A}.',
         '“There is a door,” said {S} slowly, and wrote a long wavy line. “There is a person. I was not given a biscuit.” So {S} was given a biscuit. Part of the line was then rubbed out with a thumb.'
       ]
     },
@@ -122,7 +122,7 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“You should have {work.tool} where people can see it,” said {A}. They put it in the window. It did look like more. The street stopped, and went back two steps, and looked at it again.',
+        '“You should have {work.tool} where people can see it,” said {A}. They put it in the window. It looked very grand there. The street stopped, and went back two steps, and looked at it again.',
         'Only, now it was in the window, and they needed it inside. “We’ll have to get it out each time,” said {role}. “Then they’ll see that it’s being used,” said {H}. It went in and out so often that it was warm.'
       ]
     },
@@ -141,7 +141,7 @@ export const openingNight = wishPlot({
       spare: 10,
       paragraphs: [
         '“There’s another one across the way,” said {A}, “next to the coats. I’ve just been in. It’s got a bell.” {role} went quite small. “Is it nice there?”',
-        '“It’s very nice,” said {A}. “You ring the bell, and somebody comes, and it all goes quickly.” “And then?” asked {H}. “Then you’re outside again,” said {A}, “and you’ve forgotten what it was.”'
+        '“It’s very nice,” said {A}. “You ring the bell, and somebody comes, and it all goes quickly.” “And then?” asked {H}. “Then you’re outside again,” said {A}, “and nothing’s happened to you.”'
       ]
     }
   ],
@@ -182,8 +182,8 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'They counted up what they had taken. It was nine buttons, a bus ticket and somebody’s compliments. “What does one do with compliments?” asked {role}. “You keep them for when it rains,” said {A}.',
-        'They were laid in the drawer with the string. {role} opened it twice more to see whether they were still there. Compliments don’t take up much room.'
+        'They counted up what they had taken. It was nine buttons, a bus ticket and one ‘Very nice’. “What do I do with a ‘Very nice’?” asked {role}. “You keep it for when it rains,” said {A}.',
+        'So it went into the drawer with the string. {role} opened the drawer twice more to see whether it was still there. A ‘Very nice’ doesn’t take up much room.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const openingNight = wishPlot({
       spare: 13,
       paragraphs: [
         '“Now it has to be shut properly,” said {H}, “or it’s still open in the night.” They shut it from both sides. {A} was the street once more, the empty one, late, with one lamp on.',
-        '{role} looked out at it. “It’s been a good street,” said {role}. {A} lay there quite flat and said nothing, as streets do. But it was pleased.'
+        '{role} looked out at it. “It’s been a good street,” said {role}. {A} lay there quite flat and said nothing, as streets do. But you could see that the street was pleased.'
       ]
     }
   ],
@@ -221,7 +221,7 @@ export const openingNight = wishPlot({
     'Then {H} washed, and went to bed past the place where {keeps} had been. There was nothing at all to complain of.'
   ],
   last: [
-    'There was a word in the book, and the door was shut, and {H} slept.',
-    'It said “Again”, and so it would be, and {H} was asleep.'
+    'The book lay in the hall with one word in it, and {H} slept.',
+    'In the book it said “Again”, and the door was shut, and {H} was asleep.'
   ]
 })

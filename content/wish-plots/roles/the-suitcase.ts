@@ -11,7 +11,7 @@ export const theSuitcase = wishPlot({
       id: 'on-the-way',
       A: 'partner',
       paragraphs: [
-        'With a very large suitcase, in the doorway, stood {role.first}. “I’m going {stays.to},” said {role}. “Is it far?” “It’s in here,” said {H}, and took {stays.stand}. So {role} {role.enters}.',
+        'With a very large suitcase, in the doorway, stood {role.first}. “I’m going {stays.to},” said {role}. “Is it far?” asked {A}. “It’s in here,” said {H}, and took {stays.stand}. So {role} {role.enters}.',
         '“That’s {stays},” said {H}, “as far as it’ll go.” {A} had once read about it. “{stays.fact},” said {A}. That was the sort of thing for which {role} had come.'
       ]
     }
@@ -140,7 +140,7 @@ export const theSuitcase = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Then the postcard was written once more, over the old one. “Dear all,” wrote {role}. “You won’t believe it.” After that {role} tried to say it, for a whole line. There was a drawing, too, and an arrow.',
+        'Now {role} had something to put on a postcard home. “Dear all,” wrote {role}. “You won’t believe it.” After that {role} tried to say it, for a whole line. There was a drawing, too, and an arrow.',
         '“How does it end?” asked {A}. “Wish you were here,” said {role}. “But not all of you. And not at once.”'
       ]
     },
@@ -167,7 +167,7 @@ export const theSuitcase = wishPlot({
       spare: 13,
       paragraphs: [
         '“I could stay for good,” said {role}. “Then it’d be home,” said {A}, “and you’d have to pack.” {role} hadn’t thought of that. There was no end to it, once you began.',
-        '“You’d better stay a bit too short,” said {H}. “Then you can come back.” They set it at one more hour. It was the kind of hour that you remember by its colour.'
+        '“You’d better go home a bit too soon,” said {H}. “Then you’ll want to come back.” They set it at one more hour, and looked at everything once more.'
       ]
     }
   ],
@@ -193,10 +193,10 @@ export const theSuitcase = wishPlot({
   },
   bed: [
     'They put what had been so far away back where it belonged. {H} shut the suitcase, and {role} {role.night}.',
-    'When {H} had washed, {H} lay and thought of a lamp, somewhere, and of the crumb beside it. It was a long way from here.'
+    'When {H} had washed, {H} lay down. Far away in another home there was a lamp, and now it had a crumb beside it.'
   ],
   last: [
-    'A good way off the edge of the map lay {H}, and slept.',
+    'In bed it was just like home, because it was home, and {H} slept.',
     'The lid was shut, and nothing was left to pack, and {H} was asleep.'
   ]
 })

@@ -30,7 +30,7 @@ export const wontBeLong = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“How did it get in?” whispered {A}. They looked at the door, and at the window, and at {role}. Whichever way they measured, one of the three was wrong.',
+        '“How did it get in?” whispered {A}. They looked at the door, and at the window, and at {role}. Whichever way they measured, one of the three was the wrong size.',
         '“It must have come bit by bit,” said {H}. “And met up in there.” {role} had heard that. “It was open,” said {role}. “I only breathed in.”'
       ]
     },
@@ -38,7 +38,7 @@ export const wontBeLong = wishPlot({
       id: 'lure',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll have to tempt it out,” said {A}. “What does it like?” {H} knew: {role.wants}. There was none, so they drew some on an envelope, and held that out.',
+        '“Then we’ll have to tempt it out,” said {A}. “What does it like?” {H} knew: {role.wants}. They had nothing like that, so they drew it on an envelope, and held the drawing out.',
         '“Oh, thank you,” said {role}, and took it in, to look at. “Will you be long?” called {A}. “Just a minute!” came the answer. It sounded happier every time.'
       ]
     },
@@ -56,7 +56,7 @@ export const wontBeLong = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“On three,” said {A}, and they pulled, and it was like pulling at a Sunday. Nothing came. On the next three, {A} came, but backwards.',
+        '“On three,” said {A}, and they pulled, and it was like pulling at a hill. Nothing came. On the next three, {A} came, but backwards.',
         '“Shall I push?” asked {role}. That was kindly meant. So {role} pushed, and they pulled. It turned out that it was all in the same direction, inwards. After that they let go, and sat down to think.'
       ]
     },
@@ -94,7 +94,7 @@ export const wontBeLong = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Then I’ll do it somewhere else,” said {A}, and looked about for somewhere. There was the umbrella stand. There was the dolls’ house, and the drawer under the bread. None of them was anything like.',
+        '“Then I’ll do it somewhere else,” said {A}, and looked about for somewhere. There was the umbrella stand. There was the dolls’ house, and the drawer under the bread. None of them would do at all.',
         '“You only notice how much you need a thing,” said {A}, “when somebody’s sitting in it.” {H} nodded. {H} had once felt just like that about a left shoe, for the whole of a Tuesday.'
       ]
     },
@@ -111,7 +111,7 @@ export const wontBeLong = wishPlot({
       id: 'why-asks',
       A: 'partner',
       paragraphs: [
-        '{H} listened to it. “It isn’t {inside},” said {H}. “It’s that we ask. Where {role.it} lives nobody asks how long. Here somebody’s waiting.”'
+        '{H} thought about that. “It isn’t {inside} at all,” said {H}. “It’s that we ask. Where {role.it} lives nobody asks how long. Here somebody’s waiting.”'
       ]
     }
   ],
@@ -182,30 +182,30 @@ export const wontBeLong = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} joined the queue, in third place.',
+      '{names} came and waited too, in third place.',
       '{names} waited with crossed legs, or as crossed as legs can be.',
       { text: '{names} knocked very gently, with one knuckle.', needs: ['hands'] },
-      { text: '{names} brought a book for the queue, and then another.', needs: ['hands'] }
+      { text: '{names} brought a book to wait with, and then another.', needs: ['hands'] }
     ],
     way: [
       '{names} pushed a nose in at the side, and got it back.',
       '{names} sighed for just a minute, and then for a longer one.',
-      { text: '{names} drew one more on the envelope, with steam coming off it.', needs: ['hands'] },
+      { text: '{names} drew one more picture on the envelope, and a bigger one.', needs: ['hands'] },
       { text: '{names} set an egg timer, and it gave up.', needs: ['hands'] }
     ],
     turn: [
       '{names} shuffled up by one place, since somebody had gone.',
       '{names} stretched a little, now that something had begun to move.',
-      { text: '{names} tapped on the air too, and took a ticket.', needs: ['hands'] },
+      { text: '{names} tapped on the air too, and asked how long.', needs: ['hands'] },
       { text: '{names} scribbled an arrow on the envelope, for anybody in a hurry.', needs: ['hands'] }
     ]
   },
   bed: [
     '“It was only a minute,” said {role} in the end, and had been there all evening. Then {role} {role.night}.',
-    'Then {H} washed. The last one put out the light in the hall. In bed it was warm and nobody else was in it. {H} could stay as long as anybody liked.'
+    'Then {H} washed. The last one put out the light in the hall. In bed it was warm and nobody else was in it. {H} could stay there all night.'
   ],
   last: [
-    'It was taken, from the pillow down to the feet, by {H}, who slept.',
+    'The bed was taken, from the pillow down to the feet, by {H}, who slept.',
     'Just a minute, {H} had been going to say, and was asleep.'
   ]
 })

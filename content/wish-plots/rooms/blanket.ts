@@ -52,7 +52,7 @@ export const blanket = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“You could have this one, till then,” said {A}, and brought a tea towel. It had a lighthouse on it. {H} held it to one cheek. It was like holding a menu. {H} felt for the corner, and there were four, and all of them were strangers.',
+        '“You could have this one, till then,” said {A}, and brought a tea towel. It had a lighthouse on it. {H} held it to one cheek. It was like holding a newspaper. {H} felt for the corner, and there were four, and all of them were strangers.',
         '{H} did not want to hurt it. “You’re very dry,” {H} told the tea towel, “and I can see you work hard.” Then it was given back. {A} said that it had taken it well.'
       ]
     },
@@ -72,24 +72,6 @@ export const blanket = wishPlot({
       paragraphs: [
         'The machine drew in its breath and began to spin. First it was a hum, and then a howl, and the floor tickled. Blanket was a blue ring now, with no front and no back. “Where’s the soft corner?” called {H}. “Everywhere!” called {A}.',
         '{H} tried to follow it with both eyes, and had to sit down on the mat. Inside it clicked. The ring fell in, and was a blanket again, and leaned on the glass. It looked as {H} felt.'
-      ]
-    },
-    {
-      id: 'drips',
-      A: 'same',
-      spare: 6,
-      paragraphs: [
-        'Blanket hung over the bath to dry, and was twice as long as usual. All that was heavy in it ran down into the soft corner and dripped. Plip. {H} put a bowl there. Plop, it went now. “That’s some of Tuesday,” said {A}, and looked in.',
-        '{H} held the corner, so that it should not have to hang there by itself. A drop ran along one arm and in at the sleeve. It went quite a long way. “It’s come to see me,” said {H}.'
-      ]
-    },
-    {
-      id: 'on-the-air',
-      A: 'same',
-      spare: 7,
-      paragraphs: [
-        'It takes a long time for a blanket to dry. {H} waved a newspaper at it, and then a saucepan lid. {A} blew. {H} felt the middle every minute, and pulled a face. It was still as wet as a nose.',
-        '“Watching it doesn’t help,” said {A}. “It helps Blanket,” said {H}, and sat down under it, where it hung over on both sides. It was a cool sort of tent. Now and then the roof had something to say. Plip.'
       ]
     },
     {
@@ -149,11 +131,29 @@ export const blanket = wishPlot({
       ]
     },
     {
+      id: 'drips',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'Blanket hung over the bath to dry, and was twice as long as usual. All that was heavy in it ran down into the soft corner and dripped. Plip. {H} put a bowl there. Plop, it went now. “That’s some of Tuesday,” said {A}, and looked in.',
+        '{H} held the corner, so that it should not have to hang there by itself. A drop ran along one arm and in at the sleeve. It went quite a long way. “It’s come to see me,” said {H}.'
+      ]
+    },
+    {
+      id: 'on-the-air',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'It takes a long time for a blanket to dry. {H} waved a newspaper at it, and then a saucepan lid. {A} blew. {H} felt the middle every minute, and pulled a face. It was still as wet as a nose.',
+        '“Watching it doesn’t help,” said {A}. “It helps Blanket,” said {H}, and sat down under it, where it hung over on both sides. It was a cool sort of tent. Now and then the roof had something to say. Plip.'
+      ]
+    },
+    {
       id: 'out-of-the-jar',
       A: 'partner',
       paragraphs: [
         'At last Blanket was dry. It was fluffy, and a good deal bluer. {H} put both cheeks into it, and came out again. “It smells of flowers,” said {H}. “I don’t know them.” So {H} unscrewed the jar, and they both put in a nose. It smelled of jam.',
-        '{H} shook it over Blanket, and knocked on the bottom. There was nothing else in it. {A} bent down to {H}, and stopped, and sniffed behind one ear, and behind the other. “Here it is,” said {A}. “It was never in the jar.”'
+        '{H} shook the jar over Blanket, and knocked on the bottom. Nothing came out. {A} bent down to {H}, and stopped, and sniffed behind one ear, and behind the other. “Here it is,” said {A}. “It was never in the jar.”'
       ]
     }
   ],
@@ -189,7 +189,7 @@ export const blanket = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {A} had to close both eyes, and say which was which. {H} held out Blanket. “Flowers,” said {A}. “And a long way behind them, {H}.” {H} held out an arm. “{H},” said {A}. “And flowers, on the elbow.”',
-        '“It’ll take until the morning,” said {H}. “And what’s for breakfast?” asked {A}. {H} stroked Blanket, which was so clean. “Egg,” said {H}.'
+        '“By the morning it’ll smell right again,” said {H}. “And what’s for breakfast?” asked {A}. {H} stroked Blanket, which was so clean. “Egg,” said {H}.'
       ]
     }
   ],
@@ -201,13 +201,13 @@ export const blanket = wishPlot({
       { text: '{names} held the far end of Blanket, and was in no hurry.', needs: ['hands'] }
     ],
     way: [
-      '{names} gazed at the round window, and the foam gazed back.',
-      '{names} sneezed at the flowers, twice.',
-      { text: '{names} waved too, a little after Blanket.', needs: ['hands'] },
-      { text: '{names} held out the jar at arm’s length, and thought of pancakes.', needs: ['hands'] }
+      '{names} kept watch over the jar, from very close.',
+      '{names} turned round and round, to know what it was like.',
+      { text: '{names} waved to Blanket as well, so that it felt at home.', needs: ['hands'] },
+      { text: '{names} looked into the jar from outside, and saw a very good smell.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay on one edge, and gave it something too.',
+      '{names} lay on one edge of Blanket, and left a little smell there too.',
       '{names} rolled after them, without any blanket.',
       { text: '{names} took a corner and tucked it in under the pancake.', needs: ['hands'] },
       { text: '{names} sniffed at both elbows, and would not be hurried.', needs: ['hands'] }

@@ -23,8 +23,8 @@ export const ballet = wishPlot({
       id: 'where-is-front',
       A: 'partner',
       paragraphs: [
-        '{H} did it once more. This time the bow went to the lamp. The next one went to the coats in the hall. “The front keeps moving,” said {H}, and sat down, because the floor did too. “I haven’t stirred,” said {A}.',
-        'So {H} did the ballet spin very slowly, like the hand of a clock. {H} arrived at {A} quite safely and bowed. “Was it nice?” asked {H}. “It was like being passed by a bus,” said {A}.'
+        '{H} did it once more. This time the bow went to the lamp. The next one went to the coats in the hall. “The front keeps moving,” said {H}, and sat down, because the floor did too. “I haven’t moved,” said {A}.',
+        'So {H} did the ballet spin very slowly, like the hand of a clock. {H} arrived at {A} quite safely and bowed. “Was it nice?” asked {H}. “It was like watching a bus turn round,” said {A}.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const ballet = wishPlot({
       spare: 6,
       paragraphs: [
         'For the skirt there was a newspaper, with slits cut in it already, from some party. It stood out all round and said a word at each step.',
-        '“What does it say?” asked {A}. {H} walked a bit to and fro. “Hush,” said {H}. “It says hush all the time, and it’s the only one that’s talking.” When {H} spun, it said it in one breath.'
+        '“What does it say?” asked {A}. {H} walked a bit to and fro. “Hush,” said {H}. “It says hush all the time, and it’s the only one that’s talking.” When {H} spun, the skirt said one long hush.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const ballet = wishPlot({
       spare: 10,
       paragraphs: [
         'Somebody has to play the piano, so {A} did, with all ten fingers on the table. It went plim, plim, plim, and {H} bent both knees. It went plom, and {H} came up again. “It’s mostly bending,” said {H}, “and then they say thank you.”',
-        'Then {A} played something quick, because of being in the mood. {H} bent, and came up, and bent, like the needle of a sewing machine. “Stop!” said {H}. “My knees are still in the middle.” The piano waited for them, with one finger in the air.'
+        'Then {A} felt like it, and played something very quick. {H} bent, and came up, and bent, like the needle of a sewing machine. “Stop!” said {H}. “My knees are still in the middle.” The piano waited for them, with one finger in the air.'
       ]
     }
   ],
@@ -106,7 +106,7 @@ export const ballet = wishPlot({
       id: 'head-last',
       A: 'partner',
       paragraphs: [
-        '“What do you look at, when you’re spinning?” asked {A}. {H} thought. “Everything,” said {H}. “It goes past in stripes.” “Then how should you know when you’re there?” {A} got an orange from the kitchen and sat there with it, up on {A}’s head. “Look at that,” said {A}. “When you can’t any more, turn your head quickly, and find it again.”',
+        '“What do you look at, when you’re spinning?” asked {A}. {H} thought. “Everything,” said {H}. “It goes past in stripes.” “Then how can you tell where the front is?” said {A}. {A} got an orange from the kitchen, sat down, and put it on top of {A}’s head. “Look at this,” said {A}. “When you can’t any more, turn your head quickly, and find it again.”',
         '{H} looked at the orange. The feet turned, and the shoulders, and the head stayed where it was. Then it went round in one go, like an owl’s, and there was the orange again.'
       ]
     },
@@ -114,8 +114,8 @@ export const ballet = wishPlot({
       id: 'three',
       A: 'partner',
       paragraphs: [
-        '“Orange,” said {H} at the first turn. “Orange,” said {H} at the second, and there were no stripes. “Orange!” That was the third. {H} stood still, and the floor did as well. The bow went to the front.',
-        '{A} wanted to bow back. The orange came down and rolled across the stage, all on its own, three times round. “It’s better at it than I am,” said {H}. “It’s got nothing to look for,” said {A}.'
+        '“Orange,” said {H} at the first turn. “Orange,” said {H} at the second, and there were no stripes. “Orange!” That was the third. {H} stood still, and so did the floor. {H} bowed, and there in front sat {A}.',
+        '{A} wanted to bow back. The orange came down and rolled across the stage, all on its own, three times round. “It spins better than I do,” said {H}. “But it forgot to bow,” said {A}.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const ballet = wishPlot({
       spare: 7,
       paragraphs: [
         'Then {A} wanted to spin, and {H} sat in front with the orange. “Orange,” said {A}, and went round. “Orange,” said {A}. It did not look like a swan. It looked like somebody in a revolving door.',
-        'But {A} came out of it at the right place. “I saw you each time,” said {A}, out of breath. “First you were worried, and then less, and then you were laughing.” “I was thinking of the lamp,” said {H}.'
+        'But {A} came out of it at the right place. “I saw you each time,” said {A}, out of breath. “First you were worried, and then less, and then you were laughing.” “I thought you’d hit the lamp,” said {H}.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const ballet = wishPlot({
     ],
     way: [
       '{names} got bowed to, in passing, and bowed back.',
-      '{names} sat down too, because of that floor.',
+      '{names} sat down too, until the floor stopped.',
       { text: '{names} held the lamp, which had started to swing.', needs: ['hands'] },
       { text: '{names} curtsied from the side, and knocked over a slipper.', needs: ['hands'] }
     ],
@@ -161,7 +161,7 @@ export const ballet = wishPlot({
       '{names} kept one eye on the orange, and then the other.',
       '{names} turned round at every orange, as owls would.',
       { text: '{names} hummed the tune, with a stop in it for each turn.', needs: ['hands'] },
-      { text: '{names} balanced a lemon on top, for a bar and a half.', needs: ['hands'] }
+      { text: '{names} put a lemon on top of the orange, and it did not stay.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -61,7 +61,7 @@ export const classBear = wishPlot({
       spare: 4,
       paragraphs: [
         'At the front of the diary there were rules. The bear was not to be left on a radiator. It was not to be fed, for its mouth was only sewn on. Underneath, somebody had added in pencil that it was not to be told about the rabbit.',
-        '“Which rabbit?” asked {A}. {H} looked at the bear, and shut the diary. “The class one,” whispered {H}. “It had the job before, and it got promoted to the hall.”'
+        '“Which rabbit?” asked {A}. {H} looked at the bear, and shut the diary. “The class one,” whispered {H}. “It was everybody’s before the bear was. Now it sits in the hall, behind glass.”'
       ]
     },
     {

@@ -48,8 +48,8 @@ export const learningToRead = wishPlot({
       id: 'hinges',
       A: 'partner',
       paragraphs: [
-        '{A} looked along a line. “You’ve read all the hinges,” said {A}, “but you can’t go in by a hinge. The bear must be in the long bits.”',
-        '“I can’t do those,” said {H}. “I’ll do the long bits,” said {A}, “and you do the hinges.” So they began again. “One day,” read {A}, and stopped. {H} looked for it. “The!” said {H}. “Bear,” read {A}, “went into,” and waited. “The!” “Wood.” The bear had begun to move.'
+        '{A} looked along a line. “You’ve read all the little words,” said {A}, “but the bear isn’t in those. The bear must be in the long bits.”',
+        '“I can’t do those,” said {H}. “I’ll do the long bits,” said {A}, “and you do the little words.” So they began again. “One day,” read {A}, and stopped. {H} looked for it. “The!” said {H}. “Bear,” read {A}, “went into,” and waited. “The!” “Wood.” The bear had begun to move.'
       ]
     },
     {

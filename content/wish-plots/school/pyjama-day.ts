@@ -71,7 +71,7 @@ export const pyjamaDay = wishPlot({
       spare: 4,
       paragraphs: [
         '“We had nightshirts,” said {S}, “down to here. And a cap with a tassel, against the draught.” “What did the tassel do?” asked {A}.',
-        '“It got in your mouth,” said {S}, “and then you dreamt of carpets.” {S} looked quite fondly at the wall. {A} crossed the tassel off.'
+        '“It got in your mouth,” said {S}, “and then you dreamt of carpets.” {S} looked quite fondly at the wall. {A} said that they had better do without a tassel.'
       ]
     },
     {

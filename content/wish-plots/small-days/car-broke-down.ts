@@ -53,7 +53,7 @@ export const carBrokeDown = wishPlot({
       spare: 3,
       paragraphs: [
         'They ate the sandwiches, which were really for when they got there. Here was not so bad. It had a rail, and clover, and a beetle with somewhere to go. “I’ve driven past here for twenty years,” said Mr Bloom. “I never knew that it had a beetle.”',
-        '{A} gave it a crumb. The beetle walked round the crumb, as the cars did round the triangle. “We haven’t broken down so badly,” said {A}, “if you count the egg.” And Mr Bloom was having the egg.'
+        '{A} gave it a crumb. The beetle walked round the crumb, as all the other cars drove round theirs. “We haven’t broken down so badly,” said {A}, “if you count the egg.” And Mr Bloom was having the egg.'
       ]
     },
     {
@@ -81,15 +81,6 @@ export const carBrokeDown = wishPlot({
       paragraphs: [
         'They listened to the others who came past. A small one said “wee”, and was gone. A lorry said the same word nine times, once for each axle. “And that?” asked {A}. That was a motorbike, and it shouted.',
         'Not one of them said plink. “Ours was the only one with a tune,” said {H}.'
-      ]
-    },
-    {
-      id: 'in-the-cab',
-      A: 'same',
-      spare: 7,
-      paragraphs: [
-        'There were a hundred spanners behind the seats of that truck, in order of size. At the back there was a hook, as thick as a leg. “What does that pull?” asked {H}. “Whatever I like,” said Ms Pike.',
-        'Once it had been a bus, and once an ice-cream van that went on playing. “And who pulls you, when you break down?” asked {A}. “Nobody,” said Ms Pike. “I listen to my truck.”'
       ]
     },
     {
@@ -146,6 +137,15 @@ export const carBrokeDown = wishPlot({
       paragraphs: [
         '{H} stepped forward. “This is Monday,” said {H}. “Tuka-tuka-plink.” Ms Pike’s eyes went shut. “And uphill?” “Tuka-tuka-tuka, plink-plink.” “And today?” {H} did it all, right to the flop, and sank down in the grass at the end. “Plink?” said Ms Pike. “Plink,” said {H}.',
         '“Then I know what it is,” said Ms Pike. “It’s the belt. There’s a tooth out of it, that’s the plink. And on flop it came off.” Ms Pike reached in, and drew out something long and black, like liquorice. There was a new belt in the truck. “Brum,” said the car.'
+      ]
+    },
+    {
+      id: 'in-the-cab',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'There were a hundred spanners behind the seats of that truck, in order of size. At the back there was a hook, as thick as a leg. “What does that pull?” asked {H}. “Whatever I like,” said Ms Pike.',
+        'Once it had been a bus, and once an ice-cream van that went on playing. “And who pulls you, when you break down?” asked {A}. “Nobody,” said Ms Pike. “I listen to my truck.”'
       ]
     },
     {

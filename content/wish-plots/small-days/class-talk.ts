@@ -171,7 +171,7 @@ export const classTalk = wishPlot({
       A: 'other',
       spare: 14,
       paragraphs: [
-        'Lottie was on next, and had come out from under the table. Lottie’s knees were all right. It was the ears. They went up and down. “Say it’s your ears,” whispered {H}, in passing. “Mine’s about hares,” said Lottie.',
+        'A girl called Lottie was on next. Lottie’s knees were all right. It was the ears. They went up and down. “Say it’s your ears,” whispered {H}, in passing. “Mine’s about hares,” said Lottie.',
         'It could not have been better. {A} held up the hare, the right way round. They all looked from one pair of ears to the other.'
       ]
     },

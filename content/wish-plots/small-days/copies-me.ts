@@ -70,7 +70,7 @@ export const copiesMe = wishPlot({
       spare: 5,
       paragraphs: [
         '“When you were small you copied me,” said {A}. “I stirred, and you stirred, in a flowerpot. I sneezed, and you sneezed. I once said something to a jar that wouldn’t open, and you said it to the doctor.” {H} could not remember that at all.',
-        '“Were you cross?” “About the doctor,” said {A}. “Otherwise I liked it,” said {A}. “I thought, I must stir very well.”'
+        '“Were you cross?” “About the doctor,” said {A}. “The rest of it I liked. I thought, I must stir very well.”'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const copiesMe = wishPlot({
       id: 'who-hums',
       A: 'partner',
       paragraphs: [
-        'At last Juno was called in to dinner. {H} scrubbed a carrot, hard. “All that I do comes out twice,” said {H}. “I can’t have one thing alone, tum-ti-tum. Tum-ti-tum.” {A} held the brush quite still. “What’s that you’re humming?” asked {A}. “I’m not humming,” said {H}.',
+        'At last somebody next door called for Juno, who went home. {H} scrubbed a carrot, hard. “All that I do comes out twice,” said {H}. “I can’t have one thing alone, tum-ti-tum. Tum-ti-tum.” {A} held the brush quite still. “What’s that you’re humming?” asked {A}. “I’m not humming,” said {H}.',
         '{H} listened. The tune had been going round in {H}’s head ever since breakfast. “That isn’t yours,” said {A}. “That’s Juno’s.”'
       ]
     }

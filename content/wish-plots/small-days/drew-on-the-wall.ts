@@ -88,7 +88,7 @@ export const drewOnTheWall = wishPlot({
       spare: 7,
       paragraphs: [
         'In each window there was somebody. {A} went along with the sponge, and each time somebody looked out. There was a man with a fish. There was a girl who held up a smaller girl, to see out. {A} lowered the sponge. “Who’s that, with the ears?” asked {A}.',
-        '“That’s you,” said {H}. {A} was sitting beside the band, with a hat on. It was a nice seat. {A} wiped round it.'
+        '“That’s you,” said {H}. {A} was sitting beside the cook, with a hat on. It was a nice seat. {A} wiped round it.'
       ]
     },
     {
@@ -152,8 +152,8 @@ export const drewOnTheWall = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'There they all got out. The band took off its socks. The cows went in first, up to their knees, and stood about. “What’s that one doing?” asked {A}. “It’s floating,” said {H}, “on its back. It’s been on its feet since the table.”',
-        '{A} drew a towel for each of them, with stripes, on the dry side. The tuba got one too.'
+        'There they all got out. The cook took off both socks. The cows went in first, up to their knees, and stood about. “What’s that one doing?” asked {A}. “It’s floating,” said {H}, “on its back. It’s been on its feet since the table.”',
+        '{A} drew a towel for each of them, with stripes, on the dry side. Each cow got one too.'
       ]
     },
     {

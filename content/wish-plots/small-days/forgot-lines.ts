@@ -161,7 +161,7 @@ export const forgotLines = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'The first gardener had ears like two red lamps. {H} moved over, so that the big hat hid them both. “I forgot mine too,” said {H}, from under the feather.',
+        'The first gardener had ears like two red lamps. {H} moved over, so that the big hat hid them both. “I forgot mine too,” said {H}, from under the brim.',
         '“I know,” said the gardener. “We felt Mo’s head for it.” From the back it looked like part of the play.'
       ]
     },
@@ -191,7 +191,7 @@ export const forgotLines = wishPlot({
       { text: '{names} clapped before the play had begun.', needs: ['hands'] }
     ],
     way: [
-      '{names} looked up, like a plate.',
+      '{names} looked up too, like all those plates.',
       '{names} sat very still, and looked at the chalk cross.',
       { text: '{names} held on to the chair in front.', needs: ['hands'] },
       { text: '{names} passed the sugar along, without a sound.', needs: ['hands'] }

@@ -72,7 +72,7 @@ export const hearingTest = wishPlot({
       spare: 5,
       paragraphs: [
         'There was also a soft plug, like a mushroom. It sat in the ear and hummed. Then it pushed, just a little, as the air does in a lift. “We’re going up,” said {H}. “Which floor?” asked {A}. Pop. “We’re there.”',
-        'A machine drew on a strip of paper what the drum had done. It was a hill with a round top. {H} was given it to keep. “That’s the inside of my ear,” said {H}, “and you could go down it on a sledge.”'
+        'A machine drew on a strip of paper how the ear had pushed back. It was a hill with a round top. {H} was given it to keep. “That’s the inside of my ear,” said {H}, “and you could go down it on a sledge.”'
       ]
     },
     {

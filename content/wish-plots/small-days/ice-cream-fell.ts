@@ -153,7 +153,7 @@ export const iceCreamFell = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'You have to suck with both cheeks. At first there’s just air. Then there’s a drop, on the tip of your tongue. {A} sucked at the lemon as well, and neither of them could say anything.',
+        'You have to suck with both cheeks. At first there’s just air. Then there’s a drop, on the tip of your tongue. {A} tried it on the other cone, and neither of them could say anything.',
         'At the end it made a noise like a bath when the plug is out. The sparrows all flew up. “Sorry,” said {H}, and did it once more.'
       ]
     },
@@ -171,7 +171,7 @@ export const iceCreamFell = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'A woman came out of a shop with a bucket, and poured some water over the place. “There,” said the woman. “Or somebody’ll slip.” It all went down the gutter, pink, yellow and peach. {H} watched it leave, as far as the drain.',
+        'A woman came out of a shop with a bucket, and poured some water over the place. “There,” said the woman. “Or somebody’ll slip.” It all went down the gutter, the pink and the yellow. {H} watched it leave, as far as the drain.',
         '“It’s going to the sea now,” said {A}. {H} waved it goodbye, with a sticky hand.'
       ]
     },
@@ -179,7 +179,7 @@ export const iceCreamFell = wishPlot({
       id: 'nothing-falls-up',
       A: 'partner',
       paragraphs: [
-        '“It’s lemon all right,” said {A}, from below. They sucked till only air came.',
+        '“And mine’s lemon,” said {A}, at the tip of the other cone. They sucked till only air came.',
         '“I’m going to start at the bottom every time,” said {H}. “There it can’t fall off.” On the ground the sparrow wiped its pink beak, first one side and then the other.'
       ]
     }

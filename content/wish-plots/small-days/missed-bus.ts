@@ -153,8 +153,8 @@ export const missedBus = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'From the front they saw it all come by the wrong way round. There was the grass, with their own tracks in the dew. There was the corner where the bus had sighed. “That’s where we were late,” said {A}. It looked like any other corner.',
-        'Nobody stood at their stop. {H} looked hard, in case anybody was running and waving. {H} would have told the driver what that means.'
+        'On the bus they had sat right at the front. It had all come by the wrong way round. There was the grass, with their own tracks in the dew. There was the corner where the bus had sighed. “That’s where we were late,” said {A}. It looked like any other corner.',
+        'Nobody had stood at their stop. {H} had looked hard, in case anybody was running and waving. {H} would have told the driver what that means.'
       ]
     },
     {

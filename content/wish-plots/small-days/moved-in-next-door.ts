@@ -42,7 +42,7 @@ export const movedInNextDoor = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“You bring them bread and salt,” said {A}, “when they’re new.” {H} ran in, and came out with a roll and the salt cellar. “And loo paper,” said {A}. “Nobody ever finds that on the first day. It’s always in NOT KITCHEN.”',
+        '“You bring them bread and salt,” said {A}, “when they’re new.” {H} ran in, and came out with a roll and the salt cellar. “And loo paper,” said {A}. “Nobody ever finds that on the first day. It’s always in the last box.”',
         '{H} fetched that too. It was a good armful. {H} took one bite of the roll, to see if it was fresh. Then {H} tried it with salt. Now it was only half a present. The loo paper was still as good as new.'
       ]
     },
@@ -86,7 +86,7 @@ export const movedInNextDoor = wishPlot({
       spare: 7,
       paragraphs: [
         '“When we moved once,” said {A}, “the beds came a day late. I slept in the drawer with the tablecloths. I’ve never slept so well.” “Did anybody shut it?” asked {H}. “Only halfway.”',
-        'In the morning nobody had known where the spoons were. They’d had their porridge with a shoehorn, one after the other. “You find out what you really need,” said {A}. “It’s a spoon.” {H} looked along the boxes, and knocked on KITCHEN. It clinked, so there were spoons.'
+        'In the morning nobody had known where the spoons were. They’d had their porridge with a shoehorn, one after the other. “You find out what you really need,” said {A}. “It’s a spoon.” {H} looked along the boxes, and knocked on one that said KITCHEN. It clinked, so there were spoons.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const movedInNextDoor = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{A} still believed in the giant. There was a ladle as long as an arm, and there were slippers like boats. “And who’s the gong for?” asked {A}. “It’s for meals. Everyone has to come down off the hill.”',
+        '{A} still believed in the giant. There was a ladle as long as an arm, and there were slippers like boats, and a gong. “That’s for meals,” said {A}. “Everyone has to come down off the hill.”',
         '“And the small chair?” asked {H}. “That’s for the giant’s teddy,” said {A}. “And the marbles?” “The giant’s peppercorns,” said {A}. {H} sat down on the small chair to think about that. It was just right. It had a bit of chewing gum underneath.'
       ]
     },
@@ -123,8 +123,8 @@ export const movedInNextDoor = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} could not see over the sofa, and talked through underneath. “What’s it like to live there?” asked {S}. “We don’t live here,” said {A}. “We’re stuck.” “What’ve you got to eat?” There was a roll, and it had a bite out of it.',
-        '{S} pushed a biscuit through, and a sock, and a comic. “In case it’s for long,” said {S}. {A} sat down on OTHER THINGS and ate half of the biscuit.'
+        '{S} could not see over the sofa, and talked through underneath. “What’s it like to live there?” asked {S}. “We don’t live here,” said {A}. “We’re stuck.” “What’ve you got to eat?” “Nothing,” said {A}. “There are only boxes.”',
+        '{S} pushed a biscuit through, and a sock, and a comic. “In case it’s for long,” said {S}. {A} sat down on a box and ate half of the biscuit.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const movedInNextDoor = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Gerald had to be somewhere, until the bowl was found. It wasn’t in KITCHEN, or in THINGS. They put the bag into a saucepan, and set that on the sofa, for the view. Gerald swam once round, and looked at the new wall.',
+        'Gerald had to be somewhere, until the bowl was found. It wasn’t in the box that said KITCHEN. They put the bag into a saucepan, and set that on the sofa, for the view. Gerald swam once round, and looked at the new wall.',
         '“How does Gerald like it?” asked {A}. Mrs Abara bent down to see. “Gerald’s going to the left,” said Mrs Abara. “That’s a good sign. At the old place it was always to the right.”'
       ]
     },
@@ -168,7 +168,7 @@ export const movedInNextDoor = wishPlot({
       A: 'other',
       spare: 14,
       paragraphs: [
-        'MARBLES was opened first of all. In it were the cups. The marbles were in KITCHEN, all four hundred, and they came out at the bottom. For a time nobody could walk. They all went along by the wall, in very small steps, as you do on ice.',
+        'MARBLES was opened first of all. In it were the cups. The marbles were in a box that said KITCHEN. All four hundred came out at the bottom. For a time nobody could walk. They all went along by the wall, in very small steps, as you do on ice.',
         '“That’s one way to find out where it slopes,” said Mrs Abara. They had all rolled to the corner by the window. {A} lay down there, with arms out wide, and stopped most of them.'
       ]
     },
@@ -186,7 +186,7 @@ export const movedInNextDoor = wishPlot({
       '{names} watched the parade from the front row.',
       '{names} looked at each thing that came out of the van.',
       { text: '{names} waved to the standing lamp.', needs: ['hands'] },
-      { text: '{names} guessed what was in the next box, and it was not.', needs: ['hands'] }
+      { text: '{names} guessed what was in the next box, and it was something else.', needs: ['hands'] }
     ],
     way: [
       '{names} stayed outside, and looked in under the sofa.',

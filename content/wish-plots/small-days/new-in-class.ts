@@ -51,7 +51,7 @@ export const newInClass = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In that class you went to the hall two by two. There had always been thirteen twos. Now there was one person left over at the end. “Somebody’s got nobody,” said one of the Noahs. It was Remi.',
+        'In that class you went to the hall two by two. There had always been thirteen twos. Now there was one person left over at the end. “Somebody’s got nobody,” said a boy. It was Remi.',
         '“Then we’ll be three,” said {H}, and took Remi’s wet sleeve. Three people don’t fit through a door. They went through it sideways, with Remi in the middle. The door got wet on both sides.'
       ]
     },
@@ -162,7 +162,7 @@ export const newInClass = wishPlot({
       spare: 13,
       paragraphs: [
         'Once there was a voice, there was a lot of it. Remi told them about the old school, and the old stairs. Somebody there had eaten a crayon. “Which colour?” asked everybody. “Green,” said Remi.',
-        '“And have you got two dogs?” asked one of the Noahs. Remi looked at {H}, who looked at the floor. “They’re on the hill,” said Remi, “with Granny and the crane.” {A} had to laugh into a sleeve.'
+        '“And why did you keep your coat on?” asked somebody. Remi looked along the pegs. “There wasn’t one for me,” said Remi. “I thought that I wasn’t staying.” Now there was one. {A} gave it a pull, to see that it held.'
       ]
     },
     {

@@ -8,7 +8,7 @@ export const paintingMyRoom = wishPlot({
   moods: ['change', 'first', 'waiting', 'learning', 'proud'],
   company: ['blanket', 'bucket', 'roller', 'wall', 'pots', 'paint'],
   about: 'The hero wants the room painted in the colour that it is under the yellow blanket in the morning, which is in no pot, since under there every colour is right.',
-  titles: ['Under the Yellow Blanket', 'Camel’s Breakfast', '{H} Knows Exactly Which', 'Three Patches on a Wall', 'The Colour of a Wet Dog'],
+  titles: ['Under the Yellow Blanket', 'It Isn’t in the Pots', '{H} Knows Exactly Which', 'Three Patches on a Wall', 'The Colour of a Wet Dog'],
   want: [
     {
       id: 'exactly-which',
@@ -41,7 +41,7 @@ export const paintingMyRoom = wishPlot({
       id: 'four-patches',
       A: 'partner',
       paragraphs: [
-        'They painted patches on the wall, beside the bed. Custard was too bright. Old Piano was like teeth. The third one ran down as far as the floor, and looked like gravy. “I’ll test them,” said {H}. {H} took a bit of each on a card under the blanket.',
+        'They painted patches on the wall, beside the bed. One pot was called Custard, and was too bright. One was called Old Piano, and was like teeth. The third ran down to the floor and looked like gravy. “I’ll test them,” said {H}. {H} took a bit of each on a card under the blanket.',
         '“Which is it?” asked {A}. “All of them!” said {H}. But when the card came out, all of them were wrong again.'
       ]
     },

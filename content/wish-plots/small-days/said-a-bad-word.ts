@@ -152,7 +152,7 @@ export const saidABadWord = wishPlot({
       A: 'guest',
       spare: 11,
       paragraphs: [
-        '“At ours there’s a jar,” said {A}. “For each bad word you put in a button. The jar’s nearly full, and most of them are off the good coat.” “Whose coat?” asked {H}. {A} looked round first. “The driver’s,” said {A}.',
+        '“At ours there’s a jar,” said {A}. “For each bad word you put in a button. The jar’s nearly full, and most of them are off the good coat.” “Whose coat?” asked {H}. {A} looked round first. “It belongs to the one who says them most,” said {A}.',
         '“And what’s the jar for, when it’s full?” {A} had asked that as well. “Then we buy buttons,” said {A}.'
       ]
     },

@@ -92,15 +92,6 @@ export const whoseTurn = wishPlot({
       ]
     },
     {
-      id: 'more-about-gravel',
-      A: 'same',
-      spare: 8,
-      paragraphs: [
-        'There was round gravel, they learnt, and there was sharp gravel. There was a sort that was called pea. “Like peas?” asked {A}. It was about as big, and nobody ate it. On the screen a hand let some run through its fingers, eleven times.',
-        '“You could change over,” said {A}. “I could,” said {H}. It was good to know. The hand took up some more.'
-      ]
-    },
-    {
       id: 'pet',
       A: 'pet',
       spare: 9,
@@ -145,6 +136,15 @@ export const whoseTurn = wishPlot({
         'Back at the lift {H} looked at the four. But after one press the turn would be gone. “It’s only a four,” said {H}. “I’m saving my turn.” They took the stairs.',
         'Then there was the remote. {H} held on to the button, for something better might be on later. So nobody touched the remote, and they had to watch a programme about gravel, for an hour. “You’ve got the turn,” said {A}, “and you aren’t having it. You’re just sitting on it.”'
       ]
+    },
+    {
+      id: 'more-about-gravel',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'There was round gravel, they learnt, and there was sharp gravel. There was a sort that was called pea. “Like peas?” asked {A}. It was about as big, and nobody ate it. On the screen a hand let some run through its fingers, eleven times.',
+        '“You could change over,” said {A}. “I could,” said {H}. It was good to know. The hand took up some more.'
+      ]
     }
   ],
   turn: [
@@ -170,7 +170,7 @@ export const whoseTurn = wishPlot({
       A: 'other',
       spare: 14,
       paragraphs: [
-        '“And the next time we’re on the bus?” asked {A}. {H} worked it out. There were seven stops to the baker’s. They could change over at the fourth, by the bridge. “Then one has the dogs, and one has the bridge,” said {H}.',
+        '“And the next time we’re on the bus?” asked {A}. {H} worked it out. There were seven stops to the baker’s. They could change over at the fourth, by the bridge. “Then one has the shops, and one has the bridge,” said {H}.',
         '“And if there’s a cello?” “Then it’s the cello’s turn,” said {H}.'
       ]
     },

@@ -207,7 +207,7 @@ export const xRay = wishPlot({
   },
   bed: [
     'The empty tin was washed and dried. {H} drew two circles on a bit of paper, with a name under each, and laid it inside.',
-    '{H} washed all but one hand, and lay down with that one on a pillow of its own. Twenty-seven bones lay down with it.'
+    '{H} washed all but one hand, and lay down with that one on a pillow of its own. All its bones lay down with it.'
   ],
   last: [
     'Nothing was left inside that nobody was to see, and {H} was asleep.',

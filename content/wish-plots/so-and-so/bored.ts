@@ -79,7 +79,7 @@ export const whoeverBored = wishPlot({
       spare: 6,
       paragraphs: [
         '{visitor} had a list of what was boring, and there was more on it every day. Snow was on it, “too white”, and so was the sea, “goes in and out”. “Elephants?” asked {H}. “The same at both ends,” said {visitor}.',
-        '“What have you not crossed out yet?” asked {A}. {visitor} turned the list over. On the back there was only a small dot. “I didn’t make that,” said {visitor}. They bent over it. The dot got up and walked off the edge.'
+        '“And what isn’t boring?” asked {A}. {visitor} turned the list over. On the back there was only a small dot. “I didn’t make that,” said {visitor}. They bent over it. The dot got up and walked off the edge.'
       ]
     },
     {

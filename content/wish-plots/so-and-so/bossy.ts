@@ -4,7 +4,7 @@ export const whoeverBossy = wishPlot({
   id: 'wish-whoever-bossy',
   visits: 'anything',
   whoever: ['is bossy', 'is very bossy', 'is so bossy', 'is too bossy', 'is always bossy', 'is really bossy', 'bosses everyone', 'bosses everyone about', 'bosses everyone around', 'bosses everybody', 'bosses everybody about', 'bosses everybody around', 'bosses people around', 'always bosses', 'is always telling everyone what to do', 'tells everyone what to do', 'tells everybody what to do', 'always tells everyone what to do', 'always tells others what to do', 'likes to tell everyone what to do', 'always wants to be the boss', 'wants to be the boss', 'wants to be in charge', 'always wants to be in charge', 'always wants to decide', 'always has to decide', 'always gives orders', 'gives orders', 'orders everyone about', 'orders everyone around', 'thinks it is the boss'],
-  except: ['fib', 'lie', 'stor', 'tale', 'joke', 'secret', 'truth', 'time', 'fortune', 'hits', 'bully', 'bullies', 'bullied', 'teacher', 'school', 'sister', 'brother'],
+  except: ['shy', 'fib', 'lie', 'stor', 'tale', 'joke', 'secret', 'truth', 'time', 'fortune', 'hits', 'bully', 'bullies', 'bullied', 'teacher', 'school', 'sister', 'brother'],
   company: ['bridge', 'cushion'],
   about: 'The hero wants to build the longest bridge for the tin bus; whoever is bossy gives every order twice, loses its voice over it, and stands by while the orders go on without.',
   titles: ['Left a Bit', 'Who Says So', '{visitor} Gives the Orders', 'The Whistle and the Bridge', 'Not Like That'],
@@ -170,7 +170,7 @@ export const whoeverBossy = wishPlot({
       spare: 12,
       paragraphs: [
         'The bus wanted to go faster on the second trip. {H} looked under the bridge. “May it?” asked {H}. {visitor} thought it over from below, and put up one corner of the bridge. It was a hill now. The bus whizzed down it and right under the bench.',
-        '“I didn’t even say that,” whispered {visitor}. A little voice had come back. It was as thin as a thread, and they had to bend down for it. “You can’t shout with it,” said {A}. “But one can understand it very well.”'
+        '“I didn’t even say that,” whispered {visitor}. A little voice had come back. It was as thin as a thread, and they had to bend down for it. “You can’t shout with it,” said {A}. “But it’s very nice to listen to.”'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const whoeverBossy = wishPlot({
     ],
     way: [
       '{names} breathed without being told, but softly.',
-      '{names} went left a bit, and was left there.',
+      '{names} went left a bit, and stayed there.',
       { text: '{names} held up both hands until somebody said down.', needs: ['hands'] },
       { text: '{names} looked for the thick ones, and sat on them.', needs: ['hands'] }
     ],

@@ -187,7 +187,7 @@ export const whoeverClumsy = wishPlot({
       '{names} stepped over the umbrellas, with great care.',
       '{names} ducked, though it was only the shoe rack.',
       { text: '{names} stood the umbrellas up, all but one.', needs: ['hands'] },
-      { text: '{names} caught a boot on its way down, and was thanked.', needs: ['hands'] }
+      { text: '{names} caught a boot on its way down, and got a thank you.', needs: ['hands'] }
     ],
     way: [
       '{names} kept to the middle of the carpet.',
@@ -204,7 +204,7 @@ export const whoeverClumsy = wishPlot({
   },
   bed: [
     'The lids were hung up, and the buttons put into their tin. Two peas were not found.',
-    'They washed, and {visitor} stood in the hall for as long as that took, next to nothing.'
+    'They washed, and waved to {visitor}, who went home right down the middle, next to nothing.'
   ],
   last: [
     'Somewhere a last lid went round, slower and slower, and lay down, and {H} slept.',

@@ -105,7 +105,7 @@ export const whoeverHurry = wishPlot({
       spare: 0.6,
       paragraphs: [
         'The trouble was that not everything of {visitor} hurried at the same speed. “It’s {caller.part},” said {visitor}. “I’m there already, and I have to wait for it.” {H} had seen it, at the door. It had come in a good bit after the rest.',
-        '“Perhaps it likes to look at things,” said {A}. {visitor} had not thought of that. They asked it, as it were. They kept quite still, and it pointed more or less towards the pond.'
+        '“Perhaps it likes to look at things,” said {A}. {visitor} had not thought of that. They asked it. They kept quite still, and it pointed more or less towards the pond.'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const whoeverHurry = wishPlot({
     ],
     way: [
       '{names} hurried along for half a round, and then sat down.',
-      '{names} stood in the way by mistake, and was overtaken.',
+      '{names} stood in the way by mistake, and got overtaken.',
       { text: '{names} sorted the pieces into wet ones and dry ones.', needs: ['hands'] },
       { text: '{names} held the other door.', needs: ['hands'] }
     ],

@@ -142,7 +142,7 @@ export const whoeverShy = wishPlot({
       A: 'partner',
       paragraphs: [
         'But the lid sat tight. {H} tried it with a tea towel, and {A} with a rubber glove. In between, {A} pushed a biscuit along the table behind them, without turning round. Soon there was half of it left. And {visitor} wasn’t behind the curtain.',
-        '“Don’t turn round,” whispered {A}. “It’s standing right behind us. It came out while we’d forgotten it.” {H} held on to the jar. There was something warm at one shoulder, and it smelled of biscuit.'
+        '“Don’t turn round,” whispered {A}. “Somebody’s right behind us, and came out while we were busy.” {H} held on to the jar. There was something warm at one shoulder, and it smelled of biscuit.'
       ]
     }
   ],
@@ -178,21 +178,21 @@ export const whoeverShy = wishPlot({
       A: 'partner',
       paragraphs: [
         'Nobody said hello. It was much too late for that. “Can you reach the plates?” asked {H}. {visitor} could. They all sat down on one side of the table. So nobody had to be opposite.',
-        '“I haven’t said good evening yet,” said {visitor} after the third. “You’ve said the other way,” said {H}, “and lower down, and pass the spoon.” {A} put the lid back, loosely. “For the next who’s shy,” said {A}. {H} looked at the curtain. It hung quite straight.'
+        '“I haven’t said good evening yet,” said {visitor} after the third plum. “You’ve said ‘like this’,” said {H}, “and ‘the other way’. That’s quite enough.” {A} put the lid back, loosely. “For the next who’s shy,” said {A}. {H} looked at the curtain. It hung quite straight.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} looked at the ceiling, so as to look at nobody.',
-      '{names} talked among themselves, as the note had asked.',
+      '{names} made a bit of noise in a corner, as the note had asked.',
       { text: '{names} wrote “hello” in very small letters, and put it down near the curtain.', needs: ['hands'] },
       { text: '{names} turned the big lamp the other way.', needs: ['hands'] }
     ],
     way: [
       '{names} tiptoed past the bulge, and greeted the chair.',
       '{names} kept both eyes shut, most of the time.',
-      { text: '{names} dropped a spoon too, to be on the safe side.', needs: ['hands'] },
+      { text: '{names} looked hard at the jar too, to be on the safe side.', needs: ['hands'] },
       { text: '{names} put out a second biscuit, and went away from it.', needs: ['hands'] }
     ],
     turn: [
@@ -203,7 +203,7 @@ export const whoeverShy = wishPlot({
     ]
   },
   bed: [
-    'The spoons went back into the drawer, and there were a great many. Nobody drew the curtain yet.',
+    'The plates were washed, and the jar went back with its lid on loosely. Nobody drew the curtain yet.',
     'They washed. “Good night,” said {visitor} at the door, and it came in one go.'
   ],
   last: [

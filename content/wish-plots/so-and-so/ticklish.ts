@@ -177,7 +177,7 @@ export const whoeverTicklish = wishPlot({
       id: 'once-more',
       A: 'partner',
       paragraphs: [
-        'They set it out on the sill. The red back opened, and off it flew. {visitor} watched for as long as there was a dot.',
+        'They set the ladybird out on the sill. The red back opened, and off it flew. {visitor} watched for as long as there was a dot.',
         '“Once more,” said {visitor}. “But only if I say so, and only a little one.” {H} put out one finger, and waited. It took a while. “Now,” said {visitor}. The finger came down as lightly as a ladybird. “Hee,” said {visitor}. “Turnip.” And {H} stopped at once.'
       ]
     }

@@ -14,7 +14,7 @@ export const cricket = wishPlot({
       id: 'in-since-lunch',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to bat. But in cricket you wait until the other one is out. {A} had been in since lunch. The bat was the bread board, and the ball was a soft one. The stumps were three spoons in a boot, with a crayon on top for the bails.',
+        '{H} wanted to bat. But in cricket you wait until the other one is out. {A} had been in since lunch. The bat was the bread board, and the ball was soft. The wicket was three spoons in a boot, with a crayon on top. If it fell, you were out.',
         '{H} bowled, and the ball hit {A} on the leg. “Howzat!” cried {H}. The umpire was a hat. {A} put it on and thought. “Not out,” said the hat. “But that’s you!” “Not with this on,” said {A}.'
       ]
     }
@@ -184,7 +184,7 @@ export const cricket = wishPlot({
     way: [
       '{names} chased the bowler to the corner, and lost the ball.',
       '{names} appealed too, from under the chair.',
-      { text: '{names} set the bails straight, all one of it.', needs: ['hands'] },
+      { text: '{names} set the crayon straight, on top of the spoons.', needs: ['hands'] },
       { text: '{names} cleaned the ball on one trouser leg, until the leg was red.', needs: ['hands'] }
     ],
     turn: [

@@ -182,13 +182,13 @@ export const golf = wishPlot({
       { text: '{names} held the flag out of the hole, like a knight with a spear.', needs: ['hands'] }
     ],
     way: [
-      '{names} ducked under the sails, well outside the fence.',
-      '{names} fetched the ball back, like the ball itself.',
-      { text: '{names} counted the gaps, on four fingers and a thumb.', needs: ['hands'] },
+      '{names} rolled across the green, and lay down by a flag.',
+      '{names} fetched a ball from under a bench, and it was pink.',
+      { text: '{names} counted the strokes, on four fingers and a thumb.', needs: ['hands'] },
       { text: '{names} practised a stroke, with nothing in front of it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} let out the breath that had gone in at the second sail.',
+      '{names} let out one very long breath.',
       '{names} bobbed up and down, together with the seven people.',
       { text: '{names} shook hands with the man in the hut.', needs: ['hands'] },
       { text: '{names} clapped, and somebody in the queue clapped back.', needs: ['hands'] }

@@ -197,10 +197,10 @@ export const rugby = wishPlot({
       { text: '{names} threw a glove backwards, to see how that feels.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down as well, to be quite clear.',
+      '{names} lay down in the mud, for company.',
       '{names} barged into the next spectator, for joy.',
       { text: '{names} wiped {H}’s ear free, for the applause.', needs: ['hands'] },
-      { text: '{names} patted the ground too, until there was a splash.', needs: ['hands'] }
+      { text: '{names} patted the mud flat, until there was a splash.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -9,7 +9,7 @@ export const runningRace = wishPlot({
   out: true,
   company: ['field', 'scarf', 'bench', 'race', 'finish'],
   about: 'In a race round the field the hero always starts too fast, until the hero runs where the other runner cannot see who is behind.',
-  titles: ['Three Times Round the Field', 'The Bus That Stops Nowhere', '{H} Comes from Behind', 'On Your Marks, Get Set, Goose', '{H} and the Scarf at the End'],
+  titles: ['Three Times Round the Field', 'The Bus That Stops Nowhere', '{H} Comes from Behind', 'And You Can Still Hum', '{H} and the Scarf at the End'],
   want: [
     {
       id: 'like-a-cork',
@@ -215,13 +215,13 @@ export const runningRace = wishPlot({
     ],
     way: [
       '{names} panted round the last corner too, and got a stitch from that.',
-      '{names} hummed along by the bench, as the bus went by.',
-      { text: '{names} rubbed {H}’s side, where the stitch sat.', needs: ['hands'] },
+      '{names} hummed along by the bench, to keep in step.',
+      { text: '{names} rubbed {H}’s legs, to warm them up.', needs: ['hands'] },
       { text: '{names} held out a cup of water, and most of it ran as well.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept a very straight face, by the scarf.',
-      '{names} turned round once too, and saw nothing for speed.',
+      '{names} looked round to the left as well, and saw only grass.',
       { text: '{names} covered up a giggle with one sleeve.', needs: ['hands'] },
       { text: '{names} put up one finger, for whoever came first.', needs: ['hands'] }
     ]

@@ -182,7 +182,7 @@ export const surfing = wishPlot({
     ],
     way: [
       '{names} howled after the best wave, but it went by.',
-      '{names} shook all over, because of the spitting.',
+      '{names} shook off the sea, all over the towel.',
       { text: '{names} poured out tea, and a bit of sand.', needs: ['hands'] },
       { text: '{names} drew a fish in the sand, and a wave took it.', needs: ['hands'] }
     ],
@@ -190,7 +190,7 @@ export const surfing = wishPlot({
       '{names} splashed in the last inch of it, to be the first to meet {H}.',
       '{names} did a short dance, with spray.',
       { text: '{names} warmed one end of the towel, by sitting on it.', needs: ['hands'] },
-      { text: '{names} marked the place where it had set {H} down, with a shell.', needs: ['hands'] }
+      { text: '{names} marked the longest wave on the sand, with a shell.', needs: ['hands'] }
     ]
   },
   bed: [

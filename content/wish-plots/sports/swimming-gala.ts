@@ -195,7 +195,7 @@ export const swimmingGala = wishPlot({
     ],
     turn: [
       '{names} held one long breath until seven.',
-      '{names} got splashed by the third place.',
+      '{names} got splashed by lane four.',
       { text: '{names} clapped, with wet hands, which is louder.', needs: ['hands'] },
       { text: '{names} wrung out the towel, and it made a puddle.', needs: ['hands'] }
     ]

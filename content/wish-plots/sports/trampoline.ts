@@ -54,7 +54,7 @@ export const trampoline = wishPlot({
       spare: 4,
       paragraphs: [
         '“How is it up there?” called {A}. “Ve-ery ni-ice,” said {H}. It came out in lumps, for with each landing a word broke in the middle. They tried it with a song. It had twice as many notes as usual.',
-        '{A} sang it too, with both feet on the ground, and shook {A}’s own chin by hand. “That’s how opera’s done,” said {A}.'
+        '{A} sang it too, with both feet on the ground, and shook {A}’s own chin by hand. “That’s how sheep sing,” said {A}.'
       ]
     },
     {
@@ -186,14 +186,14 @@ export const trampoline = wishPlot({
   everybody: {
     want: [
       '{names} bounced on the grass, by about a finger.',
-      '{names} saw nothing but wall, and a bit of somebody’s moss.',
+      '{names} saw nothing but wall, and a bit of moss.',
       { text: '{names} stood the shoes together, two by two.', needs: ['hands'] },
       { text: '{names} zipped up the net, behind {H}.', needs: ['hands'] }
     ],
     way: [
       '{names} went up on tiptoe with every boing.',
       '{names} pressed flat against the wall, and it was wall all through.',
-      { text: '{names} held the net from outside, and smiled through a hole at the fish.', needs: ['hands'] },
+      { text: '{names} held the net from outside, and smiled at {H} through a hole.', needs: ['hands'] },
       { text: '{names} guessed with both hands how big the hat was.', needs: ['hands'] }
     ],
     turn: [
@@ -208,7 +208,7 @@ export const trampoline = wishPlot({
     '{H} washed and lay down. It still went up and down a little, as it does, in both legs. {H} held up one hand above the blanket, in case somebody was looking.'
   ],
   last: [
-    'It went lower each time, and in between it was half a bounce of dark, and {H} slept.',
-    'On the other side of the wall somebody was down, and on this side {H} was too, asleep.'
+    'It went up and down in both legs, lower and lower, and then {H} slept.',
+    'On the other side of the wall Bo lay in bed, and on this side {H} did, asleep.'
   ]
 })

@@ -107,7 +107,7 @@ export const winningGoal = wishPlot({
       id: 'since-lunch',
       A: 'partner',
       paragraphs: [
-        'So there were ten seconds left. {H} counted, and at “one” hit the left boot. “That was a cow on the pitch,” said {H}. “We have to play it again.” The next ball flew into the coats. Those ten seconds had been going on since lunch, and the hippo got better and better.'
+        'So there were ten seconds left. {H} counted, and at “one” hit the left boot. “There was a cow on the pitch,” said {H}. “We have to play it again.” The next ball flew into the coats. Those ten seconds had been going on since lunch, and the hippo got better and better.'
       ]
     },
     {

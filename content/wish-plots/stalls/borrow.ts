@@ -13,7 +13,7 @@ export const whoeverBorrows = wishPlot({
  about: 'The hero wants a torch back from whoever borrows it, who needs it each time for the way home, until the hero borrows it.',
  titles: ['Only for a Minute', '{visitor} Borrows a Bag', '{H} Borrows the Torch', 'What Hung on the Hook', 'The Way Home in the Dark'],
  want: [
-{ id: 'the-hook', A: 'partner', paragraphs: ['{H} wanted to look at a book under the blanket, and needed the torch. On its hook hung only the list of what was lent. “Torch, pan, stool, umbrella,” read {A}. “Only for a minute, in the spring.”',
+{ id: 'the-hook', A: 'partner', paragraphs: ['{H} wanted to look at a book under the blanket, and needed the torch. On its hook hung only the list of what was lent. “Torch, pan, stool, umbrella,” read {A}. “All of it only for a minute, last spring.”',
 'The bell rang, and on the step was {visitor.first}. Beside {visitor} shone the torch. “Good evening,” said {visitor}. “May I borrow an egg cup? It’s only for a minute.”'] }
  ],
  way: [
@@ -64,7 +64,7 @@ export const whoeverBorrows = wishPlot({
  everybody: {
   want: ['{names} looked up at the empty hook.', '{names} came to the door to see what was wanted this time.', { text: '{names} held the egg cup up to the light before it was lent.', needs: ['hands'] }, { text: '{names} felt along the shelf for the torch, in case.', needs: ['hands'] }],
   way: ['{names} sat down on the rug, so that it couldn’t be borrowed.', '{names} looked for the list, and lay on it.', { text: '{names} put one hand on the teapot until the door had shut.', needs: ['hands'] }, { text: '{names} counted the chairs again, and wrote it down.', needs: ['hands'] }],
-  turn: ['{names} joined the queue on the step, near the end.', '{names} inspected each thing that came in, and knew it.', { text: '{names} borrowed a peg, and said thank you.', needs: ['hands'] }, { text: '{names} hung the scarf back in its place, on loan.', needs: ['hands'] }]
+  turn: ['{names} joined the queue on the step, near the end.', '{names} inspected each thing that came in, and knew it.', { text: '{names} borrowed a peg, and said thank you.', needs: ['hands'] }, { text: '{names} hung the umbrella back in its place, on loan.', needs: ['hands'] }]
  },
  bed: ['The pan stood on the cooker, and the stool by the sink. All of it was only borrowed. At the bottom of the list {H} drew a torch.', 'They washed and lay down. Under the blanket it was bright for two pages, and then {H} gave the dark back.'],
  last: ['The torch hung on its hook, only for a minute, and {H} was asleep.', 'Around the corner it was dark and quiet, where the light had been lent, and {H} was asleep.']

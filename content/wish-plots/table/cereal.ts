@@ -197,7 +197,7 @@ export const cereal = wishPlot({
     want: [
       '{names} sat up as well at the crunch, and looked at the door.',
       '{names} lay down by the cat, and slept with one ear up.',
-      { text: '{names} laid a finger on their lips, and pointed to the sofa.', needs: ['hands'] },
+      { text: '{names} whispered “hush”, and pointed to the sofa.', needs: ['hands'] },
       { text: '{names} put a hand over the box, so that it should not rustle.', needs: ['hands'] }
     ],
     way: [

@@ -26,7 +26,7 @@ export const chips = wishPlot({
       id: 'it-is-lighter',
       A: 'partner',
       paragraphs: [
-        'By the postbox it had been four. Whenever one was gone, the next one looked out. But the parcel was a good deal thinner than four. “Isn’t it lighter than before?” asked {H}.',
+        'By the postbox {H} had eaten four. Whenever one was gone, the next one looked out. But the parcel was a good deal thinner than four. “Isn’t it lighter than before?” asked {H}.',
         '“Chips get smaller in the cold,” said {A}, and looked straight ahead. “They pull themselves in.” {H} thought that over for the length of a wall.'
       ]
     },
@@ -190,7 +190,7 @@ export const chips = wishPlot({
       '{names} kept close to the parcel, and did not fall behind.',
       '{names} followed the smell, without a look to the left or right.',
       { text: '{names} felt if it was still warm, and again a moment later.', needs: ['hands'] },
-      { text: '{names} carried the vinegar, since nobody gave them the parcel.', needs: ['hands'] }
+      { text: '{names} carried the vinegar, and kept it upright.', needs: ['hands'] }
     ],
     way: [
       '{names} looked up at the parcel, which was going down.',

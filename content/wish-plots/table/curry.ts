@@ -106,7 +106,7 @@ export const curry = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“Perhaps you only put in four,” said {H}. {A} was quite sure. “I said it aloud,” said {A}. “One for the pot, one for the onions, one for luck. And two because they were stuck together.” {H} counted that on the yellow finger and the others. It was five.',
+        '“Perhaps you only put in four,” said {H}. {A} was quite sure. “I said it aloud,” said {A}. “One for the pot, one for the onions, one for luck. And two because they were stuck together.” {H} counted that on one hand. It was five.',
         'They asked the jar as well. In the jar there were thirty-one. “How many were there before?” asked {H}. “Nobody’s ever counted,” said {A}. They looked at the jar. It could have said anything.'
       ]
     },

@@ -152,7 +152,7 @@ export const iceLolly = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the end the whole lolly was white. “It isn’t even one any more,” said {H}. “It’s a bit of window.” {A} reached for the cup, to pour it away, and stopped.',
-        '“{H},” said {A}, “what colour is that?” At the bottom lay a thumb of juice. It was as red as a postbox. “It wasn’t the sun, then,” said {A}. “It just left before the ice did.”'
+        '“{H},” said {A}, “what colour is that?” At the bottom lay a thumb of juice. It was as red as a postbox. “It wasn’t the sun, then,” said {A}. “The red just runs out before the ice does.”'
       ]
     }
   ],
@@ -161,7 +161,7 @@ export const iceLolly = wishPlot({
       id: 'dipping',
       A: 'partner',
       paragraphs: [
-        '“Then it can come back,” said {H}. {H} turned the lolly upside down, and put it into the cup. It crackled, very softly. The red went up in it, along all the little lines.',
+        '“Then it can come back,” said {H}. {H} turned the lolly upside down, and put it into the cup. It crackled, very softly. The red went up in it, through all the little cracks.',
         '{H} lifted it out. It was a thin, bent sort of lolly by now, but it was red. {H} licked it. “It’s even sweeter,” said {H}. Plip, it said, and {A} held the cup exactly underneath.'
       ]
     },
@@ -208,7 +208,7 @@ export const iceLolly = wishPlot({
     turn: [
       '{names} watched the red go up, and did not breathe.',
       '{names} licked at a drop which had missed the cup.',
-      { text: '{names} dipped a little finger in, and it came out a lady’s.', needs: ['hands'] },
+      { text: '{names} dipped a little finger in, and the nail came out red.', needs: ['hands'] },
       { text: '{names} held the cup by its other side.', needs: ['hands'] }
     ]
   },

@@ -194,7 +194,7 @@ export const jelly = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came closer to look at it, and it said no to them as well.',
+      '{names} came closer to look at the jelly, and it said no again.',
       '{names} waited by the plate, and had not been asked yet.',
       { text: '{names} handed spoons round, rather too soon.', needs: ['hands'] },
       { text: '{names} turned the mould over, to see if there was another in it.', needs: ['hands'] }

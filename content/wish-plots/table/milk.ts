@@ -24,7 +24,7 @@ export const milk = wishPlot({
       id: 'faster-to-the-mirror',
       A: 'partner',
       paragraphs: [
-        '{H} took a gulp, and went faster. {H} went backwards, so that the gentleman shouldn’t notice. At the table he was always there, and in the mirror he never was. “He’s afraid of mirrors,” said {A}. “There’s nothing you can do.” There was a thumb of milk left in the glass.'
+        '{H} took a gulp, and went faster. {H} went backwards, so that the gentleman shouldn’t notice. At the table he was always there, and in the mirror he never was. “He’s afraid of mirrors,” said {A}. “There’s nothing you can do.” Now there was only a little milk left in the glass.'
       ]
     },
     {

@@ -197,7 +197,7 @@ export const porridge = wishPlot({
       { text: '{names} wrote in the air, and nobody could say that it had sunk.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept still, so as not to crack it.',
+      '{names} kept still, so as not to crack the skin.',
       '{names} licked up a drop which was no letter.',
       { text: '{names} tried a wave in syrup, as handwriting.', needs: ['hands'] },
       { text: '{names} traced it in the air, curls and all.', needs: ['hands'] }

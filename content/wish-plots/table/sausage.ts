@@ -78,7 +78,7 @@ export const sausage = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Who makes these?” asked {H}. “The one makes the sausages and another the buns,” said {A}. “They’ve never met.” {H} thought of the two of them, each in a white hat. One had a short bit of string, and the other a long one.',
+        '“Who makes these?” asked {H}. “One man makes the sausages, and another man makes the buns,” said {A}. “They’ve never met.” {H} thought of the two of them, each in a white hat. One had a short bit of string, and the other a long one.',
         '“Somebody ought to ring them up,” said {H}. {A} held a banana to one ear, and rang. “It’s about the length,” said {A}. There was a good deal of talk at the other end. “He says that his is right,” said {A}.'
       ]
     },

@@ -104,7 +104,7 @@ export const castles = wishPlot({
       spare: 4,
       paragraphs: [
         '“The word might be written down inside,” said {A}. {H} lifted one corner of the wall, and they both put an eye to the gap. It was dark in there, and it smelled of socks.',
-        '“I can see my slippers,” said {A}. “Have they got the password?” asked {H}. “They’ve got each other,” said {A}, with a look at cold feet.'
+        '“I can see my slippers,” said {A}. “Have they got the password?” asked {H}. “They’ve got each other,” said {A}, and rubbed two cold feet.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const castles = wishPlot({
       A: 'partner',
       paragraphs: [
         'Just then the lid slipped and rolled away across the room, and {H} ran after it. When {H} came back, nobody stood outside. Two slippers stuck out under the castle wall, with feet in them. “Halt,” said {A} from inside. “What’s the password?”',
-        '“You know me!” said {H}. “I do,” said {A}. “But a guard has to ask. You’ll never find that word again, and I never had it. It ought to be something that people bring along by themselves.” {H} sat down outside on the lid.'
+        '“You know me!” said {H}. “I do,” said {A}. “But a guard has to ask. You’ll never find that word again, and I never had it. A password ought to be something that everybody brings along anyway.” {H} sat down outside on the lid.'
       ]
     },
     {

@@ -121,7 +121,7 @@ export const dragonBored = wishPlot({
       id: 'post-office',
       A: 'partner',
       paragraphs: [
-        'So they bored the dragon. {H} told it how many buttons there were on the coats. {A} told it the way to the post office, the long way, with each of the lamp posts. It came down past the lamp and past the shelf.',
+        'So they bored the dragon. {H} told it how many buttons there were on the coats. {A} told it the way to the post office, the long way, with every lamp post. The dragon came down past the lamp and past the shelf.',
         'When it was as low as the table, it opened one eye. “Is there more about the lamp posts?” it asked. “A lot more,” said {A}.'
       ]
     },

@@ -23,7 +23,7 @@ export const fairies = wishPlot({
       A: 'partner',
       paragraphs: [
         'The fairy waved the wand until its face was red. There was a smell of chocolate. “There,” it said. {H} looked on the table, and on the chair, and under the chair.',
-        '“I’ve got it,” said {A}. It was beside the sugar bowl, with four candles, and it was as big as a lentil. “I said a big one,” said {H}. “It’s huge,” said the fairy.'
+        '“Here it is,” said {A}. The cake stood beside the sugar bowl, with four candles, and it was as big as a lentil. “I said a big one,” said {H}. “It’s huge,” said the fairy.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const fairies = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} shouted the second wish. “A BICYCLE. A BIG RED ONE!” The fairy fell over. It got up, and waved the wand with both arms, and something went ting.',
-        'It was red, it had a bell, and it stood on {H}’s fingernail. “The fairy isn’t deaf,” said {A}. “Look how it’s puffing. That’s the biggest bicycle it’s ever made. It measures by itself.” {H} looked at the fairy. There was one wish left.'
+        'It was red, it had a bell, and it stood on {H}’s fingernail. “The fairy isn’t deaf,” said {A}. “Look how it’s puffing. That’s the biggest bicycle it’s ever made. Next to a fairy it’s enormous.” {H} looked at the fairy. There was one wish left.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const fairies = wishPlot({
       spare: 8,
       paragraphs: [
         'They helped it to move in. {A} pushed the cake to the door with a teaspoon, and the fairy pulled from inside. The bicycle was leaned against the wall, just as bicycles are.',
-        'A curtain was missing. {H} tore a corner off a paper napkin, as big as a stamp. The fairy hung it, and stepped back, and looked at it with its head on one side. Then it moved it a hair to the left.'
+        'A curtain was missing. {H} tore a corner off a paper napkin, as big as a stamp. The fairy hung it, and stepped back, and looked at it with its head on one side. Then it moved the curtain a hair to the left.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const fairies = wishPlot({
       A: 'partner',
       paragraphs: [
         'The fairy stood in its own door and did not know where to look. “I’ll give you one more,” it said, “for nothing.” It pointed the wand at {H}. Then it yawned, and the yawn was as big as a pinhead.',
-        'It jumped over to {H}, and there it was enormous. It went on to {A} and back again. “That one’s my size,” said {H}. “I know,” said the fairy. “They grow.” And it shut the red door.'
+        'The yawn jumped over to {H}, and there it was huge. It went on to {A} and back again. “That one’s my size,” said {H}. “I know,” said the fairy. “They grow.” And it shut the red door.'
       ]
     }
   ],

@@ -41,7 +41,7 @@ export const ghost = wishPlot({
       spare: 2,
       paragraphs: [
         '“Ghosts rattle,” said {H}. They looked for a chain. There were only the keys, and the spoons that hang together. The ghost shook them, and it was a fine rattle. {A} got up at once and went to the front door.',
-        'Nobody was there. “I thought somebody had come home,” said {A}, and sat down again. The ghost stood behind the curtain, with a spoon in each hand, and was nearly satisfied. It is not every ghost that is taken for the post.'
+        'Nobody was there. “I thought somebody had come home,” said {A}, and sat down again. The ghost stood behind the curtain, with a spoon in each hand, and was nearly satisfied. Not every ghost is taken for the postman.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const ghost = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Say something,” said {A}, and put out one finger, and poked. The ghost folded up in the middle and was flat. There was nobody in it! “Aah!” cried {A}, and sat on the floor. And {H} came out from behind the curtain and could not stop laughing. “It wasn’t me!” said {H}. “That’s what was so awful about it,” said {A}.',
-        'It had been a small one, just right. Then {H} got in under the sheet again, with both feet in socks. “Boo,” it said. {A} felt the sheet all over, the head and the tummy. “Thank goodness,” said {A}. “It’s you.” And the ghost took a biscuit.'
+        'It had been a small fright, just right. Then {H} got in under the sheet again, with both feet in socks. “Boo,” said the ghost. {A} felt the sheet all over, the head and the tummy. “Thank goodness,” said {A}. “It’s you.” And the ghost took a biscuit.'
       ]
     }
   ],

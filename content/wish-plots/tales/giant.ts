@@ -69,7 +69,7 @@ export const giant = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '{A} had brought a measuring tape, and went along the foot with it. At the little toe the tape came to an end. “It’s a size,” said {A}, and wrote that down. “What does it do for shoes?”',
+        '{A} had brought a measuring tape, and went along the foot with it. At the little toe the tape came to an end. “It’s very big,” said {A}, and wrote that down. “What does it do for shoes?”',
         '“I had boats,” said the giant, who had heard it. “But somebody always wanted to go to sea in them.” {A} wrote that down as well, and underlined it.'
       ]
     },
@@ -79,7 +79,7 @@ export const giant = wishPlot({
       spare: 5,
       paragraphs: [
         '“Could you lean on something?” called {A}. The giant tried it with a hill. You heard the hill say something. A cow ran down from it, and then another one.',
-        '“It gives,” said the giant, and let go again. “I don’t like to lean on things. They remember it.” After that the hill had a dent on one side, just the shape of an elbow.'
+        '“It’s too soft,” said the giant, and let go again. After that the hill had a dent on one side, just the shape of an elbow.'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const giant = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the big toe, and thought better of it.',
+      '{names} sniffed at the big toe, and sneezed.',
       '{names} backed into a doorway, though the giant had very good manners.',
       { text: '{names} patted the sock in a friendly way, as far up as possible.', needs: ['hands'] },
       { text: '{names} opened umbrellas under the hanging foot, to be on the safe side.', needs: ['hands'] }

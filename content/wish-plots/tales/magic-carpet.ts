@@ -12,7 +12,7 @@ export const magicCarpet = wishPlot({
       id: 'fly',
       A: 'partner',
       paragraphs: [
-        '{H} sat in the middle of the carpet. It was red, with a fringe. {H} wanted to fly on it to the sea. “Fly!” said {H}. The carpet lay there.',
+        '{H} sat in the middle of the kitchen carpet. It was red, with a fringe. {H} wanted to fly on it to the sea. “Fly!” said {H}. The carpet lay there.',
         '{A} came in with an orange. “Where’s it going?” asked {A}. “To the sea,” said {H}, “and then home again.” {A} sat down at the back, because there was room for two, and held on to the fringe.'
       ]
     }
@@ -23,7 +23,7 @@ export const magicCarpet = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Fly, please,” said {H}. They both bounced, to help it off the ground. They took hold of the corners and flapped. There was a good deal of dust, and {A} sneezed. They looked over the edge. There was the floor, as near as ever.',
-        '{A} had to pull, and {H} sat. That was a very fast carpet, but it was a sledge. “We’re still in the kitchen,” said {H}. “I can see the bread bin.”'
+        'Then {A} pulled the carpet, and {H} sat. It went very fast, but only as a sledge does. “We’re still in the kitchen,” said {H}. “I can see the bread bin.”'
       ]
     },
     {
@@ -31,7 +31,7 @@ export const magicCarpet = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Perhaps it only knows its own language,” said {A}. They tried it with words that sound like carpet. “Tufty,” said {H}. “Wool. Shag. Underlay.” At “underlay” one corner moved. It was only {A}’s foot.',
+        '“Perhaps it only knows its own language,” said {A}. They tried it with words that sound like carpet. “Tufty,” said {H}. “Woolly. Ruggle. Doormat.” At “doormat” one corner moved. It was only {A}’s foot.',
         '“It understood,” said {H}. “It just isn’t ready.” They gave it a moment, as you would with a horse.'
       ]
     },
@@ -115,7 +115,7 @@ export const magicCarpet = wishPlot({
       spare: 13,
       paragraphs: [
         '“It may be uphill,” said {A}. They laid a cushion under the back, so that the carpet pointed down. They slid off at the front, first {H} and then {A}. There they sat, on the bare floor, and the carpet was behind them.',
-        '“It’s further on than we are,” said {A}. “It’s further back,” said {H}. In any case it had moved without being pulled. They wrote that down as a good sign.'
+        '“The carpet hasn’t moved,” said {H}. “But we flew,” said {A}, “a bit.” They wrote that down as a good sign.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const magicCarpet = wishPlot({
       { text: '{names} handed a bucket aboard, in case of sea.', needs: ['hands'] }
     ],
     way: [
-      '{names} sneezed at the dust, and the carpet did not take that for a start either.',
+      '{names} sneezed at the dust, and one corner of the carpet flapped.',
       '{names} made way for the sledge, and then for its fringe.',
       { text: '{names} pushed the carpet from behind, as far as the fridge.', needs: ['hands'] },
       { text: '{names} flew the dustpan round the kitchen, to show how it ought to look.', needs: ['hands'] }

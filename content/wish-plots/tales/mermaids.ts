@@ -34,20 +34,20 @@ export const mermaids = wishPlot({
       ]
     },
     {
+      id: 'biscuits',
+      A: 'partner',
+      paragraphs: [
+        'That was very nice, until they got hungry. The biscuits stood on a low stool, over there on land. “You go,” said {H}. “What with?” asked {A}.',
+        '{H} leaned out of the water as far as a mermaid can, and lay flat on the beach. The biscuits were still two arms away. {A} pulled {H} back in by the tail, and the tail came off. {H} had to wriggle back into it.'
+      ]
+    },
+    {
       id: 'letter',
       A: 'partner',
       spare: 11,
       paragraphs: [
         '“People on an island send a letter,” said {A}. They had no bottle, so they took the cup. “Please bring biscuits,” wrote {H}. “We are two mermaids. It is a blue sea.” They put it on a wave, and pushed.',
         'It went as far as the edge and turned over, for that was where the sea stopped. After a while it came back, and {H} took it out and read it. “Somebody needs biscuits,” said {H}. “The poor things,” said {A}. “And we haven’t got any.”'
-      ]
-    },
-    {
-      id: 'biscuits',
-      A: 'partner',
-      paragraphs: [
-        'That was very nice, until they got hungry. The biscuits stood on a low stool, over there on land. “You go,” said {H}. “What with?” asked {A}.',
-        '{H} leaned out of the water as far as a mermaid can, and lay flat on the beach. The biscuits were still two arms away. {A} pulled {H} back in by the tail, and the tail came off.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const mermaids = wishPlot({
       spare: 4,
       paragraphs: [
         '“One of us could simply stop being a mermaid,” said {A}. {H} looked at {A}, and {A} looked at {H}, and both of them held on to their tails.',
-        '“I was one first,” said {H}. “I’ve got the longer tail,” said {A}. They lay there very straight, each a hand’s breadth further from the edge, and listened to their stomachs. {A}’s stomach was deeper. It sounded like a whale who wanted something.'
+        '“I was one first,” said {H}. “I’ve got the longer tail,” said {A}. They lay there very straight, each a hand’s breadth further from the edge, and listened to their stomachs. “Mine’s the loudest,” said {A}. It sounded like a whale who wanted something.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const mermaids = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Hold on to the edge,” said {H}. They threw the front of the sea forward and rolled after it. Then they pulled in the back. “That was a wave,” said {H}. “Again!”',
-        'Wave by wave the tide came in, until it washed up against the stool. {H} reached out with one mermaid arm, and had the plate.'
+        'Wave by wave the tide came in, until it washed up against the stool. {H} reached out with one mermaid arm, and had the plate. Then they ate in the waves.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const mermaids = wishPlot({
   },
   bed: [
     'They folded the sea, this way and that, and laid it over the end of the sofa. The shell went up on its shelf again, and so did the comb.',
-    '{H} washed two feet that had not been used much. In bed they lay close together under the covers and anybody would have said it was a tail.'
+    '{H} washed two feet that had not been used much. In bed the two feet lay close together. Anybody would have said it was a tail.'
   ],
   last: [
     'By itself the tide came in, as far as the pillow, where {H} lay asleep.',

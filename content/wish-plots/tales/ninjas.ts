@@ -13,7 +13,7 @@ export const ninjas = wishPlot({
       id: 'slippers',
       A: 'partner',
       paragraphs: [
-        '{H} was a ninja, and nobody was to see it. A ninja does what has to be done, and then it was never there. {H} had a scarf up to {H}’s eyes, and wanted one thing. Somebody had to say, “There must be a ninja here!”',
+        '{H} was a ninja, and nobody was to see it. A ninja does what has to be done, and is gone before anybody looks. {H} had a scarf up to {H}’s eyes, and wanted one thing. Somebody had to say, “There must be a ninja here!”',
         'One of {A}’s slippers lay in the hall, and one under the sofa. The ninja set them down side by side. Then it was behind the curtain.',
         '{A} came and looked. “There they are!” said {A}. “So I did put them away.” Behind the curtain, the ninja bit its scarf.'
       ]
@@ -24,7 +24,7 @@ export const ninjas = wishPlot({
       id: 'explained',
       A: 'partner',
       paragraphs: [
-        'The ninja did more. It filled {A}’s glass. It put a cushion on {A}’s chair. It even brought back the pencil that had been lost since spring. “Funny,” said {A}. “I thought I’d drunk that.” And then, “What a soft chair.” And then, “Pencils always come back.”'
+        'The ninja did more. It filled {A}’s glass. It put a cushion on {A}’s chair. It brought back the pencil that had been lost since spring. “Funny,” said {A}. “I thought I’d drunk that.” And then, “What a soft chair.” And then, “Pencils always come back.”'
       ]
     },
     {
@@ -105,15 +105,15 @@ export const ninjas = wishPlot({
       spare: 8,
       paragraphs: [
         'There was a drawer that stuck, and stood a hand’s breadth open, and everybody’s hip knew it. The ninja leaned on it with all its weight. It shut without a sound.',
-        '“Well done,” said {A} to the drawer, and patted it. {A} patted the chair as well, for being so soft. By now everything in the room had been thanked but one, and that was under the table.'
+        '“Well done,” said {A} to the drawer, and patted it. {A} patted the chair as well, for being so soft. By now everything in the room had been thanked but the ninja, and that was under the table.'
       ]
     },
     {
       id: 'it-was-me',
       A: 'partner',
       paragraphs: [
-        'At last the ninja could not bear it any longer, and jumped out. “It was me!” cried {H}. “All of it! I’m a ninja!”',
-        '“Oh, it was you, {H},” said {A}. “That’s kind of you. Somehow I thought it might be a ninja.” {H} stood there, with the scarf over one eye. “It was one, until now,” said {H}. “That’s the trouble with them,” said {A}. “As soon as one’s there, it’s only somebody we know.”'
+        'The ninja could not bear it any longer, and jumped out. “It was me!” cried {H}. “All of it! I’m a ninja!”',
+        '“Oh, it was you, {H},” said {A}. “That’s kind of you. Somehow I thought it might be a ninja.” {H} stood there, with the scarf over one eye. “It was one, until now,” said {H}. “That’s the trouble with ninjas,” said {A}. “As soon as you see one, it’s only somebody you know.”'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const ninjas = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went away and came back as a ninja. Nobody saw it come. It watered the plant. It turned {A}’s book the right way up. And this time it wanted nothing.',
-        '{A} put one hand in the pot, and it was wet. “If there were a ninja here,” said {A} to the lamp, “I’d like to say thank you. But they’re never there. You could only leave something.” {A} laid a plum on the windowsill, turned round and counted to ten.',
+        '{A} put one hand in the pot, and it was wet. “If there were a ninja here,” said {A} to the lamp, “I’d like to say thank you. But you never see one. You can only leave something.” {A} laid a plum on the windowsill, turned round and counted to ten.',
         'When {A} looked again, the plum was gone. In its place lay the stone, quite clean. “So there is one,” said {A} to the lamp. Behind the curtain somebody heard it, and chewed.'
       ]
     },
@@ -183,13 +183,13 @@ export const ninjas = wishPlot({
     way: [
       '{names} turned over and found a cushion there.',
       '{names} sneezed, and a clean hanky lay ready.',
-      { text: '{names} wondered aloud at the pencil, and blamed the spring.', needs: ['hands'] },
+      { text: '{names} wondered aloud where that pencil had been.', needs: ['hands'] },
       { text: '{names} thanked the chair for being so soft.', needs: ['hands'] }
     ],
     turn: [
       '{names} kept a straight face in front of the curtain.',
       '{names} got a blanket from nowhere and stretched out under it.',
-      { text: '{names} bowed to the lamp, since a ninja is never where you bow.', needs: ['hands'] },
+      { text: '{names} bowed to the lamp and to the curtain, to be on the safe side.', needs: ['hands'] },
       { text: '{names} hummed loudly, so that nobody had to hear any chewing.', needs: ['hands'] }
     ]
   },

@@ -12,7 +12,7 @@ export const pirateParrot = wishPlot({
       id: 'under-the-sink',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} were pirates. Their ship went from sink to sofa, and they had treasure. It was a sock with nine gold chocolate coins in it. {H} wanted to hide it where nobody would ever look. Just then a green parrot flew in and sat down on the lamp. “Now we’re complete,” said {A}.',
+        '{H} and {A} were pirates. Their ship went from sink to sofa, and they had treasure. It was a sock with nine gold chocolate coins in it. {H} wanted to hide it where nobody would ever look. Just then a green parrot flew in and sat down on the lamp. “Now we’re real pirates,” said {A}.',
         '“I’ll put the treasure under the sink,” whispered {H}. “Under the sink!” shouted the parrot. The window was open. Down in the street eleven people stood at the bus stop, and all eleven looked up.'
       ]
     }
@@ -22,8 +22,8 @@ export const pirateParrot = wishPlot({
       id: 'behind-the-clock',
       A: 'partner',
       paragraphs: [
-        'So it couldn’t stay there. “Quick,” whispered {H}. “We’ll put it behind the clock.” “Behind the clock!” shouted the parrot. “I’d try the oven,” called a man with a hat, quite kindly.',
-        '“It mustn’t hear us,” said {A}. “Listen, parrot, it’s a secret! Don’t tell a soul!” “Tell a soul!” shouted the parrot, as loud as it could. Now there were twelve people at the bus stop, and one of them had a ladder.'
+        'So the treasure couldn’t stay under the sink. “Quick,” whispered {H}. “We’ll put it behind the clock.” “Behind the clock!” shouted the parrot. “I’d try the oven,” called a man with a hat, quite kindly.',
+        '“You mustn’t shout,” said {A}. “Listen, parrot, it’s a secret! Don’t tell a soul!” “Tell a soul!” shouted the parrot. Now there were twelve people at the bus stop, and one of them had a ladder.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const pirateParrot = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“Where does it come from?” asked {A}. The parrot had an earring, and it smelled of tar. “From another ship,” said {H}. “They must have thrown it out.” “I wonder why,” said {A}. “I wonder why!” shouted the parrot.',
+        '“Where does that parrot come from?” asked {A}. It had an earring, and it smelled of tar. “From another ship,” said {H}. “They must have thrown it out.” “I wonder why,” said {A}. “I wonder why!” shouted the parrot.',
         'Then it said a word that pirates say. {A} went red, and asked it to say something else.'
       ]
     },
@@ -59,7 +59,7 @@ export const pirateParrot = wishPlot({
       spare: 10,
       paragraphs: [
         '“We’ll write it down,” breathed {A}, and wrote the next place on a bit of paper. It was a good idea. But {A} had written it like a pirate, in a storm. {H} held the paper this way up and that way up. “Is that teapot?” asked {H}.',
-        '“Is that teapot!” shouted the parrot, out of the window. Down at the bus stop it was quiet for a moment. “No,” called the man with the hat, a little hurt. “It’s new.”'
+        '“Is that teapot!” shouted the parrot, out of the window. Down at the bus stop it was quiet for a moment. “No,” called the man with the hat, a little hurt. “It’s my new hat.”'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const pirateParrot = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“Real pirates bury it,” said {H}. They buried it in the sofa, between the cushions, as deep as both arms went. They found three pencils down there, and half a comb. So it was a good place for treasure, and had been for years.',
+        '“Real pirates bury their treasure,” said {H}. They buried the sock in the sofa, between the cushions, as deep as both arms went. They found three pencils down there, and half a comb. So things had been safe down there for years.',
         '“Nobody will know about the sofa,” said {A}. They both looked up at the lamp. “About the sofa!” shouted the parrot.'
       ]
     },
@@ -158,8 +158,8 @@ export const pirateParrot = wishPlot({
       id: 'hidden',
       A: 'partner',
       paragraphs: [
-        'Now they could hide it in peace. They went through the whole ship, and looked at every place there was. In the end {H} put the treasure under the sink. It had been the best one all along.',
-        '“What shall we tell it now?” asked {A}. The parrot sat there with its head on one side, and waited. It was late, and the street was getting dark. {H} thought of three words. But they were for later.'
+        'Now they could hide the treasure in peace. They went through the whole ship, and looked at every place there was. In the end {H} put it under the sink. That had been the best place all along.',
+        '“What shall we tell the parrot now?” asked {A}. The parrot sat there with its head on one side, and waited. It was late, and the street was getting dark. {H} thought of three words. But they were for later.'
       ]
     }
   ],

@@ -122,7 +122,7 @@ export const princessServed = wishPlot({
       id: 'the-hand',
       A: 'partner',
       paragraphs: [
-        'One tart was left. “I’ll get that one myself,” said {H}, and reached out. “The royal hand!” cried {A}, and stood in front of the plate. “I can’t let it. I’d lose my job.”',
+        'One tart was left. “I’ll get that one myself,” said {H}, and reached out. “The royal hand!” cried {A}, and stood in front of the plate. “A royal hand does nothing. I’d lose my job.”',
         '“But I’m the princess,” said {H}. “That’s just it,” said {A}, and looked sorry. “It isn’t you. It’s that thing on your head. As long as it’s up there, I have to eat your tarts.” {H} put up a hand, and felt the crown all round.'
       ]
     }
@@ -172,7 +172,7 @@ export const princessServed = wishPlot({
       { text: '{names} fanned the throne with a place mat, in case it grew hot.', needs: ['hands'] }
     ],
     way: [
-      '{names} wriggled on behalf of the princess, who felt no better.',
+      '{names} wriggled for the princess, who felt no better.',
       '{names} had an itch as well, since itches travel.',
       { text: '{names} laughed at a joke for the princess, to spare the royal cheeks.', needs: ['hands'] },
       { text: '{names} plumped up the cushion, so that nobody royal had to.', needs: ['hands'] }
@@ -181,7 +181,7 @@ export const princessServed = wishPlot({
       '{names} had the crumbs of the tart, and chewed every one in person.',
       '{names} bowed to the wrong head first, and then to the right one.',
       { text: '{names} kissed a royal hand that smelled of jam.', needs: ['hands'] },
-      { text: '{names} rolled up the royal napkin and put it by for the next reign.', needs: ['hands'] }
+      { text: '{names} rolled up the royal napkin, for the next princess.', needs: ['hands'] }
     ]
   },
   bed: [

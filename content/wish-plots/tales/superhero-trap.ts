@@ -14,7 +14,7 @@ export const superheroTrap = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a superhero, with a cape, and wanted somebody to fight. “You’ll have to be the baddie,” said {H}. “What does a baddie do?” asked {A}. “Something bad. And then I come.”',
-        '{A} went away to do it. After a while {A} came back. “I’ve taken a grape,” said {A}. “Whose was it?” asked the superhero. “Mine,” said the baddie. “But I didn’t wash it.”'
+        'The baddie went away to do it. After a while it came back. “I’ve taken a grape,” said {A}. “Whose was it?” asked the superhero. “Mine,” said the baddie. “But I didn’t wash it.”'
       ]
     }
   ],
@@ -51,7 +51,7 @@ export const superheroTrap = wishPlot({
       spare: 12,
       paragraphs: [
         'The baddie wrote a terrible letter. It had seen that done. “Give me all your biscuits,” read {H}, “or else.” The superhero turned the letter over. There was nothing on the back. “Or else what?” asked {H}.',
-        '“I couldn’t think of anything,” said {A}. “I left some room for it.” They both looked at the room. In the end {H} took the pencil and filled it in. “Or else I’ll have to do without,” it said now. That was so terrible that the superhero paid at once.'
+        '“I couldn’t think of anything,” said {A}. “I left a space for it.” They both looked at the space. In the end {H} took the pencil and filled it in. “Or else I’ll have to do without,” it said now. That was so terrible that the superhero paid at once.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const superheroTrap = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“Be wicked for one minute,” said {H}. “I’ll count.” {A} made narrow eyes, and crept through the room like a drawer that sticks. {A} lifted one finger to poke {H} in the ribs.',
+        '“Be wicked for one minute,” said {H}. “I’ll count.” {A} made narrow eyes, and crept through the room with bent knees. {A} lifted one finger to poke {H} in the ribs.',
         'At forty the finger came nearer. At fifty it was there. “You’ve got something on your chin,” said {A}, and wiped it off. “Sixty,” said {H}, and sighed.'
       ]
     },
@@ -104,7 +104,7 @@ export const superheroTrap = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        '“{A} can be the baddie,” said {H}. {A} looked up. Nobody could look so black. The superhero put up two fists, and {A} shut one eye.',
+        '“{A} can be the baddie,” said {H}. {A} looked up. Nobody could look so grim. The superhero put up two fists, and {A} shut one eye.',
         '“It’s pretending,” said {H}. {A} pretended for a good long time. It was the best baddie so far, since nobody knew what it would do.'
       ]
     },
@@ -168,7 +168,7 @@ export const superheroTrap = wishPlot({
       id: 'both-of-them',
       A: 'partner',
       paragraphs: [
-        '“Do you give up?” asked the baddie. “Never,” said the superhero, and yawned. But at the bottom there were ten toes. They got hold of the loose end of the blanket. “Come here,” said {H}. “I want to say something into your ear.”',
+        '“Do you give up?” asked the baddie. “Never,” said the superhero, and yawned. But at the bottom ten toes stuck out. They got hold of the loose end of the blanket. “Come here,” said {H}. “I want to say something into your ear.”',
         'The baddie bent down. The toes pulled, {H} rolled back a whole turn, and the blanket went over the baddie as well. “Caught!” said the superhero. They lay nose to nose. “Is there any way out?” asked {A} after a while. “No,” said {H}. “You made it too well.” So they stayed there, and the whole world was safe.'
       ]
     }
@@ -178,7 +178,7 @@ export const superheroTrap = wishPlot({
       '{names} got a gust from the cape and blinked.',
       '{names} did something a little bad with a crumb, and nobody came.',
       { text: '{names} offered to call for help, and the superhero said not yet.', needs: ['hands'] },
-      { text: '{names} washed the rest of the grapes, now that it had come up.', needs: ['hands'] }
+      { text: '{names} washed the rest of the grapes, to be on the safe side.', needs: ['hands'] }
     ],
     way: [
       '{names} stayed in the middle of the floor and got rescued over and over.',
@@ -195,7 +195,7 @@ export const superheroTrap = wishPlot({
   },
   bed: [
     '{H} hung the cape on its hook and put the rug straight. They kept the trap.',
-    'Then the superhero washed, and walked into it once more, and was rolled in up to the chin.'
+    'Then the superhero washed, and walked into the trap again, and was rolled in up to the chin.'
   ],
   last: [
     'There was no way out, and no wish for one, and {H} slept.',

@@ -113,7 +113,7 @@ export const timeMachine = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“I’ve come from much further back,” said {S}. “All the way here, without getting out once.” “In a box?” asked {A}. “Mostly on foot,” said {S}. {A} wanted to know what it had been like at the start.',
+        '“I’ve come from much further back,” said {S}. “All the way from when I was little, without getting out once.” “In a box?” asked {A}. “Mostly on foot,” said {S}. {A} wanted to know what it had been like at the start.',
         '“Low,” said {S}. “I could only see the underside of tables. You’d be surprised what people stick there.” They both got down to look. It was still the same today.'
       ]
     },
@@ -123,7 +123,7 @@ export const timeMachine = wishPlot({
       spare: 10,
       paragraphs: [
         'When {H} came back with a cushion, somebody was already in the time machine. It was {A}. “Where are you off to?” asked {H}. {A} looked straight ahead and did not say.',
-        'A journey like that must not be disturbed. After twelve minutes {A} had arrived, twelve minutes later. It must have been much the same there, for {A} was not surprised at anything.'
+        'A journey like that must not be disturbed. After twelve minutes {A} had arrived, and it was twelve minutes later. {A} was not surprised at anything there.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const timeMachine = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} thought, and went and opened the fridge. There was the jug. “I’ve been going the wrong way!” said {H}. “The pancake isn’t back there. It’s in here. It just hasn’t happened yet!” {H} ran to the time machine and pushed the spoon to the right.',
-        '“That’s fourteen hours in a box,” said {A}. “Is there nothing faster?” asked {H}. “There’s one,” said {A}. “You lie down in it and shut your eyes. Then somebody opens the curtains, and it’s tomorrow. It’s never been late yet.”'
+        '“That’s fourteen hours in a box,” said {A}. “Is there nothing faster?” asked {H}. “There’s a faster one,” said {A}. “You lie down in it and shut your eyes. Then somebody opens the curtains, and it’s tomorrow. It’s never been late yet.”'
       ]
     },
     {
@@ -159,8 +159,8 @@ export const timeMachine = wishPlot({
       id: 'yes-already',
       A: 'partner',
       paragraphs: [
-        'Through the door {H} could see the bed. So that was the faster one. “Will you be there?” asked {H}. “I’ll be there when you get out,” said {A}.',
-        '“Then I’ll say it now,” said {H}, “in case I’m still asleep. To the last one: yes, please.” {A} nodded. “I heard it,” said {A}.'
+        'Through the door {H} could see the bed. So the bed was the faster one. “Will you be there?” asked {H}. “I’ll be there when you get out,” said {A}.',
+        '“Then I’ll say it now,” said {H}, “in case I’m still asleep. The last pancake: yes, please.” {A} nodded. “I heard it,” said {A}.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const timeMachine = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got into the box to try it, and out again at the same time.',
+      '{names} got into the box to try it, and it was still ten to six.',
       '{names} sniffed at the cold pan, where breakfast used to be.',
       { text: '{names} tapped the clock on the box and wished it a good journey.', needs: ['hands'] },
       { text: '{names} waved goodbye to {H}, who went nowhere.', needs: ['hands'] }
@@ -184,7 +184,7 @@ export const timeMachine = wishPlot({
       '{names} took the very same place as at breakfast.',
       '{names} licked up a drip of syrup, just as at twenty past eight.',
       { text: '{names} wished everyone good morning, to help the machine along.', needs: ['hands'] },
-      { text: '{names} opened the curtains, which let in no breakfast at all.', needs: ['hands'] }
+      { text: '{names} opened the curtains, and outside it was still evening.', needs: ['hands'] }
     ],
     turn: [
       '{names} travelled forwards as well, without even moving.',
@@ -195,10 +195,10 @@ export const timeMachine = wishPlot({
   },
   bed: [
     'The plates went back on the shelf, and the syrup too. The jug stayed where it was.',
-    'When {H} had washed, {H} lay down in the faster one. The spoon was set to the right, and the clock ticked.'
+    'When {H} had washed, {H} lay down in the faster time machine. The spoon was set to the right, and the clock ticked.'
   ],
   last: [
     'The clock ticked, and {H} was asleep, and already on the way to breakfast.',
-    'Spoon to the right, eyes shut, and {H} slept, an hour to the hour.'
+    'The spoon pointed to the right, to the last pancake, and {H} slept.'
   ]
 })

@@ -14,8 +14,8 @@ export const toothFairy = wishPlot({
       id: 'comb',
       A: 'partner',
       paragraphs: [
-        'Nobody had ever seen the tooth fairy, because she comes when your eyes are shut. {H} wanted to see her all the same. There was no tooth to spare, but the comb had lost one. “A tooth’s a tooth,” said {H}, and pushed it under the sofa cushion.',
-        'They went out, counted to fifty, and came in again. The comb’s tooth was gone. In its place lay one hair, tied in a bow. “She’s been!” said {H}. “And she’s fair,” said {A}. “That’s just what a comb is worth.”'
+        'Nobody had ever seen the tooth fairy, because she comes when your eyes are shut. {H} wanted to see her all the same. {H} had no loose tooth, but a tooth had come off the comb. “A tooth’s a tooth,” said {H}, and pushed it under the sofa cushion.',
+        '{H} and {A} went out, counted to fifty, and came in again. The comb’s tooth was gone. In its place lay one hair, tied in a bow. “She’s been!” said {H}. “And she’s paid,” said {A}. “A comb’s tooth is worth one hair.”'
       ]
     }
   ],
@@ -24,8 +24,8 @@ export const toothFairy = wishPlot({
       id: 'zip',
       A: 'partner',
       paragraphs: [
-        'Next came the tooth of a zip. This time {H} sat down in front of the cushion and stared, until it had three edges. Then {H} had to blink. It was only one blink. When it was over, the tooth had gone, and there lay a button as small as a lentil.',
-        '“That was hardly shut at all!” said {H}. “In the daytime the tooth fairy has to live on blinks,” said {A}.'
+        'Next came the tooth of a zip. This time {H} sat down in front of the cushion and stared, until both eyes watered. Then {H} had to blink. It was only one blink. But the tooth had gone, and there lay a button as small as a lentil.',
+        '“My eyes were hardly shut!” said {H}. “In the daytime a blink is all she gets,” said {A}.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const toothFairy = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} thought it over. “You could try not looking, and looking,” said {A}, and leaned a spoon against the cushion. “Turn your back, and look in that.”',
+        '{A} thought it over. “You could look without looking,” said {A}, and leaned a spoon against the cushion. “Turn your back, and look in that.”',
         'In the spoon there was a sofa the wrong way up. {H} watched it with one eye. Something went across it, very small and in a hurry. “I saw her!” said {H}. It was a fly, but for a moment it had been the tooth fairy.'
       ]
     },
@@ -60,8 +60,8 @@ export const toothFairy = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“How many do I get?” asked {H}. “First ones? Twenty,” said {A}. “Everybody does.” “Then she has to come to me twenty times,” said {H}. “And to next door, and to all my class.” They counted twenty lentils into a sock, to see what that weighed.',
-        '{H} took it over one shoulder and flew round the table once. “It pulls to one side,” said {H}, and leaned the other way. “So does she, I think,” said {A}. “You can see it in the bow.”'
+        '“How many teeth come out?” asked {H}. “Of the first ones? Twenty,” said {A}. “Everybody’s do.” “Then she has to come to me twenty times,” said {H}. “And to next door, and to all my class.” They counted twenty lentils into a sock, to see what that weighed.',
+        '{H} took it over one shoulder and flew round the table once. “It pulls to one side,” said {H}, and leaned the other way. “So does the tooth fairy, I think,” said {A}. “Her bow was crooked too.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const toothFairy = wishPlot({
       spare: 4,
       paragraphs: [
         '“What does she do with them all?” asked {H}. “Nobody knows,” said {A}. “Some say she builds with them. A tooth is the hardest thing in a whole person. It’s harder than the bones.”',
-        '{H} tapped one, to hear it. It sounded like a good thing for a step, or for a very small front door. “Then somebody’s got a zip for a gate,” said {H}.'
+        '{H} tapped a front tooth, to hear it. It sounded like a good thing for a step, or for a very small front door. “Then somebody’s got a zip for a gate,” said {H}.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const toothFairy = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} wanted to be the tooth fairy, and went about on the tips of {S}’s toes. “Open,” said {S}. {A} opened. {S} looked in, and went along them with one finger, without touching.',
+        '{S} wanted to be the tooth fairy, and went about on the tips of {S}’s toes. “Open,” said {S}. {A} opened. {S} looked in, and went along the teeth with one finger, without touching.',
         '“Which one do you want?” asked {A}. “They’re all in use,” said {S}. “I’ll come back later.” And {S} put a raisin in {A}’s hand, for the trouble.'
       ]
     },
@@ -125,7 +125,7 @@ export const toothFairy = wishPlot({
       A: 'partner',
       paragraphs: [
         'But {A} had bent down to look at the cushion from the side. All along the bottom edge there were little dents, each as big as a lentil.',
-        '“That’s a shoulder,” said {A}. “She’s been pushing, here and here. To you it’s a cushion. To her it’s a hill, and she has to get in under it.” {H} put a finger into one of the dents. It was quite deep.'
+        '“The tooth fairy did that with her shoulder,” said {A}. “She’s been pushing, here and here. To you it’s a cushion. To her it’s a hill, and she has to get in under it.” {H} put a finger into one of the dents. It was quite deep.'
       ]
     }
   ],
@@ -134,8 +134,8 @@ export const toothFairy = wishPlot({
       id: 'a-door',
       A: 'partner',
       paragraphs: [
-        '“And I called her out for a zip,” said {H}, and stood a spoon under the cushion. Now there was a door, and it stayed open. Inside went a thimble for sitting on, and a crumb of biscuit.',
-        'Then {H} laid one hand beside the door and shut {H}’s eyes, and so did {A}. The clock ticked.'
+        '“And I made her do that for a zip,” said {H}, and stood a spoon under the cushion. Now there was a door, and it stayed open. Inside went a thimble for sitting on, and a crumb of biscuit.',
+        '“This time I won’t look,” said {H}. {H} laid one hand beside the door and shut both eyes, and so did {A}.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const toothFairy = wishPlot({
       spare: 9,
       paragraphs: [
         'Then there was a sound from the door. It was like a sigh, if a pea could sigh. After it came a small click, as when two shoes are put side by side.',
-        '{H} felt for {A}’s sleeve and held on to it. “Did you hear?” said the sleeve. “Yes,” said {A}’s elbow. Neither of them used any voice.'
+        '{H} pulled at {A}’s sleeve. That meant, “Did you hear?” {A} pushed back with one elbow. That meant, “Yes.” Neither of them made a sound.'
       ]
     },
     {
@@ -167,14 +167,14 @@ export const toothFairy = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} rolled up tight with both eyes shut, and helped as much as that helps.',
-      '{names} breathed on the one fair hair and nearly lost it.',
+      '{names} lay down with both eyes shut, so that the tooth fairy would come.',
+      '{names} breathed on the hair with the bow, and nearly lost it.',
       { text: '{names} counted along in the hall, and got to fifty first.', needs: ['hands'] },
       { text: '{names} felt a tooth or two with one finger, and none of them wobbled.', needs: ['hands'] }
     ],
     way: [
-      '{names} blinked as well, and then there was a thread on the carpet.',
-      '{names} stared at the cushion from the other side, all eyes and no use.',
+      '{names} blinked as well, and missed the tooth fairy too.',
+      '{names} stared at the cushion from the other side, and saw nobody either.',
       { text: '{names} laid the tiny button in an eggcup, so that it would not get lost.', needs: ['hands'] },
       { text: '{names} tested all the zips in the hall, and each one still had its teeth.', needs: ['hands'] }
     ],
@@ -190,7 +190,7 @@ export const toothFairy = wishPlot({
     'Then {H} cleaned every single tooth, since one was paid for, and lay down with one hand outside.'
   ],
   last: [
-    'The door was open and both eyes were shut, and anybody could have seen {H} asleep.',
-    'It was one long blink, with time enough for everything, and {H} slept.'
+    'The little door stood open, both eyes were shut, and {H} was asleep.',
+    'It was one long blink, with time enough for any tooth fairy, and {H} slept.'
   ]
 })

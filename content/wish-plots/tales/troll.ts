@@ -7,14 +7,14 @@ export const troll = wishPlot({
   except: ['scared', 'afraid', 'scary', 'goats', 'goat', 'gruff', 'internet', 'bed', 'fight'],
   company: ['troll'],
   about: 'A troll under a bridge takes a toll of everybody, has far too many buttons, and puts up the price.',
-  titles: ['One Button Over', 'The Price of the Bridge', '{H} Gives Change', 'Who Is That on My Planks', 'Closed for Counting'],
+  titles: ['One Button Over', 'The Price of the Bridge', '{H} Gives Change', 'Who’s That on My Bridge', 'Closed for Counting'],
   want: [
     {
       id: 'the-toll',
       A: 'partner',
       paragraphs: [
-        'Between the sofa and the door there was a bridge. It was five cushions in a row, and beside it, where it was wet, lived a troll. That was {H}, with moss on. “Who’s that on my bridge?” it asked each time, in a deep voice. “Me,” said {A}, who was carrying in the cups. “It’s one button over,” said the troll.',
-        '{A} paid, and ran on. There were a great many cups, and soon the troll had eleven. It wanted somebody to stop for a bit.'
+        'Between the sofa and the door there was a bridge. It was five cushions in a row, and beside it, where it was wet, lived a troll. That was {H}, with moss on. “Who’s that on my bridge?” it asked, in a deep voice. “Me,” said {A}, who was carrying in the cups. “It’s one button to get over,” said the troll.',
+        '{A} paid, and ran on. There were a great many cups, and soon the troll had eleven buttons. But it wanted somebody who stopped for a bit.'
       ]
     }
   ],
@@ -23,8 +23,8 @@ export const troll = wishPlot({
       id: 'price-goes-up',
       A: 'partner',
       paragraphs: [
-        'So it put up the price. “From now on it’s two buttons,” said the troll. {A} threw down two and was gone. “It’s a button and a spoon.” There was a clink. {A} had not even looked at who was down there. “It’s four buttons, a spoon, and the left slipper!” called the troll.',
-        '{A} thought about it, and threw it a slipper, and went round by the rug. The troll sat there with that, and nobody came at all.'
+        'So it put up the price. “Now it’s two buttons,” said the troll. {A} threw down two and was gone. “Then it’s a button and a spoon.” There was a clink. {A} had not even looked at who was down there. “It’s four buttons, a spoon, and the left slipper!” called the troll.',
+        '{A} threw down the slipper, and hopped across, and from then on went round by the rug. The troll sat there with a slipper, and nobody came at all.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const troll = wishPlot({
       spare: 1,
       paragraphs: [
         'To pass the time it looked at the buttons. There was a big brown one off a coat, and a small one with a flower. One had four holes, and a bit of thread in it still. “You’ve come from a shirt,” the troll told it.',
-        '“Who are you talking to?” called {A} from the other side. “To the tolls,” said the troll. “They don’t say much. But they stay.”'
+        '“Who are you talking to?” called {A} from the other side. “To my buttons,” said the troll. “They don’t say much. But they stay.”'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const troll = wishPlot({
       spare: 3,
       paragraphs: [
         '“You turn to stone in the sun, don’t you?” asked {A}. “All of us,” said the troll. “My uncle’s a hill. There’s a bench on him.” It got up and drew the curtain a little, to be on the safe side.',
-        '“And does he mind about the bench?” {A} wanted to know. “He likes it,” said the troll. “They sit down on him and eat.” It sighed, and looked up at its bridge. On that nobody ate.'
+        '“And does he mind about the bench?” asked {A}. “He likes it,” said the troll. “They sit down on him and eat.” It sighed, and looked up at its bridge. On that nobody ate.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const troll = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} asked about a season ticket. The troll had never sold one. It scratched behind its ear till something fell out. “It’s forty buttons,” it said, “and then you needn’t ever speak to me again.”',
+        '{A} asked for a ticket for the whole year. The troll had never sold one. It scratched behind its ear till something fell out. “It’s forty buttons,” it said, “and then you needn’t ever speak to me again.”',
         '“That’s practical,” said {A}. The troll thought that over. “It’s sold out,” it said quickly.'
       ]
     },
@@ -78,7 +78,7 @@ export const troll = wishPlot({
       spare: 6,
       paragraphs: [
         'The troll hung up a sign. Slow, it said. {A} went by at the same speed. It hung up another. Fine View. “Of what?” asked {A}, without stopping.',
-        'From the cushions you could see a lamp, half the table, and a troll. It had put on a clean shirt for that. It was wasted on the lamp.'
+        'From the cushions you could see a lamp, half the table, and a troll. It had put on a clean shirt for that, and only the lamp saw it.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const troll = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“In the next valley,” said {A}, “there’s one that’s free.” The troll snorted. “It’s a new one,” it said. “There’s nobody under that. You can fall off it, and no one would ever ask who you were.”',
+        '“In the next valley,” said {A}, “there’s a bridge that costs nothing.” The troll snorted. “It’s a new one,” it said. “There’s nobody under it. You can fall off it, and no one would ever ask who you were.”',
         '{A} had not looked at it in that way. All the same, {A} went round by the rug again, because of the other slipper.'
       ]
     },
@@ -97,7 +97,7 @@ export const troll = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} came to the bridge with a stick and asked what it cost. “Four buttons,” said {A}, “a spoon and the left slipper.” {S} felt in all pockets. “I’ve got a peppermint,” said {S}, “and it’s been with me for a while.”',
-        'The troll took it. It was the first toll that could be sucked. “At your age I’d have swum,” said {S}, and stayed to see if the troll liked it.'
+        'The troll took it. It was the first toll that could be sucked. “I like a bridge with somebody under it,” said {S}. Then {S} stayed to see if the troll liked peppermint.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const troll = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'At nine it lost count. It had been thinking of something else, and that was a pity. “We’ll have to begin again,” said the troll, “at the beginning.”',
+        'At nine the troll lost count. It had been thinking of something else, and that was a pity. “We’ll have to begin again,” said the troll, “at the beginning.”',
         '“I’ve got cups here,” said {A}. “They’ll keep,” said the troll. {A} handed all the buttons down again, one by one. It was quite restful, once you were used to it.'
       ]
     },
@@ -175,7 +175,7 @@ export const troll = wishPlot({
       id: 'the-last-button',
       A: 'partner',
       paragraphs: [
-        'It took the whole evening. Each one was held up to the light, and something was said about where it came from. By the thirteenth the tea was cold, and they drank it like that. “And that makes fourteen,” said the troll. It held the last one for rather a long time.',
+        'It took the whole evening. Each button was held up to the light, and they said where it came from. With the thirteenth they had cocoa, out of two of those cups. “And that makes fourteen,” said the troll. It held the last one for a long time.',
         '“Keep that,” said {A}. “But then it isn’t right,” said the troll. “It’s one too few,” said {A}. “I’ll have to come back for it tomorrow.” The troll put it under the bridge, in a dry place.'
       ]
     }
@@ -191,7 +191,7 @@ export const troll = wishPlot({
       '{names} went round by the rug as well, to save the spoon.',
       '{names} stopped in the middle of the bridge, and could not pay.',
       { text: '{names} turned out both pockets, and there was fluff in both.', needs: ['hands'] },
-      { text: '{names} offered the troll a peg, and it was not the same.', needs: ['hands'] }
+      { text: '{names} offered the troll a peg, and the troll wanted buttons.', needs: ['hands'] }
     ],
     turn: [
       '{names} came out on the bridge too, and the cushions held.',

@@ -69,7 +69,7 @@ export const unicornNod = wishPlot({
       spare: 3,
       paragraphs: [
         'Fff-tk, it went again. {H} put an ear to the fridge, and it only hummed. {A} turned the tap off harder. Fff-tk.',
-        'Then {H} put an ear to the unicorn, on the side, where it’s round. “It’s louder here,” said {H}. “Have you swallowed a clock?” The unicorn looked to the left. “It would have to say so,” said {A}, “if it had.”'
+        'Then {H} put an ear to the unicorn, on the side, where it’s round. “It’s louder here,” said {H}. “Have you swallowed a clock?” The unicorn looked to the left, and that meant no.'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const unicornNod = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'A good deal of mane had stayed in the brush, pink and blue. {A} took one long hair and laid it in a book, to mark the place. Then {A} shut the book. It opened again by itself. “It’s at the wrong page,” said {A}, and shut it harder.',
-        'It was the page that it wanted. There was a picture on it, of a horse with a plain forehead. The unicorn came to look. It breathed on the picture, just there, and was sorry for it.'
+        'A good deal of mane had stayed in the brush, pink and blue. {A} took one long hair and laid it in a book, to mark the place. Then {A} shut the book. It opened again by itself. {A} shut it harder. It opened once more, and at the same page.',
+        'There was a picture there, of a horse with nothing on its forehead. The unicorn came to look. It breathed on the empty place, and was sorry for the horse.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const unicornNod = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“Make it gallop,” said {S}. But the unicorn looked to the left. So {S} galloped, to show it how. {S} went three times round the table, and neighed at the corners.',
+        '“Make it gallop,” said {S}. But the unicorn stood quite still. So {S} galloped, to show it how. {S} went three times round the table, and neighed at the corners.',
         'The unicorn watched with its eyes only. They went round and round and round. “It would like to,” said {A}. “You can see that. It just isn’t doing it today.”'
       ]
     },
@@ -125,14 +125,14 @@ export const unicornNod = wishPlot({
       spare: 13,
       paragraphs: [
         '“What does it live on?” asked {H}. {A} held out a plate with some of everything. The unicorn did not care for the carrot. It took the radish and gave it back. But there was a bit of sponge cake, with pink icing.',
-        'It ate that without a crumb, its head quite straight, looking at the wall. It was like watching a duchess on a bus. “Who taught it that?” whispered {A}. “Nobody eats like that at home.” {H} sat up a little.'
+        'It ate that without a crumb, its head quite straight, looking at the wall. It was like watching a queen at tea. “Nobody eats like that in this house,” whispered {A}. {H} sat up a little.'
       ]
     },
     {
       id: 'level',
       A: 'partner',
       paragraphs: [
-        '“It won’t hurt,” said {H}. “Look, I’ll give you an apple.” The unicorn wanted the apple very much. But it would not put its head down for it. {H} had to hold it up, just in front of its lips.',
+        '“It won’t hurt,” said {H}. “Look, I’ll give you an apple.” The unicorn wanted the apple very much. But it would not put its head down for it. {H} had to hold the apple up, just in front of its lips.',
         '“It won’t nod,” said {A} slowly. “It won’t bend down. It walks as if it had a full cup on its head. Why does anybody walk like that?” “Because of the cup,” said {H}. They both looked up at the tangle.'
       ]
     }

@@ -68,7 +68,7 @@ export const vampire = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'From the kitchen came a smell of garlic. A vampire cannot bear it. This one put its nose out of the blanket, and then quickly in again. “What’s for supper?” it asked from inside. “Noodles,” said {A}. “With lots of it.”',
+        'From the kitchen came a smell of garlic. A vampire cannot bear it. This one put its nose out of the blanket, and then quickly in again. “What’s for supper?” it asked from inside. “Noodles,” said {A}. “With lots of garlic.”',
         'It was quiet in the blanket. “I could hold my nose,” said the vampire, “and eat with the other hand.”'
       ]
     },
@@ -87,7 +87,7 @@ export const vampire = wishPlot({
       spare: 7,
       paragraphs: [
         '“How old are you?” asked {A}. “Four hundred,” said the vampire, “and a half.” “Then you must have seen a lot.” The vampire thought. “I’ve seen a lot of doors,” it said.',
-        'It was true of all of them. It had stood outside the best parties in four hundred years, with clean hair. It had heard the music every time.'
+        'For four hundred years it had stood outside the best parties, in its best blanket. It had heard the music every time.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const vampire = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“My mother-in-law was like that,” said {S}. “She always stood in the doorway until somebody took her coat. You could say what you liked.” “And did you take it?” asked {A}.',
+        '“I had a great-aunt like that,” said {S}. “She always stood in the doorway until somebody took her coat. You could say what you liked.” “And did you take it?” asked {A}.',
         '“The first time I thought that she was just leaving,” said {S}. “I helped her on with it.” {S} gave the vampire a biscuit over the doorstep. That is not forbidden.'
       ]
     },
@@ -159,7 +159,7 @@ export const vampire = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} stood with {A}’s toes on the edge. It was a strange feeling. There was only a strip of wood on the floor, as wide as a ruler. It might as well have been a wall.',
-        '“I never knew that it was like this,” said {A}. “It’s worst in the toes,” said the vampire. “It moves up.”'
+        '“I never knew that it was like this,” said {A}. “It’s worst in the toes,” said the vampire. “Later it gets into the knees.”'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const vampire = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} stood outside the blanket with the jug and two glasses. “May I?” asked {A}. The vampire opened its house a crack. It could have said a number of things. It looked at the jug, and at {A}’s toes.',
-        '“Come in,” said the vampire. There was just room for two. They drank the juice by the light of the torch, and both of them had red moustaches. “Next time, in mine,” said {A}, “I’ll say it straight away.” “You’ve just said half of it,” said {H}.'
+        '“Come in,” said the vampire. There was just room for two. They drank the juice by the light of the torch, and both of them had red moustaches. “Next time, at my door,” said {A}, “I’ll say it straight away.” “Say it now,” said {H}. “Come in,” said {A}.'
       ]
     }
   ],
@@ -190,7 +190,7 @@ export const vampire = wishPlot({
     way: [
       '{names} blinked at the vampire, and the vampire took it for a maybe.',
       '{names} curled up in the doorway, on the side with the juice.',
-      { text: '{names} kept a hand over both words, in case of an accident.', needs: ['hands'] },
+      { text: '{names} kept one hand in front of the mouth, in case the two words fell out.', needs: ['hands'] },
       { text: '{names} offered the vampire a chair for outside.', needs: ['hands'] }
     ],
     turn: [

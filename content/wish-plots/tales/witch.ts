@@ -13,8 +13,8 @@ export const witch = wishPlot({
       id: 'at-the-door',
       A: 'partner',
       paragraphs: [
-        'A witch stood at the door, quite a small one, with a very large bag. In her hand she had a broomstick in two pieces. “It’s the wind over your roof,” she said. “Snap. Could you lend me one, as far as home?”',
-        '“We’ve got the one from the kitchen,” said {A}. {H} had always wanted to see a broom fly. {H} ran and took it from its hook, where it hung beside the dustpan. “It’s never flown before,” said {H}. The witch sat down on it. It rose.'
+        'A witch stood at the door, quite a small one, with a very large bag. In her hand she had a broomstick in two pieces. “It’s the wind over your roof,” she said. “Snap. Could you lend me another one, as far as home?”',
+        '“We’ve got the one from the kitchen,” said {A}. {H} had always wanted to see a broom fly. {H} ran and took it from its hook, where it hung beside the dustpan. “It’s never flown before,” said {H}. The witch sat down on the broom. It rose.'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const witch = wishPlot({
       spare: 1,
       paragraphs: [
         '“You have to tell it how nice it is out there,” said {A}. The witch bent down to the bristles. “You’ll see the moon,” she said. “You’ll see the bridge from above, with all its lamps.”',
-        'The broom listened, and swept a bit from side to side. You could see that it was thinking. Then it went and hung itself up again. “It’s a homebird,” said the witch. “You wouldn’t think it, with that stick.”'
+        'The broom listened, and swept a bit from side to side. You could see that it was thinking. Then it went and hung itself up again. “It’s a homebird,” said the witch. “All it wants is its hook.”'
       ]
     },
     {
@@ -41,8 +41,8 @@ export const witch = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They tried the mop instead. It flew very well, but it dripped. The hoover flew too, and growled, and had to be held by the cord like a dog. The witch got down from it, rather pale.',
-        '“You’ve got good things,” she said, “but I’ve got neighbours.” Only the feather duster would have done it at once. It was already in the air. But it could not carry more than her hat.'
+        'They tried the mop instead. It flew very well, but it dripped. The hoover flew too, and growled, and had to be held by the cord like a dog. The witch got down from the hoover, rather pale.',
+        '“It’s fast,” she said, “but all the neighbours would wake up.” Only the feather duster would have done it at once. It was already in the air. But it could not carry more than her hat.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const witch = wishPlot({
       spare: 12,
       paragraphs: [
         '“A broom likes crumbs,” said {A}, and broke up a biscuit. They laid a trail, from the hook to the door, and past the doormat to the step. The broom let itself down. It swept up one crumb and the next, all along the hall. They did not dare to breathe.',
-        'At the doormat it had a whole heap. It stopped there, and turned about. Then it swept the heap all the way back, crumb by crumb. It waited by the hook for somebody to hold something.'
+        'At the doormat it had a whole heap. It stopped there, and turned about. Then it swept the heap all the way back, crumb by crumb. It waited by the hook for somebody to hold the dustpan.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const witch = wishPlot({
       spare: 4,
       paragraphs: [
         '“Perhaps it flies too early,” said {A}. “We’ll hold it, and let go outside.” They each took hold of the stick and walked it to the door, like a goat.',
-        'It came along quite politely. On the step they let go. There was a wind in both their ears. When they turned round, something in the kitchen said clack. “That’s the hook,” said {H}.'
+        'The broom came along quite politely. On the step they let go. There was a wind in both their ears. When they turned round, something in the kitchen said clack. “That’s the hook,” said {H}.'
       ]
     },
     {
@@ -77,8 +77,8 @@ export const witch = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'While she rested, {H} was allowed to try the hat on. It went down over both ears, and inside it was a good deal bigger than outside. “Hello?” said {H} in there. “Hello,” said the hat, some time later.',
-        '“What do you see?” asked {A}. “Mostly hat,” said {H}. But right at the top, in the point, there had been one star.'
+        'While the witch rested, {H} was allowed to try on her hat. It went down over both ears, and inside it was a good deal bigger than outside. “Hello?” said {H} in there. “Hello,” said the hat, some time later.',
+        '“What do you see?” asked {A}. “Mostly hat,” said {H}. But right at the top, in the point, there was one star.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const witch = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“Haven’t we met?” {S} asked the witch. “You had red shoes and a kite,” said the witch. “The kite was in my way.” “It was you!” said {S}. “I told everybody that it was a large bird.”',
+        '“Haven’t we met?” {S} asked the witch. “You had red shoes and a kite,” said the witch, and she laughed. “The kite was in my way.” “It was you!” said {S}. “I told everybody that it was a large bird.”',
         '“What happened to the kite?” asked {A}. They both looked up for a moment, at nothing. “It got on very well,” said the witch.'
       ]
     },
@@ -116,7 +116,7 @@ export const witch = wishPlot({
       spare: 11,
       paragraphs: [
         '“You may be sitting on it the wrong way round,” said {A}. “How do you know which end’s the front?” The witch said that her family had never agreed on that. So this time she sat with the bristles before her, like a beard.',
-        'The broom did not mind. It flew to the doormat, and then it flew back to its hook, the same as ever. Only she saw the doormat get smaller the whole way. “That’s a sad way to travel,” said the witch, and tried to wave to it.'
+        'The broom did not mind. It flew to the doormat, and then it flew back to its hook, the same as ever. But now the witch saw the doormat get smaller the whole way. “That’s a sad way to travel,” said the witch, and tried to wave to it.'
       ]
     },
     {
@@ -159,8 +159,8 @@ export const witch = wishPlot({
       id: 'clack',
       A: 'partner',
       paragraphs: [
-        '“When shall I send it back?” called the witch. “It’ll come by itself,” {H} called up. “It always does.” Off she flew over the roofs, and behind her sat the dustpan. In the end there was only a bit of torch.',
-        'They had not yet shut the door when it came in, quite low, and hung itself up. Clack, said the broom. Clack, said the dustpan. In the dustpan lay a heap of something that glittered. “They’ve been sweeping,” said {A}, and they looked up at the sky. It was very clean.'
+        '“When shall I send it back?” called the witch. “It’ll come by itself,” {H} called up. “It always does.” Off she flew over the roofs, and behind her sat the dustpan. In the end there was only the light of the torch.',
+        'They had not yet shut the door when the broom came back, quite low, and hung itself up. Clack, said the broom. Clack, said the dustpan. In the dustpan lay a heap of stardust, and it glittered. “They’ve been sweeping,” said {A}, and they looked up at the sky. It was very clean.'
       ]
     }
   ],
@@ -168,12 +168,12 @@ export const witch = wishPlot({
     want: [
       '{names} blinked at the very large bag, which rustled back.',
       '{names} trod on one half of the broomstick, and it tried to rise.',
-      { text: '{names} wished the witch good evening, as one owner of a broom to another.', needs: ['hands'] },
+      { text: '{names} offered the witch a chair, for her bag.', needs: ['hands'] },
       { text: '{names} fitted the two pieces together, and it went snap again.', needs: ['hands'] }
     ],
     way: [
       '{names} got out of the way, and then out of the way back.',
-      '{names} felt the wind of it and got in under the coats.',
+      '{names} felt the wind of the broom and got in under the coats.',
       { text: '{names} helped to unhook the witch, and then the hat.', needs: ['hands'] },
       { text: '{names} laid out a second doormat, as if the first one were the trouble.', needs: ['hands'] }
     ],
@@ -185,11 +185,11 @@ export const witch = wishPlot({
     ]
   },
   bed: [
-    '{H} shut the door and put the doormat straight. What had been in the dustpan was kept in a jar.',
-    'Then {H} washed and lay down, and moved a bit further to the left. Now it was just right.'
+    '{H} shut the door and put the doormat straight. The stardust was put in a jar.',
+    'Then {H} washed and lay down. In the kitchen the broom leaned a bit further to the left, and touched the dustpan.'
   ],
   last: [
-    'The two of them hung side by side, and {H} had come back from everywhere, and slept.',
+    'The broom and the dustpan hung side by side, and {H} slept.',
     'The sky was swept, and the broom hung still, and {H} was asleep.'
   ]
 })

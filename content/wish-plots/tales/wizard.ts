@@ -7,13 +7,13 @@ export const wizard = wishPlot({
   answers: ['old', 'wise', 'beard', 'spell', 'spells', 'magic', 'magical', 'hat', 'good', 'kind', 'friendly', 'funny', 'doing'],
   company: ['wizard', 'jar', 'door', 'sofa'],
   about: 'A very old wizard lives from back to front, and whoever wants a spell from him has to clap first.',
-  titles: ['Goodbye, Said the Wizard, and Came In', 'Three Hundred Buttons', '{H} Claps First', 'The Spell with the Elbow', 'Soup After Pudding'],
+  titles: ['Goodbye, Said the Wizard, and Came In', 'Three Hundred Buttons', '{H} Claps First', 'The Spell with the Elbow', 'The Wizard from Back to Front'],
   want: [
     {
       id: 'backwards',
       A: 'partner',
       paragraphs: [
-        'There had been three hundred buttons in the jar. Now they were under the sofa, and in {A}’s shoe. {H} had only wanted to look at the green one.',
+        'There had been three hundred buttons in the jar. Now they were under the sofa, and in {A}’s shoe. {H} had only wanted to look at the green one, and had tipped the jar over.',
         'The door opened, and a wizard came in, backwards. He had a pointed hat, and a beard down to his belt. “Goodbye!” he said to {A}, and took off his coat. “What nice people. I upset all your buttons, and you clapped.” A wizard was just what was needed. “Could you magic them back?” asked {H}.'
       ]
     }
@@ -51,7 +51,7 @@ export const wizard = wishPlot({
       spare: 3,
       paragraphs: [
         'The wizard began to laugh. He laughed until he had to hold on to his hat. “A duck, in a bank!” he cried, and dried his eyes. Then he was quite serious again, and looked at {A}. “Well?” he said.',
-        'So {A} told him a joke about a duck in a bank. It isn’t easy, with somebody who has finished laughing. The wizard listened to it like a man who wants to open an account.'
+        'So {A} told him a joke about a duck in a bank. The wizard listened to the end, and did not laugh at all. He had done that already.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const wizard = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“How old are you?” asked {A}. “Four hundred and six,” said the wizard. “Next year I’ll be four hundred and five. The cake gets emptier and emptier.” He seemed to mind that a little.',
+        '“How old are you?” asked {A}. “Four hundred and six,” said the wizard. “Next year I’ll be four hundred and five. Each time there’s one candle less on the cake.” He seemed to mind that a little.',
         '“Then you’ll be as old as me some day,” said {H}. The wizard worked it out on all his fingers. “I’ll come and play,” he said. “You’ll have to tell me who I was.”'
       ]
     },
@@ -95,8 +95,8 @@ export const wizard = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{H} gave him a hand. The wizard let go of it first, and shook it afterwards. It takes some practice. {A} tried it as well, and they missed each other twice.',
-        '“You’re welcome,” said {A}, to be on the safe side. “Thank you,” said the wizard at once. He had been waiting for somewhere to put it.'
+        '{H} gave him a hand. The wizard let go of the hand first, and shook it afterwards. It takes some practice. {A} tried it as well, and they missed each other twice.',
+        '“You’re welcome,” said {A}, to be on the safe side. “Thank you,” said the wizard at once. He had been saving it up.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const wizard = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“I’m beginning with that as well,” said {S}. “I stand in the kitchen, and only then do I know that I wanted to go there.” “And what did you want?” asked {A}. “That comes earlier,” said {S}.',
+        '“I do that as well,” said {S}. “First I go to the kitchen, and then I wonder what I want there.” “And what did you want?” asked {A}. “I never find out,” said {S}.',
         'The wizard nodded for a long time. He pulled out a chair, and the two of them sat side by side. “You go in for the scissors,” he said, “and come out with a plum.” “Always a plum,” said {S}.'
       ]
     },
@@ -116,7 +116,7 @@ export const wizard = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} wanted to be that kind of wizard. “Good night!” said {S} to everybody, and walked backwards into the table. After that came “Ow.” {A} looked to see if it had been the right order.',
-        '“Bless you,” said {S}, and sneezed. It was very well done. The wizard gave {S} a nod, as one gives it to somebody in the same trade.'
+        '“Bless you!” said {S} next, and only then did {S} sneeze. It was very well done. The wizard gave {S} a nod, as one gives it to somebody in the same trade.'
       ]
     },
     {
@@ -124,15 +124,15 @@ export const wizard = wishPlot({
       A: 'pet',
       spare: 13,
       paragraphs: [
-        '{A} already knew the wizard, or so it seemed. {A} came up to him and stood where one is stroked. “No, no more now,” he said. “That was quite enough.” And then he began.',
-        'It went on for some time. {A} had no quarrel with the order. There are people who say goodbye for half an hour, and this was at least the useful half.'
+        '{A} already knew the wizard, or so it seemed. {A} came up to him and stood where one is stroked. “No, no more now,” said the wizard. “That was quite enough.” And then he began to stroke {A}.',
+        'It went on for some time. {A} did not mind which came first. There had been a no and there was a stroke, and {A} listened only to the stroke.'
       ]
     },
     {
       id: 'wrong-end',
       A: 'partner',
       paragraphs: [
-        '“The wizard said goodbye when he came,” said {A}. “He thanks us for what we haven’t done. He’s got hold of the evening at the wrong end.” “Very old wizards have,” said the wizard. “It’s easier on the knees.” {H} looked at the buttons, and thought it through from the back. With him the clapping had to come first.'
+        '“The wizard said goodbye when he came,” said {A}. “He thanks us for what we haven’t done. He does the whole evening back to front.” “Very old wizards do,” said the wizard. {H} looked at the buttons, and thought. Other people do something first, and then you clap. “With him the clapping has to come first!” said {H}.'
       ]
     }
   ],
@@ -159,7 +159,7 @@ export const wizard = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They looked at the jar from all sides. “They’re even lying the way they lay before,” said {A}. “The blue one’s next to the one like a flower.” “Of course,” said the wizard. “It’s before.”',
+        'They looked at the jar from all sides. “They’re even lying the way they lay before,” said {A}. “The blue one’s next to the one like a flower.” “Of course,” said the wizard. “They’ve never been anywhere else.”',
         '{H} laid an ear against the glass. Inside something clicked, quite softly. That was the last one, which hadn’t found a good place yet.'
       ]
     },
@@ -167,7 +167,7 @@ export const wizard = wishPlot({
       id: 'elbow',
       A: 'partner',
       paragraphs: [
-        '“What a nice full jar,” said the wizard. “I do hope I shan’t knock it over.” So that was how he had done it. To them it was the best spell in the world. To him it was an elbow.',
+        '“What a nice full jar,” said the wizard. “I do hope I shan’t knock it over.” So that was how he had done it. They had seen the buttons jump into the jar. The wizard, back to front, saw them all fall out, because of his elbow.',
         'After that the wizard grew very polite. He asked if he might come in, put on his coat, wiped his feet, and went out. From outside somebody knocked three times, and then all was still. “Hello,” said {H} to the door, because that was how it ended.'
       ]
     }
@@ -186,18 +186,18 @@ export const wizard = wishPlot({
       { text: '{names} told the wizard about yesterday, and the wizard could hardly wait.', needs: ['hands'] }
     ],
     turn: [
-      '{names} joined in the noise, before there was any reason for it.',
+      '{names} joined in, and made as much noise as all the rest.',
       '{names} kept very still, while buttons rolled by on both sides.',
       { text: '{names} moved the jar a little further from the elbow.', needs: ['hands'] },
       { text: '{names} held the wizard’s coat by the wrong end, which was right.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The jar was put on the shelf, quite far back, where no elbow came by.',
+    'Now {H} could look at the green button for as long as {H} liked. Then the jar was put on the shelf, right at the back, where no elbow came by.',
     '{H} washed, and put on one sleeve and then the other. {H} lay down and said good morning to the ceiling, to see what it was like.'
   ],
   last: [
-    'From the other end it was the beginning of something, and {H} slept.',
+    'For the wizard the evening was just beginning, and {H} slept.',
     'Somebody had already said how lovely the day would be, and {H} was asleep.'
   ]
 })

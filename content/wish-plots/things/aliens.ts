@@ -14,7 +14,7 @@ export const aliens = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the windowsill stood an alien. It was green, and no taller than a milk bottle. Behind it was its ship, which looked like a teapot. “Take me to your leader,” said the alien.',
-        '{H} wanted to look inside the ship, very much. “May I?” asked {H}. “First the leader,” said the alien, and held up a form with one empty line. {H} took it to {A}. “I’m not the leader,” said {A}. “I only happen to be standing here.”'
+        '{H} wanted very much to look inside. “May I?” asked {H}. “First the leader,” said the alien, and held up a form with one empty line. {H} took it to {A}. “I’m not the leader,” said {A}. “I only happen to be standing here.”'
       ]
     }
   ],
@@ -125,7 +125,7 @@ export const aliens = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A}’s mouth opened by itself. It opened wider and wider, and a sound came out like a door on a farm. “Excuse me,” said {A}. But by then {H}’s mouth was open too.',
-        'The alien had stood up. “Who ordered that?” it asked. “Nobody,” said {H}. “It just came.” “And you all did it! At once! And you did not want to!”'
+        'The alien stood up. “Who ordered that?” it asked. “Nobody,” said {H}. “It just came.” “And you all did it!” cried the alien. “At once! And you did not want to!”'
       ]
     },
     {
@@ -150,8 +150,8 @@ export const aliens = wishPlot({
       id: 'inside-the-ship',
       A: 'partner',
       paragraphs: [
-        '“And what is it called?” asked the alien. “A yawn,” said {H}. The alien wrote it on the line. Just then its own mouth opened, almost all the way round. “I have met your leader,” said the alien, quite small. “I think I have to lie down.”',
-        'It lifted the lid of the ship, and {H} could look inside at last. There was nothing in there but a bed, and the blanket was turned back already. “It’s eleven years,” said the alien, and got in. The lid closed, and the ship rose without a sound, like somebody going out on tiptoe.'
+        '“And what is it called?” asked the alien. “A yawn,” said {H}. The alien wrote it on the line. Just then its own mouth opened, almost all the way round. “I have met your leader,” said the alien. “I think I have to lie down.”',
+        'It lifted the lid of the ship, and {H} could look inside at last. There was nothing in there but a bed, and the blanket was turned back already. “It’s a long way home,” said the alien, and got in. The lid closed, and the ship rose without a sound, like somebody going out on tiptoe.'
       ]
     }
   ],
@@ -160,7 +160,7 @@ export const aliens = wishPlot({
       '{names} waved first, which confused the alien.',
       '{names} sniffed at the teapot, and it was not from here.',
       { text: '{names} filled in another form, mostly with jam.', needs: ['hands'] },
-      { text: '{names} combed a parting, in case a leader was wanted at short notice.', needs: ['hands'] }
+      { text: '{names} put on a tie, in case a leader was wanted.', needs: ['hands'] }
     ],
     way: [
       '{names} bowed to the fridge, down by the vegetables.',
@@ -177,10 +177,10 @@ export const aliens = wishPlot({
   },
   bed: [
     '{H} shut the window. On the sill there was a ring, as from a teapot, and it stayed.',
-    'At the washbasin it came again, and {H} obeyed. Then {H} lay down, for that was an order too.'
+    'At the washbasin a yawn came again, and {H} obeyed. Then {H} lay down, for that was an order too.'
   ],
   last: [
-    'Somewhere left of the red one a lid was shut, and down here {H} slept, as ordered.',
-    'The leader came by once more, and then it was obeyed, and {H} was asleep.'
+    'Somewhere far up a lid was shut, and down here {H} slept, as ordered.',
+    'The leader came by once more, in one last yawn, and {H} was asleep.'
   ]
 })

@@ -77,7 +77,7 @@ export const ambulance = wishPlot({
       spare: 5,
       paragraphs: [
         'While they waited at a red light, {H} checked the drawers. An ambulance has everything with it. There was a bandage, which was a scarf, and a torch, and a spoon for looking into people.',
-        '“Say aa,” said {H}. “Aa,” said {A}. {H} shone right down. “I can see what you’ve had for lunch,” said {H}. “And?” “It’s doing well,” said {H}. Then it was green.'
+        '“Say aa,” said {H}. “Aa,” said {A}. {H} shone right down. “I can see what you’ve had for lunch,” said {H}. “And?” “It’s doing well,” said {H}. Then the light was green.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const ambulance = wishPlot({
       id: 'nobody-at-the-back',
       A: 'partner',
       paragraphs: [
-        'The patient lay behind the coats once more. “I’ve never been so fast,” said {H}. “No,” said {A}. “You look at the sofa, and you run. But nobody looks at me. In a real ambulance one drives, and one sits at the back with the patient.”',
+        'The patient lay behind the coats once more. “I’ve never been so fast,” said {H}. “No,” said {A}. “You look at the sofa, and you run. But nobody looks at me. In a real ambulance one person drives, and another sits at the back with the patient.”',
         '“There’s only one of me,” said {H}. “Then I’d rather have the one at the back,” said {A}.'
       ]
     }
@@ -158,7 +158,7 @@ export const ambulance = wishPlot({
       id: 'arrived',
       A: 'partner',
       paragraphs: [
-        'The sofa came from behind and touched {H}’s legs. “You’re here!” said {H}. “So I am,” said the patient, and sat up. “And where does it hurt?” {A} felt along both arms. “I think it went away at the second bend,” said {A}. “When you told me about it.”',
+        'The sofa came from behind and touched {H}’s legs. “You’re here!” said {H}. “So I am,” said the patient, and sat up. “And where does it hurt?” {A} felt along both arms. “I think it went away at the second bend,” said {A}. “When you told me that it was coming.”',
         'But the ambulance had gone backwards all that way in socks, and {H}’s heel was red. So now {A} got out a plaster. “I’m going to put it on now,” said {A}. “It’s a bit cold.” And it was just a bit cold.'
       ]
     }

@@ -15,7 +15,7 @@ export const balloon = wishPlot({
       id: 'sneeze',
       A: 'partner',
       paragraphs: [
-        '{H} had a balloon. It was a fish, red and shiny, on a long string. They had to change trains on the way home. In the middle of the station hall {H} sneezed. That takes both hands.',
+        '{H} had a balloon. It was a fish, red and shiny, on a long string. {H} and {A} had to change trains on the way home. In the middle of the station hall {H} sneezed. A sneeze takes both hands.',
         'The balloon was off at once. It went up past the clock, and up past the pigeons. It stopped under the glass roof, bumped twice, and stayed there, as small as a cherry. {H} stood below with an open hand. {H} wanted it back.'
       ]
     }
@@ -25,7 +25,7 @@ export const balloon = wishPlot({
       id: 'longest-broom',
       A: 'partner',
       paragraphs: [
-        '{H} called the balloon, and {A} jumped. Then the station man came with his longest broom, and stood on tiptoe. The broom ended at the clock. “They all go up there,” he said. “I’ve got a heart from March as well, and a seven.”',
+        '{H} called the balloon, and {A} jumped. Then the station man came with his longest broom, and stood on tiptoe. The broom ended at the clock. “They all go up there,” he said. “I’ve got a heart up there from March, and a seven.”',
         '“It’s lost,” said {H}, with that hand still open. It was hard to say. {A} looked up for a long time. “It’s not lost,” said {A}. “We can see it. It’s only up.”'
       ]
     },
@@ -44,7 +44,7 @@ export const balloon = wishPlot({
       spare: 2,
       paragraphs: [
         '“What can it see up there?” asked {H}. {A} thought about it. “It sees the tops of the trains,” said {A}. “And the tops of hats. And you, with your mouth open.”',
-        '{H} shut it. Then {H} held both arms out wide, so as to be easier to find. From above you must look like a star, or like something that has fallen off a coat.'
+        '{H} shut it. Then {H} held both arms out wide, so as to be easier to find. From above that must have looked like a star.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const balloon = wishPlot({
       spare: 3,
       paragraphs: [
         'A pigeon came along a beam and looked at the balloon. It walked round it once. Then it tapped it with its beak, quite politely. The balloon nodded, and swung back.',
-        '“It’s asking if it’s any good,” said {A}. “Good for what?” “For sitting on,” said {A}. The pigeon tried that as well. It was not.'
+        '“It wants to know if that’s any good,” said {A}. “Good for what?” asked {H}. “For sitting on,” said {A}. The pigeon tried that as well. It was not.'
       ]
     },
     {
@@ -61,8 +61,8 @@ export const balloon = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'On the train {H} sat with one hand still open. “It forgot,” said {H}, and looked into it. “It only had to do one thing.” “You sneezed,” said {A}. “When you sneeze, everything opens. Except the eyes.”',
-        'They tried it out, as far as you can without a real one. {A} held on to a glove. “Atishoo,” said {A}, and there lay the glove.'
+        'On the train {H} sat with one hand still open. “My hand forgot to hold on,” said {H}, and looked into it. “It only had to do one thing.” “You sneezed,” said {A}. “When you sneeze, everything opens. Except the eyes.”',
+        'They tried it out, as far as you can without a real sneeze. {A} held on to a glove. “Atishoo,” said {A}, and there lay the glove.'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const balloon = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“I lost one too, when I was small,” said {A}. “It was a rabbit. It went out through the door of the shop and over the chemist’s.” “And where’s it now?” asked {H}.',
-        '“It came down behind the fire station,” said {A}. “A fireman brought it back the next day. He held it by one ear.” {H} was glad to hear that it had been an ear.'
+        '“I lost one too, when I was small,” said {A}. “It was a rabbit balloon. It went out through the door of the shop and over the chemist’s.” “And where’s it now?” asked {H}.',
+        '“It came down behind the fire station,” said {A}. “A fireman brought it back the next day. He held it by one ear.” {H} thought about the fish. It had two fins that a fireman could hold.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const balloon = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'On Wednesday there was a gap above it, as wide as a hand. {H} saw it first. “It’s let go,” said {H}. On Thursday it could hear the clock. It hung right beside it, and they were the same size.',
+        'On Wednesday there was a gap above it, as wide as a hand. {H} saw it first. “It’s let go,” said {H}. On Thursday the balloon hung right beside the clock, and they were the same size.',
         '“What’s the time?” asked {A}. “Ten past balloon,” said {H}. They missed their train, but there was always another one.'
       ]
     },
@@ -169,7 +169,7 @@ export const balloon = wishPlot({
       '{names} stretched up after it, far below.',
       '{names} stared at the roof, until a pigeon stared back.',
       { text: '{names} held a bag open underneath, in case it changed its mind.', needs: ['hands'] },
-      { text: '{names} sneezed into a hanky, with both arms full.', needs: ['hands'] }
+      { text: '{names} took all the bags, so that {H} could reach up.', needs: ['hands'] }
     ],
     way: [
       '{names} blew upwards, and that was the wrong direction.',

@@ -14,7 +14,7 @@ export const binLorry = wishPlot({
       id: 'not-going',
       A: 'partner',
       paragraphs: [
-        'It was bin day, and the bin lorry came at six. {H} wanted to see it eat. That was the best part of the week. But the bin stood by the wall with its lid shut, and did not move. “I’m not going,” it said.',
+        'It was Thursday, and on Thursdays the bin lorry came at six. {H} wanted to see it eat. That was the best part of the week. But the bin stood by the wall with its lid shut, and did not move. “I’m not going,” it said.',
         '“But you’re full,” said {H}. “I like being full,” said the bin. “They pick me up by the collar. They turn me upside down, with the whole street looking. And then everything I’ve got falls out.”'
       ]
     }
@@ -24,7 +24,7 @@ export const binLorry = wishPlot({
       id: 'push-and-pull',
       A: 'partner',
       paragraphs: [
-        '{H} took hold of the handle and pulled, and {A} pushed from behind. It can make itself very heavy, a bin. One wheel said eek, and that was all. “I’ve saved it up all week,” said the bin.',
+        '{H} took hold of the handle and pulled, and {A} pushed from behind. But a bin can make itself very heavy. One wheel said eek, and that was all. “I’ve saved it up all week,” said the bin.',
         '“It’s only rubbish,” said {H}. The lid went up by a finger and banged down again.'
       ]
     },
@@ -42,8 +42,8 @@ export const binLorry = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Listen,” said {H}. Far away there was a hiss, and then a bang, and another. “They’re in Mill Road,” said {A}. The bin rolled back by the width of a wheel. “They’ve got the glass people there,” it said. “That takes time. The glass people have a great deal to say.”',
-        'They all listened to how it was with the glass people. It sounded like a very long piano that somebody pours down the stairs. “They’re laughing,” said {H}. “Is that what it is?” asked the bin. It had always thought that they were calling for help.'
+        '“Listen,” said {H}. Far away there was a hiss, and then a bang, and another. “They’re in Mill Road,” said {A}. The bin rolled back by the width of a wheel. “They’re doing the bottles there,” it said. “That takes time. Bottles have a great deal to say.”',
+        'They all listened to the bottles. It sounded like a very long piano that somebody pours down the stairs. “They’re laughing,” said {H}. “Is that what it is?” asked the bin. It had always thought that they were calling for help.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const binLorry = wishPlot({
       spare: 2,
       paragraphs: [
         'It was ten to six. {A} and {H} practised waving, for the driver always waved back. {A} waved with one hand, like a queen. {H} waved with both arms, and jumped.',
-        '“They know you by now,” said {A}. “They look out for you. They say, there’s the one who jumps.” “Do they?” said {H}. Then there was even less time for a bin that stayed at home.'
+        '“They know you by now,” said {A}. “They look out for you. They say, there’s the one who jumps.” “Do they?” said {H}. Then the bin really had to come.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const binLorry = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} had always thought highly of the bin. {A} came up quite close, and breathed in once for each day of the week.',
-        '“At least there’s one who understands me,” said the bin. “You’ve got to let it go,” {H} told them both. {A} stayed at Wednesday for a while.'
+        '“At least there’s one who understands me,” said the bin. “You’ve got to let it go,” {H} told them both. {A} breathed in once more.'
       ]
     },
     {
@@ -115,8 +115,8 @@ export const binLorry = wishPlot({
       id: 'the-little-bin',
       A: 'partner',
       paragraphs: [
-        '{A} went and got the little bin from the bathroom. “Would you show us how it’s done?” asked {A}. {H} turned it upside down, and out came some cotton wool and an empty tube. It was very still.',
-        '“Oh,” said the little bin then. And inside it something said oh, oh, oh. “There’s somebody in here, and it’s me!” The big bin had opened its lid a bit. “Can we all do that?” it asked. “Only when you’re empty,” said {A}.'
+        '{A} went and got the little bin from the bathroom. “Would you show us how it’s done?” asked {A}. {H} turned it upside down, and out came some cotton wool. The little bin was very still.',
+        '“Oh,” said the little bin then. And inside it the echo said oh, oh, oh. “There’s somebody in here, and it’s me!” The big bin had opened its lid a bit. “Can I do that too?” it asked. “Only when you’re empty,” said {A}.'
       ]
     }
   ],
@@ -125,7 +125,7 @@ export const binLorry = wishPlot({
       id: 'the-orange-light',
       A: 'partner',
       paragraphs: [
-        'An orange light came round the corner, and the lorry hissed. “Nobody’s to put anything in me afterwards,” said the bin quickly. “Not until I’ve tried it.” “We promise,” said {A}. And it rolled to the kerb.',
+        'An orange light came round the corner, and the lorry hissed. “Nobody’s to put anything in me afterwards,” said the bin quickly. “Not until I’ve tried it.” “We promise,” said {A}. So the big bin rolled to the kerb.',
         'Up it went. It tipped, and there went the eggshells and all of the week. {H} waved with both arms. The lorry chewed, and the driver waved back.'
       ]
     },
@@ -142,8 +142,8 @@ export const binLorry = wishPlot({
       id: 'it-is-a-bass',
       A: 'partner',
       paragraphs: [
-        'The bin came down on both wheels and said nothing. {H} lifted the lid and looked in over the edge. It was black in there, and deep. “Hello?” said {H}.',
-        '“Hello,” said the bin. “Hello, hello, hello.” “It’s a bass,” said {A}. “All that room,” said the bin, “and I’d filled it up with peel.”'
+        'The bin came down and said nothing. {H} lifted the lid and looked in over the edge. It was black in there. “Hello?” said {H}.',
+        '“Hello,” said the bin. “Hello, hello, hello.” “You’ve got a deep voice,” said {A}. “All that room,” said the bin, “and I’d filled it up with peel.”'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const binLorry = wishPlot({
       A: 'partner',
       paragraphs: [
         'The bin sang all the way home, and the little bin did the high bits.',
-        'By the wall it stopped. “You may put something in now,” it said. “But something small.” {H} felt in every pocket, and there was a bus ticket. “Thank you,” said the bin. “I’ll keep that until Thursday.”'
+        'By the wall the big bin stopped. “You may put something in now,” it said. “But something small.” {H} felt in every pocket, and there was a bus ticket. “Thank you,” said the bin. “I’ll keep that until Thursday.”'
       ]
     }
   ],
@@ -174,13 +174,13 @@ export const binLorry = wishPlot({
     way: [
       '{names} pushed as well, with a good deal of grunting.',
       '{names} backed off, because the lid had snapped.',
-      { text: '{names} oiled the wheel, and now it could say nothing at all.', needs: ['hands'] },
+      { text: '{names} oiled the wheel, and it did not say eek any more.', needs: ['hands'] },
       { text: '{names} offered it a tissue, and it took that too.', needs: ['hands'] }
     ],
     turn: [
       '{names} sang one low note into it, and got two back.',
       '{names} howled with delight, and the whole row of bins howled.',
-      { text: '{names} held the gate open for the choir.', needs: ['hands'] },
+      { text: '{names} held the gate open for the two singing bins.', needs: ['hands'] },
       { text: '{names} waved after the lorry with a cardboard tube.', needs: ['hands'] }
     ]
   },

@@ -13,7 +13,7 @@ export const bricks = wishPlot({
       id: 'one-brick',
       A: 'partner',
       paragraphs: [
-        'The house of bricks was finished, all but one. {H} had been building since the morning. In front of the door stood a little plastic man with a suitcase, who wanted to move in. But the roof had a hole, and it needed one flat blue brick.',
+        'The house of bricks was finished, all but one brick. {H} had been building since the morning. In front of the door stood a little plastic man with a suitcase, who wanted to move in. But the roof had a hole, and it needed one flat blue brick.',
         '“There is one,” said {A}. But on the blue brick sat a red one, just as flat and just as long. Somebody had once pressed them together very hard. Not even {H}’s thinnest nail went in between. And {H} wanted that roof shut before it was dark.'
       ]
     }
@@ -141,7 +141,7 @@ export const bricks = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Crack! But it was one of the handles that had come off. The sandwich had not moved. “It held on too long,” said {A}. They pressed the handle on again, a good bit further in.',
+        'Crack! But it was one of the handles that had come off. The sandwich had not moved. “It only held on by its tip,” said {A}. They pressed the handle on again, a good bit further in.',
         '“Slower,” said {H}. “Like opening a door when somebody’s asleep.” They both put their tongues between their teeth. It helped.'
       ]
     },
@@ -159,14 +159,14 @@ export const bricks = wishPlot({
       A: 'partner',
       paragraphs: [
         'Click. It was not even loud. There lay the red brick, and there lay the blue one. {H} pressed the blue one down over the hole. The roof was shut. {A} opened the door with one finger, and at last the little man went in.',
-        'But the red one looked very thin by itself. {H} thought for a bit. Then {H} laid it inside, on the floor, right under the blue one. “That’s his bed,” said {H}. “And now they can see each other.”'
+        'But the red brick looked very lonely by itself. {H} thought for a bit. Then {H} laid it inside, on the floor, right under the blue one. “That’s his bed,” said {H}. “And now they can see each other.”'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} sat down on a brick, and got up again.',
-      '{names} peered in at the hole, from above, like weather.',
+      '{names} peered in at the hole from above, and the little man looked up.',
       { text: '{names} laid a leaf over the roof, for the time being.', needs: ['hands'] },
       { text: '{names} carried the little man’s suitcase, as far as the door.', needs: ['hands'] }
     ],
@@ -180,7 +180,7 @@ export const bricks = wishPlot({
       '{names} jumped at the click, as if it had been a bang.',
       '{names} looked in at the door, and it was quite full in there.',
       { text: '{names} sorted the handles back into the box.', needs: ['hands'] },
-      { text: '{names} tiled the porch with three yellow ones.', needs: ['hands'] }
+      { text: '{names} laid three yellow bricks in front of the door, for a step.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -188,7 +188,7 @@ export const bricks = wishPlot({
     'When {H} had washed, {H} lay down flat and long. The blanket was pressed on at both ends.'
   ],
   last: [
-    'The blue one lay above, and the red one lay below, and down here {H} was asleep.',
+    'The little man was in bed on the red brick, under the blue one, and {H} was asleep.',
     'Nothing could have got a nail in between {H} and the pillow, and {H} slept.'
   ]
 })

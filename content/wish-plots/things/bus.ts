@@ -113,7 +113,7 @@ export const bus = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Let me look at them,” said {A}, and put down the bag. “This one’s wet. It doesn’t want the market. It wants to drip.” {A} held up the tea cosy. “And this one’s cold. Where does it live?” “On the teapot,” said {H}.',
-        'They looked at each other. “Nobody gets off at the market,” said {A}, “because nobody lives there.” “Then I’ve been on the wrong road,” said {H}, “the whole day.”'
+        'They looked at each other. “They don’t get off at the market,” said {A}, “because they don’t live there.” “Then I’ve been on the wrong road,” said {H}, “the whole day.”'
       ]
     }
   ],
@@ -122,7 +122,7 @@ export const bus = wishPlot({
       id: 'next-stop',
       A: 'partner',
       paragraphs: [
-        '{H} turned the bus round. “Next stop, bathtub!” called {H}. “Ding,” said {A}. The umbrella got off first, and dripped. “Next stop, hook!” That was the hat. The tea cosy lived only one stop from there, and had been on the bus since breakfast.'
+        '{H} turned the bus round. “Next stop, bathtub!” called {H}. “Ding,” said {A}. The umbrella got off first, and dripped. “Next stop, hook!” That was the hat. “Next stop, teapot!” That was the tea cosy, and it was warm again at once.'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const bus = wishPlot({
       id: 'only-the-sock',
       A: 'partner',
       paragraphs: [
-        'Soon the wool was gone, and the book. Only the sock was left. “Where to?” asked {H}. It didn’t know.'
+        'Soon the wool was at home, and the book. Only the sock was left. “Where do you live?” asked {H}. The sock didn’t know.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const bus = wishPlot({
       id: 'last-bus',
       A: 'partner',
       paragraphs: [
-        'They drove the sock through all the rooms, slowly, so that it could look out. At the bed {H} braked. Under it, in the dark, lay another sock. “How long has that been waiting?” asked {A}. “Since two o’clock,” said {H}. “Ding.”',
+        'They drove the sock through all the rooms, slowly, so that it could look out. At the bed {H} braked. Under the bed, in the dark, lay another sock. “How long has that been waiting?” asked {A}. “Since two o’clock,” said {H}. “Ding.” The first sock got off.',
         'Now there were six free seats. {A} got in with the heavy bag and took the one behind the driver. “Where to?” asked {H}. “Just home,” said {A}. “What’s in the bag?” “Biscuits,” said {A}. “For whoever drives me.”'
       ]
     }
@@ -164,19 +164,19 @@ export const bus = wishPlot({
       '{names} lined up at the stop, behind the bag.',
       '{names} ran beside the bus as far as the cupboard.',
       { text: '{names} put an arm out for the bus, as you do.', needs: ['hands'] },
-      { text: '{names} counted the passengers, and five of them did not count.', needs: ['hands'] }
+      { text: '{names} counted the passengers, and not one of them had legs.', needs: ['hands'] }
     ],
     way: [
-      '{names} tried the market, the pool and the market again.',
+      '{names} waited at the swimming pool, but no hat got off.',
       '{names} got on at the back, and off again, because of the wet.',
       { text: '{names} helped with the bag, and it was heavy at both ends.', needs: ['hands'] },
       { text: '{names} held the teapot, which still knew its cosy.', needs: ['hands'] }
     ],
     turn: [
       '{names} squeezed in by the door, now that there was a bit of room.',
-      '{names} hooted from the hook, to say that somebody was home.',
+      '{names} hurried ahead to the next stop, and waited for the bus.',
       { text: '{names} dried the seat with a tea towel, after the umbrella.', needs: ['hands'] },
-      { text: '{names} waved the wool goodbye, and it went on for a long time.', needs: ['hands'] }
+      { text: '{names} waved goodbye to the wool, and to the book.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -15,7 +15,7 @@ export const cableCar = wishPlot({
       A: 'partner',
       paragraphs: [
         'The sofa was a mountain and the door was the valley. Between them went a cable car. It had two cabins, which were paper bags on one long cord, round the sofa leg. {H} looked after the one, and {A} after the other. When {H} went up, {A} came down.',
-        'In the middle they passed. “Good morning,” said {H}. “Good morning,” said {A}, and was gone. Two pegs, a cork and a spoon were on board. And in {H}’s cabin lay an orange, in two halves. {H} wanted to hand one over.'
+        'In the middle they passed. “Good morning,” said {H}. “Good morning,” said {A}, and was gone. Two pegs, a cork and a spoon were on board. And in {H}’s cabin lay an orange, in two halves. {H} wanted to hand one half over to {A}.'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const cableCar = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} took up the pegs, who had rucksacks on, and the spoon, which was in a hurry. {A} brought down the cork, who had seen the view. “And how was it?” asked the pegs, in passing.',
-        '“White,” said the cork. They talked of it all the way up. It was a cork that had been about.'
+        '“White,” said the cork. The pegs talked of it all the way up.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const cableCar = wishPlot({
       id: 'why-never',
       A: 'partner',
       paragraphs: [
-        '“It’s no use hurrying,” called {A}. “I’ve looked at the cable. It’s all one. It’s you that’s pulling me away. The faster you come, the faster I’m off.” {H} looked at the cord. “Then nobody may be up,” said {H} slowly, “and nobody may be down.”'
+        '“It’s no use hurrying,” called {A}. “I’ve looked at the cable. There’s only one, and we’re both on it. The faster you come, the faster you pull me away.” {H} looked at the cord. “Then nobody may be up,” said {H} slowly, “and nobody may be down.”'
       ]
     }
   ],

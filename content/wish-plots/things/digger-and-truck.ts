@@ -32,7 +32,7 @@ export const diggerAndTruck = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'A digger can change its hand. There’s one with teeth, for hard ground, and a wide one for smoothing. “The teeth,” said {H}, and the truck handed over a comb. It scratched at the sand, and the sand, which was velvet, said nothing.',
+        'A digger can change its hand. There’s one with teeth, for hard ground, and a wide one for smoothing. “The teeth,” said {H}, and the truck handed over a comb. It scratched at the sand, and the sand, which was a velvet cushion, said nothing.',
         '“Now the wide one,” said {H}. That was a lid. With a lid you can’t dig at all, but you can pat. The digger patted the edge of the hole. It took so long that the truck fell asleep with its engine on.'
       ]
     },
@@ -113,7 +113,7 @@ export const diggerAndTruck = wishPlot({
       id: 'where-to',
       A: 'partner',
       paragraphs: [
-        '“Where do you tip it?” asked the digger. “Round the table, where there’s room,” said {A}. They went to look. There was plenty of room, for there was a hole. On the far side of it lay the digger’s spoon.',
+        '“Where do you tip it?” asked the digger. “Round the table, where there’s room,” said {A}. They drove round the table to look. There was plenty of room, for there was a hole. It was the same hole, seen from the other side.',
         '“That’s my hole!” said the digger. “You’ve tipped it all back in!” “It was the emptiest place on the whole site,” said the truck. “I was pleased every time.”'
       ]
     }
@@ -123,7 +123,7 @@ export const diggerAndTruck = wishPlot({
       id: 'hill',
       A: 'partner',
       paragraphs: [
-        'The digger put its arm down and thought. “A hole’s only a hill that’s somewhere else,” it said. “So where do you want a hill?” {A} had never been asked that. The truck drove to the corner behind the door. “Here,” it said, and tipped.',
+        'The digger put its arm down and thought. “A hole’s only a hill that’s somewhere else,” it said. “All the sand from the hole makes a hill. So where do you want a hill?” {A} had never been asked that. The truck drove to the corner behind the door. “Here,” it said, and tipped.',
         'Now every load made two things. The hole went down, and the hill went up. At the eighth there was no more sand, and the digger’s spoon scraped on the floor. “I can’t dig that,” it said. “That’s where the world’s screwed on.”'
       ]
     },
@@ -140,7 +140,7 @@ export const diggerAndTruck = wishPlot({
       id: 'from-the-top',
       A: 'partner',
       paragraphs: [
-        'So there they were, the digger in its hole and the dump truck on its hill. “I can see into your hole,” said {A}. “I can’t see out,” said the digger, very pleased.',
+        'So there they were, the digger standing in its hole and the truck on its hill. “I can see into your hole,” said {A}. “I can’t see out,” said the digger, very pleased.',
         '“You dug my hill,” said the truck. “And you drove my hole,” said the digger. Both engines were switched off. Tick, tick, tick, went the truck, cooling down.'
       ]
     }
@@ -148,7 +148,7 @@ export const diggerAndTruck = wishPlot({
   everybody: {
     want: [
       '{names} waited at the edge of the site, behind the tape.',
-      '{names} sat down in the sand, and it had to be dug round.',
+      '{names} sat down in the sand, right where the digger wanted to dig.',
       { text: '{names} handed out hats, which were bowls.', needs: ['hands'] },
       { text: '{names} hung up an orange, for a lantern.', needs: ['hands'] }
     ],

@@ -24,7 +24,7 @@ export const diggerHole = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll take it out,” said {H}. The digger bit into the side of the hole, to lift it in one piece. The wall fell down, and now it was a bigger hole and not such a good one.',
-        '“Then I’ll hide it,” said {H}, and laid a plate on top. From above it was gone. {A} lifted the plate, and underneath it was still open. “Somebody might fall into the plate,” said {A}.'
+        '“Then I’ll hide it,” said {H}, and laid a plate on top. From above it was gone. {A} lifted the plate, and underneath it was still open. “Somebody might fall in, plate and all,” said {A}.'
       ]
     },
     {
@@ -84,8 +84,8 @@ export const diggerHole = wishPlot({
       id: 'made-of-nothing',
       A: 'partner',
       paragraphs: [
-        '“Why won’t it come out?” asked {H}. {A} moved a hand to and fro in the hole. “There’s nothing to get hold of,” said {A}. “A hole’s made of what isn’t there any more.” “And where’s that?” asked {H}. “Over there,” said {A}.',
-        'They both looked at the heap. It was about as high as the hole was deep. So that was where the hole had gone.'
+        '“Why won’t it come out?” asked {H}. {A} moved a hand to and fro in the hole. “There’s nothing to get hold of,” said {A}. “A hole’s made of what isn’t there any more.” “And where’s all that gone?” asked {H}. “Over there,” said {A}.',
+        'They both looked at the heap. So that was where the hole had gone.'
       ]
     },
     {
@@ -123,8 +123,8 @@ export const diggerHole = wishPlot({
       id: 'fill-it-in',
       A: 'partner',
       paragraphs: [
-        '“Stand back,” said {H}. The digger took the first scoop from the heap and tipped it in. It did that forty times. The hole grew flatter, and then it was only a dent, and then it was gone. {H} patted it with the back of the scoop.',
-        '“All back in,” said {A}. But beside it there was still a bit of heap. They had taken nothing from anywhere else. “There’s some over!” said {H}. They pressed down the sand as hard as they could, and it would not go in.'
+        'It was nearly night, and a rule is a rule. “Stand back,” said {H}. The digger took the first scoop from the heap and tipped it in. It did that forty times. The hole grew flatter, and then it was only a dent, and then it was gone. {H} patted it with the back of the scoop.',
+        '“All back in,” said {A}. But beside it there was still a bit of heap. “There’s some over!” said {H}. They pressed down the sand as hard as they could, and it would not go in.'
       ]
     },
     {
@@ -133,14 +133,14 @@ export const diggerHole = wishPlot({
       spare: 6,
       paragraphs: [
         '“Perhaps we counted wrong,” said {A}. They looked under the digger, and behind the box. There was no second hole anywhere. {H} even looked at the ceiling.',
-        '“Forty scoops came out,” said {H}, “and forty went in. And there’s one left.” {A} counted on all ten fingers, four times over. The site was as flat as a table, and there it lay.'
+        '“Forty scoops came out,” said {H}, “and forty went in. And there’s one left.” {A} counted on all ten fingers, four times over. The site was as flat as a table, and the bit of heap still lay there.'
       ]
     },
     {
       id: 'one-cup',
       A: 'partner',
       paragraphs: [
-        '“It’s always like that with digging,” said {A}. “Dug-up sand is looser, and never all goes back.” It was just one cup full. {H} held it up to the light. “So that’s the hole,” said {H}.',
+        '“It’s always like that with digging,” said {A}. “Dug-up sand is looser, and never all goes back.” It was just one cup full. {H} held the cup up to the light. “So that’s my hole,” said {H}.',
         '“That’s what’s left of it,” said {A}. Nobody could fall in, that was certain. {H} set the cup on the windowsill. There you could keep a hole for as long as you liked.'
       ]
     },
@@ -168,7 +168,7 @@ export const diggerHole = wishPlot({
       '{names} gazed down into the hole, with proper respect.',
       '{names} went up the heap, and came down with most of it.',
       { text: '{names} whistled softly, at such straight walls.', needs: ['hands'] },
-      { text: '{names} measured it with an arm, and it was exactly that.', needs: ['hands'] }
+      { text: '{names} measured the hole with an arm, and it was exactly one arm deep.', needs: ['hands'] }
     ],
     way: [
       '{names} dug a little one alongside, for company.',

@@ -57,7 +57,7 @@ export const diggers = wishPlot({
       spare: 11,
       paragraphs: [
         'The street lamp came on, and the digger got a shadow. It lay right across the road and up the wall over there, with a neck like a dinosaur. When the arm went up, the shadow bit the gutter. “It’s eating number twelve,” said {H}.',
-        '{A} held one hand in front of the lamp in the room. Now the curtain had a shadow too. It had a mouth, and it opened. “Hello,” said {A}’s hand to the digger. The digger turned away and took some more road. “It’s too big for it,” said {H}. “It can’t hear small ones.”'
+        '{A} held one hand in front of the lamp in the room. Now the curtain had a shadow too. It had a mouth, and it opened. “Hello,” said {A}’s hand to the digger. The digger turned away and took some more road. “You’re too small for it,” said {H}. “It can’t hear you.”'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const diggers = wishPlot({
       spare: 6,
       paragraphs: [
         '{H} put {A} on the window sill, where there was the best view, and explained. “That’s the arm. That’s the bucket. What it does is called digging.” {A} looked at the hole for some time.',
-        'It was hard to tell what {A} thought of it. “I know,” said {H}. “You’d have put it somewhere else.”'
+        'It was hard to tell what {A} thought of it. “I know,” said {H}. “You’d have dug it somewhere else.”'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const diggers = wishPlot({
       A: 'partner',
       paragraphs: [
         'The driver got out, took off the ear muffs, and stood beside the digger. “I don’t know the sign for thank you,” said {H} up there. So {H} just waved, with one hand, as at the beginning.',
-        'Then the driver got in again, on purpose. The bucket lifted off the ground by the width of a hand. It went left, it went right, and it lay down. “It waved!” said {H}. “And I didn’t even help,” said {A}.'
+        'Then the driver got in once more, just for that. The bucket lifted off the ground by the width of a hand. It went left, it went right, and it lay down again. “It waved!” said {H}. “And I didn’t even help,” said {A}.'
       ]
     }
   ],
@@ -159,9 +159,9 @@ export const diggers = wishPlot({
       { text: '{names} breathed on the pane and drew a digger in it.', needs: ['hands'] }
     ],
     way: [
-      '{names} bounced in front of the glass, which was not one of the words.',
-      '{names} nodded to the postman, who had done so well.',
-      { text: '{names} tried it with two tea towels, like a ship.', needs: ['hands'] },
+      '{names} bounced in front of the glass, and the digger took no notice.',
+      '{names} looked after the postman, who had waved so nicely.',
+      { text: '{names} waved two tea towels at once.', needs: ['hands'] },
       { text: '{names} hooted through a cardboard tube, and a dog looked up.', needs: ['hands'] }
     ],
     turn: [

@@ -15,7 +15,7 @@ export const doubleRainbow = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the way home it rained, and the sun shone at the same time. {H} turned round. There was a double rainbow, one over the other. “Two!” said {H}. {A} stood there with an open mouth, and it rained in.',
-        'Then a bus stopped in front of them. When it had gone, the sky was just a sky. At home the window looked the other way. “We’ve got to show it,” said {H}, “exactly as it was.”'
+        'Then a bus stopped in front of them. When it had gone, the sky was just a sky. At home the window looked the other way. “We’ve got to make it again,” said {H}, “exactly as it was.”'
       ]
     }
   ],
@@ -169,8 +169,8 @@ export const doubleRainbow = wishPlot({
       id: 'the-puddle',
       A: 'partner',
       paragraphs: [
-        '“Something’s wrong with the top one,” said {H}. They both shut their eyes, and looked at it once more on the insides. {A} saw the roofs, and a puddle with the roofs in it.',
-        'Then {A} knew. “For the first one the light bounces once in the drop,” said {A}. “For the second it bounces twice. That turns it over, like in a puddle!”'
+        '“Something’s wrong with the top one,” said {H}. They both shut their eyes, and thought of the real one. {A} saw the wet street, and a puddle with the roofs in it, upside down.',
+        'Then {A} knew. “Light bounces inside a raindrop, like off a mirror,” said {A}. “For the first rainbow it bounces once, and for the second twice. So the second one’s upside down, like the roofs!”'
       ]
     }
   ],
@@ -180,7 +180,7 @@ export const doubleRainbow = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} opened both eyes. “The reds were looking at each other!” said {H}. So {H} took away the top one, and began with the apples, just over the red scarf. Violet went right up into the sky.',
-        'Between the two reds they left a strip, and there {H} laid a grey blanket. It is really darker there. Now anybody could see it. There were two, and they stood face to face.'
+        'Between the two reds {H} laid a grey blanket, for the sky there really is darker. Now anybody could see it. There were two, and they stood face to face.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const doubleRainbow = wishPlot({
       A: 'partner',
       paragraphs: [
         'They put on their wet coats, and came home once more. They turned round. “Two!” said {H}. {A} stood with an open mouth, and nothing rained in.',
-        'Nobody drove through. They looked for as long as they wanted to. Then they walked along the grey bit, with a red on either side. Nobody had ever been inside a rainbow before. On the way {H} ate a piece of the second one.'
+        'No bus drove through. They looked for as long as they wanted to. Then they walked along the grey bit, with a red on either side. Nobody had ever been inside a rainbow before. On the way {H} ate a piece of the second one.'
       ]
     }
   ],
@@ -225,17 +225,17 @@ export const doubleRainbow = wishPlot({
     ],
     turn: [
       '{names} walked along the grey strip too, between one red and the other.',
-      '{names} stopped just where the bus had been, and saw it all.',
+      '{names} sat down in front of both rainbows, and saw it all.',
       { text: '{names} put the last apple where the violet began, and quickly took it back.', needs: ['hands'] },
       { text: '{names} held the lamp, so that the sun stood behind everybody.', needs: ['hands'] }
     ]
   },
   bed: [
     'The first rainbow went back to the hooks and drawers. The second went into the bowl.',
-    'There was steam over the basin, and the light behind. {H} looked, but only one toothbrush was standing there. Then {H} lay down, and shut both eyes, for on the insides it was all still there.'
+    '{H} looked for a rainbow in the steam over the basin, and found a toothbrush. Then {H} lay down, and shut both eyes, and behind them it was all still there.'
   ],
   last: [
-    'It was in there twice, red to red, and {H} slept.',
-    'Nobody drove through it any more, and {H} was asleep.'
+    'Behind two shut eyes stood two rainbows, red to red, and {H} slept.',
+    'No bus drove through the rainbow any more, and {H} was asleep.'
   ]
 })

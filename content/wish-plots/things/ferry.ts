@@ -86,7 +86,7 @@ export const ferry = wishPlot({
       spare: 6,
       paragraphs: [
         'Each time the boat came in, {A} tied it to the leg of the table. “Anchor down,” said the captain. That was a slipper. “Anchor down,” said the harbour, and felt it with one toe.',
-        '“A real ferry goes to and fro all its life,” said {A}. “Some have gone as far as the moon, and never lost sight of the church.”'
+        '“A real ferry goes to and fro all its life,” said {A}. “If you add it all up, it’s been as far as the moon.”'
       ]
     },
     {
@@ -94,8 +94,8 @@ export const ferry = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'On the bank {A} watched the boat come and go. {A} had a good look at the cheese as well. “That one’s dangerous too,” said {H}. “With which of them?”',
-        '“With the cheese,” said {H} to the harbour, “and with the mouse. And the cat’s afraid of it.” So {A} was a whole new sum, and was asked, very politely, to stay on the land.'
+        'On the bank {A} watched the boat come and go. {A} had a good look at the cheese as well. “That one’s dangerous too,” said {H}. “With which of them?” called the harbour.',
+        '“With the cheese,” said {H}, “and with the mouse. And the cat’s afraid of it.” It would have been too hard to work out. So {A} was asked, very politely, to stay on the land.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const ferry = wishPlot({
       A: 'partner',
       paragraphs: [
         'They all began again. The captain took the mouse across, and then the cat. And then {H} did something that no boat had done all day. “Get in,” {H} said to the mouse, and took it back again.',
-        '“It’s been over already!” called {A}. “I know,” called {H}. On the bank the mouse got out, and the cheese got in. So the cat had the cheese over there, and did not care for it. And the mouse was alone.'
+        '“It’s been over already!” called {A}. “I know,” called {H}. On the bank the mouse got out, and the cheese got in. So the cat had the cheese over there, and cats do not care for cheese. And the mouse was alone.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const ferry = wishPlot({
       '{names} rolled about near the bank, for a current.',
       '{names} licked the air in the direction of the cheese.',
       { text: '{names} built a landing stage from a row of clothes pegs.', needs: ['hands'] },
-      { text: '{names} dropped a flag at the harbour mouth, to say that it was open.', needs: ['hands'] }
+      { text: '{names} waved a flag at the harbour, to say that it was open.', needs: ['hands'] }
     ],
     way: [
       '{names} carried off the mouse, and everybody had to begin again.',
@@ -180,7 +180,7 @@ export const ferry = wishPlot({
       '{names} cheered the mouse, on its way back.',
       '{names} shifted along the bank, to let the cheese out.',
       { text: '{names} threw the boat a line, and it was made of wool.', needs: ['hands'] },
-      { text: '{names} counted everybody on the far side, holes and all.', needs: ['hands'] }
+      { text: '{names} counted everybody on the far side, and the cheese was the third.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -49,7 +49,7 @@ export const fireEngine = wishPlot({
       spare: 3,
       paragraphs: [
         'In between they sat in the fire station and waited. “What do they do when there isn’t a fire?” asked {H}. “They wash the engine,” said {A}, “and check the hoses, and cook. They’re said to be very good cooks.”',
-        '{H} washed the engine with a sleeve. Then {H} checked the hose, which was a scarf, for holes. There was one. It had been a firefighter’s scarf for three winters, and was only found out today.'
+        '{H} washed the engine with a sleeve. Then {H} checked the hose, which was a scarf, for holes. There was one. “This hose leaks,” said {H}, and put one finger in.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const fireEngine = wishPlot({
       spare: 7,
       paragraphs: [
         '“I’m the one who holds the ladder,” said {A}. There was no ladder, so {A} held the place where it would be. {A} held it very straight. {H} had to walk round it whenever there was something to fetch.',
-        '“Is it heavy?” asked {H}. “Not if you hold it right,” said {A}, and blew. When they stopped for a drink of water, {A} leaned it against the wall with great care.'
+        '“Is it heavy?” asked {H}. “Not if you hold it right,” said {A}, and puffed. When they stopped for a drink of water, {A} leaned it against the wall with great care.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const fireEngine = wishPlot({
       id: 'both-legs',
       A: 'partner',
       paragraphs: [
-        '{H} did not touch a thing. “Ring it,” said {H}. “One,” said {A}. {H} stepped into both boots, and both feet were through the trousers. “Four.” {H} pulled the trousers up. “Seven.” The coat.',
+        '{H} did not touch a thing. “Ring it,” said {H}. “One,” said {A}. {H} stepped into both boots, and both feet were through the trousers. “Four.” {H} pulled the trousers up. “Seven.” On went the coat.',
         'At eleven {H} sat in the fire engine with both hands on the wheel. “Where’s the fire?” asked {H}. {A} still had the spoon in the air. “I haven’t thought of one,” said {A}. “You’ve never got as far as that.”'
       ]
     },
@@ -154,8 +154,8 @@ export const fireEngine = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} pulled over in good time, against the wall.',
-      '{names} stood to attention, as far as the bottom half could.',
+      '{names} got out of the way in good time, against the wall.',
+      '{names} stood up very straight beside the engine.',
       { text: '{names} coiled up the hose, which was a scarf, and tripped on the end.', needs: ['hands'] },
       { text: '{names} shone up the bell with a sleeve.', needs: ['hands'] }
     ],

@@ -15,7 +15,7 @@ export const fireWindows = wishPlot({
       id: 'windows-on-fire',
       A: 'partner',
       paragraphs: [
-        'Across the street all the windows were on fire. They were red and gold, right up to the roof. {H} saw it first, from the far end of the hall. “Fire!” called {H}.',
+        'Across the street eleven windows were on fire, red and gold. So was a small round one under the roof. {H} saw it first, from the end of the hall. “Fire!” called {H}.',
         'Nobody over there seemed to mind. A neighbour leaned out between the flames and watered a geranium. But {H} was a firefighter, and had never been in time for a fire before. The fire engine was the washing basket. {A} got in at the back, with a long scarf for a hose. “Siren!” said {H}.'
       ]
     }
@@ -41,7 +41,7 @@ export const fireWindows = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“How many are still burning?” asked {H}. {A} looked down the hall. It was as bright as a trumpet. “Eleven,” said {A}. “And a small round one at the very top.”',
+        '“How many are still burning?” asked {H}. {A} looked down the hall. It was as bright as a trumpet. “Seven,” said {A}. “And the small round one at the very top.”',
         '“And the geranium?” “Quite wet,” said {A}. “Over there they’re doing what they can.” They nodded. There ought to be somebody like that in every street.'
       ]
     },

@@ -8,13 +8,13 @@ export const footballNextGoal = wishPlot({
   moods: ['losing'],
   partnerPlays: true,
   about: 'A football match in the hall cannot end, because whoever is behind says that the next goal wins.',
-  titles: ['Next Goal Wins', 'Nine All', '{H} and the Match That Didn’t End', 'Two Socks in One Ball', 'One Second of Extra Time'],
+  titles: ['Next Goal Wins', 'Nine All', '{H} and the Match That Didn’t End', 'Two Socks in One Ball', 'Next Goals Win'],
   want: [
     {
       id: 'next-goal',
       A: 'partner',
       paragraphs: [
-        '{H} played football against {A}, from one end of the hall to the other. The ball was two socks rolled into one. The red one belonged to {H}, and the blue one to {A}. The goals were two chairs. {H} wanted to win, just once.',
+        '{H} played football against {A}, from one end of the hall to the other. The ball was two socks rolled into one. The red sock belonged to {H}, and the blue sock to {A}. The goals were two chairs. {H} wanted to win, just once.',
         '“Three to two,” said {H}. “I’ve won.” “Next goal wins,” said {A} quickly. The sock flew past {H}’s ear and in. “Three all,” said {A}. “I’ve won.” “Next goal wins!” cried {H}.'
       ]
     }
@@ -33,7 +33,7 @@ export const footballNextGoal = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'There had to be a half-time. They sat against the wall with an orange, and each had a talk with the whole team. “Well played,” said {H} to {H}. “But the back’s asleep.” {A} listened with the other half of the orange.',
+        'There had to be a half-time. They sat against the wall with an orange, and each had a talk with the whole team. “Well played,” said {H} to {H}. “But you were asleep in goal.” {A} listened with the other half of the orange.',
         '“That’s good,” said {A}. “Can you do mine as well?” {H} thought about it. “You always look where you’re going to shoot,” said {H}. Then {H} wished that {H} had kept that secret.'
       ]
     },
@@ -43,7 +43,7 @@ export const footballNextGoal = wishPlot({
       spare: 10,
       paragraphs: [
         'A stadium has a crowd, and so far there were only coats. {H} went along the hooks and pulled up all the sleeves. Now they had their arms in the air. “Who are they for?” asked {A}. “The long ones are for me,” said {H}, “and the woolly ones are for you.”',
-        '{A} took a run, and shot. “Ooh,” said the woolly ones, with a voice that came from below. It had missed. The long ones said nothing. But one of them let down an arm, as if it felt sorry. “They’re very fair over there,” said {A}.'
+        '{A} took a run, and shot. “Ooh,” said the woolly ones, with a voice that came from below. The ball had missed. The long ones said nothing. But one of them let down an arm, as if it felt sorry. “They’re very fair over there,” said {A}.'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const footballNextGoal = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} came on as the third team. {S} had no goal, so nobody could score against {S}, and {S} shot at both. “That’s two to me,” said {S}. “And what have you got?”',
-        '{A} explained it. {S} listened, took the sock, and sat down on it. “Then I’ve won,” said {S}. It took two biscuits to get the match going again.'
+        '{A} explained the rules. {S} listened, took the sock, and sat down on it. “Then I’ve won,” said {S}. It took two biscuits to get the match going again.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const footballNextGoal = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Nine all,” said {A}, and lay down on the floor of the stadium. “It’ll never end. Every goal makes one of us happy, and that’s the one who wants to stop. The other one has to go on.” {H} lay down as well.',
-        '“Then there’d have to be a goal,” said {H} slowly, “that makes both of us happy.” “There isn’t one,” said {A}. “There’s only one ball.” {H} picked it up and looked at it. On one side it was red.'
+        '“Then there’d have to be a goal,” said {H} slowly, “that makes both of us happy.” “There isn’t one,” said {A}. “There’s only one ball.” {H} picked up the ball and looked at it. On one side it was red, and on the other it was blue.'
       ]
     }
   ],
@@ -126,7 +126,7 @@ export const footballNextGoal = wishPlot({
       id: 'two-balls',
       A: 'partner',
       paragraphs: [
-        '{H} put a finger in and pulled. The ball came apart. There lay a red sock and a blue one, both rather warm. “You take yours,” said {H}, “and I’ll take mine. Each of us shoots, and both at once. Next goals win.”',
+        '{H} put a finger into the ball and pulled. It came apart. There lay a red sock and a blue one, both rather warm. “You take yours,” said {H}, “and I’ll take mine. Each of us shoots, and both at once. Next goals win.”',
         '{A} sat up. They stood back to back in the middle of the hall, each with a sock in front.'
       ]
     },
@@ -166,20 +166,20 @@ export const footballNextGoal = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} took over the stand, and cheered for red and then for blue.',
+      '{names} sat by the wall, and looked from red to blue and back again.',
       '{names} chased the ball for a bit, on nobody’s side.',
       { text: '{names} blew for half time, and nobody heard.', needs: ['hands'] },
       { text: '{names} jumped in goal for a moment, at the end where nobody was shooting.', needs: ['hands'] }
     ],
     way: [
-      '{names} got in the way of it, quite by accident, and it counted for neither.',
-      '{names} went round the umbrella stand, as a lap of honour for somebody.',
-      { text: '{names} chalked up nine all on the door, and rubbed it out, and wrote it again.', needs: ['hands'] },
+      '{names} got in the way of the sock, and that goal counted for nobody.',
+      '{names} ran once round the umbrella stand, since everybody else was running.',
+      { text: '{names} wrote down the score, and crossed it out, and wrote it down again.', needs: ['hands'] },
       { text: '{names} shared out an orange, for the break that never came.', needs: ['hands'] }
     ],
     turn: [
-      '{names} hushed, at one end of the hall and at the other.',
-      '{names} threw a cushion in the air, for the pair of goals.',
+      '{names} kept quite still, until both socks had landed.',
+      '{names} cheered for both goals, and for both winners.',
       { text: '{names} picked up a chair that had been a goal, and set it straight.', needs: ['hands'] },
       { text: '{names} waved a red scarf and a blue one.', needs: ['hands'] }
     ]

@@ -31,7 +31,7 @@ export const helicopter = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Then I’ll turn the other way,” said {H}, “and that takes it off again.” {H} turned to the left until it ought to have been enough. The string had come along, and had gone round both legs, twice.',
+        '“Then I’ll turn the other way,” said {H}, “and then I won’t be giddy any more.” {H} turned to the left until it ought to have been enough. The string had come along, and had gone round both legs, twice.',
         'The helicopter came down on the rug in one piece. “It’s landed,” said {A}, and began to unwind it, “and it’s been wrapped.”'
       ]
     },
@@ -40,7 +40,7 @@ export const helicopter = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Maybe it needs a slower rotor,” said {A}. So {H} turned as slowly as a cake in a shop window. That was not at all bad for the eyes. But a helicopter that turns so slowly does not stay up.',
+        '“Maybe it needs a slower rotor,” said {A}. So {H} turned as slowly as a cake in a shop window. This time the room stayed where it was. But a helicopter that turns so slowly does not stay up.',
         '“You’re sinking,” said {A}. {H} sank. {H} went on turning for a bit, sitting down. From there you saw the gap from the side, and a great deal of dust.'
       ]
     },
@@ -141,7 +141,7 @@ export const helicopter = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'The peg touched fur. {H} held the string quite lightly, as you hold a spoon with an egg on it. It bit, and {H} pulled. Up came the ear, and the eyes, and then the peg let go.',
+        'The peg touched fur. {H} held the string quite lightly, as you hold a spoon with an egg on it. The peg bit, and {H} pulled. Up came the ear, and the eyes, and then the peg let go.',
         'There was a soft bump. “It’s all right!” {H} called down. “That was only the practice.” A rescue helicopter has a very calm voice. Only its ears were red.'
       ]
     },

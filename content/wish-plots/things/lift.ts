@@ -34,7 +34,7 @@ export const lift = wishPlot({
       spare: 1,
       paragraphs: [
         '“On the other end of the rope there’s a weight,” said {H}. “When we go up, it comes down.” “Where is it now?” asked {A}. {H} thought. “It’s just passing us,” said {H}. They both nodded to it.',
-        '“It must see the same floors,” said {A}, “only the other way about.” It was an odd thought. Somewhere in the wall there was one who was always coming home when they went out.'
+        '“It must see the same floors,” said {A}, “only the other way about.” It was an odd thought. Somewhere in the wall somebody heavy was always going down when they went up.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const lift = wishPlot({
       spare: 4,
       paragraphs: [
         '“Fourth floor,” said {H}. “Spoons, maps, and somebody whom you’d forgotten.” This time {A} did put a head out. “Who is it?” asked {A}.',
-        '“I can’t tell you that,” said the lift. “I only stop.” {A} looked up the hall, and down the hall. It came to {A} later on, when they had long gone past. It was a boy called Howard, from the swimming.'
+        '“I can’t tell you that,” said the lift. “I only stop.” {A} looked up the hall, and down the hall. {A} remembered later on, when they had long gone past. It was a boy called Howard, from the swimming.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const lift = wishPlot({
       id: 'between',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll stop where I haven’t said anything,” said {H}. “Mmmmm,” it went, and they bent their knees. Two, it said, and then it very nearly said three. There it stood still. “Where’s this?” asked {A}. “It’s in between,” said the lift. “There’s no button for it. I’ve never been here myself.” It did not open the doors. It sat down.'
+        '“Then I’ll stop where I haven’t said anything,” said {H}. “Mmmmm,” it went, and they bent their knees. “Two,” it said, and then it very nearly said three. There it stood still. “Where’s this?” asked {A}. “It’s in between,” said the lift. “There’s no button for it. I’ve never been here myself.” It did not open the doors. It sat down.'
       ]
     },
     {
@@ -176,8 +176,8 @@ export const lift = wishPlot({
       id: 'open',
       A: 'partner',
       paragraphs: [
-        'After a while {A} got up. “I’d like to see what’s out there,” said {A}. “I don’t know what it is,” said {H}. “I know,” said {A}. “That’s why.” “Ding,” said the lift, and opened. It had grown dark out there. At the end stood a lamp, with a ring of light on the floor.',
-        '“Floor two and a half,” said {A}, and went out on tiptoe. The lift stayed in the doorway and held the doors. “Well?” it called. “Come and look,” called {A}. And for the first time the lift got out, too.'
+        'Then {A} got up. “I’d like to see what’s out there,” said {A}. “I don’t know what it is,” said {H}. “I know,” said {A}. “That’s why.” “Ding,” said the lift, and opened. It had grown dark out there. At the end stood a lamp, with a ring of light on the floor.',
+        '“Floor two and a half,” said {A}, and went out on tiptoe. The lift stayed in the doorway and held the doors. “Well?” it called. “This one’s new,” called {A}. “Come and look.” And for the first time the lift got out, too.'
       ]
     }
   ],
@@ -207,6 +207,6 @@ export const lift = wishPlot({
   ],
   last: [
     'Somewhere between two and three, with its doors shut, the lift was {H}, asleep.',
-    'Ding, said nobody, and {H} slept, a bit below the stars.'
+    'Nobody said ding any more, the doors stayed shut, and {H} slept.'
   ]
 })

@@ -43,7 +43,7 @@ export const lighthouse = wishPlot({
       spare: 2,
       paragraphs: [
         'On board everything was written down. “Nine o’clock,” {A} read out from the hall. “Passed a coat. Wind from the letter box. All well, but for the biscuits.” “What’s the matter with the biscuits?” called {H}.',
-        'There was a crunch. “They’ve gone down,” called the ship. “With all hands?” “With one,” said the ship.'
+        'There was a crunch. “They’ve gone down,” called the ship. “All of them?” asked {H}. “All but one,” said the ship, and crunched again.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const lighthouse = wishPlot({
       A: 'partner',
       paragraphs: [
         'Ten. One long, two short. There stood {A} in front of the rock, with one hand over {A}’s eyes. “Lighthouse ahoy,” said the ship. “I’ve got a piano for a lady in the north.” “You’re in the west,” said {H}, and nobody minded.',
-        'They made the ship fast to a chair leg. “Now you,” said {A}. “Which part did you like best?” {H} thought about it. “The nothing,” said {H}. “Everything comes after it.”'
+        'They made the ship fast to a chair leg. “Now you,” said {A}. “Which part did you like best?” {H} thought about it. “The nothing,” said {H}. “That’s when you came home.”'
       ]
     }
   ],
@@ -196,7 +196,7 @@ export const lighthouse = wishPlot({
     ],
     turn: [
       '{names} stayed as dark as possible, without so much as a splash.',
-      '{names} held out as far as nine, and then sneezed.',
+      '{names} kept quiet as far as nine, and then sneezed.',
       { text: '{names} pulled down the blind, so that the nothing was darker.', needs: ['hands'] },
       { text: '{names} cupped an ear towards the sea.', needs: ['hands'] }
     ]

@@ -9,7 +9,7 @@ export const lostMitten = wishPlot({
   out: true,
   company: ['mitten', 'pocket', 'coats'],
   about: 'One mitten is lost, and it is found by asking the hand on which way home it was cold.',
-  titles: ['Only One Came Home', 'What the Hand Remembered', '{H} Asks the Left Hand', 'It Was Never Cold', 'Five in One Room'],
+  titles: ['Only One Came Home', 'What the Hand Remembered', '{H} Asks the Left Hand', 'It Was Never Cold', 'Warm All the Way Home'],
   want: [
     {
       id: 'only-one',
@@ -53,14 +53,14 @@ export const lostMitten = wishPlot({
       spare: 1,
       paragraphs: [
         '“The right one knows,” said {H}. “They’re twins.” {H} put it on, shut both eyes and turned round and round. Then {H} stopped, and it pointed. They went where it pointed, and {A} carried the lamp.',
-        'It was the biscuit tin. “Are you sure?” asked {A}. {H} looked into it, right down to the bottom, and so did {A}. There was no mitten in there, but nobody had looked for nothing.'
+        'It was the biscuit tin. “Are you sure?” asked {A}. {H} looked into it, right down to the bottom, and so did {A}. There was no mitten in there. But there were two biscuits, so it was a useful twin.'
       ]
     },
     {
       id: 'backwards',
       A: 'partner',
       paragraphs: [
-        'Then they went the day backwards, from the hook to the door and down the path. {A} said goodbye first, and then hello.',
+        'Then they walked the whole way again, backwards. They went from the hook to the door and the path. {A} said goodbye first, and then hello.',
         'They got as far as the gate, and there {H} sat down in the flower bed. “That didn’t happen this morning,” said {A}. “No,” said {H}. “I think I went wrong at the mat.”'
       ]
     },
@@ -79,7 +79,7 @@ export const lostMitten = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I’ve a drawer at home,” said {S}, “with only left ones in it. Eleven. I’ve always thought that somewhere there’s somebody with nineteen right ones.” {A} would have liked to meet that person.',
+        '“I’ve a drawer at home,” said {S}, “with only left ones in it. Eleven. I’ve always thought that somewhere there’s somebody with eleven right ones.” {A} would have liked to meet that person.',
         '“What would you say?” asked {A}. “Nothing,” said {S}. “We’d shake hands.”'
       ]
     },
@@ -152,7 +152,7 @@ export const lostMitten = wishPlot({
       spare: 8,
       paragraphs: [
         '“It had a key to talk to,” said {A}, “and the leaf.” {H} put the leaf back, for the next time. “And that?” asked {H}. {A} looked at the thing with fluff on it. “That’s a toffee,” said {A}. “Or it was one once.”',
-        'They looked at it with respect. It had been everywhere, on foot, and had still never once been eaten by anybody. {A} put it back in its corner, for company.'
+        'They looked at it with respect. It had been everywhere that the coat had been, and nobody had ever eaten it. {A} put it back in its corner, for company.'
       ]
     },
     {

@@ -8,7 +8,7 @@ export const monsterTrucks = wishPlot({
   company: ['truck', 'dog'],
   partnerPlays: true,
   about: 'A monster truck is to crush four cars, and everything in them has to be got out first.',
-  titles: ['Ladies and Gentlemen, a Short Delay', 'Is Anybody in the Cars', '{H} Drives the Crusher', 'Parked Until Seven', 'The Biggest Wheels in the World'],
+  titles: ['Ladies and Gentlemen, a Short Delay', 'Is Anybody in the Cars', '{H} Drives the Crusher', 'Nobody in the Bag', 'The Biggest Wheels in the World'],
   want: [
     {
       id: 'the-show',
@@ -108,7 +108,7 @@ export const monsterTrucks = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} was a fifth car, and drove up, and parked behind the fourth. “You can’t park there,” said {A}. “I’m only popping in,” said {S}. {S} put up the hood, which was {S}’s own.',
-        '“We’re going to crush these.” “Not me,” said {S}. “I’ve got a baby on board.” It was a carrot, and it was strapped in.'
+        '“We’re going to crush these,” said {A}. “Not me,” said {S}. “I’ve got a baby on board.” It was a carrot, and it was strapped in.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const monsterTrucks = wishPlot({
       spare: 9,
       paragraphs: [
         'From the cars they had the best view of all. The family had its windows down. The dog had its head out. On the roof of the blue one stood the plant, with one leaf over the edge.',
-        '“It’s like a drive-in,” said {A}. Somebody hooted. It was the lady, who had finally found her keys.'
+        '“It’s like a drive-in,” said {A}. Somebody hooted. It was the lady with the red car, who was back from the shop.'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const monsterTrucks = wishPlot({
   },
   bed: [
     '{group} gave the lids back to the pans, and the boxes to the eggs. The paper was smoothed out flat, though it was that already.',
-    'The truck drove its driver to the bathroom, and then, in the lowest gear, up to the bed. There {H} parked. It was allowed until seven.'
+    'The truck drove its driver to the bathroom, and then, in the lowest gear, up to the bed. There {H} parked. It was allowed there until the morning.'
   ],
   last: [
     'The engine went down, and down, and stopped, and {H} was asleep.',

@@ -14,7 +14,7 @@ export const mountainRescue = wishPlot({
       id: 'a-walker',
       A: 'partner',
       paragraphs: [
-        'The sofa was a mountain that evening, with a white sheet on its head. Right at the bottom lay the rug, which was the valley. High up on a cushion sat a walker with a hat, a map and a sandwich. It was {A}. “I can’t get down,” called the walker. “It’s got too high.”',
+        'The sofa was a mountain that evening, with a white sheet on its head. Right at the bottom lay the rug, which was the valley. On one of the cushions sat a walker with a hat, a map and a sandwich. It was {A}. “I can’t get down,” called the walker. “I’m on a mountain.”',
         '{H} was the rescue helicopter, and wanted to bring the walker all the way down. “Mountain rescue is on its way,” said {H}, and whirled both arms. “Fupa-fupa-fup.”'
       ]
     }
@@ -115,7 +115,7 @@ export const mountainRescue = wishPlot({
       id: 'began-with-a-hat',
       A: 'partner',
       paragraphs: [
-        '{H} landed in the valley to think, and let both arms hang down. “Where were you sitting before we came to rescue you?” called {H}. The walker looked all the way down. “On the bottom cushion,” said {A} slowly. “With my feet on the rug. Then there was a wind, and it took my hat. It’s not me that needs rescuing. I only go where the hat goes.”'
+        '{H} landed in the valley to think, and let both arms hang down. “Where were you sitting before we came to rescue you?” called {H}. The walker looked all the way down. “On the bottom cushion,” said {A} slowly. “With my feet on the rug. Then you came, and your wind took my hat. It blows everything up, and I go up after it.”'
       ]
     }
   ],
@@ -124,7 +124,7 @@ export const mountainRescue = wishPlot({
       id: 'other-side',
       A: 'partner',
       paragraphs: [
-        'The helicopter said nothing for a moment. Then it took off, and did not fly to the walker at all. It flew all the way round, and came up behind the mountain. “Hold on to nothing!” called {H}. “Fupa-fupa-fup!”',
+        'The helicopter said nothing for a moment. Then it took off, and did not fly to the walker at all. It flew all the way round, and came up behind the mountain. “Don’t hold on!” called {H}. “Fupa-fupa-fup!”',
         'Now the wind came from the top, and blew everything down instead of up. The hat blew down by one cushion, and the walker went after it. The map blew down by two. So they came, the hat first, then the map, and then the walker on all fours. The lettuce was a little behind. And with one last puff they were all in the valley, and had rug under them.'
       ]
     },
@@ -184,8 +184,8 @@ export const mountainRescue = wishPlot({
     ]
   },
   bed: [
-    'The sheet came off the mountain, and then it was a sofa, with a slipper on it. The hat was hung on its hook, where there is never any wind.',
-    'Then the helicopter was washed, both arms of it. {H} lay down in a valley between two pillows. Somewhere the bathroom light was still on, and it was nice to look at.'
+    'The sheet came off the mountain, and then it was a sofa again. The hat was hung on its hook, where there is never any wind.',
+    'Then the helicopter was washed, both arms of it. {H} lay down in a valley between two pillows. There was no wind in it at all.'
   ],
   last: [
     'The mountain was quite still, and so was the air, and {H} was asleep.',

@@ -78,7 +78,7 @@ export const museum = wishPlot({
       spare: 6,
       paragraphs: [
         '“What’s the oldest thing that you have?” asked {A}. {H} took the torch and lit up the back of the cupboard. There was a packet with a date on it. They both read it, and nobody spoke for a moment.',
-        '“That was before me,” whispered {H}. “It was before the curtains,” whispered {A}. It was lentils. They were doing very well.'
+        '“That was before me,” whispered {H}. “It was before the curtains,” whispered {A}. They were lentils, and they had been waiting for soup all that time.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const museum = wishPlot({
       id: 'returned',
       A: 'partner',
       paragraphs: [
-        'At last the shelves were quite bare, and the museum was nothing but notes. Kettle: on loan. Chair: on loan. In the middle sat {A}, on the chair, and drank tea out of the cup.',
+        'At last the shelves were quite bare, and the museum was nothing but notes. Kettle: on loan. Chair: on loan. In the middle sat {A}, on the chair, and drank tea. Between two sips {A} looked at the cup, properly, from all sides.',
         'At eight {A} brought back the cup. It was empty, and warm. {H} turned it to the light and looked it over. “There’s a second chip,” said {H}. “That’s from me,” said {A}. “Just now. I’m sorry.” {H} reached for a pencil. Chipped twice, wrote {H}, and put it in the very front.'
       ]
     }
@@ -183,7 +183,7 @@ export const museum = wishPlot({
   everybody: {
     want: [
       '{names} walked past the kettle on tiptoe, and did not touch it.',
-      '{names} stood in the first row, not on show, but very still.',
+      '{names} sat down beside the kettle, and was looked at as well.',
       { text: '{names} snipped at the ribbon too, with two fingers.', needs: ['hands'] },
       { text: '{names} bought a postcard of the tap.', needs: ['hands'] }
     ],
@@ -195,17 +195,17 @@ export const museum = wishPlot({
     ],
     turn: [
       '{names} sat on loan to the sofa until eight.',
-      '{names} trotted out of the museum with a slipper, on a card.',
+      '{names} trotted out of the museum with a slipper, on loan.',
       { text: '{names} signed for a plate and two biscuits.', needs: ['hands'] },
       { text: '{names} hung up notes, until there was more note than shelf.', needs: ['hands'] }
     ]
   },
   bed: [
-    '{H} tied the ribbon in a bow and put out the light. It was the rule that the director went round last, and turned the label on the door.',
+    '{H} tied the ribbon in a bow and put out the light. The director went round once more, and turned the label on the door. Closed, it said now.',
     'After the washing only one thing was missing from its place, and it went back there. “Bed,” said the label. “With {H}.” A dent had been left for it in the pillow.'
   ],
   last: [
     'Please do not touch, said the card by the pillow, for {H} was asleep.',
-    'It was shown until morning, with the light off, and {H} slept.'
+    'The bed was on show until morning, with the light off, and {H} slept in it.'
   ]
 })

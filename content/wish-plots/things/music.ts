@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const music = wishPlot({
   themes: ['music'],
-  except: ['piano', 'guitar', 'violin', 'orchestra', 'dance', 'dancing', 'taylor', 'swift', 'drum', 'drums', 'band'],
-  answers: ['songs', 'singing'],
+  except: ['piano', 'guitar', 'violin', 'orchestra', 'dance', 'dancing', 'taylor', 'swift', 'drum', 'drums', 'band', 'singing', 'sing', 'sings', 'singer'],
+  answers: ['songs'],
   about: 'A song on eight glasses has a hole in it, because the partner has drunk a note, and has to stand in for it.',
   titles: ['You Drank My Note', 'A Song on Eight Glasses', '{H} and the Missing Note', 'The Fifth Glass', '{H} Gives a Concert'],
   moods: ['learning'],
@@ -22,7 +22,7 @@ export const music = wishPlot({
       id: 'hole',
       A: 'partner',
       paragraphs: [
-        '“I was thirsty,” said {A}. “It was just water.” “It was G,” said {H}, “or something like it.” {H} began the song with a spoon. It went ting, ting, tang, tong, and then clack. The song had a hole in it.',
+        '“I was thirsty,” said {A}. “It was just water.” “It was my fifth note,” said {H}. {H} began the song with a spoon. It went ting, ting, tang, tong, and then clack. The song had a hole in it.',
         '“I’ll fill it up again,” said {A}. {H} tapped the glass, and it said dong. It sounded like an uncle in a row of children. {A} took a sip, and another sip. “That’s nothing like it,” said {H}.'
       ]
     },
@@ -67,7 +67,7 @@ export const music = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        '{H} played the song to {A}, as far as it went. Ting, ting, tang, tong. At the hole {H} stopped, and looked at {A}, in case {A} had a note to spare. {A} looked at {H}. It was a long rest, as musicians say.',
+        '{H} played the song to {A}, as far as it went. Ting, ting, tang, tong. At the hole {H} stopped, and looked at {A}, in case {A} had a note to spare. {A} looked at {H}. In a song a silence is called a rest, and this was a long one.',
         '“You’ve got the timing,” said {H}. {A} had not moved at all. It was the best silence in the whole song.'
       ]
     },
@@ -87,7 +87,7 @@ export const music = wishPlot({
       spare: 7,
       paragraphs: [
         '“You need one of those who wave,” said {A}, and got on a cushion with a pencil. {A} waved it up, and {H} played up. {A} waved it down, and {H} played down. Then there was a fly, and the song went all over the place.',
-        '“That was very modern,” said {H}, when the fly had gone. {A} bowed in all directions. The pencil had gone into the fourth glass. It was a little deeper from then on.'
+        '“That was the song of the fly,” said {H}, when the fly had gone. {A} bowed in all directions. The pencil had gone into the fourth glass, and they had to fish it out.'
       ]
     },
     {
@@ -95,16 +95,16 @@ export const music = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“What are they called?” asked {A}. {H} went along the row and introduced them. “Ting. The other Ting. Tang, who’s a bit sad. Tong. That’s where the hole is. Then Bing, and Bong, and the one on the end.”',
-        '“What’s that one called?” “Goodnight,” said {H}, “because it comes last.” {A} tapped it very gently. It really did sound as if somebody had shut a door somewhere with their hand on it.'
+        '“What are the notes called?” asked {A}. {H} went along the row and introduced them. “Ting. The other Ting. Tang, who’s a bit sad. Tong. That’s where the hole is. Then Bing, and Bong, and the one on the end.”',
+        '“What’s that one called?” asked {A}. “Goodnight,” said {H}, “because it comes last.” {A} tapped it very gently. It really did sound as if somebody had shut a door somewhere, very softly.'
       ]
     },
     {
       id: 'fuller-lower',
       A: 'partner',
       paragraphs: [
-        '“Do the row for me,” said {A}, and put one ear to the table. {H} tapped along it. “The full ones are low, and the empty ones are high,” said {A}. “Yours was in between. I can hear it in my head. I just can’t get it into the glass.”',
-        '“You can hear it?” asked {H}. “I drank it,” said {A}. {H} looked {A} up and down for some time, as you look at a glass.'
+        '“Do the row for me,” said {A}, and put one ear to the table. {H} tapped along it. “The full ones are low, and the empty ones are high,” said {A}. “Yours was in between. It went laaa,” sang {A}. “I just can’t get it into the glass.”',
+        '“That’s it!” said {H}. “That’s my note!” “Well, I drank it,” said {A}. {H} looked {A} up and down for some time, as you look at a glass.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const music = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'They tried it with a teaspoon, one at a time. After three it was too high. After four it was too low. {A} took out half a spoon, and sneezed, and there was more in it than before.',
+        'They tried to mend the fifth glass with a teaspoon, one spoonful at a time. After three it was too high. After four it was too low. {A} took out half a spoon, and sneezed, and there was more in it than before.',
         '“Nobody plays on that one now,” said {H}, and pushed it to one side. {A} put a flower in it, so that it would not feel left out. There was no flower, so it was a leaf of parsley.'
       ]
     }
@@ -140,7 +140,7 @@ export const music = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'After that the fifth note had a solo. It was only one note, but {A} did it loud and soft, and once with a wobble. “What’s that called?” asked {H}. “Getting cold feet,” said {A}. “The floor’s wet.”',
+        'After that the fifth note had a solo. It was only one note, but {A} did it loud and soft, and once with a wobble. “What’s that called?” asked {H}. “Shivering,” said {A}. “The floor’s wet.”',
         '{H} brought two slippers and put them in front of the row. With slippers on, the note was a good deal warmer. You could hear it.'
       ]
     },
@@ -149,7 +149,7 @@ export const music = wishPlot({
       A: 'partner',
       paragraphs: [
         '“What do we do with the song now?” asked {A}. They were both thirsty from it. “Now we drink it,” said {H}. They each took a glass, and then the next one. Between two sips {H} tapped, and the notes got higher.',
-        'They shared the last glass. “That leaves only you,” said {H}. “I’ll need a G in the morning.” “I’ll be standing by,” said {A}.'
+        'They shared the last glass. “That leaves only you,” said {H}. “I’ll need my fifth note in the morning.” “I’ll be there,” said {A}.'
       ]
     }
   ],
@@ -161,7 +161,7 @@ export const music = wishPlot({
       { text: '{names} folded a programme, and the fifth note was still on it.', needs: ['hands'] }
     ],
     way: [
-      '{names} licked a drip off the table, and it might have been F.',
+      '{names} licked a drip off the table, and it had no sound in it.',
       '{names} jumped at the clack.',
       { text: '{names} brought the jug, for a drop more or a drop less.', needs: ['hands'] },
       { text: '{names} tried a teaspoon and a fork, and the hole stayed a hole.', needs: ['hands'] }

@@ -23,7 +23,7 @@ export const police = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the blue plate there were seven crumbs, and on the rim there was jam. In the jam was the print of a thumb. The officer drew it in the notebook, every line of it. “Nobody has a thumb like anybody else’s,” said {H}. “So we’ve got the thief.”',
-        'First {A} had to press a thumb into the jam. It was quite another one, with a swirl. “Thank you, officer,” said {A}, and licked it off.'
+        'First {A} had to press a thumb into the jam. It made quite another print, with a swirl. “Thank you, officer,” said {A}, and licked it off.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const police = wishPlot({
       spare: 10,
       paragraphs: [
         'The officer drew what the thief looked like. There was a thumb, so that came first, and it filled most of the page. Above it was a mouth, because of the biscuit. “And the rest?” asked {A}. “The rest we don’t know,” said {H}. They pinned it up by the door. WANTED, it said.',
-        'Everybody who came by had a good look at it. {A} went past twice. “I’ve seen that mouth before,” said {A}. “Where?” asked the officer, with the pencil ready. “I can’t say,” said {A}. “It’s always just been opened.”'
+        'Everybody who came by had a good look at it. {A} went past twice. “I’ve seen that mouth before,” said {A}. “Where?” asked the officer, with the pencil ready. “I can’t say,” said {A}. “But it was quite near a biscuit.”'
       ]
     },
     {
@@ -85,8 +85,8 @@ export const police = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        'There was a nose for such cases, and it belonged to {A}. {H} put the blue plate in front of {A}, so that {A} knew what it was about. A moment later there were no crumbs on it.',
-        '“That was evidence,” said the officer. {A} looked at {H} very hard, and mostly at the mouth. “Not now,” said {H}. “Look for the thief.” {A} did not look away.'
+        'The police had a nose for such cases, and it belonged to {A}. {H} put the blue plate in front of {A}, so that {A} knew what it was about. A moment later there were no crumbs on it.',
+        '“Those were our clues,” said the officer. {A} looked at {H} very hard, and mostly at the mouth. “Not now,” said {H}. “Look for the thief.” {A} did not look away.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const police = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the officer found more crumbs, on the floor. They went from the table to the door, in a line. {H} crept after them, and {A} crept behind.',
-        'The crumbs stopped right under the police car. “The thief came here!” said {H}. “To the police! There’s cheek for you.” {A} looked at the chair, and at the front of {H}’s jumper. “Officer,” said {A}, “there’s something on you.”'
+        'The crumbs stopped right under the police car. “The thief came here!” said {H}. “To the police! How cheeky!” {A} looked at the chair, and at the front of {H}’s jumper. “Officer,” said {A}, “there’s something on you.”'
       ]
     }
   ],
@@ -123,8 +123,8 @@ export const police = wishPlot({
       id: 'the-thumb',
       A: 'partner',
       paragraphs: [
-        'It was a crumb. “It must have jumped on me,” said {H}. “May I see your thumb?” asked {A}. The officer pressed it into the jam, only to be fair. It had the same loop, and the same line across.',
-        'It was very quiet in the police station. {H} thought back. There had been a blue plate. {H} had been thinking how nice it would be to have a case. “Oh,” said {H}. “I remember now who it was.”'
+        'It was a crumb. “It must have jumped on me,” said {H}. “May I see your thumb?” asked {A}. The officer pressed it into the jam, only to be fair. It was the print in the notebook, line for line.',
+        'It was very quiet in the police station. {H} thought back. There had been a blue plate, and nobody near it. {H} had been thinking how nice it would be to have a case. And there had been a crunch. “Oh,” said {H}. “I remember now. It was me.”'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const police = wishPlot({
       id: 'under-arrest',
       A: 'partner',
       paragraphs: [
-        '“You’re under arrest,” {H} told {H}. The officer took {H} firmly by the collar, and {H} came quietly. It’s not easy to do both.'
+        '“You’re under arrest,” {H} told {H}. The officer took {H} firmly by the collar, and {H} came quietly. It’s not easy to be both.'
       ]
     },
     {
@@ -164,29 +164,29 @@ export const police = wishPlot({
   everybody: {
     want: [
       '{names} behaved perfectly, which was no help at all.',
-      '{names} sat in the back of the police car, without having done it.',
+      '{names} sat in the police car, without having done anything.',
       { text: '{names} drew a picture of the biscuit, from memory.', needs: ['hands'] },
       { text: '{names} showed the officer a plate, and it was another plate.', needs: ['hands'] }
     ],
     way: [
       '{names} stood in line for the jam, quite willingly.',
       '{names} left a row of prints right across the floor, to be helpful.',
-      { text: '{names} dusted the plate with flour, and now it looked guilty.', needs: ['hands'] },
-      { text: '{names} dabbed at the evidence, until there was no more jam in it.', needs: ['hands'] }
+      { text: '{names} dusted the plate with flour, to find more thumbs.', needs: ['hands'] },
+      { text: '{names} dabbed at the jam with one finger, until it was gone.', needs: ['hands'] }
     ],
     turn: [
       '{names} gasped, and then looked at the ceiling.',
       '{names} came along quietly too, to be nice.',
-      { text: '{names} unlocked the cell, which was the larder.', needs: ['hands'] },
-      { text: '{names} kept the notebook shut, with one hand.', needs: ['hands'] }
+      { text: '{names} counted the biscuits in the tin, to help the police.', needs: ['hands'] },
+      { text: '{names} shut the notebook, for the case was over.', needs: ['hands'] }
     ]
   },
   bed: [
     '{group} swept up the crumbs and wiped the jam off the plate. The police car was a chair, and the blue cup hung on its hook.',
-    'Then {H} washed, both thumbs first. The officer stayed beside {H} all night long. It was no trouble, for there was only the one bed.'
+    'Then {H} washed, both thumbs first. The officer had to stay beside {H} all night long. That was easy, for they lay in the same bed.'
   ],
   last: [
     'The officer kept watch over {H} with both eyes shut, asleep.',
-    'There was nothing left to prove it, but {H} was asleep.'
+    'The case was closed, and so were both eyes, and {H} was asleep.'
   ]
 })

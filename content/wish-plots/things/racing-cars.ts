@@ -13,8 +13,8 @@ export const racingCars = wishPlot({
       id: 'never-won',
       A: 'partner',
       paragraphs: [
-        '{H} had a red racing car that had never won a race. It was fast, with flames on both sides. But it had been stepped on once, and since then it drove in a curve. {A} had a monster truck with wheels like doughnuts, and that went straight.',
-        'They let them go at the top of a tray that leaned on the sofa. “Three, two, one!” The monster truck rumbled over the finish, which was a ruler. The racing car was under the cupboard. “Just once,” said {H}. “I want to win just once.”'
+        '{H} had a red racing car that had never won a race. It was fast, with flames on both sides. But it had been stepped on once, and since then it drove in a curve. {A} had a monster truck with wheels like doughnuts, and it always went straight.',
+        'They let both of them go at the top of a tray that leaned on the sofa. “Three, two, one!” The monster truck rumbled over the finish, which was a ruler. The racing car curved away under the cupboard. “Just once,” said {H}. “I want to win just once.”'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const racingCars = wishPlot({
       id: 'in-the-pits',
       A: 'partner',
       paragraphs: [
-        '{H} blew the fluff off its wheels, and {A} rubbed them with butter. “Three, two, one!” The car shot down the tray, faster than ever. It shot round in a curve and under the cupboard, and hit the wall. Then they stuck a coin on it, on the left and on the right. But whatever they did, the truck came to the ruler, and the car came to the cupboard.'
+        '{H} blew the fluff off the car’s wheels, and {A} rubbed them with butter. “Three, two, one!” The car shot down the tray, and round in a curve, and under the cupboard. Then they stuck a coin on the car, first on the left, and then on the right. But whatever they did, the truck came to the ruler, and the car came to the cupboard.'
       ]
     },
     {
@@ -49,8 +49,8 @@ export const racingCars = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'A racing car has a driver, so {H} drew one, with a helmet and goggles. It was no bigger than a pea. “What does it say?” asked {H}, and held an ear to the roof. “It’s saying left,” said {A}. “It’s saying it quite calmly.”',
-        'The driver of the truck was a raisin. It sat high up, and looked straight ahead, and you could not have a word with it. “Those are the ones who get there,” said {A}. “I like mine better,” said {H}. “Mine’s seen more.”'
+        'A racing car has a driver, so {H} drew one, with a helmet and goggles. It was no bigger than a pea. “What does the driver say?” asked {H}, and held an ear to the roof. “It’s saying left,” said {A}. “It’s saying it quite calmly.”',
+        'The driver of the truck was a raisin. It sat high up, and looked straight ahead, and said nothing at all. “Mine gets there,” said {A}. “I like mine better,” said {H}. “Mine’s seen more. Mine’s been under the cupboard.”'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const racingCars = wishPlot({
       spare: 2,
       paragraphs: [
         '“In a real race four people change the wheels in two seconds,” said {A}. They tried it. {H} had a spoon for a spanner, and {A} had a fork. “Go!” said {A}. They both grabbed the same wheel.',
-        'It came off. That took a second. Then they looked for it, and that took until after the news. “A good stop,” said {A}, and blew on it. “Only rather long in the middle.”'
+        'It came off. That took a second. Then they looked for it, and that took until after the news. “A good stop,” said {A}, and blew the dust off it. “Only rather long in the middle.”'
       ]
     },
     {
@@ -67,8 +67,8 @@ export const racingCars = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '“Let’s see what it does without a race,” said {A}. There was no three, two, one. {H} just let go of it at the top, as if by chance. It rolled down with its nose in the air and looked about. Then it went in a curve and under the cupboard.',
-        '“It isn’t nerves, then,” said {A}. The monster truck rolled down too, without anyone having asked it. It came to the ruler, and stopped in front of that, and went over. “It can’t help it either,” said {H}.'
+        '“Let’s see what it does without a race,” said {A}. There was no three, two, one. {H} just let the red car go at the top, as if by chance. It rolled down with its nose in the air and looked about. Then it went in a curve and under the cupboard.',
+        '“It isn’t nerves, then,” said {A}. The monster truck rolled down too, without anyone having asked it. It went straight to the ruler, as always. “It can’t help it either,” said {H}.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const racingCars = wishPlot({
       spare: 11,
       paragraphs: [
         'At a race there are people who have come a long way to see it. {H} put up the clothes pegs in two rows, on both sides of the tray. They stood there with wide legs and did not take their eyes off the start. Then the red car came, and went off through the left row. Six people fell over.',
-        '“Sorry,” said {H}, and stood them up. {A} put them all on the right now. “They see it only for a moment from there,” said {A}. “But they’re alive.” After that they looked rather tense.'
+        '“Sorry,” said {H}, and stood them up. {A} put them all on the right now. “They can’t see much from there,” said {A}. “But nobody gets knocked over.” The next car was the truck, and it went straight through the middle.'
       ]
     },
     {
@@ -115,14 +115,14 @@ export const racingCars = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} had the flag, a tea towel with squares on. {S} waved it at the start, and in the middle, and whenever it seemed a good idea. “You wave it when the first one’s there,” said {A}.',
-        '“They’re all first,” said {S}, and waved. Then {S} put it over {S}’s head. The whole race had to wait until the flag had found the way out.'
+        '“They’re all first,” said {S}, and waved. Then {S} put it over {S}’s head. The whole race had to wait until {S} had found the way out.'
       ]
     },
     {
       id: 'much-further',
       A: 'partner',
       paragraphs: [
-        '{A} lay down on the floor and looked under the cupboard with the torch. “It’s come a long way,” said {A}. They measured it with a spoon. The monster truck had gone four spoons. The racing car had gone nine.',
+        '{A} lay down on the floor and looked under the cupboard with the torch. “Your car’s come a long way,” said {A}. They measured with a spoon. The monster truck had gone four spoons. The racing car had gone nine.',
         '“It’s much faster than mine,” said {A}. “It wins every time. It just does it somewhere else.” {H} sat up and looked at the ruler. “Who says that the finish is there?” asked {H}.'
       ]
     }
@@ -132,7 +132,7 @@ export const racingCars = wishPlot({
       id: 'a-bend',
       A: 'partner',
       paragraphs: [
-        '{H} picked up the finish and carried it round to the cupboard. “Now it’s got a bend in it,” said {H}. “Real ones always have bends.” {A} had to admit that. They laid books along both sides, just where the car liked to go.',
+        '{H} picked up the finish and carried it round to the cupboard. “Now the track’s got a bend in it,” said {H}. “Real tracks have bends.” They laid books along both sides, just where the car liked to go.',
         '“Three, two, one!” The monster truck went straight. It climbed up one book and down the next, and drove into the clean washing. The red car leaned into the bend. It went round as if on rails, and over the ruler.'
       ]
     },
@@ -150,45 +150,45 @@ export const racingCars = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'The winner drove a lap of honour, and it had to be carried for that. {H} stood on the mat, one foot on each side. {A} hung a ring round the racing car, which was a curtain ring, and shook its wheel.',
-        '“Is there anything you’d like to say?” asked {A}, and held out a carrot. {H} thought. “To the left,” said {H}.'
+        'The winner drove a lap of honour, and it had to be carried for that. {H} stood on the mat and held it up high. {A} hung a curtain ring on it, like a medal, and shook its wheel like a hand.',
+        '“Is there anything you’d like to say?” asked {A}, and held out a carrot to speak into. {H} thought for the car. “To the left,” said {H}.'
       ]
     },
     {
       id: 'both-of-them',
       A: 'partner',
       paragraphs: [
-        'They dug the truck out of the washing. “It drove right over a dictionary,” said {H}. “Did you see? It didn’t even slow down.” “Nobody’s timing that,” said {A}. “Then that’s another race,” said {H}. “It’s for whoever gets over the most books.”',
-        'They ran that one too. The truck did six. The racing car stood at the side, a little crooked, and watched.'
+        'They dug the truck out of the washing. “It drove right over a dictionary,” said {H}. “But it lost,” said {A}. “Then we’ll have another race,” said {H}. “Whoever gets over the most books wins.”',
+        'They ran that race too, and the truck won with six books. The red car stood at the side, a little crooked, and watched. It had won once, and once was what {H} had wanted.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} squeezed into the stand, which was the skirting board.',
-      '{names} ran along the straight, and got there after the truck.',
+      '{names} sat down beside the track, and watched both of them go by.',
+      '{names} ran along beside the truck, and came second.',
       { text: '{names} waved a chequered tea towel.', needs: ['hands'] },
       { text: '{names} changed a tyre in four seconds, though it was not flat.', needs: ['hands'] }
     ],
     way: [
-      '{names} crawled under the cupboard after it, and sneezed at the fluff.',
+      '{names} crawled under the cupboard after the red car, and sneezed at the fluff.',
       '{names} licked a little butter off a wheel.',
-      { text: '{names} pulled the red one out with a ruler.', needs: ['hands'] },
-      { text: '{names} stuck a number on the red one, and the number was one.', needs: ['hands'] }
+      { text: '{names} pulled the red car out with the ruler.', needs: ['hands'] },
+      { text: '{names} stuck a number on each car, and both had the number one.', needs: ['hands'] }
     ],
     turn: [
-      '{names} leaned into the bend too, and fell over it.',
-      '{names} cheered for the dictionary.',
+      '{names} leaned into the bend too, and fell over.',
+      '{names} cheered for the red car, and then for the truck.',
       { text: '{names} propped a book up that had been driven over.', needs: ['hands'] },
       { text: '{names} peeled a sock off the truck.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The books went back to the shelf, and the tray to the kitchen. In the shoe box the truck stood straight, and the car stood at an angle.',
-    'When {H} had washed, {H} ran to bed. It went round the door in a curve, and {H} was there first.'
+    'The books went back to the shelf, and the tray to the kitchen. In the shoe box the truck stood straight, and the car stood a little crooked.',
+    'When {H} had washed, {H} went to bed, round the door in a curve, and got there first.'
   ],
   last: [
     'A little crooked in the bed, but over the finish, {H} was asleep.',
-    'Nobody was timing it any more, and {H} slept the long way round.'
+    'The red car had won once, and {H} was asleep.'
   ]
 })

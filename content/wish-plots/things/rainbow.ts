@@ -22,7 +22,7 @@ export const rainbow = wishPlot({
       id: 'drawing-round',
       A: 'partner',
       paragraphs: [
-        'So {H} stuck a sheet of paper on the wall, and drew right along its edges. At the green it no longer fitted. The red lay next to the red. The whole rainbow had moved along by a finger.',
+        'So {H} stuck a sheet of paper on the wall. {H} drew right along the edges of the rainbow. At the green it no longer fitted. The red lay next to the red. The whole rainbow had moved along by a finger.',
         '“Keep still,” {H} told it. It slid over the edge of the paper, without any hurry, and went on along the wall.'
       ]
     },
@@ -85,7 +85,7 @@ export const rainbow = wishPlot({
       spare: 6,
       paragraphs: [
         '“If one glass makes one,” said {H}, “then eight glasses make eight.” They put all the glasses on the sill, with water in them. There were four good rainbows, and one that was just a smear.',
-        '{H} ran from one to the next and looked after them. “Now I can’t keep any of them properly,” said {H}. {A} drank up seven, one after the other, and had to sit down.'
+        '{H} ran from one to the next and looked after them. “Now I can’t keep any of them properly,” said {H}. So {A} watered all the plants with seven of them, and one glass was left.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const rainbow = wishPlot({
       id: 'the-line',
       A: 'partner',
       paragraphs: [
-        '“The rainbow doesn’t run away from you,” said {A}. “Look.” Here it had been before, and here it had been on the paper, and here it was now. It was a straight line. “It’s the sun that’s walking,” said {A}. “The rainbow has to go where the sun sends it. It’s only passing through.”',
+        '“The rainbow doesn’t run away from you,” said {A}. “Look.” {A} pointed to where it had been first, and to the paper, and to where it was now. That made a straight line. “It’s the sun that’s walking,” said {A}. “The rainbow has to go where the sun sends it. It’s only passing through.”',
         '{H} looked along the wall. After the wall came the shelf. After that came the sofa.'
       ]
     }
@@ -158,27 +158,27 @@ export const rainbow = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the rainbow walked onto {H}’s hand all by itself. {H} shut no lid, and it stayed for as long as a song takes. After that it went up {A}’s sleeve, and onto {A}’s nose. “What colour am I?” asked {A}. “All of them,” said {H}.',
-        'Everybody in its way got a turn. At the very end it climbed to the ceiling, grew thin, and was gone. “Now we haven’t kept it,” said {A}. “We have,” said {H}, and put the glass back exactly on its ring. “We’ve kept the place. Tomorrow it comes by again.”'
+        'Everybody in its way got a turn. At the very end it climbed to the ceiling, grew thin, and was gone. “Now we haven’t kept it,” said {A}. “We’ve kept the glass where it is,” said {H}, “and the sun comes back tomorrow. Then the rainbow comes by again.”'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} pounced on the violet end, and it lay on top.',
-      '{names} lay down under it, to be coloured in.',
-      { text: '{names} pressed down the lid, and had it across the knuckles.', needs: ['hands'] },
-      { text: '{names} matched a button to the green.', needs: ['hands'] }
+      '{names} lay down under the rainbow, to be coloured in.',
+      { text: '{names} pressed down the lid, and had the rainbow across the knuckles.', needs: ['hands'] },
+      { text: '{names} held a button up to the green, and it was the same.', needs: ['hands'] }
     ],
     way: [
-      '{names} went along beside it, at the same speed, which was hardly any.',
-      '{names} sat down in its way, and it went straight over the top.',
-      { text: '{names} ruled a line after it, with a wooden spoon.', needs: ['hands'] },
-      { text: '{names} took the vase off the shelf, so that it had a clear road.', needs: ['hands'] }
+      '{names} went along beside the rainbow, at the same speed, which was hardly any.',
+      '{names} sat down in the rainbow’s way, and it went straight over the top.',
+      { text: '{names} showed the rainbow the way with a wooden spoon.', needs: ['hands'] },
+      { text: '{names} took the vase off the shelf, so that the rainbow had a clear road.', needs: ['hands'] }
     ],
     turn: [
-      '{names} shut one eye, because it had orange in it.',
-      '{names} rolled over, and got it all down the other side.',
-      { text: '{names} turned up a cuff, and let it in.', needs: ['hands'] },
+      '{names} shut one eye, because there was some orange in it.',
+      '{names} rolled over, and got the rainbow all down the other side.',
+      { text: '{names} turned up a cuff, and let the rainbow in.', needs: ['hands'] },
       { text: '{names} held out a palm as well, a bit further along.', needs: ['hands'] }
     ]
   },
@@ -187,7 +187,7 @@ export const rainbow = wishPlot({
     'Once the soap was back in its dish, {H} lay down with one hand outside, palm up.'
   ],
   last: [
-    'It would come by again, and there was a place for it, and {H} slept.',
+    'The rainbow would come by again tomorrow, and {H} slept.',
     'The sun had walked on, round to the other side, and {H} was asleep, with an open hand.'
   ]
 })

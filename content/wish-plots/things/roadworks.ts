@@ -7,13 +7,13 @@ export const roadworks = wishPlot({
   except: ['racing', 'trip', 'police', 'tractor', 'digger', 'chicken', 'jam'],
   partnerPlays: true,
   about: 'There is a hole in the road to the kitchen, and with only one lane the traffic has to take turns, which goes wrong while the sign says the same on both sides.',
-  titles: ['Stop on Both Sides', 'A Hole on the Way to the Kitchen', '{H} Holds the Sign', 'Road Up', 'Ten Cups on the Road'],
+  titles: ['Stop on Both Sides', 'A Hole on the Way to the Kitchen', '{H} Holds the Sign', 'Green on One Side', 'Ten Cups on the Road'],
   want: [
     {
       id: 'road-up',
       A: 'partner',
       paragraphs: [
-        'There were roadworks on the way to the kitchen. {H} had put out all the cones, which were cups, and had dug up the rug. Under it there was a pipe, and it was a scarf. {H} had to mend it.',
+        'There were roadworks on the way to the kitchen. {H} had put out ten cones, which were cups, and had dug up the rug. Under it there was a pipe, and it was a scarf. {H} had to mend it.',
         '{A} came along the road with an empty glass. “Stop,” said {H}. “There’s just one lane.” Only the edge was left, along the wall, as wide as a foot.'
       ]
     }
@@ -114,7 +114,7 @@ export const roadworks = wishPlot({
       id: 'green-both',
       A: 'partner',
       paragraphs: [
-        'So {H} took a green tray instead. Now they could all go. {A} set out along the wall. The trolley set out from the kitchen, with a push from {H}. They met in the middle, nose to nose, above the hole.',
+        '“Then I’ll make it green,” said {H}, and took a green tray instead. {A} set out along the wall. The trolley set out from the kitchen, with a push from {H}. They met in the middle, nose to nose, above the hole.',
         '“It’s green,” said {H}. “It’s green for that one too,” said {A}. “It can’t be the same on both sides.”'
       ]
     },
@@ -123,7 +123,7 @@ export const roadworks = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '{A} put the trolley back and had a look at the sign from behind. “What do they see on that side?” asked {A}. “The same,” said {H}. “And when this lot goes?” “They’ve all got to go,” said {H}. “It’s a tray. It’s the same in front and behind.”'
+        '{A} put the trolley back and had a look at the sign from behind. “What do they see on that side?” asked {A}. “The same,” said {H}. “It’s a tray. It’s green in front and green behind.” “Then I’ll always meet the bus,” said {A}.'
       ]
     }
   ],
@@ -194,7 +194,7 @@ export const roadworks = wishPlot({
   },
   bed: [
     '{group} washed the cups, and the trays went back to their places. The road lay there quite flat, and nobody was on it.',
-    'When {H} had washed too, there was a detour to the bed, by way of some water. Then there was no more traffic. {H} rolled over it once more, from one end to the other.'
+    'When {H} had washed too, there was a detour to the bed, by way of some water. Then there was no more traffic. {H} rolled over the bed once more, from one side to the other, and it was flat.'
   ],
   last: [
     'It was red on all sides now, and everything waited, and {H} was asleep.',

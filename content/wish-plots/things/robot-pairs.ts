@@ -23,7 +23,7 @@ export const robotPairs = wishPlot({
       id: 'noses',
       A: 'partner',
       paragraphs: [
-        'Off it went to look for the other sock. It put two boots together, and two spoons. It counted {H}. “Eyes, two,” said the robot. “Ears, two. Nose.” It walked round {H}, and the lamp turned red. “Where is the other nose?” it asked.',
+        'Off the robot went to look for the other sock. It put two boots together, and two spoons. It counted {H}. “Eyes, two,” said the robot. “Ears, two. Nose.” It walked round {H}, and the lamp turned red. “Where is the other nose?” it asked.',
         '“I’ve only got the one,” said {H}. There was only one on {A} as well. Then the robot pulled at both of them, until the one nose was on the other. “Nose, two,” it said, and the lamp was green.'
       ]
     },
@@ -32,8 +32,8 @@ export const robotPairs = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It got as far as the coats. On {A}’s coat there were four buttons, and it liked those very much. On {H}’s coat there were five. It buttoned the odd one to {A}’s collar.',
-        'Now the two coats were one coat, with two collars. “You could go out in that,” said {A}. “We’d have to want the same thing,” said {H}. They left it like that until the robot had looked away.'
+        'The robot got as far as the coats. On {A}’s coat there were four buttons, and it liked those very much. On {H}’s coat there were five. It buttoned the odd one to {A}’s collar.',
+        'Now the two coats were one coat, with two collars. “You could go out in that,” said {A}. “We’d have to go the same way,” said {H}. They left it like that until the robot had looked away.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const robotPairs = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In the kitchen it opened the bread. There were seven slices, so {H} ate one. The robot looked at {H} with its green lamp, as if {H} had mended something.',
+        'In the kitchen the robot unpacked the bread. There were seven slices, so {H} ate one. The robot looked at {H} with its green lamp, as if {H} had mended something.',
         '“Is there anything else with one over?” asked {A}. There were three plums, and there were nine biscuits. So {A} ate a plum and a biscuit. “Now I’m two as well,” said {A}, and sat down.'
       ]
     },
@@ -86,7 +86,7 @@ export const robotPairs = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'It came to {A}, and counted for a long time. {A} kept still for it, more or less. “All there,” said the robot.',
+        'The robot came to {A}, and counted for a long time. {A} kept still for it, more or less. “All there,” said the robot.',
         'Then it looked at both sides of where {A} was. “Where is the other one?” it asked. “There isn’t one,” said {H}. “{A} belongs to us.” The robot counted {H} and {A}, and hummed, and let it pass.'
       ]
     },
@@ -114,8 +114,8 @@ export const robotPairs = wishPlot({
       id: 'itself',
       A: 'partner',
       paragraphs: [
-        'At last everything lay there in twos. The robot looked at it all, and then it looked down. “Robot,” it said. “One.” The lamp became so small that you could hardly see it. {H} brought the teapot, which was just its size. “That does not hum,” said the robot.',
-        '{H} held a mirror in front of it. “Two!” said the robot, and put out a hand, and the glass was cold. “One and a half,” it said. {A} knelt down beside it. “It isn’t broken,” said {A}. “It’s one over.”'
+        'At last everything lay there in twos. The robot looked at it all, and then at itself. “Robot,” it said. “One.” The lamp became so small that you could hardly see it. {H} brought the teapot, which was just its size. “That does not hum,” said the robot.',
+        '{H} held a mirror in front of it. “Two!” said the robot, and put out a hand, and the glass was cold. “One and a half,” it said. {A} knelt down beside the robot. “It isn’t broken,” said {A}. “It’s sad. There’s only one of it.”'
       ]
     }
   ],
@@ -125,7 +125,7 @@ export const robotPairs = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Perhaps it’d be happier if somebody hummed with it,” said {A}. {H} tried it on one side and {A} on the other. The robot listened. “That is a fridge,” it said to {H}. “And that is a bee,” it said to {A}.',
+        '“Perhaps the robot would be happier if somebody hummed with it,” said {A}. {H} tried it on one side and {A} on the other. The robot listened. “That is a fridge,” it said to {H}. “And that is a bee,” it said to {A}.',
         'It was not rude. It was only being exact. They hummed a little longer all the same, the fridge and the bee.'
       ]
     },
@@ -165,20 +165,20 @@ export const robotPairs = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} brought along a single slipper, to see what it would say.',
+      '{names} brought along a single slipper, to see what the robot would say.',
       '{names} sniffed the lamp, and it blinked.',
       { text: '{names} turned out the drawer below, and that one came out even.', needs: ['hands'] },
       { text: '{names} counted as well, and made it eleven and a half.', needs: ['hands'] }
     ],
     way: [
       '{names} lay down beside something of the same size, to be a two.',
-      '{names} offered it two ears, then two more.',
+      '{names} held still for the robot, and had two of most things.',
       { text: '{names} lined up the spoons, and hid the third.', needs: ['hands'] },
-      { text: '{names} polished the mirror, in case that was the reason.', needs: ['hands'] }
+      { text: '{names} polished the mirror, in case that helped.', needs: ['hands'] }
     ],
     turn: [
       '{names} shone a bit green round the edges, from being so near.',
-      '{names} settled down next to it, which made some more.',
+      '{names} settled down next to the robot, for company.',
       { text: '{names} smoothed the stripes up over its knees.', needs: ['hands'] },
       { text: '{names} shut the drawer halfway, so that it could see out.', needs: ['hands'] }
     ]
@@ -189,6 +189,6 @@ export const robotPairs = wishPlot({
   ],
   last: [
     'Two eyes were shut, and two socks were warm, and {H} was asleep.',
-    'In the drawer slept one in another one, and in the bed slept {H}.'
+    'In the drawer the robot slept in its sock, and in the bed slept {H}.'
   ]
 })

@@ -11,7 +11,7 @@ export const rocket = wishPlot({
       id: 'hanky',
       A: 'partner',
       paragraphs: [
-        '{H} was off into space, as far as the moon, and was going to float there. The rocket was a row of cushions. Astronauts lie in it on their backs, with both knees in the air, and so did {H}. {A} sat at the table and counted backwards.',
+        '{H} was off into space, as far as the moon, and was going to float there. The rocket was a row of cushions. Astronauts lie in it on their backs, with both knees in the air, and so did {H}. {A} sat at the table, with a spoon and a boiled egg, and counted backwards.',
         '“Ten. Nine. Eight,” said {A}. “Seven.” “Stop!” said {H}. “I haven’t got a hanky.”'
       ]
     }
@@ -56,8 +56,8 @@ export const rocket = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '“Real ones go by a list,” said {A}, and read it out like the people in the tower. “Left boot?” “Left boot,” said {H}. “Right boot?” “Right boot.” “Nose?” {H} felt for it. “Nose,” said {H}. It was a long list. By the end of it {H} had been gone through from both sides.',
-        '“Then that’s everything,” said {A}. It was one thing too many. In the left boot sat the button that had been missing since the autumn. It could not come along, as it was not on the list. It was put on the table, to wait.'
+        '“Real ones go by a list,” said {A}, and read it out like the people in the tower. “Left boot?” “Left boot,” said {H}. “Right boot?” “Right boot.” “Nose?” {H} felt for it. “Nose,” said {H}. It was a long list, and went right down to the little toe.',
+        '“Then that’s everything,” said {A}. But there was one thing too many. In the left boot sat the button that had been missing since the autumn. It could not come along, as it was not on the list. It was put on the table, to wait.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const rocket = wishPlot({
       spare: 3,
       paragraphs: [
         '“How long does it take?” asked {H}. “Three days there,” said {A}, “and three days back.” That was longer than {H} had thought. There had to be six apples, and six of everything.',
-        '“Will you miss me?” asked {H}. “From about five onwards,” said {A}. “At three I’ll be quite bad.” So at three {H} sat up and waved, and that stopped it again.'
+        '“Will you miss me?” asked {H}. “From about five onwards,” said {A}. “At three I’ll be quite bad.” So at three {H} sat up and waved, and that stopped the counting again.'
       ]
     },
     {
@@ -75,7 +75,7 @@ export const rocket = wishPlot({
       spare: 9,
       paragraphs: [
         'At eight {H} thought of the window. An astronaut needs one to look out of, and in the rocket there was only cushion. “Stop!” {A} held up a picture frame with nobody in it. Through that {H} could see the lamp. “That’s the sun,” said {A}. “Don’t look straight into it.”',
-        'It had to be hung somewhere, and for that they needed string. For the string there had to be a nail, and space has none. “I’ll hold it,” said {A}, “and count with the other end.” So they got as far as five. Then {A}’s arm got tired, and it was evening out there, and then night.'
+        'It had to be hung somewhere, and for that they needed string. For the string there had to be a nail, and space has none. “I’ll hold it,” said {A}, “and count as well.” So they got as far as five. Then {A}’s arm got tired. The frame sank down, and so did the sun.'
       ]
     },
     {
@@ -121,8 +121,8 @@ export const rocket = wishPlot({
       id: 'letting-go',
       A: 'partner',
       paragraphs: [
-        '“Start at ten,” said {H}, “and don’t go fast.” “Ten,” said {A}, and {H} let go of the hanky. At nine it was the apple. At eight it was the torch, and at seven the hat. The bear went at six, and landed softly.',
-        'At two {H} opened both hands. There was nothing in them now. “One,” whispered {A}. “Zero.” Nobody roared. And {H}’s arms came up, quite by themselves.'
+        '“Start at ten,” said {H}, “and don’t go fast.” “Ten,” said {A}, and {H} let go of the hanky. At nine it was the apple. At eight it was the torch, and at seven the hat. The bear went at six.',
+        'At two {H} opened both hands, and they were empty. “One,” whispered {A}. “Zero.” Nobody roared. And {H}’s arms floated up by themselves.'
       ]
     },
     {
@@ -139,16 +139,16 @@ export const rocket = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“What can you see?” asked {A}. “The Earth,” said {H}. “It’s round and blue. It’s got a table on it, and somebody with a spoon.” “What’s it doing?” “It’s looking up.”',
-        '{A} waved with the spoon. {H} shut one eye and held up a thumb, and all of the Earth was behind it. Then {H} took it away again, and they were still there.'
+        '“What can you see?” asked {A}. “The Earth,” said {H}. “It’s round and blue. It’s got a table on it, and somebody with a spoon.” “What’s it doing?” asked {A}. “It’s looking up,” said {H}.',
+        '{A} waved with the spoon. {H} shut one eye and held up a thumb, and all of the Earth was behind it. Then {H} took the thumb away, and everybody was still there.'
       ]
     },
     {
       id: 'two-on-the-moon',
       A: 'partner',
       paragraphs: [
-        '“I’m there,” said {H}. {A} switched off the light, and then there was nothing but space. “Is there room for one more?” asked {A}. “What have you got with you?” “A spoon,” said {A}. “Then no.” {A} let go of the spoon, and lay down on {A}’s back, with both knees in the air.',
-        'They floated. On the ceiling there was a round, pale patch, from a lamp in the street. It was nearer than they had thought. “We forgot the hanky,” said {A}. “Yes,” said {H}, and it didn’t matter.'
+        '“I’m there,” said {H}. {A} switched off the light, and then there was nothing but space. “Is there room for one more?” asked {A}. “What have you got with you?” asked {H}. “A spoon,” said {A}. “Then no,” said {H}. So {A} let go of the spoon, and lay down too, with both knees in the air.',
+        'They floated. On the ceiling there was a round, pale patch, from a lamp in the street. That was the moon. “Now you’ve got no hanky,” said {A}. “No,” said {H}, and it didn’t matter.'
       ]
     }
   ],
@@ -157,17 +157,17 @@ export const rocket = wishPlot({
       '{names} came to see the rocket off, from behind a chair.',
       '{names} backed away a bit, to be out of the flames.',
       { text: '{names} ironed a flag for the moon, with a warm hand.', needs: ['hands'] },
-      { text: '{names} counted along backwards, and got stuck at seven both ways.', needs: ['hands'] }
+      { text: '{names} counted along backwards, and got stuck at seven.', needs: ['hands'] }
     ],
     way: [
       '{names} packed something as well, and it was chewed at one corner.',
       '{names} lay down on a spare cushion, as the second astronaut.',
-      { text: '{names} ran for the next thing on the list, and met the hat coming.', needs: ['hands'] },
+      { text: '{names} ran for the hat, and met the bear coming the other way.', needs: ['hands'] },
       { text: '{names} weighed the bear by hand, and then the hat of the bear.', needs: ['hands'] }
     ],
     turn: [
       '{names} stood guard over the apple, back on earth.',
-      '{names} floated too, as far as the ears.',
+      '{names} lay down flat, and floated too.',
       { text: '{names} caught the bear, which had come down over the sea.', needs: ['hands'] },
       { text: '{names} gathered up the hat and the torch, and put them on the table.', needs: ['hands'] }
     ]

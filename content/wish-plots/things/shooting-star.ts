@@ -15,7 +15,7 @@ export const shootingStar = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was a night for shooting stars. {H} and {A} lay under the open sky with a blanket up to their chins. {H} had a wish ready. You have to say it while the star falls, and to the end.',
-        'There went one! “I wish for a small boat of my own,” said {H}. “With a roof, and a bell, and a place for biscuits.” But the sky had been dark again since “I wish”. “That was over before the boat,” said {A}.'
+        'There went one! “I wish for a small boat of my own,” said {H}. “With a roof, and a bell, and a place for biscuits.” But the sky had been dark again since “I wish”. “The star was over before the boat,” said {A}.'
       ]
     }
   ],
@@ -60,7 +60,7 @@ export const shootingStar = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'They practised. {A} held the torch and was a star, and switched it on and off. “I w,” said {H}. Click. “Bo,” said {H}. Click. “You’re too quick,” said {H}. “That’s how quick it was,” said {A}.',
+        '{H} and {A} practised. {A} held the torch and was a star, and switched it on and off. “I w,” said {H}. Click. “Bo,” said {H}. Click. “You’re too quick,” said {H}. “That’s how quick it was,” said {A}.',
         'Then they changed places. {H} was a very slow star, on purpose. {A} had time to wish for new slippers, with a lining.'
       ]
     },
@@ -78,8 +78,8 @@ export const shootingStar = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} came out to see how it was going, and lay down on the cold side. “That one up there,” said {A}, “set off before any of us was born. Its light has been on the way all this time. It only gets here tonight.”',
-        '{H} looked at it with more respect. “And then it lands in my eye,” said {H}. {H} did not blink, so that it had not come for nothing.'
+        '{A} came out to see how it was going, and lay down on the cold side. “See that star up there?” said {A}. “Its light set off before any of us was born. It’s been on the way all this time. It only gets here tonight.”',
+        '{H} looked at the star with wide eyes. “And then it lands in my eye,” said {H}. {H} did not blink, so that the light had not come for nothing.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const shootingStar = wishPlot({
       id: 'ready',
       A: 'partner',
       paragraphs: [
-        '“Don’t look at the side,” whispered {A}. “It’ll come where you aren’t looking.” {H} looked everywhere at once, with the word in front. Far away a dog barked, and stopped. The stars were so many that it got quite quiet.'
+        '“Don’t look at the side,” whispered {A}. “It’ll come where you aren’t looking.” {H} looked everywhere at once, with the word ready. Far away a dog barked, and stopped. There were so many stars, and it was very quiet.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const shootingStar = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They moved closer, because the blanket was narrow. Now they had one warm side each. “What would you have wished for?” asked {H}. {A} had to think about it for so long that a star could have gone past six times.',
+        '{H} and {A} moved closer, because the blanket was narrow. Now they had one warm side each. “What would you have wished for?” asked {H}. {A} had to think about it for so long that a star could have gone past six times.',
         '“That the blanket was a bit wider,” said {A}. {H} pulled, and gave {A} a hand’s breadth of it. So that one had come true without any star.'
       ]
     },
@@ -162,20 +162,20 @@ export const shootingStar = wishPlot({
     ],
     way: [
       '{names} sneezed, and it took exactly as long as a star.',
-      '{names} rolled over, and had the half with the biscuits in it.',
+      '{names} rolled over, and took half of the blanket along.',
       { text: '{names} cupped two hands round an eye, to keep the lamps out.', needs: ['hands'] },
       { text: '{names} folded the long wish up small, and it sprang open.', needs: ['hands'] }
     ],
     turn: [
       '{names} wriggled out of the blanket, because there was more sky out there.',
-      '{names} lay quite flat, because there was so much of it.',
+      '{names} lay quite flat, and looked straight up.',
       { text: '{names} squeezed the nearest hand, and it squeezed back.', needs: ['hands'] },
       { text: '{names} held the blanket still, so that nothing rustled.', needs: ['hands'] }
     ]
   },
   bed: [
     'They shook the grass out of the blanket and took it in. There was still some night in it, and it was cold.',
-    'Then {H} washed and got into bed, and pulled the blanket up. It made a roof. It swayed a little, the way it does when you have looked up for a long time.'
+    'Then {H} washed and got into bed, and pulled the blanket up. It made a roof. The bed swayed a little, like a boat, after all that looking up.'
   ],
   last: [
     'The boat had a roof, and {H} was asleep before anybody could have rung a bell.',

@@ -171,10 +171,10 @@ export const space = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came to see the start, and kept back from the flames.',
+      '{names} came to see the rocket, and kept back from the flames.',
       '{names} floated past the rocket, the right way up.',
       { text: '{names} stuck the moon a little higher on the wall.', needs: ['hands'] },
-      { text: '{names} handed the astronaut a sieve, to breathe through.', needs: ['hands'] }
+      { text: '{names} handed the astronaut a sieve, for a helmet.', needs: ['hands'] }
     ],
     way: [
       '{names} went by outside, on an errand to Saturn.',

@@ -141,8 +141,8 @@ export const stuckInTheLift = wishPlot({
       id: 'stairs-or-lift',
       A: 'partner',
       paragraphs: [
-        'When only the pencil was left, the lift said “mmmm” all by itself. “Do you want to go up, or down?” asked {A}. {H} looked at the buttons. “There isn’t one for where we are,” said {H}.',
-        'So {A} drew one, between the three and the four, with a small cake on it. On the way home {H} pressed it. “Tock,” said the lift.'
+        'When only the pencil was left, the lift said “mmmm” all by itself. “Up, or down?” asked {A}. {H} looked at the buttons. “There isn’t one for where we are,” said {H}.',
+        'So {A} drew one, between the three and the four, with a small cake on it. On the way down {H} pressed it. “Tock,” said the lift, and this time it was meant to.'
       ]
     }
   ],

@@ -12,7 +12,7 @@ export const submarine = wishPlot({
       id: 'close-the-hatch',
       A: 'partner',
       paragraphs: [
-        'The submarine was under the table, with a yellow blanket right down to the floor. {H} was the captain. “At forty fathoms,” {A} had said, “there are fish with a lamp of their own.” {H} wanted to see one.',
+        'The submarine was under the table, with a yellow blanket right down to the floor. {H} was the captain. “Deep down, at forty fathoms,” {A} had said, “there are fish with a lamp of their own.” {H} wanted to see one.',
         '“Close the hatch,” said {H}. {A} closed it with a saucepan lid. “Dive!” They both leaned forward, and it grew blue. The porthole was a gap in the blanket. {H} switched on the torch and held it to the gap.'
       ]
     },
@@ -76,7 +76,7 @@ export const submarine = wishPlot({
       spare: 5,
       paragraphs: [
         '“A submarine listens more than it looks,” said {A}. “It says ping, and then it waits for the ping to come back. From something near it’s back at once.” “Ping,” said {H} to the blanket. It came back woolly.',
-        '“Ping,” said {A}, right beside {H}’s ear. “That’s very near,” said {H}, and rubbed it. “I know,” said {A}. “I think we’ve found the crew.”'
+        '“Ping,” said {A}, right beside {H}’s ear. “That’s very near,” said {H}, and rubbed the ear. “I know,” said {A}. “I think we’ve found the crew.”'
       ]
     },
     {
@@ -102,7 +102,7 @@ export const submarine = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} had a second lamp, and they held that to the porthole as well. Now the whole sea was as bright as a shop. You could have counted the hairs of the rug. “Perhaps they’re all out,” said {H}.',
-        '{A} shaded both eyes. “They could all be here,” said {A}, “and you wouldn’t see one. There’s too much of your lamp in front of theirs.” {H} looked at the torch, and thought of a candle in the sun.'
+        '{A} shaded both eyes. “They could all be here,” said {A}, “and you wouldn’t see one. Our lamps are too bright for theirs.” {H} looked at the torch.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const submarine = wishPlot({
       id: 'lights-out',
       A: 'partner',
       paragraphs: [
-        '“Lights out,” said {H}, and did not do it yet. It was a good way down, forty fathoms. {H} felt about until there was {A}. Then there were two clicks, and it was as dark as in a pocket. “Ping?” said {H}. “Ping,” said {A}, quite near.',
+        '“Lights out,” said {H}, but did not switch off yet. First {H} took hold of {A}’s sleeve. Then there were two clicks, and it was as dark as in a pocket. “Ping?” said {H}. “Ping,” said {A}, quite near.',
         'They waited. At first there was nothing but black. Then the sea came slowly, bit by bit: a chair leg, the edge of the rug, the door. And far out, low down by the wall, hung a small green light. It was no bigger than a pea.'
       ]
     },
@@ -159,7 +159,7 @@ export const submarine = wishPlot({
       spare: 9,
       paragraphs: [
         '“It’s looking at us,” whispered {H}. “We’re the dark ones now,” whispered {A}. “It can’t tell that we’re here.” They lay on their fronts, side by side, with their chins on their hands, in the gap.',
-        'Something hummed out there. Something dripped, and waited, and dripped. All that had been there before as well. But it had been too bright to hear it.'
+        'Something hummed out there. Something dripped, and waited, and dripped. It had all been there before. But in the bright light they had not listened.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const submarine = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That’s the fish,” breathed {H}. “And there’s a red one!” It sat under the shelf. A very small white one came and went, came and went. They counted five of them, each in its own place.',
-        '“Have they always been there?” asked {H}. “Every night,” said {A}. “You only have to be the one who’s dark.” The submarine stayed down there for a long time. Nobody on board said up.'
+        '“Have they always been there?” asked {H}. “Every night,” said {A}. “You only have to put out your own lamp.” The submarine stayed down there for a long time. Nobody on board said up.'
       ]
     }
   ],
@@ -188,15 +188,15 @@ export const submarine = wishPlot({
       '{names} pinged as well, from somewhere under the sideboard.',
       '{names} drifted in close, with only the eyes open.',
       { text: '{names} reached for a sleeve in the dark, and got the right one.', needs: ['hands'] },
-      { text: '{names} tucked in the blanket, where a bit of day came through.', needs: ['hands'] }
+      { text: '{names} tucked in the blanket, where a bit of light came through.', needs: ['hands'] }
     ]
   },
   bed: [
     'The blanket came off, and the lid went back to its pan. The submarine was a table again.',
-    '{H} gave the flannel a turn, and lay down and put the light out. Over by the wall, low down, there was a small green one.'
+    '{H} washed, and lay down and put the light out. Over by the wall, low down, the fish still had its small green lamp on.'
   ],
   last: [
-    '“Ping,” said {H}, very low. It did not have to come back, for {H} was asleep.',
+    '“Ping,” said {H}, very low, and before the ping came back {H} was asleep.',
     'At forty fathoms everything was at home by now, each with its lamp, and {H} slept without one.'
   ]
 })

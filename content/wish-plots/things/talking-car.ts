@@ -84,7 +84,7 @@ export const talkingCar = wishPlot({
       id: 'too-narrow',
       A: 'partner',
       paragraphs: [
-        '“I’d like to come in and see,” said the car. {A} measured the door with both arms. The car folded in its mirrors and breathed in. It was still three arms too wide. It put out its lamps, so as not to show its feelings.',
+        '“I’d like to come in and see,” said the car. {A} measured the door with both arms. The car folded in its mirrors and breathed in. It was still three arms too wide. It was so sad that it put out its lamps.',
         'Now it was dark out there. “Put them on again,” said {A}. “I can’t see {H}.” They came on, and a long light lay across the road. {A} looked at it. “You’re too wide for the door,” said {A} to the car. “Your light isn’t.”'
       ]
     },
@@ -188,13 +188,13 @@ export const talkingCar = wishPlot({
     turn: [
       '{names} walked through the beam, as big as a hill.',
       '{names} lay down beside the bed, and kept still as well.',
-      { text: '{names} waved from the ceiling, with a hand like a tree.', needs: ['hands'] },
+      { text: '{names} waved in the light, and a hand like a tree waved on the ceiling.', needs: ['hands'] },
       { text: '{names} drew the curtain further, as far as the wall.', needs: ['hands'] }
     ]
   },
   bed: [
     'The cushion went back to the sofa, and the slipper to the other slipper. They left the curtains open, just a little.',
-    '{H} turned off the tap, and lay down. A light came in and slid over the ceiling, slowly, and was gone. Somebody had looked in.'
+    '{H} turned off the tap, and lay down. A light came in and slid over the ceiling, slowly, and was gone. It was a car, looking in.'
   ],
   last: [
     '{H} had driven in and kept still, and was asleep.',

@@ -14,7 +14,7 @@ export const teddyBear = wishPlot({
       A: 'partner',
       paragraphs: [
         'Tonight the teddy bear was going to sit at the table, on a chair of its own. {H} had decided that. It was an old bear with one flat ear, and so far it had only lain about. {H} tied a napkin round its neck, put it down, and let go.',
-        'The bear leaned forward, slowly, and laid its face in the plate. “It’s tasting it,” said {A}. “There’s nothing in it yet,” said {H}, and sat the bear up again.'
+        'The bear leaned forward, slowly, and laid its face in the plate. “It’s tasting its supper,” said {A}. “There’s nothing on the plate yet,” said {H}, and sat the bear up again.'
       ]
     }
   ],
@@ -58,7 +58,7 @@ export const teddyBear = wishPlot({
       id: 'inside',
       A: 'partner',
       paragraphs: [
-        '{A} felt the bear all over. “There’s plenty in it,” said {A}, “but it isn’t where it was.” The feet were full. So was the head. In between there was nothing, like the neck of a sack.',
+        '{A} felt the bear all over. “There’s plenty in it,” said {A}, “but it isn’t where it was.” The feet were full of stuffing. So was the head. In between there was next to none.',
         '“It’s got a dent,” said {A}. “Something’s been lying there. Every night, for years.” They both looked at the dent. It had a bend in the middle.'
       ]
     },
@@ -77,7 +77,7 @@ export const teddyBear = wishPlot({
       spare: 6,
       paragraphs: [
         '“It was you who gave the bear its name,” said {A}. “Everybody says so. You only knew four words, and three of those were ‘no’.” {H} did not remember. “What was I trying to say?” “Nobody ever found out. You pointed at it and said it, and it stuck.”',
-        '{H} tried the name out as if for the first time, looking hard at the bear’s nose. It was the right name. No other would have gone on so well over those ears.'
+        '{H} tried the name out as if for the first time, looking hard at the bear’s nose. It was the right name. The bear looked just like it.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const teddyBear = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I know what lay there,” said {H}. {H} put one arm out, bent at the elbow, and laid the bear in it. The dent was just as wide as that arm, and just as bent. The bear sat up in it as straight as a candle.',
-        '“Let me try,” said {A}. In {A}’s arm it hung like a wet towel. In {H}’s arm it looked round at everybody. “It isn’t flat,” said {H}. “It’s only been practising.”'
+        '“Let me try,” said {A}. In {A}’s arm it hung like a wet towel. In {H}’s arm it looked round at everybody. “There’s nothing wrong with it,” said {H}. “It’s just got the shape of my arm.”'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const teddyBear = wishPlot({
       A: 'partner',
       paragraphs: [
         'They sat like that until the plates were empty, {H} and the teddy bear on one chair. It only leaned once. That was towards {H}, and {H} was there.',
-        '“Tomorrow it can have the chair again,” said {A}, “if it likes.” {H} held the bear’s nose to one ear, and listened. “It says it’s tried chairs,” said {H}.'
+        '“Tomorrow it can have the chair again,” said {A}, “if it likes.” {H} held the bear’s nose to one ear, and listened. “It says it’s tried a chair,” said {H}, “and once was enough.”'
       ]
     }
   ],
@@ -153,10 +153,10 @@ export const teddyBear = wishPlot({
       { text: '{names} served the bear a plate of air, with parsley on it.', needs: ['hands'] }
     ],
     way: [
-      '{names} propped it up from the right, and it went over to the left.',
-      '{names} slid under the table after it, to see that it was well.',
+      '{names} propped the bear up from the right, and it went over to the left.',
+      '{names} slid under the table after the bear, to see that it was well.',
       { text: '{names} fetched the big dictionary, and the bear sat on A to K.', needs: ['hands'] },
-      { text: '{names} tied it on with a scarf, and the chair went too.', needs: ['hands'] }
+      { text: '{names} tied the bear on with a scarf, and the chair went over too.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned as well, on whoever there was.',

@@ -40,7 +40,7 @@ export const tractors = wishPlot({
       spare: 2,
       paragraphs: [
         'Between two fields there’s a gate, and {A} was it, with one leg stuck out. “Whoever opens it has to shut it,” said the gate. {H} got down from the tractor, lifted the leg aside, got up, and drove through. Then {H} got down again, and shut it.',
-        'On the way back it was the same. “Couldn’t you stay open?” asked {H}. “The cows would get out,” said the gate. They looked at the cow. It was a cushion, and it had other plans.'
+        'On the way back it was the same. “Couldn’t you stay open?” asked {H}. “The cows would get out,” said the gate. They looked at the cow. It was a cushion, and had not moved all day.'
       ]
     },
     {
@@ -148,13 +148,13 @@ export const tractors = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} felt the hay with one hand, and all of it was dry. “Your turn,” said {H}, and gave up the spoon. {A} crawled backwards, looked at the barn, and steered straight for it. The trailer went off under the table.',
-        '“But you’ve got the book,” said {H}. “Isn’t it in there?” {A} looked it up. It was in there, on page nine, with a picture. “I was holding the can over that one,” said {A}.'
+        '“But you’ve got the book,” said {H}. “Isn’t it in there?” {A} looked it up. It was in there, on page nine, with a picture. “I hadn’t got as far as that page,” said {A}. “I had to rain first.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} sniffed the sky, and it was not far off.',
+      '{names} sniffed the air, and it smelled of rain.',
       '{names} lay down in the hay, and made another bale.',
       { text: '{names} pitched one more jumper onto the load.', needs: ['hands'] },
       { text: '{names} laid a slipper across the field, for a gate.', needs: ['hands'] }

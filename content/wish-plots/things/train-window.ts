@@ -75,7 +75,7 @@ export const trainWindow = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '“There have to be poles,” called {H}. So {A} got the broom. It had to go by straight up, with a whoosh. In between there were wires, but you had to think those.',
+        '“There have to be poles,” called {H}. So {A} got the broom. It had to go by straight up, with a whoosh. In between there were wires, but nobody could see those.',
         'Whoosh, went {A}, and whoosh. “Keep the same gaps,” called {H}. “Or people will think that the train’s not driving well.” {A} said that it was harder than it looked, being poles.'
       ]
     },
@@ -176,7 +176,7 @@ export const trainWindow = wishPlot({
   },
   bed: [
     'When the light was on again, the cow went back to the shelf. The chairs stood round the table, as if they had never been anywhere.',
-    '{H} splashed a little, and lay down on the window side. It was dark out there, and you could not see the cupboard. They were making good time.'
+    '{H} splashed a little, and lay down on the window side. It was dark out there, and you could not see the cupboard. The train was going very fast.'
   ],
   last: [
     'A station went by along the wall. They did not stop there, and {H} slept.',

@@ -13,7 +13,7 @@ export const trains = wishPlot({
       A: 'partner',
       paragraphs: [
         'Every evening, far away, a train hooted once on its way to the sea. And every evening {H} heard it too late to hoot back. Tonight {H} meant to be at the window in time, and by train.',
-        'It was two boxes tied together. {H} was the driver and sat in the front one, and {A} got in behind. “Where are the rails?” asked {A}. “A train without rails is only a box.”'
+        'The train was two boxes tied together. {H} was the driver and sat in the front one, and {A} got in behind. “Where are the rails?” asked {A}. “A train without rails is only a box.”'
       ]
     }
   ],
@@ -22,7 +22,7 @@ export const trains = wishPlot({
       id: 'spoons',
       A: 'partner',
       paragraphs: [
-        'So they laid a railway, out of wooden spoons and rulers and belts. They made it very straight. It had eleven rails, and it went from the door as far as the table. The window was as far off again.',
+        'So they laid a railway, out of wooden spoons and rulers and belts. They made it very straight. It had eleven rails, and it went from the door as far as the table. From there to the window it was just as far again.',
         '“Is there any more?” asked {H}. {A} looked in all the drawers. There were only forks, and no engine can run on forks.'
       ]
     },
@@ -102,7 +102,7 @@ export const trains = wishPlot({
       A: 'child',
       spare: 7,
       paragraphs: [
-        '{A} stood up and asked where the buffet car was. “You’re sitting on it,” said {H}. There on the seat was a raisin. It had been on the train for some time, and it was rather flat.',
+        '{A} asked what there was to eat on this train. “You’re sitting on it,” said {H}. {A} stood up. There lay a raisin. It had been on the train for some time, and it was rather flat.',
         '“Is there only one?” asked {A}. “It’s a short train,” said {H}. They shared it. It was not easy, but the knees of both were very close together, and that helped.'
       ]
     }
@@ -113,8 +113,8 @@ export const trains = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“Ladies and gentlemen,” said {H} through a newspaper. “We’re standing here because we’ve run out of railway.” {A} leaned out and looked along the carpet. “That’s honest,” said {A}. “They never say that on the real one.”',
-        '“On the real one it’s leaves,” said {H}. So {A} laid down a leaf from the pot plant. Now they were late for a proper reason.'
+        '“Ladies and gentlemen,” said {H} through a newspaper. “We’re standing here because we’ve run out of railway.” {A} leaned out and looked along the carpet. “When do we go on?” asked {A}.',
+        '“When the driver’s had an idea,” said {H}, and thought hard. {A} told the passengers, who were two cushions. “The driver’s thinking,” said {A}. “You can see it from behind.”'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const trains = wishPlot({
       id: 'two-hoots',
       A: 'partner',
       paragraphs: [
-        'The front box bumped against the wall under the window, and they opened it a crack. “It won’t hear you,” said {A}. “It’s much too far.” Then it came, from far away, long and low: hoot.',
+        'The front box bumped against the wall under the window, and they opened it a crack. “The train won’t hear you,” said {A}. “It’s much too far.” Then there it was, from far away, long and low: hoot.',
         '{H} took a deep breath and hooted back. They listened. There was a car door, and nothing else. And then, already nearly at the sea, the train hooted a second time. It had never done that before.'
       ]
     }
@@ -164,13 +164,13 @@ export const trains = wishPlot({
   everybody: {
     want: [
       '{names} saw them off from the mat, which was the platform.',
-      '{names} got in behind, as the guard’s van.',
+      '{names} got in behind, as the very last coach.',
       { text: '{names} waved a green hanky, although there were no rails so far.', needs: ['hands'] },
       { text: '{names} lent the railway a belt, and walked very carefully after that.', needs: ['hands'] }
     ],
     way: [
       '{names} puffed up to the table, and got off where it stopped.',
-      '{names} lay across the line, as a sleeper.',
+      '{names} lay down beside the line, as a hill with a view.',
       { text: '{names} straightened a ruler that had jumped.', needs: ['hands'] },
       { text: '{names} pulled out the last drawer, and it was all string.', needs: ['hands'] }
     ],
@@ -178,7 +178,7 @@ export const trains = wishPlot({
       '{names} ran ahead to the window, and hooted a bit too early.',
       '{names} sat down on the end of the line, and had to move with it.',
       { text: '{names} passed a wooden spoon on, from the back to the front.', needs: ['hands'] },
-      { text: '{names} switched a point, by turning a fork.', needs: ['hands'] }
+      { text: '{names} held up a cucumber, and that meant go.', needs: ['hands'] }
     ]
   },
   bed: [

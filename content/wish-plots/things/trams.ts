@@ -185,7 +185,7 @@ export const trams = wishPlot({
       '{names} budged up for a bag, and then for the owner of the bag.',
       '{names} rode backwards for a while, and waved at where they had been.',
       { text: '{names} rubbed a peephole on the back window.', needs: ['hands'] },
-      { text: '{names} counted the people under the coats, and it came to sixteen bags.', needs: ['hands'] }
+      { text: '{names} counted the bags on the tram, and had to begin again at each stop.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat up very straight, because of being at the front after all.',
@@ -200,6 +200,6 @@ export const trams = wishPlot({
   ],
   last: [
     'Far off something went ting-ting, just once, and {H} was asleep.',
-    'One lamp was out at the front, and one at the back, and {H} slept in between.'
+    'The lamps of the tram were out, front and back, and {H} slept.'
   ]
 })

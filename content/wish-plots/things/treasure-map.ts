@@ -135,8 +135,8 @@ export const treasureMap = wishPlot({
       id: 'half-a-lamp',
       A: 'partner',
       paragraphs: [
-        'So there was a place in that room with only half a lamp. {H} shut one eye and went to look for it. From the door there was a whole lamp, and from the sofa too. {H} sat down on the floor by the bookshelf, and moved along a bit. And there the shelf hid one half of the lamp, and the other half looked round it.',
-        '“Cow,” said {H}. “Hills. Wave. Half an onion.” {A} had begun to hop.'
+        'So there was a place in that room with only half a lamp. {H} shut one eye and went to look for it. From the door there was a whole lamp, and from the sofa too. {H} sat down on the floor by the bookshelf, and moved along a bit. And there the shelf hid one half of the lamp.',
+        '“Cow,” said {H}. “Hills. Wave. Half an onion.” It all looked just like the map. {A} had begun to hop.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const treasureMap = wishPlot({
       id: 'the-treasure',
       A: 'partner',
       paragraphs: [
-        '{H} lifted the corner of the rug. There lay something thin in gold paper. {H} unwrapped it. It was a pencil. “It’s the best one we’ve got,” said {A}. “I drew the map with it. Then I hid it, and wanted to make the cross. And what with?”',
+        '{H} lifted the corner of the rug. There lay something thin in gold paper. {H} unwrapped it. It was a pencil. “It’s the best one we’ve got,” said {A}. “I drew the map with it. Then I hid it, and wanted to draw the cross. But I’d nothing left to draw with!”',
         '{H} laughed until the map shook. Then {H} made the cross, just where they sat. “Now anybody could find it,” said {A}. So tomorrow the treasure would have to be hidden again, and this time by {H}.'
       ]
     }
@@ -176,14 +176,14 @@ export const treasureMap = wishPlot({
     way: [
       '{names} dug under the cow, and dug up a comb.',
       '{names} sat on the two hills, and the map was wrong for a bit.',
-      { text: '{names} folded back a corner of the wave.', needs: ['hands'] },
+      { text: '{names} lifted a corner of the wave, and looked behind it.', needs: ['hands'] },
       { text: '{names} shone a torch at the lamp, and that made it one and a half.', needs: ['hands'] }
     ],
     turn: [
       '{names} bounced on the very spot, without knowing it.',
       '{names} ran to the same spot, and sat on the corner of the rug.',
       { text: '{names} shut one eye too, behind a hand.', needs: ['hands'] },
-      { text: '{names} cleared the books a little to the left, so that half a lamp came in.', needs: ['hands'] }
+      { text: '{names} crouched down at the shelf as well, and saw half a lamp.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -79,14 +79,14 @@ export const allTheWayHome = wishPlot({
     {
       id: 'next-corner',
       paragraphs: [
-        'At the next corner it was no bigger than a goat, and kept up nicely. “Do you remember?” said {H}, walking. “And then!” That was enough.'
+        'At the next corner it was no bigger than a goat, and kept up nicely. “Do you remember?” {H} asked it, and began to laugh. “And then!” That was enough.'
       ]
     },
     {
       id: 'shoes',
       A: 'partner',
       paragraphs: [
-        'At home {H} looked into one shoe, and began to shake. “What’s in there?” asked {A}. “The first half,” said {H}, right down to the toe. “Then the second must be in the other one,” said {A}. They looked, and it was.'
+        'At home {H} looked into one shoe, and began to shake with laughing. “What’s in there?” asked {A}. “The first half,” said {H}, right down to the toe. “Then the second must be in the other one,” said {A}. They looked, and it was.'
       ]
     }
   ],
@@ -136,7 +136,7 @@ export const allTheWayHome = wishPlot({
       id: 'a-horse',
       A: 'partner',
       paragraphs: [
-        '“It went home with the potatoes, too,” said {H}. “They’re telling it right now.” “By now it has a horse in it,” said {A}. {H} looked into the soup. “Ours hasn’t.”'
+        '“The one with the potatoes took it home, too,” said {H}, “and is telling it right now.” “By now it has a horse in it,” said {A}. {H} looked into the soup. “Ours hasn’t.”'
       ]
     },
     {

@@ -101,7 +101,7 @@ export const betweenTheTwo = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“Perhaps it’s shy,” said {A}. So they both looked hard at the lamp, and {H} told it to the lamp. “{today.one},” said {H}. “Oh, and then {today.two}.”',
+        '“Perhaps the gap’s shy,” said {A}. So they both looked hard at the lamp, and {H} told it to the lamp. “{today.one},” said {H}. “Oh, and then {today.two}.”',
         '“Did it come out?” asked {H}. “I wasn’t looking,” said {A}. “Nor was I,” said {H}. So it might have. It might have danced.'
       ]
     },
@@ -144,7 +144,7 @@ export const betweenTheTwo = wishPlot({
       id: 'handle',
       A: 'partner',
       paragraphs: [
-        '“Now we’ve shut it out,” said {A}. They looked up at the handle. For something so small, it was a long way. “It can’t reach,” said {H}. “Somebody has to hold the door.”'
+        '“Now we’ve shut the gap out,” said {A}. They looked up at the handle. For something so small, it was a long way. “It can’t reach,” said {H}. “Somebody has to hold the door.”'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const betweenTheTwo = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Perhaps it’s been knocking all this time,” said {A}. They listened at the bottom of the door, where the knock of something small would be. There was only the fridge, behind them.',
+        '“Perhaps the gap’s been knocking all this time,” said {A}. They listened at the bottom of the door, where the knock of something small would be. There was only the fridge, behind them.',
         '“It’ll have the coats to talk to,” said {H}. {A} called through the keyhole that they were just coming.'
       ]
     }
@@ -186,7 +186,7 @@ export const betweenTheTwo = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“You can let go of the door now,” said {H}. But {A} held it a bit longer. “There may be another one behind it,” said {A}. You don’t let a door go when somebody’s coming, however small.',
+        '“You can let go of the door now,” said {H}. But {A} held it a bit longer. “There may be another gap behind it,” said {A}. You don’t let a door go when somebody’s coming, however small.',
         'They counted to five, for the slow ones. Then they counted to five again, for the very slow ones.'
       ]
     },
@@ -195,7 +195,7 @@ export const betweenTheTwo = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        'Now they heard them everywhere. There was one in the clock, after the tick. “It’s taking a breath,” said {A}. “To go on with,” said {H}, and then came the tock.',
+        'Now they heard gaps everywhere. There was one in the clock, after the tick. “It’s taking a breath,” said {A}. “To go on with,” said {H}, and then came the tock.',
         'They looked at each other in that one, too. They had to be quick about it.'
       ]
     },

@@ -204,7 +204,7 @@ export const forWhoeverComesLate = wishPlot({
       spare: 12,
       paragraphs: [
         '“How is it with yours?” asked {H}, and went round to {A}’s left ear. “{today.one}.” Then {H} went to the right ear. “{today.two}.” Now {A} was level as well, and sat up very straight.',
-        '“For how long?” asked {A}, without moving anything but the mouth. “Until it’s dry,” said {H}.'
+        '“For how long?” asked {A}, without moving anything but the mouth. “Until it’s gone right in,” said {H}.'
       ]
     },
     {
@@ -239,7 +239,7 @@ export const forWhoeverComesLate = wishPlot({
     turn: [
       '{names} waited behind the bear, without a sound.',
       '{names} went past the shelf with great care.',
-      { text: '{names} stopped the clock of the kitchen timer, so that it could hear.', needs: ['hands'] },
+      { text: '{names} stopped the kitchen timer, so that the wall could hear.', needs: ['hands'] },
       { text: '{names} pulled the curtain, because of the quiet.', needs: ['hands'] }
     ]
   },

@@ -213,7 +213,7 @@ export const justBefore = wishPlot({
       id: 'just-after',
       A: 'partner',
       paragraphs: [
-        'They looked at the minute they were in. It looked quite ordinary, too. They kept still. In the pot the soup went blip. “It was only a just after,” said {A}. “There’s still a bit of it in there,” said {H}.'
+        'They looked at the minute they were in. It looked quite ordinary, too. They kept still. In the pot the soup went blip. “It was only a minute just after,” said {A}. “There’s still a bit of it in there,” said {H}.'
       ]
     },
     {
@@ -222,7 +222,7 @@ export const justBefore = wishPlot({
       spare: 4,
       paragraphs: [
         '“Do you know what?” said {H}. “What?” said {A}, who knew by now. “{today.one}.” “No!” said {A}. “And then {today.two}.” “Never!” said {A}.',
-        'They did it again, a bit more softly. {A} said “No” and “Never” in the same two places. It was just as good with the lid on.'
+        'They did it again, a bit more softly. {A} said “No” and “Never” in the same two places. It was just as good when it was quiet.'
       ]
     },
     {

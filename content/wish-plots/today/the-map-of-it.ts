@@ -37,7 +37,7 @@ export const theMapOfIt = wishPlot({
       id: 'whole',
       A: 'partner',
       paragraphs: [
-        'They fished it out. “It’s only a bowl until you’re told,” said {H}. “{today.one}.” {H} did all the faces, and the button ran round the bowl, rrrrr. “And then {today.two}.” {H} did that with both arms and the cushion. The button lay down. “It’s got four holes,” said {A}. “It’s putting it away.”'
+        'They fished it out. “It’s only a bowl until you’re told,” said {H}. “{today.one}.” {H} did all the faces, and the button ran round the bowl, rrrrr. “And then {today.two}.” {H} did that with both arms and the cushion. The button lay down. “It’s got four holes,” said {A}. “It’s putting it all away in them.”'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const theMapOfIt = wishPlot({
       id: 'hills',
       A: 'partner',
       paragraphs: [
-        'The button went up the first. “{today.one},” said {H}, and laughed, and off it slid. “Was that in it, too?” asked {A}. “That’s only the hill.” The second was told quietly, to keep it still. “{today.two}.”'
+        'The button went up the first hill. “{today.one},” said {H}, and laughed, and off it slid. “Was that in it, too?” asked {A}. “That’s only the hill.” The second hill was told quietly, to keep it still. “{today.two}.”'
       ]
     },
     {
@@ -229,7 +229,7 @@ export const theMapOfIt = wishPlot({
       id: 'to-the-pillow',
       A: 'partner',
       paragraphs: [
-        'Then the string went up and down. “What happened here?” asked {A}. “Nothing,” said {H}. “That’s me, breathing.” So the button came to the pillow. “And if it forgets?” asked {A}. “There’s a bowl at breakfast. It only has to look in.”'
+        'Then the string went up and down. “What happened here?” asked {A}. “Nothing,” said {H}. “That’s me, breathing.” So the button came to the pillow. “And if the button forgets it all?” asked {A}. “There’s a bowl at breakfast,” said {H}. “It only has to look in.”'
       ]
     }
   ],

@@ -133,7 +133,7 @@ export const thePartToKeep = wishPlot({
       id: 'supper',
       A: 'partner',
       paragraphs: [
-        '“{today.one},” said {H} at supper, “and then {today.two}!” Then came the sound for it. “Which part are you keeping?” asked {A}. That was hard to say. “Which are you?” “The sound,” said {A} at once.'
+        '“{today.one},” said {H} at supper, “and then {today.two}! Oh!” “Which part are you keeping?” asked {A}. That was hard to say. “Which are you?” asked {H}. “The Oh,” said {A} at once.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const thePartToKeep = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '{A} did the sound, to see if it was still good. “Lower,” said {H}. {A} did it lower. “And a bit more surprised.” {A} did it so surprised that a lid rattled.',
+        '{A} did the Oh, to see if it was still good. “Lower,” said {H}. {A} did it lower. “And a bit more surprised.” {A} did it so surprised that a lid rattled.',
         '“That’s it!” said {H}. {A} put it away quickly, while it was warm.'
       ]
     },
@@ -150,7 +150,7 @@ export const thePartToKeep = wishPlot({
       A: 'partner',
       spare: 0.7,
       paragraphs: [
-        '“I know something about {beside},” said {H}. “{beside.fact}.” {A} had not known that, and it was so good that {A} nearly let go of the sound.',
+        '“I know something about {beside},” said {H}. “{beside.fact}.” {A} had not known that, and it was so good that {A} nearly let go of the Oh.',
         '“You can have that as well,” said {H}. “It’s only a thing to know. They fold up quite flat.” {A} slipped it in underneath.'
       ]
     },
@@ -196,7 +196,7 @@ export const thePartToKeep = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“Shall we swap?” asked {A}. So {A} got the face, and made it, with the mouth wide open. {H} got the sound. They each went once round the table with it.',
+        '“Shall we swap?” asked {A}. So {A} got the face, and made it, with the mouth wide open. {H} got the Oh. They each went once round the table with it.',
         'Then they swapped back. “I’d got so used to mine,” said {A}. “Yours is a bit tight under the chin.”'
       ]
     },
@@ -204,7 +204,7 @@ export const thePartToKeep = wishPlot({
       id: 'the-others',
       A: 'partner',
       paragraphs: [
-        '“And whoever said Well?” asked {H}. “The face,” said {A}. “And whoever made the face?” {A} thought about it. “That it was over,” said {A}. “You can’t chew before.”'
+        '“What’s the one who said Well keeping?” asked {H}. “The face,” said {A}. “And the one with the face?” {A} thought about it. “The end,” said {A}. “That’s when you can eat your sandwich.”'
       ]
     },
     {
@@ -249,14 +249,14 @@ export const thePartToKeep = wishPlot({
     ],
     turn: [
       '{names} kept what had fallen under the table.',
-      '{names} took the laugh on the mat, and moved up a little.',
+      '{names} wanted the laugh on the mat, and had it once more.',
       { text: '{names} chose the face, and made it with two fingers.', needs: ['hands'] },
       { text: '{names} picked out the bit when the shoes came off.', needs: ['hands'] }
     ]
   },
   bed: [
     'In the bath it all came up once more, and went round and round.',
-    'In bed {H} lay quite straight, and there was only room for one. Then {H} turned a little on one side. In went how {today.first}, and how {today.second}. In went the rest, the Well and the sound and the face. In went that it was over. And down at the foot there was room for the sock.'
+    'In bed {H} lay quite straight, and there was only room for one. Then {H} turned a little on one side. In went how {today.first}, and how {today.second}. In went the rest, the Well and the Oh and the face. In went the end. And down at the foot there was room for the sock.'
   ],
   last: [
     'It was all in, down to the heel, and {H} was asleep.',

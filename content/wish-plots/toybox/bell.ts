@@ -60,7 +60,7 @@ export const bell = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“A bicycle bell doesn’t have an end,” said {A}. “It’s all elbows.” {A} did one. Trring-a-ding. “And the oven goes ping, and that’s that.” {H} knew another, which was the bell of the ice cream van. “That one’s got no end either,” said {H}.',
+        '“A bicycle bell doesn’t have an end,” said {A}. “It’s all in bits.” {A} did one. Trring-a-ding. “And the oven goes ping, and that’s that.” {H} knew another, which was the bell of the ice cream van. “That one’s got no end either,” said {H}.',
         '“How’s that?” “You’re running by then.” {A} nodded. There are bells for coming and bells for going. This was the only one they knew that was just for listening.'
       ]
     },
@@ -88,7 +88,7 @@ export const bell = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had the idea of humming the same note as the bell. Then you would know what to listen for. Ting! Mmmm, went {A}. They fitted together so well that it was only one. It lasted a splendid long time.',
-        '{H} waited for the end with one finger up. At last {A} went red, and stopped. “That was you,” said {H}. “When did it stop?” Nobody could say. The bell had got off, and {A} had driven on.'
+        '{H} waited for the end with one finger up. At last {A} went red, and stopped. “That was you,” said {H}. “When did it stop?” Nobody could say. The bell had stopped somewhere inside the hum.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const bell = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'In between they listened to what there was without a bell. There was a clock two rooms away. There was a car, a long way off, that changed its mind. The lamp made a sound as well, if you stood near. It sang a very high e.',
+        'In between they listened to what there was without a bell. There was a clock two rooms away. There was a car, a long way off, that changed its mind. The lamp made a sound as well, if you stood near. It sang one very high note.',
         '“I never heard that before,” said {A}. “That’s because you’re always making a noise,” said {H}. {A} breathed in, and you could hear the jumper. They stood there for a bit, and did not ring at all.'
       ]
     },
@@ -227,7 +227,7 @@ export const bell = wishPlot({
       '{names} lay down on the floor, where there was some as well.',
       '{names} listened to the table leg.',
       { text: '{names} laid an ear on the wood too, with the nose towards the butter.', needs: ['hands'] },
-      { text: '{names} opened the window a crack, so that it could get out.', needs: ['hands'] }
+      { text: '{names} opened the window a crack, so that the ting could get out.', needs: ['hands'] }
     ]
   },
   bed: [

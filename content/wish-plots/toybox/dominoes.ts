@@ -206,7 +206,7 @@ export const dominoes = wishPlot({
       id: 'now-its-knocking',
       A: 'partner',
       paragraphs: [
-        'They left the domino there, and waited. After a while the foot woke up, and {A} pulled a face. It began at the toe, with a prickle, and then it was everywhere. “Now it’s knocking!” cried {A}. “Ow! It’s all the dominoes at once!”'
+        'They left the domino there, and waited. After a while the foot woke up, and {A} pulled a face. It began at the toe, with a prickle, and then it was everywhere. “Now it’s knocking!” cried {A}. “Ow! All the dominoes at once!” “Hello, toe,” said {H}.'
       ]
     }
   ],

@@ -214,7 +214,7 @@ export const magnet = wishPlot({
     want: [
       '{names} watched the snail go plop, and sniffed at where it lay.',
       '{names} leaned on the fridge, and slid off too.',
-      { text: '{names} held the lists up, while the snail was out.', needs: ['hands'] },
+      { text: '{names} caught the snail once, on its way down.', needs: ['hands'] },
       { text: '{names} hung a spoon from the tip of a nose, and it needed no magnet.', needs: ['hands'] }
     ],
     way: [
@@ -225,7 +225,7 @@ export const magnet = wishPlot({
     ],
     turn: [
       '{names} went along behind, like a train behind a snail.',
-      '{names} lay down on the lists, so that they would not blow away.',
+      '{names} looked up at the snail the whole way along the hall.',
       { text: '{names} felt the sleeve from outside, and there was a lid.', needs: ['hands'] },
       { text: '{names} pointed things out to the snail, on the left and right.', needs: ['hands'] }
     ]
@@ -236,6 +236,6 @@ export const magnet = wishPlot({
   ],
   last: [
     'The bed held {H} right through two blankets and a pair of pyjamas, and {H} was asleep.',
-    'On the fridge the snail was still riding, past coats and a bath, and {H} slept.'
+    'On the fridge the snail thought of coats, and a bath, and a bus, and {H} slept.'
   ]
 })

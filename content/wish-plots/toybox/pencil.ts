@@ -14,7 +14,7 @@ export const pencil = wishPlot({
       id: 'only-the-nose',
       A: 'partner',
       paragraphs: [
-        '{H} was drawing a hedgehog, and wanted it with all its spines. There was one pencil, and it was green. A hedgehog has got five thousand spines, and each has to be sharp. Up to now it had a nose.',
+        '{H} was drawing a hedgehog, and wanted it with all its spines. There was one pencil, and it was green. A hedgehog has got five thousand spines, and each has to be sharp. So far this one had only a nose and two ears.',
         '{H} drew ten spines, right behind the ears. The first was like a needle. The tenth was like a sausage. “That one doesn’t prick anybody,” said {H}. So {A} turned the pencil in the sharpener. Crrr.'
       ]
     }
@@ -205,7 +205,7 @@ export const pencil = wishPlot({
       id: 'the-eye',
       A: 'partner',
       paragraphs: [
-        'But the hedgehog had no eye yet. {H} held the bean with two fingernails, and made one dot. It was sharp, and that was the last of it. The hedgehog looked out. “And what do we do with the rest?” asked {A}. It was so short that you could not call it a pencil.',
+        'But the hedgehog had no eye yet. {H} held the tiny pencil with two fingernails, and made one dot. It was sharp, and that was the last of it. The hedgehog looked out. “And what do we do with the rest?” asked {A}. It was so short that you could not call it a pencil.',
         '{H} laid it down in front of the hedgehog’s nose. It was green, and round at the back, and a bit chewed. “That’s its supper,” said {H}. “It’s a slug.”'
       ]
     }
@@ -225,7 +225,7 @@ export const pencil = wishPlot({
     ],
     turn: [
       '{names} put a nose to the coat, and drew it back.',
-      '{names} looked at the slug, and let the hedgehog have it.',
+      '{names} walked round the hedgehog, and kept well away from its back.',
       { text: '{names} picked up the last curls from under the table.', needs: ['hands'] },
       { text: '{names} pressed down the tiles, one by one, and said ow.', needs: ['hands'] }
     ]

@@ -24,8 +24,8 @@ export const playingCards = wishPlot({
       id: 'two-against-two',
       A: 'partner',
       paragraphs: [
-        'Next it met a Queen. It lay beside that big dress like a stain. “Higher,” said {A}. {H} blew on it first. {H} turned it up very slowly, so that the other card should not notice. That was a Nine, and it noticed.',
-        '“A Two can’t win,” said {A}. “There’s nothing under a Two.” “Another Two,” said {H}. Then there really came another Two. So each of them got a card on top. {H} had a Four, and {A} had a King. “Higher,” said {A}.'
+        'Next it met a Queen. It lay beside that big dress like a stain. “Higher,” said {A}. {H} blew on it first. {H} turned it up very slowly, so that the other card should not notice. The other card was a Nine, and it noticed.',
+        '“A Two can’t win,” said {A}. “There’s nothing under a Two.” “Another Two,” said {H}. Then there really came another Two. Nobody was higher, so they each turned over one more. {H} had a Four, and {A} had a King. “Higher,” said {A}.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const playingCards = wishPlot({
       spare: 14,
       paragraphs: [
         '{S} had a pile too, and played by other rules. {S} looked at each card, and said good night to it. Then {S} laid it face down on the rug, with a tissue over it. There were eleven already.',
-        '“Who’s won?” asked {A}. “The Queen can’t sleep,” said {S}. {A} came to have a look. She did have her eyes open. They gave her the joker to hold, and she was given a second tissue.'
+        '“Who’s won?” asked {A}. “The Queen can’t sleep,” said {S}. {A} came to have a look. She did have her eyes open. They gave her a Five to hold, and she was given a second tissue.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const playingCards = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Higher,” said {H}, and took both of them. “So a Two beats an Ace,” said {A} slowly, “and an Ace beats a King. And a King beats a Two.” One finger went round on the table, in a ring.',
-        '“Where’s the bottom, then?” asked {A}. They looked for it. {H} turned over a Three. “I’m not afraid of that,” said {A}, and looked at both its ears first.'
+        '“Then nobody’s at the bottom,” said {H}, and stroked the bent ear. “You won,” {H} told the Two.'
       ]
     }
   ],

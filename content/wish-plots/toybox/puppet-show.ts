@@ -14,7 +14,7 @@ export const puppetShow = wishPlot({
       id: 'king-bartholomew',
       A: 'partner',
       paragraphs: [
-        'King Sock was a grey sock with a yellow crown. {H} knelt behind a big box, quite low, and only King Sock looked over it. {A} sat in front and was the audience. {H} wanted to be nobody at all.',
+        'King Sock was a grey sock with a yellow crown. {H} knelt behind a big box, quite low, and only King Sock looked over it. {A} sat in front and was the audience. {H} wanted to be nobody, so that only King Sock could be seen.',
         '“I am King Sock,” said King Sock. “Hello, {H},” said the audience. “{H} isn’t here,” said King Sock. “But I can see hair,” said {A}. King Sock looked round at it. “That is my bush.”'
       ]
     }
@@ -70,7 +70,7 @@ export const puppetShow = wishPlot({
       spare: 5,
       paragraphs: [
         '“May the audience ask something?” said {A}. “One thing,” said King Sock. “What’s it like to be king?” King Sock put its chin on the edge and thought. “One is put on a lot,” it said. “And then one is washed.”',
-        '“And where’s the other one?” asked {A}. A sock has always got another one. King Sock looked to the left and right. “Bartholomew the Second went into the machine on a Friday,” said King Sock. “He was going to write.”'
+        '“And where’s the other one?” asked {A}. A sock has always got another one. King Sock looked to the left and right. “King Sock the Second went into the machine on a Friday,” said King Sock. “He said he’d write.”'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const puppetShow = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{A} wanted to see what it was like behind there, and crawled round on all fours. There sat {H}, with red knees. There was a torch, the other half of the biscuit, and no King Sock at all. There was just an arm that went up.',
+        '{A} wanted to see what it was like behind there, and crawled round on all fours. There sat {H}, with red knees. There was a torch, a glass of water, and no King Sock at all. There was just an arm that went up.',
         '“So this is where it’s done,” said {A}. “Sh,” said {H}. “King Sock thinks it’s all alone.” {A} crawled back on tiptoe, if you can. “Where have you been?” asked King Sock. “Nowhere,” said {A}. “And there wasn’t anybody there.”'
       ]
     },
@@ -198,7 +198,7 @@ export const puppetShow = wishPlot({
       spare: 17,
       paragraphs: [
         '“Does it work with anything?” asked {A}. {H} took a slipper on one hand and looked hard at it. “I’m tired,” said the slipper. {A} believed it at once. Then it was a cup’s turn, and a spoon, which was in a temper.',
-        'In the end {A} held up one bare hand, and looked at that. “Good evening,” said the hand. “I’ve come about the crown.” {H} looked at it too. Nobody at all was sitting there now, and they were sitting on both chairs.'
+        'In the end {A} held up one bare hand, and looked at that. “Good evening,” said the hand. “I’ve come about the crown.” {H} looked at it too. Now there were two nobodies, one beside the other.'
       ]
     },
     {

@@ -221,7 +221,7 @@ export const yoYo = wishPlot({
       '{names} ducked, when it had been pulled hard.',
       '{names} crawled under the table after it, and found the string.',
       { text: '{names} helped to unroll whoever was rolled up.', needs: ['hands'] },
-      { text: '{names} put one finger on the lips, because of the hum.', needs: ['hands'] }
+      { text: '{names} beckoned to the yo-yo with one finger, in case that helped.', needs: ['hands'] }
     ],
     turn: [
       '{names} breathed quietly, as beside a bed.',

@@ -27,7 +27,7 @@ export const astronaut = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} put down the plate, to open the butter. The plate floated off. {H} let go of the bread to catch it, and now the bread floated off too. {A} went round the table with long slow steps and both hands full.',
-        'So {H} let go of the cheese. {A} looked at it and had no hand left. It fell on the floor. “We’ve got gravity!” cried {H}. “Only for cheese,” said {A}.'
+        'So {H} let go of the cheese. {A} looked at the cheese and had no hand left. The cheese fell on the floor. “We’ve got gravity!” cried {H}. “Only for cheese,” said {A}.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const astronaut = wishPlot({
       spare: 1,
       paragraphs: [
         'Water makes a ball up there, and it wobbles. They had a blue cushion for it, with its corners tucked in. {A} let it come past, and {H} went after it, lips pursed, and drank. It drew back. {H} drank again, from the other side.',
-        '“It’s a shy one,” said {A}. In the end there was a small kiss, and a feather. “I’ve had a sip,” said the astronaut. “It’s very dry water.”'
+        '“It’s a shy one,” said {A}. In the end {H} gave it a small kiss. “I’ve had a sip,” said the astronaut. “It’s very dry water.”'
       ]
     },
     {

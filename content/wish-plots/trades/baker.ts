@@ -14,7 +14,7 @@ export const baker = wishPlot({
       id: 'the-end-please',
       A: 'partner',
       paragraphs: [
-        '{H} was a baker, and a loaf lay in the bakery, still warm. It was nine white towels, all folded, one behind the other. At each end was a brown one, and that was the crust. {A} was the first customer. “The end, please,” said {A}, and got it, and went off happy.',
+        '{H} was a baker, and in the bakery lay a loaf. It was made of nine white towels, all folded, one behind the other. At each end was a brown towel, and that was the crust. {A} was the first customer. “The end, please,” said {A}, and got it, and went off happy.',
         'The next customer was {A} too, and got the end on the other side. {H} wanted everybody to go off as happy as that. Then came the third customer. “The end, please,” said {A}.'
       ]
     }
@@ -97,7 +97,7 @@ export const baker = wishPlot({
       spare: 8,
       paragraphs: [
         'Who had been first in the queue all morning? It was {A}, and {A} had not said what it was to be. The baker held up a slice of middle. {A} looked at it, and looked past it.',
-        '“You want an end too,” said {H}. Nobody could have said no to a face like that, and {H} was only a baker. There was the end of a belt, and that was brown. It was carried off, and was never bread again.'
+        '“You want an end too,” said {H}. Nobody could have said no to a face like that, and {H} was only a baker. There was the end of a belt, and that was brown. It was carried off, and nobody else got a crumb.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const baker = wishPlot({
       spare: 11,
       paragraphs: [
         'In among the loaves there was a small one that moved. It was {A}. The baker pressed a finger into it, very gently, as bakers do. The dimple came out again by itself. It was just right.',
-        '“How much is that one?” was asked at once. “That one’s not for sale,” said the baker. “It’s for show.” It took hold of a towel and gummed the crust.'
+        '“That one’s not for sale,” the baker told the customers. “It’s only here to smell nice.” The bun took hold of a towel and sucked at the crust.'
       ]
     },
     {

@@ -35,7 +35,7 @@ export const builder = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Whether a thing is level is told by a bubble. They laid a bottle of water on its side along the wall, and there was one in it. It ran to the left and stayed there. “Your side’s too high,” said {H}.',
+        'A bubble can tell if a wall is level. They laid a bottle of water along the top, and there was a bubble in it. The bubble ran to the left and stayed there. “Your side’s too high,” said {H}.',
         'They lifted the wall a bit on the right, with a magazine. Then the bubble ran to the right. They went to and fro like that until it was in the middle. “Nobody breathe,” said {A}. The whole floor leaned, as it turned out. The wall was the only level thing in the house.'
       ]
     },
@@ -118,7 +118,7 @@ export const builder = wishPlot({
       spare: 10,
       paragraphs: [
         'On the next plot {A} was at work, and pulled things down. That’s a trade as well. {H} put up a tower of three, and {A} looked at it kindly, and it was gone. {H} had never seen it done so quickly.',
-        '“You start at the bottom,” said {H}, “and in a year you’ll start at the top.” {A} held one brick in each fist. {A} had no wish to learn the other half of it just yet.'
+        '“Now you pull things down,” said {H}, “and next year you’ll learn to put them up.” {A} held one brick in each fist. {A} had no wish to learn the other half of it just yet.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const builder = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the evening the builders were hungry. “One half brick won’t be missed,” said {H}, and drew it out with two fingers. The wall stayed up. Where the cheese had been, light shone in. “Now it’s got a window,” said {A}.',
-        'They took out another one, and another. There was one for everybody, and the last was for the mouse. By then it had windows on every floor.'
+        'They took out another one, and another. There was a cube of cheese for everybody, and the last was for the mouse. By then the house had windows on every floor.'
       ]
     }
   ],
@@ -192,7 +192,7 @@ export const builder = wishPlot({
       '{names} breathed in the smell of the house, and swallowed.',
       '{names} blew at the wall as well, with round cheeks, and it stood.',
       { text: '{names} carried the mouse’s suitcase as far as the door.', needs: ['hands'] },
-      { text: '{names} smoothed the roof, and hung a hanky out of it.', needs: ['hands'] }
+      { text: '{names} smoothed the roof, and put up a hanky for a flag.', needs: ['hands'] }
     ]
   },
   bed: [

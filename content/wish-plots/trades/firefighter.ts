@@ -33,7 +33,7 @@ export const firefighter = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'The helmet was a bowl with a long brim at the back, made of card. “Why’s it longer behind?” asked {A}. “So that the water runs off, and not down your neck,” said {H}. That’s quite true, and {H} had once put one on the wrong way round.',
+        'The helmet was a bowl with a long brim at the back, made of card. “Why’s it longer behind?” asked {A}. “So that the water runs off, and not down your neck,” said {H}. {H} knew that from once putting it on the wrong way round.',
         '{A} put it on the wrong way round, too, to see. “It’s all running down my nose,” said {A}. “But you’ve got a dry neck,” said the firefighter.'
       ]
     },
@@ -52,7 +52,7 @@ export const firefighter = wishPlot({
       spare: 3,
       paragraphs: [
         '“You have to stay low,” said {H}, “because the smoke’s up there.” So they went in on all fours. {H} went first, and {A} had hold of one ankle, so that they did not lose each other. “What can you see?” called {A}. “The underneath of everything,” said {H}.',
-        'They met a pencil, two raisins, and the other slipper. All of them were rescued. “Is there anybody else in there?” asked {A}. {H} had found a biscuit. “It’s been out for some time,” said the firefighter.'
+        'They met a pencil, two raisins, and the other slipper. All of them were rescued. “Is there anybody else in there?” asked {A}. {H} had found a biscuit. “Only a biscuit,” said the firefighter. “It’s safe now.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const firefighter = wishPlot({
       spare: 6,
       paragraphs: [
         'Mostly they’re called to other things than fires. “Fire brigade?” said a voice in a jumper. “I can’t find the hole for my head.” It was {A}, with both arms in the air and one sleeve on top. {H} came with the big scissors, which were two fingers.',
-        '“Go back the way you went in,” said {H}. {A} did, and came out at the bottom like a letter. “What do I owe you?” “Nothing,” said the firefighter. “We do two of those a week.”'
+        '“Go back the way you went in,” said {H}. {A} did, and came out at the bottom like a letter. “What does it cost?” asked {A}. “Nothing,” said the firefighter. “We do two of those a week.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const firefighter = wishPlot({
       spare: 7,
       paragraphs: [
         '“When a hose is really full, it kicks,” said {A}. “Nobody can hold it alone.” So {H} stood in front, knees bent, and {A} stood behind {H}, and leaned. “Psh!” said the hose, and jumped to the left. It put out a lamp.',
-        '“More to the right!” They leaned. It jumped to the right, and put out a geranium. “It’s got to learn what’s burning,” said {A}.'
+        '“More to the right!” They leaned. It jumped to the right, and put out a pot plant. “It’s got to learn what’s burning,” said {A}.'
       ]
     },
     {
@@ -195,10 +195,10 @@ export const firefighter = wishPlot({
   },
   bed: [
     'The flames lay in the drawer, with their arms folded. The hose was undone and hung on the hooks, and was nine scarves.',
-    'When {H} had washed, there was a small pull at the blanket. It would not come up any further. {H} looked down, and there was a foot on it, and lifted the foot.'
+    'When {H} had washed, there was a small pull at the blanket. The blanket would not come up any further. {H} looked down. A foot was on it, and it was {H}’s, and {H} lifted it.'
   ],
   last: [
-    'Nothing stood on anything any more, and it all ran quite freely, and {H} slept.',
+    'The fire was out, and nobody’s foot was on the hose, and {H} slept.',
     'The sofa was out, and the tap was off, and firefighter {H} was asleep.'
   ]
 })

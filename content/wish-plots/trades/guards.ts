@@ -28,7 +28,7 @@ export const whoeverGuards = wishPlot({
 '“How’s it doing?” whispered {H}. It did not stir. It did not say halt, nor ask who was there. “It’s very strict,” said {visitor}. {A} went by on tiptoe, and it let {A} go by. “It’s strict,” said {H}, “but it’s fair.”'] },
 { id: 'who-goes-there', A: 'other', spare: 1, paragraphs: ['“Who goes there?” called {visitor}. “I do,” said {A}. “Friend or foe?” “I’m getting a glass of water,” said {A}. {visitor} had only those two. They tried to find out which it was. {A} had once eaten the last plum, and {A} had once lent somebody an umbrella.',
 '“It’s a bit of both,” said {H}. So there was a third sort, for people who were getting a glass of water. {visitor} sent {A} round on the left, with both elbows in.'] },
-{ id: 'a-sign', A: 'same', spare: 2, paragraphs: ['{A} wrote a sign, to help. DO NOT LOOK, it said, in red. Up to then {H} had not been looking much. Now {H} came and read it, and so did {A}, from the top to the bottom. “At what?” they asked. {visitor} went red, in so far as {visitor} could.',
+{ id: 'a-sign', A: 'same', spare: 2, paragraphs: ['{A} wrote a sign, to help. DO NOT LOOK, it said, in red. Up to then {H} had not been looking much. Now {H} came and read it, and so did {A}, from the top to the bottom. “At what?” they asked. {visitor} went red, as far as that could be done.',
 '“You must write what it is,” said {visitor}. So {A} wrote DO NOT LOOK AT THE TOWER. That was clear. They looked at the tower, to see which one was meant. Then they did not look any more, and went on standing there.'] },
 { id: 'round-the-side', A: 'same', spare: 3, paragraphs: ['“You’re guarding the front,” said {A}. “I’d come from behind.” {visitor} went round to the back. “Now I’d come from the front.” {visitor} was round at the front. They did that until the tower had a draught all round it. “Stop,” said {H}, “it’s getting giddy.”',
 'Where does a tower have its gate? {H} laid down two slippers, with a gap, and that was it. After that {visitor} guarded the gap. “And beside the slippers?” asked {A}. “That’s wall,” said {H}. {A} put out a hand and felt. It would not have done to walk through there.'] },
@@ -59,8 +59,8 @@ export const whoeverGuards = wishPlot({
  everybody: {
   want: ['{names} held one breath, for the sake of the tower.', '{names} walked past it on the very edge of the floor.', { text: '{names} found the forty-second brick, and said nothing.', needs: ['hands'] }, { text: '{names} put two hands round it, without touching.', needs: ['hands'] }],
   way: ['{names} came to see what there was to see.', '{names} squeezed in at the side, for a better view.', { text: '{names} picked up bricks, and passed them along.', needs: ['hands'] }, { text: '{names} lifted somebody up who couldn’t see.', needs: ['hands'] }],
-  turn: ['{names} stood in front of the cupboard too, and longed to know.', '{names} smelled along the crack at the bottom.', { text: '{names} drew what might be in there, with eight legs.', needs: ['hands'] }, { text: '{names} knocked at the cupboard, and was not let by.', needs: ['hands'] }]
+  turn: ['{names} stood in front of the cupboard too, and longed to know.', '{names} smelled along the crack at the bottom.', { text: '{names} drew what might be in there, with eight legs.', needs: ['hands'] }, { text: '{names} knocked at the cupboard, and got no further.', needs: ['hands'] }]
  },
  bed: ['The broom and the bucket went back to where nothing had been. {visitor} went home straight-backed, and looked neither left nor right.', 'They washed, and went to bed along the wall, each with one breath. Somebody had left the door of the room just a little open.'],
- last: ['Nobody guarded it, and nobody came, and {H} was asleep.', 'It leaned a bit, and held, and {H} was asleep.']
+ last: ['Nobody guarded the tower, and nobody came, and {H} was asleep.', 'The tower leaned a bit, and held, and {H} was asleep.']
 })

@@ -13,7 +13,7 @@ export const whoeverHelps = wishPlot({
 'The bell rang. It was {visitor.first}. Nobody had said good evening yet, and the zip was up under {H}’s chin. “You’re welcome,” said {visitor}.'] }
  ],
  way: [
-{ id: 'the-dishes', A: 'partner', paragraphs: ['{H} pulled it all the way down, and began again. It was up. {visitor} helped {A} as well, with the last word of the crossword. “I’d been saving that one,” said {A}. “You’d better help with what nobody likes.” And {A} gave out the dishes.',
+{ id: 'the-dishes', A: 'partner', paragraphs: ['{H} pulled it all the way down, and began again. It was up. {visitor} helped {A} as well, with the last word of the crossword. “I’d been saving that one,” said {A}. “You’d better help with what nobody likes.” And {A} let {visitor} help with the dishes.',
 'They were done before {A} had found the towel. It was quiet in the kitchen. “I do my thinking at the dishes,” said {A}. “Now I don’t know what I think.” {visitor} looked from one to the other. “You’re welcome?” said {visitor}.'] },
 { id: 'the-itch', A: 'same', spare: 0.3, paragraphs: [['“What’s it like, {visitor.ing}?” asked {A}.', '{A} would have liked to know how it starts.'], { joins: true, both: ['“First there’s an itch,” said {visitor}. “Somebody looks at a thing, and it’s a bit too high for them. Then I’ve done it, and the itch is gone.” “And theirs?” asked {H}. {visitor} had never stayed to see. {A} looked at the top shelf for a moment, and only because it was there. Everything from it was already on the table.'] }] },
 { id: 'handy', A: 'same', spare: 0.5, paragraphs: ['“I’m handy all over,” said {visitor}. “In the last house they used {caller.part} to keep the window open.” {A} could think of other things. Soon two tea towels were hanging there to dry, and a bag of onions. {visitor} did not dare to breathe, for pride.',
@@ -44,7 +44,7 @@ export const whoeverHelps = wishPlot({
 '“What a lot we’re doing,” said {S}. {visitor} was full of praise, and fetched more crumbs. They swept from the stove to the door, and it was the crumbs that got there first. You can’t say that nothing was helped. The crumbs had seen the hall.'] },
 { id: 'pet', A: 'pet', spare: 10, paragraphs: ['Whatever anyone did, {A} came and lay down on it. There was a newspaper on the floor, and {A} helped to keep it flat. There was the sewing, and {A} kept that warm. “You never hear {A} ask for thanks,” said {H}.',
 '{visitor} watched how it was done. You put yourself on the spot that matters, and shut both eyes. “But then they can’t go on,” said {visitor}. “No,” said {H}. “They’ve got to stop and stroke.” {visitor} had never helped anyone as far as that.'] },
-{ id: 'the-sheet', A: 'partner', paragraphs: ['{A} had the big sheet to fold, and nobody can be at both ends. “You be on those two corners,” said {A}, “and that’s all.” It was hard for {visitor}. {A} pulled it straight, and folded, and folded. “That was a great help,” said {A}.',
+{ id: 'the-sheet', A: 'partner', paragraphs: ['{A} had the big sheet to fold, and nobody can be at both ends. “You be on those two corners,” said {A}, “and that’s all.” It was hard for {visitor}. {A} pulled it straight, and folded, and folded. “A great help,” said {A}.',
 '“What did I do?” asked {visitor}. {A} stood there with the sheet, thinking again. “You did the bit that I couldn’t,” said {A}. “And you left me mine.”'] }
  ],
  turn: [
@@ -60,7 +60,7 @@ export const whoeverHelps = wishPlot({
  everybody: {
   want: ['{names} looked up to see who had been helped.', '{names} kept quite still, so as not to look as if there were a need.', { text: '{names} had both shoes taken off, and had been on the way out.', needs: ['hands'] }, { text: '{names} did up one button, without any fuss.', needs: ['hands'] }],
   way: ['{names} turned round, and the bed was already made.', '{names} moved under the table, where nobody was helped.', { text: '{names} held on to a fork with both hands.', needs: ['hands'] }, { text: '{names} untied a double bow.', needs: ['hands'] }],
-  turn: ['{names} did a small thing alone, and looked round.', '{names} leaned on somebody, and that was the bit.', { text: '{names} asked “Which bit?” at every door.', needs: ['hands'] }, { text: '{names} opened a drawer, and was allowed to shut it too.', needs: ['hands'] }]
+  turn: ['{names} did a small thing alone, and looked round.', '{names} leaned on somebody, and that was the bit.', { text: '{names} asked “Which bit?” at every door.', needs: ['hands'] }, { text: '{names} opened a drawer, and shut it too, with nobody’s help.', needs: ['hands'] }]
  },
  bed: ['The zip went down as slowly as it had come up. {visitor} was let out at the door, and did not even help with the handle.', 'They washed, each one alone behind the ears. Then they lay down, and there was only one bit left, and everybody can do that.'],
  last: ['That’ll do, the day said, and {H} was asleep.', 'Nobody had to help with it, and {H} was asleep.']

@@ -86,7 +86,7 @@ export const lorryDriver = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'Where there are a lot of lorries in front, the breakfast’s good. There was only the one, but {H} went in. {A} stood behind the sink in an apron. “The usual?” asked {A}. The driver had never been there before. “Yes, please,” said {H}.',
+        'Where a lot of lorries stop, the breakfast’s good. There was only the one lorry here, but {H} went in. {A} stood behind the sink in an apron. “The usual?” asked {A}. The driver had never been there before. “Yes, please,” said {H}.',
         'It was three raisins and a cracker, and a very big mug. “Come far?” asked {A}. “From the bathroom,” said {H}. {A} whistled. “In this weather,” said {A}.'
       ]
     },
@@ -96,7 +96,7 @@ export const lorryDriver = wishPlot({
       spare: 8,
       paragraphs: [
         'Right beside a lorry there’s a place where the driver can’t see you. {H} sat in the cab and looked into the spoon. “Are you there?” “Yes,” said {A}. “I can’t see you.” “Now?” {A} moved back. “Now I’ve got you,” said {H}. “You’re upside down.”',
-        '“If you can see the spoon, the spoon can see you,” said {A}. They put it on the back of the lorry, to tell the others.'
+        '“If you can see the spoon, the spoon can see you,” said {A}. They wrote that on a piece of paper, and pinned it to the back of the lorry.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const lorryDriver = wishPlot({
       spare: 10,
       paragraphs: [
         '“I rode along with the milk lorry once,” said {S}. “The driver let me hold the thermos. He stopped at every farm, and the cans went clonk, clonk, all the way.” “How far did you go?” asked {A}.',
-        '“To the end and back,” said {S}. “I’d only wanted to go to school. He was so surprised to have company that neither of us thought of it. At the end of the road there was a calf. I learned that.”'
+        '“To the end and back,” said {S}. “I’d only wanted to go to school. He was so surprised to have company that neither of us thought of it. At the end of the road there was a calf. So that’s what I learned that day.”'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const lorryDriver = wishPlot({
       id: 'loaded-backwards',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll do tomorrow’s round now,” said {H}, “and start with the end.” All of it was fetched back. The pillows went in first this time, right up to the front, and then the pans. The towels went in last, by the door. It looked quite wrong. The engine said brrrum.',
+        '“Then we’ll do the round once more,” said {H}, “and load the last stop first.” All of it was fetched back. The pillows went in first this time, right up to the front, and then the pans. The towels went in last, by the door. It looked quite wrong. The engine said brrrum.',
         'At the bathroom {H} opened the doors, and a towel fell into {H}’s arms. At the kitchen there stood the pans. {H} never had to move a thing that wasn’t getting off. “It comes out by itself,” said {A}.'
       ]
     },
@@ -166,7 +166,7 @@ export const lorryDriver = wishPlot({
       id: 'last-thing',
       A: 'partner',
       paragraphs: [
-        'At the last stop, by the bed, the pillows came out, and the lorry was empty. {A} put {A}’s head in and looked all round. “There’s still something in here,” said {A}. “It went in first of all, before the pillows, before anything. So it has to come out last.” “What is it?” asked {H} from the cab. “You,” said {A}.',
+        'It was not quite dark yet when they got to the last stop, by the bed. The pillows came out, and the lorry was empty. {A} put {A}’s head in and looked all round. “There’s still something in this lorry,” said {A}. “It went in first of all, before the pillows, before anything. So it has to come out last.” “What is it?” asked {H} from the cab. “You,” said {A}.',
         'It was true. {A} opened the door of the cab, and took hold of the driver by both hands. “One driver,” said {A}, “for the bed. Mind the corners.” And {H} was unloaded.'
       ]
     }

@@ -8,7 +8,7 @@ export const postman = wishPlot({
   moods: ['waiting'],
   company: ['parcel', 'letter', 'letters', 'letterbox', 'bag', 'cap', 'slot', 'postman'],
   about: 'A parcel will not go through the letterbox, until what is in it goes in by itself, one sleeve first.',
-  titles: ['One Sleeve First', 'Sorry, You Were Out', '{H} Brings the Post', 'The Parcel That Shook Hands', 'Nothing Left in the Bag'],
+  titles: ['One Sleeve First', 'It’s Only Too Much at Once', '{H} Brings the Post', 'The Parcel That Shook Hands', 'Nothing Left in the Bag'],
   want: [
     {
       id: 'last-parcel',
@@ -43,7 +43,7 @@ export const postman = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pushed. One corner went in, and the rest stayed out. {H} tried it sideways, and with one knee. “Now it’s stuck,” said {A} from inside, “and I can’t see out.” {H} pulled, and it came out with a pop.',
-        '“You could leave a card,” said {A}. “Sorry, you were out.” “But you’re in,” said {H}. “I could go out,” said {A}. But then the parcel would still be in the bag.'
+        '“You could leave a card,” said {A}, “to say that I was out.” “But you’re in,” said {H}. “I could go out,” said {A}. But then the parcel would still be in the bag.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const postman = wishPlot({
       spare: 3,
       paragraphs: [
         'There was a postcard from the seaside as well. A postman may not read letters, but nobody can help seeing a postcard. {H} held it at arm’s length, and went along looking at the picture. Then it turned over by itself.',
-        '“Somebody’s having fish,” said {H}, and put it through the slot. “It says here that they’re having fish,” called {A}. “And that it’s raining.” “Not on the back,” said {H}. “At the back there was sun.”'
+        '“Somebody’s having fish,” said {H}, and put it through the slot. “It says here that they’re having fish,” called {A}. “And that it’s raining.” “Not on the picture,” said {H}. “On the picture the sun’s out.”'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const postman = wishPlot({
       spare: 8,
       paragraphs: [
         'At every fourth house there is somebody who guards it, and here it was {A}. The postman stood still, with the letter held out. That’s how you learn it. “I’ve only come to bring you something,” said {H}.',
-        '{A} looked at the letter, at the bag, and at the postman’s laces. Then {A} stayed right where the doorstep was. So the letter was laid down there, in front of {A}. Nobody ever kept an electricity bill so safe.'
+        '{A} looked at the letter, at the bag, and at the postman’s laces. Then {A} stayed right where the doorstep was. So the letter was laid down there, in front of {A}. Nobody ever kept a letter so safe.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const postman = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        'There was a blue letter for {A}, who opened it at once, at all four corners. “It’s urgent,” said {H}. {A} thought so too. A good deal of it had been read already.',
+        'There was a blue letter for {A}, who opened it at once, at all four corners. “It’s urgent,” said {H}. {A} thought so too, and chewed. Soon a good deal of it had been read.',
         'What was left was soft and had no address on it any more. {A} held it out to the postman. “Return to sender?” asked {H}. It was laid in {H}’s hand, quite warm.'
       ]
     },
@@ -133,7 +133,7 @@ export const postman = wishPlot({
       id: 'paper-too-big',
       A: 'partner',
       paragraphs: [
-        '{H} sat down on the floor and leaned on the parcel. It gave way. A hand came out through the slot and felt it all over. “It isn’t too big at all,” said {A}. “It’s soft. It’s only too much at once.” “A postman may not open it,” said {H}. “No,” said {A}, “but I may.” Two fingers took hold of the string and pulled the bow undone.'
+        '{H} sat down on the floor and leaned on the parcel. It gave way like a cushion. A hand came out through the slot and felt it all over. “It isn’t too big at all,” said {A}. “It’s soft. It’s only too much at once.” “A postman may not open it,” said {H}. “No,” said {A}, “but I may.” Two fingers took hold of the string and pulled the bow undone.'
       ]
     }
   ],
@@ -161,7 +161,7 @@ export const postman = wishPlot({
       spare: 13,
       paragraphs: [
         '“How far does a postman walk?” asked {A}. “Twelve miles,” said {H}, “and then there are the dogs.” {A} thought about those feet. After a while a cup of water was pushed up to the slot. It was too tall.',
-        'So it was poured instead. {A} tipped it over from inside, and {H} drank at the slot like a horse. There was a puddle on the doorstep. “It’s been raining,” said the postman. “Not on the back,” said {A}.'
+        'So it was poured instead. {A} tipped it over from inside, and {H} drank at the slot like a horse. There was a puddle on the doorstep. “It’s been raining,” said the postman. “Not in here,” said {A}.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const postman = wishPlot({
       A: 'partner',
       paragraphs: [
         '“There’s a name in the collar,” said {A}, “and it isn’t mine. It’s yours.” So the whole parcel had to come out again. The postman stood in front of the slot. A sleeve came, and {H} put an arm in it. Then came the next, and then the legs, and {H} put it all on as it arrived.',
-        'When the last of it was out, {H} was in it. {H} turned the bag upside down, and it was empty. “Now I can go home,” said the postman. “You’re dressed for it,” said {A}.'
+        'When the last of it was out, {H} was in it. {H} turned the bag upside down, and it was empty. “Now I can go home,” said the postman. “You’re dressed for it,” called {A} through the slot.'
       ]
     }
   ],
@@ -187,8 +187,8 @@ export const postman = wishPlot({
       { text: '{names} wrote on a card that nobody was out.', needs: ['hands'] }
     ],
     turn: [
-      '{names} shook the sleeve as well, at the tail end of it.',
-      '{names} crept round to the back, to see it arrive.',
+      '{names} shook hands with the sleeve as well.',
+      '{names} crept round to the back, to see the buttons arrive.',
       { text: '{names} counted the buttons through, and there were five.', needs: ['hands'] },
       { text: '{names} rolled the string into a ball, and kept the paper.', needs: ['hands'] }
     ]
@@ -198,7 +198,7 @@ export const postman = wishPlot({
     '{H} washed. The bed was made so tightly that there was only a slot at the top. {H} posted one leg, and then the other, and then all the rest.'
   ],
   last: [
-    'It had all gone in, but for a nose, and postman {H} slept.',
+    'All of the postman had gone in but the nose, and {H} slept.',
     'There was nothing left to deliver, and it had all come to the right address, and {H} slept.'
   ]
 })

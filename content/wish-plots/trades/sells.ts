@@ -9,13 +9,13 @@ export const whoeverSells = wishPlot({
  about: 'The hero has one golden button to spend, and whoever sells has never sold the first one, at any price, until they see that nobody stops where nobody stands.',
  titles: ['One Golden Button', 'The Queue in the Hall', '{visitor} Sells the First One', 'None at Three and None at Two', 'It Must Be Something Good'],
  want: [
-{ id: 'the-button', A: 'partner', paragraphs: ['{H} had a golden button and wanted to spend it. There was only the one, so it had to be on something good. {H} had offered it for the clock, and for the last potato. “They’re not for sale,” said {A}.',
+{ id: 'the-button', A: 'partner', paragraphs: ['{H} wanted to spend a golden button. There was only the one, so it had to be on something good. {H} had offered it for the clock, and the last potato. “They’re not for sale,” said {A}.',
 'Out in the hall the ironing board had a cloth over it, and a sign. Behind it was {visitor.first}. “I’ve got a price and everything,” said {visitor}. “I’ve just never sold the first one.”'] }
  ],
  way: [
-{ id: 'cheaper', A: 'partner', paragraphs: ['“They’re too dear,” said {A}. They cost three buttons. So {visitor} sold them at two. {H} looked at one from below. “What’s the matter with it?” asked {H}. At one button {A} asked if they were last year’s.',
+{ id: 'cheaper', A: 'partner', paragraphs: ['“They’re too dear,” said {A}, for each of them cost three buttons. So {visitor} offered them at two. {H} looked at one from below. “What’s the matter with it?” asked {H}. At one button {A} asked if they were last year’s.',
 '“Then they’re free!” cried {visitor}. {H} put the golden button away, deep down. “If they were any good you’d want something for them,” said {H}. None had sold at three, and none at two, and at nothing it was even worse.'] },
-{ id: 'the-hard-bit', A: 'same', spare: 0.3, paragraphs: [['“What’s the hard bit about {visitor.ing}?” asked {A}.', '{A} wanted to know which bit was the hardest.'], { joins: true, both: ['“The other one,” said {visitor}. “I can do the rest by myself.” {visitor} showed them. “Good evening! That’s a nice one you’ve picked. Shall I wrap it?” Then there was a gap. “That’s where somebody says yes,” said {visitor}. {A} said yes, just to hear how it went on. But it was only from the side, and it didn’t count.'] }] },
+{ id: 'the-hard-bit', A: 'same', spare: 0.3, paragraphs: [['“What’s the hard bit about {visitor.ing}?” asked {A}.', '{A} wanted to know which bit was the hardest.'], { joins: true, both: ['“The customer,” said {visitor}. “I can do the rest by myself.” {visitor} showed them. “Good evening! That’s a nice one you’ve picked. Shall I wrap it?” Then there was a gap. “That’s where somebody says yes,” said {visitor}. {A} said yes, just to hear how it went on. But it was only from the side, and it didn’t count.'] }] },
 { id: 'not-for-sale', A: 'same', spare: 0.5, paragraphs: ['{A} did find something, after a good look round. “How much is that?” asked {A}. It was {caller.part}. “That’s not for sale,” said {visitor}. “That’s me.” “Pity,” said {A}. “It’s by far the nicest thing on the stall.”',
 'They hung a tea towel over it, so that nobody would ask. Now {H} wanted to know what was under the tea towel. “It’s always the same,” said {visitor}. “They only want what I don’t sell.”'] },
 { id: 'the-show', A: 'same', spare: 0.6, paragraphs: ['“On a market you’ve got to do something first,” said {A}, “so that people stop.” {visitor} thought of something, and {caller.does}. {A} and {H} had both stopped. They clapped, and {H} wanted it once more, from nearer.',
@@ -44,7 +44,7 @@ export const whoeverSells = wishPlot({
 'With {S} you only bought a thing until the next time. {visitor} got the sock as well, for none, and gave it back. “That’s clever,” said {visitor}. “You never run out.” {S} sold that sock eight times, and then had a cold foot, and shut.'] },
 { id: 'pet', A: 'pet', spare: 10, paragraphs: ['{A} had come up to the stall from below. Something tugged, and there was a chewing. “What’s gone?” asked {visitor}, and counted, and they were all there. It was the price that was missing. {A} had eaten it, and half of the string.',
 '“Now I can’t sell any,” said {visitor}. “I don’t know what they cost.” {H} looked at {A}, and {A} licked round the edge of a nose. “It can’t have been dear,” said {H}. “It went down in one.” They wrote a new one and hung it higher.'] },
-{ id: 'a-crumb', A: 'partner', paragraphs: ['{A} stopped at the stall, to empty one shoe. {H} had to wait, and behind {H} leaned the broom. {visitor} looked up and saw all three. “What’s going on?” asked {visitor}. “Is there any left?”',
+{ id: 'a-crumb', A: 'partner', paragraphs: ['{A} stopped at the stall, to empty one shoe. {H} had to wait, and behind {H} leaned the broom. {visitor} looked up and saw all three. “What’s going on?” asked {visitor}. “Are there any left for me?”',
 '{A} began to laugh, on one leg. “It isn’t the price,” said {A}. “Nobody stops where nobody’s standing. You can’t sell without a queue.”'] }
  ],
  turn: [
@@ -54,7 +54,7 @@ export const whoeverSells = wishPlot({
 'The boot had been there since the winter. “I used to sell,” said {visitor}, “up at the front. You don’t meet anybody.” The chair’s coat slid down on one side. {visitor} kept its place for it until it was up again.'] },
 { id: 'pushing-in', A: 'same', spare: 12, paragraphs: ['“Is nobody serving?” asked {A}, and knocked on the board. “I’ll go and look,” said {visitor}, and set out for the front. “No pushing in!” said {H}. {visitor} said sorry to all of them, and went to the back again. That was right, for everybody wants to be sold theirs in turn.',
 'Only now there was nobody to look. The boots stood in line, and looked at each other’s heels. {A} counted the customers, and there were eight. “It’s the best shop in town,” said {A}. “You can’t get a thing.”'] },
-{ id: 'sold', A: 'partner', paragraphs: ['“Somebody’s got to sell,” said {A}. So {H} went round behind. {A} had one, and so did the broom, the chair and the boots. They would all pay on Friday. At last it was {visitor}’s turn, and there was just one left. “I want to pay now,” said {visitor}, “or it isn’t sold. But I’ve got no button.”',
+{ id: 'sold', A: 'partner', paragraphs: ['“Somebody’s got to sell,” said {A}. So {H} went round behind. {A} got one, and so did the broom, the chair and the boots. They would all pay on Friday. At last it was {visitor}’s turn, and there was just one left. “I want to pay now,” said {visitor}, “or it isn’t sold. But I’ve got no button.”',
 '{H} felt deep down, and lent the golden one. {visitor} paid with it. “Sold!” cried {visitor}. “And I’m the one who’s got it!” The button had been spent on something good. There it lay in {H}’s hand again, still warm.'] }
  ],
  everybody: {

@@ -14,7 +14,7 @@ export const teacher = wishPlot({
       id: 'register',
       A: 'partner',
       paragraphs: [
-        '{H} was the teacher. In the class sat a bear, a duck, a pig, and {A}, with arms folded. “Bear,” read {H} from the register. “Here,” said the bear, very deep. “Duck.” “Here,” said the duck, through its nose. {A} was a little hoarse by the end.',
+        '{H} was the teacher. In the class sat a bear, a duck, a pig, and {A}, with arms folded. “Bear,” read {H} from the register. “Here,” said the bear, very deep. “Duck.” “Here,” said the duck, through its nose. {A} did all the voices, and was a little hoarse by the end.',
         '“Today we’re doing the elephant,” said the teacher, who could draw a good one. {H} turned to the board, which was the side of a box, and began with the back. Behind {H} there was a shuffling.'
       ]
     }
@@ -34,7 +34,7 @@ export const teacher = wishPlot({
       spare: 1,
       paragraphs: [
         '“Who knows what an elephant eats?” asked the teacher. Up went {A}’s hand, and the other one held it up, because it was so heavy. “Me! Me!” “Yes?” said {H}. {A} opened {A}’s mouth. Nothing was in there.',
-        '“I’ve forgotten it,” said {A}. “I knew it until you asked me.” “Put your hand down, then,” said the teacher. {A} put it down. “Hay!” cried {A}. So the hand had to go up again first, and by then it was gone.'
+        '“I’ve forgotten it,” said {A}. “I knew it until you asked me.” “Put your hand down, then,” said the teacher. {A} put it down. “Hay!” cried {A}. So the hand had to go up again first, and by then the hay was forgotten.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const teacher = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“There are six apples in a bag,” said the teacher, “and I eat two of them. What’s left?” {A} thought about it. “Two cores,” said {A}. “I mean in the bag,” said {H}. “You shouldn’t put cores in a bag,” said {A}. “It gets sticky.”',
+        '“There are six apples in a bag,” said the teacher, “and I eat two of them. What’s left?” It took {A} a moment. “Two cores,” said {A}. “I mean in the bag,” said {H}. “You shouldn’t put cores in a bag,” said {A}. “It gets sticky.”',
         'They fetched a bag with apples to look at. There were only three to start with. {H} ate one, and {A} ate one. “Now what’s left?” “Mine,” said the bear.'
       ]
     },
@@ -126,7 +126,7 @@ export const teacher = wishPlot({
       spare: 11,
       paragraphs: [
         'In the staff room the teachers have their tea. {A} was one as well, and taught a class of cushions. They both sat down and sighed. “How are yours?” asked {H}. “They just sit there,” said {A}. “I can’t get a word out of them.”',
-        '“Mine move about,” said {H}. They stirred, though there was nothing in it. “I’d swap you a pig for two cushions,” said {H}. {A} thought it over, until the bell went.'
+        '“Mine move about,” said {H}. They stirred their tea, though there was nothing in the cups. “I’d swap you a pig for two cushions,” said {H}. {A} thought it over, until the bell went.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const teacher = wishPlot({
       id: 'glasses',
       A: 'partner',
       paragraphs: [
-        '{H} went out, and came back with a hat on. There was a pair of glasses on it, at the back. {H} turned to the board and drew the third leg. “I can see you, {A},” said {H}, and went on drawing. {A} drew in a foot at once. The glasses looked down at the class, quite calmly, and never blinked.',
+        '{H} went out, and came back with a hat on. There was a pair of glasses on it, at the back. {H} turned to the board and drew the third leg. “I can see you, {A},” said {H}, and went on drawing. {A} pulled back a foot at once. The glasses looked down at the class, quite calmly, and never blinked.',
         'There was a fourth leg, and two ears like blankets, and a trunk. It was so quiet that you could hear the chalk.'
       ]
     },
@@ -152,7 +152,7 @@ export const teacher = wishPlot({
       spare: 12,
       paragraphs: [
         'To be good takes your whole body. {A} held {A}’s arms folded, and {A}’s knees together, and breathed in a straight line. An itch came to one ear. It was allowed to stay.',
-        '“I know,” said the teacher to the board, “about the ear.” {A} stared at the glasses. It had been a guess, but {H} had one there as well. Ears itch when it’s quiet. That’s known to everybody who’s been to school.'
+        '“I know,” said the teacher to the board, “about the ear.” {A} stared at the glasses. It had been a guess, but {H} had an itch there as well. Ears itch when it’s quiet. That’s known to everybody who’s been to school.'
       ]
     },
     {
@@ -160,8 +160,8 @@ export const teacher = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        'After some time one hand went up. The teacher couldn’t see that, but there was a jingle from the sleeve. “Yes, {A}?” said the teacher. “Is it a boy elephant or a girl elephant?” asked {A}, to the glasses.',
-        'Nobody could answer that from behind. {H} drew a bow on the tail. “It’s whichever one likes bows,” said the teacher. The hand went down. The duck was of the same opinion.'
+        'After some time one hand went up. The teacher couldn’t see that, but a chair creaked. “Yes, {A}?” said the teacher. “Is it a boy elephant or a girl elephant?” asked {A}, to the glasses.',
+        'Nobody could answer that from behind. {H} drew a bow on the tail. “It’s whichever one likes bows,” said the teacher. The hand went down, and was quite content.'
       ]
     },
     {

@@ -59,8 +59,8 @@ export const whoeverWraps = wishPlot({
  ],
  everybody: {
   want: ['{names} looked at the parcel, and then out of the window for rain.', '{names} walked across the paper, and it was loud.', { text: '{names} held the other end of the roll.', needs: ['hands'] }, { text: '{names} thought of Aunt Vi, and put on a cardigan.', needs: ['hands'] }],
-  way: ['{names} sat down on a piece that was needed.', '{names} got some tape on, and took it along everywhere.', { text: '{names} put a thumb on a knot, and was thanked.', needs: ['hands'] }, { text: '{names} smoothed a crease, and there it was again further on.', needs: ['hands'] }],
-  turn: ['{names} smelled at the whole row, from one to six.', '{names} lay down at the end of the row, and was the seventh.', { text: '{names} curled a ribbon, until it was all curl.', needs: ['hands'] }, { text: '{names} carried six parcels to the door, one at a time.', needs: ['hands'] }]
+  way: ['{names} sat down on a piece that was needed.', '{names} got some tape on, and took it along everywhere.', { text: '{names} put a thumb on a knot, and got it out in time.', needs: ['hands'] }, { text: '{names} smoothed a crease, and there it was again further on.', needs: ['hands'] }],
+  turn: ['{names} smelled at the whole row, from one to six.', '{names} lay down at the end of the row, and made it seven.', { text: '{names} curled a ribbon, until it was all curl.', needs: ['hands'] }, { text: '{names} carried six parcels to the door, one at a time.', needs: ['hands'] }]
  },
  bed: ['By the door leaned six blue parcels, and a seventh stood a little way off. That was {visitor}, with a bow on, going home.', 'They washed with what they could find, for the brush was away. Then they were wrapped up too, with the corners tucked in.'],
  last: ['It was dark, and it could have been anything, and {H} was asleep.', 'Nobody could have guessed what was in there, and it was {H}, asleep.']

@@ -190,7 +190,7 @@ export const whoeverBed = wishPlot({
       id: 'a-comb',
       A: 'partner',
       paragraphs: [
-        'At eight the pegs reached the wall. “That’s the end,” said {H}. But it was a road, it turned out, and roads go somewhere. {visitor} was in the middle of where. {H} sat down on the floor. “With you it’s never the end.”',
+        'At eight the pegs reached the wall. “That’s the end,” said {H}. “It’s a road,” said {visitor}, “and roads go on.” {H} sat down on the floor. “With you it’s never the end.”',
         '{A} had a book there, with a comb between the pages. “It needn’t be,” said {A}. “I’ve been in the middle of this one since May. I only have to know where I was.”'
       ]
     }
@@ -218,7 +218,7 @@ export const whoeverBed = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“And if somebody treads on it?” asked {visitor}. {A} drew the whole road on the back of an envelope, with all the bends. There was a cross for the comb. {visitor} looked from the floor to the paper, and found one peg that leaned.',
+        '“And if somebody treads on the road?” asked {visitor}. {A} drew the whole road on the back of an envelope, with all the bends. There was a cross for the comb. {visitor} looked from the floor to the paper, and found one peg that leaned.',
         '“It leans in the real one too,” said {A}. It did. Then {visitor} folded up the envelope, to take it along to bed. It was nice to have the middle of something so near.'
       ]
     },
@@ -226,7 +226,7 @@ export const whoeverBed = wishPlot({
       id: 'a-longer-fifty',
       A: 'partner',
       paragraphs: [
-        'Next {visitor} went out for fifty, and it was still there. “Now I’ll try a night,” said {visitor}. “It’s only a longer fifty.” And {visitor} went to bed, with one peg.',
+        'Next {visitor} went out for fifty, and the comb was still there. “Now I’ll try a night,” said {visitor}. “It’s only a longer fifty.” And {visitor} went to bed, with one peg.',
         '“And now to bed,” said somebody. It was {A}, with both hands on both hips. “I can’t,” said {H}. “I’m in the middle.” {A} waited. Then {H} pulled off one sock, and laid it beside the comb.'
       ]
     }

@@ -35,7 +35,7 @@ export const whoeverDark = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to know whether it was dark in the biscuit tin. With the lid off it was light in there. With the lid on nobody could look. {H} had tried it very fast, and each time the light was in there first.',
-        'Then somebody asked through the door if the lamp was on. It was, so in came {visitor.first}. “Is there any of it here?” asked {visitor}. “Perhaps in this tin,” said {H}. {visitor} went and stood behind {A}.'
+        'Then somebody asked through the door if the lamp was on. It was, so in came {visitor.first}. “Is there any dark in here?” asked {visitor}. “Perhaps in this tin,” said {H}. {visitor} went and stood behind {A}.'
       ]
     }
   ],
@@ -44,7 +44,7 @@ export const whoeverDark = wishPlot({
       id: 'gone-again',
       A: 'partner',
       paragraphs: [
-        '“Don’t let it out,” said {visitor}. {H} lifted the lid by the width of a crumb. In the gap lay a bit of biscuit, with light on it. “It’s gone,” said {H}. “It always goes.”',
+        '“Don’t let it out,” said {visitor}. {H} lifted the lid by the width of a crumb. In the gap lay a bit of biscuit, with light on it. “The dark’s gone,” said {H}. “It always goes.”',
         '“It’s under the biscuits,” said {A}, who was quite sure. So they laid them on a plate, one by one. Under the last one it was light as well. “It runs off when you look,” said {visitor} slowly. “I thought that was me.”'
       ]
     },
@@ -53,7 +53,7 @@ export const whoeverDark = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They went round the room with the lamp on, to see where else there might be some. There was a bit in each shoe, right at the front. There was some in the sleeve of a coat, and a drop in the spout of the teapot. “They’re here all day,” said {visitor}.',
+        'They went round the room with the lamp on, to see where else there might be some dark. There was a bit in each shoe, right at the front. There was some in the sleeve of a coat, and a drop in the spout of the teapot. “They’re here all day,” said {visitor}.',
         '“What do they do?” asked {H}. {A} shook one of the shoes, and a small stone fell out. “They keep things,” said {A}. {visitor} looked at the stone for a while. It had been in there in the dark since the park, and it was quite all right.'
       ]
     },
@@ -98,7 +98,7 @@ export const whoeverDark = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“You can make it,” said {A}, and laid two hands together, like a nut. There was one small hole on top, between the thumbs. {H} looked in. “There’s some,” said {H}. “It’s pink round the edge.”',
+        '“You can make some dark,” said {A}, and laid two hands together, like a nut. There was one small hole on top, between the thumbs. {H} looked in. “There’s some,” said {H}. “It’s pink round the edge.”',
         '“How much?” asked {visitor}. “A walnut.” “I could do a walnut,” said {visitor}. The hands were held out, and {visitor} looked in with one eye. After that they made an egg, and after that an orange. At the melon they ran out of hands.'
       ]
     },
@@ -125,7 +125,7 @@ export const whoeverDark = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Where does it go when you switch the lamp on?” asked {H}. “Outside,” said {A}, and pointed. It was pressed up against the window, all of it, and as black as ink. They looked at it, and three grey people looked back in.',
+        '“Where does the dark go when you switch the lamp on?” asked {H}. “Outside,” said {A}, and pointed. It was pressed up against the window, all of it, and as black as ink. They looked at it, and three grey people looked back in.',
         '“They want to come in where it’s light,” whispered {visitor}. {H} lifted one arm, and so did one of them. {visitor} bowed, just to be polite. The one out there knew its manners as well. “It’s us,” said {H}. “We look nice in it.”'
       ]
     },
@@ -145,8 +145,8 @@ export const whoeverDark = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“By day it’s in the wardrobe,” said {S}. “It’s folded up small. And at seven it comes out and stretches.” “Doesn’t it get creased in there?” asked {visitor}. {S} had never thought of that.',
-        '“That’s what the creaking is,” said {A}. “That’s its knees.” {visitor} turned this over. Somebody who had been folded up all day, with bad knees, was a different matter. “It might at least knock,” said {visitor}.'
+        '“By day the dark’s in the wardrobe,” said {S}. “It’s folded up small. And at seven it comes out and stretches.” “Doesn’t it get creased in there?” asked {visitor}. {S} had never thought of that.',
+        '“That’s what the creaking is,” said {A}. “Those are its knees.” {visitor} turned this over. Somebody who had been folded up all day, with bad knees, was a different matter. “It might at least knock,” said {visitor}.'
       ]
     },
     {
@@ -207,7 +207,7 @@ export const whoeverDark = wishPlot({
       id: 'in-the-tin',
       A: 'partner',
       paragraphs: [
-        'Now {H} took off the lid, and they leaned over the tin. There it was. It was darker in there than in the room, and it kept quite still. “It isn’t running off,” whispered {H}. “No,” whispered {visitor}. “Nor am I.”',
+        'Now {H} took off the lid, and they leaned over the tin. There was the dark. It was darker in there than in the room, and kept quite still. “It isn’t running off,” whispered {H}. “No,” whispered {visitor}. “Nor am I.”',
         '{visitor} bent down and said good evening into it. It said good evening back, a little lower. {visitor} still had the switch, and was in no hurry. “Tomorrow I’ll do the cupboard,” said {visitor}. “It’s bigger, and it’s got no biscuits.”'
       ]
     }
@@ -222,7 +222,7 @@ export const whoeverDark = wishPlot({
     way: [
       '{names} blinked at each click, and it came to the same.',
       '{names} kept watch over the plate, from rather close.',
-      { text: '{names} shone a torch into the tin, and was thanked and sent away.', needs: ['hands'] },
+      { text: '{names} shone a torch into the tin, and got thanked and sent away.', needs: ['hands'] },
       { text: '{names} stopped up the keyhole with a sock, to keep out the light.', needs: ['hands'] }
     ],
     turn: [

@@ -27,7 +27,7 @@ export const whoeverFly = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to be touching nothing at all, just once. With both feet up there was a bottom on the rug. With the bottom up there were two feet. “One bit’s always down,” said {H}.',
-        'Then there was a thump at the door, and a second, lower one. It was {visitor.first}. “I’ve been at it all day,” said {visitor}, and came and stood on {A}’s newspaper. “I want it very much. Then I look down, and there I still am.”'
+        'Then there was a thump at the door, and a second, lower one. It was {visitor.first}. “I’ve been trying to fly all day,” said {visitor}, and came and stood on {A}’s newspaper. “I want it very much. Then I look down, and there I still am.”'
       ]
     }
   ],

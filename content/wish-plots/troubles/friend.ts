@@ -182,7 +182,7 @@ export const whoeverFriend = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} shook the rope a little, to see if it was still alive. At the other end {visitor} shook it too, because it tickled. A wriggle came from the left, and a wriggle came from the right. “Don’t stop!” called {H}.',
-        '“But are you now?” asked {visitor}. “Are we friends?” The snake went flat. “Every time you ask, you stop,” said {A}. “It can’t go and be looked at.”'
+        '“But are we now?” asked {visitor}. “Are we friends?” The snake went flat. “Every time you ask, you stop,” said {A}. “And then it stops too.”'
       ]
     }
   ],
@@ -191,8 +191,8 @@ export const whoeverFriend = wishPlot({
       id: 'both-ends',
       A: 'partner',
       paragraphs: [
-        '“Ask me afterwards,” said {H}. “Now be a snake.” {visitor} bit back the question, and wriggled. So did {A}. It came at {H} in waves from both sides, as alive as anything. {H} jumped. It hissed, and that was {visitor}. {H} jumped, and yelled, and jumped.',
-        'Then {A} had to jump, and {H} took that end. Then they tied it to nobody, and {visitor} jumped. The snake got all of them once. The lamp swung, and nobody stood anywhere.'
+        '“Ask me afterwards,” said {H}. “Now be a snake.” {visitor} bit back the question, and wriggled. So did {A}. The snake came at {H} in waves from both sides, as alive as anything. {H} jumped. It hissed, and that was {visitor}. {H} jumped, and yelled.',
+        'Then {A} had to jump, and {H} took that end. {H} and {A} had an end each, and {visitor} jumped. The snake got all of them once. The lamp swung, and nobody just stood there.'
       ]
     },
     {

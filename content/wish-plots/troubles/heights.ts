@@ -158,7 +158,7 @@ export const whoeverHeights = wishPlot({
       spare: 10,
       paragraphs: [
         '“I’ve got the bottom bunk,” said {S}. “On purpose. From up there you only see the ceiling, but from mine you see the slats. There’s a ladybird drawn on one of them.” “Who drew it?” asked {A}. Nobody knew.',
-        '“So somebody was lying on their back down there,” said {visitor}, “with a pencil, and was glad.” {visitor} would have liked to see it. It was the sort of bunk that one could be a friend of.'
+        '“So somebody was lying on their back down there,” said {visitor}, “with a pencil, and was glad.” {visitor} would have liked to see it. It was the sort of bunk that you could be friends with.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const whoeverHeights = wishPlot({
       spare: 11,
       paragraphs: [
         'On the sixth rung lay {A}, right across it. The pass was closed. {visitor} stood before it and waited, for there was no way round. “What’s it like up here?” {visitor} asked {A}. {A} had both eyes shut.',
-        '“{A} doesn’t know it’s the sixth,” said {H}. “Don’t let us tell {A}, then,” whispered {visitor}. They both kept quite still, so that {A} should not find out.'
+        '“{A} doesn’t know it’s the sixth,” said {H}. “Then we won’t tell {A},” whispered {visitor}. They both kept quite still, so that {A} should not find out.'
       ]
     },
     {
@@ -226,7 +226,7 @@ export const whoeverHeights = wishPlot({
       '{names} shook a little as well, to keep the guest company.',
       '{names} waited at the bottom, in case an apple came.',
       { text: '{names} held the mountain still on both sides.', needs: ['hands'] },
-      { text: '{names} brought up the provisions, in a saucepan.', needs: ['hands'] }
+      { text: '{names} brought up the food, in a saucepan.', needs: ['hands'] }
     ],
     turn: [
       '{names} found it dull on the second rung already.',

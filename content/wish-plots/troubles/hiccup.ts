@@ -67,7 +67,7 @@ export const whoeverHiccup = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“You have to do something so hard that there’s no time for it,” said {A}. “What’s the hardest thing you can do?” {visitor} took a breath, and {caller.does}. It was not easy to watch. They all leaned forward.',
-        'Hic, it went, in the very middle, where one least needs it. “It’s got better,” said {H}. “There’s a beat in it now.” They asked to see it again. {visitor} could not do it without any more.'
+        'Hic, it went, in the very middle, where you least need it. “It’s got better,” said {H}. “There’s a beat in it now.” They asked to see it again. {visitor} could not do it without any more.'
       ]
     },
     {
@@ -220,14 +220,14 @@ export const whoeverHiccup = wishPlot({
       id: 'very-softly',
       A: 'partner',
       paragraphs: [
-        '“I was so busy going round,” said {visitor}, “that I forgot to have them.” They listened, and counted to fifty. Nothing hopped. But {H} had still surprised nobody, and said good night rather early.',
+        '“I was so busy going round,” said {visitor}, “that I forgot to hiccup.” They listened, and counted to fifty. Nothing hopped. But {H} had still surprised nobody, and said good night rather early.',
         '{A} came in later. The blanket lay there in a heap, and did not laugh. “Asleep already,” said {A}, and bent down to it. “Boo,” said {H}, very softly, from behind the door. {A} sat down on the heap. It was only pillows. “Not one giggle,” said {A}. “I breathed,” said {H}, “and went round the other way.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} heard the curtain too, and was nice about it.',
+      '{names} heard the curtain too, and did not tell.',
       '{names} looked round for the hic, and it was somewhere else.',
       { text: '{names} offered the guest a chair, and it hopped.', needs: ['hands'] },
       { text: '{names} brought sugar on a spoon, which helps some people.', needs: ['hands'] }

@@ -118,7 +118,7 @@ export const whoeverHug = wishPlot({
       spare: 6,
       paragraphs: [
         '“How long would you say?” {H} asked {A}. “It depends who it is,” said {A}. “With an aunt you hold your breath, and it’s over when you go blue. With a dog you can’t say when it began.”',
-        '{H} wrote down Aunt, and Blue. “And with me?” asked {visitor}. {A} looked {visitor} up and down, as one does with a parcel. “I’d bring a chair,” said {A}. It was meant as praise, and {visitor} took it so.'
+        '{H} wrote down Aunt, and Blue. “And with me?” asked {visitor}. {A} looked {visitor} up and down, as you do with a parcel. “I’d bring a chair,” said {A}. It was meant as praise, and {visitor} took it so.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const whoeverHug = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Most people take three seconds,” said {A}. “Somebody sat at the games once and counted, when they’d won.” {H} was shocked. They had been the fastest in the world, and got a cup for it. And then it was three seconds.',
+        '“Most people take three seconds,” said {A}. “Somebody sat at a race once and counted, when they’d won.” {H} was shocked. They had been the fastest in the world, and got a cup for it. And then it was three seconds.',
         '“I’d have held on to the cup,” said {visitor}. “For how long?” asked {A}. {visitor} shut both eyes, to feel it. It went on and on. They could hear the tap. “There,” said {visitor}. “It’s got cold now. I’d have put it down there.”'
       ]
     },
@@ -209,7 +209,7 @@ export const whoeverHug = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} turned the timer over when it was empty, and turned it over again. The soup came to the boil, and was put aside. Nobody patted. Then {visitor} gave a sigh, and let go, quite by {visitor.their} own wish. “Thank you,” said {visitor}. “I’m full.”',
-        '“So that’s how long it is,” said {H}, and wrote it down: until full. “And in sand?” But {A} had lost count, at four. “We’ll have to do it again,” said {A}, and sat down, and waited to be come to.'
+        '“So that’s how long it is,” said {H}, and wrote it down: until full. “And in sand?” But {A} had lost count, at four. “We’ll have to do it again,” said {A}, and sat down, and waited for {H} to come.'
       ]
     }
   ],
@@ -228,7 +228,7 @@ export const whoeverHug = wishPlot({
     ],
     turn: [
       '{names} held still as well, so as not to joggle it.',
-      '{names} came along at the side, and was let in.',
+      '{names} came along at the side, and got let in.',
       { text: '{names} stirred the soup, and let it wait.', needs: ['hands'] },
       { text: '{names} drew a line on the floor, where the slow way went.', needs: ['hands'] }
     ]

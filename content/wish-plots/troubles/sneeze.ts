@@ -211,7 +211,7 @@ export const whoeverSneeze = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} carried the sheep out to the bin. They waited. “A,” said {visitor}. No more came. “It’s gone,” said {visitor}, and sat down on the sofa, on purpose. Nothing tickled anywhere.',
-        'Then {H} blew on the piece and pressed it in. So that was the face. Both eyes were shut, and the mouth stood wide open. “A,” said {visitor} softly. “It’s going to.” And they all took a step back from the cow.'
+        'Then {H} blew on the piece and pressed it in. So that was the face. Both eyes were shut, and the mouth stood wide open. “A,” said {visitor} softly. “It’s going to sneeze.” And they all took a step back from the cow.'
       ]
     }
   ],
@@ -223,7 +223,7 @@ export const whoeverSneeze = wishPlot({
       { text: '{names} drew a face for the cow, in case.', needs: ['hands'] }
     ],
     way: [
-      '{names} ducked at the third a, and was right.',
+      '{names} ducked at the third a, just in time.',
       '{names} took a look at what had come out, and left it in the row.',
       { text: '{names} picked bits of meadow off the curtain.', needs: ['hands'] },
       { text: '{names} held out a hanky, like somebody at a goal.', needs: ['hands'] }

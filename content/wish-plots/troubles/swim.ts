@@ -217,7 +217,7 @@ export const whoeverSwim = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Now lie right back,” said {A}, who had one hand underneath, and then one finger. {visitor} lay there, full to the top, and looked at the ceiling. “Don’t take away the finger,” said {visitor}. {A} held up ten of them. {visitor} counted them twice, and did not sink.',
-        '“I’m wet all round,” said {visitor} in the towel. “I’d thought that there was more to it.” {H} closed the peel up again, with no orange in it, and set it on the water. It sailed off at once, in one piece, with all its rooms.'
+        '“I’m wet all round,” said {visitor} in the towel. “I’d thought that there was more to it.” {H} closed the peel up again, with no orange in it, and set it on the water. It was no hat now, but a ship. It sailed off at once, in one piece, with all its rooms.'
       ]
     }
   ],

@@ -11,7 +11,7 @@ export const barNine = wishPlot({
       id: 'practise-here',
       A: 'partner',
       paragraphs: [
-        '“I {band.play} in {band},” said {role.first} at the door. “There’s a concert in an hour. The others said that I’d better practise somewhere else first.” {role} played a bit of it. “{band.sound},” it went, and the coats shook.',
+        '“I {band.play} in {band},” said somebody at the door. It was {role.first}. “There’s a concert in an hour. The others said that I’d better practise somewhere else first.” {role} played a bit of it. “{band.sound},” it went, and the coats shook.',
         '{H} had always wanted to conduct. “Come in,” said {H}, and fetched the long spoon. So {role} {role.enters}. {A} had a saucepan lid in each hand.'
       ]
     }
@@ -21,7 +21,7 @@ export const barNine = wishPlot({
       id: 'first-time',
       A: 'partner',
       paragraphs: [
-        '“And one, and two,” said {H}. It went well from the start. {role} {band.did}, and it was “{band.sound}” just where it should be. {A} came in with the lids. So they got as far as bar nine. And there {role} {role.trouble}.',
+        '“And one, and two,” said {H}. It went well from the start. {role} {band.did}, and it was “{band.sound}” just where it should be. {A} came in with the lids. A tune has bars, like chocolate, and they got as far as bar nine. And there {role} {role.trouble}.',
         '{A} lost the place and one lid. “It’s always there,” said {role}. “In bar nine. I come to it, and it happens.” They began again from the front. In bar nine it happened.'
       ]
     },
@@ -120,8 +120,8 @@ export const barNine = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I was in one too,” said {S}, “with the triangle. I had one note, near the end.” “Was it a good one?” asked {A}. “I’ll never know,” said {S}. “I turned the page.”',
-        '“And then?” “It had been the last page,” said {S}. “But I’ve still got it.” {S} took a spoon and hit the glass, once. Everybody agreed that it was a very good one.'
+        '“I was in one too,” said {S}, “with the triangle. I had one note, near the end.” “Was it a good one?” asked {A}. “I never played it,” said {S}. “I was busy turning the page.”',
+        '“And then?” “Then it was over,” said {S}. “But I’ve still got my note.” {S} took a spoon and hit the glass, once. Everybody agreed that it was a very good one.'
       ]
     },
     {

@@ -11,7 +11,7 @@ export const bestBehaviour = wishPlot({
       id: 'before-tea',
       A: 'partner',
       paragraphs: [
-        '“May I borrow your table?” asked {role.first} at the door. “I’ve got a friend coming to tea.” The friend was {mate.first}, who had never been to tea before. So {role} {role.enters}.',
+        '“May I borrow your table?” asked somebody at the door. It was {role.first}. “I’ve got a friend coming to tea.” The friend was {mate.first}, who had never been to tea before. So {role} {role.enters}.',
         '{H} had always wanted to give a tea for two friends. {A} laid the cloth. “Only one thing worries me,” said {role}. “It’s {role.part}. What if {mate} minds? I’ll be on my best behaviour all evening, and nobody will notice.”'
       ]
     }
@@ -163,7 +163,7 @@ export const bestBehaviour = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'There was one sandwich left, the one that looked like a boot. “You have it,” said {mate}. “No, you,” said {role}. They stopped, and looked at each other, and both grabbed.',
+        'There was one last sandwich on the plate. “You have it,” said {mate}. “No, you,” said {role}. They stopped, and looked at each other, and both grabbed.',
         'It came apart in the middle, as sandwiches will. “That’s better than manners,” said {H}. “Those are manners,” said {role} with a full mouth, “for when you know somebody.”'
       ]
     },

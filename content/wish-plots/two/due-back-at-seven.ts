@@ -38,7 +38,7 @@ export const dueBackAtSeven = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What’s it like to be jealous?” asked {A}. {role} thought about it. “It’s like a sweet that somebody else has got in,” said {role}. “You hear it against their teeth. And then you don’t like your own any more.”',
+        '“What’s it like to be jealous?” asked {A}. {role} thought about it. “It’s like a sweet that somebody else is sucking,” said {role}. “You hear it against their teeth. And then you don’t like your own any more.”',
         '“Have you got one of your own?” “A lemon one,” said {role}. “It used to be my favourite.” {A} felt in one pocket, but there was only string.'
       ]
     },
@@ -192,7 +192,7 @@ export const dueBackAtSeven = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        '“And what are you jealous of?” {mate} asked {H}. {H} leaned on the counter and thought. It was not to be jealous of anybody when you have a shop. “Of you two,” said {H} then, “because you’ve been in mine.”',
+        '“And what are you jealous of?” {mate} asked {H}. {H} leaned on the counter and thought. It is hard to be jealous of anybody when you have a shop. “Of you two,” said {H} then, “because you’ve got a shop to come to.”',
         'They changed over at once. {role} and {mate} stood behind the table, and {H} came in at the door. “What may it be?” asked {mate}. {H} took the sieve.'
       ]
     }
@@ -219,10 +219,10 @@ export const dueBackAtSeven = wishPlot({
   },
   bed: [
     'The shop was shut. {role} {role.night}. And {mate} {mate.night}. Each of them had taken the right box.',
-    '{H} washed and lay down. On the list for tomorrow stood the sieve, and the umbrella, and nothing was missing but a yawn.'
+    '{H} washed and lay down. The sieve was back, and so was the umbrella. Nothing had to be carried about any more.'
   ],
   last: [
-    'Then the yawn was brought back, and fitted, and {H} was asleep.',
+    '{H} had one big yawn, which need not be back at seven, and was asleep.',
     'Nobody else could have had that pillow tonight. It was lent to {H}, who slept.'
   ]
 })

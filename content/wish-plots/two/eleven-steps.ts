@@ -12,7 +12,7 @@ export const elevenSteps = wishPlot({
       A: 'partner',
       paragraphs: [
         'First a sneeze came in at the door, and then came {role.first}. “I’m allergic to {allergic},” said {role}. “And I’ve got one.” {A} looked out. By the gate stood {mate.first}, and looked up at the window.',
-        '“It’s the best there is,” said {role}, “but I only have to get near.” {H} wanted the two of them to get as far as the corner, at least.'
+        '“It’s the best there is,” said {role}, “but I only have to get near, and I sneeze.” {H} wanted the two of them to get as far as the corner, at least.'
       ]
     }
   ],
@@ -131,7 +131,7 @@ export const elevenSteps = wishPlot({
       id: 'steps',
       A: 'partner',
       paragraphs: [
-        '“Then we only have to know how far,” said {H}, and took the chalk. {role} stood at one end of the street and {mate} at the other. “One step nearer,” called {A}. “And one more.” At eleven all was well. At ten they both sneezed. So {H} drew a line at eleven.',
+        '“Then we only have to know how far,” said {H}, and took the chalk. {role} stood at one end of the street and {mate} at the other. “One step nearer,” called {A}. “And one more.” At eleven steps all was well. At ten they both sneezed. So {H} drew a line at eleven.',
         'With eleven steps between them they set off. In front {role} {role.use}. Behind {mate} {mate.use}. Nobody’s hat came down. “Can you see me?” called {role}. “All of you,” called {mate}. “I never could before.”'
       ]
     },

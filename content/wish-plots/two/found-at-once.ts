@@ -11,7 +11,7 @@ export const foundAtOnce = wishPlot({
       id: 'at-the-door',
       A: 'partner',
       paragraphs: [
-        '“Have you got somewhere good to hide?” asked {role.first} at the door. Beside {role.it} stood {mate.first}. “Wherever we hide,” said {mate}, “we’re found at once.” So {role} {role.enters}. And {mate} {mate.enters}.',
+        '“Have you got somewhere good to hide?” asked somebody at the door. It was {role.first}. Beside {role.it} stood {mate.first}. “Wherever we hide,” said {mate}, “we’re found at once.” So {role} {role.enters}. And {mate} {mate.enters}.',
         '{H} wanted them to stay hidden for one whole minute, by the egg timer. “We’ll seek,” said {A}, “and we’ll be slow about it.”'
       ]
     }

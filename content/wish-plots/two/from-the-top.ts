@@ -58,7 +58,7 @@ export const fromTheTop = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“Is it a real one?” asked {A}. “A real one {edible.does}.” They stood in front of it and waited for that. It did not do it, but it looked as if it easily could.',
+        '“Is it a real one?” asked {A}. “The last one I saw {edible.does}.” They stood in front of it and waited for that. It did not do it, but it looked as if it easily could.',
         '“It’s only because nobody’s pushed it,” said {H}. {A} pushed it, gently, with one finger. The finger went in up to the knuckle. “Sorry,” said {A}, and had to lick it clean.'
       ]
     },
@@ -67,7 +67,7 @@ export const fromTheTop = wishPlot({
       A: 'same',
       spare: 0.9,
       paragraphs: [
-        '“{edible.fact},” said {A}. “This one too?” asked {H}. They walked round it to see. “This one tastes better,” said {A}, “so perhaps it needn’t.”'
+        '“{edible.fact},” said {A}. “This one too?” asked {H}. They walked round it to see. “This one tastes of {edible.of},” said {A}. “I never heard that of the others.”'
       ]
     },
     {

@@ -153,8 +153,15 @@ export const isThisIt = wishPlot({
       id: 'brake',
       A: 'partner',
       paragraphs: [
-        'It is hard to stop when you are so good at driving. {H} drove one more corner, quite a slow one. The brake was a wooden spoon. {H} pulled it as far as it would go, and everything stood still.',
-        '“Last stop!” called {H}. “{bound.spot}! Everybody off!” {A} stepped down first, with the bag, and {H} came after. They stood side by side on the floor and looked round. “Oh,” said {A}. “So this is it.” And it was.'
+        'It is hard to stop when you are so good at driving. {H} drove one more corner. The brake was a wooden spoon. {H} pulled it as far as it would go, and everything stood still.',
+        '“Last stop!” called {H}. “{bound.spot}! Everybody off!” {A} stepped down first, with the bag, and {H} came after. They stood side by side and looked round. “Oh,” said {A}. “So this is it.” And all round them it was {bound.spot}. They went on tiptoe, right into the middle.',
+        {
+          joins: true,
+          both: [
+            '“There’s {there.part},” whispered {H}, and pointed.',
+            '“It smells of a long way off,” whispered {H}.'
+          ]
+        }
       ]
     },
     {
@@ -162,7 +169,7 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Look,” whispered {H}. “{there.part}!” They went nearer on tiptoe. {A} touched {there.part} with the tip of one finger. Then the finger went into a pocket, to be shown at home.'
+        '{A} and {H} went nearer, as slowly as could be. {A} touched {there.part} with the tip of one finger. Then the finger went into a pocket, to be shown at home.'
       ]
     },
     {

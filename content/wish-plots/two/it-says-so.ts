@@ -11,7 +11,7 @@ export const itSaysSo = wishPlot({
       id: 'sealed',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to know what comes next, a bit before it came. And {role.first} had a trick ready, for {mate.first}. “Whatever I say, all I hear is: I knew that,” whispered {role}. “Just once I want to hear: how did you know?” So they wrote something down, licked the envelope and laid it on the table.'
+        '{H} wanted to know what comes next, a bit before it came. And {role.first} had a trick ready, for {mate.first}. “Whatever I say, all I hear is: I knew that,” whispered {role}. “Just once I want to hear: how did you know?” So {role} and {H} wrote down what {mate} often does. They licked the envelope and laid it on the table.'
       ]
     }
   ],
@@ -21,7 +21,7 @@ export const itSaysSo = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{role} can see the future,” said {H}. “What you’ll do next is in there.” “I knew that,” said {mate}. And {mate} {mate.trouble}. {H} tore open the envelope, and there it was, word for word.',
-        '“Again,” said {mate}. There was only the one envelope. And {mate} {mate.hides}. That was not in it. “One’s too few,” whispered {A}. “Write down all that {mate} could do. And then only the right one comes out.”'
+        '“Again,” said {mate}. There was only the one envelope. And {mate} {mate.hides}. That was not in it. “One’s too few,” whispered {A}. “Write down everything that {mate} could do, each in its own envelope. Then you only pull out the right one.”'
       ]
     },
     {
@@ -38,7 +38,7 @@ export const itSaysSo = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{H} had to know them all by heart. In the left sock was coughing. In the right sock was sitting down. Up the sleeve it asked how it’s done, and under the jumper it yawned. {A} tested it. “Yawns!” “Jumper.” “Coughs!” “Sleeve. No, sock.”',
+        '{H} had to know them all by heart. In the left sock was coughing. In the right sock was sitting down. Up the sleeve was asking how it’s done, and under the jumper was yawning. {A} tested it. “Yawns!” “Jumper.” “Coughs!” “Sleeve. No, sock.”',
         '“And if it sits down and coughs?” asked {A}. {H} lifted both feet at once, and sat down too.'
       ]
     },
@@ -65,7 +65,7 @@ export const itSaysSo = wishPlot({
       A: 'partner',
       paragraphs: [
         'Soon there were twelve of them on {H}, in both socks and up both sleeves. {mate} coughed. “{mate} coughs,” read {H}, out of the left sock. {mate} sat down. “{mate} sits down,” read {H}, out of the right.',
-        '“How did you know?” asked {mate}. {role} was so happy that the lamp looked brighter. But {A} saw that {mate} was looking at the socks, and took a pencil.'
+        '“How did you know?” asked {mate}. {role} was so happy that the lamp looked brighter. But {A} saw {mate} look hard at the socks. Then {mate} asked for a pencil.'
       ]
     },
     {

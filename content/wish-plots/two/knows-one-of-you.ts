@@ -56,7 +56,7 @@ export const knowsOneOfYou = wishPlot({
       id: 'as-the-other',
       A: 'partner',
       paragraphs: [
-        '“Then be like each other,” said {H}. So {role} {role.hides}, and {mate} {mate.hides}. Nothing came of it.',
+        '“Then be like each other,” said {H}. So {role} {role.hides}, and {mate} {mate.hides}. It did not help. The two {swaps} went on waiting.',
         '{A} laid an ear against the one, and then against the other. “There’s nothing wrong with them,” said {A} slowly. “It’s only that each of them knows just one of you.”'
       ]
     },
@@ -139,7 +139,7 @@ export const knowsOneOfYou = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“How does one introduce oneself?” asked {mate}. {A} knew. You say who you are, and then where you’re from, and then something nice about the weather. {role} came from quite far away, {role.home}. {mate} lived {mate.home}.',
+        '“How do you introduce yourself?” asked {mate}. {A} knew. You say who you are, and then where you’re from, and then something nice about the weather. {role} came from quite far away, {role.home}. {mate} lived {mate.home}.',
         '“And the weather?” It had been neither one thing nor the other. “Say that it’s nice in here,” said {A}. “That’s always taken well.”'
       ]
     }
@@ -150,7 +150,7 @@ export const knowsOneOfYou = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then you’ve got to be introduced,” said {H}, and took out the cushion and the spoon. “This is {role}. It’s like this.” And {role} {role.use}. “And this is {mate}.” And {mate} {mate.use}.',
-        '{A} listened again. “Very pleased to meet you,” said {A}. “I’m only passing it on.” And with that it fitted, on all sides.'
+        '{A} listened again. “Very pleased to meet you,” said {A}. “I’m only passing it on.” And with that both {swaps} were right, on all sides.'
       ]
     },
     {

@@ -32,7 +32,7 @@ export const littleWord = wishPlot({
       spare: 1,
       paragraphs: [
         '“What do you wear for it?” asked {A}. For {treat.the} you want a collar. For {also} you want something that can get wet, or stuck. In the end they wore the collars, and boots.',
-        '“We look like two people each,” said {A}, before the mirror. “That’s how many there are in the invitation,” said {H}.'
+        '“We look like two people each,” said {A}, before the mirror. “One for {treat.the},” said {H}, “and one for {also}.”'
       ]
     },
     {
@@ -198,6 +198,6 @@ export const littleWord = wishPlot({
   ],
   last: [
     'There’s a little word between bed and morning, and in that lay {H}, asleep.',
-    'It was nowhere in particular any more. {H} slept.'
+    'On the table lay the card, with a ring round the little word, and {H} slept.'
   ]
 })

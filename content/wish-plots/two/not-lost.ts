@@ -203,7 +203,7 @@ export const notLost = wishPlot({
     turn: [
       '{names} settled between the finder and the found, where it was warm.',
       '{names} bounced, because that had been the answer all along.',
-      { text: '{names} took the pins out of the mat, before anybody trod there.', needs: ['hands'] },
+      { text: '{names} pushed the pins in a bit further, so that the notice would stay.', needs: ['hands'] },
       { text: '{names} brought two more cups, since the guests were staying for a bit.', needs: ['hands'] }
     ]
   },

@@ -4,7 +4,7 @@ export const numberTwoFirst = wishPlot({
   id: 'wish-two-later',
   tellsAny: 'later',
   about: 'Two of the family have two things on a list, and begin with the better one; then they cannot stop with the first, until somebody says that it is enough.',
-  titles: ['Number Two First', 'The Second Bell', 'Not Finished but Enough', '{H} Draws a Line', 'There’s Always a Bit of One'],
+  titles: ['The Better One First', 'The Second Bell', 'Not Finished but Enough', '{H} Draws a Line', 'There’s Always a Bit of One'],
   company: ['list', 'paper', 'pencil', 'rug', 'bell', 'clock'],
   want: [
     {
@@ -170,7 +170,7 @@ export const numberTwoFirst = wishPlot({
     },
     {
       id: 'for-tomorrow',
-      paragraphs: ['The other half of the telling was kept for {later.absent}, for tomorrow.']
+      paragraphs: ['Tomorrow all of it would be told to {later.absent}, from the beginning.']
     },
     {
       id: 'told',
@@ -208,12 +208,12 @@ export const numberTwoFirst = wishPlot({
       '{names} came along for number two, right at the front.',
       '{names} whooped the whole way.',
       { text: '{names} held on tight to a corner of number one.', needs: ['hands'] },
-      { text: '{names} patted the cushion beside {H}, to plump it up.', needs: ['hands'] }
+      { text: '{names} pointed out everything on the way, to the left and to the right.', needs: ['hands'] }
     ]
   },
   bed: [
     'They pushed whatever was still lying about to one side, for tomorrow.',
-    'They washed and lay down. {H} lay on one side, and then on the other. That was number one and number two.'
+    'They washed and lay down. {H} lay on one side, and then on the other, and neither of them needed a bell.'
   ],
   last: [
     'It was not finished, but it was enough, and {H} slept.',

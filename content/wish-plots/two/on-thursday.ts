@@ -40,7 +40,7 @@ export const onThursday = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'There have to be people who cheer. {A} was all of them. On the left {A} was for {role}, and on the right {A} was for {mate}. In between was a chair, and over that {A} had to climb each time.',
+        'There have to be people who cheer. {A} was all of them. On the left {A} was for {role}, and on the right {A} was for {mate}. In between was a chair, and {A} had to run round that each time.',
         '“Whom do the chairs cheer for?” asked {mate}. Nobody had asked them. They put them round the other way, so that they could see a bit more.'
       ]
     },
@@ -67,7 +67,7 @@ export const onThursday = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s only fair if you do it the same way,” said {H}. So {role} {role.hides}. And {mate} {mate.hides}. Now you could see both at once, and there was nothing to see.',
-        '{A} yawned. “I’d sooner see what I missed before,” said {A}. And then, quite low: “They aren’t looking at the cup at all. They look at each other, and then at the clock.”'
+        '{A} yawned. “I’d sooner see what I missed before,” said {A}. Then {A} whispered to {H}. “They aren’t looking at the cup at all. They look at each other, and then at the clock.”'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const onThursday = wishPlot({
       id: 'if-one-wins',
       A: 'partner',
       paragraphs: [
-        '{H} took the cup down, and both of them looked at the floor. “If one of us wins,” asked {mate}, “what comes after that?” “Then it’s over,” said {H}. “There’ll be no more {contest.bare}.” Nobody said a word. {H} put the cup back.',
+        '{H} took the cup down, and both of them looked at the floor. “If one of us wins,” asked {mate}, “what comes after that?” “Then it’s over,” said {H}. “There’ll never be {contest} again.” Nobody said a word. {H} put the cup back.',
         '“I’d have to see it again,” said {H}, “as it was at first.” So {role} {role.use}. And {mate} {mate.use}.'
       ]
     },
@@ -167,7 +167,7 @@ export const onThursday = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What does one do with a cup that nobody’s won?” asked {A}. They thought about it. Then {A} boiled an egg. It was cut across. {role} had the hat of it, and {mate} had what was underneath.',
+        '“What do you do with a cup that nobody’s won?” asked {A}. They thought about it. Then {A} boiled an egg. It was cut across. {role} had the hat of it, and {mate} had what was underneath.',
         'The judge had the toast. “That’s the best cup there’s been,” said {mate}. “The other nineteen times it was only a stone.”'
       ]
     },

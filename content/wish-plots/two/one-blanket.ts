@@ -11,7 +11,7 @@ export const oneBlanket = wishPlot({
       id: 'want-a-house',
       A: 'partner',
       paragraphs: [
-        '“We’d like a house,” said {role.first} at the door. “For tonight. For us two.” The other one was {mate.first}. They had been friends since the spring, and had never slept in the same place. So {role} {role.enters}. And {mate} {mate.enters}.',
+        '“We’d like a house,” said somebody at the door. It was {role.first}. “For tonight. For us two.” The other one was {mate.first}. They had been friends since the spring, and had never slept in the same place. So {role} {role.enters}. And {mate} {mate.enters}.',
         '{H} wanted to build them the best house in the world. {A} hung the big blanket over the table, and it was just big enough.'
       ]
     }
@@ -208,11 +208,11 @@ export const oneBlanket = wishPlot({
     ]
   },
   bed: [
-    'When they were both warm right through, {role} {role.night}. And {mate}, with half of the ribbon, {mate.night}.',
+    'When they were both warm right through, {role} {role.night}. And {mate} {mate.night}. The ribbon lay rolled up in the drawer.',
     '{H} washed and got into bed, which had no line anywhere. {H} lay in the left half, and then in the right half, and then in both.'
   ],
   last: [
-    'There was room for everything in it, and in the middle {H} was asleep.',
+    'There was room for two in that bed, and in the middle {H} was asleep.',
     'All of it was {H}’s, as far as the wall, and {H} slept in a very small part.'
   ]
 })

@@ -92,7 +92,7 @@ export const roundTheTable = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'By the fourth round {H} was a bit sorry. “It does want to get there,” whispered {H}. {A} held up the cloth by a finger. Outside {mate} strolled by and looked at the pictures, and gave the third arrow a pat.',
+        'By the fourth round {H} was a bit sorry. “{mate} does want to get there,” whispered {H}. {A} held up the cloth by a finger. Outside {mate} strolled by and looked at the pictures, and gave the third arrow a pat.',
         '“Does that look sad to you?” asked {A}. “It looks like somebody with plans,” said {H}. They let the cloth down again.'
       ]
     },

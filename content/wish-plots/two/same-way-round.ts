@@ -73,7 +73,7 @@ export const sameWayRound = wishPlot({
       id: 'good-evening',
       A: 'partner',
       paragraphs: [
-        'The longest message was mostly about {mate.part}. {H} was out of breath. “It says good evening,” said {H}. “Then good evening back,” said {mate}. “But say it crossly.”',
+        'The longest message was mostly about {mate.part}. {H} was out of breath, and had forgotten most of it. “It says good evening,” said {H}. “Then good evening back,” said {mate}. “But say it crossly.”',
         '“I never said good evening!” called {role}. “I heard you not say it!” called {mate}. They grabbed the rope and turned, and it hung in a twist. “Each is cross with the other,” said {A}, “so it goes in two directions. They’d have to be cross the same way round.”'
       ]
     },
@@ -184,7 +184,7 @@ export const sameWayRound = wishPlot({
       spare: 15,
       paragraphs: [
         '{A} wanted a go as well, and {H} counted. But {A} skips with one foot after the other. At seven the rope was round the second. “It was turned crookedly,” said {A}. “It was not,” said {role} and {mate} at once.',
-        '“Then I’ll tell the lampshade,” said {A}. “We’ve had it on our side since supper,” said {mate}. {role} moved up, so that they could both stand under it.'
+        '“Then I’m not speaking to either of you,” said {A}. “Tell {A} that it was not crooked,” said {role}. “It was not crooked,” {mate} told {A}, and held the rope quite straight.'
       ]
     }
   ],
@@ -210,7 +210,7 @@ export const sameWayRound = wishPlot({
   },
   bed: [
     'The rope was laid together, one end on the other. {role} {role.night}. And {mate} {mate.night}.',
-    '{H} washed and lay down with hot feet. There was one more message, and the lampshade was told it.'
+    '{H} washed and lay down with hot feet. There was one more message, and the pillow was told it.'
   ],
   last: [
     'The two ends lay side by side on the hook, and {H} slept.',

@@ -169,7 +169,7 @@ export const sinceFour = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Where one’s been has to be written down. {H} had the pencil. “What was it like there?” asked {H}. {A} thought hard. “Like here,” said {A}, “only with us on a visit.”',
+        'Where you’ve been has to be written down. {H} had the pencil. “What was it like there?” asked {H}. {A} thought hard. “Like here,” said {A}, “only with us on a visit.”',
         'That went in, with the time, and a drawing of {also.part}. Under it they all signed. There was a smudge at the bottom where {turns} had leaned on the page.'
       ]
     },

@@ -5,7 +5,7 @@ export const someTime = wishPlot({
   tellsAny: 'guest',
   fed: true,
   about: 'Somebody whom the hero once asked out of politeness comes for a meal, has an accident, and is then so well behaved that there is nobody there.',
-  titles: ['Some Time Is Now', 'Between the Soup and the Pudding', 'One Potato for Manners', '{role} at the Table', '{H} Said It at the Window'],
+  titles: ['Some Time Is Now', 'Between the Soup and the Pudding', 'A Gap before the Pudding', '{role} at the Table', '{H} Said It at the Window'],
   company: ['table', 'window', 'spoon', 'soup', 'plate', 'chair', 'bread', 'tablecloth'],
   want: [
     {
@@ -86,7 +86,7 @@ export const someTime = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“How does one make this?” asked {role}. {H} wasn’t sure. It was always just there at about six. {A} knew, but it was a long story, with onions in it.',
+        '“How do you make this?” asked {role}. {H} wasn’t sure. It was always just there at about six. {A} knew, but it was a long story, with onions in it.',
         '{role} listened to the end. “And all that goes away again in ten minutes?” “In seven,” said {A}. They looked at the soup in a new way, and ate it a little more slowly.'
       ]
     },
@@ -213,6 +213,6 @@ export const someTime = wishPlot({
   ],
   last: [
     'It was quite a while until Tuesday, and {H} slept through the first of it.',
-    'The potato lay on its dish in case. {H} was asleep, in no case whatever to be woken.'
+    'At the table one chair stood ready for some time or other, and {H} was asleep.'
   ]
 })

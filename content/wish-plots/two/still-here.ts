@@ -123,7 +123,7 @@ export const stillHere = wishPlot({
       spare: 10,
       paragraphs: [
         '“I’d have looked at it all day,” said {H}, “and hardly touched it.” “And in the evening?” asked {A}. “In the evening I’d have looked at it once more.” They both thought about the evening.',
-        '“Then on Monday it would have gone soft,” said {A}. {H} had not got as far as Monday. It was nice to have that behind one, too.'
+        '“Then on Monday it would have gone soft,” said {A}. {H} had not got as far as Monday. It was nice not to have to think of Monday.'
       ]
     }
   ],

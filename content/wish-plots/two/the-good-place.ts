@@ -142,7 +142,7 @@ export const theGoodPlace = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they had {takes.the} after all, with {takes.loot} in the middle, where everybody could see it. {H} was asked to begin, because of having run the furthest. “Next time we’ll come here straight away,” said {H}. “Don’t,” said {takes.who}. “It’s the carrying that’s nice.”',
-        { extra: 1, both: ['{A} thought that over. “We’ll bring a second spoon for it,” said {A}.'] }
+        { extra: 1, both: ['{A} thought that over. “Then we’ll sit down by the bins first,” said {A}, “and you can carry it.”'] }
       ]
     },
     {

@@ -11,7 +11,7 @@ export const thirdGo = wishPlot({
       id: 'may-we-practise',
       A: 'partner',
       paragraphs: [
-        '“We want to {together.base},” said {role.first} at the door. Behind {role.it} came {mate.first}, out of breath. “Everybody says that it won’t work with us two,” said {mate}. “They say we’re too different.”',
+        '“We want to {together.base},” said somebody at the door. It was {role.first}. Behind {role.it} came {mate.first}, out of breath. “Everybody says that it won’t work with us two,” said {mate}. “They say we’re too different.”',
         [
           '{H} had never heard of anybody too different to {together.base}, and wanted to see it work. So {role} {role.enters}. And {mate} {mate.enters}.',
           'It was just what {H} had always wanted to see. In they came, one behind the other.'
@@ -214,7 +214,7 @@ export const thirdGo = wishPlot({
       'When all was tidy they had to go. Then {role} {role.night}. And {mate} {mate.night}. You could hear that they were practising.',
       'Then the two of them went home. You could hear them at it as far as the corner.'
     ],
-    'When {H} had washed, the window was open a little, and shut a little. It was just right.'
+    '{H} washed, first the left side and then the right, and lay down. One after the other, it was no trouble at all.'
   ],
   last: [
     'First came one breath, and then the other, quite different, and {H} was asleep.',

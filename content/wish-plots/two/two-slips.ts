@@ -70,7 +70,7 @@ export const twoSlips = wishPlot({
       spare: 4,
       paragraphs: [
         '“Do you need a ticket?” asked {A}. You did. {H} punched it with a tooth. On one side it said that {both.one} would {both.base1}. On the other side it said that {both.two} was going to {both.base2}.',
-        '“And if I only want to look?” “Then you’ve got to sit by the window,” said {H}. {A} sat by the window. It was the picture of the aunt.'
+        '“And if I only want to look?” “Then you’ve got to sit by the window,” said {H}. {A} sat by the window. The window was the picture of the aunt.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const twoSlips = wishPlot({
       id: 'empty-slip',
       A: 'partner',
       paragraphs: [
-        '{H} took the third slip and wrote on it: “Everybody else: the scenery.” That was what had been missing. {both.one} {both.was1}. {both.two} {both.was2}. They did it both at once, and everybody else ran past on both sides, as the scenery.',
+        '{H} took the third slip and wrote on it: “Everybody else: the hills and trees.” That was what had been missing. {both.one} {both.was1}. {both.two} {both.was2}. They did it both at once, and everybody else ran past on both sides, as hills and trees.',
         'And off it went, past the sofa and down the hall, leaning to the left. The door stood open. There was a smell of soap. “The sea!” called {A}.'
       ]
     },
@@ -179,7 +179,7 @@ export const twoSlips = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'When you’ve been at sea you write a log. “Calm until the sofa,” wrote {H}. “After that all of us did everything. After that each did one thing, and we arrived.” {A} signed for the scenery.',
+        'When you’ve been at sea you write a log. “Calm until the sofa,” wrote {H}. “After that all of us did everything. After that each did one thing, and we arrived.” {A} signed for the hills and trees.',
         'There was room at the bottom for the thumbs and noses of all who had been on board. It was full in no time.'
       ]
     }
@@ -209,7 +209,7 @@ export const twoSlips = wishPlot({
     'They lay down. In the bathroom the sea dripped once more, and then it was low tide.'
   ],
   last: [
-    'On the last slip there was nothing to be done. {H} was asleep.',
+    'There was nothing left to be done on any slip, and {H} was asleep.',
     'It was low tide, and {H} lay high and dry and slept.'
   ]
 })

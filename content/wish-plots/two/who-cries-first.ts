@@ -196,7 +196,7 @@ export const whoCriesFirst = wishPlot({
       '{names} sighed at the right moment.',
       '{names} cried a bit too, or had something in one eye.',
       { text: '{names} threw rice, cooked, as there was no other.', needs: ['hands'] },
-      { text: '{names} clapped until the marzipan fell over.', needs: ['hands'] }
+      { text: '{names} clapped until the cake wobbled.', needs: ['hands'] }
     ]
   },
   bed: [

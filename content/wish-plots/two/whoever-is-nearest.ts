@@ -146,7 +146,7 @@ export const whoeverIsNearest = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Now keep still,” said {A}, “and no quarrelling.” They kept still. But you can quarrel without moving your lips, if you’ve had practice. “Nineteen,” it came from one. “Eighteen,” it came from the other.',
+        '“Now keep still,” said {A}, “and no quarrelling.” They kept still. But you can quarrel without moving your lips, if you’ve had practice. “I’m right,” it came from one. “I’m right,” it came from the other.',
         '{H} drew on. “You’re leaning on me,” said {role}, like somebody with a full mouth. “You’re leaning on me,” said {mate}. If either had stopped they’d both have fallen over.'
       ]
     },
@@ -181,7 +181,7 @@ export const whoeverIsNearest = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        'On the way out they counted the stairs together, {A} too. {role} said the odd ones, and {mate} said the even ones. “Seventeen,” said {role} at the bottom. There was a long silence.',
+        'On the way out they quarrelled about the stairs. {role} was for nineteen, and {mate} was for eighteen. So they counted them together, {A} too. {role} said the odd ones, and {mate} said the even ones. “Seventeen,” said {role} at the bottom. There was a long silence.',
         '“We were both wrong,” said {mate}. “But I was wrong first,” said {role}. {A} heard them going on about it cheerfully, until they were round the corner.'
       ]
     }

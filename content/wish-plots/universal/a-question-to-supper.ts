@@ -183,7 +183,7 @@ export const questionToSupper = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} hung up the guest again. “From now on the cook tastes first,” said {H}. “{question}” This time {A} didn’t hurry.',
-        '“{fact},” said {A} at last. {H} chewed that on the left, and on the right. It didn’t fall apart. “This one’s done,” said {H}.'
+        ['{known}“{fact},” said {A} at last. {H} chewed that on the left, and on the right. It didn’t fall apart. “This one’s done,” said {H}.', '“I don’t know,” said {A} at last. “Nobody here does.” {H} chewed that on the left, and on the right. It didn’t fall apart. “That’s true, anyway,” said {H}.']
       ]
     },
     {
@@ -203,8 +203,8 @@ export const questionToSupper = wishPlot({
       id: 'straight',
       A: 'partner',
       paragraphs: [
-        'The guest ate the true one slowly, without a hiccup. Then its bend opened. It grew longer and longer, till it was a straight scarf, with an orange at the end.',
-        '“That’s a full stop,” said {A}. “Now it’s been said.” Only the tip was still curled. “That’s the rest of it,” said {H}. “We’ll look that up tomorrow.”'
+        ['{known}The guest ate the true one slowly, without a hiccup. Then its bend opened. It grew longer and longer, till it was a straight scarf, with an orange at the end.', 'The guest ate that slowly, without a hiccup, for nobody had made it up. Then its bend opened. It grew longer and longer, till it was a straight scarf, with an orange at the end.'],
+        ['{known}“That’s a full stop,” said {A}. “Now it’s been said.” Only the tip was still curled. “That’s the rest of it,” said {H}. “We’ll look that up tomorrow.”', '“That’s a full stop,” said {A}. “For tonight.” Only the tip was still curled. “That’s what we don’t know yet,” said {H}. “We’ll look it up tomorrow.”']
       ]
     },
     {

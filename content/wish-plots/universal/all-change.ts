@@ -49,7 +49,7 @@ export const allChange = wishPlot({
       id: 'how-to-tell',
       A: 'partner',
       paragraphs: [
-        '“How can you tell when it’s there?” asked {A}. “By {thing.part},” said {H}. “You can’t miss that.”',
+        '“How can you tell when we’re there?” asked {A}. “By {thing.part},” said {H}. “You can’t miss that.”',
         [
           '“And you can hear it from far off,” said {H}. “It goes {thing.sound}.” They listened, but nothing went {thing.sound}. So they drove on, with both ears out of the window.',
           '“And it makes {thing.silence},” said {H}. They listened for that, but there was always a bit of noise somewhere. {A} stopped breathing, to help, but the fridge did not. “Further on,” said {H}.'
@@ -80,7 +80,7 @@ export const allChange = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I’ll come along for a bit,” said {S}. “I knew the old one. It was next to the baker’s, and it was smaller.” “Smaller than what?” asked {A}. “Than I remember it,” said {S}.',
+        '“I’ll come along for a bit,” said {S}. “I knew the old place. It was next to the baker’s, and it was smaller.” “Smaller than what?” asked {A}. “Than I remember it,” said {S}.',
         '{S} took the seat by the window and put both feet on the bag. “We used to go on foot,” said {S}. “But then we always got there.” {A} wrote that down, with one finger, on the back of the seat.'
       ]
     },
@@ -152,7 +152,7 @@ export const allChange = wishPlot({
       id: 'it-comes',
       A: 'partner',
       paragraphs: [
-        '“Then we’re the bus stop,” said {H}, “and {thing.the} is the bus.” They turned the chairs round to face the other way. {H} fetched {thing.stand}, for {thing.part}. They shut their eyes, and rang for it.',
+        '“Then we’re the bus stop,” said {H}, “and {thing.the} is the bus.” They turned the chairs round to face the other way. {H} fetched {thing.stand}, for {thing.part}. They shut their eyes, and {H} rang the spoon.',
         'For a while it was only the kitchen. Then {H} got up and {thing.move}. Even the floor creaked differently. “Don’t look yet,” whispered {H}. “It’s just coming round the corner.”',
         '“Now,” said {H}. {A} looked, and put down the bag. “It’s just as you said,” said {A}. They had not got to {thing.the}. But {thing.the} had come to them.'
       ]

@@ -172,7 +172,7 @@ export const answerInAnEnvelope = wishPlot({
       id: 'opened',
       A: 'partner',
       paragraphs: [
-        '{H} pushed one finger under the flap and went along it slowly, to make it last. Inside was a sheet of paper, folded in three. On the first part it said, “{question}” On the second there was nothing. On the third it said: “{fact}.”',
+        ['{known}{H} pushed one finger under the flap and went along it slowly, to make it last. Inside was a sheet of paper, folded in three. On the first part it said, “{question}” On the second there was nothing. On the third it said: “{fact}.”', '{H} pushed one finger under the flap and went along it slowly, to make it last. Inside was a sheet of paper, folded in three. On the first part it said, “{question}” On the second there was nothing. On the third it said: “Nobody here knows that.”'],
         'They read it twice. “We’d never have guessed that,” said {H}. “No,” said {A}. “Not if we’d gone on till breakfast.”'
       ]
     },
@@ -194,7 +194,7 @@ export const answerInAnEnvelope = wishPlot({
       A: 'partner',
       spare: 8.5,
       paragraphs: [
-        '“Now I’ll say it without looking,” said {H}, and did. {A} went along underneath with one finger, to see whether it was right. One word was a different one. They tried them both, and {H}’s fitted just as well, so it was allowed to stay.'
+        ['{known}“Now I’ll say it without looking,” said {H}, and did. {A} went along underneath with one finger, to see whether it was right. One word was a different one. They tried them both, and {H}’s fitted just as well, so it was allowed to stay.']
       ]
     },
     {
@@ -209,7 +209,7 @@ export const answerInAnEnvelope = wishPlot({
       id: 'back',
       A: 'partner',
       paragraphs: [
-        '“There’s something on the back!” said {H}. “The rest tomorrow,” it said. “And yawns count. After three, lie down.” {H} looked at the writing, and at {A}’s thumb. There was ink on it. “Then I’ve had one already,” said {H}, and yawned. “That’s two,” said {A}.'
+        ['{known}“There’s something on the back!” said {H}. “The rest tomorrow,” it said. “And yawns count. After three, lie down.” {H} looked at the writing, and at {A}’s thumb. There was ink on it. “Then I’ve had one already,” said {H}, and yawned. “That’s two,” said {A}.', '“There’s something on the back!” said {H}. “Look it up tomorrow,” it said. “And yawns count. After three, lie down.” {H} looked at the writing, and at {A}’s thumb. There was ink on it. “Then I’ve had one already,” said {H}, and yawned. “That’s two,” said {A}.']
       ]
     },
     {

@@ -181,7 +181,7 @@ export const asTheKitchenSeesIt = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then who hasn’t got a voice?” said {H}, and lay down on the floor. Under the cupboard lay a pea, left over from some supper or other. {A} lay down too.',
-        '“{question}” asked {H}, not very loudly. It was a while before anything came. “{fact},” said the pea. “That was just you!” said {H}. “I forgot to do a voice,” said {A}. “I was thinking.”'
+        ['{known}“{question}” asked {H}, not very loudly. It was a while before anything came. “{fact},” said the pea. “That was just you!” said {H}. “I forgot to do a voice,” said {A}. “I was thinking.”', '“{question}” asked {H}, not very loudly. It was a while before anything came. “I don’t know,” said the pea. “Nobody in this kitchen does.” “That was just you!” said {H}. “I forgot to do a voice,” said {A}. “I was thinking.”']
       ]
     },
     {
@@ -189,7 +189,7 @@ export const asTheKitchenSeesIt = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“How do you know?” {H} asked the pea. “Nobody’s ever asked me,” said the pea, “so I’ve had time to listen.” “Who to?” “To somebody who knew.” They stayed where they were, with their chins on the floor. It was quite a good place to listen.'
+        ['{known}“How do you know?” {H} asked the pea. “Nobody’s ever asked me,” said the pea, “so I’ve had time to listen.” “Who to?” “To somebody who knew.” They stayed where they were, with their chins on the floor. It was quite a good place to listen.']
       ]
     },
     {
@@ -201,7 +201,7 @@ export const asTheKitchenSeesIt = wishPlot({
       id: 'my-very-words',
       A: 'partner',
       paragraphs: [
-        '“Just what I’ve been saying,” said the clock. “My very words,” said the kettle. The broom had been just about to say it. “Is there any more to it?” {H} asked the pea. “I’m only a pea,” said the pea. “You’ll have to look up the rest tomorrow.” {H} put it in an eggcup, for the view.'
+        ['{known}“Just what I’ve been saying,” said the clock. “My very words,” said the kettle. The broom had been just about to say it. “Is there any more to it?” {H} asked the pea. “I’m only a pea,” said the pea. “You’ll have to look up the rest tomorrow.” {H} put it in an eggcup, for the view.', '“Just what I’ve been saying,” said the clock. “My very words,” said the kettle. The broom had been just about to say it. “We’ll look it up tomorrow,” {H} told the pea. It was put in an eggcup, for the view.']
       ]
     },
     {

@@ -172,7 +172,7 @@ export const bottomButton = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Come in,” said {H}, “and press the other one.” There was just room for two. Now {H} just said it, without a sleeve. “{question}” {A} reached round to the front and pressed the bottom button. Then nothing happened, and after that nothing happened again. A chair creaked.',
-        '“Is it broken?” whispered {H}. “It’s slow. It’s thinking,” whispered {A}. They waited until they could hear each other breathe. “{fact},” said {A}. It had not come out of a sleeve at all.'
+        ['{known}“Is it broken?” whispered {H}. “It’s slow. It’s thinking,” whispered {A}. They waited until they could hear each other breathe. “{fact},” said {A}. It had not come out of a sleeve at all.', '“Is it broken?” whispered {H}. “It’s slow. It’s thinking,” whispered {A}. They waited until they could hear each other breathe. “I don’t know,” said {A}, “and nobody here does.” It hadn’t come out of a sleeve.']
       ]
     },
     {
@@ -208,7 +208,7 @@ export const bottomButton = wishPlot({
       id: 'buttoned',
       A: 'partner',
       paragraphs: [
-        '“Is that all of it?” asked {H}. “On slow it comes in pieces,” said {A}. “The rest we’ll look up tomorrow.”',
+        ['{known}“Is that all of it?” asked {H}. “On slow it comes in pieces,” said {A}. “The rest we’ll look up tomorrow.”', '“Is that the answer?” asked {H}. “It’s where it goes,” said {A}. “Tomorrow we’ll look it up.”'],
         'Out in the light {H} pushed the bottom button through its buttonhole. “So that it stays pressed,” said {H}. “It can work on it all night.”'
       ]
     }

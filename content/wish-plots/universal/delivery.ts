@@ -31,7 +31,7 @@ export const delivery = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“Is {seen} really in there?” asked {A}. {H} put one ear to the box. Deep inside, something went “{seen.sound}”. “That’s how {seen.many} go,” said {H}. “I’d know it anywhere.”',
-        '{H} knocked twice, to say hello. “{seen.sound},” went the box, twice. “And it can count,” said {A}. “Then it must get in before it counts how long we’re taking,” said {H}.'
+        '{H} knocked twice, to say hello. “{seen.sound},” went the box, twice. “And it can count,” said {A}. “Then it knows I’m here,” said {H}.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const delivery = wishPlot({
       id: 'no-box',
       A: 'partner',
       paragraphs: [
-        '{H} sat down, chin on both fists. “I dreamed of {wish},” said {H}, “and it’s all outside.” {A} knocked on the box. It sounded like a drum. “You’re trying to bring in a box,” said {A}. “You never ordered a box.”'
+        '{H} sat down, chin on both fists. “I dreamed of {wish},” said {H}, “and the box won’t come in.” {A} knocked on the box. It sounded like a drum. “You’re trying to bring in a box,” said {A}. “You never ordered a box.”'
       ]
     }
   ],
@@ -190,7 +190,7 @@ export const delivery = wishPlot({
             'Nothing was missing, but all of it was tiny. “So small,” breathed {A}.'
           ]
         },
-        'The driver looked down the list. “Ordered in a whisper,” it said there. “Well, that’s how they come. If you’d shouted, I’d have brought the big van.”'
+        'The driver looked down the list. “You ordered in a whisper,” said the driver. “So it came small. If you’d shouted, I’d have brought the big van.”'
       ]
     },
     {
@@ -215,7 +215,11 @@ export const delivery = wishPlot({
       id: 'place',
       A: 'partner',
       paragraphs: [
-        '{H} walked through the empty kitchen and tried one spot after the other. In the middle the matchbox looked lost. So {H} put it on the windowsill, where all of it had been ordered. There it looked at home.',
+        '{H} looked all round the empty kitchen for a good place. Then {H} put the matchbox on the windowsill, where {H} had stood to order it.',
+        {
+          joins: true,
+          both: ['“{seen.sound},” it went in there, about as loud as a crumb falls.', 'There it looked at home.']
+        },
         '“Next time, will you shout?” asked {A}. “No,” whispered {H}. “Then it would never come through the door.”'
       ]
     }
@@ -246,6 +250,6 @@ export const delivery = wishPlot({
   ],
   last: [
     'Sleep had been ordered in a whisper as well. It fitted through the door, and {H} slept.',
-    'On the sill stood a box like a matchbox, and beneath it, without a sound, slept {H}.'
+    'On the sill, in a box like a matchbox, {H} had {wish}, and {H} was asleep.'
   ]
 })

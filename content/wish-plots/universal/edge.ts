@@ -111,7 +111,7 @@ export const edge = wishPlot({
       spare: 6,
       paragraphs: [
         '“What do you know about {seen}?” asked {A}. “{seen.guess},” said {H}. “Who says so?” {H} could not remember. {A} knew something else. “{seen.fact},” said {A}. That was quite different, and there was nothing to run away from in it.',
-        'They laid down a pencil for what they knew. They put a pea for what they had only heard. The pea rolled. It rolled all the way down the hall and stopped against the boot. “You can’t keep hold of those,” said {A}. The pencil stayed where it was.'
+        'They laid down a pencil for what they knew, and a pea for what they had only heard. The pea rolled. It rolled all the way down the hall and stopped against the boot. “You can’t keep hold of those,” said {A}. The pencil stayed where it was.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const edge = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“I’ve got one with the skin on hot milk,” said {A}. “It begins at about the elbow.” {H} could hardly believe it. “But that’s only milk.” “That’s only a boot,” said {A}.',
+        '“I’m scared of the skin on hot milk,” said {A}. “For me it begins when the cup comes round the door.” {H} could hardly believe it. “But that’s only milk.” “That’s only a boot,” said {A}.',
         'They said nothing for a while. Then {H} wanted to know what the skin did. “Nothing,” said {A}. “It only looks as if it’s going to.” {H} knew that look very well.'
       ]
     },
@@ -137,7 +137,7 @@ export const edge = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“Is it there at breakfast, too?” asked {A}. {H} thought about it. It had never been there at breakfast. You would have seen it, behind the toast. “Then where is it in the mornings?” asked {H}.',
+        '“Is {fear} there at breakfast, too?” asked {A}. {H} thought about it. It had never been there at breakfast. You would have seen it, behind the toast. “Then where is it in the mornings?” asked {H}.',
         '{A} supposed that it was having breakfast as well. They tried to think what with. {H} was for an egg, a grey one, in a cup without a handle. It would sit there and look at the egg. “And it can’t begin,” said {H}. “We’ve got the spoon.”'
       ]
     },
@@ -201,7 +201,7 @@ export const edge = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '“Should I take it back?” asked {H}. “Ask it,” said {A}. {H} wiggled ten toes over there. The sock was warm. It had even got a bit of fluff on it.',
+        '“Should I take my foot back?” asked {H}. “Ask your foot,” said {A}. {H} wiggled ten toes over there. The sock was warm. It had even got a bit of fluff on it.',
         '“It says it’s all right,” said {H}. “It says there’s a draught.” {A} put one foot over as well. After that there were two of them who knew how it was.'
       ]
     },

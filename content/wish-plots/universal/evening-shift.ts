@@ -12,7 +12,7 @@ export const eveningShift = wishPlot({
       A: 'partner',
       paragraphs: [
         '“From now on,” said {H}, “I’m {thing.spoken}.” “All evening?” asked {A}. “All evening,” said {H}, and stood in the middle of the floor to be it.',
-        '{A} walked round {H} once. “What does it do?” “It’s got to be used,” said {H} out of one corner of {H}’s mouth.'
+        '{A} walked round {H} once. “What does it do?” asked {A}. “It’s got to be used,” said {H} out of one corner of {H}’s mouth.'
       ]
     }
   ],
@@ -21,7 +21,7 @@ export const eveningShift = wishPlot({
       id: 'first-go',
       A: 'partner',
       paragraphs: [
-        'So {A} pressed {H}’s shoulder, as you do when there’s a button. And {H} {thing.move}. It looked just like one.',
+        'So {A} pressed {H}’s shoulder, as you do when there’s a button. And {H} {thing.move}. You could tell at once what it was.',
         [
           '“But it ought to go {thing.sound},” said {A}. {H} did it again. “{thing.sound},” said {H}, and again, louder, “{thing.sound}!” On the shelf a cup rang.',
           '“And what does it sound like?” asked {A}. “It makes {thing.silence},” said {H}. “That’s the hard bit.” They both listened, and it was very well done.'
@@ -33,8 +33,8 @@ export const eveningShift = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“I know how these work,” said {A}. “{thing.guess}.” {H} stopped in the middle. “That isn’t how,” said {H}. “I ought to know. I’m one.”',
-        '“Who told you how, then?” asked {A}. “Nobody had to,” said {H}. “I’ve been looking at them for years.” And that was true. There was none that {H} had ever gone past without stopping.'
+        '“I know how these work,” said {A}. “{thing.guess}.” {H} stopped in the middle. “That isn’t how,” said {H}. “I ought to know, this evening.”',
+        '“Who told you how, then?” asked {A}. “Nobody had to,” said {H}. “I’ve been looking for years.” And that was true. {H} had never once gone past without stopping.'
       ]
     },
     {
@@ -50,8 +50,8 @@ export const eveningShift = wishPlot({
       id: 'the-part',
       A: 'partner',
       paragraphs: [
-        '“You’ve forgotten {thing.part},” said {A}. {H} looked down. It was true. There was nothing on {H} that would do for that. So {A} found {thing.stand} and gave it to {H} to hold.',
-        'Now it was much better. It {thing.does}, and {A} had to step aside. “Again,” said {A}. The second time was better still, and the cup fell off the shelf into a slipper.'
+        '“You’ve forgotten {thing.part},” said {A}. {H} looked down. It was true. There was nothing on {H} that would do for it. So {A} found {thing.stand} and gave it to {H} to hold.',
+        'Now it was much better. {H} {thing.does}, and {A} had to step aside. “Again,” said {A}. The second time was better still, and the cup fell off the shelf into a slipper.'
       ]
     },
     {
@@ -59,8 +59,8 @@ export const eveningShift = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“I want to be one as well,” said {A}, and stood beside {H}. Now there were two of them. “On three,” said {H}.',
-        'They both did it on three, but {A} did it on the word and {H} did it after. “There’s an echo in this room,” said {A}. “That’s you,” said {H}. “You’re a bit early for one of us.”'
+        '“I want to be {thing.spoken} as well,” said {A}, and stood beside {H}. Now there were two of them. “On three,” said {H}.',
+        'They both did it on three, but {A} did it on the word and {H} did it after. “There’s an echo in this room,” said {A}. “That’s me,” said {H}. “You’re too early.”'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const eveningShift = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{A} had not been told, and looked at {H} in the old way. “I’m {thing.the},” said {H}. {A} thought about it. Then {A} sat down right in front, where the light was best, to see what it would do.',
+        '{A} had not been told, and looked at {H} as usual. “I’m {thing.the},” said {H}. {A} thought about it. Then {A} sat down right in front, where the light was best, to see what it would do.',
         '{H} did everything it could do, twice. {A} watched it to the end. Nobody had ever watched so closely.'
       ]
     },
@@ -79,7 +79,7 @@ export const eveningShift = wishPlot({
       spare: 6,
       paragraphs: [
         '“Ours was better made,” said {S}, and knocked on {A}’s head to hear if it was hollow. “They don’t make them like that now.” “What could yours do?” asked {A}.',
-        '“The same,” said {S}, “but you had to thump it.” {A} waited. “You may thump me,” said {A}, “but not hard.” {S} gave one small thump, and it went like new.'
+        '“The same,” said {S}, “but you had to thump it.” {A} waited. “You may thump me,” said {A}, “but not hard.” {S} gave one small thump, and after that {A} went like new.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const eveningShift = wishPlot({
       spare: 4,
       paragraphs: [
         '“How much is one go?” asked {A}. {H} had not thought of that. “A button,” said {H}. {A} had no button and paid with a raisin. “That’s for half a go,” said {H}.',
-        'So it did the first half, and stopped with everything in the air. {A} stood it for as long as anybody could. Then {A} ran and got another raisin.'
+        'So {H} did the first half, and stopped with everything in the air. {A} waited for as long as anybody could. Then {A} ran and got another raisin.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const eveningShift = wishPlot({
       spare: 9,
       paragraphs: [
         '“Is there anything it needs?” asked {A}. “{thing.wants},” said {H}. {A} went and looked for that in the kitchen. Drawers were opened and shut.',
-        '“We’re out of it,” said {A}, and came back with a spoon. It wasn’t the right thing at all, but it was kindly meant. {H} used the spoon as if it were, and went a good deal better.'
+        '“We’re out of it,” said {A}, and came back with a spoon. It wasn’t the right thing at all, but it was kindly meant. {H} used the spoon as if it were the right thing, and went a good deal better.'
       ]
     },
     {
@@ -123,8 +123,8 @@ export const eveningShift = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'All at once it stopped, with its nose in folds. “It’s stuck,” said {A}. “It itches,” said {H}, “and {thing.the} hasn’t got a hand for that.”',
-        'So {A} scratched its nose for it, on the left, and further up, and there. “That’s called a service,” said {A}. “You should have one every year.” It ran so smoothly after that, you could hardly hear it. “And what do I owe you?” asked {H}. “The first one’s free,” said {A}.'
+        'All at once {H} stopped, with {H}’s nose in folds. “It’s stuck,” said {A}. “My nose itches,” said {H}, “and {thing.the} hasn’t got a hand for that.”',
+        'So {A} scratched the nose, on the left, and further up, and there. “That’s called a service,” said {A}. “You should have one every year.” After that {H} ran so smoothly that you could hardly hear it. “And what do I owe you?” asked {H}. “The first one’s free,” said {A}.'
       ]
     },
     {
@@ -158,8 +158,8 @@ export const eveningShift = wishPlot({
       id: 'will-not-stop',
       A: 'partner',
       paragraphs: [
-        'Then it was late, and {H} went on being {thing.that}. “That’s enough now,” said {A}. It {thing.does}. {A} pressed the shoulder, and it only got faster. “I can’t hear you,” said {H}. “I haven’t any ears.”',
-        '{A} sat down on the floor to think. “I know what it is,” said {A}. “We’ve been turning it on all evening. Nobody’s thought about where it goes afterwards.”'
+        'Then it was late, and {H} went on being {thing.that}. “That’s enough now,” said {A}. But {H} {thing.does}. {A} pressed the shoulder, and {H} only got faster. “I can’t hear you,” said {H}. “I haven’t any ears.”',
+        '{A} sat down on the floor to think. “I know what it is,” said {A}. “We’ve been turning it on all evening. Nobody’s thought about how it stops.”'
       ]
     }
   ],
@@ -168,10 +168,10 @@ export const eveningShift = wishPlot({
       id: 'put-away',
       A: 'partner',
       paragraphs: [
-        '{H} did it a bit more slowly, to hear about that. “What happens to {thing.spoken} at night?” asked {A}. {H} thought. “At night nobody wants one,” said {H}. “Then it stops by itself. The last time is the smallest.”',
+        '{H} did it a bit more slowly, to hear about that. “What happens to {thing.spoken} at night?” asked {A}. {H} thought. “At night everybody’s asleep,” said {H}. “Then it stops by itself. The last time is the smallest.”',
         [
-          'So they came to the last time. {H} {thing.move}, but only half as far. “{thing.sound},” said {H}, hardly louder than breathing. At the end only one finger still did it. Then the finger lay down.',
-          'And {H} {thing.move}, one last time and very small. It had made {thing.silence} before, and now it made even less. Then one finger was left that did it, and that one stopped.'
+          'So they came to the last time. {H} {thing.move}, but only half as far. “{thing.sound},” said {H}, hardly louder than breathing. At the end only one finger still moved. Then the finger lay down.',
+          'And {H} {thing.move}, one last time and very small. It had made {thing.silence} before, and now it made even less. Then there was one finger left, and that one stopped.'
         ],
         '“Well done,” said {A}. “That’s the best one we’ve had in the house.”'
       ]
@@ -196,13 +196,13 @@ export const eveningShift = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} walked once round it too, and found no plug.',
-      '{names} sat down in front of it, in case food came out.',
-      { text: '{names} dusted it a little, since it had come to stay.', needs: ['hands'] },
-      { text: '{names} cleared a space for it, between the table and the stove.', needs: ['hands'] }
+      '{names} walked once round {H} too, and found no plug.',
+      '{names} sat down in front of {H}, in case food came out.',
+      { text: '{names} dusted {H} a little, from the top down.', needs: ['hands'] },
+      { text: '{names} cleared a space for {H}, between the table and the stove.', needs: ['hands'] }
     ],
     way: [
-      '{names} got out of its way just in time.',
+      '{names} got out of the way just in time.',
       '{names} came back for another look.',
       { text: '{names} picked the cup out of the slipper and tried it on the shelf again.', needs: ['hands'] },
       { text: '{names} read the instructions off the back of an envelope, upside down.', needs: ['hands'] }
@@ -210,13 +210,13 @@ export const eveningShift = wishPlot({
     turn: [
       '{names} slowed down too, and the floor stopped creaking.',
       '{names} let out a long breath, and lay down.',
-      { text: '{names} covered it with a tea towel, against the dust.', needs: ['hands'] },
+      { text: '{names} covered {H} with a tea towel, against the dust.', needs: ['hands'] },
       { text: '{names} put the cup back on the shelf, where it rang once more and stopped.', needs: ['hands'] }
     ]
   },
   bed: [
     'They put the cup back on its shelf, and the slipper beside the other slipper.',
-    'Even {thing.that} was washed like anybody else, even behind the ears. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket, only to check, and lay still.'
+    'Then {thing.that} was washed like anybody else, even behind the ears. {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket, only to check, and lay still.'
   ],
   last: [
     'Closed, it said on the air, and {H} was asleep.',

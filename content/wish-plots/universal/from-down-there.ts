@@ -158,7 +158,7 @@ export const fromDownThere = wishPlot({
       spare: 9,
       paragraphs: [
         'Down there the sounds were different as well. The fridge was loud. A key in the street was loud. {A} dropped a button, and {H} heard it bounce four times.',
-        '“And what about us?” asked {A}. “You’re all right,” said {H}. “It’s only when you put the pans away. That’s like thunder that you know personally.” {A} put the next pan away with both hands, and it hardly clicked.'
+        '“And what about us?” asked {A}. “You’re all right,” said {H}. “It’s only when you put the pans away. That’s like thunder in the next room.” {A} put the next pan away with both hands, and it hardly clicked.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const fromDownThere = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} wanted to help. A hand came down from above, as big as a cushion. It patted {H} on the head, rather hard. Then it brought a ball. Then it brought a blanket, and pulled the blanket straight, twice. “Is that better?” asked {A}. “Is it? Shall I sing?”',
-        '{H} crept under the table. “It’s very kind,” said {H}. “But {pet.ing} is hard enough, and it all comes from the top.” {A} looked at {A}’s own hand. Then {A} got down on the floor too, and put one cheek on the tiles. “Oh,” said {A}. “Everything’s so big, and it all comes down on you.”'
+        '{H} crept under the table. “It’s very kind,” said {H}. “But {pet.ing} is hard enough, and everything comes at me from above.” {A} looked at {A}’s own hand. Then {A} got down on the floor too, and put one cheek on the tiles. “Oh,” said {A}. “Everything’s so big, and it all comes down on you.”'
       ]
     }
   ],
@@ -191,7 +191,7 @@ export const fromDownThere = wishPlot({
       id: 'to-the-pet',
       A: 'partner',
       paragraphs: [
-        'Then they both went to {pet}. They did not pat anybody, and they did not ask. {H} lay down on one side, and {A} on the other. They looked at the wall, so that nobody felt looked at.',
+        'Then they both went to {pet}. They did not pat anybody, and they did not ask anything. {H} lay down on one side, and {A} on the other. They looked at the wall, so that nobody felt looked at.',
         'For some time there was only breathing. Then something warm leaned against {H}’s arm, first hardly at all, and then with all its weight. “That’s what it’s like,” whispered {H}. “It’s {pet.ing}, but not alone.”'
       ]
     }
@@ -206,7 +206,7 @@ export const fromDownThere = wishPlot({
     way: [
       '{names} crawled past with a crumb, elbows first.',
       '{names} padded round {H} once, and everything down there wobbled.',
-      { text: '{names} fished out the pea with a wooden spoon.', needs: ['hands'] },
+      { text: '{names} held a torch under the table, to read the green pencil mark.', needs: ['hands'] },
       { text: '{names} tied a lace, very carefully, with somebody’s nose so near.', needs: ['hands'] }
     ],
     turn: [

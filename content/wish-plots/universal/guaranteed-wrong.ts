@@ -4,7 +4,7 @@ export const guaranteedWrong = wishPlot({
   id: 'wish-question-stall',
   tellsAny: 'question',
   moods: ['question'],
-  about: 'Somebody keeps a stall of wrong answers at one peg each; the true one is under the chair, and costs nothing.',
+  about: 'Somebody keeps a stall of wrong answers at one peg each; the true one, if anybody knows it, is under the chair, and costs nothing.',
   titles: ['All of Them Wrong', 'One Peg Each', '{H} and the Stall of Answers', 'Not for Sale', 'Guaranteed'],
   want: [
     {
@@ -173,7 +173,7 @@ export const guaranteedWrong = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put the peg back into {A}’s hand. “{question} And I don’t want one that was just there. I want one that came from somewhere.” {A} looked left and right, as if the shop were full.',
-        '“There is one,” said {A}. “But that’s not for sale. Somebody told it to me once, for nothing, so I can’t take a peg for it.” {A} brought it up with both hands. “{fact},” said {A}.'
+        ['{known}“There is one,” said {A}. “But that’s not for sale. Somebody told it to me once, for nothing, so I can’t take a peg for it.” {A} brought it up with both hands. “{fact},” said {A}.', '“I haven’t got one,” said {A}, and showed both hands. “I don’t know it, and nobody here does.” {H} put the peg back in the bag. It was the first thing at this stall that was true, and so it cost nothing.']
       ]
     },
     {
@@ -193,7 +193,7 @@ export const guaranteedWrong = wishPlot({
           'By now {S} wanted to know it too. “Guess first,” said {A}. {S} shut both eyes for it. “{wrong.one},” said {S}. {A} nodded, because that one was known here. “{but.one},” said {A}. “We’ve had that one back already.”'
         ],
         [
-          'Then {A} told {S} the true one, and left nothing out, not even who had said it. {S} listened to the end. “Mine was shorter,” said {S}. “They always are,” said {A}. “That’s how you know them.”'
+          '{known}Then {A} told {S} the true one, and left nothing out, not even who had said it. {S} listened to the end. “Mine was shorter,” said {S}. “They always are,” said {A}. “That’s how you know them.”'
         ]
       ]
     },
@@ -202,15 +202,15 @@ export const guaranteedWrong = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '{H} said it over once, to see how it felt. It was plainer than the ones with pegs on. “It doesn’t shine much,” said {H}. “No,” said {A}. “But you can bite on it.” {H} did, and it held.'
+        ['{known}{H} said it over once, to see how it felt. It was plainer than the ones with pegs on. “It doesn’t shine much,” said {H}. “No,” said {A}. “But you can bite on it.” {H} did, and it held.']
       ]
     },
     {
       id: 'for-nothing',
       A: 'partner',
       paragraphs: [
-        '“Is there any more of it?” asked {H}. “There must be,” said {A}. “We’ll have to look up the rest.” “Tomorrow,” said {H}. “And then I’ll give it to somebody at breakfast.”',
-        '“What will you take for it?” asked {A}. “Nothing,” said {H}. “It isn’t that sort.” {A} counted all the pegs back into the bag. One wrong answer {H} kept, because it was so well made.'
+        ['{known}“Is there any more of it?” asked {H}. “There must be,” said {A}. “We’ll have to look up the rest.” “Tomorrow,” said {H}. “And then I’ll give it to somebody at breakfast.”', '“Somebody will know it,” said {H}. “We’ll have to look it up,” said {A}. “Tomorrow,” said {H}. “And then I’ll give it away at breakfast.”'],
+        ['{known}“What will you take for it?” asked {A}. “Nothing,” said {H}. “It isn’t that sort.” {A} counted all the pegs back into the bag. One wrong answer {H} kept, because it was so well made.', '{A} counted all the pegs back into the bag. One wrong answer {H} kept, because it was so well made.']
       ]
     }
   ],
@@ -223,15 +223,15 @@ export const guaranteedWrong = wishPlot({
     ],
     way: [
       '{names} crept in under the counter, where the best ones lay.',
-      '{names} sat down on the tea towel, on a fresh one.',
+      '{names} sat down on the tea towel, right on a fresh answer.',
       { text: '{names} haggled with two fingers, and got half an answer for half a peg.', needs: ['hands'] },
       { text: '{names} sorted the wrong answers by size.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept very quiet, since this one was true.',
-      '{names} came up close, to smell the one that cost nothing.',
-      { text: '{names} wrapped the end of it in paper, for breakfast.', needs: ['hands'] },
-      { text: '{names} took down the flag, because the shop was closing.', needs: ['hands'] }
+      '{names} kept very quiet, since this cost nothing.',
+      '{names} came up close, to see what was under the chair.',
+      { text: '{names} wrapped one wrong one in paper, for breakfast.', needs: ['hands'] },
+      { text: '{names} wrote “Closed” on a bit of paper, and stood it on the chair.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -240,6 +240,6 @@ export const guaranteedWrong = wishPlot({
   ],
   last: [
     'The stall was closed, the pegs were in their bag, and {H} was asleep.',
-    'The true one weighed hardly anything. {H} was asleep, and still had hold of it.'
+    'What cost nothing weighed hardly anything. {H} was asleep, and still had hold of it.'
   ]
 })

@@ -160,7 +160,7 @@ export const howItHappened = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'There were a lot of white pages left in the notebook. “I’ve got one, too,” said {H}. It was about a tap, and it had been a secret since March. {A} wrote it down and did not laugh, or only inside the hat.',
+        'There were a lot of white pages left in the notebook. “Something happened to me once, too,” said {H}. It was about a tap, and it had been a secret since March. {A} wrote it down and did not laugh, or only inside the hat.',
         '“Was there a jumper?” asked {A}. “There was a wasp,” said {H}. “Then half of it’s the wasp,” wrote {A}. {H} felt lighter at once, by about one tap.'
       ]
     },
@@ -178,11 +178,11 @@ export const howItHappened = wishPlot({
     want: [
       '{names} came running to look too, and had not touched a thing.',
       '{names} sniffed round it from below, and sneezed.',
-      { text: '{names} fetched a cloth, and then waited, in case it was evidence.', needs: ['hands'] },
+      { text: '{names} fetched a cloth, and then waited, in case nobody was to wipe yet.', needs: ['hands'] },
       { text: '{names} pointed somewhere else, with a very straight finger.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat down on the witness stool, very straight.',
+      '{names} sat down very straight on a stool, to be asked next.',
       '{names} ducked each time the lid did nothing.',
       { text: '{names} sharpened the pencil until it was half as long.', needs: ['hands'] },
       { text: '{names} drew a plan of the kitchen, with the fridge in the wrong place.', needs: ['hands'] }

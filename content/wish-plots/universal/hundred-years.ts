@@ -22,7 +22,7 @@ export const hundredYears = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} went to look for somebody who did not know it yet. “{news},” said {H} to the coats in the hall. They hung there as before. Then {H} told the fridge. It hummed.',
-        '“They had it from you at lunch,” said {A}. “And you’ve told the tap twice.”'
+        '“You told them all at lunch,” said {A}. “And you’ve told the tap twice.”'
       ]
     },
     {

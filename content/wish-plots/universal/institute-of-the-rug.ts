@@ -174,7 +174,7 @@ export const instituteOfTheRug = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ve looked at spoons,” said {H}, “and raisins, and sand. We haven’t looked at the question.” So they took off their hats and lay down. There was nothing to measure. “{question}” said {H} once more, quietly, and they just looked at it.',
-        '“{fact},” said {A}. “Did you have that all the time?” asked {H}. “I think so,” said {A}. “I couldn’t see it for all the spoons.”'
+        ['{known}“{fact},” said {A}. “Did you have that all the time?” asked {H}. “I think so,” said {A}. “I couldn’t see it for all the spoons.”', '“I can’t see an answer in it,” said {A}. “I can’t either,” said {H}. So nobody here knew it, and {H} wrote that down. It was the first thing all evening that the institute had really found out.']
       ]
     },
     {
@@ -182,7 +182,7 @@ export const instituteOfTheRug = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        'The true one was given a big piece of paper to itself. The others lay round it, and looked rather small. “Are those wrong now?” asked {H}. “No,” said {A}. “They’re all right. They’re just about spoons.”'
+        ['{known}The true one was given a big piece of paper to itself. The others lay round it, and looked rather small. “Are those wrong now?” asked {H}. “No,” said {A}. “They’re all right. They’re just about spoons.”']
       ]
     },
     {
@@ -195,7 +195,7 @@ export const instituteOfTheRug = wishPlot({
       A: 'partner',
       spare: 5.5,
       paragraphs: [
-        '“Let’s look again, in case it’s gone,” said {H}. They shut their eyes, and counted up to nine, and opened them. {A} said it once more, and it was the same as before. “It isn’t like raisins,” said {H}. “It doesn’t get any fewer.”'
+        ['{known}“Let’s look again, in case it’s gone,” said {H}. They shut their eyes, and counted up to nine, and opened them. {A} said it once more, and it was the same as before. “It isn’t like raisins,” said {H}. “It doesn’t get any fewer.”']
       ]
     },
     {
@@ -206,9 +206,10 @@ export const instituteOfTheRug = wishPlot({
       paragraphs: [
         [
           '{S} came past with a cup, and stopped at the edge of the rug. “I can tell you that,” said {S}. “{wrong.one}.” “We’ve had that one,” said {A}, and looked for the place on the bread board. “{but.one}.”',
-          '{S} came past with a cup, and stopped at the edge of the rug. “What have you found out?” asked {S}. “That spoons get warm,” said {A}, “and one other thing. But you’ll have to come in.”'
+          '{known}{S} came past with a cup, and stopped at the edge of the rug. “What have you found out?” asked {S}. “That spoons get warm,” said {A}, “and one other thing. But you’ll have to come in.”',
+'{S} came past with a cup, and stopped at the edge of the rug. “What have you found out?” asked {S}. “That spoons get warm,” said {A}, “and that we don’t know. But you’ll have to come in.”'
         ],
-        'So {S} wiped both feet, and was told how it really was. “And what are the raisins for?” asked {S}. “Those were for measuring,” said {A}. “But we’ve nearly measured them all.”'
+        ['{known}So {S} wiped both feet, and was told how it really was. “And what are the raisins for?” asked {S}. “Those were for measuring,” said {A}. “But we’ve nearly measured them all.”', 'So {S} wiped both feet, and didn’t know it either. “And what are the raisins for?” asked {S}. “Those were for measuring,” said {A}. “But we’ve nearly measured them all.”']
       ]
     },
     {
@@ -216,14 +217,14 @@ export const instituteOfTheRug = wishPlot({
       A: 'partner',
       spare: 8.5,
       paragraphs: [
-        'The cushion that had fallen over was set up again, and they told the others, too. {H} said it once for those in front, and once for those at the back. Nobody put up a hand. “They’ve understood it,” said {H}. {A} patted one of them. “This one’s still thinking,” said {A}.'
+        ['{known}The cushion that had fallen over was set up again, and they told the others, too. {H} said it once for those in front, and once for those at the back. Nobody put up a hand. “They’ve understood it,” said {H}. {A} patted one of them. “This one’s still thinking,” said {A}.']
       ]
     },
     {
       id: 'silence',
       A: 'partner',
       paragraphs: [
-        '“And the rest?” asked {H}. “Tomorrow,” said {A}, “in a bigger institute, with books.” They held the minute’s silence again. This time it lasted the whole minute, and a bit of the next one.'
+        ['{known}“And the rest?” asked {H}. “Tomorrow,” said {A}, “in a bigger institute, with books.” They held the minute’s silence again. This time it lasted the whole minute, and a bit of the next one.', '“And now?” asked {H}. “We’ll look it up tomorrow,” said {A}, “in a bigger institute, with books.” They held the minute’s silence again. This time it lasted the whole minute, and a bit of the next one.']
       ]
     }
   ],
@@ -243,16 +244,16 @@ export const instituteOfTheRug = wishPlot({
     turn: [
       '{names} lay down on the rug, and looked where the others were looking.',
       '{names} kept as still as the question.',
-      { text: '{names} pushed the spoons aside, to make more room for the true one.', needs: ['hands'] },
+      { text: '{names} pushed the spoons aside, to make more room for the question.', needs: ['hands'] },
       { text: '{names} gathered up the pieces of paper, so that none of them got lost.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The institute closed. All that it had found was laid in a paper hat, with the true one in the middle. {H} spread a tea towel over it, right up to the top edge.',
+    'The institute closed. All that it had found was laid in a paper hat, with the question on top. {H} spread a tea towel over it, right up to the top edge.',
     'The other hat went on the door handle, for tomorrow. {H} washed, and lay down flat, as they had on the rug.'
   ],
   last: [
     'On the rug there was a minute’s silence, and after it another one. {H} was asleep.',
-    'The spoon was cold again, the true one lay in its hat, and {H} was asleep.'
+    'The spoon was cold again, the question lay in its hat, and {H} was asleep.'
   ]
 })

@@ -152,7 +152,7 @@ export const lineIsOpen = wishPlot({
       paragraphs: [
         '“Then put me down,” said {H}. “On something flat, where I can hear.” “But then I’ve nobody to hold on to,” said {kin.who}. “I’ll hold on to the cushion,” said {H}, “at this end. And you’ll have both hands.”',
         { extra: 1, joins: true, both: ['There was a small click, as when something is put down on a wall.'] },
-        'They leaned in until their foreheads touched. First there was only wind. Then came a noise like a drawer full of spoons, and somebody far away went, “Oh! Oh, ho ho!” It was {kin.who}. “It’s working,” whispered {A}. {H} held on. {kin.who} {kin.did}, with both hands free, and they heard all of it.'
+        'They leaned in until their foreheads touched. First there was only wind. Then came a noise like a drawer full of spoons, and somebody far away went, “Oh! Oh, ho ho!” It was {kin.who}. “It’s working,” whispered {A}. {H} held on. {kin.who} {kin.did}, with no telephone to hold, and they heard all of it.'
       ]
     },
     {
@@ -183,19 +183,19 @@ export const lineIsOpen = wishPlot({
     way: [
       '{names} cuddled up round the cushion, and kept it warm.',
       '{names} jumped at the scrape, and knocked the cushion straight again.',
-      { text: '{names} lifted the flex out of the way, so that nothing pulled.', needs: ['hands'] },
+      { text: '{names} shut the window, so that no bus got into the telephone.', needs: ['hands'] },
       { text: '{names} counted along, one, two, and held on to the nearest chair.', needs: ['hands'] }
     ],
     turn: [
       '{names} cheered into the cushion, and got fluff in it.',
       '{names} danced to the spoons, as far as there was a tune.',
-      { text: '{names} clapped beside the telephone, so that it went all the way down the wire.', needs: ['hands'] },
+      { text: '{names} clapped close to the telephone, so that it was heard at the other end.', needs: ['hands'] },
       { text: '{names} plumped the cushion up, because it had done very well.', needs: ['hands'] }
     ]
   },
   bed: [
     '{H} put the telephone on its shelf, and shook out the cushion. It had a dent just where the voice had been.',
-    'They washed and lay down. Somewhere a hat was being hung up, and a glove was not.'
+    'They washed and lay down. Far away {kin.who} was going to bed as well, and was still a bit out of breath.'
   ],
   last: [
     'Nobody had to hold on to anything now. {H} was asleep.',

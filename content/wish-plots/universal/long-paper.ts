@@ -26,7 +26,7 @@ export const longPaper = wishPlot({
           joins: true,
           both: [
             '{H} drew {seen.part} first, and then the rest of {one.the}.',
-            'Line by line {H} drew {one.the}, with everything that belongs to it.'
+            'Line by line {H} drew {one.the}, and left nothing out.'
           ]
         },
         { joins: true, both: ['“I’ve done {two.the}, and a bit of shade,” called {A} from the other end. Then they both sat up, and looked along the paper.'] }
@@ -44,7 +44,7 @@ export const longPaper = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“What does {seen} look like, from close to?” called {A}. “It’s got {seen.part},” called {H}. “I’ve done that twice, because it came out so well.” “Mine {beside.does},” called {A}. “You can’t see that yet. It’s in the crayon.”',
+        '“What does {seen} look like, from close to?” called {A}. “It’s got {seen.part},” called {H}. “I’ve done that twice, because it came out so well.” “Mine {beside.does} a moment ago,” called {A}. “You can’t see that yet. It’s in the crayon.”',
         'They each drew a bit more of what they had. {H} drew what it wanted most, and that was {seen.wants}. It came out a good deal smaller than hoped for, but it was near.'
       ]
     },
@@ -217,7 +217,7 @@ export const longPaper = wishPlot({
     'When {H} was washed and lay in bed, the picture lay on the chair. In the fold it was dark, and nobody was far from anybody. {H} pulled up a corner of the blanket, and it came all the way to {H}’s chin.'
   ],
   last: [
-    'Folded up small, with the far end under {H}’s chin, {H} was asleep.',
-    'One end of the day lay on the other, and in the fold slept {H}.'
+    'With one end of the blanket over both feet and the other under {H}’s chin, {H} was asleep.',
+    'On the chair {one.the} lay close beside {two.the}, and close beside the chair slept {H}.'
   ]
 })

@@ -125,7 +125,7 @@ export const lostProperty = wishPlot({
       id: 'wobbles',
       A: 'partner',
       paragraphs: [
-        'A brown one had a knob. “{question}” asked {H}. “In the drawer with the string,” read {A}. Behind them stood the teapot, with nothing on. “It’s somebody else’s,” said {H}.'
+        'A brown one had a knob. “{question}” asked {H}. “In the drawer with the string,” read {A}. “That’s what somebody else asked,” said {H}. Behind them stood the teapot, with no lid on.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const lostProperty = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{question}” said {H} once more into the jar, and picked it up to go. There lay the flat thing. It was a lid.',
-        '“Oh,” said {A}. “That one was handed in. I only put the jar on it so that it wouldn’t get lost.” {A} turned it over and read it slowly. “{fact}.”'
+        ['{known}“Oh,” said {A}. “That one was handed in. I only put the jar on it so that it wouldn’t get lost.” {A} turned it over and read it slowly. “{fact}.”', '“Oh,” said {A}. “That’s the one for the night. It goes on whatever nobody here knows.” {A} turned it over and read it slowly. “To be looked up tomorrow.”']
       ]
     },
     {
@@ -195,8 +195,8 @@ export const lostProperty = wishPlot({
       id: 'fits',
       A: 'partner',
       paragraphs: [
-        '{H} put the lid on. It stayed on, even upside down. “Who handed it in?” asked {H}. “Somebody who’d found it out,” said {A}, “and left it for the next one.”',
-        '“Is that all of it?” “It’s all that’s come in,” said {A}. “We’ll look for the rest tomorrow.”'
+        ['{known}{H} put the lid on. It stayed on, even upside down. “Who handed it in?” asked {H}. “Somebody who’d found it out,” said {A}, “and left it for the next one.”', '{H} put the lid on. It stayed on, even upside down. “Who handed it in?” asked {H}. “Somebody who didn’t know it either,” said {A}, “and left it for the next one.”'],
+        ['{known}“Is that all of it?” “It’s all that’s come in,” said {A}. “We’ll look for the rest tomorrow.”', '“Then we haven’t got an answer?” asked {H}. “None has come in,” said {A}. “We’ll look for it tomorrow.”']
       ]
     },
     {
@@ -242,7 +242,7 @@ export const lostProperty = wishPlot({
       '{names} came and stood in line behind {H}, with nothing missing at all.',
       '{names} lay down in front of the table, where the queue was going to be.',
       { text: '{names} filled in a form with one finger.', needs: ['hands'] },
-      { text: '{names} pulled out a chair in the waiting room, beside the stove.', needs: ['hands'] }
+      { text: '{names} pulled out one more chair, so that there was a waiting room.', needs: ['hands'] }
     ],
     way: [
       '{names} rolled a lid across the floor, to hear it fall over.',
@@ -253,7 +253,7 @@ export const lostProperty = wishPlot({
     turn: [
       '{names} looked in through the glass from the other side.',
       '{names} stayed until closing time.',
-      { text: '{names} pushed the empty boxes back under the bench.', needs: ['hands'] },
+      { text: '{names} pushed the boxes back under the table.', needs: ['hands'] },
       { text: '{names} tapped on the cup, twice, for closing time.', needs: ['hands'] }
     ]
   },

@@ -77,7 +77,7 @@ export const nearlyThere = wishPlot({
       spare: 5,
       paragraphs: [
         '“When I was small we went by bus,” said {S}. “Nine of us, and a pram.” “To {trip}?” asked {A}. “To a field,” said {S}. “But we’d been told so much about it that it was just as good.”',
-        'They all looked out at the field. It was the rug, and somebody’s hat still lay on it.'
+        'They all looked out at the field. It was the rug, and there was one slipper on it, having a picnic.'
       ]
     },
     {

@@ -100,8 +100,8 @@ export const newsreader = wishPlot({
       id: 'three-voices',
       A: 'partner',
       paragraphs: [
-        'With the shoes it had taken a minute. So {H} read it again, as if it were about a king. “{news}.” It was no longer than before.',
-        '“You read it like the back of a packet,” said {A}. “That’s how you read the news,” said {H}. “You mustn’t make a face.” {A} rubbed the spoon on one sleeve, and thought.'
+        'Even with the shoes in it, the news had taken only a minute. So {H} read it again, as if it were about a king. “{news}.” It was no longer than before.',
+        '“You read it like a shopping list,” said {A}. “That’s how you read the news,” said {H}. “You mustn’t make a face.” {A} rubbed the spoon on one sleeve, and thought.'
       ]
     },
     {
@@ -219,7 +219,7 @@ export const newsreader = wishPlot({
     ]
   },
   bed: [
-    'The spoon went back to the other spoons. {H} put the shoes in the hall together, two by two, and there were six.',
+    'The spoon went back to the other spoons. {H} put the shoes in the hall together, two by two. There were six, for one had been under a coat.',
     'Then came the washing, and after it the blankets, as they had been told. {H} thought the news once more, slowly, in nobody’s voice but {H}’s own.'
   ],
   last: [

@@ -38,7 +38,7 @@ export const nineBiscuits = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Is that the right way round?” asked {A}. They took {worn} off the chair and tried it the other way. Now the chair looked as if it was leaving.',
+        '“Is that the right way round?” asked {A}. They took {worn} off the chair and tried {worn.them} the other way. Now the chair looked as if it was leaving.',
         'They tried {worn} on the kettle too. On the kettle {worn.they} looked like a joke, and the kettle could not see. So the chair got {worn.them} back. It had been quite cold in the meantime.'
       ]
     },
@@ -77,7 +77,7 @@ export const nineBiscuits = wishPlot({
       spare: 6,
       paragraphs: [
         '“There’s a smell of shop,” said {H}, with a hand over {H}’s nose. “Everything does at first,” said {A}. “You did too.” “What of?” asked {H}. “Of new.”',
-        'So they both breathed on {worn}. Then {A} waved a bit of toast over {worn.them}. Now there was some kitchen in it as well. {H} smelled it once more. It was better now, at least with one nostril.'
+        'So they both breathed on {worn}. Then {A} waved a bit of toast over {worn.them}. Now there was a smell of kitchen as well. {H} took another sniff. It was better now, at least with one nostril.'
       ]
     },
     {
@@ -172,8 +172,8 @@ export const nineBiscuits = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} kept well away from the chair, so as not to crease anything.',
-      '{names} stared at the ceiling, to show that it could be done.',
+      '{names} kept well away from the table, so as not to crease anything.',
+      '{names} stared hard at the ceiling, and not at {H}.',
       { text: '{names} brushed a bit of fluff off the table.', needs: ['hands'] },
       { text: '{names} put on an old curtain, to keep {H} company.', needs: ['hands'] }
     ],

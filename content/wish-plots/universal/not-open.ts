@@ -155,14 +155,14 @@ export const notOpen = wishPlot({
   everybody: {
     want: [
       '{names} waited at the edge of the rug for somebody to open.',
-      '{names} leaned on the door until it was opened.',
+      '{names} leaned on the door, to be the first one in.',
       { text: '{names} hung up a sign that said soon.', needs: ['hands'] },
       { text: '{names} polished everything that did not count yet.', needs: ['hands'] }
     ],
     way: [
       '{names} came in after the boot, and sat down where a queue might be.',
       '{names} knocked the boot over, and everybody had to be polite to it again.',
-      { text: '{names} looked for it in the bread bin, and stayed for some bread.', needs: ['hands'] },
+      { text: '{names} looked for {game.the} in the bread bin, and stayed for some bread.', needs: ['hands'] },
       { text: '{names} handed out numbers, torn from an old envelope.', needs: ['hands'] }
     ],
     turn: [

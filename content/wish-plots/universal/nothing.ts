@@ -218,13 +218,13 @@ export const nothing = wishPlot({
   everybody: {
     want: [
       '{names} walked a wide circle round the place on the floor.',
-      '{names} lay down flat as well, at the other side of it.',
+      '{names} lay down flat as well, on the other side of the nothing.',
       { text: '{names} fetched the small wheelbarrow from the toy box, but it was too small.', needs: ['hands'] },
       { text: '{names} spread out a blanket under it, so that it lay more softly.', needs: ['hands'] }
     ],
     way: [
-      '{names} backed into the wall, to let it come past.',
-      '{names} bumped into it, where it had just been put down.',
+      '{names} backed into the wall, to let the nothing come past.',
+      '{names} bumped into the nothing, where it had just been put down.',
       { text: '{names} helped at the corner, where it was heaviest.', needs: ['hands'] },
       { text: '{names} held the door open wide, for something so big.', needs: ['hands'] }
     ],

@@ -188,7 +188,7 @@ export const numberSix = wishPlot({
     'They washed and lay down. Out in the passage one coat still had a hat on, and a crumb in its sleeve.'
   ],
   last: [
-    'That was the last number, and it had not been written down. {H} was asleep.',
-    'Everything had been in it that there was, and {H} slept.'
+    'After number five came sleep, which was not on the list. {H} was asleep.',
+    'Nobody had been left out, not even the trouble, and {H} slept.'
   ]
 })

@@ -129,7 +129,7 @@ export const onDuty = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“How many have you done today?” asked {A}. {H} counted on ten fingers, and began again at the first one. It was nineteen, or twenty with the bucket. “And which was the hardest?” “The one with nobody watching,” said {H}. “I wanted to stop in the middle.”',
+        '“How many have you done today?” asked {A}. {H} counted on ten fingers, and began again at the first one. It was nineteen, or twenty with the sofa. “And which was the hardest?” “The one with nobody watching,” said {H}. “I wanted to stop in the middle.”',
         '“But you didn’t,” said {A}. “No,” said {H}, “because halfway looks worse than not at all. That’s the first thing they teach you.” {A} wondered who they were. {H} only nodded towards the street.'
       ]
     }
@@ -147,7 +147,7 @@ export const onDuty = wishPlot({
       id: 'colleague',
       A: 'partner',
       paragraphs: [
-        '“What did you two say?” asked {A}, who had come to the window too late. “Nothing,” said {H}. “It’s all done.”',
+        '“What did you two say?” asked {A}, who had come to the window too late. “Nothing,” said {H}. “But now somebody’s seen me.”',
         { extra: 1, both: ['{A} walked down the hall and looked for what was different. There was nothing to see. “You’ve done that very well,” said {A}.'] }
       ]
     },
@@ -163,13 +163,13 @@ export const onDuty = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} needed one at once, and then forgot what for.',
+      '{names} tried hard to need {thing.a}, and could not think what for.',
       '{names} lay down across the doorway, to be on duty as well.',
       { text: '{names} drew a badge on a sticky label, and it stuck to the rug.', needs: ['hands'] },
       { text: '{names} filled a flask with water, for the long evening.', needs: ['hands'] }
     ],
     way: [
-      '{names} came to the kitchen as well, and would not go first.',
+      '{names} came to the kitchen as well, and waited to be next.',
       '{names} got to the kitchen first, and had to be worked round.',
       { text: '{names} answered the other shoe, but nobody was there.', needs: ['hands'] },
       { text: '{names} hung up the shoe again, after the call.', needs: ['hands'] }

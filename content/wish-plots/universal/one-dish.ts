@@ -148,7 +148,7 @@ export const oneDish = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} stood there with the plate. “I’ve forgotten what it tastes like,” said {A}. “It’s such a long time ago. What does it do, when you’ve got it in front of you?”',
-        '{H} told {A}. “It {thing.does},” said {H}. “You’ll have to show me,” said {A}. “I can’t see it from here.”'
+        '{H} told {A}. “Last time it {thing.does},” said {H}. “You’ll have to show me,” said {A}. “I can’t see it from here.”'
       ]
     }
   ],
@@ -204,7 +204,7 @@ export const oneDish = wishPlot({
   },
   bed: [
     'The chairs went up on the table and came down again, because that’s how you shut a café. The plate was washed, although there had been nothing on it.',
-    'When {H} was washed and in bed, the tea towel hung over the end of it. The café had shut its eyes. Inside, on the very best plate, {thing.the} was waiting for tomorrow, and not one bit was missing.'
+    'When {H} was washed and in bed, the tea towel hung over the end of it. {H} shut both eyes. There, on the very best plate, was {thing.the}, and not one bit was missing.'
   ],
   last: [
     'The cook was asleep, and the waiter was asleep, and so was {H}.',

@@ -194,7 +194,7 @@ export const oneNote = wishPlot({
       id: 'hum',
       A: 'partner',
       paragraphs: [
-        '“Which note is it?” asked {H}. They tried to find it. {H} hummed a high one, and it stood beside the noise like somebody at the wrong party. {H} hummed lower, and a bit lower still. “{noisy.sound},” went {A}. And then {H} had it.',
+        '“Which note is it?” asked {H}. They tried to find it. {H} hummed a high one, and it did not fit the noise at all. {H} hummed lower, and a bit lower still. “{noisy.sound},” went {A}. And then {H} had it.',
         '{H}’s nose buzzed, and {H}’s teeth buzzed too. {H} could not tell any more where {noisy} stopped and {H} began. “I’m doing it as well!” said {H}, and both hands came down.',
         'It is hard to be frightened of a noise that you are making yourself. They did it till {A} had no breath left. It was {noisy} that stopped first.'
       ]

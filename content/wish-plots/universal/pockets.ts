@@ -175,7 +175,7 @@ export const pockets = wishPlot({
     ]
   },
   bed: [
-    'The tin stood on its shelf, and the coats hung side by side.',
+    'The tin stood on its shelf with its lid on. The coats hung side by side, with nothing at all in their pockets.',
     'They washed and lay down. The clock was allowed to do as it liked now.'
   ],
   last: [

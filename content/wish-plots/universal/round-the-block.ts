@@ -124,7 +124,7 @@ export const roundTheBlock = wishPlot({
       spare: 8,
       paragraphs: [
         '{H} tried it, to see what it was like. {H} turned up a collar, looked at both shoes, and went once round the table. “What do you see?” asked {A}. “Crumbs,” said {H} from inside. “And then the same crumbs.”',
-        '“And what are you thinking?” “That I {mishap.did},” said {H}. “It goes round too.” {H} put the collar down again, and was glad to see the lamp.'
+        '“And what are you thinking?” “That I {mishap.did},” said {H}. “It goes round too.” {H} put the collar down again, and was glad to be back at the table.'
       ]
     },
     {

@@ -165,7 +165,7 @@ export const seat = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Come outside for a moment,” said {A}. “We’ll come in as if we’d been invited.” They went out, and looked in through a crack of the door. The lamp shone in their eyes. Behind it a row of empty chairs stared at them.',
-        '“It looks like the doctor’s,” said {H}. {A} nodded. “I came into a room like that once. It was so ready for me that I went away.” “I wouldn’t go in there,” said {H}, “not even with {wish}.”'
+        '“It looks like the doctor’s,” said {H}. {A} nodded. “I came into a room like that once. It was so ready for me that I went away.” “No wonder nothing comes,” said {H}. “I wouldn’t go in there either.”'
       ]
     }
   ],

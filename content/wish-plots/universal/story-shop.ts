@@ -240,7 +240,7 @@ export const storyShop = wishPlot({
   },
   bed: [
     '{H} shut the shop, and turned the chair round, and at once it was only a chair. They put {heard.the} back, too.',
-    'When {H} was washed and lay in bed, the story had come along too. {H} told it once more, rather softly, from the beginning: {said}.'
+    'When {H} was washed and lay in bed, the story had come along too. {H} told it once more, rather softly, from the beginning. “{said},” it began.'
   ],
   last: [
     'The shop was shut, the story was told, and {H} was asleep.',

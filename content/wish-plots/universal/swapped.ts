@@ -179,7 +179,7 @@ export const swapped = wishPlot({
     ],
     way: [
       '{names} bumped into the fridge, which would not have happened with the right one.',
-      '{names} lay down on it, in case that helped.',
+      '{names} lay down on the wrong one, in case that helped.',
       { text: '{names} wrote a notice about it and put it in the window.', needs: ['hands'] },
       { text: '{names} found a spare coat hanger, to hang the wrong ones on.', needs: ['hands'] }
     ],

@@ -4,7 +4,7 @@ export const telephone = wishPlot({
   id: 'wish-any-telephone',
   tellsAny: 'thing',
   about: 'A wrong number wants to hear a sound that is far away, and the hero finds out what far away sounds like.',
-  titles: ['A Wrong Number', 'The Office of {H}', 'What Dot Could Not Hear', 'Only the Pauses', '{H} Takes a Call'],
+  titles: ['A Wrong Number', 'The Office of {H}', 'What Dot Could Not Hear', 'A Long Way Off', '{H} Takes a Call'],
   want: [
     {
       id: 'wrong-number',
@@ -163,7 +163,7 @@ export const telephone = wishPlot({
       id: 'far-away',
       A: 'partner',
       paragraphs: [
-        '“Lie down, Dot,” said {H} into the telephone. “We’re taking {wish} a long way off again.” {H} laid the telephone on a cushion. They carried it all as far away as they could, and shut a door.',
+        '“Lie down, Dot,” said {H} into the telephone. “We’re taking {wish} a long way off again.” {H} laid the telephone on a cushion. They carried the lid, the rice and the sponge far away, and shut a door.',
         'There {H} stroked the lid with the sponge. They waited.',
         {
           joins: true,

@@ -184,7 +184,7 @@ export const threeTwoOne = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} laid down the spoon, and moved the lids away. “Now you,” said {H}. “{question}” {H} counted very slowly. “Three. Two. One.” Nothing went clang, and nothing went plop.',
-        '{A} thought, which no player had done yet. “{fact},” said {A}. “Why didn’t you say so before?” asked {H}. “You only asked the lids,” said {A}.'
+        ['{known}{A} thought, which no player had done yet. “{fact},” said {A}. “Why didn’t you say so before?” asked {H}. “You only asked the lids,” said {A}.', '{A} thought, which no player had done yet. “I don’t know,” said {A}, “and nobody here does.” “Why didn’t you say so before?” asked {H}. “You only asked the lids,” said {A}.']
       ]
     },
     {
@@ -192,7 +192,7 @@ export const threeTwoOne = wishPlot({
       A: 'partner',
       spare: 14,
       paragraphs: [
-        '“What did you do between three and two?” asked {H}. “I looked for it,” said {A}, “but it wasn’t there yet.” “And between two and one?” “Then it came along,” said {A}. “It took its time. It hadn’t heard that it was a quiz.”'
+        ['{known}“What did you do between three and two?” asked {H}. “I looked for it,” said {A}, “but it wasn’t there yet.” “And between two and one?” “Then it came along,” said {A}. “It took its time. It hadn’t heard that it was a quiz.”']
       ]
     },
     {
@@ -218,7 +218,7 @@ export const threeTwoOne = wishPlot({
           '“Has anybody seen the lid of the big pan?” asked {S}. It was in the quiz. “{question}” asked {A}. {S} banged on it at once. “{wrong.one},” said {S}. “{but.one},” said {A} to {S}. “We’ve had that one already.”',
           '“Has anybody seen the lid of the big pan?” asked {S}. It was in the quiz. “{question}” asked {A}. {S} took a deep breath, and let it all out again. “I only came for the lid,” said {S}.'
         ],
-        'So {A} told {S} how it was, and left nothing out. “And who won?” asked {S}. “The one without a lid,” said {A}, and gave it back. {S} went off with it, very quietly, so as not to bang.'
+        ['{known}So {A} told {S} how it was, and left nothing out. “And who won?” asked {S}. “The one without a lid,” said {A}, and gave it back. {S} went off with it, very quietly, so as not to bang.', 'So {A} told {S} that nobody knew, and left nothing out. “And who won?” asked {S}. “The one without a lid,” said {A}, and gave it back. {S} went off with it, very quietly, so as not to bang.']
       ]
     },
     {
@@ -226,14 +226,14 @@ export const threeTwoOne = wishPlot({
       A: 'partner',
       spare: 8.5,
       paragraphs: [
-        '“It ought to be on the card,” said {H}. {A} said it once more, bit by bit, and {H} drew it. The last bit had to go round the corner. The back was left white. “That’s for the next question,” said {H}, “in case there is one.”'
+        ['{known}“It ought to be on the card,” said {H}. {A} said it once more, bit by bit, and {H} drew it. The last bit had to go round the corner. The back was left white. “That’s for the next question,” said {H}, “in case there is one.”']
       ]
     },
     {
       id: 'first-prize',
       A: 'partner',
       paragraphs: [
-        'Now {A} took the spoon and counted, and {H} said the whole answer without a lid. “Correct,” said {A}. “The rest we’ll look up tomorrow.”',
+        ['{known}Now {A} took the spoon and counted, and {H} said the whole answer without a lid. “Correct,” said {A}. “The rest we’ll look up tomorrow.”', 'Now {A} took the spoon and counted, and {H} said without a lid that nobody here knew it. “Correct,” said {A}. “We’ll look it up tomorrow.”'],
         '“And the first prize?” asked {H}. It had been getting smaller and softer. “A pillow,” said {A}. “The winner has to fetch it.”'
       ]
     }

@@ -177,7 +177,7 @@ export const tomorrowKnocks = wishPlot({
       spare: 9,
       paragraphs: [
         '“What happens to me when I’m over?” asked {A}. “You go all orange,” said {H}, “and everybody comes in. Then we talk about you in bed. We say the best bit, and the silliest.”',
-        '“The best bit will be {tomorrow.bit},” said {A}. “But what’s my silliest?” {H} looked at the sock, which was hanging from one of {A}’s ears. “You’ve had that already,” said {H}.'
+        '“The best bit will be {tomorrow.bit},” said {A}. “But what’s my silliest?” {H} looked at the clean sock. It had hung from one of {A}’s ears since the fall on the mat. “You’ve had that already,” said {H}.'
       ]
     },
     {
@@ -212,7 +212,7 @@ export const tomorrowKnocks = wishPlot({
       id: 'waits',
       A: 'partner',
       paragraphs: [
-        '“But you can’t come in yet,” said {H}. “There’s a night first. Your bag can wait on the mat.” Before they shut it, {H} dropped in a raisin. “That’s for halfway through,” said {H}.',
+        '“But you can’t come in yet,” said {H}. “There’s a night first. Your bag can wait on the mat.” Before they shut the bag, {H} dropped in a raisin. “That’s for halfway through,” said {H}.',
         'Then the coat came off, and it was only {A} again. “You were very good,” said {H}. “Only a bit early.”'
       ]
     }

@@ -161,15 +161,15 @@ export const toyHospital = wishPlot({
       '{names} pressed up close, to be the pillow.',
       '{names} breathed on {toy}, to keep the place warm.',
       { text: '{names} unwound some ribbon, a good deal more than anybody needs.', needs: ['hands'] },
-      { text: '{names} wrote on an envelope when visitors might come, and it was always.', needs: ['hands'] }
+      { text: '{names} wrote the visiting hours on an envelope, and they were “always”.', needs: ['hands'] }
     ]
   },
   bed: [
     '{H} put away the pencil and the tea towel, and the spoon went back to its drawer. The peg lay with the pegs again.',
-    'They washed and lay down. {toy} lay on the safe side, where nothing falls out. In the dark {H} did it once, quite softly, and then there was no need to.'
+    'They washed and lay down. {toy} lay on the safe side, where nothing falls out. In the dark {H} did the {toy.part} once more, quite softly, for {toy}.'
   ],
   last: [
     'On the safe side lay {toy}, and on the other side {H} was asleep.',
-    'The bow held, and so did the night. {H} slept.'
+    'The bow held all night, and {H} slept close beside {toy}.'
   ]
 })

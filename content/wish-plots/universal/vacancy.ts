@@ -6,7 +6,7 @@ export const vacancy = wishPlot({
   knows: ['creature'],
   partnerPlays: true,
   about: 'The post of such a creature is to be filled, and of two who apply, one has the looks and the other the rest.',
-  titles: ['Wanted for Evenings', 'Two Who Applied', '{H} Takes Somebody On', 'Wanted: {thing.a}', 'The Other Applicant'],
+  titles: ['Wanted for Evenings', 'Two Who Applied', '{H} Takes Somebody On', 'Wanted: {thing.a}', 'The Other One on the Chair'],
   company: ['applicant', 'chair', 'notice'],
   want: [
     {
@@ -108,7 +108,7 @@ export const vacancy = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“What’s this?” asked {S}, and read the notice from close by. “I was too old for that by forty,” said {S}. “But I had a job in a bank once. They asked what I was good at. I said, whistling.” “And then?” asked {A}.',
+        '“What’s this?” asked {S}, and read the notice from close by. “I’m forty years too old for that,” said {S}. “But I had a job in a bank once. They asked what I was good at. I said, whistling.” “And then?” asked {A}.',
         '“They said that it wasn’t wanted,” said {S}. “I did it for thirty years, all the same, down by the safe.” {A} ticked whistling, just in case.'
       ]
     },
@@ -127,8 +127,8 @@ export const vacancy = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} walked in past the queue and lay down on the application. “Have you come about the job?” asked {H}. {A} looked as if {A} had one already.',
-        '“{A} is busy being {A},” said {H}, “all day.” They had to finish the form round the edges.'
+        '{A} walked in past the queue and lay down on the list with the ticks. “Have you come about the job?” asked {H}. {A} looked as if {A} had one already.',
+        '“{A} is busy being {A},” said {H}, “all day.” The rest had to be written round {A}.'
       ]
     },
     {
@@ -201,7 +201,7 @@ export const vacancy = wishPlot({
       { text: '{names} put out a pencil for the next one, and a spare for whoever came after.', needs: ['hands'] }
     ],
     way: [
-      '{names} had not brought that either, and got half a tick.',
+      '{names} had not brought {thing.part} either, and got half a tick.',
       '{names} inspected the other one from behind.',
       { text: '{names} wiped the chair outside, for the one who was waiting.', needs: ['hands'] },
       { text: '{names} blotted the ticks with a sleeve, and now there were more.', needs: ['hands'] }
@@ -214,11 +214,11 @@ export const vacancy = wishPlot({
     ]
   },
   bed: [
-    'At closing time it was paid, in toast, and came apart without any trouble. One half went back to wherever it was kept.',
+    'At closing time {thing.the} was paid, in toast, and came apart without any trouble. The front half went back to where it belonged.',
     'When {H} was washed and in bed, somebody at the door {thing.move}, just once more. {H} saw it, and it got a tick.'
   ],
   last: [
     'Nobody else was needed, and {H} was asleep.',
-    'There was one in the house now, and {H} slept.'
+    'There was {thing.a} in the house now, in the evenings, and {H} slept.'
   ]
 })

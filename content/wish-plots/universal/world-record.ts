@@ -102,7 +102,7 @@ export const worldRecord = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} was the crowd. {A} sat in the best place and looked the other way. “They’re not all like that,” said {H}. “There are some who look.”',
-        'Just at the important moment the crowd yawned, with everything it had. {H} stopped. “I can’t do it with people eating me,” said {H}. So the crowd was turned round, and was given something to chew.'
+        'Just at the important moment the crowd yawned, with everything it had. {H} stopped. “I can’t do it with people yawning at me,” said {H}. So the crowd was turned round, and was given something to chew.'
       ]
     },
     {

@@ -10,15 +10,15 @@ export const whoeverBalancesOnHead = wishPlot({
  titles: ['The Mark on the Doorpost', 'A Whole Finger Over', '{visitor} Can’t Nod', 'On the Way to Under It', 'All the Good Evenings'],
  want: [
 { id: 'the-mark', A: 'partner', paragraphs: ['On the doorpost were pencil lines, and the top one was {H}’s, from the spring. {H} wanted to be over it by bedtime. {A} laid a book flat on {H}’s head, and drew along beneath it. It was the same line again. “And that was with your heels up,” said {A}.',
-'Just then somebody came in, very slowly, and very straight. It was {visitor.first}. “Don’t say good evening,” said {visitor}. “I’d have to nod, and then it comes down.”'] }
+'Just then somebody came in, very slowly and very straight, with something on top. It was {visitor.first}. “Don’t say good evening,” said {visitor}. “I’d have to nod, and then this comes down.”'] }
  ],
  way: [
-{ id: 'stiff', A: 'partner', paragraphs: ['{H} wanted to know how it stayed up. “You just keep still,” said {A}. Everybody knew that. So {H} put the book up, and went as stiff as a board. It slid down on the left. {H} held everything there was to hold, and drew in all the neck. It slid down on the right.',
-'“You did that very nicely,” said {visitor}, and nodded. It made a good crash.'] },
+{ id: 'stiff', A: 'partner', paragraphs: ['{H} wanted to know how to keep a thing up there. “You just keep still,” said {A}. So {H} put the book up, and went as stiff as a board. It slid down on the left. {H} held everything still, and drew in all the neck. It slid down on the right.',
+'“You did that very nicely,” said {visitor}, and nodded. Down came what was on top, with a good crash.'] },
 { id: 'steering', A: 'same', spare: 0.5, paragraphs: ['“And if it leans?” asked {A}. “Then I steer,” said {visitor}. It was done with {caller.part}. If it leaned over to the left up there, that went out to the right, quite quietly. Nobody ever noticed. They noticed now, and walked round {visitor} to see.',
 '{A} had nothing like it, and took the umbrella. With a saucer on top, {A} leaned left, and the umbrella went out to the right. It went out further than the hall did. The saucer stayed, but three coats came down. “You want a shorter one,” said {visitor}, “or a wider hall.”'] },
 { id: 'anything-at-all', A: 'same', spare: 0.6, paragraphs: ['“What can you do with it on?” asked {A}. “Anything,” said {visitor}, “so long as it’s nothing with yes in it.” Then {visitor} {caller.does}. It swayed up there, looked left and right, and stayed where it was. {H} forgot to shut the fridge.',
-'{A} laid a cushion on top, and {caller.move}. The cushion was down before {A} had got to the good part. “Too much yes,” said {visitor}. {A} did it again with the chin up. It looked very distinguished, but you could not tell any more what it was.'] },
+'{A} laid a cushion on top, and {caller.move}. The cushion was down before {A} had got to the good part. “Too much yes,” said {visitor}. {A} did it again with the chin up. It looked very grand, but you could not tell any more what it was.'] },
 { id: 'it-falls-open', A: 'same', spare: 0.7, paragraphs: ['The book fell again, and this time it fell open. {A} picked it up and read what it said there. “{caller.fact}.” “Does it say what you put on top?” asked {visitor}. {A} turned the book over, and what it said there was the price.',
 '{H} balanced it and it fell, and it was open at the same place. “It knows that you’re here,” said {A} to {visitor}. They tried a third time. It did not slide off left or right any more, but always forwards, to page thirty-one. It wanted to be read.'] },
 { id: 'one-that-can', A: 'same', spare: 0.8, paragraphs: ['To see how it was done, {A} laid the book on somebody else. It was {caller.stand}. There the book lay as on a shelf. It didn’t go to the left, and it didn’t go to the right. “That’s a natural,” said {visitor}. “How long has it been at it?”',
@@ -36,7 +36,7 @@ export const whoeverBalancesOnHead = wishPlot({
 { id: 'the-low-door', A: 'same', spare: 5, paragraphs: ['With what there was on top, {visitor} was too tall for the kitchen door. “Mind the beam,” said {A}. {visitor} did not bend forward, as others do. {visitor} sank down in the middle, quite level, like a lift. On the other side {visitor} rose again. “Second floor,” said {visitor}.',
 '{H} wanted to go through like that as well. {H} went down with the book, and it was all going beautifully. But the lift stuck, halfway, with its knees at the sides. {A} had to come with the oil can. “Ground floor,” said {H}, from underneath.'] },
 { id: 'good-evening-in-the-hall', A: 'same', spare: 6, paragraphs: ['“People think I’m proud,” said {visitor}. It was the nodding that was missing. On the way here somebody had raised a hat, and a dog had wagged. {visitor} had gone by between them, as straight as a church. “And how I’d have liked to!” said {visitor}.',
-'So {A} had an idea, and nodded on {visitor}’s behalf. {A} walked one step in front, and did it to the left and right. The coats were greeted, and so was the boiler. {H} greeted back for the boiler. It was only that {A} was quite giddy at the end of it.'] },
+'So {A} had an idea, and did the nodding for {visitor}. {A} walked one step in front, and did it to the left and right. The coats were greeted, and so was the boiler. {H} greeted back for the boiler. It was only that {A} was quite giddy at the end of it.'] },
 { id: 'elder', S: 'elder', A: 'hero', spare: 7, paragraphs: ['“The baker’s boy had a tray on his head,” said {S}, “with thirty buns, and no hands.” “Didn’t any fall off?” asked {A}. “Not one. He walked like a king. And he never looked round. I was just behind him, on the way to school.”',
 '{S} was silent for a bit. “How many had he got at the other end?” asked {visitor}. “Twenty-nine,” said {S}. It had been like that all of one winter. “I knew him,” said {visitor}. “He felt it every time. He said it got lighter, and a little happier, by the pump.”'] },
 { id: 'child', S: 'child', A: 'hero', spare: 8, paragraphs: ['{S} came along with the colander on top. It reached down to the chin. “Mine stays,” said {S}, and ran, and jumped, and shook it. It stayed. {visitor} raised both eyebrows. “That isn’t balancing,” said {A}. “You’re wearing it.” “It’s still up,” said {S}.',
@@ -48,12 +48,12 @@ export const whoeverBalancesOnHead = wishPlot({
  ],
  turn: [
 { id: 'underneath', A: 'partner', paragraphs: ['{H} put the book up, and let it do as it pleased. It leaned to the window, and {H} went along. It thought of turning left, and so did {H}. To be under a thing, and not beside it, you have to be straight. Bit by bit {H}’s neck came out. They balanced all the way to the doorpost.',
-'“Heels?” whispered {A}. They were down. {A} drew the line, and it was a whole finger over the old one.'] },
+'“Heels?” whispered {A}. They were down. {A} drew the line, a whole finger over the old one.'] },
 { id: 'everyone-under-something', A: 'same', spare: 10, paragraphs: ['Now {A} took a plate, and went along under that, and {H} took the dictionary. They walked all through the home with what they had on their heads. Where two of them met, they said good evening with the eyebrows. It was like being at court, only with a loaf.',
 '“The lamp’s got dust on it,” said {A}, who had never been so tall. {H} saw the pencil, up on the cupboard, that had been missing since March. They could not bend for a thing. Whatever had fallen down that day just had to lie there.'] },
 { id: 'who-else-is-longer', A: 'same', spare: 11, paragraphs: ['{A} was measured too. There was an old line, and {A} came out a hair below it. “I’ve shrunk,” said {A}, alarmed. They laid the book on, and {A} balanced it once round the table. The hair was back, and two more. “You’d only put it away,” said {visitor}.',
-'They did the bear next. It had to be held, but the book lay well on it. It was as tall as a jug, and got a line of its own. “Was it bigger in spring?” asked {visitor}. Nobody had asked it then.'] },
-{ id: 'with-and-without', A: 'partner', paragraphs: ['“I haven’t grown since supper,” said {H}. “That was in me the whole time.” {visitor} wanted to be measured next, with and without. There had not been a without for years. {H} lifted it down, and held it.',
+'They measured the toy bear next. It had to be held, but the book lay well on it. It was as tall as a jug, and got a line of its own. “Was it bigger in spring?” asked {visitor}. Nobody had asked it then.'] },
+{ id: 'with-and-without', A: 'partner', paragraphs: ['“I haven’t grown since supper,” said {H}. “That was in me the whole time.” {visitor} wanted to be measured next, with that thing and without. {H} lifted it down, for the first time in years.',
 '“So that’s you,” said {visitor} to it. “I only knew you from below.” And then {visitor} nodded, to {H}, and to {A}, and to the lamp and the doorpost. Those were all the good evenings that had been saved up.'] }
  ],
  everybody: {

@@ -44,7 +44,7 @@ export const whoeverFallsOver = wishPlot({
 { id: 'pet', A: 'pet', spare: 9, paragraphs: ['{A} came out for a drink, and went round the puddle to the far side. {A} didn’t trip on the step, and didn’t look at it either. “How does {A} do it?” asked {visitor}. Nobody could say. {A} drank up the chimney, and then some of the cloud.',
 'Now there was less of it to fall in. {visitor} thought that very decent. {A} went round again, with a wet chin, and in at the door. {visitor} came after and kept an eye on that chin, all the way over the step. That time there was no splash, and nobody had noticed.'] },
 { id: 'the-jam', A: 'partner', paragraphs: ['{A} stood by the bed, with jam on a spoon. “Who’ll lick this?” called {A}. {H} looked at the jam and came. The barrow came too, right through the middle of the door. There was no bang. “Do that again!” said {A}. {H} looked at the post, to see how it had been done. Bang.',
-'{A} put down the spoon. “It’s the looking,” said {A} slowly. “You go where you look. Who looks at a puddle falls in it.”'] }
+'{A} put down the spoon. “It’s the looking,” said {A} slowly. “You go where you look. If you look at a puddle, you fall in.”'] }
  ],
  turn: [
 { id: 'strawberry', A: 'partner', paragraphs: ['So {A} stood at the end of the hall, and held up the jam. “There’s no puddle,” said {A}. “There’s only this.” “There is one,” said {visitor}. “I can see it from here.” “It’s strawberry,” said {A}. {visitor} looked at the strawberry, and set out.',

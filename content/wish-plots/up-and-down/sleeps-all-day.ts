@@ -58,9 +58,9 @@ export const whoeverSleepsAllDay = wishPlot({
  ],
  everybody: {
   want: ['{names} stepped over {visitor} on tiptoe, and then back.', '{names} looked up {H}’s left sleeve once more, to be sure.', { text: '{names} pushed a slipper under {visitor}’s head end, if it was that.', needs: ['hands'] }, { text: '{names} held up a finger, to ask for some quiet for the sleeper.', needs: ['hands'] }],
-  way: ['{names} made as much noise as there was to be had.', '{names} went to lie down for a bit, since somebody had begun.', { text: '{names} passed up the next lid, and covered one ear.', needs: ['hands'] }, { text: '{names} beat on the bucket, a bit before everyone else.', needs: ['hands'] }],
+  way: ['{names} made as much noise as there was to be had.', '{names} went to lie down for a bit, since somebody had begun.', { text: '{names} passed up the next lid, and covered one ear.', needs: ['hands'] }, { text: '{names} beat on a pan, a bit before everyone else.', needs: ['hands'] }],
   turn: ['{names} breathed through the nose only, and as seldom as could be.', '{names} kept so quiet that it had to be looked for.', { text: '{names} held the door handle, so that it could not click.', needs: ['hands'] }, { text: '{names} put both hands over a hiccup, and it stayed in.', needs: ['hands'] }]
  },
  bed: ['{visitor} went home wide awake, for the street was as still as could be. The button went along, to be practised with. It would be a long night, and for once there was something to do in it.', 'They washed in a whisper and lay down. The clock was let go again, and the dishwasher put on. It hummed through the wall, as a train does.'],
- last: ['The dishwasher went on over the points for a good while yet, and {H} was asleep.', 'Much later the dishwasher stopped, and all was quiet, and {H} was asleep all the same.']
+ last: ['The dishwasher hummed on like a night train for a good while yet, and {H} was asleep.', 'Much later the dishwasher stopped, and all was quiet, and {H} was asleep all the same.']
 })

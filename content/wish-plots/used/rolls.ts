@@ -33,7 +33,7 @@ export const usedRolls = wishPlot({
       spare: 1,
       paragraphs: [
         [
-          'They lay side by side and listened. “{thing.sound},” it said in there, and after that nothing. “That was the leg of the sofa,” said {A}. “Now it’s having a think.”',
+          '{H} and {A} lay side by side and listened. “{thing.sound},” it said in there, and after that nothing. “That was the leg of the sofa,” said {A}. “Now it’s having a think.”',
           'It made {thing.silence} in there. “It’s waiting till we’ve gone,” said {A}. “Then it’ll come out.”'
         ],
         'They went as far as the door, stamping, so that it could hear. Then they crept back in their socks. It had not come out.'
@@ -54,7 +54,7 @@ export const usedRolls = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} knew something, and said it with one cheek on the floor, so that it came out flat. “{thing.fact}.” {H} said that this was no help under a sofa.',
-        '“But it’s good to know who you’re dealing with,” said {A}. “And there’s this. {thing.guess}.” {H} thought that explained a good deal.'
+        '“But it’s good to know who you’re dealing with,” said {A}. “Or perhaps it’s quite different. {thing.guess}.” {H} thought that explained a good deal.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const usedRolls = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I lost a threepenny bit under a cupboard,” said {S}, “when I was as big as you.” “Did you get it back?” asked {A}. “No,” said {S}, “for we moved house.”',
+        '“I lost a silver sixpence under a cupboard,” said {S}, “when I was as big as you.” “Did you get it back?” asked {A}. “No,” said {S}, “for we moved house.”',
         '{S} looked at the dark bit under the sofa. “I still know just where it is,” said {S}. “On the left, by the wall.”'
       ]
     },
@@ -109,8 +109,8 @@ export const usedRolls = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} was small enough to go in quite a long way. First the arms went, and then the head, and at last there was only a bottom. “What can you see?” asked {A}. “Me,” said the bottom.',
-        'Then {S} came out backwards with dust on both eyebrows. {S} had brought a raisin along, and it was not for sale.'
+        '{S} was small enough to go in quite a long way. First the arms went, and then the head, and at last there was only a bottom. “What can you see?” asked {A}. “The dark,” said the bottom.',
+        'Then {S} came out backwards with dust on both eyebrows. {S} had brought a raisin along, and would not show it to anybody.'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const usedRolls = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} had known about it for years. There was nothing under there that {A} had not put there. {A} lay down in front with a long sigh, and looked in.',
-        '“Can you get it?” asked {H}. {A} looked at {H} as if {H} had asked for something out of the bank.'
+        '“Can you get it?” asked {H}. {A} thought about it, and went to sleep on the broom.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const usedRolls = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} went round to the back of the sofa, where the dust was, and lay down there. “I can see it,” said {A}. “It’s a hand away from me. Do that again with the broom.” {H} did it again. “Now it’s nearer,” said {A}.',
-        '“That can’t be,” said {H}. “I’m pulling.” “You’re pulling out everything else,” said {A}. “That one only ever gets the push.”'
+        '“That can’t be,” said {H}. “I’m pulling.” “You’re pulling out everything else,” said {A}. “But what’s in the middle only ever gets the push.”'
       ]
     }
   ],
@@ -181,15 +181,15 @@ export const usedRolls = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“What’s it like under there?” asked {A}, and held {thing.that} up to one ear. {H} spoke for it, with a very small voice. “Low,” said {H}. “And there’s a lot of sky, but it’s made of sacking.”',
-        '“Did you meet anybody?” “A biscuit,” said the voice. “It’s been there since the wallpaper was green. It sends its love.” {A} sent some back, on the next train.'
+        '“What’s it like under there?” asked {A}, and held {thing.that} up to one ear. {H} spoke for it, with a very small voice. “Low,” said {H}. “And the sky is brown, and there are springs in it.”',
+        '“Did you meet anybody?” “A biscuit,” said the voice. “It’s been there since the wallpaper was green. It sends its love.” {A} sent some back.'
       ]
     },
     {
       id: 'dark-and-light',
       A: 'partner',
       paragraphs: [
-        'Now {H} had it again, and rubbed it clean on one sleeve. It was none the worse. “It’s seen everything under there,” said {A}. “And what now? Will you put it away?”',
+        'Now {H} had it again, and rubbed it clean on one sleeve. It was as good as before. “It’s seen everything under there,” said {A}. “And what now? Will you put it away?”',
         '{H} went to the other end of the carpet. {H} lay down there, and gave {thing.that} a small push. Behind the sofa {A} was already lying on the floor.'
       ]
     }
@@ -216,7 +216,7 @@ export const usedRolls = wishPlot({
   },
   bed: [
     'The broom went back behind the door. The socks were washed, both of them, for now there were two.',
-    'When {H} was washed, {thing.that} went into a slipper by the bed. There it would not get any ideas. {H} rolled over once, to the wall, and stopped.'
+    'When {H} was washed, {thing.that} went into a slipper by the bed. There it could not roll away. {H} rolled over once, to the wall, and stopped.'
   ],
   last: [
     'Under the sofa it was dark and quite empty, and {H} was asleep.',

@@ -184,7 +184,7 @@ export const visitorAfraid = wishPlot({
       '{names} looked behind the next chair, and it was free.',
       '{names} shivered a little, to help with the duty.',
       { text: '{names} fetched a cushion, because there is a lot of sitting in being afraid.', needs: ['hands'] },
-      { text: '{names} cut a slice of apple for whoever was on duty.', needs: ['hands'] }
+      { text: '{names} brought a slice of apple to whoever was on duty.', needs: ['hands'] }
     ],
     way: [
       '{names} sat down on the spot that had to be looked at.',

@@ -49,7 +49,7 @@ export const whoeverAnotherColour = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had stuck sweet wrappers on the glass in the kitchen door, in every colour. Now {H} wanted the colours to fall on the floor, as they do in palaces. Nothing fell. “It’s a very nice floor,” said {A}.',
-        'There was a knock. It was {visitor.first}. “I saw the door,” said {visitor}, and went straight up to the wrapper by the handle. “That one. I’d like to be that, please. I’ve had mine since I was little.”'
+        'There was a knock. It was {visitor.first}. “I saw the door,” said {visitor}, and went straight up to the wrapper by the handle. “I’d like to be that colour, please. I’ve had mine since I was little.”'
       ]
     }
   ],
@@ -59,7 +59,7 @@ export const whoeverAnotherColour = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It wants more light,” said {A}, who was quite sure. {A} turned on the lamp in the kitchen, and the one in the hall, and all the others. It was as bright as a shop.',
-        '{visitor} stood before the door, and then behind it. “Am I it yet?” asked {visitor}. {visitor} was the same as before, only more so. The wrappers hung there like old leaves.'
+        '{visitor} stood before the door, and then behind it. “Am I that colour yet?” asked {visitor}. {visitor} was the same as before, only brighter. The wrappers hung on the glass like old leaves.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const whoeverAnotherColour = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“We could begin with a bit of you,” said {A}. So they wrapped the thing by the handle round {caller.part}. It rustled, and it was the right colour. They all stood and admired it. “How’s that?” asked {H}.',
-        '“It’s got a hat on,” said {visitor}, “but I’m still underneath.” When it was taken off again, there was not a speck of colour there. {H} rubbed. A wrapper keeps everything for itself. It only smelled of sweets for a while, just at that place.'
+        '“It’s got a hat on,” said {visitor}, “but I’m still underneath.” When it was taken off again, there was not a speck of colour there. {H} rubbed. A wrapper keeps its colour for itself. It only smelled of sweets for a while, just at that place.'
       ]
     },
     {
@@ -85,8 +85,8 @@ export const whoeverAnotherColour = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '{A} looked {visitor} up in a book. It was an old one, with only grey pictures. “{caller.fact},” read {A}. “And what colour am I in there?” asked {visitor}. They held it to the lamp. You could not tell. You could have been anything.',
-        '“I like this book,” said {visitor}. On the next page was a bowl of fruit. {H} said that it was lemons, and {A} said plums. They were both right, as far as it went. {visitor} stayed on that page for quite a time, among the fruit.'
+        '{A} looked {visitor} up in a book. It was an old one, with only grey pictures. “{caller.fact},” read {A}. “And what colour am I in there?” asked {visitor}. They held it to the lamp. You could not tell. Grey can be any colour you like.',
+        '“I like this book,” said {visitor}. On the next page was a bowl of fruit. {H} said that it was lemons, and {A} said plums. In grey they were both right. {visitor} stayed on that page for quite a time, among the fruit.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const whoeverAnotherColour = wishPlot({
       A: 'same',
       spare: 0.8,
       paragraphs: [
-        '“What’s wrong with yours?” asked {A}. “Nothing,” said {visitor}. “It’s only that everything has it, {caller.where}. My mother calls me in to supper, and looks right at me, and goes on calling.” “And what do you do?” “I wave,” said {visitor}.',
+        '“What’s wrong with yours?” asked {A}. “Nothing,” said {visitor}. “It’s only that everything has my colour, {caller.where}. My mother calls me in to supper, and looks right at me, and goes on calling.” “And what do you do?” “I wave,” said {visitor}.',
         '{H} knew something like it. At school there were five coats just like that one on the hook. “I’ve put a bit of wool in the loop,” said {H}. “Nobody sees it but me.” {visitor} had to be shown the wool. It was quite a small bit.'
       ]
     },
@@ -112,8 +112,8 @@ export const whoeverAnotherColour = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} took it down for a moment, and {visitor} held it before both eyes. “Oh,” said {visitor}. “You’re it. And you’re it. And the fridge is.” {A} put one hand on the fridge, so as to look natural. “Are we good like that?” “You look like jelly,” said {visitor}, with great longing.',
-        'Then {visitor} looked down inwards, and was that colour, too, right to the ground. It lasted as long as nobody else looked. “Can you see it?” asked {visitor}. “No,” said {H}. “Then it’s only me who’s there,” said {visitor}, and gave it back.'
+        '{H} took the wrapper down for a moment, and {visitor} looked through it. “Oh,” said {visitor}. “You’re that colour. And so are you. And so’s the fridge.” {A} put one hand on the fridge, so as to look natural. “Are we good like that?” “You look like jelly,” said {visitor}, with great longing.',
+        'Then {visitor} looked down through it, and was that colour too, right to the ground. “Can you see it?” asked {visitor}. “No,” said {H}. “Then it’s only true in here,” said {visitor}, and gave it back.'
       ]
     },
     {
@@ -139,8 +139,8 @@ export const whoeverAnotherColour = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Which of them did you eat first?” asked {A}. {H} knew it exactly. There had been one that was sour at the sides, and one that stuck. The one by the handle had been given to {H} by a bus driver. It had taken from the stop to the library.',
-        '“And did you turn into it?” asked {visitor}. {H} had only had the tongue, and only until the evening. “I went about with my tongue out,” said {H}, “so as to have something of it.” They all looked at theirs in a spoon, for anything that might be left.'
+        '“Which of them did you eat first?” asked {A}. {H} knew it exactly. There had been one that was sour at the sides, and one that stuck. The one by the handle had been given to {H} by a bus driver. It had lasted from the stop to the library.',
+        '“And did you turn into it?” asked {visitor}. Only {H}’s tongue had, and only until the evening. “I went about with my tongue out,” said {H}, “so as to have something of it.” They all looked at theirs in a spoon, for anything that might be left.'
       ]
     },
     {
@@ -185,8 +185,8 @@ export const whoeverAnotherColour = wishPlot({
       id: 'put-the-lamp-out',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll be off,” said {visitor}. “Thank you for the looking.” The door with the wrappers fell shut. “I’ll put the lamp out for you, shall I?” it said in the hall. Click.',
-        '“Oh,” it said out there. {A} had the door handle already. “Don’t open it!” called {visitor}. “Don’t anybody turn anything on! It’s fallen!”'
+        '“Then I’ll be off,” said {visitor}. “Thank you for trying.” The door with the wrappers fell shut. “I’ll put this lamp out for you, shall I?” called {visitor} from the hall. Click.',
+        '“Oh,” said {visitor} out there. {A} had the door handle already. “Don’t open it!” called {visitor}. “Don’t anybody turn on a lamp! The colours have fallen!”'
       ]
     }
   ],
@@ -195,8 +195,8 @@ export const whoeverAnotherColour = wishPlot({
       id: 'on-the-mat',
       A: 'partner',
       paragraphs: [
-        'They slipped out by a crack, and pulled it shut. The hall was dark. Across the floor lay all the colours, over the shoes and up the coats. And in the last of them stood {visitor}, and was it, from top to bottom.',
-        '“It wasn’t too little light,” said {A}. “It was too much on this side.” “It has to be dark where it wants to fall,” said {H}. {H} put one foot into the row, and the foot was a palace.'
+        'They slipped out by a crack, and pulled the door shut. The hall was dark. Across the floor lay all the colours, over the shoes and up the coats. And in the one from the handle stood {visitor}, and was that colour from top to bottom.',
+        '“It wasn’t too little light,” said {A}. “It was too much on this side.” “It has to be dark where the colours fall,” said {H}. {H} put one foot into the row, and the foot was a palace.'
       ]
     },
     {
@@ -221,8 +221,8 @@ export const whoeverAnotherColour = wishPlot({
       id: 'a-very-nice-floor',
       A: 'partner',
       paragraphs: [
-        '{A} held up the hall mirror. “That’s me,” said {visitor}, “in that.” Then {H} went in by the crack, and took off the wrapper by the handle. “You only need a lamp behind,” said {H}, “and a bit of dark.”',
-        'They watched from the door. At the corner stood a street lamp, and there {visitor} held the wrapper up. Somebody turned round. “It’s a very nice floor,” said {A}, when they came back in. Now it was.'
+        '{A} held up the hall mirror. “That’s me,” said {visitor}, “in my colour.” Then {H} took the wrapper off by the handle, and gave it to {visitor}. “You only need a lamp behind,” said {H}, “and a bit of dark.”',
+        'They watched from the door. At the corner stood a street lamp, and there {visitor} held the wrapper up. Somebody in the street turned round to look. “It’s a very nice floor,” said {A}, when they came back in. Now it was.'
       ]
     }
   ],
@@ -248,7 +248,7 @@ export const whoeverAnotherColour = wishPlot({
   },
   bed: [
     'One by one the lamps were put out, all over the house. There was a square on the kitchen door with nothing in it. A plain bit of light came through there, and lay beside the others.',
-    'They washed and lay down. For once nobody minded how dark it was. You need some, for that to fall on.'
+    'They washed and lay down. For once nobody minded how dark it was. Colours need the dark to fall on.'
   ],
   last: [
     'Behind both eyelids it was as dark as you need it, and {H} was asleep, in every colour.',

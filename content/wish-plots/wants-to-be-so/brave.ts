@@ -46,7 +46,7 @@ export const whoeverBrave = wishPlot({
       id: 'no-sugar',
       A: 'partner',
       paragraphs: [
-        'The pancakes were done, and there was no sugar in the house. “I’ll ring next door,” said {H}. “I’ll say it, too. You stay three steps behind.” {H} wanted that so much, and did not move. “Well?” asked {A}. “In a minute,” said {H}.',
+        'The pancakes were done, and there was no sugar in the house. “I’ll ring next door,” said {H}. “I’ll do the talking, too. You stay three steps behind.” {H} wanted that so much, and did not move. “Well?” asked {A}. “In a minute,” said {H}.',
         'Tring, tring, tring, it went on the mat. It was {visitor.first}, with a cup on a saucer. “It belongs next door,” said {visitor}. “I only have to take it back. I’ve had it since May.”'
       ]
     }
@@ -183,7 +183,7 @@ export const whoeverBrave = wishPlot({
       id: 'both-at-once',
       A: 'partner',
       paragraphs: [
-        'The pancakes were getting cold. “I can’t hold it up any longer,” said {visitor}. “Then put it on the shelf,” said {A}. {visitor} went along the hall to the shelf. Tring, tring, tring, past all the coats.',
+        'The pancakes were getting cold. “I can’t hold this cup any longer,” said {visitor}. “Then put it on the shelf,” said {A}. {visitor} went along the hall to the shelf. Tring, tring, tring, past all the coats.',
         '“Stop,” said {A}. “Do that again.” “What?” asked {visitor}. “You rattled,” said {A}, “and you walked. You did them both at once.” {H} looked down. The knees shook, and the feet did not care.'
       ]
     }
@@ -193,7 +193,7 @@ export const whoeverBrave = wishPlot({
       id: 'was-that-a-bell',
       A: 'partner',
       paragraphs: [
-        '“Then we needn’t wait for it,” said {H}. “We’ll take it along.” So {H} went in front, with two knees, and {visitor} went beside with the cup. Tring, tring, tring. {A} came three steps behind.',
+        '“Then we needn’t wait,” said {H}. “We’ll take the rattling along.” So {H} went in front, with two shaky knees, and {visitor} went beside with the cup. Tring, tring, tring. {A} came three steps behind.',
         '{H} reached up for the bell. Before the finger got there, the door opened. “Was that my bell?” asked the woman from next door. “It’s never rung so nicely.” “Good evening,” said {visitor}, over the tring. “I’ve brought this back.”'
       ]
     },
@@ -219,7 +219,7 @@ export const whoeverBrave = wishPlot({
       id: 'say-it',
       A: 'partner',
       paragraphs: [
-        'Now it was {H}’s turn. It came up from the knees, and it shook, and it was quite loud. “Could we have it back, please? With sugar in?” The woman laughed so much that her spoon went ting on the tin.',
+        'Now it was {H}’s turn. The voice came up from the knees, and it shook, and it was quite loud. “Could we have it back, please? With sugar in?” The woman laughed so much that her spoon went ting on the tin.',
         'They carried it home between them. A full cup hardly rattles. “Now I’ll have to take it back again,” said {visitor}. {A} turned round to look. “Tomorrow,” said {visitor}. “Not in May.”'
       ]
     }

@@ -61,7 +61,7 @@ export const whoeverHat = wishPlot({
       id: 'keep-an-eye-on-it',
       A: 'partner',
       paragraphs: [
-        '{A} took down the one with the brim, and set it on {visitor}. At the second step it slid off. “You’ve got to keep an eye on it,” said {A}, who was quite sure. “And you on the milk. Then they can’t do anything.”',
+        '{A} took down the hat with the brim, and set it on {visitor}. At the second step it slid off. “You’ve got to keep an eye on it,” said {A}, who was quite sure. “And you on the milk. Then they can’t do anything.”',
         'So {visitor} looked up at the hat, and leaned back for that. Plop. {H} looked into the milk. It swung to the left, and {H} swung after it. “I saw it all,” said {H} from the rug.'
       ]
     },
@@ -198,7 +198,7 @@ export const whoeverHat = wishPlot({
       id: 'three-sails',
       A: 'partner',
       paragraphs: [
-        'It stood up over the edge like a small hill. “Nobody mention it,” said {H}. “I’m only going to see a ship.” {H} looked at the top sail, and walked. {visitor} walked beside, in the hat. “Is there anyone on board?” asked {visitor}.',
+        'The milk stood up over the edge like a small hill. “Nobody mention it,” said {H}. “I’m only going to see a ship.” {H} looked at the top sail, and walked. {visitor} walked beside, in the hat. “Is there anyone on board?” asked {visitor}.',
         '“Somebody with a telescope,” said {H}, “and he’s looking at us.” Then the table was there. The milk leaned over the edge to see the rug, and thought better of it.'
       ]
     },
@@ -237,7 +237,7 @@ export const whoeverHat = wishPlot({
       { text: '{names} brought the cloth for the rug, and then left it there.', needs: ['hands'] }
     ],
     way: [
-      '{names} got under the hat as it fell, and was somebody else for a bit.',
+      '{names} got under the hat as it fell, and looked like somebody else for a bit.',
       '{names} kept off the wet places, half as fast as usual.',
       { text: '{names} caught the hat once, by the brim, behind everybody’s back.', needs: ['hands'] },
       { text: '{names} wrote out the bill, with a drop after every number.', needs: ['hands'] }

@@ -175,7 +175,7 @@ export const whoeverInvisible = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} and {A} sat by the tin, and watched the door. {visitor} stood in it. Nothing happened. The fridge hummed, and stopped. “Wasn’t that by the broom before?” asked {A}. “It’s always been by the fridge,” said {H}.',
-        'Then something crunched. {visitor} stood right beside them, with a biscuit. “When did you come past?” cried {A}. “All the time,” said {visitor}. “I just went no faster than that.”'
+        'Then something crunched. {visitor} stood right beside them, with a biscuit. “When did you come past?” cried {A}. “All the time,” said {visitor}. “I just went no faster than the big hand.”'
       ]
     },
     {
@@ -208,13 +208,13 @@ export const whoeverInvisible = wishPlot({
   everybody: {
     want: [
       '{names} stared at the clock as well, and saw two of it.',
-      '{names} came to the door, and was seen at once.',
+      '{names} came to the door, and saw the guest at once.',
       { text: '{names} held the chair, so that it kept still for looking.', needs: ['hands'] },
       { text: '{names} wiped the glass of the clock with one sleeve.', needs: ['hands'] }
     ],
     way: [
-      '{names} shut both eyes, and was still there.',
-      '{names} kept quite still for a moment, and was furniture.',
+      '{names} shut both eyes, and did not disappear.',
+      '{names} kept quite still for a moment, and looked like furniture.',
       { text: '{names} stood up the bin, and put in what had come out.', needs: ['hands'] },
       { text: '{names} peeped between two fingers, which is allowed.', needs: ['hands'] }
     ],

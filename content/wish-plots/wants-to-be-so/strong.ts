@@ -229,13 +229,13 @@ export const whoeverStrong = wishPlot({
   everybody: {
     want: [
       '{names} came along behind the sack, and pushed with the forehead.',
-      '{names} leaned on {H} for a while, and was not lifted either.',
+      '{names} leaned on {H} for a while, and stayed on the floor as well.',
       { text: '{names} took hold of {H} from behind, and pulled as well.', needs: ['hands'] },
       { text: '{names} picked up the potatoes that had got out on the way.', needs: ['hands'] }
     ],
     way: [
       '{names} held the breath too, and had to yawn afterwards.',
-      '{names} rolled a potato under the table, which was along, and easy.',
+      '{names} rolled a potato under the table, which was easy.',
       { text: '{names} lifted one end of the rug, and put it down again.', needs: ['hands'] },
       { text: '{names} chalked up a line for how high it had been, and it was the floor.', needs: ['hands'] }
     ],
@@ -247,7 +247,7 @@ export const whoeverStrong = wishPlot({
     ]
   },
   bed: [
-    'The potatoes were soon done, and were eaten with butter. Afterwards any of them could lift the sack. It weighed as much as its name.',
+    'The potatoes were soon done, and were eaten with butter. {visitor} carried the empty sack home, quite close, from habit.',
     'They washed off the dust, and lay down close together, because near is lighter.'
   ],
   last: [

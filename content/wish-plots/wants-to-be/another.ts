@@ -38,8 +38,8 @@ export const whoeverAnother = wishPlot({
       id: 'shown',
       A: 'partner',
       paragraphs: [
-        '“How do they do it?” asked {H}. {visitor} had watched them for years. {visitor} came into the room as they do, and looked round, and said what they say. “There’s one in here!” whispered {H}.',
-        '“It’s only the label that’s wrong,” said {A}, who was quite sure. “It begins too early.” {A} folded back the wanting, until you could only read the end. Now it said what {visitor} was.'
+        '“How do the real ones do it?” asked {H}. {visitor} had watched the real ones for years. {visitor} came into the room as they do, and looked round, and said what they say. “There’s one in here!” whispered {H}.',
+        '“It’s only the label that’s wrong,” said {A}, who was quite sure. “It begins too early.” {A} folded back the words about wanting, until you could only read the end. Now the label said that {visitor} was one already.'
       ]
     },
     {
@@ -47,7 +47,7 @@ export const whoeverAnother = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“And that there?” asked {A}, and pointed. “They haven’t got that.” It was {caller.part}. {visitor} tried to look as if it was somebody else’s. They hung a tea towel over it. After that it was the first thing that you saw.',
+        '“And what about that?” asked {A}, and pointed. “The real ones haven’t got that.” It was {caller.part}. {visitor} tried to look as if it was somebody else’s. They hung a tea towel over it. After that it was the first thing that you saw.',
         '“You could say that it’s luggage,” said {H}. {visitor} practised that. “Good evening,” said {visitor}. “This is only my luggage.” {A} offered to carry it. “No, thank you,” said {visitor}, and held on tight. “I’ve had it for a long time.”'
       ]
     },
@@ -165,7 +165,7 @@ export const whoeverAnother = wishPlot({
       id: 'dull',
       A: 'partner',
       paragraphs: [
-        '{visitor} sat down in the kitchen and was one. Nobody looked up. “We’ve got one of those now,” said {A}, and went on drying a cup. The tap dripped. “What do they do next?” asked {H}. “Nothing,” said {visitor}. “They’re just it. They don’t even think about it.”',
+        '{visitor} sat down in the kitchen and was one of them. Nobody looked up. “We’ve got one of those now,” said {A}, and went on drying a cup. The tap dripped. “What do they do next?” asked {H}. “Nothing,” said {visitor}. “The real ones don’t do anything. They just are.”',
         '“It was better before,” said {A} slowly. “When you wanted it, I got goose pimples. Do the real ones ever want to be one?” “No,” said {visitor}. “Why should they?”'
       ]
     }
@@ -175,8 +175,8 @@ export const whoeverAnother = wishPlot({
       id: 'unfolded',
       A: 'partner',
       paragraphs: [
-        '{H} looked round at the labels. The door was a door, and did nothing about it. The jam was jam. There was only one on which something was going on. {H} unfolded it again, to the very front. “{visitor.says},” read {A}.',
-        '“They’re all the same over there,” said {H}. “And you’re the only one of these.” {visitor} came into the room once more, and looked round, and said what they say. It had never been so good. {A} dropped the cup, into the tea towel.'
+        '{H} looked round at the labels. The door was a door, and did nothing about it. The jam was jam. There was only one label where something was going on. {H} unfolded it again, to the very front. “{visitor.says},” read {A}.',
+        '“The real ones are all the same,” said {H}. “But you’re the only one who wants to be.” {visitor} came into the room once more, and looked round, and said what they say. It had never been so good. {A} dropped the cup, into the tea towel.'
       ]
     },
     {
@@ -193,8 +193,8 @@ export const whoeverAnother = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'There was still the other thing, the one that {H} had known at the start. {H} asked if that might have a label too. “A small one,” said {visitor}, “and at the back.” So that went on at the back, and was pressed down well.',
-        'Now you could walk round {visitor} and read all of it. From behind it was what it was. From the front it was on its way. “And from the side?” asked {A}. From the side it was mostly elbow.'
+        'There was still the other word, the one that {H} had wanted to write at the start. {H} asked if that might have a label too. “A small one,” said {visitor}, “and at the back.” So that went on at the back, and was pressed down well.',
+        'Now you could walk round {visitor} and read all of it. From behind {visitor} was the same as ever. From the front {visitor} was on the way. “And from the side?” asked {A}. From the side it was mostly elbow.'
       ]
     },
     {
@@ -215,7 +215,7 @@ export const whoeverAnother = wishPlot({
     ],
     way: [
       '{names} came in too and looked round, and it was only {names}.',
-      '{names} watched from under the table, where one is safe from anything.',
+      '{names} watched from under the table, where it was safe.',
       { text: '{names} put out a saucer, in case they drink from that.', needs: ['hands'] },
       { text: '{names} held up the mirror, first on one side and then on the other.', needs: ['hands'] }
     ],
@@ -231,7 +231,7 @@ export const whoeverAnother = wishPlot({
     'They washed, and then {H} stuck the last label on the pillow. “I want to be tomorrow,” it said.'
   ],
   last: [
-    'Then it was folded back from the front, quite slowly, and {H} was asleep.',
+    'The wish on the pillow was as good as done, and {H} was asleep.',
     'The pillow wanted to be tomorrow. It lay quite still for it, and {H} was asleep.'
   ]
 })

@@ -202,7 +202,7 @@ export const whoeverBig = wishPlot({
       id: 'straight-ahead',
       A: 'partner',
       paragraphs: [
-        '{A} drew two lines. Both of them were higher than before, by a thumb. “I wasn’t even stretching,” said {H}. “You weren’t looking at the uncle,” said {A}. “When you look up, your head goes back, and you sink.” {H} looked up at the uncle, and sank. {H} looked straight ahead, and there it was again.',
+        '{A} drew two lines. Both of them were higher than before, by a thumb. “I wasn’t even stretching,” said {H}. “You weren’t looking at the uncle,” said {A}. “When you look up, your head goes back, and you sink.” {H} looked up at the uncle, and sank. {H} looked straight ahead, and the thumb was back.',
         '“That thumb was mine all the time,” said {H}. “And I’ve got one as well,” said {visitor}, and felt for it.'
       ]
     },
@@ -212,7 +212,7 @@ export const whoeverBig = wishPlot({
       spare: 1,
       paragraphs: [
         'The beetle wanted to know everything. “What did you do first?” it asked. {visitor} sat down beside the crack. “You wait,” said {visitor}, “but you do something else meanwhile. You mustn’t look at it. It’s shy.” The beetle thought that this was very clever.',
-        '“And what’s it like, up there?” it asked. {visitor} looked round. There were the table legs, and the light, and {A}, going on right up to the ceiling. “Airy,” said {visitor}. “You can see who’s got butter underneath.”'
+        '“And what’s it like, up there?” it asked. {visitor} looked round. There were the table legs, and the light, and {A}, going on right up to the ceiling. “Airy,” said {visitor}. “You can see the bread from the butter side.”'
       ]
     },
     {
@@ -255,10 +255,10 @@ export const whoeverBig = wishPlot({
   },
   bed: [
     'The pencil was hung up on its string. Under the door somebody very small went home, to tell them about it.',
-    'They washed and lay down. Lying down, they were all the same height, and it could start.'
+    'They washed and lay down. Lying down, they were all the same height, and the growing could start.'
   ],
   last: [
-    'It waited until nobody was looking. Then {H} was asleep.',
+    'The growing waited until nobody was looking. Then {H} was asleep.',
     'Straight ahead was the dark, and it was just the right size, and {H} was asleep.'
   ]
 })

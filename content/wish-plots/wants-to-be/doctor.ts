@@ -168,7 +168,7 @@ export const whoeverDoctor = wishPlot({
       A: 'partner',
       paragraphs: [
         '{visitor} asked everybody twice, and nobody had anything. “When the fridge was broken, they didn’t ask it,” said {A}. “They put an ear to it.” And {A} fetched the roll from the kitchen paper.',
-        '{visitor} listened with it. The clock ticked. {H} went bom, bom, like a small drum in a cupboard. {A} went bom, bom as well. “You’re all so well,” said {visitor}, and sighed. {A} went off to get the pegs, and {visitor} listened after that.'
+        '{visitor} listened with it. The clock ticked. {H} went bom, bom, like a small drum in a cupboard. {A} went bom, bom as well. “You’re all so well,” said {visitor}, and sighed. {A} went off to get the pegs, tip, tup, and {visitor} listened.'
       ]
     }
   ],
@@ -210,7 +210,7 @@ export const whoeverDoctor = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had nothing either, and was looked at all over.',
+      '{names} had nothing either, and got looked at all over.',
       '{names} sniffed at the box, which smelled of clean knees.',
       { text: '{names} held the door for the bag, because it came first.', needs: ['hands'] },
       { text: '{names} counted up old scratches, and all of them had healed.', needs: ['hands'] }

@@ -95,7 +95,7 @@ export const whoeverFirefighter = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        'They tried on the uniform, with the lamp on, to see how it sat. It was good at the top, and it was good at the bottom. Only {caller.part} would not go in. “That’s not in the regulations,” said {visitor}. {A} read them. It was not forbidden either.',
+        'They tried on the uniform, with the lamp on, to see how it sat. It was good at the top, and it was good at the bottom. Only {caller.part} would not go in. “That’s not in the rules,” said {visitor}. {A} read them. It was not forbidden either.',
         '“It could be useful,” said {H}, “if the ladder’s busy.” {A} buttoned the coat round it, and left one button open. From then on {visitor} marched up and down like that. There was a draught, but it looked very brave.'
       ]
     },
@@ -218,13 +218,13 @@ export const whoeverFirefighter = wishPlot({
     ],
     way: [
       '{names} made room on the left, as you have to for a nee-naw.',
-      '{names} ran along behind, and was there first.',
+      '{names} ran along behind, and got there first.',
       { text: '{names} fished {visitor} out of the umbrellas.', needs: ['hands'] },
       { text: '{names} looked for the other sleeve.', needs: ['hands'] }
     ],
     turn: [
       '{names} said good evening to the jumper as well.',
-      '{names} stood at the lamp post in the hall, to be counted.',
+      '{names} stood well back, as you do for the fire brigade.',
       { text: '{names} held one of the hands that waved.', needs: ['hands'] },
       { text: '{names} brought a glass of water, for afterwards.', needs: ['hands'] }
     ]

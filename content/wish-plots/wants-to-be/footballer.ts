@@ -212,7 +212,7 @@ export const whoeverFootballer = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} shot at the left corner, and hit {visitor}. “Sorry,” said {visitor}, and stepped to the right. {H} shot to the right, and bump. {visitor} hid by the umbrellas. Bump. “You’re always in the way!” cried {H}. “I know,” said {visitor}. “Shall I hold something?”',
-        '“Wait,” said {A}. “How do you know where it’s going to be? I never do. And it comes off you so crooked that I get dizzy.”'
+        '“Wait,” said {A}. “How do you know where the ball’s going to be? I never do. And it comes off you so crooked that I get dizzy.”'
       ]
     }
   ],

@@ -222,7 +222,7 @@ export const whoeverHairdresser = wishPlot({
     turn: [
       '{names} got out at the island as well, and lay on the sand.',
       '{names} admired it from behind, where it was best.',
-      { text: '{names} held the ends, and was the boat.', needs: ['hands'] },
+      { text: '{names} held the ends, and rowed the boat.', needs: ['hands'] },
       { text: '{names} paid for it with a button, and gave a tip.', needs: ['hands'] }
     ]
   },
@@ -232,6 +232,6 @@ export const whoeverHairdresser = wishPlot({
   ],
   last: [
     'The parrot steered, and the pillow went along quite smoothly, and {H} was asleep.',
-    'At the back a very small new knot had begun, and did not notice, and {H} was asleep.'
+    'At the back a very small new knot had begun, and nobody noticed, and {H} was asleep.'
   ]
 })

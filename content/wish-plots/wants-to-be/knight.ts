@@ -242,7 +242,7 @@ export const whoeverKnight = wishPlot({
   },
   bed: [
     'The tray was a tray again, and the colander hung on its nail and dripped. {H} put the spoon back into the drawer, among the other ones.',
-    'The light in the bathroom was turned off, as promised. Then they went down under the blanket, without a clank.'
+    'The light in the bathroom was turned off, as a knight would do it. Then they went down under the blanket, without a clank.'
   ],
   last: [
     'It was a long way till the morning, when somebody would say “Arise” again, and {H} was asleep.',

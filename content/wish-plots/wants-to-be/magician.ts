@@ -46,7 +46,7 @@ export const whoeverMagician = wishPlot({
       id: 'quick',
       A: 'partner',
       paragraphs: [
-        '{visitor} held up the lemon, and laid the cape over it. “Abracadabra,” said {visitor}, and there was no lemon. “It’s in your sleeve,” said {A}. It was. The second time it went under a cup. “The left one,” said {A}, and yawned.',
+        '{visitor} held up the lemon, and laid the cape over it. “Abracadabra,” said {visitor}, and there was no lemon. “It’s in your sleeve,” said {A}. It was. The second time the lemon went under a cup. “The left one,” said {A}, and yawned.',
         '“You’ve just got to be quick,” said {A}, who was quite sure. So {visitor} was as quick as a whisk. The cape flew, and the cups flew. The lemon flew too, and hit the kettle. Ding. “There,” said {A}.'
       ]
     },
@@ -91,7 +91,7 @@ export const whoeverMagician = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '{visitor} could nearly read thoughts. {A} had to think of something, and hold it still. {visitor} shut both eyes. “I see an animal,” said {visitor}. “No, wait. I see that {caller.fact}. Was it that?” {A} opened one eye. “I was thinking about potatoes,” said {A}.',
+        '{visitor} could nearly read thoughts. {A} had to think of something, and hold it still. {visitor} shut both eyes. “I see an animal,” said {visitor}. “No, wait. I see this. {caller.fact}. Was it that?” {A} opened one eye. “I was thinking about potatoes,” said {A}.',
         '“Then it was me,” said {visitor}. “I’m so loud in there.” {H} tried it on {visitor}, and did not need long. “You’re thinking about the lemon,” said {H}. Nobody could understand how {H} had done that.'
       ]
     },
@@ -175,7 +175,7 @@ export const whoeverMagician = wishPlot({
       spare: 11,
       paragraphs: [
         '“You need an animal for it,” said {H}, “one that’s in the hat.” So they put {A} under the cape. It went up and down there. “Abracadabra,” said {visitor}, and pulled the cape away. There was no {A}. There was only a warm place.',
-        '“I did it!” cried {visitor}. “Bring {A} back,” said {H}, quite impressed. {visitor} tried it with all the words. From the kitchen there came a crunching noise. Somebody had been at the bowl for some time. They left it at that.'
+        '“I did it!” cried {visitor}. “Bring {A} back,” said {H}, quite impressed. {visitor} tried it with all the words. From the kitchen there came a crunching noise. {A} was at the bowl, and had been for some time. They left it at that.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const whoeverMagician = wishPlot({
       id: 'the-lamp',
       A: 'partner',
       paragraphs: [
-        'Down came the cape over the lemon. Then {visitor} looked up at the lamp, with both eyes wide. “Oh,” said {visitor}. “Look at that.” {A} looked up. “What?” asked {A}. “There,” said {visitor}. Behind the chair somebody was very busy.',
+        'Down came the cape over the lemon. Then {visitor} looked up at the lamp, with both eyes wide. “Oh,” said {visitor}. “Look at that.” {A} looked up. “What?” asked {A}. “There,” said {visitor}. Meanwhile {H} took the lemon from under the cape, and slid it into one of the big pockets.',
         '“Abracadabra,” said {visitor}, and pulled away the cape. There was no lemon. {A} looked in the sleeve, and under the cups and the table. It was nowhere.'
       ]
     },
@@ -219,13 +219,13 @@ export const whoeverMagician = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How did you do it?” asked {A}. “I looked at the lamp,” said {visitor}, and bowed. “And I had a hand in it,” said {H}, and bowed as well.',
-        '{A} cleared away the cups, and saw a crumb on the lamp, and a thread on the cape. {A} saw everything. Only one of the big pockets had something round in it. {A} went about with that all evening.'
+        '{A} cleared away the cups, and saw a crumb on the lamp, and a thread on the cape. {A} saw everything. Only one of the big pockets had something round in it, and {A} never saw that at all. {H} told nobody, all evening.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} came in by the other door, and was seen.',
+      '{names} crept in by the other door, and got seen at once.',
       '{names} sniffed at the lemon, and sneezed.',
       { text: '{names} put out chairs for the audience, one of them for coats.', needs: ['hands'] },
       { text: '{names} tied the cape at the back with a bow.', needs: ['hands'] }
@@ -233,22 +233,22 @@ export const whoeverMagician = wishPlot({
     way: [
       '{names} looked under the right cup, in case there was one more.',
       '{names} ran after the lemon as far as the door.',
-      { text: '{names} held out a hand for the lemon, and caught the sieve.', needs: ['hands'] },
+      { text: '{names} held out a hand for the lemon, and caught a cup.', needs: ['hands'] },
       { text: '{names} rolled a drum on the table for it, with two fingers.', needs: ['hands'] }
     ],
     turn: [
       '{names} looked at the lamp, and went on looking.',
       '{names} walked round the cardigan, where it smelled of something.',
       { text: '{names} clapped until the cups hopped.', needs: ['hands'] },
-      { text: '{names} put a finger to the lips, with the other hand as well.', needs: ['hands'] }
+      { text: '{names} put a finger to the lips, and did not tell.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The cape was laid on the table again, for breakfast. The cardigan was hung over a chair, and it hung down a bit on one side.',
+    '{visitor} went home in the cape, and was a magician. The cardigan was hung over a chair, and it hung down a bit on one side.',
     'They washed, and everybody looked at the lamp once more before it went out. There was nothing on it at all.'
   ],
   last: [
-    'In the dark something yellow rolled out of a pocket, all by itself, and {H} was asleep.',
+    'In the dark a lemon rolled out of a pocket, all by itself, and {H} was asleep.',
     'Nobody was looking, for all the eyes were shut, and {H} was asleep.'
   ]
 })

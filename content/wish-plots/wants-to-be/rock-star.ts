@@ -165,7 +165,7 @@ export const whoeverRockStar = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} wanted to be the one who stands by the door, and has a neck. “Ticket,” said {S}. {A} had none. “Then you can’t come in.” “I live here,” said {A}. “They all say that,” said {S}, who had a cushion under each sleeve.',
-        '{visitor} had no ticket either. “I’m the one who’s singing,” said {visitor}. {S} looked at the poster, and at {visitor}, and back. “Say something famous,” said {S}. {visitor} could not think of anything. It was a long time before the band was complete again.'
+        '{visitor} had no ticket either. “I’m the one who’s singing,” said {visitor}. {S} looked at {visitor} from the front, and from the side. “Say something famous,” said {S}. {visitor} could not think of anything. It was a long time before the band was complete again.'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const whoeverRockStar = wishPlot({
       id: 'live',
       A: 'partner',
       paragraphs: [
-        '“That’s the song,” said {H}. “Once more, and you come in on the tack.” Boom, boom, tack. “Who left the light on?” sang {visitor}, with one leg out at the side. “In the hall! In the loo! Who left the light on? Was it you? Was it you?” {A} sang “Ooh” behind it.',
+        '“That’s the song,” said {H}. “Once more, and you come in on the tack.” Boom, boom, tack. “Who left the light on?” sang {visitor}, with one leg out at the side. “In the hall! In the loo! Who left the light on? Was it you? Was it you?” Behind it {A} sang “Ooh”.',
         'It went through the wall. Next door somebody knocked, boom, boom, tack. “They’re in the band too,” said {H}. Everybody knew the words already.'
       ]
     },
@@ -225,7 +225,7 @@ export const whoeverRockStar = wishPlot({
   everybody: {
     want: [
       '{names} came in at the tack, and went out at the boom.',
-      '{names} looked at the dark glasses, and saw {names} in each.',
+      '{names} looked into the dark glasses, and two of somebody looked out.',
       { text: '{names} held up a comb, for the microphone.', needs: ['hands'] },
       { text: '{names} carried the coats to one side, so that there was a stage.', needs: ['hands'] }
     ],
@@ -243,7 +243,7 @@ export const whoeverRockStar = wishPlot({
     ]
   },
   bed: [
-    'The pans were hung up again, and were only pans. The dark glasses lay on the shelf, with nobody in them.',
+    'The pans were hung up again, and were only pans. {visitor} had gone home singing, and the dark glasses lay forgotten on the shelf.',
     'They washed off the sweat, as stars do. Then they lay down, and one foot went on for a while under the blanket.'
   ],
   last: [

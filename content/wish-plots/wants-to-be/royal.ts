@@ -239,7 +239,7 @@ export const whoeverRoyal = wishPlot({
     ]
   },
   bed: [
-    'The crown was a cake tin again, and went back on its shelf. The good chair stood there with nobody in it, and a dent for each of them.',
+    'The crown was a cake tin again, and {visitor} took it home for a cake. The good chair stood there with nobody in it, and a dent for each of them.',
     'They washed, even where the crown had been. Then everybody lay down on a throne of their own, and leaned right back.'
   ],
   last: [

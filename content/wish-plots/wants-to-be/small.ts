@@ -41,7 +41,7 @@ export const whoeverSmall = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to be found last. But {A} only ever counted to three. “I can see a foot,” said {A} then. It was always a foot.',
-        'There was a knock. It was {visitor.first}, and half of it was still outside. “I want to be as small as a pea,” said {visitor}. “They always find me before they’ve begun to count.” {H} knew what that was like. “Quick,” said {H}, “behind the curtain.”'
+        'There was a knock. It was {visitor.first}, and half of {visitor} was still outside. “I want to be as small as a pea,” said {visitor}. “They always find me before they’ve begun to count.” {H} knew what that was like. “Quick,” said {H}, “behind the curtain.”'
       ]
     }
   ],
@@ -113,7 +113,7 @@ export const whoeverSmall = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '{A} showed them how it was done, and went out, and was gone. They looked in the bath, and behind the coats. {visitor} even looked in the glove. “{A} must be as small as a pea,” said {visitor}.',
+        '{A} showed them how it was done, and went out, and was gone. They looked in the bath, and behind the coats. {visitor} even looked in a glove. “{A} must be as small as a pea,” said {visitor}.',
         'After a good while there was a flush. {A} came out of the bathroom, with a newspaper. “Are we playing?” asked {A}. It had been the best hiding place of the evening, and {A} had not even noticed. “You were third,” said {H}.'
       ]
     },
@@ -214,7 +214,7 @@ export const whoeverSmall = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'After that {A} mistrusted everything. {A} knocked on the wardrobe, and said “Found” to it. {A} had a good look at the fridge. “Is that you?” asked {A}. It hummed, and did not say. {visitor} stood right behind {A}, as big as a door, and with a lampshade on.',
+        '{A} got up once more, and mistrusted everything. {A} knocked on the wardrobe, and said “Found” to it. {A} had a good look at the fridge. “Is that you?” asked {A}. It hummed, and did not say. Right behind {A} stood a sofa that had not been there at breakfast.',
         '“It’s easy to hide,” whispered {visitor} to {H}. “You only have to be what there is.” {H} thought of the church, which stood there every day. You would have to go and look some time, who that was.'
       ]
     },

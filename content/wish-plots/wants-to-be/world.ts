@@ -207,7 +207,7 @@ export const whoeverWorld = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the third corner was a letter box. {H} got out the postcard, and {A} held the suitcase for a table. “Dear {H},” wrote {visitor}, “I am very far away, and well. It smells of onions.” Clack.',
-        'Then came one more corner, and there were the bins. “They’re smaller than they used to be,” said {visitor}. {H} ran ahead to the doormat, to look. “Thursday,” said {A}.'
+        'Then came one more corner, and there were the bins. “They’re smaller than they used to be,” said {visitor}. {H} ran ahead to the doormat, to see if the postcard was there. “It’ll come on Thursday,” said {A}.'
       ]
     }
   ],
@@ -221,7 +221,7 @@ export const whoeverWorld = wishPlot({
     way: [
       '{names} sat down on the lid too, until it clicked.',
       '{names} lay in the way, like a country.',
-      { text: '{names} took the salt back to the kitchen.', needs: ['hands'] },
+      { text: '{names} packed a spoon as well, to go with the pan.', needs: ['hands'] },
       { text: '{names} folded the jumper for the mountains.', needs: ['hands'] }
     ],
     turn: [

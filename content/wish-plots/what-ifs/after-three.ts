@@ -156,7 +156,7 @@ export const afterThree = wishPlot({
       A: 'partner',
       paragraphs: [
         'This time {H} left out the half. “One, two, three!” It was very quiet. They both waited. A leaf came down from a tree. “Was that it?” asked {A}.',
-        '“Perhaps it goes slowly,” said {H}. All the kids along the fence tried it, at the same time. “One, two, THREE!” The postman began to grin. So did somebody’s uncle. There was nothing there! Now not one of them would come home.'
+        '“Perhaps three is slow,” said {H}. All the kids along the fence tried it, at the same time. “One, two, THREE!” The postman began to grin. So did somebody’s uncle. Nothing happens at three! Now not one of them would come home.'
       ]
     }
   ],
@@ -165,7 +165,7 @@ export const afterThree = wishPlot({
       id: 'never-been-there',
       A: 'partner',
       paragraphs: [
-        'The street lamps were on, and the parents swung. “You said you knew it,” said {H}. {A} scraped both feet in the sand. “I’ve never been there,” said {A}. “You always came at two and a half. It’s empty. Somebody would have to put something in.”',
+        'The street lamps were on, and the parents swung. “You said you knew it,” said {H}. {A} scraped both feet in the sand. “I’ve never been there,” said {A}. “You always came at two and a half. Three’s empty. Somebody would have to put something into it.”',
         '{H} looked at the swing. What would make {H} come, at three, on any day? {H} whispered it along the fence.'
       ]
     },
@@ -200,7 +200,7 @@ export const afterThree = wishPlot({
     want: [
       '{names} came at one, and had to wait for the rest.',
       '{names} sat down beside the shoes, and was no help with them.',
-      { text: '{names} read page one as well, and looked for the small print.', needs: ['hands'] },
+      { text: '{names} read the newspaper as well, and there it really stood.', needs: ['hands'] },
       { text: '{names} held the door open till the shoes were on.', needs: ['hands'] }
     ],
     way: [
@@ -217,11 +217,11 @@ export const afterThree = wishPlot({
     ]
   },
   bed: [
-    'The newspaper was yesterday’s already, and was folded up small. The wrong coat hung on the door.',
+    'The kids’ day was over, and the newspaper was folded up small. The wrong coat hung on the door.',
     '{H} was washed, and got into bed at two. At two and a half {H} lay flat.'
   ],
   last: [
     '{H} had got as far as two and a half, and then {H} was asleep.',
-    'One, breathed {H}, and two, and there was nothing at all to come to, and {H} slept.'
+    'One, breathed {H}, and two, and nobody had to say three, for {H} slept.'
   ]
 })

@@ -19,7 +19,7 @@ export const allCheese = wishPlot({
       A: 'partner',
       paragraphs: [
         'One day the whole world was made of cheese. Most of the town was Cheddar, and stood firm. But {H}’s house was Brie, at the top of the hill. {H} stood at the window and wanted to be at Pim’s. Pim lived right at the bottom, and that was too far before supper.',
-        'At noon the sun came out. And a lamp post went by the window, from left to right. “Lamp posts don’t walk,” said {A}. “No,” said {H}. “It’s us.” The house was running.'
+        'At noon the sun came out. And a lamp post went by the window, from left to right. “Lamp posts don’t walk,” said {A}. “No,” said {H}. “It’s us.” Brie runs when it’s warm. The house was sliding down the hill.'
       ]
     },
     {
@@ -46,8 +46,8 @@ export const allCheese = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The postman had a letter for them. He was walking up the hill, and the house was coming down. “Is this number twelve?” he called. “It was, up there,” said {A}. He turned round, and walked along beside the letterbox for a bit. He was a man who did things properly.',
-        '“You’re between nine and seven now,” he said. “I’d need that in writing.” Then he pushed the letter in. It was soft, and stayed where he had put it.'
+        'The postman had a letter for them. He was walking up the hill, and the house was coming down. “Is this number twelve?” he called. “It was, up there,” said {A}. The postman turned round, and walked along beside the letterbox for a bit. He was a man who did things properly.',
+        '“You’re between nine and seven now,” he said. “I’d need that in writing.” Then he pushed the letter in. The door was so soft that it went in anywhere.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const allCheese = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} had one finger on the wall, and walked away from it. There was a thread from the wall to the finger. It got longer, and did not tear. {S} went round {A}, and round the gatepost, and round {A} once more. “I’ve tied you up,” said {S}.',
-        '“What do I do now?” asked {A}. “You eat,” said {S}. {A} turned slowly and chewed. It went twice round the tummy, and then it was a free country again. “It’s best where it was post,” said {A}.'
+        '“What do I do now?” asked {A}. “You eat,” said {S}. {A} turned slowly and chewed. The thread went twice round the tummy, and then {A} was free again. “The gatepost bit’s the best,” said {A}.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const allCheese = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} had known for a long time that there was something in this house. Only {A} had always been told to leave it. Now nobody said a word. {A} took a small piece of it, down at the corner, where it would not show.',
-        'Then {A} waited for somebody to shout. They walked past. One of them even broke off some wall, and held it out! {A} looked at them for a while. It had been worth keeping them.'
+        'Then {A} waited for somebody to shout. They all walked past. One of them even broke off some wall, and held it out! {A} looked at them for a while. It had been worth keeping them.'
       ]
     },
     {
@@ -155,8 +155,8 @@ export const allCheese = wishPlot({
       id: 'shade',
       A: 'partner',
       paragraphs: [
-        '{H} stood at the front with the big umbrella, to fend off the church. It was no use to push. But where its shadow lay, on the left, the wall stood still. “Keep it there!” called {A}. On the right the sun was shining, and the right went on. Slowly the whole house began to turn.',
-        '“It’s the sun that makes it run,” said {A}. “Where it’s shady it stays. You’ve got a wheel in your hand!”'
+        '{H} stood at the front with the big umbrella, to push the church away. It was no use. But where the umbrella’s shadow lay, on the left, the wall stood still. “Keep it there!” called {A}. On the right the sun was shining, and the right went on. Slowly the whole house began to turn.',
+        '“It’s the sun that makes it run,” said {A}. “Where it’s shady it stays. You can steer!”'
       ]
     }
   ],
@@ -166,7 +166,7 @@ export const allCheese = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} steered. With the shade on the left they went left, past the church, with a slice to spare. With the shade on the right they took the next corner. {A} looked out, and called what was coming.',
-        '“Pump!” Left. “Cheddar!” Right. “Where do you want to go?” called {A}. But {H} had known that all day.'
+        '“Pump!” Left. “Cheddar!” Right. “Where do you want to go?” called {A}. “To Pim’s,” called {H}, who had known that all day.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const allCheese = wishPlot({
       A: 'partner',
       paragraphs: [
         'As the sun went down, they came to the bottom of the hill. The house of Brie leaned up against Pim’s house, and there it got cold, and stood. From window to window it was just an arm’s length.',
-        'One window went up. “Have you moved?” asked Pim, in pyjamas. “Yes,” said {H}. They shook hands on it. “It’ll be stone again in the morning,” said {A}, “so it’ll have to stay where it is.”'
+        'One window went up. “Have you moved?” asked Pim, in pyjamas. “Yes,” said {H}. They shook hands on it. “In the morning the house will be stone again,” said {A}, “so it’ll have to stay here.”'
       ]
     }
   ],
@@ -205,9 +205,9 @@ export const allCheese = wishPlot({
     ],
     way: [
       '{names} went to the high side, to be some use.',
-      '{names} sniffed, and it was Thursday’s part of town.',
+      '{names} sniffed at the church, and had to sneeze.',
       { text: '{names} pushed as well, and had to be pulled out.', needs: ['hands'] },
-      { text: '{names} held the teapot level with the church.', needs: ['hands'] }
+      { text: '{names} held the teapot level, for nothing else was.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned out to the left, when it was left.',

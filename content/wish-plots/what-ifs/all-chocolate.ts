@@ -164,7 +164,7 @@ export const allChocolate = wishPlot({
       id: 'do-not-lean',
       A: 'partner',
       paragraphs: [
-        'Night fell, and the chocolate was as hard as any other door. {A} ran at it with one shoulder. Bonk. It smelled of Easter, and stayed shut.',
+        'Night fell, and in the cold the chocolate door was as hard as wood. {A} ran at it with one shoulder. Bonk. It smelled of Easter, and stayed shut.',
         '{H}’s legs had been stood on since breakfast. {H} leaned back on the door. “Don’t lean!” said {A}, for the hundredth time that day. “You know what happens!” But {H}’s eyes had shut, and {H} stayed there.'
       ]
     }
@@ -200,8 +200,8 @@ export const allChocolate = wishPlot({
       id: 'the-bed',
       A: 'partner',
       paragraphs: [
-        'The front door had two holes in it. One was {H}, with both ears, and the other was {A}. The night wind came in, and all the chairs were hard enough. {A} sat on three.',
-        '{H} lay down on the bed. It gave a little, at the hip and under both heels. Then the wind came along the hall, and it set just so. In a box of chocolates there’s a tray, with a dent for each of them. “I’m the chocolate,” said {H}.'
+        'The front door had two holes in it. One was {H}, with both ears, and the other was {A}. The night wind came in, and now the chairs were cold and hard enough. {A} sat on three.',
+        '{H} lay down on the bed. It gave a little, at the hip and under both heels. Then the wind came along the hall, and the chocolate set just so. In a box of chocolates there’s a dent for each one. “I’m the chocolate,” said {H}.'
       ]
     }
   ],
@@ -220,7 +220,7 @@ export const allChocolate = wishPlot({
     ],
     turn: [
       '{names} sank into the frame, on the left.',
-      '{names} came through as well, and stayed behind as a hole.',
+      '{names} came through as well, and left a hole behind.',
       { text: '{names} rubbed two hands together, and laid them on the door.', needs: ['hands'] },
       { text: '{names} thought of porridge, which is hotter.', needs: ['hands'] }
     ]

@@ -17,7 +17,7 @@ export const allInvisible = wishPlot({
       A: 'partner',
       paragraphs: [
         'On Sunday everybody was invisible. {H} looked into the mirror, and there was the wall behind. “Good morning,” said {A} to a coat. “I’m over here,” said {H}. “It’s till tonight,” said {A}. “They said so on the radio.”',
-        'And it was the day of the photograph! They took one each year, on the sofa, and each year {H} blinked. They hung in a row on the wall, with {H}’s eyes shut in all of them. This time {H} wanted to have them open.'
+        'And it was the day of the photograph! They took one each year, on the sofa, and each year {H} blinked. The photographs hung in a row on the wall, with {H}’s eyes shut in all of them. This time {H} wanted to have them open.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const allInvisible = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} knew a lot about photographs. “The very oldest ones took minutes,” said {S}. “You had to keep as still as a jug. And if anybody went away in the middle, then they weren’t in it. They’d been there, and there was only the street.” “Truly invisible?” asked {A}. “Truly,” said {S}.',
-        '“So there’s a picture of a big square, with horses, and it’s empty. There’s one man, who was having his boots cleaned. He had to wait for the second boot.” {A} thought about all those who hadn’t.'
+        '“So there’s a picture of a big square, with horses, and it’s empty. There’s one man, who was having his boots cleaned. He had to wait for the second boot.” {A} thought about all the people who had not waited.'
       ]
     },
     {

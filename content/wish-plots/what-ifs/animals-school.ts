@@ -18,7 +18,7 @@ export const animalsSchool = wishPlot({
       A: 'partner',
       paragraphs: [
         'That day the animals went to school, and were the teachers too. The horse stood at the back, and {H} and {A} had to move up. Whoever was good at something got a gold star. {H} wanted one very much.',
-        'First the dog taught smelling. “What did the caretaker have for breakfast?” it asked. {H} smelled nothing but dog. “Egg,” said the pig, “and the spoon had been in the jam.” That was a star. The pig had no fingers, so {H} peeled it off, and stuck it on for the pig.'
+        'First the dog taught smelling. “What did the caretaker have for breakfast?” it asked. {H} smelled nothing but dog. “Egg,” said the pig, “and the spoon had been in the jam.” So the pig got a star. It had no fingers, so {H} peeled the star off, and stuck it on for the pig.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const animalsSchool = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'For homework the monkey had asked for a banana, described from the inside. “Mine got eaten,” said {A}. “By whom?” “By the dog,” said {A}. The dog stood right beside it, and was hurt. “It was by me,” said {A}, “but that’s what one says.”',
+        'For homework the monkey had asked for a banana, described from the inside. “Mine got eaten,” said {A}. “By whom?” “By the dog,” said {A}. The dog stood right beside it, and was hurt. “It was by me,” said {A}, “but everybody says that it was the dog.”',
         'The dog had done its own. It was a bone, and it had thought about it all night. It laid it on the desk, and could hardly bear to leave it there to be marked.'
       ]
     },
@@ -164,7 +164,7 @@ export const animalsSchool = wishPlot({
       id: 'scratching',
       A: 'partner',
       paragraphs: [
-        '“Five,” said {A}, “and all of them with nails.” {H} reached up, and scratched the horse just there. Its lip grew longer and longer. It sighed so that the stars fluttered. “What was that?” asked the pig.',
+        '“Five fingers,” said {A}, “and all of them with nails.” {H} reached up, and scratched the horse just there. Its lip grew longer and longer. It sighed so that the stars fluttered. “What was that?” asked the pig.',
         '“That’s scratching,” said {H}, in front of the class. “Put up whatever you’ve got, and say where.” The queue went out at the door and once round the yard.'
       ]
     },
@@ -183,7 +183,7 @@ export const animalsSchool = wishPlot({
       spare: 15,
       paragraphs: [
         'The fly was the only one who could do it by itself. It sat on the board, rubbed its back legs and its front legs, and laughed at them. “You’ve got six,” {A} told it. “It’s not fair to compare.”',
-        'After the fly came the bees, forty thousand of them, and they had brought time. {H} did it with a blade of grass. They said thank you, one after another, and it sounded like a motor a long way off.'
+        'After the fly came the bees, forty thousand of them, and they were in no hurry. {H} did it with a blade of grass. They said thank you, one after another, and it sounded like a motor a long way off.'
       ]
     },
     {
@@ -199,7 +199,7 @@ export const animalsSchool = wishPlot({
     want: [
       '{names} sat down next to a goose, and was told to sit up.',
       '{names} smelled the jam as well, but did not say so.',
-      { text: '{names} shared a desk, and had feathers in the inkwell.', needs: ['hands'] },
+      { text: '{names} shared a desk with a duck, and got feathers in the pencil case.', needs: ['hands'] },
       { text: '{names} sharpened a pencil for the mouse, at both ends.', needs: ['hands'] }
     ],
     way: [

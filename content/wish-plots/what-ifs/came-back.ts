@@ -98,7 +98,7 @@ export const cameBack = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'The street lamps came on, one after the other. They have a way of making it dark. {H} could no longer tell what was a bush and what was not. Each bag by a wall was {star}, until they got there. Then it was a bag.',
+        'The street lamps came on, one after the other. Between them it was darker than before. {H} could no longer tell what was a bush and what was not. Each bag by a wall was {star}, until they got there. Then it was a bag.',
         '“Can it see in the dark?” asked {H}. “Much better than us,” said {A}. “It sees us, I’m sure, and wonders why we keep on talking to bags.” {H} did not laugh. But it was nearly something.'
       ]
     },
@@ -198,7 +198,7 @@ export const cameBack = wishPlot({
   },
   bed: [
     'Somebody rang the neighbours. The door was looked at once more, by each one who went by, and it was shut.',
-    '{H} washed, and there was mud on both of them. From the bed you could hear somebody breathing, not far off. Now and then one of the two looked up, to see if the other was there.'
+    '{H} washed off the mud, for there was as much on {H} as on {star}. From the bed you could hear somebody breathing, not far off. Now and then one of the two looked up, to see if the other was there.'
   ],
   last: [
     'Somebody’s paws ran a little, in a dream, and came back, and {H} was asleep.',

@@ -36,8 +36,8 @@ export const coloursWrong = wishPlot({
       id: 'nearly-red',
       A: 'partner',
       paragraphs: [
-        '“Orange is nearly red,” said {H}, and picked the largest. It was so sour that both {H}’s ears moved. “That’s green,” said {A}. “It only looks orange. So does the grass.” They looked at the blue one, and neither of them said anything.',
-        '“I think it’s gone bad,” said {A}. {A} turned the pot, so that it had to look out of the window. “We’ll just wait till there’s a red one.”'
+        '“Orange is nearly red,” said {H}, and picked the largest. It was so sour that both {H}’s ears moved. “That’s green,” said {A}. “It only looks orange. So does the grass.” They looked at the blue one, and said nothing.',
+        '“I think it’s gone bad,” said {A}. {A} turned the pot, so that the blue tomato had to look out of the window. “We’ll just wait till there’s a red one.”'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const coloursWrong = wishPlot({
       A: 'partner',
       paragraphs: [
         '“No,” said {A}. “Show me yours.” It was blue as well, right to the back. “And nobody paints a tongue,” said {H}. “It’s red every day. So today blue is red!” They turned the pot round again.',
-        'Then they held out their tongues, on the left and the right of the tomato. Nobody could have told them apart. “Eath ith!” said {A}. {H} bit. It burst, and it was warm from the window. “It tastes red,” said {H}.'
+        'Then they held out their tongues, on the left and the right of the tomato. Nobody could have told them apart. “Eath ith!” said {A}. So {H} bit. It burst, and it was warm from the window. “It tastes red,” said {H}.'
       ]
     },
     {
@@ -198,7 +198,7 @@ export const coloursWrong = wishPlot({
   everybody: {
     want: [
       '{names} looked at the sky, and at the grass, and changed them round.',
-      '{names} sniffed at the blue one, and went on.',
+      '{names} sniffed at the blue tomato, and left it.',
       { text: '{names} turned the postcard upside down, and it was no better.', needs: ['hands'] },
       { text: '{names} wore sunglasses, and everything was wrong and brown.', needs: ['hands'] }
     ],

@@ -19,7 +19,7 @@ export const dogsDrive = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was the day on which dogs could drive. The number nine came with a big brown dog at the wheel. It wore a cap, and its nose was out at the window. {H} had a towel, and wanted to be first down the slide at the pool.',
-        '“The pool, please,” said {A}, and sat down. “A bus is a bus. It goes where it says on the front.” Then it stopped at a lamp post. The dog got out, and read it, and got in again.'
+        '“The pool, please,” said {A}, and sat down. “A bus is a bus. It goes where it says on the front.” Then the bus stopped at a lamp post. The dog got out, and read it, and got in again.'
       ]
     },
     {
@@ -65,7 +65,7 @@ export const dogsDrive = wishPlot({
       spare: 4,
       paragraphs: [
         'An inspector got on, with a big bag. It was a small grey dog, as thin as a lead. It did not want to see any tickets. It smelled at each knee in turn. “That’s fine,” it seemed to say, and went on to the next one.',
-        'At {A}’s knee it stayed for a long time. It smelled above it and below it. “I had them on yesterday,” said {A}. “I changed in Mill Road.” The inspector sneezed. That meant that it was paid for as far as the station.'
+        'At {A}’s knee it stayed for a long time. It smelled above it and below it. “I had these socks on yesterday,” said {A}. “I changed in Mill Road.” The inspector sneezed. That meant that it was paid for as far as the station.'
       ]
     },
     {
@@ -73,7 +73,7 @@ export const dogsDrive = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The fire engine was being driven by a Dalmatian, which had always thought so. It came along behind them with its ee-oo, ee-oo. All the other dogs pulled over at once, put their heads out, and howled as well. Even the number nine howled, with its horn.',
+        'The fire engine was being driven by a Dalmatian, which had waited for this all its life. It came along behind them with its ee-oo, ee-oo. All the other dogs pulled over at once, put their heads out, and howled as well. Even the number nine howled, with its horn.',
         '“Where’s the fire?” {A} called across. There was no fire. They were only out to sing. It was a slow one, in two parts, and it ended by the river. Some of the passengers had to blow their noses.'
       ]
     },
@@ -155,7 +155,7 @@ export const dogsDrive = wishPlot({
       id: 'home-to-the-basket',
       A: 'partner',
       paragraphs: [
-        'They went three times round the church, and eight taxis with them. After that the dog was hungry, and drove home. The bus stopped right beside its basket and its bowl.',
+        'They went three times round the church after the cat, and eight taxis with them. After that the dog was hungry, and drove home. The bus stopped right beside its basket and its bowl.',
         'The dog turned round three times, and lay down. “It can’t read!” said {A}. “It only reads with its nose.” {A} looked at what {H} had in one hand. “What does that smell of?”'
       ]
     }
@@ -166,7 +166,7 @@ export const dogsDrive = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was the pool towel, and smelled of pool, however often it was washed. {H} held it under the big brown nose. “There, please,” said {H}. The nose sniffed for as long as it takes to read a page. Then the dog put on its cap.',
-        'They went past eleven lamp posts without once stopping, and over the bridge, and left.'
+        'They went past eleven lamp posts without once stopping, and over the bridge, and left. And there was the pool.'
       ]
     },
     {
@@ -210,14 +210,14 @@ export const dogsDrive = wishPlot({
       { text: '{names} counted the lamp posts out loud.', needs: ['hands'] }
     ],
     turn: [
-      '{names} breathed in as well, and it was the pool.',
+      '{names} breathed in as well, and smelled the pool.',
       '{names} came down the slide behind, with a splash.',
       { text: '{names} patted the driver, between the ears.', needs: ['hands'] },
       { text: '{names} found a sock too, but it was not needed.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The towel hung over the radiator, or over the line, and the whole place smelled of pool. One sock lay by the door, as thanks.',
+    'The towel hung over the radiator, or over the line, and the whole place smelled of pool. One sock had gone off in the bus, as thanks.',
     '{H} washed once more, round the feet. Then {H} turned round three times on the bed, so that it was comfy, and lay down.'
   ],
   last: [

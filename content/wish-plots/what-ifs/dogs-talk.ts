@@ -18,8 +18,8 @@ export const dogsTalk = wishPlot({
       id: 'number-nine',
       A: 'partner',
       paragraphs: [
-        'Each morning the dog at number nine shouted at {H}. It stood behind its gate, and barked till {H} was round the corner. {H} hurried by, and held the lunch box shut. It had lost its lid long ago. “It can’t bear your hat,” said {A}.',
-        'Then on Tuesday dogs could talk. “Morning!” a terrier called up from the street. {H} was in both shoes already. “I want to know what it’s been shouting at me all year,” said {H}.'
+        'Each morning the dog at number nine shouted at {H}. It stood behind its gate, and barked till {H} was round the corner. {H} hurried by, and held a hand over the lunch box, which had lost its lid long ago. “That dog can’t bear your hat,” said {A}.',
+        'Then came a Tuesday when dogs could talk, just for one day. “Morning!” a terrier called up from the street. {H} was in both shoes already. “I want to know what number nine’s been shouting at me all year,” said {H}.'
       ]
     },
     {
@@ -37,8 +37,8 @@ export const dogsTalk = wishPlot({
       id: 'so-much-to-say',
       A: 'partner',
       paragraphs: [
-        'Two dachshunds stood at the lamp post, and read it aloud. “Bruno was here.” “When?” “Monday. He’d had liver.” “Ask me what I am,” a spaniel begged. “What are you?” asked {H}. “Good!” cried the spaniel. “I’m good! Ask me again!”',
-        'They asked it four times. After that they had to throw something for a poodle. “What shall I throw?” asked {A}. “I don’t mind,” said the poodle. “Throw the hat.”'
+        'Two dachshunds sniffed at the lamp post, and read it aloud. “Bruno was here.” “When?” “Monday. He’d had liver.” “Ask me what I am,” a spaniel begged. “What are you?” asked {H}. “Good!” cried the spaniel. “I’m good! Ask me again!”',
+        'They asked the spaniel four times. After that they had to throw something for a poodle. “What shall I throw?” asked {A}. “I don’t mind,” said the poodle. “Throw the hat.”'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const dogsTalk = wishPlot({
       spare: 7,
       paragraphs: [
         'A fire engine went by, two streets off, with its ee-oo, ee-oo. All the dogs sat down, and put back their heads, and howled. Then they stopped, and looked pleased. “Why do you do that?” asked {A}. “It begins,” said the spaniel, “and so we join in. It’d be rude not to.”',
-        '“It’s only got two notes,” said a dachshund, “but it does mean them.” The big one sighed. “I cry each time,” it squeaked. “I don’t know why. It’s the way it goes off at the end.”'
+        '“It’s only got two notes,” said a dachshund, “but it does mean them.” A very big dog sighed. “I cry each time,” it said. “I don’t know why. It’s the way it goes off at the end.”'
       ]
     },
     {
@@ -138,8 +138,8 @@ export const dogsTalk = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“We had a dog that barked at half past four each day,” said {S}. “For fourteen years. There was never anybody there.” “Half past four?” asked the old dog, from the bench. “Facing the door?” “Facing the door,” said {S}.',
-        '“Was there a train?” asked the dog. {S} thought back. “There was the one that I came home on,” said {S}, “when I was at school.” “There you are, then,” said the dog. {A} found a handkerchief, and they both used it.'
+        '“We had a dog that barked at half past four each day,” said {S}. “For fourteen years. There was never anybody there.” “Half past four?” asked a very old dog, who had been listening. “Facing the door?” “Facing the door,” said {S}.',
+        '“Was there a train?” asked the old dog. {S} thought back. “There was the one that I came home on,” said {S}, “when I was at school.” “There you are, then,” said the dog. {A} found a handkerchief, and they both used it.'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const dogsTalk = wishPlot({
       A: 'partner',
       paragraphs: [
         'But at number nine there was not a sound. The dog stood behind its gate and looked at {H}. “Why do you always shout at me?” asked {H}. It opened its mouth. Out came a puff of air.',
-        '“It’s hoarse!” said {A}. “It’s shouted the same thing every day, and now it’s got no voice left.” {A} pushed a bowl of water under the gate. “It says that it’s cold,” said the spaniel, who had come along. The dog shook its head, and drank.'
+        '“It’s hoarse!” said {A}. “It’s shouted the same thing every day, and now it’s got no voice left.” {A} pushed a bowl of water under the gate, and the dog drank it all.'
       ]
     }
   ],
@@ -174,8 +174,8 @@ export const dogsTalk = wishPlot({
       id: 'down',
       A: 'partner',
       paragraphs: [
-        'Then it put its mouth to the gap in the gate. “Down,” it whispered. “That’s what we say to you,” said {A}. “Down,” it whispered, and stamped. So {H} lay down on the path, as flat as a dog, with a chin on the stones. {A} lay down too. “Good,” it whispered.',
-        'From down there you could look in under the hedge. There was a snail, on something blue and square. It was the lid.'
+        'Then the dog put its mouth to the gap in the gate. “Down,” it whispered. “That’s what we say to you,” said {A}. But the dog stamped. So {H} lay down on the path, as flat as a dog, and {A} lay down too. “Good,” it whispered.',
+        'From down there you could look in under the hedge. There was a snail, on something blue and square. It was the lid of {H}’s lunch box.'
       ]
     },
     {
@@ -183,8 +183,8 @@ export const dogsTalk = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        'The snail was sitting right on the lid, and had done so for some time. There was a silver line all round the edge. “It thinks that it’s the owner,” said {A}. “May we?” asked {H}. It couldn’t talk, since it was only a day for dogs.',
-        'The dog whispered something through the gate. “It says that it goes by on Fridays,” said the spaniel. “It’ll be back for the rest of its lid.” {H} put the snail on a leaf, facing Friday.'
+        'The snail was sitting right on the lid, and had done so for some time. There was a silver line all round the edge. “It thinks that the lid’s a house,” said {A}. “May we?” asked {H}. The snail couldn’t say, since it was only a day for dogs.',
+        'The dog whispered something to the spaniel. “The snail sits there every day,” said the spaniel, “and nobody tells it to go home.” {H} put the snail on the largest leaf there was.'
       ]
     },
     {
@@ -192,45 +192,45 @@ export const dogsTalk = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        '“It knows it!” the spaniel called over the fence. “It’s got its lid!” “Who has?” called a dachshund. “Crumbs has got the lid!” From gate to gate it went, down to the corner. “Crumbs has hit a kid,” somebody called back. “What? Which kid?”',
-        '“The LID!” said the deep voice from the handbag. It was heard as far as the church. “FROM THE BOX! IT HAS BEEN FOUND!” The whole street cheered, and the fire engine joined in.'
+        '“They’ve found the lid!” the spaniel called over the fence. “What?” called a dachshund. “They’ve found the lid!” From gate to gate went the news, down to the corner. “They’ve found a squid?” somebody called back. “What squid?”',
+        '“The LID!” called the spaniel, as loudly as it could. “From the LUNCH BOX!” Then every dog in the street cheered. They had all heard about that lid, every morning, for a year.'
       ]
     },
     {
       id: 'bark-again',
       A: 'partner',
       paragraphs: [
-        '“You saw it fall off,” said {H}. The dog nodded. “And you told me every morning.” It nodded so hard that the gate rattled. {H} pushed the lid on to the box. It went click. The dog shut both eyes at that sound.',
-        'At six o’clock it was over. It was only woof again. They were past the gate when number nine barked, just once. “What is it now?” asked {A}. {H} stopped, and looked down. One lace was undone.'
+        '“You saw it fall off,” said {H}. The dog nodded. “And you told me every morning.” It nodded so hard that the gate rattled. {H} pushed the lid on to the lunch box. It went click.',
+        'At six o’clock it was over, and all the dogs said woof again. {H} and {A} were past the gate when the dog at number nine barked, just once. “What is it now?” asked {A}. {H} stopped, and looked down. One lace was undone.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} listened at the window, with both ears up.',
+      '{names} listened at the window, to hear who said what.',
       '{names} ran on ahead as far as the first lamp post.',
       { text: '{names} said good morning back, to all of them.', needs: ['hands'] },
-      { text: '{names} looked for the hat, in case it was the hat.', needs: ['hands'] }
+      { text: '{names} hid the hat, in case it was the hat.', needs: ['hands'] }
     ],
     way: [
-      '{names} waited till it was said that somebody was good.',
-      '{names} sat down among the dogs, and was counted.',
-      { text: '{names} threw whatever there was.', needs: ['hands'] },
+      '{names} waited among the dogs, to be told who was good.',
+      '{names} sniffed at the lamp post too, and could not read a word.',
+      { text: '{names} threw a stick for the poodle.', needs: ['hands'] },
       { text: '{names} shook hands with a paw, and then with the other one.', needs: ['hands'] }
     ],
     turn: [
       '{names} lay down too, and found a leaf.',
       '{names} put a nose in under the hedge, and sneezed.',
       { text: '{names} brushed the leaves off everybody’s front.', needs: ['hands'] },
-      { text: '{names} took the rubber band, which was not needed now.', needs: ['hands'] }
+      { text: '{names} tried the lid of the lunch box, and it held.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The lunch box stood by the door for the morning, shut on all four sides. Outside somebody said woof to somebody.',
-    '{H} washed, and turned round in bed, once and once more, before lying down.'
+    'The lunch box stood by the door for the morning, with its lid on. Outside one dog said woof to another.',
+    '{H} washed, and turned round in bed as dogs do, once and once more, before lying down.'
   ],
   last: [
-    '“Down,” somebody had whispered, and {H} was down, and asleep.',
+    '“Down,” the dog had whispered, and {H} was down, and asleep.',
     'Nothing more had to be said that day, and {H} slept.'
   ]
 })

@@ -198,8 +198,8 @@ export const floorIsLava = wishPlot({
       id: 'calls-it',
       A: 'partner',
       paragraphs: [
-        'But {A} had no breath left, and the skin had gone soft. {A} sat on a doorstep as wide as a book. “You go to sleep,” called {A}. “I can perch here, like a hen. I won’t call it.”',
-        '{H} had never been the one to say it. {H} sat up straight in bed, and took a deep breath. “Bedtime!” called {H}. And the lava lay down, brown and flat, and was a floor. {A} put one foot on it. It was still a bit warm.'
+        'But {A} had no breath left, and the skin had gone soft again. {A} could not get across, and sat on a doorstep as wide as a book. “You go to sleep,” called {A}. “I can perch here, like a hen. I won’t call it.”',
+        '{H} had never in {H}’s life been the one to call bedtime. {H} sat up straight in bed, and took a deep breath. “Bedtime!” called {H}. And the lava lay down, brown and flat, and was a floor. {A} put one foot on it. It was still a bit warm.'
       ]
     }
   ],
@@ -207,7 +207,7 @@ export const floorIsLava = wishPlot({
     want: [
       '{names} got up on something too, and turned round.',
       '{names} jumped last, and landed first.',
-      { text: '{names} saved the biscuit tin, from below.', needs: ['hands'] },
+      { text: '{names} snatched up the biscuit tin, just in time.', needs: ['hands'] },
       { text: '{names} pulled up both feet, and the newspaper.', needs: ['hands'] }
     ],
     way: [

@@ -190,7 +190,7 @@ export const forgotNames = wishPlot({
       id: 'and-the-other',
       A: 'partner',
       paragraphs: [
-        'They ate it from the last letter to the first. Then {H} stood behind {A}, and said all the names that there are. “Otto. Bertha. Mohammed. Sue.” {A} went on chewing. It took till bedtime. “{A},” said {H}. The chewing stopped, and {A} turned round.',
+        'They ate the cake from the last letter to the first. Then {H} stood behind {A}, and said all the names that there are. “Otto. Bertha. Mohammed. Sue.” {A} went on chewing. It took till bedtime. “{A},” said {H}. The chewing stopped, and {A} turned round.',
         '“Say that again,” said {A}. {H} said it again. “It’s soft at the edges,” said {A}. “I expect you’ve used it a lot.”'
       ]
     }
@@ -217,7 +217,7 @@ export const forgotNames = wishPlot({
   },
   bed: [
     'The empty box stood by the door, with a bit of pink on its lid. One cherry had been kept for whoever found the next hat.',
-    '{H} washed off the icing, and looked into the mirror, and said it once more. It fitted now, under the arms and everywhere.'
+    '{H} washed off the icing, and looked into the mirror, and said the name once more. It fitted now, under the arms and everywhere.'
   ],
   last: [
     'Somebody said “{H}”, very softly, and no head turned round, for {H} was asleep.',

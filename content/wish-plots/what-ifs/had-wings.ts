@@ -35,8 +35,8 @@ export const hadWings = wishPlot({
       id: 'slowly',
       A: 'partner',
       paragraphs: [
-        'They built it up again, floor by floor. This time {H} flapped only half as hard. So {H} flew only half as high, and came down on the bread. The tower had gone, all the same.',
-        'After that {H} came in from the door, with both wings spread, and did not flap at all. {H} sailed. It was as quiet as an owl, and much faster. {H} was past the tower before there was time, and the two cards were on {A}.'
+        'They built the tower up again, floor by floor. This time {H} flapped only half as hard. So {H} flew only half as high, and came down on the bread. The tower had gone, all the same.',
+        'After that {H} came in from the door, with both wings spread, and did not flap at all. {H} sailed. It was as quiet as an owl, and much faster. {H} was past the tower too soon, and the two cards lay on {A}.'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const hadWings = wishPlot({
       spare: 15,
       paragraphs: [
         'Now that they knew, they found all sorts of things to reach. {A} turned off the light without getting up. With the other wing {A} wiped along the top of the cupboard, where nobody had been for years. It came back grey, with a marble and a birthday card.',
-        '“It’s from last year,” said {A}. “No, it’s from the year before.” {A} wiped once more. There was cake up there as well, in a way.'
+        '“It’s from last year,” said {A}. “No, it’s from the year before.” {A} wiped once more. There was some of the cake up there as well, as hard as a brick.'
       ]
     },
     {

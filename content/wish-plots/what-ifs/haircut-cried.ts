@@ -52,7 +52,7 @@ export const haircutCried = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The worst of it were the little ones. They got in at the collar, and each of them had a point at both ends. {H} could not scratch, since the hands were under the hill. So {H} wriggled. “Keep still,” said {A}.',
+        'The worst of all were the little hairs. They got in at the collar, and each of them had a point at both ends. {H} could not scratch, since the hands were under the hill. So {H} wriggled. “Keep still,” said {A}.',
         '“I am still,” sobbed {H}. “It’s my vest that’s moving.” The barber took a soft brush, as round as a bun, and dusted {H}’s neck with it. That was the nicest thing so far. {H} stopped to feel it, and then remembered.'
       ]
     },
@@ -180,7 +180,7 @@ export const haircutCried = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Twenty-six,” said {H}, and that was the last one. The chair sank down. “I cried the whole time,” said {H}. “You did,” said the barber. “And you kept still the whole time too. I don’t get many who can do both.” {H} was given an envelope, with a window in it.',
-        'All of it went in, even what was on the lollipop. Outside there was wind. It blew on the neck, in a place where no wind had ever been. “Oh,” said {H}, and turned round, so that it would do it again.'
+        'All of it went in, even what was on the lollipop. Outside there was wind. It blew on the neck, in a place where no wind had ever been. “Oh,” said {H}, and turned round, so that the wind would do it again.'
       ]
     }
   ],
@@ -201,15 +201,15 @@ export const haircutCried = wishPlot({
       '{names} sneezed at the dust, and was counted by mistake.',
       '{names} looked at the neck, as if it were new.',
       { text: '{names} counted along, in a whisper.', needs: ['hands'] },
-      { text: '{names} picked one up that had missed.', needs: ['hands'] }
+      { text: '{names} picked up a curl that had missed the lap.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The envelope lay on the table, and through the window in it you could see a curl. In the bath some more came off, the very small ones, and they were let go.',
+    'The envelope lay on the table, and through the window in it you could see a curl. In the bath some more came off, very small hairs, and they were let go.',
     '{H} lay down, and the pillow was cold, in a place where no pillow had ever been.'
   ],
   last: [
     'In went the breath, and at the top of it there was quiet, and {H} was asleep.',
-    'All twenty-six were there, in the envelope, and underneath the next ones were coming, and {H} slept.'
+    'All twenty-six lay in the envelope, and new ones were growing already, and {H} slept.'
   ]
 })

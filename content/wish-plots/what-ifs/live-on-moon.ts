@@ -27,7 +27,7 @@ export const liveOnMoon = wishPlot({
       spare: 1,
       paragraphs: [
         'First there were pancakes. {A} tossed one, and it went up to the ceiling and lay down there for a moment. It turned over by itself. There was time to lay the table, and to find the jam. “Now,” said {A}, and held out the pan behind {A}’s back. It landed in it like a hat.',
-        'The jam took its time as well. {H} turned the jar upside down, and went to wash both hands. When {H} came back it was just looking out over the rim.'
+        'The jam took its time as well. {H} turned the jar upside down, and went to wash both hands. When {H} came back the jam was just looking out over the rim.'
       ]
     }
   ],
@@ -36,7 +36,7 @@ export const liveOnMoon = wishPlot({
       id: 'running',
       A: 'partner',
       paragraphs: [
-        'So they tried without. On the moon you weigh no more than a cat. Each step is as long as a car. {H} ran, and the kite came along behind in the dust. “Faster!” said {A}, helmet against helmet. Out there you hear nothing unless they touch.',
+        'So they tried without any wind. On the moon you weigh no more than a cat. Each step is as long as a car. {H} ran, and the kite came along behind in the dust. “Faster!” said {A}, helmet against helmet. Out there you hear nothing unless they touch.',
         'Then {A} threw it. Up it went, higher than a church. But it only came down again, as a boot would.'
       ]
     },
@@ -81,7 +81,7 @@ export const liveOnMoon = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Perhaps it’ll come up in the evening,” said {H}. “It often does, at home.” “When’s the evening?” {A} looked at a card. “On Thursday week,” said {A}. The sun had been over the chimney since Monday. It was a long day, and people had stopped saying that it had been.',
+        '“Perhaps it’ll come up in the evening,” said {H}. “It often does, at home.” “When’s the evening?” {A} looked at a card. “On Thursday week,” said {A}. The sun had been over the chimney since Monday. A day on the moon is as long as two weeks.',
         'The shadow of the lamp post had moved on by a foot. Somebody had drawn round it with chalk, and written “Tuesday”. They had lunch in it, for the shade.'
       ]
     },

@@ -129,7 +129,7 @@ export const moneyTrees = wishPlot({
       spare: 11,
       paragraphs: [
         '“When I was small,” said {S}, “a bun cost one of these.” {S} undid a knot in a handkerchief, and there it lay, brown and thin. “I had it in my hand the whole way, and it smelled of hand. I stood in front of the shop till it was quite hot.” “And what was the bun like?” asked {A}.',
-        '“Small,” said {S}. “It had three currants. I ate the first one in front of the church.” {S} tied the knot again. No one had ever told of a bucket in that way.'
+        '“Small,” said {S}. “It had three currants. I ate the first one in front of the church.” {S} tied the knot again. Nobody would ever talk about a bucket of money like that.'
       ]
     },
     {

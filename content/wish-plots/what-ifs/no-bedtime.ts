@@ -121,7 +121,7 @@ export const noBedtime = wishPlot({
       spare: 10,
       paragraphs: [
         'By the river there was a painter with her easel. All her life she had painted sunsets. Every time it had been over too soon, at the top right. Now she had got it. She had got it eleven times. The sun was still sitting there, and looked at her.',
-        '“You can go now,” she told it. “I’m only doing the frame.” It stayed. She gave it her sandwich to paint, so to speak, and did a picture of that. It had more shadow.'
+        '“You can go now,” she told it. “I’m only doing the frame.” It stayed. So she painted her sandwich instead, and then she ate it.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const noBedtime = wishPlot({
       spare: 13,
       paragraphs: [
         'At the corner stood the milk lorry, with its lamps on. “I bring tomorrow’s milk,” said the driver. “I can’t bring it today. Today’s been had.” He had been sitting there for a long time, and had read the cartons. “It says best before Friday,” he said. “I used to think that was soon.”',
-        '{A} asked if he would not like to come in for some lattest. He shook his head. Somebody had to be there, he said, in case it happened.'
+        '{A} asked if he would not like to come in for some soup. He shook his head. Somebody had to be there, he said, in case it happened.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const noBedtime = wishPlot({
       A: 'partner',
       paragraphs: [
         'At thirty-one o’clock they sat by the window. There was a lamp on in every house. “When did Monday stop?” asked {A}. {H} tried to remember. “I went to bed,” said {H}, “and then it was Tuesday.”',
-        '{A} looked down the street, at all those people. “Then that’s how it’s done,” said {A}. “It can’t go away while we’re all still in it!”'
+        '{A} looked down the street, at all those people. “Then that’s how it’s done,” said {A}. “Tuesday can’t go away while we’re all still in it!”'
       ]
     }
   ],
@@ -207,11 +207,11 @@ export const noBedtime = wishPlot({
       '{names} went once round the block, and it was still Tuesday.',
       '{names} heard the news again, and did not look surprised.',
       { text: '{names} picked up six Tuesdays from the floor.', needs: ['hands'] },
-      { text: '{names} asked a policeman for the day, and got the wrong one.', needs: ['hands'] }
+      { text: '{names} asked a policeman what day it was, and he looked it up twice.', needs: ['hands'] }
     ],
     turn: [
       '{names} got the yawn as well, and kept it for a long time.',
-      '{names} turned round once more, and let it through.',
+      '{names} turned round once more, and yawned.',
       { text: '{names} yawned behind one hand, and it went through.', needs: ['hands'] },
       { text: '{names} pulled the curtain, so that the sun need not stay.', needs: ['hands'] }
     ]
@@ -222,6 +222,6 @@ export const noBedtime = wishPlot({
   ],
   last: [
     'It turned into Wednesday, as it always does, when nobody saw it, for {H} was asleep.',
-    'Somewhere four men were asleep on a wheel, and {H} was asleep too, and so it could come.'
+    'Somewhere four men were asleep on a wheel, and {H} was asleep too, and so Wednesday could come.'
   ]
 })

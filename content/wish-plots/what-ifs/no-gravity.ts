@@ -80,7 +80,7 @@ export const noGravity = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'There was soup in the pan, with a lid on, and one should have left it on. It got up out of there all in one piece, with the peas inside. It went through the room like a whale. They kept very still. “Don’t look it in the eye,” said {A}.',
+        'There was soup in the pan, with a lid on, but the lid had floated off. The soup got up out of there all in one piece, with the peas inside. It went through the room like a whale. They kept very still. “Don’t look it in the eye,” said {A}.',
         'It came right past {H}. You could see the carrots going round in there. {H} had a straw in one pocket, and gave it a little poke, and sucked. Then the whale was smaller by a mouthful. It needed salt.'
       ]
     },
@@ -173,7 +173,7 @@ export const noGravity = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had two slippers. {H} threw the left one at the door. And {H} moved! It was slow, but it was backwards. {H} threw the right one too, and came to something soft. It was the bed.',
-        '“It has to go down,” said {A}, “under you.” {H} thought about the slippers, and got in above the bed, and pushed it with both feet.'
+        '“Now send the bed down,” said {A}, “and you’ll go up!” {H} thought about the slippers, and got in above the bed, and pushed it with both feet.'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const noGravity = wishPlot({
       spare: 15,
       paragraphs: [
         'You could see everything from there, just as {H} had thought. You saw the top of the cupboard, which nobody had ever dusted. There was a ring on it, from a vase. You saw the parting in {A}’s hair, and where it went wrong.',
-        '“What can you see?” called {A}. “You’ve got a pencil behind one ear,” said {H}. {A} felt there. It was the good one. It must have come by while nobody was looking.'
+        '“What can you see?” called {A}. “You’ve got a pencil behind one ear,” said {H}. {A} felt there, and so it was. It must have come by while nobody was looking.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const noGravity = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        'It was three minutes to six. Everybody in the house was moving something. Over their heads it scraped, and underneath they heard a voice say, “Left a bit.” The soup was shown back into its pan, with two lids, and it went quietly.',
+        'It was three minutes to six. Everybody in the house was moving something. Over their heads it scraped, and underneath they heard a voice say, “Left a bit.” The fruit was shown back into its bowl, with a plate on top, and it went quietly.',
         '“Come along,” said {A} to the spoons, and herded them together over the drawer. One had its own ideas. “You’ll be sorry,” {A} told it. At six it was the only one that went cling.'
       ]
     },
@@ -199,7 +199,7 @@ export const noGravity = wishPlot({
       A: 'partner',
       paragraphs: [
         'The bed sank to the floor, and {A} caught it there. And {H} went up, and sat down, very gently, on the ceiling. There was the lamp. From here it stood like a flower. {H} sat beside it for a whole minute.',
-        '“Now!” called {A}. {H} pushed off from the ceiling, and landed on the bed beside {A}. The clock went ding. Thump, said the chairs. Thump, said the table. And the blanket, which had been nothing all day, lay down on top of them.'
+        '“Now!” called {A}. {H} pushed off from the ceiling, and landed on the bed beside {A}. The clock went ding. Thump, said the chairs. Thump, said the table. And the blanket, which had weighed nothing all day, lay down on top of them.'
       ]
     }
   ],

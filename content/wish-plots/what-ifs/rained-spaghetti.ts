@@ -38,7 +38,7 @@ export const rainedSpaghetti = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sucked up as much as a bed is long. {H} sucked up as much as a bus. {A} stood beside it with the spoon, and put on sauce while it went by. “It must stop soon,” said {A}.',
-        'It did. It went as tight as a washing line. And then it gave a tug, and {H} was standing on tiptoe. “Spaghetti doesn’t tug,” said {A}. It tugged again.'
+        'It did stop. It went as tight as a washing line. And then it gave a tug, and {H} was standing on tiptoe. “Spaghetti doesn’t tug,” said {A}. It tugged again.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const rainedSpaghetti = wishPlot({
       id: 'your-turn',
       A: 'partner',
       paragraphs: [
-        '{H} looked up to where the spaghetti went in. Two of them were pulling, then, and so it was tight. {H} stopped, and gave two tugs. Your turn. The long one slid away upwards, sauce and all. It stopped. Tug, tug, it went. “’y turn,” said {H}, round it. Slurp.',
+        '{H} looked up along the spaghetti. So two were pulling, one at each end. {H} stopped, and gave two tugs. That meant: your turn. The long one slid away upwards, sauce and all. It stopped. Tug, tug, it went. “’y turn,” said {H}, round it. Slurp.',
         '{A} ran along the street and told everybody. Slurp, tug, tug. Up on the chimneys the cloud began to turn, like a ball of wool.'
       ]
     },
@@ -210,7 +210,7 @@ export const rainedSpaghetti = wishPlot({
       A: 'partner',
       paragraphs: [
         'When the cloud was as thin as a vest, the sun came through. And there hung the long one, right over the street. At the other end stood the child from number nine, with sauce up to both ears.',
-        'Slurp, they went, and walked, and slurp, until they stood nose to nose by the bus stop. Neither of them bit. “Where’s the end?” asked {H}. “I thought you had it,” said number nine. So it had none. It had only had two beginnings.'
+        'Slurp, they went, and walked, and slurp, until they stood nose to nose by the bus stop. Neither of them bit. “Where’s the end?” asked {H}. “I thought you had it,” said number nine. So the long one had no end at all. It only had two beginnings.'
       ]
     }
   ],
@@ -236,7 +236,7 @@ export const rainedSpaghetti = wishPlot({
   },
   bed: [
     'The street was eaten clean, and the bus went by again, with one loop on its mirror. The big pan was washed.',
-    '{H} washed, as far as both ears, and lay down. Somewhere over the road there was a light, and it went off twice. {H} pulled twice on the string of the lamp.'
+    '{H} washed, as far as both ears, and lay down. Somewhere over the road there was a light, and it went off and on, twice. {H} pulled twice on the string of the lamp.'
   ],
   last: [
     'It was somebody else’s turn now, and {H} was asleep.',

@@ -17,7 +17,7 @@ export const summerSnow = wishPlot({
       id: 'it-snows',
       A: 'partner',
       paragraphs: [
-        'It snowed in the middle of summer. “Winter and summer have swapped,” they said on the radio, “till tomorrow.” It lay on the deckchairs, and each strawberry wore a cap. And nobody was as glad as {H}.',
+        'It snowed in the middle of summer. “Winter and summer have swapped,” they said on the radio, “till tomorrow.” The snow lay on the deckchairs, and each strawberry wore a cap. And nobody was as glad as {H}.',
         'For {H} had a carrot. It had been ready for two winters, and there had never been enough snow for it. By noon there stood a snowman, taller than {H}, and the carrot went in. Then the sun came out, as hot as it always is in summer.'
       ]
     },
@@ -37,7 +37,7 @@ export const summerSnow = wishPlot({
       A: 'partner',
       paragraphs: [
         'Plip, went the snowman. The carrot pointed at the ground. “It’s too hot for it,” said {A}. They gave it a straw hat and sunglasses. {A} brought out the fan, and let it blow on its tummy.',
-        'Plip-plip-plip, went the snowman. One eye came down over a cheek. It was getting slimmer while they watched. For what was blowing on it was summer.'
+        'Plip-plip-plip, went the snowman. One eye came down over a cheek. It was getting slimmer while they watched. For the fan was blowing summer at it.'
       ]
     },
     {
@@ -155,7 +155,7 @@ export const summerSnow = wishPlot({
       A: 'partner',
       paragraphs: [
         'The ice-cream man stopped his cart. His tub was wrapped up in a thick woolly blanket, right to the lid. “Won’t it melt in there?” asked {H}. “Why?” he said. “It keeps my soup hot in winter, and my ice cold in summer. It doesn’t know which. It only keeps.”',
-        '“But a blanket’s warm,” said {H}. “No,” he said. “You are.” Plip, went the snowman, and dropped its hat. {A} looked at it, and at the blanket. “Bring the coats!” said {A}.'
+        '“But a blanket’s warm,” said {H}. “No,” he said. “You’re warm, and the blanket keeps you warm.” Plip, went the snowman, and dropped its hat. {A} looked at it, and at the blanket. “Bring the coats!” said {A}.'
       ]
     }
   ],
@@ -191,7 +191,7 @@ export const summerSnow = wishPlot({
       A: 'partner',
       paragraphs: [
         'A summer evening is long, and they sat with it to the end. All down the street the snow ran off, and the road got dry. It was winter in only one place now, and that was inside the coat. {H} laid a strawberry at its feet, for it had never had one.',
-        '“Will it last till the morning?” asked {H}. {A} listened at the buttons. “It’s got your blanket,” said {A}. “Has that ever left off in the night?” It never had.'
+        '“Will it last till the morning?” asked {H}. {A} listened at the buttons. “It’s got your blanket,” said {A}. “Has that ever stopped keeping in the night?” It never had.'
       ]
     }
   ],
@@ -220,7 +220,7 @@ export const summerSnow = wishPlot({
     '{H} washed two cold hands and one hot neck, and lay down under a sheet. It was a warm night, and the blanket was needed elsewhere.'
   ],
   last: [
-    'The blanket kept the one, and the bed kept the other, and {H} was asleep.',
+    'The blanket kept the snowman cold, and the bed kept {H} warm, and {H} was asleep.',
     'Not a drop fell in the whole of the night, and {H} slept.'
   ]
 })

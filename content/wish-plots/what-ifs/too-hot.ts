@@ -71,7 +71,7 @@ export const tooHot = wishPlot({
       spare: 5,
       paragraphs: [
         'There was an ice cube each. {H} held it on the inside of one wrist, where you can see the blue lines. “That’s where it goes in,” said {A}. It went in, and ran up the arm as a drop, and off at the elbow. {H} wrote an H on the wall with it. It dried from the feet upwards.',
-        '“Mine’s gone already,” said {A}. “Did you eat it?” “Only at the end.” There was a small puddle on the table, and they both put a finger in. It was cold for two fingers, and for as long as you say so.'
+        '“Mine’s gone already,” said {A}. “Did you eat it?” “Only at the end.” There was a small puddle on the table, and they both put a finger in. It was cold for two fingers, and for about as long as it takes to say so.'
       ]
     },
     {

@@ -62,8 +62,8 @@ export const toysAtNight = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'The giraffe was the hairdresser. It had a long reach. It took a bit of {H}’s hair between its lips, and laid it over to the other side. Then it stood back. “And now up at the back,” said the duck. “It’s how it likes it. It wears it like that every morning.”',
-        '“So that’s who,” thought {H}. It pulled and smoothed and wetted it a bit. “Lovely,” said everybody. When they came to {A} they all went quiet. “There’s not much that we can do here,” said the giraffe. It did it, all the same.'
+        'The giraffe was the hairdresser. It had a long reach. It took a bit of {H}’s hair between its lips, and laid it over to the other side. Then it stood back. “And now up at the back,” said the duck. “This one likes that. It goes about like that every morning.”',
+        '“So that’s who does it,” thought {H}. The giraffe pulled and smoothed, and wetted the hair a bit. “Lovely,” said everybody. When they came to {A} they all went quiet. “There’s not much that we can do here,” said the giraffe. It did it, all the same.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const toysAtNight = wishPlot({
       spare: 13,
       paragraphs: [
         '{A} lay at the end of the bed and knew all about it. {A} had known for years. The crocodile went by with the train, and {A} moved up a little, without looking. The duck wished {A} a good evening.',
-        'Of course one could have told somebody. But each time that {A} had begun, at breakfast, people had only said: Are you hungry? So {A} lay down again. They were quite good neighbours, on the whole.'
+        'Of course {A} could have told somebody. But each time that {A} had begun, at breakfast, people had only said: Are you hungry? So {A} lay down again. They were quite good neighbours, on the whole.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const toysAtNight = wishPlot({
       id: 'tucked-in',
       A: 'partner',
       paragraphs: [
-        '“There’s another one,” breathed {A}. A second mouse stood by the other foot, and pulled. But the blanket was tight there. It sat down in the cold. “That’s me,” breathed {A}. “I tucked it in.”',
+        '“There’s another one,” breathed {A}. A second mouse stood by the other foot, and pulled. But the blanket was tight there. So the second mouse sat down in the cold. “That’s me,” breathed {A}. “I tucked it in.”',
         '{H} lay and thought. Nobody asleep can say here you are. So {H} grunted, and kicked. One foot shot out, with a sock on it. “It moved!” hissed the duck. Everybody fell flat. “It does that,” said the giraffe, “when it dreams.”'
       ]
     },

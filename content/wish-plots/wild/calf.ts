@@ -105,7 +105,7 @@ export const calf = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Flies came by, three of them, and {A} was all three. “Bzz,” said the first, and sat down on the calf’s back. That’s what a tail’s for. {H} swung the scarf over {H}’s shoulder. The fly had moved to the other.',
+        'Flies came by, three of them, and {A} was all three. “Bzz,” said the first, and sat down on the calf’s back. That’s what a tail’s for. {H} swung a scarf over {H}’s shoulder. The fly had moved to the other.',
         'Cows stand nose to tail in summer, so that each keeps the flies off a face. “Turn round,” said the calf to the flies, “and I’ll do yours.” They had not been offered that before. They thanked it, all three, and stood very still.'
       ]
     },

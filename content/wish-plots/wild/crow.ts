@@ -70,7 +70,7 @@ export const crow = wishPlot({
       spare: 5,
       paragraphs: [
         'The crow had told the others about it. A second crow came, which had not been there on Tuesday at all. It looked at {A} and said “Kraa!” Then a third one came, quite a young one. “Kraa?” it said. It wasn’t sure yet, but it wanted to join in.',
-        '“They teach it to their children,” said {A}. “My face is a lesson now.” {A} tried to look like somebody nice. The young one wrote it down, so to speak, and flew off to tell the next.'
+        '“They teach it to their children,” said {A}. “My face is a lesson now.” {A} tried to look like somebody nice. The young one took a good long look, and flew off to tell the next.'
       ]
     },
     {
@@ -201,7 +201,7 @@ export const crow = wishPlot({
     ],
     way: [
       '{names} tried on the blanket next.',
-      '{names} hopped along as well, with a clear conscience.',
+      '{names} hopped along as well, to make it look more like crows.',
       { text: '{names} folded up the tablecloth, very small.', needs: ['hands'] },
       '{names} held out one hat after another.'
     ],

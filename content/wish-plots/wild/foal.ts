@@ -189,7 +189,7 @@ export const foal = wishPlot({
       spare: 11,
       paragraphs: [
         'Horses have eyes at the sides and see nearly all the way round. From the hill the foal could see the door, the lamp and {A}, all at once. “What can’t you see?” asked {A}. “My tail,” said {H}, “and whatever I’m eating.”',
-        '{A} went and stood behind, where the tail was. “And now?” “Now you’re gone,” said the foal. “But I know your feet.” It flicked the wool in a friendly way, to where they were.'
+        '{A} went and stood behind, where the tail was. “And now?” “Now you’re gone,” said the foal. “But I know your feet.” It flicked its tail in a friendly way, to where they were.'
       ]
     },
     {

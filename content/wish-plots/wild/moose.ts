@@ -87,7 +87,7 @@ export const moose = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'A moose can swim for two hours without a rest, as its hair’s hollow, and holds it up. {A} sat on the far shore, which was the sofa. {H} swam there with only the nose and antlers above the blanket. It looked like a piece of furniture that was leaving.',
+        'A moose can swim for two hours without a rest, as its hair’s hollow, and holds it up. {A} sat on the far shore, which was the sofa. {H} swam there through a blue blanket, with only the nose and antlers out. It looked like a piece of furniture that was leaving.',
         '“Was it far?” asked {A}. “I didn’t look,” said the moose. “I was thinking about tea.” Then it shook itself, for a moose comes out of the water with half the lake. {A} was wet to the elbows, or said so.'
       ]
     },

@@ -234,7 +234,7 @@ export const ostrich = wishPlot({
     'In bed {H} put the long neck along the pillow. From the side you saw a blanket, a scarf, and no head at all.'
   ],
   last: [
-    'There was nobody there, said the mound under the blanket, and {H} was asleep.',
+    'Nobody was to be seen but a hill under a blanket, and {H} was asleep.',
     'Late in the night the pillow was turned once, like an egg, and {H} was asleep.'
   ]
 })

@@ -186,7 +186,7 @@ export const puffin = wishPlot({
   },
   bed: [
     '{H} laid the ten fish in a book, where they would keep flat.',
-    'When {H} had washed, the orange feet were hung over the chair. Then the puffin crept into its burrow, round the bend, to where it was dry. Nobody asked it anything more.'
+    'When {H} had washed, the orange feet were hung over the chair. Then the puffin crept into its burrow, far in, to where it was dry. Nobody asked it anything more.'
   ],
   last: [
     'Stamp, went a foot under the blanket, once, for yes, and {H} was asleep.',

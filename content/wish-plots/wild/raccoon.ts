@@ -52,7 +52,7 @@ export const raccoon = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“Which night’s the best?” asked {A}. “The one before they come for the bins,” said {H}. “Then they’re full.” A good raccoon knows that of every street. They crept along ours, from chair to chair, and lifted each cushion.',
+        '“Which night’s the best?” asked {A}. “The one before they come for the bins,” said {H}. “Then they’re full.” A good raccoon knows that of every street. They crept along this one, from chair to chair, and lifted each cushion.',
         'There was a button, half a crayon, and a coin. “That’s from last year,” said {A}, about a crumb. {H} put it back. It was saving that one.'
       ]
     },
@@ -98,7 +98,7 @@ export const raccoon = wishPlot({
       spare: 8,
       paragraphs: [
         '“What’s the mask for?” asked {A}. “So nobody knows who I am,” said {H}. “But every raccoon’s got one,” said {A}. “That’s why,” said {H}. “It could have been any of us.”',
-        'Really it’s a help at night. The black round the eyes keeps out the glare of a lamp. They tried it with the torch. {H} in the goggles saw everything, in blue.'
+        'Really it’s a help at night. The black round the eyes keeps out the glare of a lamp. They tried it with a torch. {H} in the goggles saw everything, in blue.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const raccoon = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        'When {H} put down the mug, there was a white stripe under the black mask. “Now I’d know you anywhere,” said {A}. {A} drank too, and got one just like it.',
+        'When {H} put down the mug, there was a white stripe under the mask. “Now I’d know you anywhere,” said {A}. {A} drank too, and got one just like it.',
         '“And now?” asked {H}. They looked at each other. “Now it could have been either of us,” said {A}.'
       ]
     },

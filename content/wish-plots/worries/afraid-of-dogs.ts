@@ -72,7 +72,7 @@ export const afraidOfDogs = wishPlot({
       spare: 5,
       paragraphs: [
         'The dog opened its mouth as far as it would go. You could see right in, past all the teeth, to where it was dark. {H} went behind the lamp post. It was a thin lamp post. “That’s a yawn,” said {A}. “They do it when there’s too much going on.”',
-        'Too much was going on for {H} too. {H} yawned, so that you could see all the teeth. The dog looked in. Then it yawned again, and {A} did, and the whole queue, right up to the baker.'
+        'Too much was going on for {H} too. {H} yawned, so that you could see all the teeth. The dog looked in. Then it yawned again, and {A} did, and everybody in the shop, right up to the baker.'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const afraidOfDogs = wishPlot({
       spare: 7,
       paragraphs: [
         '“What are you afraid of?” {H} asked {A}. {A} looked round, and came closer. “Moths,” said {A}. “They fly as if nobody had ever shown them.” {H} was not afraid of moths at all. You could have laid one on {H}’s nose.',
-        '“You can take my moths,” said {A}, “and I’ll take your dogs.” They shook hands on it. But there wasn’t one moth in the whole street, and there was the dog. {H} had got the better half too early.'
+        '“You can take my moths,” said {A}, “and I’ll take your dogs.” They shook hands on it, and {H} looked over at the dog. It had not worked. {H} was still afraid of dogs, and now {H} had moths as well.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const afraidOfDogs = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} looked at the armchair with the lead, and then at the queue, which was shorter.',
+      '{names} looked at the armchair with the lead, and stayed by the lamp post as well.',
       '{names} smelled the rolls from as far off as the lamp post.',
       { text: '{names} held the purse, with the money for a roll.', needs: ['hands'] },
       { text: '{names} waved to the man with the lead, to be on the safe side.', needs: ['hands'] }

@@ -9,7 +9,7 @@ export const alwaysLast = wishPlot({
   company: ['chalk', 'line', 'lamp', 'wall', 'gate'],
   out: true,
   about: 'Whoever always comes last in the race round the houses has a chalk line made each day where twenty was, and races against Monday and Tuesday.',
-  titles: ['Wednesday Is Behind', 'Where Twenty Was', 'A Race Against Tuesday', '{H} Overtakes Monday', 'Two More Came In After'],
+  titles: ['Wednesday Is Behind', 'Where Twenty Was', 'A Race Against Tuesday', '{H} Overtakes Monday', 'Three More Came In After'],
   want: [
     {
       id: 'by-the-gate',
@@ -106,7 +106,7 @@ export const alwaysLast = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Late in the day the sun stood low, and {H}’s shadow set off first. It was as long as a bus, and it was already by the lamp. {H} ran after it with all the planks sawing. It stayed in front the whole time.',
+        'Late in the day the sun stood low, and {H}’s shadow set off first. It was as long as a bus, and it was already by the lamp. {H} ran after it with both arms going. The shadow stayed in front the whole time.',
         '“Turn round,” said {A}. On the way back it was behind. It lay flat on the road, and got over each stone as best it could. “Come on,” said {H} to it. It felt good to say that. But a shadow does not count.'
       ]
     },
@@ -210,6 +210,6 @@ export const alwaysLast = wishPlot({
   ],
   last: [
     'Outside Monday, Tuesday and Wednesday were still on their way to the gate, and {H} was asleep.',
-    'Hoo, hoo, went the breath, and there was nobody in front, and {H} slept.'
+    'Nobody counted, and nobody looked round, and {H} slept.'
   ]
 })

@@ -44,7 +44,7 @@ export const balloonsPop = wishPlot({
       spare: 2,
       paragraphs: [
         'So they tried it with socks, to be fair. {A} blew into a green one with all {A}’s might. It went through at once, and came out warm at the toe. They stuffed it with tights, and hung it on the door. It looked like a leg.',
-        'They hung up a second one, so that it should look less like a leg. Now it looked like two. “People will ask where the rest of him is,” said {A}. {H} took them down again. It was not what one thinks of at a party.'
+        'They hung up a second one, so that it should look less like a leg. Now it looked like two. “People will ask where the rest of him is,” said {A}. {H} took them down again. It was not what you think of at a party.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const balloonsPop = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} was under the table too. {A} had been there before {H}, in fact, and had the better corner. They sat side by side, and looked at the feet. “It’ll get very big first,” whispered {H}, “and then you shut your eyes.”',
-        '{A} shut them already. {H} thought that was a bit early, but one can’t be too careful. There was just room for two under there, if both breathed in.'
+        '{A} shut them already. {H} thought that was a bit early, but you can’t be too careful. There was just room for two under there, if both breathed in.'
       ]
     },
     {

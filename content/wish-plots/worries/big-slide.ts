@@ -81,7 +81,7 @@ export const bigSlide = wishPlot({
       spare: 6,
       paragraphs: [
         '“We could practise the way down,” said {A}. “Then you’d know that it’s there.” You keep your tummy to the ladder. One foot hangs in the air, and feels about like an elephant’s trunk. {H}’s foot felt about. It found {A}’s hat.',
-        '“Further left,” said the hat. There it was, hard and narrow, just where it had been before. {H} stood on rung three, and looked surprised. Then {H} went back to four, because one had to know that too.'
+        '“Further left,” said the hat. There it was, hard and narrow, just where it had been before. {H} stood on rung three, and looked surprised. Then {H} went back to four, because you had to know that too.'
       ]
     },
     {
@@ -205,7 +205,7 @@ export const bigSlide = wishPlot({
       '{names} waited at the bottom of the ladder, and looked up.',
       '{names} kept an eye on the knees from below.',
       { text: '{names} held the ladder tight, so that it shouldn’t move with the clouds.', needs: ['hands'] },
-      { text: '{names} rubbed the slide dry with a sleeve, as far up as one can reach.', needs: ['hands'] }
+      { text: '{names} rubbed the slide dry with a sleeve, as far up as the sleeve would go.', needs: ['hands'] }
     ],
     turn: [
       '{names} went round to the other end, where people come out.',

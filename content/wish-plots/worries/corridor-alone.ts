@@ -9,7 +9,7 @@ export const corridorAlone = wishPlot({
   moods: ['afraid', 'alone', 'learning'],
   company: ['duck', 'corridor', 'switch', 'coats', 'corner', 'light', 'toilet'],
   about: 'The hero does not dare go alone to the toilet at the dark end of the way, posts a wooden duck there as a guard, and has to go and see to the duck.',
-  titles: ['A Duck on Guard', 'The Switch at the Other End', 'Fourteen There and Six Back', '{H} Sees to the Duck', 'Is Anybody There? A Duck'],
+  titles: ['A Duck on Guard', 'The Switch at the Other End', 'Somebody Is There Already', '{H} Sees to the Duck', 'Is Anybody There? A Duck'],
   want: [
     {
       id: 'the-long-way',
@@ -135,7 +135,7 @@ export const corridorAlone = wishPlot({
       A: 'guest',
       spare: 12,
       paragraphs: [
-        '{A} didn’t know the way to the toilet here at all. “It’s along there,” said {H}. “You go past the coats. They say fff, but they don’t come after you. Then there’s a corner, and it isn’t pointed from behind. The switch is at the end, on the left, as high as your ear.”',
+        '{A} didn’t know the way to the toilet here at all. “It’s along there,” said {H}. “You go past the coats. They say fff, but they don’t come after you. Then there’s a corner, and you can’t see round it. The switch is at the end, on the left, as high as your ear.”',
         '{A} was gone, and came back again. “It’s just as you said,” said {A}. {H} had not known how much {H} knew about it.'
       ]
     },
@@ -206,7 +206,7 @@ export const corridorAlone = wishPlot({
   },
   bed: [
     'The duck stayed at its corner, with its stern face to both sides. {H} told it how long the night was, so that it should know when it was over.',
-    'Then {H} went along there once more, and washed, and came back in eleven steps, like anybody.'
+    'Then {H} went along there once more, and washed, and came back at a walk, like anybody.'
   ],
   last: [
     'The coats said nothing, the duck stood guard at the corner, and {H} was asleep.',

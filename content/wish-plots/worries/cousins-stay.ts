@@ -205,10 +205,10 @@ export const cousinsStay = wishPlot({
   },
   bed: [
     'The plates were washed and the shoes pushed against the wall, so that there was a way through.',
-    'Then {H} washed, as soon as it was free, and lay down at the edge of them all.'
+    '{H} washed, as soon as the bathroom was free. Then {H} lay down at the edge of them all.'
   ],
   last: [
     'In the kitchen the fridge hummed a bit, and felt well, and {H} was asleep.',
-    'Tock, went something in the wall, but by then {H} was asleep, and all three cousins too.'
+    'The bottles rang once more. But {H} was asleep by then, and all three cousins too.'
   ]
 })

@@ -180,7 +180,7 @@ export const dogAteCake = wishPlot({
       id: 'handing-it-round',
       A: 'partner',
       paragraphs: [
-        '“And who wants some of it?” asked {H}. Everybody did. {H} handed it round, as one does. One got the ear, and one the other ear. {A} had the warm bit, under the chin. Somebody even wanted the jam, and was allowed to listen to it. They all stroked what they had got.',
+        '“And who wants some of it?” asked {H}. Everybody did. {H} handed it round, as you do with a cake. One got the ear, and one the other ear. {A} had the warm bit, under the chin. Somebody even wanted the jam, and was allowed to listen to it. They all stroked what they had got.',
         'Then the cake stood up, yawned and stretched. It went to the door, and looked round for its lead. “I’ve had cakes before,” said {H}. “But none of them ever wanted to go out.”'
       ]
     }

@@ -190,7 +190,7 @@ export const friendMovesTown = wishPlot({
       '{names} stood by the window too.',
       '{names} listened, up to five past.',
       { text: '{names} laid one hand on the gate as well.', needs: ['hands'] },
-      { text: '{names} pinned up the third sheet, by the hook.', needs: ['hands'] }
+      { text: '{names} pinned up the third sheet, in the middle of the wall.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -78,7 +78,7 @@ export const robbersAtNight = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“If there’s anything you don’t like the sound of, you call,” said {A}. “That’s all you have to do. Somebody always comes.” They practised it. {A} went as far off as one can at home, and {H} lay down and called. It came out as small as a mouse. “Was that it?” asked {A}.',
+        '“If there’s anything you don’t like the sound of, you call,” said {A}. “That’s all you have to do. Somebody always comes.” They practised it. {A} went as far off as you can at home, and {H} lay down and called. It came out as small as a mouse. “Was that it?” asked {A}.',
         'The second time {H} sat up for it and used the whole tummy. {A} was there before it was over. There was a knock on the wall as well. “That was next door,” said {A}. “They’d have come too.”'
       ]
     },
@@ -142,7 +142,7 @@ export const robbersAtNight = wishPlot({
       id: 'as-quiet-as-it-goes',
       A: 'partner',
       paragraphs: [
-        '“Then let’s see how quiet one can be here,” said {A}. “I’m the robber. I start at the front door, and I have to get the elephant without you hearing.” The lights went out.',
+        '“Then let’s see how quiet you can be here,” said {A}. “I’m the robber. I start at the front door, and I have to get the elephant without you hearing.” The lights went out.',
         'First there was nothing. Then it went flop. “Shoes,” called {H}. It jingled. “Now you’re at the coats.” {A} began again, on bare toes. It went crack. “The board by the bathroom,” called {H}. Then it went clang, and that was the saucepan lid.'
       ]
     }

@@ -108,7 +108,7 @@ export const somebodyInCostume = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} looked at the clown’s head once, and was done with it. There was no smell of anybody at that end. {A} looked further down for the rest. Down there it was somebody who had walked through grass.',
-        '“Do you know who that is?” asked {H}. {A} did not say. But {A} was looking at the clown as one looks at people, and at the lower half only.'
+        '“Do you know who that is?” asked {H}. {A} did not say. But {A} was looking at the clown as you look at people, and at the lower half only.'
       ]
     },
     {

@@ -15,7 +15,7 @@ export const toyInTheWash = wishPlot({
       A: 'partner',
       paragraphs: [
         'Bubo had been in the soup. It was pea soup, and there was no other way. Now Bubo was in the washing machine, behind the round window. {H} sat in front of it, and wanted Bubo back before bedtime.',
-        'Each time round there was an ear, and after that a face. “Bubo waved,” said {H}. “That’s the thirty degrees,” said {A}. The face came by again, quite flat, and looked out. {H} waved too.'
+        'Each time round there was an ear, and after that a face. “Bubo waved,” said {H}. “That’s only the water,” said {A}. The face came by again, quite flat, and looked out. {H} waved too.'
       ]
     }
   ],
@@ -96,7 +96,7 @@ export const toyInTheWash = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'By the light of the torch they went to look. Bubo hung there with long arms. On the left was a swimming costume, and on the right a flannel. “Bubo doesn’t know those two,” whispered {H}. “They’ll have met in the machine,” said {A}.',
+        'By the light of a torch they went to look. Bubo hung there with long arms. On the left was a swimming costume, and on the right a flannel. “Bubo doesn’t know those two,” whispered {H}. “They’ll have met in the machine,” said {A}.',
         '{H} turned Bubo round a little, away from the flannel. The swimming costume was better. It had been to the sea. Plip, went Bubo, and plop, went the swimming costume, so they had something in common.'
       ]
     },
@@ -188,7 +188,7 @@ export const toyInTheWash = wishPlot({
       '{names} watched an ear go by, and a face.',
       '{names} looked at the spot where the soup had been.',
       { text: '{names} put out the pegs for later, two blue ones.', needs: ['hands'] },
-      { text: '{names} waved as well, at the thirty degrees.', needs: ['hands'] }
+      { text: '{names} waved as well, at the round window.', needs: ['hands'] }
     ],
     way: [
       '{names} listened to the plips.',
@@ -200,7 +200,7 @@ export const toyInTheWash = wishPlot({
       '{names} crept past the bathroom on quiet feet.',
       '{names} left the hollow free, and lay somewhere else.',
       { text: '{names} fetched another vest from the drawer.', needs: ['hands'] },
-      { text: '{names} moved the swimming costume over, to make room.', needs: ['hands'] }
+      { text: '{names} moved some socks along the line, to make room.', needs: ['hands'] }
     ]
   },
   bed: [

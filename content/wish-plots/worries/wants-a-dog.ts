@@ -220,6 +220,6 @@ export const wantsADog = wishPlot({
   ],
   last: [
     'Nobody in the basket next door knew when Thursday was, and {H} was asleep.',
-    'In the basket a mitten was being looked after, and {H} slept, with eleven hairs on one sleeve.'
+    'In the basket a mitten was being looked after, and {H} slept, and smelled a little of dog.'
   ]
 })

@@ -135,7 +135,7 @@ export const wantsASibling = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} came out of the bathroom with very red hands. “Your cold tap’s hot,” said {A}. {H} looked up. Here was somebody who did not know! It was not even small. But it was new here.',
-        '“I’ll explain it to you,” said {H}, and took {A} by the sleeve. It took a good while. They got as far as the third shelf. “Why?” asked {A} at one point, and {H} could have jumped for joy.'
+        '“I’ll explain it to you,” said {H}, and took {A} by the sleeve. It took a good while. They got as far as the spoons. “Why?” asked {A} at one point, and {H} could have jumped for joy.'
       ]
     },
     {
@@ -209,6 +209,6 @@ export const wantsASibling = wishPlot({
   ],
   last: [
     'All that you had to know was on the lowest shelf, and {H} was asleep.',
-    'The step that creaked kept still, since nobody was on it, and {H} was asleep.'
+    'In the bathroom the last drop said goodbye, and {H} was asleep.'
   ]
 })

@@ -209,7 +209,7 @@ export const washingTheCar = wishPlot({
     '{H} washed too, from the top, so that it would not run down over what was done.'
   ],
   last: [
-    'Outside a very big red cow stood under the lamp, with both eyes off, and {H} was asleep.',
+    'Outside a very big red cow stood in the street, with both lamps out, and {H} was asleep.',
     'On the car the first speck of dust sat down, quite softly, and {H} was asleep.'
   ]
 })

@@ -31,7 +31,7 @@ export const asItIsWritten = wishPlot({
       spare: 1,
       paragraphs: [
         'For a moment something was missing, and nobody knew what. It made a gap, and cold air came through. “You’ve got your thumb on a word,” said {H}. {A} took the thumb away, and it popped in with a small pop.',
-        'After that {A} held the paper by its edges, as one holds a fish. “Was it an important word?” asked {A}. “It was ‘the’,” said {H}. You don’t see it, but it lets in a draught.'
+        'After that {A} held the paper by its edges, as you hold a fish. “Was it an important word?” asked {A}. “It was ‘the’,” said {H}. You don’t see it, but it lets in a draught.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const asItIsWritten = wishPlot({
       spare: 12,
       paragraphs: [
         '“You could put ‘and then it was Thursday’,” said {A}. {H} thought about it. On Thursdays there was football, and they would all need boots. “Or ‘and so on’,” said {A}.',
-        '{H} was quite shocked. If anybody read that out, it would never stop again. They looked at the pencil together. It was a short one, and had room in it for about one line.'
+        '{H} was quite shocked. If anybody read that out, it would never stop again. They looked for a pencil together, and found one. It was a short one, and had room in it for about one line.'
       ]
     },
     {
@@ -229,7 +229,7 @@ export const asItIsWritten = wishPlot({
     'It went under the pillow. {H} washed quietly, and got in on top of it, and lay down.'
   ],
   last: [
-    'Where {H} was it said no more, and so there was nothing else to do. {H} was asleep.',
+    'There was no more on the paper, and nothing else to do. {H} was asleep.',
     'Under the pillow it was all as it was written, and on top of it {H} slept.'
   ]
 })
