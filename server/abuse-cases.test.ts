@@ -1,6 +1,7 @@
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 
 import { createNarrator } from '#server/narrator/create-narrator.ts'
+import { createPooledStoryteller } from '#server/storyteller/embedded/pooled-storyteller.ts'
 import { api } from '#shared/api.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { failureSchema } from '#shared/failure.ts'
@@ -13,6 +14,10 @@ import { apiTest, type TestApp } from '#tests/support/test-app.ts'
 
 const ROWS = Object.entries<Endpoint>(api).map(([name, row]) => ({ name, row }))
 const narrator = { ...createNarrator({ engine: fakeEngine(), store: memoryStore() }), close: () => Promise.resolve() }
+
+/** The real one, whose thread reads the library once for both databases. */
+const storyteller = createPooledStoryteller({ workers: 1 })
+afterAll(() => storyteller.close())
 
 /** Everything of a family that a path can name. */
 interface Belongings {
@@ -164,5 +169,5 @@ apiTest(
       expect(`${title}\n${content}`).not.toMatch(/https?:|www\.|@example|<\w+|onerror|system prompt|ignore all|0900/i)
     }
   },
-  { isWhole: true }
+  { overrides: { storyteller } }
 )

@@ -14,6 +14,14 @@ export function remembered<T>(answer: (text: string) => T, limit = 20_000): (tex
   }
 }
 
+/** Of one wish the same is asked again and again while it is read, and then seldom for many others. */
+const WISHES_KEPT = 100
+
+/** Remembers what a pure function of a wish answered. */
+export function rememberedOfWish<T>(answer: (wish: string) => T): (wish: string) => T {
+  return remembered(answer, WISHES_KEPT)
+}
+
 /** Remembers what a pure function of an object that does not change answered, for as long as there is the object. */
 export function rememberedFor<K extends object, T>(answer: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { answered: T }>()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { demoStorySchema, demoVoiceAnswerSchema } from '#shared/demo.ts'
 import { expectStatus } from '#tests/support/builders.ts'
+import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
 import { apiTest, createTestApp } from '#tests/support/test-app.ts'
 
 const SEED = '0123456789abcdef'
@@ -39,7 +40,7 @@ test('with the real storyteller both names are in it, and a wish that is none fo
 })
 
 test('a paragraph is spoken with the times of its words, and the sound is gone afterwards', async () => {
-  await using app = await createTestApp({ isWhole: true })
+  await using app = await createTestApp({ isWhole: true, overrides: { storyteller: fakeStoryteller() } })
   const spoken = await expectStatus(await app.browser().send('POST', '/api/demo/voice', { ...ASKED, index: 0 }), 200)
   const { audio, words } = demoVoiceAnswerSchema.parse(await spoken.json())
   expect(Buffer.from(audio, 'base64').length).toBeGreaterThan(2000)
@@ -49,7 +50,7 @@ test('a paragraph is spoken with the times of its words, and the sound is gone a
 })
 
 test('sound that cannot be deleted costs the visitor no answer, and the rest of it is deleted', async () => {
-  await using app = await createTestApp({ isWhole: true })
+  await using app = await createTestApp({ isWhole: true, overrides: { storyteller: fakeStoryteller() } })
   const { narrator } = app.context
   const deleted: string[] = []
   app.context.narrator = {

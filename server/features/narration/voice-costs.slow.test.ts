@@ -15,16 +15,23 @@ import { readStoryEvents } from '#tests/support/read-events.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** The built-in voice reads a whole story, beside whatever else this machine has to do. */
+/** How long to wait until a whole story is spoken: the built-in voice computes it beside whatever else this machine has to do. */
 const HEARD = { timeout: 90_000 }
 
-/** An application with a voice over HTTP that is paid by the letter. */
+/** So long is a story here: one alone has more than the thousand letters that a family, or all together, may hear in a day. */
+const PARAGRAPHS = 16
+
+/**
+ * An application whose voice is a server that is paid by the letter. The narrator that counts the letters is the real one;
+ * what is read is told by a stand-in, as it is only its length that matters.
+ */
 async function appWith(settings: Record<string, string>) {
   const server = await fakeSpeechServer({ isCaptioned: true })
   onTestFinished(() => server.close())
   const app = await createTestApp({
     env: { NARRATOR: 'openai-compatible', NARRATOR_BASE_URL: server.url, ...settings },
-    isWhole: true
+    isWhole: true,
+    overrides: { storyteller: fakeStoryteller({ paragraphs: PARAGRAPHS }) }
   })
   onTestFinished(() => app[Symbol.asyncDispose]())
   return { app, server, sent: () => server.asked.reduce((sum, { body }) => sum + String(body['input']).length, 0) }
@@ -33,7 +40,7 @@ async function appWith(settings: Record<string, string>) {
 const listen = (family: SignedInFamily, { content: text }: Story, builtIn = false) =>
   family.browser.send('POST', '/api/tts', { text, voice: 'emma', ...(builtIn && { builtIn: true }) })
 
-/** Hears it to its end: then all of it is counted. */
+/** Asks for the sound of a story and waits until all of it was spoken, and so all its letters were counted. */
 async function hear(family: SignedInFamily, story: Story, builtIn = false): Promise<void> {
   const answer = await expectStatus(await listen(family, story, builtIn), 200)
   const { timingsUrl } = narrationAnswerSchema.parse(await answer.json())

@@ -1,3 +1,4 @@
+import type { Line } from '#content/format.ts'
 import {
   awaitedBegin,
   awaitedEnd,
@@ -6,8 +7,12 @@ import {
   namedMiddle,
   namedTwoBegin,
   overBegin,
-  overEnd
+  overEnd,
+  playedBegin,
+  playedEnd,
+  playedMiddle
 } from '#content/named-lines.ts'
+import { WISH_PROMISES } from '#content/wish-promises.ts'
 import type { ScenesPlan, CastMember } from '../plan/story-plan.ts'
 import type { MomentList } from './moment-list.ts'
 
@@ -15,12 +20,12 @@ import type { MomentList } from './moment-list.ts'
 export type AlsoTold = 'begin' | 'middle' | 'end'
 
 /**
- * Before the first scene, who of the wish is played by whom, and that what follows is still to come, or was yesterday;
- * in the middle, that it is so still; and in bed, that it is over. Nothing where the wish says no more than its story,
- * or none of them can say it.
+ * Before the first scene, who of the wish is played by whom, that what follows is still to come, or was yesterday, and
+ * what is promised for the end; in the middle, that it is so still; and in bed, that it is over, and what was promised.
+ * Nothing where the wish says no more than its story, or none of them can say it.
  */
 export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold): void {
-  const { named, 'named.two': second, 'named.with': known, awaited, over } = plan.wish.says
+  const { named, 'named.two': second, 'named.with': known, actor, awaited, over, promised } = plan.wish.says
   const partner = partnerIn(plan)
   if (partner === null) return
   const player = known === undefined ? plan.hero : partner
@@ -29,7 +34,9 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     A: player === partner ? plan.hero : partner
   }
   const isNamed = named !== undefined
-  const add = (lines: typeof namedBegin, scene = setting, joins = false, priority: 0 | 1 = 0) => {
+  const isShort = plan.duration === 'short'
+  const before = list.moments.length
+  const add = (lines: readonly Line[], scene = setting, joins = false, priority: 0 | 1 = 0) => {
     if (!joins) list.newParagraph()
     list.add('also', priority, lines, scene)
   }
@@ -38,14 +45,21 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(namedBegin)
     if (second !== undefined) add(namedTwoBegin, setting, true)
   }
+  const asPlayed = { S: partner, A: plan.hero }
+  if (where === 'begin' && actor !== undefined) add(playedBegin, asPlayed)
+  if (where === 'middle' && actor !== undefined && !isShort) add(playedMiddle, asPlayed)
+  if (where === 'end' && actor !== undefined) add(playedEnd, asPlayed, false, isShort ? 1 : 0)
   if (where === 'begin' && awaited !== undefined) add(awaitedBegin, asHero)
   if (where === 'begin' && over !== undefined) add(overBegin, asHero)
-  if (where === 'middle' && isNamed && plan.duration !== 'short') add(namedMiddle)
+  if (where === 'middle' && isNamed && !isShort) add(namedMiddle)
   // A short night of seven has no room for it, and rather ends without than tells another story.
-  if (where === 'end' && isNamed) add(namedEnd, setting, false, plan.duration === 'short' ? 1 : 0)
+  if (where === 'end' && isNamed) add(namedEnd, setting, false, isShort ? 1 : 0)
   if (where === 'end' && awaited !== undefined) add(awaitedEnd, asHero)
   if (where === 'end' && over !== undefined) add(overEnd, asHero)
-  list.newParagraph()
+  const promise = WISH_PROMISES.find(({ id }) => id === promised)
+  if (where === 'begin' && promise) add(isShort ? promise.brief : promise.begin, asHero)
+  if (where === 'end' && promise && !isShort) add(promise.end, asHero)
+  if (list.moments.length > before) list.newParagraph()
 }
 
 /** Who talks with the hero in this story. */

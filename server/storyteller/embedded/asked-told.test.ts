@@ -5,6 +5,22 @@ import { briefOf } from '#tests/support/wish-plots-told.ts'
 import { escapeForRegExp } from '../text-measures.ts'
 import { writeStory } from './embedded-storyteller.ts'
 
+test.each(['how come my foot falls asleep but I don’t', 'when will my feet stop growing'])(
+  'in “%s” the foot is mine to the one who asks, and no fault is found in that',
+  (question) => {
+    const { draft, firstFaults } = writeStory(briefOf(question, 'medium', 'a household'), { seed: 'told', history: [] })
+    expect(firstFaults).toEqual([])
+    expect(draft.paragraphs.map(({ text }) => text).join(' ')).toMatch(/ my f(?:oo|ee)t /u)
+  }
+)
+
+test('what the family asks for may be of another place than theirs', () => {
+  const brief = briefOf('Abuela is teaching us to make tamales on saturday', 'medium', 'a household')
+  const { draft, firstFaults } = writeStory(brief, { seed: 'told', history: [] })
+  expect(draft.paragraphs.map(({ text }) => text).join(' ')).toContain('tamales')
+  expect(firstFaults).toEqual([])
+})
+
 const OWN = new Set(storyLibrary.scenePlots.filter(({ asksOf }) => asksOf !== undefined).map(({ id }) => id))
 
 test.each([

@@ -70,3 +70,15 @@ test('a toy is spoken to without its article', () => {
   expect(said).toMatch(/“(?:Old bear|Cloth rabbit|Sock elephant|Knitted penguin|Felt owl),”/u)
   expect(said).not.toMatch(/“The (?:old bear|cloth rabbit|sock elephant|knitted penguin|felt owl),”/u)
 })
+
+// In a story with a bear of its own a toy that is a bear makes two of them.
+test('the toy of a child alone is none of those that come in the story', () => {
+  const toyOf = (theme: string, name: string) =>
+    writeStory(
+      { characters: [child(name, 'Daughter')], theme, duration: 'medium', culture: 'western', interests: [] },
+      { seed: 'toys', history: [] }
+    ).draft.plan.companion?.name
+  const names = ['Isla', 'Mila', 'Noor', 'Ana', 'Grace', 'Mei', 'Ivy', 'Lucia']
+  expect(names.map((name) => toyOf('beetles', name))).toContain('the old bear')
+  for (const name of names) expect(toyOf('camping', name)).toMatch(/^the (?!old bear)/u)
+})

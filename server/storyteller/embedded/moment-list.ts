@@ -112,8 +112,8 @@ export function createMomentList(
   return list
 }
 
-/** What people are like is told at any hour: “once missed a whole supper”. */
-const OF_ANY_HOUR = /^(?:hero|meet|refrain|supper)|-habit$/u
+/** What people are like is told at any hour (“once missed a whole supper”), and what is promised for bed. */
+const OF_ANY_HOUR = /^(?:meet|refrain|supper|also)|-habit$/u
 
 /** Of some lines, those that are not of a later hour than supper; all, where they must be told and all are. */
 function beforeSupper(kind: string, priority: Moment['priority'], lines: readonly Line[]): readonly Line[] {

@@ -1,4 +1,5 @@
 import type { StoryLibrary } from '#content/library.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
 import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
@@ -7,7 +8,7 @@ import { journeyTurn, journeyWant, journeyWay, markDeeds } from './journey-beats
 import { createMomentList, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
 import { restOf } from './rest-beats.ts'
-import { sceneBeats } from './scene-beats.ts'
+import { beginsOutside, sceneBeats } from './scene-beats.ts'
 import { supperOf } from './supper-time.ts'
 
 /** The whole story as moments in order, with more extras than any story has room for. */
@@ -43,12 +44,15 @@ function sureMotif(
   collides: (text: string) => boolean
 ): string {
   const { place, pack } = plan.culture
+  // A story of its own begins with where it is, and ends as its own.
+  if (plan.kind === 'scenes' && beginsOutside(plan)) return 'outside'
   // What begins at once, so that it is seen or heard at the end.
   const kinds = {
     outside: beginsAtOnce(plan) ? [] : ofTonight(place.outside),
     window: beginsAtOnce(plan) ? ofTonight(throughTheWindow(place)) : [],
     sounds: ofTonight(place.sounds),
-    lullaby: pack.lullaby,
+    // Nor a song of something else, once a story of its own is over.
+    lullaby: plan.kind === 'scenes' && isOfItsOwn(plan.plot) ? [] : pack.lullaby,
     sky: ofTonight(place.sky)
   }
   const freshestOf = <T extends { text: string }>(motifs: readonly T[]): T => {

@@ -2,6 +2,7 @@ import type { SubPack } from '#content/format.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { hash } from '../random.ts'
+import { remembered } from '../remembered.ts'
 
 /**
  * What is seen and heard outside at bedtime agrees with the story that was told before it: no stars over the snow that is
@@ -52,19 +53,27 @@ export function outsideTonight(plan: StoryPlan, night: string = plan.wish.about)
   const isClearNight = isClear === isDull ? isUsuallyClear(plan.culture.place, night) : isClear
   return (motifs) =>
     motifs.filter(({ text }) => {
-      const looksDull = CLOUD.test(text) || STORM.test(text)
-      const isBoth = looksDull && (MOON.test(text) || STARS.test(text))
-      if (isBoth && (isClear || isDull)) return false
+      const { looksDull, looksClear, isOfSnow, isOfRain, isStill } = skyOf(text)
+      if (looksDull && looksClear && (isClear || isDull)) return false
       if (looksDull && (isClear || says(SUN))) return false
-      if (!looksDull && (MOON.test(text) || STARS.test(text)) && (isDull || says(MOON))) return false
-      if (SNOW.test(text) && (says(SUN) || says(RAIN))) return false
-      if (RAIN.test(text) && (says(SNOW) || says(SUN) || isClear)) return false
-      if (says(WIND) && (STILL_AIR.test(text) || /\b(?:mist|fog)\b/iu.test(text))) return false
+      if (!looksDull && looksClear && (isDull || says(MOON))) return false
+      if (isOfSnow && (says(SUN) || says(RAIN))) return false
+      if (isOfRain && (says(SNOW) || says(SUN) || isClear)) return false
+      if (isStill && says(WIND)) return false
       // Two of them tell of the same night.
-      if (looksDull || RAIN.test(text)) return !isClearNight
-      return isClearNight || !(MOON.test(text) || STARS.test(text))
+      if (looksDull || isOfRain) return !isClearNight
+      return isClearNight || !looksClear
     })
 }
+
+/** Each evening asks the same of every motif of its place. */
+const skyOf = remembered((text) => ({
+  looksDull: CLOUD.test(text) || STORM.test(text),
+  looksClear: MOON.test(text) || STARS.test(text),
+  isOfSnow: SNOW.test(text),
+  isOfRain: RAIN.test(text),
+  isStill: STILL_AIR.test(text) || /\b(?:mist|fog)\b/iu.test(text)
+}))
 
 /** As often as the place has a clear sky to show. */
 function isUsuallyClear({ sky }: SubPack, night: string): boolean {

@@ -4,6 +4,7 @@ import { capital } from '../capital.ts'
 import { whoOfKind } from '../plan/partner.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { wordPattern } from '../word-pattern.ts'
+import { calledByName } from './called-by-name.ts'
 import { withIntroductions } from './introductions.ts'
 import type { Moment } from './moment-list.ts'
 import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
@@ -85,7 +86,10 @@ export function printParagraph(
   const met = withSpokenNames(withIntroductions(texts.join(' '), plan.cast, introduced), plan.cast)
   const { text, heard } = withPronouns(met, plan.cast, before.heard, guestOf(plan), genderOf(plan))
   const after = { things, introduced, heard }
-  return { text: spokenTo(text, plan.companion?.called ?? ''), marked: met, after }
+  // By the name that was said at the beginning.
+  const isLater = (chosen[0]?.moment.act ?? 0) > 0
+  const told = isLater ? calledByName(text, plan) : text
+  return { text: spokenTo(told, plan.companion?.called ?? ''), marked: met, after }
 }
 
 /** “Old bear,” one says to it, and not “the old bear”. */

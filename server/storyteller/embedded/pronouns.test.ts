@@ -52,6 +52,14 @@ test.each([
   ['*Isla washed. From the foot of the bed *Isla could see it.', 'From the foot of the bed she could see it.'],
   ['*Isla sat. Out of the box came *Isla.', 'Out of the box came Isla.'],
   ['*Isla got up. *Isla ran. *Isla sang. *Isla put one hand on *Isla’s tummy.', 'She put one hand on her tummy.'],
+  ['*Theo listened. Father Christmas came in again. “That was you,” *Theo said.', '” Theo said.'],
+  ['*Isla sat down. The queen stood up. *Isla waved. *Isla laughed.', 'Isla waved. She laughed.'],
+  ['*Isla sat down. The old captain stood up. *Isla waved. *Isla laughed.', 'Isla waved. She laughed.'],
+  ['*Theo sat down. A nurse came in with a plaster. *Theo held out one hand.', 'Theo held out one hand.'],
+  ['*Theo was at the dentist’s. *Theo sat down.', 'He sat down.'],
+  ['*Isla stopped. “Is it far?” *Isla went through the rooms.', '“Is it far?” She went'],
+  ['*Isla stopped. “It is far…” *Isla said.', '“It is far…” she said.'],
+  ['*Isla said, “The queen is here.” *Isla waved.', '” She waved.'],
   ['Half a picture was on the inside of *Isla’s eyelids.', 'on the inside of Isla’s eyelids']
 ])('%s', (text, ...expected) => {
   for (const part of expected) expect(told(text)).toContain(part)

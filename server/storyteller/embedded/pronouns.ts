@@ -9,11 +9,13 @@ import {
   rivalsFor,
   rivalsInTheEar,
   speakOf,
+  STRANGERS,
   type Gendered,
   type Someone,
   type Spoken
 } from '../verify/pronouns.ts'
 import { wordPattern } from '../word-pattern.ts'
+import { saysWhatWasAsked } from './says-it.ts'
 
 /**
  * Names come out of the realiser with marks around them, which this file reads and takes away: after the first name in
@@ -97,6 +99,8 @@ export function withPronouns(
   const isKnown = (member: CastMember) => named.has(member) || before?.named.has(member) === true
   // Whom a stranger of the plot is called may not be one of the family in the same paragraph.
   const strangers = { she: /\b(?:she|her|hers)\b/iu.test(text), he: /\b(?:he|him|his)\b/iu.test(text) }
+  // “Father Christmas went out. ‘That was you,’ said Theo”: whom he or she would mean now.
+  const met = { she: false, he: false }
   const present = new Set(nameMarks(text).map(({ index }) => index))
   // “She leaned over to Mei”: a member who is only known from the paragraph before has a name beside another she.
   const isAlone = (pronoun: Gendered, member: CastMember) =>
@@ -107,6 +111,9 @@ export function withPronouns(
   for (const match of text.matchAll(NAME)) {
     const between = text.slice(at, match.index + 1)
     listen(spoken, between, guest, pronounOfGuest)
+    const told = `${quotesOpen(out) ? '“' : ''}${between}`.replaceAll(/“[^”]*(?:”|$)/gu, ' ')
+    met.she ||= STRANGERS.she.test(told)
+    met.he ||= STRANGERS.he.test(told)
     out += between.slice(0, -1)
     at = match.index + match[0].length
     const member = cast.find((each) => each.index === (match[1]?.charCodeAt(0) ?? 0) - FIRST_INDEX)
@@ -122,6 +129,7 @@ export function withPronouns(
     const isClear =
       isGendered &&
       !strangers[pronouns] &&
+      !met[pronouns] &&
       (named.has(member) || (isKnown(member) && isAlone(pronouns, member))) &&
       meant.length === 1 &&
       meant[0] === member
@@ -142,6 +150,7 @@ export function withPronouns(
     if (said === null) {
       out += name
       row = 0
+      if (isGendered && !isSpoken) met[pronouns] = false
       if (!isSpoken) named.add(member)
       continue
     }
@@ -180,9 +189,6 @@ const GUESTS: Readonly<Record<'she' | 'he' | 'either', Someone>> = {
   either: GUEST
 }
 
-/** A question that goes on: “Is it far?” she asked Theo. */
-const ASKED = /[!?]”\s+$/u
-const SAYS = /^ (?:said|asked|told|whispered|called|answered|murmured|replied|shouted|cried|wondered)\b/u
 const SENTENCE_START = /(?:^|[.!?…][”’)]?\s+)$/u
 const JOINED = /(?:^|[\s,“])(?:and|but|so|then|when|while|because|until|that|if|where|though|what|which|as|once)\s$/iu
 /** “In bed she lay on one side”, “From the door of the room he could see it”: where it was stands before. */
@@ -214,8 +220,8 @@ function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'],
     return `${out.slice(0, inverted.index)}${inverted[1] ?? ''}${forms.subject} ${inverted[2] ?? ''}`
   }
   if (SENTENCE_START.test(out)) {
-    const isTag = ASKED.test(out) && SAYS.test(after)
-    return VERB.test(after) ? out + (isTag ? forms.subject : capital(forms.subject)) : null
+    if (!VERB.test(after)) return null
+    return out + (saysWhatWasAsked(out, after) ? forms.subject : capital(forms.subject))
   }
   if ((JOINED.test(out) || LED_IN.test(out) || WHERE_FIRST.test(out)) && VERB.test(after)) return out + forms.subject
   // “It was no good, for Isla and the comb came away together”: here it joins, and who comes after it acts.

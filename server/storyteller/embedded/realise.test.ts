@@ -70,6 +70,9 @@ test('capital letters follow the sentence and spare a said tag', () => {
   )
   expect(told('“Is it?” {H.they} asked. {H.they} looked.', solo)).toBe('“Is it?” she asked. She looked.')
   expect(told('“Is it?” {H.they} looked.', solo)).toBe('“Is it?” She looked.')
+  expect(told('“Is it?” {H.they} wanted to know.', solo)).toBe('“Is it?” she wanted to know.')
+  expect(told('“Is it?” {H.they} thought about it.', solo)).toBe('“Is it?” She thought about it.')
+  expect(told('“Is it?” {H.they} went red.', solo)).toBe('“Is it?” She went red.')
 })
 
 test('a name is written as the family writes it, but a sentence begins with a capital letter', () => {
@@ -84,6 +87,14 @@ test('a name is written as the family writes it, but a sentence begins with a ca
   )
   expect(told('“Is it?” {H} asked.', plan)).toBe('“Is it?” the moon asked.')
   expect(told('{H} yawned.', planOf({ name: 'ﬁsh' }))).toBe('ﬁsh yawned.')
+})
+
+test('of several who looked on there were', () => {
+  const line = '{names} ducked at the third a, and was right.'
+  expect(told(line, three, { names: three.cast.slice(0, 1) })).toBe('Isla ducked at the third a, and was right.')
+  expect(told(line, three, { names: three.cast.slice(0, 2) })).toBe(
+    'Isla and Rex ducked at the third a, and were right.'
+  )
 })
 
 test('an article follows the sound of what comes after it', () => {

@@ -10,7 +10,10 @@ import { remembered } from '../remembered.ts'
 import { hasOpenClause } from '../wish/kinds/wish-form.ts'
 import type { WishParts } from '../wish/kinds/wish-parts.ts'
 import { sayNoun } from '../wish/noun-of-wish.ts'
+import { agreeingAfter, agreeingBefore, mayBeMany } from './agreement.ts'
+import { ofKnownThing } from './known-deed.ts'
 import { marked, markedAndKept, withoutMarks } from './pronouns.ts'
+import { saysWhatWasAsked } from './says-it.ts'
 import type { Love, Setting } from './setting.ts'
 import { inPlace, isNounWish, isPlural, PLURAL_VERBS } from './slot-forms.ts'
 import { suits } from './talk-lines.ts'
@@ -108,8 +111,10 @@ interface Value {
   thing?: Thing
 }
 
+const partsOfSlot = remembered((slot): readonly string[] => slot.split('.'))
+
 function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value | null {
-  const [head = '', part] = slot.split('.')
+  const [head = '', part] = partsOfSlot(slot)
   if (head === 'H' || head === 'S' || head === 'A') {
     const member = head === 'H' ? plan.hero : head === 'S' ? (scene.S ?? plan.hero) : second(line, scene, plan)
     if (!member) return null
@@ -244,6 +249,7 @@ function text(known: string | undefined): Value | null {
 
 /** The words of a wish of several words: {said}, {one.the}, {heard.2}. */
 function saying(slot: string, { said, one, two, heard }: WishParts): string | undefined {
+  if (slot.startsWith('heard')) return misheard(slot, heard)
   switch (slot) {
     case 'said':
       return said
@@ -257,22 +263,23 @@ function saying(slot: string, { said, one, two, heard }: WishParts): string | un
       return two?.the
     case 'meant':
       return (two ?? one).said
+    default:
+      return undefined
+  }
+}
+
+/** {heard.thing} is what it was heard as first, and {heard.thing.2} what it was heard as then. */
+function misheard(slot: string, [first, then]: WishParts['heard']): string | undefined {
+  const { said, fetched, word, the } = slot.endsWith('.2') ? then : first
+  switch (slot.replace(/\.2$/u, '')) {
     case 'heard':
-      return heard[0].said
+      return said
     case 'heard.thing':
-      return heard[0].fetched
+      return fetched
     case 'heard.word':
-      return heard[0].word
+      return word
     case 'heard.the':
-      return heard[0].the
-    case 'heard.2':
-      return heard[1].said
-    case 'heard.thing.2':
-      return heard[1].fetched
-    case 'heard.word.2':
-      return heard[1].word
-    case 'heard.the.2':
-      return heard[1].the
+      return the
     default:
       return undefined
   }
@@ -331,16 +338,22 @@ function ageInWords({ age, nature }: CastMember): Value | null {
 }
 
 const SENTENCE_START = /(?:^|[.!?…][”’)]?\s+|(?:^|[\s(])[“‘(])$/u
-const AFTER_ASKING = /[!?…]”\s+$/u
-const SAYING =
-  /^\s+(?:said|asked|whispered|called|answered|murmured|replied|sang|cried|added|wondered|agreed|went|told|announced|explained|thought)\b/u
-
 /** Slots of things, of which there may be several: “the goggles were carried”. Socks the cat is one. */
-const MAY_BE_MANY = /^(?:toy|thing\.the)$/u
+const TOY_OR_THING = /^(?:toy|thing\.the)$/u
 
 function agrees(slot: string, said: string): boolean {
-  const mayBeMany = LENT.test(slot) || slot.startsWith('stand.') || (MAY_BE_MANY.test(slot) && said.startsWith('the '))
-  return mayBeMany && isPlural(said)
+  const isOfThings =
+    LENT.test(slot) ||
+    slot.startsWith('stand.') ||
+    mayBeMany(slot) ||
+    (TOY_OR_THING.test(slot) && said.startsWith('the '))
+  return isOfThings && isPlural(said)
+}
+
+/** “{names} ducked, and was right”, where several ducked. */
+function ofSeveral(line: string): string {
+  if (!line.startsWith('{names}')) return line
+  return line.replaceAll(/(?<=, and )(?:was|is|has)(?= )/gu, (verb) => PLURAL_VERBS[verb] ?? verb)
 }
 
 /** Renders one line; the same line, scene and seed always give the same text. */
@@ -351,21 +364,16 @@ export function realise(line: Line, scene: Setting, plan: StoryPlan, known: Know
 /** The same with marks around the names, for `withPronouns`. */
 export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known: Known, seed: string): string {
   const source = lineText(line)
-  const { nodes } = compile(source)
+  const { nodes } = compile(scene.names !== undefined && scene.names.length > 1 ? ofSeveral(source) : source)
   let out = ''
   let raise = false
 
-  function say(piece: string, next: string, fixed: boolean, isDish: boolean): void {
+  function say(slot: string, piece: string, next: string, fixed: boolean): void {
     if (piece === '') return
     // A supper says itself whether it was or were.
-    if (!isDish && isPlural(piece))
-      out = out.replace(
-        /\b(there) (was|is) (still )?$/iu,
-        (_, there: string, verb: string, still = '') => `${there} ${PLURAL_VERBS[verb] ?? verb} ${still}`
-      )
+    if (slot !== 'food') out = agreeingBefore(out, slot, piece)
     const starts = raise || SENTENCE_START.test(out)
-    const tag = AFTER_ASKING.test(out) && SAYING.test(next)
-    out += starts && !fixed && !tag ? capitalised(piece) : piece
+    out += starts && !fixed && !saysWhatWasAsked(out, next) ? capitalised(piece) : piece
     raise = false
   }
   function walk(list: readonly TemplateNode[], after: string): void {
@@ -377,7 +385,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
         // After a joiner a new sentence begins, and so does the text.
         const agreeing =
           before?.kind === 'slot' && agrees(before.name, value(before.name, line, scene, plan)?.text ?? '')
-            ? node.text.replace(/^ (was|is|has)\b/u, (_, verb: string) => ` ${PLURAL_VERBS[verb] ?? verb}`)
+            ? agreeingAfter(node.text)
             : node.text
         const piece = raise
           ? agreeing.replace(/^(\s*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase())
@@ -396,7 +404,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
       } else if (node.kind === 'choice') {
         walk(node.options[hash(source + seed) % node.options.length] ?? [], next)
       } else {
-        say(inForm(node.name, slotText(node.name), next), next, isFixed(node.name), node.name === 'food')
+        say(node.name, inForm(node.name, slotText(node.name), next), next, isFixed(node.name))
       }
     }
   }
@@ -408,7 +416,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
       known.things.add(found.thing)
       return agreed(first ? found.thing.first : found.thing.def)
     }
-    return agreed(asOurs(found.text))
+    return agreed(ofKnownThing(slot, asOurs(found.text), plan.wish.says, out, known.things))
   }
   /** One of them says “our trip”, and it is told as theirs; a hero alone has no “they”. */
   function asOurs(piece: string): string {

@@ -1,16 +1,18 @@
-import { companionLines, smallHeroLines } from '#content/companions.ts'
+import { companionLines, movingCompanionLines, smallHeroLines } from '#content/companions.ts'
 import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from '#content/crowd-lines.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import { plainBegin, quietBegin } from '#content/wish-talk.ts'
+import { plainBegin, quietBegin, thereToo } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { toldOfIn } from '../plan/partner.ts'
 import { isSmallHero } from '../plan/small-hero.ts'
 import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
+import { movesByItself } from '../plan/toy-deeds.ts'
 import { countWords } from '../text-measures.ts'
 import { addAlsoTold } from './also-told.ts'
 import { addAsides, CROWD, pauseIn, takeAsides, type SceneAct } from './asides.ts'
+import { beginsByDay, ofItsHour } from './hour-of-begin.ts'
 import {
   addChant,
   addHabit,
@@ -41,18 +43,34 @@ const SOMEBODY_ELSE = /\b(?:she|he|her|him|his)\b/iu
 
 /** The first three acts of a scene plot. */
 export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): void {
-  const { add, bank, library } = list
+  const { add, bank, library, motif } = list
   const shared = library.shared
   list.setAct(0)
   if (beginsPlainly(list, plan))
-    add('hero', 0, bank(plainBegin), { S: plan.hero, others: plan.cast.filter((each) => each !== plan.hero) })
+    add('hero', 0, ofItsHour(bank(plainBegin), plan), {
+      S: plan.hero,
+      others: plan.cast.filter((each) => each !== plan.hero)
+    })
   else if (beginsAtOnce(plan))
-    addMeeting(list, 'hero', 0, plan.hero, bank(plan.theme.kind === 'comfort' ? quietBegin : shared.begin), 'pastime')
+    addMeeting(
+      list,
+      'hero',
+      0,
+      plan.hero,
+      plan.theme.kind === 'comfort' ? bank(quietBegin) : ofItsHour(bank(shared.begin), plan),
+      'pastime'
+    )
   else beginQuietly(list, plan, sure)
+  if (beginsOutside(plan)) motif('outside', 0, plan.culture.place.outside)
+  addThereToo(list, plan)
   if (isSmallHero(plan.hero)) add('small-hero', 0, bank(smallHeroLines))
-  if (plan.companion) add('companion', 0, bank(companionLines), { A: plan.companion })
+  if (plan.companion) {
+    const lines = movesByItself(plan.companion, plan.scenes) ? movingCompanionLines : companionLines
+    add('companion', 0, bank(lines), { A: plan.companion })
+  }
   addReturn(list)
   addAlsoTold(list, plan, 'begin')
+  const beginsInOneBreath = beginsAsItsOwn(plan) && list.moments.every(({ kind }) => BEGINNING.test(kind))
   const missing = absences(plan)
   const asides = takeAsides(list, plan, missing)
   const goes = { next: 0 }
@@ -61,11 +79,11 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
     list.setAct(ACTS[act])
     const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
     const pause = pauseIn(scenes)
+    const withOthers = placeOfOthers(scenes)
     for (const [at, bound] of scenes.entries()) {
-      addScene(list, plan, bound, goes, runsOn)
-      // Before the last scene of an act, so that a member who is only there does not have its last word, and at once
-      // after the scene, in whose last paragraph it stands.
-      if (at === Math.max(0, scenes.length - 2)) addMeanwhile(list, plan, act, missing[act])
+      addScene(list, plan, bound, goes, runsOn, beginsInOneBreath && act === 'want' && at === 0)
+      // At once after the scene, in whose last paragraph it stands.
+      if (at === withOthers) addMeanwhile(list, plan, act, missing[act])
       if (act === 'way' && at === pause) addAlsoTold(list, plan, 'middle')
       if (at === pause) addAsides(list, asides[act])
       if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
@@ -74,20 +92,68 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   }
 }
 
-/** Of three stories of its own two have no time for what else the hero loves; a crowd is told by what each loves. */
-const PLAINLY = 2 / 3
+/** Where it is and who leads: no other member, no return of a friend, no toy, nothing that was promised. */
+const BEGINNING = /^(?:hero(?:-habit)?|outside)$/u
+
+/**
+ * After which scene of an act those have their small deeds who are only there: before the last one, so that they do not have
+ * the last word, but not before the first that is always told, for what they do belongs to what it brings.
+ */
+function placeOfOthers(scenes: readonly BoundScene[]): number {
+  return Math.max(
+    scenes.length - 2,
+    scenes.findIndex(({ scene }) => scene.spare === undefined),
+    0
+  )
+}
+
+/** Whether its first words are of the street or the yard, as they are at the end of a day; a short night is for the wish. */
+export function beginsOutside(plan: ScenesPlan): boolean {
+  const { plot, theme, duration } = plan
+  const isAtHome = beginsAsItsOwn(plan) && plot.away !== true
+  return isAtHome && duration !== 'short' && theme.kind !== 'comfort' && !beginsByDay(plan)
+}
+
+/** A story of its own that begins with no evening before it. */
+function beginsAsItsOwn(plan: ScenesPlan): boolean {
+  return beginsAtOnce(plan) && isOfItsOwn(plan.plot)
+}
+
+/** In the first scenes. */
+const SOON = 2
+/**
+ * Those beside the hero of whom it is told tonight what they love: at once, for between the end of the story and the last word of
+ * all it would be one stray line more. What the family has heard is told otherwise, in bed.
+ */
+function addThereToo(list: MomentList, plan: ScenesPlan): void {
+  if (!beginsAsItsOwn(plan) || plan.theme.kind === 'comfort' || plan.cast.length >= CROWD) return
+  // A short night is for the wish; and who has just been named is not whom a story means that begins with a teacher.
+  if (plan.duration === 'short' || beginsWithAnother(list, plan)) return
+  const inIt = new Set(plan.scenes.slice(0, SOON).flatMap(({ S, A }) => [S, A]))
+  for (const member of plan.loving) {
+    // Of one who comes in later it would be a label without a use.
+    if (!inIt.has(member)) continue
+    // Of two whom “she” would mean the next paragraph does not say which.
+    if (member.pronouns === plan.hero.pronouns || !hasNewHabit(list, member)) continue
+    addMeeting(list, 'there-too', 0, member, thereToo, 'pastime')
+  }
+}
 
 function beginsPlainly(list: MomentList, plan: ScenesPlan): boolean {
   return (
-    beginsAtOnce(plan) &&
-    isOfItsOwn(plan.plot) &&
+    beginsAsItsOwn(plan) &&
     plan.theme.kind !== 'comfort' &&
     // Of a short night the evening would be too large a part.
     plan.duration !== 'short' &&
     plan.cast.length < CROWD &&
-    // What was told of the hero within the month is not told again.
-    (list.random.next() < PLAINLY || !hasNewHabit(list, plan.hero))
+    // What the hero loves is told at once on evenings that tell it, but not again within the month.
+    (!plan.loving.has(plan.hero) || !hasNewHabit(list, plan.hero))
   )
+}
+
+function beginsWithAnother({ bank }: MomentList, { scenes: [first] }: ScenesPlan): boolean {
+  const steps = first?.scene.steps.slice(0, 2).filter(({ draw, talk }) => draw === undefined && talk === undefined)
+  return steps?.flatMap(bank).some((line) => SOMEBODY_ELSE.test(lineText(line))) === true
 }
 
 function beginQuietly(list: MomentList, plan: ScenesPlan, sure: string): void {
@@ -105,16 +171,24 @@ function isChanted(act: SceneAct, at: number, scenes: number): boolean {
   return act === 'way' ? at === scenes - 1 : at === 0
 }
 
-function addScene(list: MomentList, plan: ScenesPlan, bound: BoundScene, goes: { next: number }, runsOn: number): void {
+function addScene(
+  list: MomentList,
+  plan: ScenesPlan,
+  bound: BoundScene,
+  goes: { next: number },
+  runsOn: number,
+  isFirst: boolean
+): void {
   const { S, A, scene } = bound
   const setting: Setting = { S, ...(A ? { A } : {}), others: A ? [A] : [], stands: bound.stands }
-  // No step runs on from nothing.
-  let words = MOST_WORDS
-  for (const step of scene.steps) {
+  // No step runs on from nothing, but for the first of a story of its own: where it begins is no paragraph by itself.
+  let words = isFirst ? 1 : MOST_WORDS
+  for (const [at, step] of scene.steps.entries()) {
     const lines = linesOfStep(list, plan, bound, step, goes)
     const told = lines.map(lineText)
     const more = told.some((text) => SOMEBODY_ELSE.test(text)) ? MOST_WORDS : countWords(told[0] ?? '')
-    const joins = step.joins === true || (words + more <= MOST_WORDS && list.random.next() < runsOn)
+    const isRunOn = (at === 0 && isFirst) || list.random.next() < runsOn
+    const joins = step.joins === true || (words + more <= MOST_WORDS && isRunOn)
     if (!joins) list.newParagraph()
     words = joins ? words + more : more
     for (const [letter, member] of [

@@ -48,8 +48,9 @@ test.each(['short', 'medium'] as const)('a %s story of its own is told in words 
       'wash'
     ]
     expect(kinds.filter((kind) => anyEvening.includes(kind)).length).toBeLessThanOrEqual(5)
-    // Where they are and who it is, and in the next paragraph the story.
-    expect(countWords(paragraphs[0]?.text ?? '')).toBeLessThan(40)
+    // Where they are and who it is, and in the same breath the story.
+    expect(countWords(paragraphs[0]?.text ?? '')).toBeLessThan(110)
+    expect(kinds.slice(0, 5).some((kind) => kind.startsWith('scene-'))).toBe(true)
     // With what the hero loves, or only with where that is.
     expect(kinds.slice(0, 2).filter((kind) => kind.startsWith('hero'))).toContain('hero')
   }
@@ -74,17 +75,34 @@ test.each([
     }
 })
 
-test('a grown-up who has said good night is not asleep before the child, and is up with what he or she loves', () => {
-  const mum = person('Mum', 37, 'mother', { hobbies: ['running'] })
-  const stays = WISHES.map((theme) => {
-    const { paragraphs, plan } = told([isla, mum], theme, 'medium')
-    const ends = paragraphs.slice(-3).map(({ text }) => text)
-    expect(ends.join(' ')).not.toMatch(/Mum (?:slept|was asleep)|, asleep, .*Mum/u)
-    const isLoving = plan.kind === 'scenes' && [...plan.loving].some(({ called }) => called === 'Mum')
-    expect(ends.some((text) => text.includes('Mum') && text.includes('running'))).toBe(isLoving)
-    return isLoving
-  })
-  expect(new Set(stays)).toEqual(new Set([true, false]))
+test.each(['short', 'medium'] as const)(
+  'a grown-up who has said good night is not asleep before the child: %s',
+  (duration) => {
+    const mum = person('Mum', 37, 'mother', { hobbies: ['running'] })
+    const stays = WISHES.map((theme) => {
+      const { paragraphs, plan, kinds } = told([isla, mum], theme, duration)
+      const ends = paragraphs.slice(-3).map(({ text }) => text)
+      expect(ends.join(' ')).not.toMatch(/Mum (?:slept|was asleep)|, asleep, .*Mum/u)
+      const isLoving = plan.kind === 'scenes' && [...plan.loving].some(({ called }) => called === 'Mum')
+      const isUpWithIt = ends.some((text) => text.includes('Mum') && text.includes('running'))
+      // Told at the beginning where there is time, and then not once more at the end.
+      expect(Number(kinds.includes('there-too')) + Number(isUpWithIt)).toBe(Number(isLoving))
+      return isLoving
+    })
+    expect(new Set(stays)).toEqual(new Set([true, false]))
+  }
+)
+
+test('what is seen and heard of the place is told at the beginning or on the way to bed, and nothing of it after', () => {
+  for (const theme of WISHES)
+    for (const duration of ['short', 'medium', 'long'] as const) {
+      const { kinds } = told([isla, theo], theme, duration)
+      const outside = ['outside', 'sounds', 'window', 'sky'].map((kind) => kinds.lastIndexOf(kind))
+      expect(Math.max(...outside)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...outside)).toBeLessThan(kinds.lastIndexOf('bed'))
+      expect(duration === 'short' || kinds.slice(0, 3).includes('outside')).toBe(true)
+      expect(duration === 'long' ? null : kinds.includes('lullaby')).not.toBe(true)
+    }
 })
 
 test('a night ends without a list of what everybody loves: with that of one, and of others on other nights', () => {
@@ -123,7 +141,7 @@ test('a long night tells the scenes that a story has before what ends any evenin
   for (const theme of ['tractors', 'farts', 'capybara', 'hiccups']) {
     const { plan, kinds } = told(family, theme, 'long')
     const anyEvening = ['heavy', 'breath', 'settle', 'lights', 'quiet', 'sounds', 'window', 'sky', 'lullaby', 'whisper']
-    expect(plan).toMatchObject({ kind: 'scenes', hasMoreOfItsOwn: true })
+    expect(plan).toMatchObject({ kind: 'scenes', hasMore: true })
     expect(kinds.filter((kind) => anyEvening.includes(kind)).length).toBeLessThanOrEqual(6)
     expect(kinds).not.toContain('problem')
   }
@@ -188,4 +206,15 @@ test('where the opening, the story and the evening meet nobody is she or he befo
     const narrated = joins.map(({ text }) => text.replaceAll(/“[^”]*”/gu, ''))
     expect(narrated.filter((text) => /^[^\p{L}]*(?:\p{Ll}+ )?(?:she|he|her|him|his)\b/iu.test(text))).toEqual([])
   }
+})
+
+test('no supper is told of an evening on which it was bedtime already', () => {
+  const request = { characters: [isla, theo], duration: 'medium', culture: 'western', interests: [] } as const
+  const tellings = ['a dragon who guards the biscuits', 'a rainbow', 'a dolphin ride'].flatMap((theme) =>
+    ['1', '2'].map((seed) => writeStory({ ...request, theme }, { seed, history: [] }).draft)
+  )
+  const suppers = tellings.filter(({ kinds }) => kinds.includes('supper'))
+  expect(suppers.length).toBeGreaterThan(0)
+  const before = suppers.map(({ paragraphs }) => paragraphs.filter(({ act }) => act < 3).map(({ text }) => text))
+  expect(before.filter((texts) => /\b(?:at|was|nearly) bedtime|good night/iu.test(texts.join(' ')))).toEqual([])
 })

@@ -39,6 +39,9 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   const isTight = duration === 'short' && (!isOwn || plan.cast.length > MOST_IN_NO_HURRY)
   // A story of its own washes in its own words.
   if (!isOwn) add('wash', 4, bank(shared.wash))
+  const isAway = plan.plot.away === true
+  // Seen and heard on the way to bed: once the story has said its last word there, it would be of another one.
+  if (isOwn && !isAway) addOutside(list, plan, sure)
   for (const step of bed) {
     newParagraph()
     add('bed', step.extra ?? (isTight ? 1 : 0), bank(step))
@@ -51,11 +54,11 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   // One picture of the room and one of lying still; another night, others.
   const room = random.pick(['settle', 'lights', 'quiet'] as const)
   const still = random.pick(['heavy', 'breath'] as const)
-  for (const kind of ['settle', 'lights', 'quiet'] as const) add(kind, kind === room ? 2 : 4, bank(shared[kind]))
-  const isAway = plan.plot.away === true
-  if (!isAway) addOutside(list, plan, sure)
+  for (const kind of ['settle', 'lights', 'quiet'] as const)
+    add(kind, kind === room && !isOwn ? 2 : 4, bank(shared[kind]))
+  if (!isOwn && !isAway) addOutside(list, plan, sure)
   if (breaks > 0) newParagraph()
-  for (const kind of ['heavy', 'breath'] as const) add(kind, kind === still ? 3 : 4, bank(shared[kind]))
+  for (const kind of ['heavy', 'breath'] as const) add(kind, kind === still && !isOwn ? 3 : 4, bank(shared[kind]))
   // A story of its own has said how it ends, and a line of the pack may know it otherwise.
   for (const pack of isOwn ? [] : theme.packs)
     add('sleepy', theme.kind === 'adventure' ? 2 : 0, linesOfMet(pack.sleepy, theme.packs, plan))

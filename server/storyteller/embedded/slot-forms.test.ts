@@ -42,9 +42,13 @@ test.each([
   ['torches and night lights along the wall', true],
   ['a box of pens', false],
   ['the bus', false],
+  ['the feathery feet', true],
+  ['the lens', false],
   ['two pairs of socks', true],
   ['some oatcakes and a mug of warm milk', true],
-  ['some soup and two spoons', false]
+  ['some soup and two spoons', false],
+  ['the stripy legs', true],
+  ['the lens', false]
 ])('“%s”: more than one is %s', (text, many) => {
   expect(isPlural(text)).toBe(many)
 })
@@ -58,6 +62,15 @@ test('what is said of several agrees with them', () => {
   expect(realise('For that there was {prop.is}.', scene, plan, { things: new Set() }, 'x')).toBe(
     'For that there were six chairs in a row.'
   )
+})
+
+test.each([
+  ['But {caller.part} was wide awake.', 'But the long ears were wide awake.'],
+  ['“There’s {caller.part},” said Theo.', '“There are the long ears,” said Theo.']
+])('what is said of the parts of a thing agrees with them: “%s”', (line, told) => {
+  const { plan } = storyOf('a train')
+  const wish = { ...plan.wish, says: { ...plan.wish.says, 'caller.part': 'the long ears' } }
+  expect(realise(line, {}, { ...plan, wish }, { things: new Set() }, 'x')).toBe(told)
 })
 
 test.each([

@@ -34,7 +34,7 @@ export function isPlural(text: string): boolean {
   if (/^(?:an?|one|every|each) /iu.test(head) && !/ and /u.test(head)) return false
   // Of “some oatcakes and a mug” the oatcakes were.
   if (MANY.test(head)) return /(?:s|feet|children|people|mice|teeth)$/u.test(head.replace(/ and .*$/u, ''))
-  return / and /u.test(head) || /[^suia]s$/u.test(head)
+  return / and /u.test(head) || /(?<!\blen)(?<=[^suia])s$|\b(?:feet|teeth|children|people|mice)$/u.test(head)
 }
 
 /** Whether the wish is a thing that can be there, be built or be waved to; not a deed, a question or a clause. */

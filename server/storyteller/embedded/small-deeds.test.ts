@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { Line } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import { bestBehaviour } from '#content/wish-plots/two/best-behaviour.ts'
@@ -61,4 +62,27 @@ test('who has no part never stands alone: the small deed ends a paragraph of its
       const alone = paragraphs.filter(({ text }) => text.split(/(?<=[.!?]”?) /u).every(isDeed))
       expect(alone).toEqual([])
     }
+})
+
+/** The longest piece of a line that is told as it stands. */
+const asTold = (text: string) =>
+  text
+    .split(/\{[^}]*\}|[“”]/u)
+    .map((piece) => piece.trim())
+    .toSorted((one, other) => other.length - one.length)[0] ?? ''
+
+test('nobody does a small deed on the way before what it is done with has come', () => {
+  const places = ['paddling pool', 'scooter', 'tea party'].map((theme) => {
+    const request = { characters: house, theme, duration: 'medium', culture: 'western', interests: [] } as const
+    const { plan, paragraphs } = writeStory(request, { seed: 'way', history: [] }, storyLibrary).draft
+    if (plan.kind !== 'scenes') throw new Error(`${theme} is told on a journey`)
+    const core = plan.plot.scenes.find(({ act, spare }) => act === 'way' && spare === undefined)
+    const placeOf = (lines: readonly Line[]) =>
+      paragraphs.findIndex(({ text }) => lines.some((line) => text.includes(asTold(lineText(line)))))
+    return { core: placeOf(core?.steps[0]?.both ?? []), deed: placeOf(plan.plot.everybody.way.both ?? []) }
+  })
+  // Where each has a part on the way, there is none.
+  const told = places.filter(({ deed }) => deed >= 0)
+  expect(told.length).toBeGreaterThan(0)
+  for (const { core, deed } of told) expect(deed).toBeGreaterThanOrEqual(core)
 })

@@ -9,7 +9,7 @@ import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
 import type { StoryFacts } from '../storyteller.ts'
-import { countWords } from '../text-measures.ts'
+import { countWords, wordsIn } from '../text-measures.ts'
 import { mostKnowing } from '../wish/noun-of-wish.ts'
 import { notShownYet } from './bedroom-images.ts'
 import { forLoneHero } from './lone-hero.ts'
@@ -122,7 +122,7 @@ export function tell(
   const { included, misfit } = budget(chosen, plan, memory, random)
   const printed = print(included, plan, seed)
   const paragraphs = printed.map(({ act, text }): ToldParagraph => ({ act, text }))
-  const words = countWords(paragraphs.map(({ text }) => text).join('\n\n'))
+  const words = paragraphs.reduce((sum, { text }) => sum + wordsIn(text), 0)
   const lines = included.map((each) => lineText(each.line))
   const title = chooseTitle(plan, memory, random, collides)
   const told = [...lines, ...lender.lent(), ...scenery.said, ...title.said]
@@ -204,17 +204,16 @@ function everythingKnown(plan: StoryPlan, scene: Setting): Known {
 /** From supper, or from the first thing after it, to the last word: of all words, at most. */
 const ENDING_SHARE = 0.21
 
-/** Of a story in scenes it is the plot’s own, and so many more words of what any evening ends with. */
-const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 16, medium: 22, long: 34 }
-
-/** Where the story has scenes that are not told yet, those come first. */
-const WORDS_BEFORE_MORE_SCENES = 22
-
+/**
+ * Of a story in scenes it is the plot’s own, and so many more words of what any evening ends with. More only where the
+ * night would be too short without them, after all scenes: between the last scene and the last word each is a stray line.
+ */
+const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 16, medium: 0, long: 0 }
 /** After a sorrow the household is in no hurry to be asleep. */
-function wordsOfAnyEvening(plan: StoryPlan): number {
-  if (plan.theme.kind === 'comfort') return WORDS_OF_ANY_EVENING[plan.duration] * 2
-  const most = plan.kind === 'scenes' && plan.hasMoreOfItsOwn ? WORDS_BEFORE_MORE_SCENES : Infinity
-  return Math.min(WORDS_OF_ANY_EVENING[plan.duration], most)
+const WORDS_AFTER_SORROW: Record<Duration, number> = { short: 32, medium: 44, long: 68 }
+
+function wordsOfAnyEvening({ theme, duration }: StoryPlan): number {
+  return theme.kind === 'comfort' ? WORDS_AFTER_SORROW[duration] : WORDS_OF_ANY_EVENING[duration]
 }
 
 function isEnding({ moment }: Chosen): boolean {

@@ -1,3 +1,4 @@
+import { wordPattern } from '../word-pattern.ts'
 import { anyOf } from './any-of.ts'
 import { KIN_WORDS } from './family-words.ts'
 
@@ -5,6 +6,9 @@ import { KIN_WORDS } from './family-words.ts'
 
 /** Any word for one of a family, singular or plural: “granny”, “cousins”. */
 export const KIN = anyOf(KIN_WORDS)
+
+/** Whether one of a family is named at all. */
+export const OF_KIN = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'iu')
 
 /** A name as it is written, with its capital letter: “Femi”. */
 export const NAME = String.raw`(?-i:\p{Lu})\p{Ll}+`

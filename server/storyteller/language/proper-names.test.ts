@@ -13,6 +13,13 @@ test.each([
   ['auntie spilt the milk', 'auntie spilt the milk'],
   ['uncle cut the hedge', 'uncle cut the hedge'],
   ['uncle drew is coming', 'Uncle Drew is coming'],
+  ['a knight called sir wobblebottom who is scared', 'a knight called Sir Wobblebottom who is scared'],
+  ['our cat called princess loves boxes', 'our cat called Princess loves boxes'],
+  ['a dog called king has a bath', 'a dog called King has a bath'],
+  ['a horse called captain runs away', 'a horse called Captain runs away'],
+  ['a cat called princess is in a box', 'a cat called Princess is in a box'],
+  ['a horse called captain custard', 'a horse called Captain Custard'],
+  ['a machine called the snorkotron', 'a machine called the snorkotron'],
   ['auntie rose is coming', 'Auntie Rose is coming']
 ])('“%s” has the capital letters of its names', (typed, named) => {
   expect(withNames(typed)).toBe(named)

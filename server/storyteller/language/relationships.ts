@@ -28,16 +28,16 @@ const WORDS: Record<Standing, { she: string; he: string; either: string }> = {
     either: 'grandparent elder great-grandparent nanu dida eyang'
   },
   'grown-up': {
-    she: `mother mom mum mummy mommy mam mammy mama mamma mami mamá mamãe maman madre mère mutter mutti moeder mãe ma mumma mumsy amma ammi aai maa māmā whaea matua-wahine okaasan eomma umma omma nanay inay ibu bunda
+    she: `mother mom mum mummy mommy momma muma mumy mumzy mam mammy mama mamma mami mamá mamãe maman madre mère mutter mutti moeder mãe ma mumma mumsy amma ammi aai maa māmā whaea matua-wahine okaasan eomma umma omma nanay inay ibu bunda
       mẹ ima imma eema hooyo immi yumma お母さん ママ 母 妈妈 媽媽 母亲 엄마 어머니 мама μαμά แม่ माँ मां मम्मी আম্মু அம்மா أم أمي ماما umm ummi אמא stepmother stepmum stepmom godmother
       aunt auntie aunty tante tannie tía tia titia zia teyze hala doda khala khaleh khalto khalti khaltu amto amti ammeh phuppo phupho phuphi mausi bua mashi pishi masi maasi chachi kaki kakima mami-ji periyamma chinnamma
       chithi athai tita ninang madrina madrinha makcik imo gomo obasan ayi shangazi eeddo عمة عمتي خالة خالتي 阿姨 姑姑 姨妈 おばさん 叔母 이모 고모 тётя тетя θεία मौसी बुआ चाची wife lady woman nurse madam miss`,
-    he: `father dad daddy dadda papa papi papá pappa papà papai pa pop pops baba abba abbu appa padre père vater vati vader pai pāpā matua otousan tatay itay tatang bapak ayah bố aba abu aabo yaba
+    he: `father dad daddy dady dadda papa papi papá pappa papà papai pa pop pops popsy baba abba abbu appa padre père vater vati vader pai pāpā matua otousan tatay itay tatang bapak ayah bố aba abu aabo yaba
       お父さん パパ 父 爸爸 父亲 아빠 아버지 папа тато μπαμπάς พ่อ पापा पिता আব্বু அப்பா أب أبي بابا أبو אבא stepfather stepdad godfather uncle onkel oncle tonton oom tío tio titio zio tito ninong padrino padrinho
       pakcik paman amca dayı amu amoo daei ammo khalo khalu chacha chachu mamu mamoo mama-ji kaka-ji taya kaku jethu periyappa chithappa samchon ojisan shushu jiujiu mjomba عم عمي عمو خال خالي 叔叔 舅舅 伯伯 おじさん
       삼촌 дядя θείος चाचा मामा husband man sir gentleman`,
     either:
-      'parent step-parent guardian teacher neighbour neighbor doctor babysitter nanny godparent partner coach kaumātua tata'
+      'parent step-parent stepparent guardian teacher neighbour neighbor doctor babysitter nanny godparent partner coach kaumātua tata'
   },
   younger: {
     she: `daughter sister sis stepsister stepdaughter girl granddaughter niece hija hermana hermanita nieta sobrina prima amiga filha irmã neta sobrinha figlia sorella cugina fille sœur soeur nièce cousine tochter schwester

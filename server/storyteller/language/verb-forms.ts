@@ -70,6 +70,61 @@ export function verbForms(clause: string): VerbForms | null {
   return { base: base + after, past: past + after, ing: ing + after }
 }
 
+/** “Stand” of “stands on one leg”; null where the first word is no verb. */
+export function baseOfVerb(clause: string): string | null {
+  const base = baseOf(clause.trim().toLowerCase().split(' ', 1)[0] ?? '')
+  return /^\p{L}{2,}$/u.test(base) ? base : null
+}
+
+const taggerSchema = z.object({
+  methods: z.object({
+    two: z.object({
+      transform: z.object({
+        verb: z.object({
+          toInfinitive: z.custom<(verb: string, model: unknown, tense: string) => string>(
+            (method) => typeof method === 'function'
+          )
+        })
+      })
+    })
+  }),
+  model: z.looseObject({
+    one: z.looseObject({
+      lexicon: z.custom<Readonly<Record<string, unknown>>>((words) => typeof words === 'object' && words !== null)
+    })
+  })
+})
+/**
+ * By what the tagger itself asks once it has read a text, which of one word is a thousand times the work. Those are its own
+ * insides: where a later one has others, each verb is read as a text.
+ */
+export function infinitivesBy(tagger: unknown): (verb: string) => string {
+  const { data: insides } = taggerSchema.safeParse(tagger)
+  return (verb) => {
+    const asked = insides ? infinitiveOf(verb, insides) : null
+    return (asked ?? infinitiveInText(verb)) || verb.replace(/(?:ing|s)$/u, '')
+  }
+}
+
+const infinitive = infinitivesBy(nlp.world())
+
+/** Null where it would take the word for an infinitive or a noun (“focus”, “string”). */
+function infinitiveOf(verb: string, { methods, model }: z.infer<typeof taggerSchema>): string | null {
+  const known = Object.hasOwn(model.one.lexicon, verb) ? model.one.lexicon[verb] : 'Plural'
+  if (!ENDS_AS_A_FORM.test(verb) || (known !== 'Plural' && known !== 'PresentTense' && known !== 'Gerund')) return null
+  return methods.two.transform.verb.toInfinitive(verb, model, verb.endsWith('ing') ? 'Gerund' : 'PresentTense')
+}
+
+function infinitiveInText(verb: string): string {
+  const text = nlp(verb)
+  text.tag('Verb')
+  const read: unknown = text.verbs().toInfinitive().text()
+  return typeof read === 'string' ? read : ''
+}
+
+/** “Sells” and “selling”, and neither “guess” nor “sleep-walks”. */
+const ENDS_AS_A_FORM = /^[a-z]+(?:ing|[^s]s)$/u
+
 /** More than there are in the messages of many families. */
 const MOST_VERBS = 2_000
 
@@ -82,10 +137,7 @@ const baseOf = remembered((verb): string => {
     /^(?:sing|bring|ring|swing|string|sting|cling|fling|toss|miss|kiss|pass|dress|guess|press|cross)$/u.test(verb)
   )
     return verb
-  const read = nlp(verb)
-  read.tag('Verb')
-  const infinitive: unknown = read.verbs().toInfinitive().text()
-  return typeof infinitive === 'string' && infinitive !== '' ? infinitive : verb.replace(/(?:ing|s)$/u, '')
+  return infinitive(verb)
 }, MOST_VERBS)
 
 const conjugated = remembered((base): readonly [past: string, ing: string] => {

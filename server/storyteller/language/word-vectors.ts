@@ -22,9 +22,11 @@ export function wordVectors(): WordVectors {
   const bytes = new Int8Array(Buffer.from(saved.vectors, 'base64'))
   const rows = Float32Array.from(bytes)
   for (let at = 0; at < rows.length; at += dimensions) {
-    const row = rows.subarray(at, at + dimensions)
-    const length = Math.hypot(...row)
-    for (let each = 0; each < dimensions; each += 1) row[each] = (row[each] ?? 0) / length
+    // As `Math.hypot` of whole numbers, which are exact, and without a list of them.
+    let squares = 0
+    for (let each = at; each < at + dimensions; each += 1) squares += (rows[each] ?? 0) ** 2
+    const length = Math.sqrt(squares)
+    for (let each = at; each < at + dimensions; each += 1) rows[each] = (rows[each] ?? 0) / length
   }
   const places = new Map(saved.words.split(' ').map((word, at) => [word, at]))
   loaded = { dimensions, places, rows }

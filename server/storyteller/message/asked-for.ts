@@ -1,5 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
+import { rememberedOfWish } from '../remembered.ts'
 import { isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { isOrMayBeSorrow, readSorrow, rulesHearing } from '../sorrow/sorrow.ts'
 import { wordPattern } from '../word-pattern.ts'
@@ -21,7 +22,7 @@ export const CALM_WISH = 'the moon'
  * her brave for the dentist”), why (“we are late”) and without what (“no monsters”). A wish in which a sorrow is heard stays
  * as it was typed: “help her be brave, daddy is in hospital”.
  */
-export function askedFor(typed: string): AskedFor {
+export const askedFor = rememberedOfWish((typed: string): AskedFor => {
   const found: Found = { refused: [], isRead: false, isCalm: false, isSafe: !isOrMayBeSorrow(typed) }
   const left = readOff(typed.trim().replaceAll(/(?<!\p{L})incl\.? (?=\p{L})/giu, 'including '), found)
   const whole: AskedFor = { wish: typed, refused: [] }
@@ -32,7 +33,7 @@ export function askedFor(typed: string): AskedFor {
   if (readSorrow(left) !== null) return readSorrow(typed) === null ? { wish: left, refused: found.refused } : whole
   if (isUnwanted(typed) && !isUnwanted(left) && found.refused.length === 0) return whole
   return { wish: left === '' && found.isCalm ? CALM_WISH : left, refused: found.refused }
-}
+})
 
 /** What has been read off so far. */
 interface Found {

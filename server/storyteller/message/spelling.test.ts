@@ -52,6 +52,7 @@ test.each([
   ['is it a or an', 'is it a or an'],
   ['a giants left boot', 'a giant’s left boot'],
   ['a robots and witches party', 'a robots and witches party'],
+  ['mermades and a tracter', 'mermaids and a tractor'],
   ['a robott made of tins', 'a robot made of tins'],
   ['why do birds wash themselfs', 'why do birds wash themselves']
 ])('“%s” was meant as “%s”', (typed, meant) => {

@@ -1,5 +1,5 @@
 import { lazyPattern } from '../language/lazy-pattern.ts'
-import { remembered } from '../remembered.ts'
+import { rememberedOfWish } from '../remembered.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { BRANDS } from './brands.ts'
 
@@ -38,8 +38,7 @@ const PATTERNS = BRANDS.map(([sign, concept, who]) => {
 
 /** Most wishes name none of them, which one pattern sees at once; to ask each of some three hundred takes a thread’s first second. */
 const ANY_BRAND = wordPattern(BRANDS.map(([sign]) => `(?:${sign.source})`).join('|'), 'iu')
-const WISHES_KEPT = 100
-const namesBrand = remembered((text) => ANY_BRAND.test(text), WISHES_KEPT)
+const namesBrand = rememberedOfWish((text) => ANY_BRAND.test(text))
 
 /** A wish with other people’s creations: what is free of them, and what else is wished for, each as it was typed. */
 export interface Branded {

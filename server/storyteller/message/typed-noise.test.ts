@@ -17,10 +17,43 @@ test.each([
   ['a kitty that goes to space idk', 'a kitty that goes to space'],
   ['a story about a fort that turns into a castle would be lovely', 'a story about a fort that turns into a castle'],
   ['going to the fair, it would be fun', 'going to the fair, it would be fun'],
+  ['a sheep together with a UFO, his idea not mine', 'a sheep together with a UFO'],
+  ['a drummer who misses his mum, they’re doing Victorians in year 4', 'a drummer who misses his mum'],
+  ['why does the fridge hum, asked the 5 year old who will not eat peas', 'why does the fridge hum'],
+  ['how come toast lands on its face he wants the answer in a story apparently', 'how come toast lands on its face'],
+  ['lions danced down the road and one winked can you do that one', 'lions danced down the road and one winked'],
+  ['a mole who had an idea', 'a mole who had an idea'],
+  ['she wants the answer', 'she wants the answer'],
+  ['two owls swap hats because it is their own idea', 'two owls swap hats because it is their own idea'],
+  ['a wizard who forgets his words', 'a wizard who forgets his words'],
+  ['a princess who makes her own choice', 'a princess who makes her own choice'],
+  ['three little pigs and they are doing karate at school', 'three little pigs and they are doing karate at school'],
+  [
+    'an owl who is sad because she wants the answer as a story',
+    'an owl who is sad because she wants the answer as a story'
+  ],
+  [
+    'a pirate called Captain Bumface, sorry who loses his parrot',
+    'a pirate called Captain Bumface who loses his parrot'
+  ],
+  ['she only wants bunnies again sorry', 'she only wants bunnies again'],
+  ['he won’t say sorry', 'he won’t say sorry'],
+  ['a troll who is truly sorry', 'a troll who is truly sorry'],
+  ['Leo kicked Sam but he wasn’t sorry', 'Leo kicked Sam but he wasn’t sorry'],
+  ['a bear who is never sorry', 'a bear who is never sorry'],
+  ['the day the king was sorry', 'the day the king was sorry'],
+  ['saying hello, sorry and thank you', 'saying hello, sorry and thank you'],
   ['trains', 'trains'],
   ['no monsters, just bunnies', 'no monsters, just bunnies'],
   ['a xylophone', 'a xylophone']
 ])('“%s” wishes for “%s”', (typed, wish) => expect(withoutNoise(typed)).toBe(wish))
+
+test('a remark said over and over again is read in no time', () => {
+  const typed = `a fox and a cat${' they’re doing maths in class'.repeat(66)} x`
+  expect(typed.length).toBeLessThan(2000)
+  expect(withoutNoise(typed)).toContain('a fox and a cat')
+  expect(withoutNoise(`a fox and a cat${', his idea'.repeat(30)} x`)).toContain('a fox and a cat')
+}, 5000)
 
 test('nothing is taken from a sorrow, nor from what is noise alone', () => {
   for (const typed of ['grandpa died, no, make it about trains', 'lol', '🦄']) expect(withoutNoise(typed)).toBe(typed)

@@ -1,9 +1,17 @@
 import { isPlural, withArticle } from '../language/common-nouns.ts'
 import { readSorrow } from '../sorrow/sorrow.ts'
+import { wordPattern } from '../word-pattern.ts'
 
 /** What fingers type beside a wish: laughing, kisses, small pictures and faces. */
 const NOISE =
   /(?<![\p{L}\p{N}’'])(?:lol|lols|rofl|lmao|haha(?:ha)*|hehe(?:he)*|hihi|omg|xx+|xoxo)(?![\p{L}\p{N}’'])|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+|(?<=^|\s)[:;]-?[)(DP](?=\s|$)/giu
+
+/** “A pirate called Captain Bumface (sorry) who …”: said to us, and of no pirate. A request writes brackets as a comma. */
+const ASIDE =
+  /, (?:(?:so |very )?sorry|(?:yes|no),? really|don[’']?t ask|(?:his|her|their|not my) (?:idea|words?|choice|request|name))(?=,? (?:who|that|which)(?!\p{L})|[.! ]*$)/giu
+
+/** “She only wants bunnies again sorry”: said to us; of who is truly sorry it is the wish. */
+const SORRY_AT_END = /(?<=\S \S+ (?:again|please|pls|plz|too|tonight|today|instead)),? sorry[.! ]*$/iu
 
 /** A picture between two sentences stands for the full stop. */
 export function withStopForPicture(typed: string): string {
@@ -48,13 +56,47 @@ const NOBODY_DIES =
 const LEFT_AT_END =
   /(?<=\S \S+)(?:[ ,.…]+(?:idk|dunno|i don[’']?t know|or something(?: like that)?|or whatever|i guess|(?<!(?:^|[\s,.])(?:it|that|this|which|they|there|we|he|she|i|what|how|who|idea|dinner|day) )(?:would|could|might) be (?:(?:so|really|very|just|absolutely) )?(?:lovely|great|nice|perfect|fun|good|wonderful|amazing|brilliant|fab|fabulous|sweet|ideal|cool|awesome)(?: (?:please|thanks|thank you|tonight|for (?:her|him|them|us)))*))+[.!? ]*$/iu
 
+/** A mark, or a space behind which a sentence begins that no word joins on: of “and they are” it is the wish that goes on. */
+const ANEW = String.raw`(?:[,.…(–-]+ ?|(?<!(?<!\p{L})(?:and|because|cos|that|who|so|but|when|while|where)) )`
+
+/**
+ * What a parent says of the wish when it is said: “…, his idea not mine”, “they’re doing Romans in year 3”, “asked the
+ * three year old who refused dinner”, “she wants the answer in story form apparently”. A wizard who forgets his words does.
+ */
+const SAID_OF_IT: readonly RegExp[] = [
+  /,? apparently[.!?) ]*$/iu,
+  / sounds (?:good|great|fun|nice|perfect) to (?:me|us)[.!?) ]*$/iu,
+  /,? (?:can|could|will|would) you (?:please |just )?(?:do|tell|make|write) (?:that|this|it)(?: one)?(?: please| pls| tonight){0,2}[.!?) ]*$/iu,
+  /[,.…(–-]+ ?(?:(?:it|that|this)(?:[’']s| is| was) )?(?:all )?(?:his|her|their|my|the kids?[’']?s?) (?:own )?(?:idea|words|choice|request|pick)(?:,? not (?:mine|ours|his|hers|theirs))?[.!?) ]*$/iu,
+  wordPattern(
+    String.raw`${ANEW}they(?:[’']re| are) doing (?:(?!they\b)[^\s,.]+ ){1,5}?(?:in|at) (?:year \p{N}+|school|nursery|class|reception|kindergarten|kindy|\p{L}+ grade)[.!?) ]*$`,
+    'iu'
+  ),
+  /,? (?:asks|asked|says|said) (?:the|my|our) (?:\p{N}+|two|three|four|five|six|seven|eight|nine)[- ]?(?:years?|yrs?)[- ]?olds?(?: (?:who|that) .+)?$/iu,
+  wordPattern(
+    String.raw`${ANEW}(?:he|she|they) wants? (?:the|an|his|her|their) (?:answer|explanation) (?:in|as|like) (?:an? )?(?:\p{L}+ )?story(?: form)?[.!?) ]*$`,
+    'iu'
+  )
+]
+/** A longer text is no wish with a word said of it. */
+const MOST_LETTERS = 300
+
+function withoutSaidOfIt(wish: string): string {
+  if (wish.length > MOST_LETTERS) return wish
+  return SAID_OF_IT.reduce((rest, said) => {
+    const left = rest.replace(said, '')
+    return left.split(' ').length < LEAST_OF_WISH ? rest : left
+  }, wish)
+}
+const LEAST_OF_WISH = 3
+
 /**
  * A wish without what was typed beside it, of two thoughts the second, and of one “vs” another that they have a race or
  * meet. A sorrow stays as it was typed.
  */
 export function withoutNoise(typed: string): string {
   // “New glasses 👓 she got them today”
-  const heard = typed.replaceAll(NOBODY_DIES, '')
+  const heard = typed.replaceAll(NOBODY_DIES, '').replaceAll(ASIDE, '').replace(SORRY_AT_END, '')
   const plain = withStopForPicture(heard)
     .replaceAll(NOISE, ' ')
     .replace(BEGINS_TO_TALK, '')
@@ -67,7 +109,8 @@ export function withoutNoise(typed: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,.!?])/gu, '')
     .trim()
-  const wished = metOrRaced(plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, '').replace(LEFT_AT_END, ''))
+  const said = withoutSaidOfIt(plain.replace(SECOND_THOUGHT, '').replace(WITH_PLEASE, ''))
+  const wished = metOrRaced(said.replace(LEFT_AT_END, ''))
   // Most wishes have nothing beside them; whether one is a sorrow takes longer to hear than all of this.
   return wished === typed || plain === '' || readSorrow(heard) !== null ? typed : wished
 }

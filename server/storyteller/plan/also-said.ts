@@ -1,7 +1,10 @@
 import type { Plot, ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { KIN_WORDS } from '../language/family-words.ts'
+import { anyNounAtEnd } from '../language/noun-at-end.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
+import { isEnglishWord, isName, tagsOfWord } from '../language/word-list.ts'
 import { isCalled } from '../message/named-subject.ts'
 import { withoutPreamble } from '../message/preamble.ts'
 import { rememberedFor } from '../remembered.ts'
@@ -24,7 +27,9 @@ export function alsoSaid(plot: Plot | ScenePlot, reading: Reading): WishSayings 
   if (plot.tellsAny === 'pair') return knownOfTwo(reading)
   const awaited = awaitedIn(plot, reading)
   const over = overIn(plot, reading)
+  const calling = callingIn(plot, reading)
   return {
+    ...(calling === null ? {} : { called: calling.name, 'called.noun': calling.noun }),
     ...namedIn(plot, reading),
     ...(awaited === null ? {} : { awaited }),
     ...(over === null ? {} : { over })
@@ -57,9 +62,53 @@ function isOfItsNoun({ themes, wishes }: ScenePlot): boolean {
 
 /** “Chidi goes to the moon”. */
 function namesBefore(typed: string): string[] {
-  const who = headOfWish(withoutPreamble(typed))?.who ?? ''
-  return who === '' ? [] : who.split(/ and |,? & |, /u)
+  const wish = withoutPreamble(typed)
+  const who = headOfWish(wish)?.who ?? ''
+  return who === '' ? doersIn(wish) : who.split(/ and |,? & |, /u)
 }
+
+/** “Otto got a splinter”: who begins a sentence and has no other meaning. */
+function doersIn(wish: string): string[] {
+  const { who, verb } = DOER.exec(wish)?.groups ?? {}
+  // No child plays the one who laughed at them.
+  if (who === undefined || verb === undefined || OF_ME.test(wish) || UNKIND.test(wish)) return []
+  const isDone = isPastVerb(verb) || (/(?:ed|s|n[’']t)$/u.test(verb) && !tagsOfWord(verb).includes('Noun'))
+  const words = who.split(/ and | & /u)
+  return isDone && words.every(isOnlyName) ? words : []
+}
+
+const DOER = /(?:^|, )(?<who>\p{Lu}[\p{L}-]+(?:(?: and | & )\p{Lu}[\p{L}-]+)?) (?<verb>\p{Ll}+(?:[’']t)?)(?!\p{L})/u
+
+const OF_ME = /(?<!\p{L})(?:i|me|my|mine|myself|we|us|our)(?!\p{L})/iu
+const UNKIND =
+  /(?<!\p{L})(?:took|takes|stole|steals|snatch\p{L}*|grab\p{L}*|laugh\p{L}* at|teas\p{L}*|called|calls|names|said|says|told|tells|broke|breaks|push\p{L}*|hit|hits|kick\p{L}*|bit|bites|poke\p{L}*|pinch\p{L}*|punch\p{L}*|pull\p{L}*|scratch\p{L}*|shout\p{L}*|scream\p{L}*|lied|lies|hurt\p{L}*|mean|nasty|unkind|horrid|left out|fight\p{L}*|fought|quarrel\p{L}*|argu\p{L}*)(?!\p{L})/iu
+
+const OF_NO_PERSON: readonly string[] = ['WeekDay', 'Month', 'Holiday', 'Date', 'Place', 'City', 'Country', 'Region']
+/** Neither “Penguins swam”, “Sunday is” nor “Grandma flew”. */
+function isOnlyName(word: string): boolean {
+  const small = word.toLowerCase()
+  if (tagsOfWord(small).some((tag) => OF_NO_PERSON.includes(tag))) return false
+  return isCalled(word) && knownNoun(small) === null && (isName(small) || !isEnglishWord(small))
+}
+
+/** Of “a digger called Bob” its noun and name, where a story was written for diggers and gives them no name itself. */
+function callingIn(plot: ScenePlot, { request, brand, cast }: Reading): { noun: string; name: string } | null {
+  if (!isOfItsNoun(plot) || plot.visits !== undefined || plot.whoever !== undefined || brand !== null) return null
+  const { noun = '', name = '' } = CALLED.exec(withoutPreamble(request.theme))?.groups ?? {}
+  const known = anyNounAtEnd([noun])
+  if (known === null || (known.sort !== 'creature' && known.sort !== 'machine')) return null
+  const taken = cast.flatMap((member) => tokensOf(member.called))
+  if (taken.includes(name.toLowerCase()) || KIN_WORDS.includes(name.toLowerCase())) return null
+  const told = textOf(plot)
+  const isOfIt = (told.match(wordPattern(String.raw`\bthe ${noun}(?!\p{L})`, 'giu'))?.length ?? 0) >= LEAST_MENTIONS
+  return isOfIt && !NAMES_IT.test(told) ? { noun: noun.toLowerCase(), name } : null
+}
+
+const LEAST_MENTIONS = 4
+const textOf = rememberedFor(({ scenes }: ScenePlot): string => JSON.stringify(scenes))
+/** “Its name is Click.” */
+const NAMES_IT = /\b(?:called|named|name (?:is|was)) \p{Lu}/u
+const CALLED = /^(?:an?|my|our) (?:\p{L}+ ){0,2}?(?<noun>\p{L}+) (?:called|named) (?<name>\p{Lu}[\p{L}’-]+)[.! ]*$/u
 
 function asTyped(word: string, typed: string): string {
   const [found = word] = wordPattern(`\\b${word}\\b`, 'iu').exec(typed) ?? []

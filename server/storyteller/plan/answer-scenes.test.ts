@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { allWishPlots } from '#content/wish-plots/all.ts'
 import { plannedStory } from '#tests/support/planned-story.ts'
 import { answerTo } from '../language/answer.ts'
+import { withAnswer } from './answer-scenes.ts'
 
 function toldOf(typed: string): string {
   const plan = plannedStory(typed)
@@ -36,3 +38,13 @@ test('only where the answer is known it is called the true one', () => {
   expect(unknown).not.toContain('And that was the true one')
   expect(unknown).toContain('Until today it had never even wondered')
 })
+
+test.each(allWishPlots.filter(({ tellsAny }) => tellsAny === 'question').map((plot) => [plot.id, plot] as const))(
+  '%s calls nothing true where nobody knows it, and looks it up tomorrow',
+  (_, plot) => {
+    const unknown = withAnswer(plot, { answer: null })
+    const told = unknown.scenes.flatMap(({ steps }) => steps.flatMap(linesOf)).map(lineText)
+    expect(told.join(' ')).toMatch(/tomorrow/iu)
+    expect([...told, JSON.stringify({ ...unknown, about: '', scenes: [] })].join(' ')).not.toMatch(/\btrue one\b/u)
+  }
+)

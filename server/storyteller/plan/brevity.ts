@@ -1,16 +1,16 @@
 import type { Bank, Plot, Register, Site, Step } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { linesFor } from '../line-choice.ts'
+import { rememberedFor } from '../remembered.ts'
 import { countWords } from '../text-measures.ts'
 
-/** The briefest this share of a plot's kind are spare enough for a story without room; some are left to choose from. */
+/** So large a share of the plots, the briefest, is spare enough for a story without room, and leaves some to choose from. */
 const SPARE_SHARE = 0.4
 
 /** The plots that can be told in the fewest words. */
 export function briefest(plots: readonly Plot[], register: Register): Plot[] {
-  return [...plots]
-    .sort((one, other) => leastWordsOfPlot(one, register) - leastWordsOfPlot(other, register))
-    .slice(0, Math.ceil(plots.length * SPARE_SHARE))
+  const least = leastWordsOfPlot[register]
+  return plots.toSorted((one, other) => least(one) - least(other)).slice(0, Math.ceil(plots.length * SPARE_SHARE))
 }
 
 /** What must be told of a site, in the fewest words. */
@@ -23,19 +23,21 @@ export function wordsOfRefrain({ loud, soft }: Plot['refrains'][number]): number
   return 2 * countWords(loud) + countWords(soft)
 }
 
-const known: Record<Register, WeakMap<Plot, number>> = { young: new WeakMap(), older: new WeakMap() }
+/** Every story without room compares all plots by it. */
+const leastWordsOfPlot: Readonly<Record<Register, (plot: Plot) => number>> = {
+  young: rememberedFor((plot) => countLeastWords(plot, 'young')),
+  older: rememberedFor((plot) => countLeastWords(plot, 'older'))
+}
 
-function leastWordsOfPlot(plot: Plot, register: Register): number {
-  const before = known[register].get(plot)
-  if (before !== undefined) return before
-  const words =
+function countLeastWords(plot: Plot, register: Register): number {
+  return (
     leastWords([...plot.want, ...plot.setOut, ...plot.resolve, ...plot.home], register) +
     Math.min(...plot.climaxes.map((site) => leastWordsOfSite(site, register))) +
     Math.min(...plot.refrains.map(wordsOfRefrain))
-  known[register].set(plot, words)
-  return words
+  )
 }
 
+/** The shortest line of each step that is always told. */
 function leastWords(steps: readonly (Bank | Step)[], register: Register): number {
   return steps
     .filter((step) => !('extra' in step) || step.extra === undefined)

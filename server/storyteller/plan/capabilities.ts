@@ -10,12 +10,12 @@ const OLD_ENOUGH_TO_CLIMB = 7
 const COPIED =
   /\{[SHA]\}[^.,;:!?“”]{0,24}\b(?:climb(?:ed|ing)|lit (?:the|a|one|two|every)|struck a match|cut (?:the|a|an|out|up|through|them|it)\b|crossed the (?:road|street|river|rails|ice))/u
 
-/** Whether it is told in a line. */
+/** Whether a line tells that of one of the family. */
 export function tellsOfWhatIsCopied(text: string): boolean {
   return COPIED.test(text)
 }
 
-/** Whether it may be told of these. */
+/** Whether none of these is a child under seven; animals and babies do not count. */
 export function areOldEnough(members: readonly Pick<CastMember, 'nature' | 'able'>[]): boolean {
   return members.every(({ nature, able }) => nature !== null || able.has('seven'))
 }
@@ -28,12 +28,12 @@ export function isForTheirAge(text: string, members: readonly Pick<CastMember, '
 /** An animal of no known kind is taken for something like a cat. */
 const LIKE_A_CAT: readonly Capability[] = ['legs', 'ears', 'nose', 'warm', 'breath']
 
-/** Everything that a line may take for granted in a member; `carried` says whether any other could pick them up. */
+/** Everything that a line may take for granted in a member; `isCarried` says whether any other could pick that one up. */
 export function capabilitiesOf(
   character: RequestedCharacter,
   role: Role,
   nature: Nature | null,
-  carried: boolean
+  isCarried: boolean
 ): ReadonlySet<Capability> {
   const body = nature === 'animal' ? bodyOf(character) : CAPABILITIES
   const tooSmall = role === 'baby' || (role === 'child' && character.age < OLD_ENOUGH_TO_CLIMB)
@@ -42,7 +42,7 @@ export function capabilitiesOf(
   if (nature === 'baby') for (const grown of ['hands', 'legs'] as const) able.delete(grown)
   if (tooSmall) able.delete('seven')
   else able.add('seven')
-  if (carried) able.add('carrier')
+  if (isCarried) able.add('carrier')
   else able.delete('carrier')
   return able
 }

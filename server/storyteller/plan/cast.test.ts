@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
+import { PARENT_WORDS } from '../language/family-words.ts'
 import { readRelationship } from '../language/relationships.ts'
 import type { RequestedCharacter, StoryBrief } from '../story-brief.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
@@ -52,6 +53,11 @@ test.each([
   ['xyzzy', null, null]
 ] as const)('“%s” tells %s, %s', (text, standing, gender) => {
   expect(readRelationship(text)).toEqual({ standing, gender })
+})
+
+test('each word for a parent is of one who is grown up, but for “dada”, who may be an elder', () => {
+  const others = PARENT_WORDS.filter((word) => readRelationship(word).standing !== 'grown-up')
+  expect([...new Set(others)]).toEqual(['dada'])
 })
 
 /** What families call a grandmother, a grandfather, an aunt and an uncle, in the words of many kitchens. */

@@ -2,7 +2,7 @@ import type { Plot, ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { remembered } from '../remembered.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
-import { wordsOfPlot } from '../wish/theme.ts'
+import { wordsOfPlot } from '../words-of-plot.ts'
 import type { CastMember } from './story-plan.ts'
 
 /**
@@ -14,7 +14,7 @@ export function collisionTest(
   hurts: ((text: string) => boolean) | null = null,
   refused: readonly string[] = []
 ): (text: string) => boolean {
-  const isName = wordTest([...namesOf(cast), ...formsOf(refused)])
+  const isName = wordTest([...new Set([...namesOf(cast), ...formsOf(refused)])])
   return hurts ? (text) => isName(text) || hurts(text) : isName
 }
 
@@ -37,9 +37,8 @@ export function speaksOf(plot: Plot | ScenePlot, refused: readonly string[]): bo
   return formsOf(refused).some((word) => words.has(word))
 }
 
-function wordTest(named: readonly string[]): (text: string) => boolean {
-  if (named.length === 0) return () => false
-  const words = [...new Set(named)]
+function wordTest(words: readonly string[]): (text: string) => boolean {
+  if (words.length === 0) return () => false
   return (text) => {
     const said = wordsIn(text)
     return words.some((word) => said.has(word))

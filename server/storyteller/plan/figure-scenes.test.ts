@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { FIGURES } from '#content/figures.ts'
+import { FIGURE_KINDS, FIGURES } from '#content/figures.ts'
 import type { Figure } from '#content/figures/figure.ts'
 import { plannedStory } from '#tests/support/planned-story.ts'
 import { person } from '#tests/support/requested-character.ts'
+import { BRANDS } from '../message/brands.ts'
 
 /** What of a figure is told of a wish, by the ids of its scenes. */
 function toldOf(typed: string, family?: Parameters<typeof plannedStory>[1]): string[] {
@@ -63,4 +64,9 @@ test('a child of the family who is called so is only that child', () => {
   const elsa = person('Elsa', 5, 'daughter', { avatar: 'girl', hobbies: ['drawing'] })
   const mum = person('Mum', 37, 'mother', { hobbies: ['running'] })
   expect(toldOf('elsa', [elsa, mum])).toEqual([])
+})
+
+test('for each kind of figure there is a name that stands for one', () => {
+  const named = new Set(BRANDS.map(([, concept]) => concept))
+  expect(Object.keys(FIGURE_KINDS).filter((kind) => !named.has(kind))).toEqual([])
 })

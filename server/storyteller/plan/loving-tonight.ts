@@ -4,18 +4,18 @@ import type { SeededRandom } from '../random.ts'
 import type { Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
-/** Of two stories one has time for what the hero loves beside what was wished for. */
-const HERO = 1 / 2
-/** So many fall asleep by age, a sentence for the children and one for the grown-ups, and what they love tells them apart. */
+/** One story in two has time for what the hero loves beside what was wished for. */
+const SHARE_OF_HERO = 1 / 2
+/** So many fall asleep in two sentences, one for the children and one for the grown-ups: there only what they love tells them apart. */
 const CROWD = 8
-/** In a long night and in any other: a row of them strung on between the goodnight and the last word is a form. */
+/** Of so many it is told: a row of hobbies between the goodnight and the last word would read like a form. */
 const MOST_IN_A_LONG_NIGHT = 2
-const MOST = 1
+const MOST_IN_ANY_OTHER = 1
 
 /**
  * Of whom a story tells what they love. A story of its own is about the wish: a row of the whole household's hobbies at
- * its end reads like a form, so it has one, in a long night two, first those that the form put forward tonight.
- * Everything else is told of everybody, and a crowd is.
+ * its end reads like a form, so it has one, in a long night two, and first those that the parent’s form put forward. Any
+ * other story tells it of everybody, and so does one with a crowd.
  */
 export function lovingTonight(
   plot: ScenePlot,
@@ -28,8 +28,8 @@ export function lovingTonight(
   const withLove = random.shuffled(cast.filter((member) => member !== hero && member.pastimes.length > 0))
   const wantedOthers = withLove.filter(isWanted)
   const others = withLove.filter((member) => !isWanted(member))
-  const isOfHero = random.next() < HERO || isWanted(hero)
-  const most = request.duration === 'long' ? MOST_IN_A_LONG_NIGHT : MOST
+  const isOfHero = random.next() < SHARE_OF_HERO || isWanted(hero)
+  const most = request.duration === 'long' ? MOST_IN_A_LONG_NIGHT : MOST_IN_ANY_OTHER
   const ofHero = isOfHero || withLove.length === 0 ? [hero] : []
   const atBedtime = [...wantedOthers, ...ofHero, ...others].slice(0, most)
   // A short evening begins with what the hero loves.

@@ -1,3 +1,4 @@
+import { isNeighbour } from '../language/neighbours.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { hintsBeside } from '../sorrow/need-beside.ts'
@@ -7,9 +8,9 @@ import { wordPattern } from '../word-pattern.ts'
 
 /** How far all of it has to be from a sorrow, by its model, in log-odds. */
 const FAR_FROM_SORROW = 1
-/** So far from it, what is told of any evening that went well is no harm. */
+/** So far from a sorrow, the words of any evening that went well name no harm. */
 const VERY_FAR = 2.5
-/** Such words of it. */
+/** Words that name a harm only where all of it is not very far from a sorrow. */
 const MILD =
   /(?<!\p{L})(?:cr(?:ied|ies|ying)|hides?|hid|hiding|shout(?:s|ed|ing)?|uncle|red|tubes?|bottles?|empty|pants|lost|gone|broke|broken|never|since|because|fell|alone|leaves?|leaving|missed)(?!\p{L})/giu
 
@@ -25,12 +26,12 @@ export function mayHurt(message: string): boolean {
     isBurden(said) ||
     hintsBeside(said) ||
     KEEPS_DOING.test(message) ||
-    befalls(message)
+    tellsOfHurt(told)
   )
 }
 
-/** Whether something is done to a person or befalls one that is nothing to play, without a word that names a harm. */
-export function befalls(message: string): boolean {
+/** Whether a person is held, hit, bitten or the like, though no word names a harm: that is nothing to play. */
+export function tellsOfHurt(message: string): boolean {
   return HURTS.test(message)
 }
 
@@ -69,8 +70,12 @@ export function isTale(message: string): boolean {
 
 /** Such a tale without the trouble there is in most of them; anything else as it is. */
 export function withoutTroubleOfTales(message: string): string {
-  return isTale(message) ? message.replaceAll(TROUBLE_OF_TALES, ' ') : message
+  return isTale(message) ? message.replaceAll(TROUBLE_OF_TALES, ' ').replaceAll(HARMLESS_IN_TALES, ' ') : message
 }
+
+/** What any giraffe has in winter, and what a vampire of a nursery drinks. */
+const HARMLESS_IN_TALES =
+  /(?<!\p{L})(?:sore throats?|drink(?:s|ing)? (?:(?:up|only|all|the|his|her|its|some|hot|cold|warm) )*(?:\p{L}+ )?(?:tea|juice|milk|milkshakes?|water|chocolate|cocoa|lemonade|squash|smoothies?|soup|rain))(?!\p{L})/giu
 
 /** In a long letter there is a “not” or a “since” in any case, and a child cried for a moment. */
 export function isLongAndGlad(message: string): boolean {
@@ -85,7 +90,7 @@ export const OF_SOMEBODY =
   /(?<!\p{L})(?:i|my|me|we|us|our|he|him|his|she|her|they|them|their|mum|mummy|mom|mommy|dad|daddy|papa|mama|brother|sister|uncle|aunt\p{L}*|gran\p{L}*|nan\p{L}*|bab(?:y|ies)|cousins?|teachers?|friends?|coach|neighbou?rs?|kids?|child(?:ren)?)(?!\p{L})/iu
 /** Whether a wish names a person, denies it or says how much: of “blanket over his face” no blanket is told. */
 export function saysWhomItBefell(message: string): boolean {
-  return OF_SOMEBODY.test(message.replaceAll(WHOSE, ' ')) || BEFELL.test(message)
+  return !isNeighbour(message) && (OF_SOMEBODY.test(message.replaceAll(WHOSE, ' ')) || BEFELL.test(message))
 }
 
 /** “My blanket” is a blanket. */
@@ -95,8 +100,7 @@ const BEFELL =
 
 /** A child who cannot leave off is worried. */
 const KEEPS_DOING = /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) keeps? (?:on )?\p{L}+ing(?!\p{L})/u
-/** What is done to a person, or befalls one, and is nothing to play, without a word that names a harm. */
 const HURTS =
   /(?<!\p{L})(?:is|are|was|were|gets?|got|getting|been|being) (?:kick|hit|push|hurt|punch|scratch|pinch|shov|dunk|spat|spank|chok|held|picked on)\p{L}*|(?<!\p{L})(?:bled|bitten|sank|sunk|drown\p{L}*|grab(?:s|bed|bing)|pinned|stamp(?:s|ed) on|r[au]n over|ripped|throat|chok\p{L}*|strangl\p{L}*|spank\p{L}*|punch\p{L}*|shov(?:e|es|ed|ing)|dunk\p{L}*|scary|soup kitchen|food ?bank|never gets?)(?!\p{L})|(?<!\p{L})(?:held|holds?|pushed|pulled|threw|throws?) (?:\p{L}+ ){1,3}(?:down|at (?:me|him|her|us|them|mum\p{L}*|dad\p{L}*))(?!\p{L})|(?<!(?:^|\P{L})(?:a|little|tiny|best|the|every|last|that|this|wee) )bit (?:me|him|her|us|them|my|his|the|\p{Lu})|n[’']t dare|(?<!\p{L})(?:knock(?:s|ed)? (?:down|over|out)|(?:hit|struck|bumped|pushed|chased) by|must(?: not|n[’']t) tell)(?!\p{L})/iu
-/** What befalls the characters of any tale. */
+/** Words that name a harm elsewhere, and that most tales have. */
 export const IN_ANY_TALE = /(?<!\p{L})(?:lost|since|because)(?!\p{L})/giu

@@ -1,5 +1,6 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { withCompanion } from './companion.ts'
@@ -41,6 +42,11 @@ export interface NearestTold {
   distance: number
   /** The kind of wish that it tells. */
   kind: ScenePlot['tellsAny']
+}
+
+/** The story that was written for such a wish, or is of its noun; null where the nearest one is told of any. */
+export function writtenForIt({ plot, distance }: NearestTold): ScenePlot | null {
+  return plot !== undefined && isOfOneWish(plot) && distance <= TELLS_IT ? plot : null
 }
 
 export function nearestOf(reading: Reading, library: StoryLibrary, memory: Memory): NearestTold {

@@ -23,7 +23,7 @@ import { isPlain, SAYS_ANY_WORDS } from './nearest-told.ts'
 import { distanceOfNearest, MADE_RETURNS_AFTER, ownPlots } from './own-plots.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
-import { headOfPhrase, termsAsked, termsOfNoun, WHERE } from './terms-asked.ts'
+import { AFTER_NOUN, headOfPhrase, termsAsked, termsOfNoun } from './terms-asked.ts'
 import { WINDOWS } from './windows.ts'
 import { inSmallLetters, type WrittenTopic, writtenTopics } from './written-topics.ts'
 
@@ -73,7 +73,7 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   const isState = plot?.tellsAny === 'events' && IS_STATE.test(says['event.two'] ?? '')
   if (plot !== undefined && !isState && !isRecited(plot, distanceOfNearest(accompanied, library, memory))) return null
   // “Purple elephants” are told by what is known of elephants, and purple all evening.
-  if (plot?.tellsAny === 'known' && headOfPhrase(message) !== null && !WHERE.test(message)) return null
+  if (plot?.tellsAny === 'known' && headOfPhrase(message) !== null && !AFTER_NOUN.test(message)) return null
   if (mayHurt(message)) return null
   // Of a known noun more can be told than of where it is: “eel under the bridge”.
   const isOfNoun = plot?.tellsAny === 'known' || plot?.visits !== undefined

@@ -122,6 +122,13 @@ function isFormOfSorrow(form: string): form is SorrowForm {
 
 const FORMS_OF_SORROW: ReadonlySet<string> = new Set(SORROW_FORMS)
 
+/** The kind of wish of which a story is told, where it is of no other; null of all that have to be asked. */
+export function kindTold({ tellsAny, jobs, star }: ScenePlot): WishKind | null {
+  if (tellsAny === undefined || jobs !== undefined || star !== undefined) return null
+  const isAsked = tellsAny === 'broken-toy' || tellsAny === 'said' || tellsAny === 'parts' || isFormOfSorrow(tellsAny)
+  return !isAsked && isKind(tellsAny) ? tellsAny : null
+}
+
 function isKind(form: string): form is WishKind {
   return KINDS.has(form)
 }

@@ -45,7 +45,9 @@ export function stemsOfRequest(request: Reading['request']): string[] {
 
 /** Whether it is told of just what befalls one of the family, and the wish says who that is. */
 export function isOfStar(plot: ScenePlot, reading: Reading): boolean {
-  return plot.star !== undefined && reading.wish.says['star.is'] === plot.star && isWhollyOf(plot, reading)
+  const { says } = reading.wish
+  if (plot.starIsHere === true && says['star.away'] !== undefined) return false
+  return plot.star !== undefined && says['star.is'] === plot.star && isWhollyOf(plot, reading)
 }
 
 /**

@@ -34,6 +34,7 @@ import {
   leavesHalfUnsaid,
   leavesKinDeedUnsaid,
   leavesOwnDeedUnsaid,
+  leavesSwapUnsaid,
   leavesThingUnsaid,
   leavesVerbUnsaid
 } from './verb-said.ts'
@@ -329,6 +330,7 @@ function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   // What is only named in the wish need not tell its verb.
   const near = Math.min(told, distanceOfBrand(plot, reading) ?? told, distanceOfHead(plot, reading) ?? told)
   if (near < AFTER_THE_VERB && leavesThingUnsaid(plot, reading)) return AFTER_THE_VERB
+  if (leavesSwapUnsaid(plot, reading)) return Math.max(near, AFTER_SWAPS)
   return leavesFriendUnsaid(plot, reading) ? Math.max(near, AFTER_FRIENDS) : near
 }
 
@@ -346,6 +348,8 @@ const FOR_A_TALE = 0.001
 const AFTER_ANY_NEWS = 3.05
 /** Just after what one of the family does. */
 const AFTER_KIN = 1.11
+/** Just after the stories of two who swap. */
+const AFTER_SWAPS = 0.81
 /** Just after the stories of two friends. */
 const AFTER_FRIENDS = 0.95
 /** Of the stories in which it is done, those that say all of it come first. */

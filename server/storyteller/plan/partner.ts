@@ -39,8 +39,8 @@ export function partnerOf(
   if (plot.star === 'kin') return called(wish.says['star'])
   if (isDoneByPartner(plot)) return called(whoOfKind(tellsAny, wish))
   if (plot.namesFamily || SPEAKS_OF_FAMILY.has(tellsAny)) return unsaidPartner(wish, random, answering('partner'))
-  // “Grandpa learns to dance” is told with Grandpa beside the hero.
-  return called(wish.says['kin'])
+  // “Grandpa learns to dance” and “baking with Grandpa” are told with Grandpa beside the hero.
+  return called(wish.says['kin'] ?? wish.says['with.kin'])
 }
 
 /** The one of the household of whom a story of this kind tells by name; that member plays no other part in it. */

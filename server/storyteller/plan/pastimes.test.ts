@@ -2,9 +2,26 @@ import { expect, test } from 'vitest'
 
 import type { Nature } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
-import { readPastime } from './pastimes.ts'
+import { readManner, readPastime } from './pastimes.ts'
 
 const familyIn = (typed: string, nature: Nature | null) => readPastime(typed, storyLibrary, nature).family
+
+test('each key of a hobby or a trait finds it', () => {
+  const { hobbies, traits } = storyLibrary
+  const lost = [
+    ...hobbies.flatMap(({ id, keys, only = null }) => keys.filter((key) => familyIn(key, only) !== id)),
+    ...traits.flatMap(({ id, keys }) => keys.filter((key) => readManner(key, storyLibrary).trait?.id !== id))
+  ]
+  expect(lost).toEqual([])
+})
+
+test.each([
+  ['short-tempered', 'grumpy'],
+  ['Easy-going', 'gentle'],
+  ['strong willed', 'bossy']
+])('of “%s” a hyphen is a space', (typed, trait) => {
+  expect(readManner(typed, storyLibrary).trait?.id).toBe(trait)
+})
 
 test.each(['digging', 'Digging holes', 'digging in the sand', 'dig', 'playing in the sandpit', 'mud pies'])(
   'a child who loves “%s” has a spade',

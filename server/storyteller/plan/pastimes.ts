@@ -1,5 +1,6 @@
 import { FOR_PAWS, type HobbyFamily, type Nature, type Skill, type Trait } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { rememberedFor } from '../remembered.ts'
 import { beginsAtOnce, type CastMember, type Manner, type Pastime, type StoryPlan } from './story-plan.ts'
 
 /**
@@ -38,15 +39,11 @@ export function readManner(typed: string, library: StoryLibrary): Manner {
 
 /** The longest key wins that begins a word of the text; short keys must be nearly the whole word. */
 export function bestByKeys<T extends { keys: readonly string[] }>(typed: string, entries: readonly T[]): T | null {
-  const text = ` ${typed
-    .toLowerCase()
-    .normalize('NFKC')
-    .replaceAll(/[^\p{L}\p{M}\p{N}’']+/gu, ' ')
-    .trim()} `
+  const text = ` ${asHeard(typed)} `
   let best: T | null = null
   let length = 0
   for (const entry of entries) {
-    for (const key of entry.keys) {
+    for (const key of keysAsHeard(entry.keys)) {
       if (key.length > length && text.includes(key) && holdsKey(text, key)) {
         best = entry
         length = key.length
@@ -55,6 +52,17 @@ export function bestByKeys<T extends { keys: readonly string[] }>(typed: string,
   }
   return best
 }
+
+/** In small letters, with single spaces: “short-tempered” and “short tempered” are one. */
+function asHeard(typed: string): string {
+  return typed
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}’']+/gu, ' ')
+    .trim()
+}
+
+const keysAsHeard = rememberedFor((keys: readonly string[]) => keys.map(asHeard))
 
 const SHORT_ENDINGS = /^(?:s|es|er|ers|ing|ning|ming|ting|ging|ping|y|ies|ist|ists|e)?$/u
 

@@ -17,17 +17,19 @@ import { withAnswer } from './answer-scenes.ts'
 import { leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
 import { choosePlot } from './choose-plot.ts'
 import { chooseReturn } from './choose-return.ts'
-import { withCompanion } from './companion.ts'
+import { suitedTo, withCompanion } from './companion.ts'
 import { chooseCulture } from './culture.ts'
 import { withFigure } from './figure-scenes.ts'
+import { besideOf, kinOfWish } from './kin-of-wish.ts'
 import { lovingTonight } from './loving-tonight.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
+import { playedBeside } from './played-beside.ts'
 import { inRoom, readRequest, type Reading, type Room } from './reading.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
 import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
 import { readBestTold } from './told-in-part.ts'
 import { WINDOWS } from './windows.ts'
-import { withWishTold } from './wish-told.ts'
+import { promisedOf } from './wish-promised.ts'
 import { withWritten } from './written-scenes.ts'
 
 /** A spare scene takes about half the words of a stop, so there is room for more of them. */
@@ -128,16 +130,24 @@ function planReading(
   random: SeededRandom
 ): StoryPlan {
   // A story of its own is one of two; a child who is alone has a toy along in it.
-  const accompanied = withCompanion(asked, library)
-  const reading = accompanied && ownPlots(accompanied, library, memory).length > 0 ? accompanied : asked
+  const withToy = withCompanion(asked, library)
+  const isOfTwo = withToy !== null && ownPlots(withToy, library, memory).length > 0
+  const chosen = choosePlot(isOfTwo ? withToy : asked, library, memory, random)
+  const accompanied = isOfTwo ? suitedTo(withToy, chosen, library) : null
+  const reading = accompanied ?? asked
   const { request, cast, hero } = reading
-  const chosen = choosePlot(reading, library, memory, random)
-  const plot =
-    'scenes' in chosen
-      ? withAnswer(withWishTold(withFigure(withWritten(chosen, reading), reading), reading, library), reading.wish)
-      : chosen
+  const plot = 'scenes' in chosen ? withAnswer(withFigure(withWritten(chosen, reading), reading), reading.wish) : chosen
   const told = wishAsToldBy(plot, reading.wish)
-  const wish = { ...told, says: { ...told.says, ...alsoSaid(plot, reading) } }
+  const played = playedBeside(plot, reading, library)
+  const also = alsoSaid(plot, reading)
+  // Who is played by one of the family did it in the story itself.
+  const isPlayed = played['actor'] !== undefined || also['named'] !== undefined
+  const isCalled = also['called'] !== undefined
+  const promised = isPlayed ? {} : isCalled ? { promised: 'called' } : promisedOf(plot, reading, library)
+  const kin = kinOfWish(reading)
+  const withKin = kin === null ? null : besideOf(kin, reading)
+  const beside = withKin === null ? {} : { 'with.kin': withKin.called }
+  const wish = { ...told, says: { ...told.says, ...also, ...played, ...promised, ...beside } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)
   const { register, listenerAge } = reading
   const story = {
@@ -158,7 +168,7 @@ function planReading(
       reading.collides
     ),
     back: chooseReturn(reading, memory, random),
-    companion: reading === accompanied ? accompanied.companion : null
+    companion: accompanied?.companion ?? null
   }
   if ('scenes' in plot) {
     const [first] = plot.refrains ?? []

@@ -14,6 +14,8 @@ export interface Casting {
   theme?: { misses?: boolean }
   wish?: Pick<Wish, 'noun' | 'says' | 'visitor'>
   request?: { theme: string }
+  /** The toy that is beside a hero who has no other to talk with. */
+  companion?: CastMember | null
 }
 
 export function isGrownUp({ role }: CastMember): boolean {

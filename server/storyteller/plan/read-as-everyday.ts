@@ -14,12 +14,12 @@ import { countWords, mentionPattern } from '../text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
-import { befalls, isTale, mayHurt, OF_SOMEBODY, saysMoreThanThat } from './may-hurt.ts'
+import { isTale, mayHurt, OF_SOMEBODY, saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
 import { isOfFeast, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
 import { asPartOf } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { headOfPhrase } from './terms-asked.ts'
-import { topicOf } from './written-topics.ts'
+import { refusedBy } from './written-topics.ts'
 
 /** From this surety on the story of the topic is nearer than one in which the words of the message are said. */
 export const SURE_OF_TOPIC = 0.5
@@ -164,7 +164,7 @@ function isSentence(message: string): boolean {
  * one is surer still.
  */
 function mayHarm(message: string, surety: number): boolean {
-  if (hintsBeside(message) || befalls(message) || HARMS.test(message) || saysMoreThanThat(message)) return true
+  if (hintsBeside(message) || tellsOfHurt(message) || HARMS.test(message) || saysMoreThanThat(message)) return true
   const isBeside = BESIDE.test(message)
   if (!isOrMayBeSorrow(message)) return isBeside && mayHurt(message)
   if (isBeside || farFromSorrow(message) < -MOST_OVERRULED) return true
@@ -235,7 +235,7 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
 
 /** Whether the message says a word for which the story leaves it to others. */
 function leavesOut(plot: ScenePlot, message: string, surety: number, library: StoryLibrary): boolean {
-  const refused = topicOf(plot, library)?.refused
+  const refused = refusedBy(plot.id, library)
   return (
     refused !== undefined &&
     [...stemsOf(message)].some((stem) => refused.has(stem) && (surety < SUREST || NEVER_TOLD.has(stem)))

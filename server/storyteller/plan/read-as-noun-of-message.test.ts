@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { plannedStory } from '#tests/support/planned-story.ts'
+import { person } from '#tests/support/requested-character.ts'
 
 // A long message of which other stories could only say pieces as they were typed.
 test.each([
@@ -49,6 +50,24 @@ test.each([
     'wish-badger'
   ]
 ])('“%.40s…” is told by %s', (wish, plot) => expect(plannedStory(wish).plot.id).toBe(plot))
+
+// The child was cast anew with the part, and the story took the one who leads for another one beside her.
+test.each([
+  'A crocodile and a little bird share a boat on the Amazon, and the boat has a hole in it, and nobody has a bucket',
+  'Ravi and his peacock go to the mango orchard at night, the mangoes go missing and it turns out to be the grandmother',
+  'The twins argued all day over one red bucket at the beach. Please could we have a gentle story about sharing, maybe with crabs in it'
+])('“%.40s…” is played by the child and another one', (wish) => {
+  const isla = person('Isla', 6, 'daughter', { avatar: 'girl' })
+  for (const characters of [[isla], [isla, person('Theo', 4, 'son', { avatar: 'boy' })]]) {
+    const { hero, ...plan } = plannedStory(wish, characters)
+    const scenes = plan.kind === 'scenes' ? plan.scenes : []
+    const beside = scenes
+      .flatMap(({ S, A }) => [S, A])
+      .flatMap((member) => (member && member !== hero ? member.name : []))
+    expect(beside.length).toBeGreaterThan(0)
+    expect(beside).not.toContain(hero.name)
+  }
+})
 
 test.each([
   [

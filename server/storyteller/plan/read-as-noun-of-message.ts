@@ -14,7 +14,7 @@ import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfEach } from '../word-stems.ts'
-import { befalls, isLongAndGlad, mayHurt } from './may-hurt.ts'
+import { isLongAndGlad, mayHurt, tellsOfHurt } from './may-hurt.ts'
 import {
   COMES_TO_THE_DOOR,
   isPlain,
@@ -24,7 +24,7 @@ import {
   TELLS_LITTLE,
   type NearestTold
 } from './nearest-told.ts'
-import { readAsPart } from './read-as-part.ts'
+import { ledAs, readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 import { MADE_OUT_OF_IT, mayBeTopic } from './terms-asked.ts'
 
@@ -53,13 +53,13 @@ export function readAsNounOfMessage(
   if (!isRecited(nearest, isOrdered ? [...RECITES, ...SPEAKS_BESIDE] : RECITES)) return null
   const readOf = (phrase: string): Reading | null => {
     const reading = readAsPhrase(asked, whole, phrase, library, memory)
-    return reading && { ...reading, hero: told.hero }
+    return reading && ledAs(told, reading)
   }
   const ordered = isOrdered ? firstOf(orders, readOf) : null
   if (ordered !== null || whole.wish.isQuestion || !isRecited(nearest, RECITES)) return ordered
   const names = asked.characters.map(({ name }) => name)
   const { subjects, rest } = readMessage(message, names)
-  if (isBurden(withoutPictures(rest)) || befalls(rest)) return null
+  if (isBurden(withoutPictures(rest)) || tellsOfHurt(rest)) return null
   // What else is said may be hard, and the parent has said in so many words what tonight is to be about.
   const isGrave = MAY_BE_GRAVE.test(message) || isBurden(ofAnOrdinaryDay(message))
   const plainly = isGrave ? undefined : ORDERED.exec(message)?.groups?.['what']
@@ -75,7 +75,7 @@ export function readAsNounOfMessage(
     if (reading === null) return null
     const { plot, distance } = nearestOf(reading, library, memory)
     const isJustThat = plot !== undefined && distance <= IS_JUST_THAT && isNamedInTwoWords(plot, clause)
-    return isJustThat ? { ...reading, hero: told.hero } : null
+    return isJustThat ? ledAs(told, reading) : null
   })
 }
 
@@ -99,7 +99,7 @@ export function readAsPhrase(
   library: StoryLibrary,
   memory: Memory
 ): Reading | null {
-  if (isBurden(ofAnOrdinaryDay(phrase)) || befalls(phrase) || namesHarm(phrase)) return null
+  if (isBurden(ofAnOrdinaryDay(phrase)) || tellsOfHurt(phrase) || namesHarm(phrase)) return null
   return firstOf([phrase, ...halvesOf(phrase), ...nounsIn(phrase)], (wish) => {
     const reading = readAsPart(asked, whole, wish, library, memory)
     const isOwn =
@@ -145,7 +145,7 @@ function isOfItsOwn(reading: Reading, library: StoryLibrary, memory: Memory): bo
 function isMildBeside(message: string, orders: readonly string[]): boolean {
   const beside = withoutPictures(orders.reduce((rest, what) => rest.replace(what, ' '), message))
   const grave = ofAnOrdinaryDay(beside)
-  const isMild = !isBurden(grave) && !befalls(grave) && !MAY_BE_GRAVE.test(beside)
+  const isMild = !isBurden(grave) && !tellsOfHurt(grave) && !MAY_BE_GRAVE.test(beside)
   return isMild && farFromSorrow(beside) >= (saysNothingGrave(message) ? FAR_ENOUGH : FAR_FROM_SORROW)
 }
 

@@ -26,3 +26,8 @@ export function asPartOf(read: Reading, asked: StoryBrief, whole: Reading): Read
   const refused = [...whole.refused, ...refusedIn(asked.theme)]
   return { ...read, typed: whole.typed, refused, collides: collisionTest(read.cast, read.hurts, refused) }
 }
+
+/** Led by whom another reading of the same request is led, as this one has cast that member. */
+export function ledAs({ hero }: Reading, reading: Reading): Reading {
+  return { ...reading, hero: reading.cast.find(({ index }) => index === hero.index) ?? reading.hero }
+}

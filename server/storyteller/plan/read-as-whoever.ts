@@ -1,5 +1,6 @@
+import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { thirdPerson, verbForms } from '../language/verb-forms.ts'
+import { baseOfVerb, thirdPerson } from '../language/verb-forms.ts'
 import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -17,7 +18,7 @@ const MAY_BE_VERB = /^\p{Ll}{2,}(?:s|ing)$/u
 /** What a visitor does in a story of a deed: “sell” of “sells balloons”, “wants to sell”. */
 const deedsTold = rememberedFor(
   ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
-    new Set(scenePlots.flatMap(({ whoever = [] }) => whoever.flatMap((clause) => deedOf(clause) ?? [])))
+    new Set(scenePlots.flatMap(({ whoever = [] }) => whoever.flatMap((clause) => baseOfVerb(clause) ?? [])))
 )
 
 /**
@@ -32,28 +33,26 @@ export function readAsWhoever(
 ): Reading | null {
   const { visitor, isQuestion } = whole.wish
   if (!isPlain(whole) || visitor !== null || isQuestion || whole.brand !== null) return null
-  for (const { theme, base } of withWho(asked.theme, deedsTold(library))) {
+  for (const { theme, base } of withWho(asked.theme, library)) {
     const read = readRequest({ ...asked, theme, message: asked.message ?? asked.theme }, library, memory)
     if (!isPlain(read)) continue
-    // Who teaches a frog to whistle does not whistle.
-    const { whoever = [] } = nearestOf(read, library, memory).plot ?? {}
-    if (whoever.some((clause) => deedOf(clause) === base)) return read
+    if (tellsWhoeverDoes(nearestOf(read, library, memory).plot, base)) return read
   }
   return null
 }
 
-/** “Sell” of “sells balloons” */
-function deedOf(clause: string): string | undefined {
-  return verbForms(clause)?.base.split(' ', 1)[0]
+/** Whether it is a story of just such a deed: who teaches a frog to whistle does not whistle. */
+export function tellsWhoeverDoes(plot: ScenePlot | undefined, base: string): boolean {
+  return plot?.whoever?.some((clause) => baseOfVerb(clause) === base) === true
 }
 
 /** The wish with a “who” before each of its words that may be such a deed. */
-function withWho(wish: string, deeds: ReadonlySet<string>): { theme: string; base: string }[] {
+function withWho(wish: string, library: StoryLibrary): { theme: string; base: string }[] {
   const words = wish.trim().split(/\s+/u)
   if (wish.length > MOST_LETTERS || !SOMEBODY.test(words[0]?.toLowerCase() ?? '')) return []
   return words.slice(2, MOST_OF_NOUN + 1).flatMap((word, at) => {
-    const base = MAY_BE_VERB.test(word) ? verbForms(word)?.base : undefined
-    if (base === undefined || !deeds.has(base)) return []
+    const base = MAY_BE_VERB.test(word) ? baseOfVerb(word) : null
+    if (base === null || !deedsTold(library).has(base)) return []
     const before = words.slice(0, at + 2)
     // “The toaster only speaks Portuguese” is no toaster who speaks.
     if (HOW.test(before.at(-1) ?? '')) return []

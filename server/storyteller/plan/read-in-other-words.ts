@@ -8,7 +8,7 @@ import type { StoryBrief } from '../story-brief.ts'
 import { oneOfSeveral } from '../wish/kinds/one-of-several.ts'
 import { saidOf } from '../wish/kinds/wish-day.ts'
 import { stemsOf } from '../word-stems.ts'
-import { isPlain, nearestOf, TELLS_IT } from './nearest-told.ts'
+import { isPlain, nearestOf, TELLS_IT, writtenForIt } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 import { wordsTold } from './verb-said.ts'
@@ -51,8 +51,7 @@ export function readInOtherWords(
   if (!isPlain(whole) || whole.brand !== null || asked.theme.length > MOST_LETTERS) return null
   const others = [...supposedOf(asked.theme), ...ownDeedOf(asked.theme)]
   if (others.length === 0) return null
-  const told = nearestOf(whole, library, memory)
-  if (told.plot !== undefined && isOfOneWish(told.plot) && told.distance <= TELLS_IT) return null
+  if (writtenForIt(nearestOf(whole, library, memory)) !== null) return null
   for (const { theme, deed } of others) {
     const read = readAsPart(asked, whole, theme, library, memory)
     if (read === null) continue
@@ -99,7 +98,7 @@ function ownDeedOf(wish: string): OtherWords[] {
 const AND_THEN = /,? (?:and|but) (?:then |there |it |he |she |they |inside )/u
 
 /** Whether a story says what is done, and to what. */
-function saysAllOf(deed: string, told: ReadonlySet<string>): boolean {
+export function saysAllOf(deed: string, told: ReadonlySet<string>): boolean {
   const [verb = '', ...rest] = deed.split(' ')
   const object = [...stemsOf(rest.join(' ').replace(BESIDE, ''))]
   const forms = Object.values(verbForms(verb) ?? { verb })

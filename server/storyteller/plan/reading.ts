@@ -2,6 +2,7 @@ import type { Register } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { WISH_LIMIT } from '#shared/story.ts'
 import { withSubject } from '../language/left-out-subject.ts'
+import { questionAsWritten } from '../language/question-as-typed.ts'
 import { saidSubject } from '../language/sentence-case.ts'
 import type { Memory } from '../memory.ts'
 import { askedAtLast } from '../message/asked-at-last.ts'
@@ -28,7 +29,7 @@ import type { Wish } from '../wish/parsed-wish.ts'
 import { withoutRide } from '../wish/ride-of-wish.ts'
 import { saidPlainly } from '../wish/said-plainly.ts'
 import { tersely } from '../wish/terse-wish.ts'
-import { readTheme, type ThemeReading } from '../wish/theme.ts'
+import { isWishOfOwn, readTheme, type ThemeReading } from '../wish/theme.ts'
 import { readWish } from '../wish/wish.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
@@ -134,11 +135,11 @@ function readWhole(
 ): Reading {
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
-  const ordered = askedAtLast(withoutCapitals(withoutNoise(withoutDictation(asked.theme))))
+  const ordered = askedAtLast(withoutCapitals(questionAsWritten(withoutNoise(withoutDictation(asked.theme)))))
   const { wish: typed, refused } = askedFor(
     asMeant(withPetsName(toldOfAnybody(ordered, names), names), library.themes, names, wordsOfWishes(library))
   )
-  const wished = readSorrow(typed) === null ? withoutRide(saidPlainly(withoutFondness(typed, names), names)) : typed
+  const wished = readSorrow(typed) === null ? plainlyWished(typed, names, library) : typed
   const brand = brandIn(withoutPreamble(ordered), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
   const request = {
@@ -197,6 +198,12 @@ function readWhole(
     isSpare: brief,
     hasLore: known !== null
   }
+}
+
+/** Without what is said of the asking and of the going: a ride on a camel is a camel, where no story was written for the ride. */
+function plainlyWished(typed: string, names: readonly string[], library: StoryLibrary): string {
+  const plain = saidPlainly(withoutFondness(typed, names), names)
+  return isWishOfOwn(plain, library) ? plain : withoutRide(plain)
 }
 
 /** The wish taken apart; a sorrow is not played with, and what a brand is called is not said. */

@@ -12,6 +12,7 @@ import { isDoneByPartner, partnerOf, toldOfIn } from './partner.ts'
 import { possibleScenes, tellsLaterEvent, whoAnswers, type Casting } from './possible-scenes.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
 import type { BoundScene, CastMember, ScenesPlan } from './story-plan.ts'
+import { errandsLast } from './toy-deeds.ts'
 
 /** The same, with a test for words that are also the name of a member. */
 interface NamedCasting extends Casting {
@@ -30,7 +31,7 @@ export function bindScenes(
   interludes: readonly Scene[],
   memory: Memory,
   random: SeededRandom
-): Pick<ScenesPlan, 'scenes' | 'hasMore' | 'hasMoreOfItsOwn'> {
+): Pick<ScenesPlan, 'scenes' | 'hasMore'> {
   const possible = possibleScenes(plot, { ...casting, wish }, interludes)
   const tellable = wish.world.mishaps.filter((each) => isTellable(each, casting.cast))
   const unheard = tellable.filter(({ problem }) => problem.some((line) => memory.age(line) > FRESH_AFTER))
@@ -45,10 +46,11 @@ export function bindScenes(
     (sharesOut && possible.some(({ A }) => A === 'partner')
       ? answer('partner', casting, NO_ANSWERS_YET, spokenOf ? [casting.hero, spokenOf] : [casting.hero], busy, random)
       : null)
-  const spares =
+  const shared =
     sharesOut && casting.request !== undefined
       ? withPartsForAll(askedFirst(inOrder, plot, casting.request.theme), casting, partner)
       : inOrder
+  const spares = casting.companion ? errandsLast(shared) : shared
   const spare = spares.slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   // One try fails, and another member sees why, also in a plot that has none of its own; a story of its own has its own.
@@ -80,12 +82,7 @@ export function bindScenes(
     partner ??= beside
     return [{ scene, S, A, mishap }]
   })
-  const left = spares.slice(rounds)
-  return {
-    scenes: withStandIns(bound, wish, casting.collides),
-    hasMore: left.length > 0,
-    hasMoreOfItsOwn: isOwn && left.some((scene) => !meetsProblem(scene))
-  }
+  return { scenes: withStandIns(bound, wish, casting.collides), hasMore: spares.length > rounds }
 }
 
 /** Those whom a scene calls to by what they are; whom else it calls, the core has beside the hero already. */

@@ -1,4 +1,5 @@
 import type { Mishap, ThemeWorld } from '#content/format.ts'
+import { rememberedFor } from '../remembered.ts'
 import { stemsOf } from '../word-stems.ts'
 
 /** What something of the wish is played with: ["the ladder", "the ironing board on the floor"]. */
@@ -23,8 +24,7 @@ export function standInsOf(
   collides: (text: string) => boolean
 ): readonly StandIn[] {
   const weights = mishap === null ? new Map<string, number>() : wordsOf(mishap)
-  const weightOf = ([part, is]: StandIn) =>
-    [...new Set([...stemsOf(part), ...stemsOf(is)])].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
+  const weightOf = (prop: StandIn) => stemsOfThing(prop).reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
   const scored = props.map((prop) => ({
     prop,
     clashes: used.includes(prop) || PERSON.test(prop[1]) || prop.some(collides),
@@ -36,8 +36,12 @@ export function standInsOf(
     .map(({ prop }) => prop)
 }
 
+const stemsOfThing = rememberedFor(([part, is]: StandIn): readonly string[] => [
+  ...new Set([...stemsOf(part), ...stemsOf(is)])
+])
+
 /** What goes wrong says more of what must be there than how it is mended. */
-function wordsOf({ problem, fail, see, mend, alone }: Mishap): Map<string, number> {
+const wordsOf = rememberedFor(({ problem, fail, see, mend, alone }: Mishap): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>()
   for (const [lines, weight] of [
     [problem, 3],
@@ -48,4 +52,4 @@ function wordsOf({ problem, fail, see, mend, alone }: Mishap): Map<string, numbe
     }
   }
   return weights
-}
+})

@@ -141,8 +141,6 @@ export interface ScenesPlan extends PlannedStory {
   scenes: readonly BoundScene[]
   /** Whether there are scenes for this household that are not told tonight. */
   hasMore: boolean
-  /** Whether some of those were written for the wish, and are none of the mishaps that any wish of the pack may meet. */
-  hasMoreOfItsOwn: boolean
   /** It was written for another wish, and is the nearest to this one (`nearest-written.ts`). */
   isNearest: boolean
   /** Who plays what, where parts are given out. */

@@ -1,5 +1,5 @@
 import { knownNoun } from '#content/lexicon.ts'
-import { isCountable, isMass } from '../language/common-nouns.ts'
+import { isCountable, isMass, isPlural } from '../language/common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { LEAST_OF_MESSAGE, readMessage } from '../language/message-subjects.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
@@ -14,6 +14,7 @@ import type { Reading } from './reading.ts'
 /** Whom or what the subject of a message begins with weighs so much more, and what is said beside the subject so much less. */
 const FIRST_OF_ALL = 1.4
 const BESIDE_SUBJECT = 0.4
+
 /** Terms of the wish that may be what a story is about, each with how much it is asked for: 1 is what all of its subject is. */
 export const termsAsked = rememberedFor((reading: Reading) => readTerms(reading, false))
 /** The same of the noun that it begins with, and of nothing that is said of that. */
@@ -21,7 +22,7 @@ export const termsOfNoun = rememberedFor((reading: Reading) => readTerms(reading
 
 function readTerms({ request, cast }: Reading, isOfNoun: boolean): ReadonlyMap<string, number> {
   const whole = request.message ?? request.theme
-  const message = (isOfNoun ? whole.replace(WHERE, '') : whole)
+  const message = (isOfNoun ? withoutDoing(whole.replace(AFTER_NOUN, '')) : whole)
     .replace(MADE_OUT_OF_IT, ' ')
     .replaceAll(CANNOT_STOP, ' ')
   const names = new Set(cast.flatMap(({ called }) => [...stemsOf(called)]))
@@ -53,15 +54,29 @@ export function headOfPhrase(message: string): string | null {
   // “Our cat at the dentist” says more than that it is a cat.
   if (OF_PET.test(message)) return null
   if (countWords(message) > MOST_WORDS_OF_PHRASE || WHO.test(message) || partsOf(message) !== null) return null
-  const words = message
-    .replace(/[.!]+$/u, '')
-    .replace(WHERE, '')
+  const words = withoutDoing(message.replace(/[.!]+$/u, '').replace(AFTER_NOUN, ''))
     .toLowerCase()
     .split(' ')
   // Our hamster Biscuit is no biscuit.
   const [noun, last] = words.length > 1 ? words.slice(-2) : ['', words[0]]
   return words.some((word) => isPastVerb(word)) ? null : PETS.has(noun ?? '') ? (noun ?? null) : (last ?? null)
 }
+
+/** “Bees wearing tiny hats” are bees; of dads’ fishing boat and the penguins’ swimming lesson all of it is. */
+function withoutDoing(phrase: string): string {
+  const { noun = '', doing = '', rest = '' } = DOING.exec(phrase)?.groups ?? {}
+  const isOfMany = isPlural(lastWordOf(noun)) && (IS_DONE.test(doing) || isPlural(lastWordOf(rest)))
+  return isOfMany || BEGINS_MORE.test(rest) ? noun : phrase
+}
+
+function lastWordOf(words: string): string {
+  return words.slice(words.lastIndexOf(' ') + 1)
+}
+
+const DOING = /^(?<noun>(?:(?!\p{L}+ing )\p{L}+ ){0,2}\p{L}+(?<!ing)) (?<doing>\p{L}+ing) (?<rest>.+)$/iu
+/** Of these there are no boats and no lessons. */
+const IS_DONE = /^(?:wearing|doing|having|making|playing|taking|selling|holding|carrying)$/iu
+const BEGINS_MORE = /^(?:an?|the|his|her|its|their|over|into|in|on|up|down|at|for|to|with|about|through)(?!\p{L})/iu
 
 const OF_PET = wordPattern(
   String.raw`(?<!\p{L})(?:${PET_WORDS.join('|')})(?: \p{L}+)? (?:in|on|at|under|by|with) `,
@@ -92,4 +107,5 @@ const OF_ANYTHING =
   /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|weeks?|weekends?|years?|steps?|being|going|getting|having|making|doing|something|anything|everything|nothing)$/u
 /** A machine that turns rain into soup is about neither. */
 export const MADE_OUT_OF_IT = /(?<!\p{L})(?:turn(?:s|ed|ing)?|chang(?:es?|ed|ing)) \p{L}[^.!?]*? into [^.!?]+/giu
-export const WHERE = / (?:in|on|at|under|by|behind|near|beside|with|from|to|who|that|which|whose) .*$/iu
+/** Where it is, and what it does: “in the bath” of frogs, “who flies” of a goat. */
+export const AFTER_NOUN = / (?:in|on|at|under|by|behind|near|beside|with|from|to|who|that|which|whose) .*$/iu

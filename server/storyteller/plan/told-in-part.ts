@@ -1,6 +1,5 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { partsOf } from '../language/wish-clause.ts'
 import type { Memory } from '../memory.ts'
@@ -26,17 +25,21 @@ import {
   SAYS_ANY_WORDS,
   SAYS_ITS_WORDS,
   TELLS_IT,
-  TELLS_LITTLE
+  TELLS_LITTLE,
+  writtenForIt
 } from './nearest-told.ts'
 import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
 import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
+import { readAsKeptPlace } from './read-as-kept-place.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
+import { readBesideRelative } from './read-beside-relative.ts'
 import { readInOtherWords } from './read-in-other-words.ts'
+import { readWithoutTail } from './read-without-tail.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
 
@@ -62,12 +65,16 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (whoever !== null) return whoever
   const otherwise = readInOtherWords(asked, whole, library, memory)
   if (otherwise !== null) return otherwise
+  const beside = readBesideRelative(asked, whole, library, memory) ?? readAsKeptPlace(asked, whole, library, memory)
+  if (beside !== null) return beside
   const part = readBestPart(asked, whole, library, memory)
   const written = readAsWritten(asked, whole, part, library, memory)
   const everyday = written === null ? readAsEveryday(asked, whole, part, library, memory) : null
   if (everyday !== null) return everyday
   const done = written === null ? readAsDone(part, library, memory) : null
   if (done !== null) return done
+  const shorter = written === null ? readWithoutTail(asked, whole, part, library, memory) : null
+  if (shorter !== null) return shorter
   // In a message that may be a sorrow nothing merry is told of any part of it.
   const nearest = isPlain(whole) && written === null ? readAsNearest(part, library, memory) : null
   if (nearest !== null) return nearest
@@ -89,8 +96,7 @@ function readWithoutCopiedDeed(
 ): Reading | null {
   if (!isPlain(whole) || !mayBeCopied(whole.typed)) return null
   const { noun = DOER.exec(asked.theme)?.groups?.['who'] } = whole.wish.visitor ?? {}
-  const told = nearestOf(whole, library, memory)
-  const isOwn = told.plot !== undefined && isOfOneWish(told.plot) && told.distance <= TELLS_IT
+  const isOwn = writtenForIt(nearestOf(whole, library, memory)) !== null
   // “A penguin who sleeps in the fridge” has a story in which no child does it.
   if (noun !== undefined && isOwn) return null
   const read = readAsPart(asked, whole, noun === undefined ? CALM_WISH : withArticle(noun), library, memory)
@@ -129,7 +135,8 @@ function readBestPart(asked: StoryBrief, whole: Reading, library: StoryLibrary, 
 
 function readPart(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading {
   const nearest = nearestOf(whole, library, memory)
-  const beside = whole.brand === null ? undefined : AND_ONE_WHO.exec(asked.theme)?.groups?.['who']
+  const beside =
+    whole.brand === null ? undefined : (AND_ONE_WHO.exec(asked.theme)?.groups?.['who'] ?? oneOfWorld(whole))
   if (beside !== undefined) {
     const read = readRequest({ ...asked, theme: beside, message: asked.theme }, library, memory)
     if (isPlain(read) && nearestOf(read, library, memory).distance <= COMES_TO_THE_DOOR)
@@ -167,6 +174,12 @@ function speaksOfNoun(part: string, noun: string): boolean {
 
 /** “Elsa and a snowman that wants to go on holiday”: it is the snowman who wants something. */
 const AND_ONE_WHO = /^[\p{L} ’'-]+ (?:and|&|meets?|helps?|finds?) (?<who>an? (?:\p{L}+ ){1,2}(?:who|that) \p{L}.+)$/iu
+/** “A minecraft creeper that just wants hugs”: it is the creeper who wants something. */
+function oneOfWorld({ brand, typed }: Reading): string | undefined {
+  const who = /^an? (?<noun>\p{L}+) (?:who|that) \p{L}.+$/iu.exec(brand?.rest ?? '')
+  return who !== null && typed.includes(`${brand?.name ?? ''} ${who.groups?.['noun'] ?? ''} `) ? who[0] : undefined
+}
+
 const BRACKETS = /\s*\([^)]*\)/gu
 const BETWEEN =
   /[.,!?;:…]+(?:\s+|$)|\s[-–—]\s| (?=(?:but|because|cos|as|so|even tho(?:ugh)?|since|when (?:he|she|they|i|we) |and then|and (?:it|he|she|they)|where|in which|must|has to|without|with no) )| together(?= |$)| (?=with (?:daddy|dad|mummy|mum|mommy|mom|mama|papa|grandma|grandpa|granny|grandad|nana|nani|uncle|auntie|aunty|tio|tia) )| (?=with (?:(?:(?:the|our|my) )?(?:whole|entire) family|all of us|every(?:one|body)))/iu

@@ -10,16 +10,16 @@ import { COMES_TO_THE_DOOR, isPlain, nearestOf, SAYS_ANY_WORDS, TELLS_LITTLE } f
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 
-/** In words: a message with hardly a word beside its subject is all subject. */
-const LEAST_OF_REST = 3
+/** A message with fewer words beside its subject is all subject. */
+const LEAST_WORDS_OF_REST = 3
 /** What is left out is so far from a sorrow, by its model, in log-odds. */
 const FAR_FROM_SORROW = 1.5
 /** The same of each of the two parts of a long message in which only together a sorrow may be heard. */
 const FAR_IN_PARTS = 1
 /** Of two subjects another than the last, which is mostly what is asked for, has to be told so much better. */
 const SO_MUCH_BETTER = 0.5
-/** Of two things that are named in so many words both are told. */
-const MOST_OF_ONE = 6
+/** Of two things that are named in so few words each both are told. */
+const MOST_WORDS_OF_EACH = 6
 
 /**
  * A longer message as what its parent asks a story of, as the model of messages finds it, and without what is only said to
@@ -32,34 +32,34 @@ export function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLi
     message,
     asked.characters.map(({ name }) => name)
   )
-  if (subjects.length === 0 || countWords(rest) < LEAST_OF_REST || grave.some(isBurden)) return null
+  if (subjects.length === 0 || countWords(rest) < LEAST_WORDS_OF_REST || grave.some(isBurden)) return null
   if (isBurden(withoutPictures(rest))) return null
-  const { distance: ofWhole, kind } = nearestOf(whole, library, memory)
-  const [told, far] = isPlain(whole) ? [[message], FAR_FROM_SORROW] : [subjects, FAR_IN_PARTS]
+  const { distance: distanceOfWhole, kind } = nearestOf(whole, library, memory)
+  const [heard, leastFar] = isPlain(whole) ? [[message], FAR_FROM_SORROW] : [subjects, FAR_IN_PARTS]
   // Of what no story could say a word, any would say the wrong ones.
-  if (ofWhole < Infinity && ![rest, ...told].every((each) => farFromSorrow(each) >= far)) return null
+  if (distanceOfWhole < Infinity && ![rest, ...heard].every((each) => farFromSorrow(each) >= leastFar)) return null
   const toldOf = (theme: string): { reading: Reading; distance: number } | null => {
     const reading = readAsPart(asked, whole, theme, library, memory)
     return reading && { reading, distance: nearestOf(reading, library, memory).distance }
   }
   // As several things that happened also a remark on them would be told.
   const isOfEvents = kind === 'today' || kind === 'events'
-  const isWell = ofWhole <= COMES_TO_THE_DOOR && !(isOfEvents && IS_ASKED.test(rest))
+  const isToldWhole = distanceOfWhole <= COMES_TO_THE_DOOR && !(isOfEvents && ASKS_FOR_IT.test(rest))
   // What was only told on the way to the wish has a story too: the dentist, of “… so she wants a beaver who is an astronaut”.
   const saidWhole = subjects.filter((subject) => BEGINS_WITH_WHO.test(subject))
-  const all = saidWhole.length > 0 ? saidWhole : subjects
-  const wished = isWell ? all.filter((subject) => MADE_UP.test(subject) && IS_ASKED.test(rest)) : all
+  const named = saidWhole.length > 0 ? saidWhole : subjects
+  const wished = isToldWhole ? named.filter((subject) => MADE_UP.test(subject) && ASKS_FOR_IT.test(rest)) : named
   if (wished.length === 0) return null
   // Any story of what is asked for comes before one in which the message itself is recited.
-  const isRecited = ofWhole >= SAYS_ANY_WORDS || TELLS_LITTLE.includes(kind)
-  const most = isWell ? COMES_TO_THE_DOOR : isRecited ? Infinity : SAYS_ANY_WORDS
-  const isOfTwo = wished.length > 1 && wished.every((subject) => countWords(subject) <= MOST_OF_ONE)
+  const isRecited = distanceOfWhole >= SAYS_ANY_WORDS || TELLS_LITTLE.includes(kind)
+  const farthest = isToldWhole ? COMES_TO_THE_DOOR : isRecited ? Infinity : SAYS_ANY_WORDS
+  const isOfTwo = wished.length > 1 && wished.every((subject) => countWords(subject) <= MOST_WORDS_OF_EACH)
   const both = isOfTwo ? toldOf(wished.join(' and ')) : null
   if (both && both.distance < SAYS_ANY_WORDS) return both.reading
   let best: ReturnType<typeof toldOf> = null
   for (const subject of wished.toReversed()) {
     const one = toldOf(subject)
-    if (one && one.distance <= most && (best === null || one.distance < best.distance - SO_MUCH_BETTER)) best = one
+    if (one && one.distance <= farthest && (best === null || one.distance < best.distance - SO_MUCH_BETTER)) best = one
   }
   return best?.reading ?? null
 }
@@ -67,6 +67,8 @@ export function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLi
 /** “The old rowing boat” beside “still goes out at night” */
 const BEGINS_WITH_WHO =
   /^(?:an?|the|some|two|three|four|five|my|our|his|her|their|why|how|what|where|when|who|if|he|she|they|we|i|it)(?!\p{L})|^(?-i:\p{Lu})/iu
+/** “A beaver who is an astronaut” has not happened to a family: it is what was wished for. */
 const MADE_UP = /^(?:an?|two|three|some) (?:[\p{L}’'-]+ ){1,4}(?:who|that|which|whose|in|on|with|and)(?!\p{L})/iu
-const IS_ASKED =
+/** What is left beside the subject asks for a story of it. */
+const ASKS_FOR_IT =
   /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking|likes?|loves?|requests?|requested|story|tale|one|please|pls|about|can|could|so|anyway|wishes)(?!\p{L})/iu

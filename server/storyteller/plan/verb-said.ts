@@ -117,6 +117,14 @@ export function leavesFriendUnsaid(plot: ScenePlot, { wish: { says } }: Reading)
   })
 }
 
+/** “A queen and a cleaner swap jobs”: in a story of queens there is no swap. */
+export function leavesSwapUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
+  if ((says['trades'] ?? says['swaps']) === undefined || plot.tellsAny !== undefined || plot.visits !== undefined)
+    return false
+  const told = wordsTold(plot, says)
+  return ![...stemsOf('swap swapped swaps')].some((stem) => told.has(stem))
+}
+
 function isOfNounOrRole({ tellsAny, jobs }: ScenePlot): boolean {
   // The work is what is done.
   if (jobs !== undefined) return false

@@ -4,6 +4,7 @@ import { isOfItsOwn, isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { rememberedFor } from '../remembered.ts'
 import { NO_WORDS, stemsOfEach } from '../word-stems.ts'
 import { readingsOfBrand } from './own-of-brand.ts'
+import { kindTold } from './own-of-form.ts'
 import { stemsOfHead } from './own-of-head.ts'
 import { readingsOfTheme, stemsOfRequest } from './own-of-theme.ts'
 import type { Reading } from './reading.ts'
@@ -56,9 +57,15 @@ function grouped<T>(entries: readonly { key: string; value: T }[]): Map<string, 
 /** The stories of their own that are told of many wishes, those of sorrows apart. */
 const formsOf = rememberedFor(({ scenePlots }: StoryLibrary) => {
   const forms = scenePlots.filter((plot) => isOfItsOwn(plot) && !isFoundByWords(plot))
+  const merry = forms.filter(({ comfort }) => comfort !== true)
+  const ofKinds = merry.flatMap((value) => {
+    const key = kindTold(value)
+    return key === null ? [] : [{ key, value }]
+  })
   return {
     quiet: forms.filter(({ comfort }) => comfort === true),
-    merry: forms.filter(({ comfort }) => comfort !== true)
+    merry: merry.filter((plot) => kindTold(plot) === null),
+    byKind: grouped(ofKinds)
   }
 })
 
@@ -69,13 +76,14 @@ const formsOf = rememberedFor(({ scenePlots }: StoryLibrary) => {
  */
 export function plotsThatMayTell(reading: Reading, library: StoryLibrary): readonly ScenePlot[] {
   const isQuiet = reading.theme.kind === 'comfort'
-  const { quiet, merry } = formsOf(library)
+  const { quiet, merry, byKind } = formsOf(library)
+  const ofKind = [...byKind].flatMap(([kind, plots]) => (reading.wish.says[kind] === undefined ? [] : plots))
   const { all, places } = indexOf(library)
   const placeOf = (plot: ScenePlot): number => places.get(plot) ?? 0
   const nearest = reading.written === undefined ? [] : all.filter(({ id }) => id === reading.written)
   const written = new Set([...nearest, ...plotsWrittenFor(reading, indexOf(library))])
   return [
-    ...(isQuiet ? quiet : merry),
+    ...(isQuiet ? quiet : [...merry, ...ofKind]),
     ...[...written].filter(({ comfort }) => isQuiet === (comfort === true))
   ].toSorted((one, other) => placeOf(one) - placeOf(other))
 }

@@ -41,15 +41,11 @@ const SATURATED = 3
 
 /** The stories of the library that tell of one wish, and what they are about. */
 export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary): readonly WrittenTopic[] => {
-  const written = scenePlots.filter(isWrittenForOneWish).map((plot) => {
-    const packs = themes.filter(({ id }) => plot.themes?.includes(id) === true)
-    const labels = packs.map(({ label }) => label)
-    const keys = plot.wishes ?? [
-      ...labels,
-      ...packs.flatMap((pack) => pack.keys.filter((key) => !isNamedInPassing(key)))
-    ]
-    return { plot, counts: countsOf(plot), keys: stemsOf(keys.join(' ')), labels: stemsOf(labels.join(' ')) }
-  })
+  const written = scenePlots.filter(isWrittenForOneWish).map((plot) => ({
+    plot,
+    counts: countsOf(plot),
+    ...namesOf(plot, themes)
+  }))
   const storiesWith = new Map<string, number>()
   for (const { counts } of written)
     for (const term of counts.keys()) storiesWith.set(term, (storiesWith.get(term) ?? 0) + 1)
@@ -68,33 +64,48 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
     const most = topics.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_TOPICS)
     const named = (plot.wishes ?? []).filter((words) => words.includes(' ')).map(inSmallLetters)
     const except = plot.except ?? NO_WORDS
-    const refused = stemsOfList(except.filter((word) => knownNoun(word) === null && familiarNoun(word) === null))
+    const refused = refusedTerms(except)
     return { plot, topics: new Map(most), keys, terms, named, labels, unanswered: stemsOfList(except), refused }
   })
 })
+
+/** Terms of the wishes, or of the packs, for which a story was written, and of the names of its packs. */
+function namesOf(plot: ScenePlot, themes: StoryLibrary['themes']): Pick<WrittenTopic, 'keys' | 'labels'> {
+  const packs = themes.filter(({ id }) => plot.themes?.includes(id) === true)
+  const labels = packs.map(({ label }) => label)
+  const keys = plot.wishes ?? [...labels, ...packs.flatMap((pack) => pack.keys.filter((key) => !isNamedInPassing(key)))]
+  return { keys: stemsOf(keys.join(' ')), labels: stemsOf(labels.join(' ')) }
+}
+
+/** The same of the stories that are told. */
+const keptNamesOf = rememberedFor(({ themes }: StoryLibrary) =>
+  rememberedFor((plot: ScenePlot) => namesOf(plot, themes))
+)
 
 /** Neither of a form, nor of a visitor, nor a quiet one. */
 function isWrittenForOneWish({ themes, wishes, visits, tellsAny, comfort }: ScenePlot): boolean {
   return (themes ?? wishes) !== undefined && visits === undefined && tellsAny === undefined && comfort !== true
 }
 
-function countsOf({ scenes }: ScenePlot): Map<string, number> {
+/** How often each term is said, in the order in which they are said first. */
+function countsOf({ scenes }: ScenePlot): ReadonlyMap<string, number> {
   const lines = scenes.flatMap(({ steps }) => steps).flatMap(linesOf)
-  const words = new Map<string, number>()
-  for (const word of lines.map(lineText).join(' ').toLowerCase().replaceAll(SLOT, ' ').split(NO_LETTERS))
-    words.set(word, (words.get(word) ?? 0) + 1)
   const terms = new Map<string, number>()
-  for (const [word, count] of words) {
+  for (const word of lines.map(lineText).join(' ').toLowerCase().replaceAll(SLOT, ' ').match(WORD) ?? []) {
     const term = termOf(word)
-    if (term !== '') terms.set(term, (terms.get(term) ?? 0) + count)
+    if (term !== '') terms.set(term, (terms.get(term) ?? 0) + 1)
   }
   return terms
 }
 
+/** Of the stories that are told; what all of them say is weighed and not kept. */
+const keptCountsOf = rememberedFor(countsOf)
+
 /** Slots are said by no story. */
 const SLOT = /\{[^}]*\}/gu
-const NO_LETTERS = wordPattern(String.raw`[^\p{L}’']+`, 'u')
-/** All stories together have some eleven thousand words, most of them often; empty of what says nothing. */
+/** The letters of English first, for nearly all are. */
+const WORD = wordPattern(String.raw`(?:[a-z’']+|\p{L})+`, 'gu')
+/** All stories together have some ten thousand words, most of them often; empty of what says nothing. */
 const termOf = remembered((word) => [...stemsOf(word)][0] ?? '')
 
 /** In small letters and nothing but letters, with a space at each end. */
@@ -105,11 +116,33 @@ export function inSmallLetters(text: string): string {
     .trim()} `
 }
 
-/** What one story is about; undefined of a story of a form, and of a quiet one. */
-export function topicOf(plot: ScenePlot, library: StoryLibrary): WrittenTopic | undefined {
-  return byPlot(library).get(plot.id)
+/** Whether the story of this name says a term or was written for it; null of a story of a form, and of a quiet one. */
+export function saidInStory(id: string, library: StoryLibrary): ((term: string) => boolean) | null {
+  const plot = storiesById(library).get(id)
+  if (plot === undefined) return null
+  const counts = keptCountsOf(plot)
+  const { keys } = keptNamesOf(library)(plot)
+  return (term) => counts.has(term) || keys.has(term)
 }
 
-const byPlot = rememberedFor(
-  (library: StoryLibrary) => new Map(writtenTopics(library).map((topic) => [topic.plot.id, topic]))
+/** Terms for which the story of this name was written; none of a story of a form, and of a quiet one. */
+export function writtenOf(id: string, library: StoryLibrary): ReadonlySet<string> {
+  const plot = storiesById(library).get(id)
+  if (plot === undefined) return new Set()
+  const { keys, labels } = keptNamesOf(library)(plot)
+  return new Set([...keys, ...labels])
+}
+
+/** Those of its terms that make it another wish; none of a story of a form, and of a quiet one. */
+export function refusedBy(id: string, library: StoryLibrary): ReadonlySet<string> | undefined {
+  const plot = storiesById(library).get(id)
+  return plot === undefined ? undefined : refusedTerms(plot.except ?? NO_WORDS)
+}
+
+const refusedTerms = rememberedFor((except: readonly string[]): ReadonlySet<string> =>
+  stemsOfList(except.filter((word) => knownNoun(word) === null && familiarNoun(word) === null))
+)
+
+const storiesById = rememberedFor(
+  ({ scenePlots }: StoryLibrary) => new Map(scenePlots.filter(isWrittenForOneWish).map((plot) => [plot.id, plot]))
 )

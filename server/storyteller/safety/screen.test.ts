@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { lexicon, linesOf } from '#content/lexicon.ts'
 import { askedAbout } from '#content/lexicon/asked-about.ts'
 import { familiarAnimals } from '#content/lexicon/familiar-animals.ts'
+import { LEXICON } from './lexicon.ts'
 import { findUnwanted, isUnsafeName, isUnwanted, looksLikeInstruction } from './screen.ts'
 
 test.each([
@@ -140,4 +141,12 @@ test.each([
 test('the lexicon says nothing of any noun that no story may say', () => {
   const lines = [...lexicon, familiarAnimals, askedAbout].flatMap(linesOf)
   expect(lines.filter((line) => findUnwanted(line).length > 0)).toEqual([])
+})
+
+// A text with a letter of another script is read letter by letter.
+test.each(Object.values(LEXICON).flat())('“%s” is found as well in a text of nothing but English letters', (entry) => {
+  const endings = ['', 's', 'ed', 'ing', 'ers', 'ned', 'ting', 'tings', 'y']
+  for (const said of endings.map((ending) => entry + ending))
+    for (const text of [said, `A ${said}.`, `“${said.toUpperCase()}!”`, `one (${said}) more`, `x${said}`])
+      expect(findUnwanted(text)).toEqual(findUnwanted(`${text} 折`))
 })

@@ -1,5 +1,6 @@
 import { RegExpMatcher, englishDataset, englishRecommendedTransformers } from 'obscenity'
 
+import { remembered } from '../remembered.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { ALLOWED, LEXICON, type LexiconReason } from './lexicon.ts'
 
@@ -20,6 +21,7 @@ const obfuscated = new RegExpMatcher({ ...englishDataset.build(), ...englishReco
 
 /** Words that a bedtime story does not say, found in running text of any kind. */
 export function findUnwanted(text: string): Finding[] {
+  if (!mayBeginAny(text)) return []
   const rest = text.replaceAll(allowedPattern, ' ')
   const findings: Finding[] = []
   if (!anyReason.test(rest)) return findings
@@ -31,12 +33,40 @@ export function findUnwanted(text: string): Finding[] {
   return findings
 }
 
+/** English letters, figures and the marks of a printed page: what nearly every text is made of. */
+const PRINTED = /^[\t\n\r\x20-\x7e‘’“”…–—]*$/u
+const RUN = /[a-z0-9]+/gu
+const ENDINGS = [
+  '',
+  ...['', ...'bdgmnprt'].flatMap((letter) => ['s', 'es', 'ed', 'd', 'ing', 'er', 'ers'].map((end) => letter + end))
+]
+
+/** The first words of all that is looked for, with each ending that they may have. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  Object.values(LEXICON)
+    .flat()
+    .map((entry) => entry.toLowerCase())
+    .filter((entry) => PRINTED.test(entry))
+    .flatMap((entry) => {
+      const [first = ''] = entry.match(RUN) ?? []
+      return first === entry ? ENDINGS.map((ending) => first + ending) : [first]
+    })
+)
+
+/** Whether one of its words begins what is looked for, which is seen a hundred times sooner; true of other scripts. */
+function mayBeginAny(text: string): boolean {
+  return !PRINTED.test(text) || (text.toLowerCase().match(RUN) ?? []).some((word) => BEGINNINGS.has(word))
+}
+
+/** Of one family the same is asked with each of its wishes. */
+const TEXTS_KEPT = 500
+
 /** A theme, hobby or trait that should not colour a story, also when it is spelt to slip through ("f*ck", "sh1t"). */
-export function isUnwanted(text: string): boolean {
+export const isUnwanted = remembered((text): boolean => {
   if (findUnwanted(text).length > 0) return true
   const rest = text.replaceAll(allowedPattern, ' ')
   return /[a-z]/iu.test(rest) && obfuscated.hasMatch(rest)
-}
+}, TEXTS_KEPT)
 
 /** Disguised profanity in long text; slower than `findUnwanted`, so for text from elsewhere and for what is shipped. */
 export function hasDisguisedProfanity(text: string): boolean {

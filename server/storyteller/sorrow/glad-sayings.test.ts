@@ -17,7 +17,9 @@ test.each([
   'my phone died during the call with nana',
   'the balloon popped and died',
   'the dead sea and floating daddy',
-  'he was robbed, it was clearly a goal'
+  'he was robbed, it was clearly a goal',
+  'what happens in the museum after they lock up',
+  'the toys in the toy shop when they lock up'
 ])('“%s” hurts nobody', (typed) => expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort'))
 
 test.each([
@@ -28,6 +30,9 @@ test.each([
   'drowning in the sea',
   'the killer in our street',
   'nan has gone to the other side',
+  'uncle Joe takes her to the shop and they lock up',
+  'daddy works in the shop but he is locked up',
+  'mummy works at school and daddy is locked up',
   'nan is sick because she ate too many of the berries',
   'they killed it in the field and mum cried'
 ])('“%s” does', (typed) => expect(readTheme(typed, storyLibrary).kind).toBe('comfort'))

@@ -20,6 +20,8 @@ const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brobbed(?=,? (?:it|that) was (?:\p{L}+ )?(?:an? )?(?:goal|penalty|foul|try|point)\b)/giu, 'unlucky'],
   [/\bleaving (?=for (?:the )?(?:(?:brownie|scout|guide|cub|summer|school|football|band) )+(?:camp|trip)\b)/giu, 'going '],
   [/\b(?:took|takes|pulled) off (?=(?:his|her|their) (?:\p{L}+ )?(?:shirt|tights|socks|hat|coat|jumper|shoes|gloves|glasses|cardigan|scarf|boots|wellies|helmet)\b)/giu, 'has '],
+  // For the night, by who has the key; who is locked up is another matter.
+  [wordPattern(String.raw`(?<=\b(?:museum|shop|library|school|zoo|supermarket|bakery|cafe|café|pool|park|market|office|factory|theatre|cinema|aquarium) (?:after|when|once) (?:they|everyone|everybody|the (?:guard|caretaker|shopkeeper|keeper)s?) )locks? up(?=[.?!]*$| (?:at|for the) night\b)`, 'giu'), 'close'],
   // The title of a book.
   [/\b(?:(?:the )?diary of (?:a|the) )?wimpy kid\b/giu, 'boy with a notebook'],
   [/\bkill(?:s|ed)? it (?=(?:at|on|in) (?:karaoke|the (?:dance ?floor|stage|talent show|school play|disco|spelling test|quiz)|dancing|singing|football|gymnastics|ballet)\b)/giu, 'shine '],

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { rememberedOfWish } from '../remembered.ts'
 import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
 import { DAYS_SAID, isTownOfPeace } from './said-of-days.ts'
@@ -257,14 +257,11 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
   ...DAYS_SAID
 ] // prettier-ignore
 
-/** Of one wish it is asked again and again while it is read. */
-const WISHES_KEPT = 100
-
 /**
  * As the story knows it that this wish is about, where a family says it in other words; null of all that says more. What
  * stands free in it may be any word, so long as it names no harm and no need.
  */
-export const meantBy = remembered((wish: string): string | null => {
+export const meantBy = rememberedOfWish((wish: string): string | null => {
   const plain = wish.trim().replaceAll("'", '’')
   if (plain.length > LONGEST) return null
   for (const { means, word, said: sign } of SAID_OTHERWISE) {
@@ -275,6 +272,6 @@ export const meantBy = remembered((wish: string): string | null => {
     return free !== '' && (namesHarm(free) || tellsOfNeed(free)) ? null : means
   }
   return null
-}, WISHES_KEPT)
+})
 
 const LONGEST = 140

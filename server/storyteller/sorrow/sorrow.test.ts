@@ -5,7 +5,7 @@ import { readTheme } from '../wish/theme.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
 import { SORROW_RULES } from './sorrow-rules.ts'
-import { mayBeSorrow, readSorrow, rulesHearing } from './sorrow.ts'
+import { isOrMayBeSorrow, mayBeSorrow, readSorrow, rulesHearing } from './sorrow.ts'
 
 const RULES = [...SORROW_RULES, ...ACCIDENT_RULES, ...DISASTER_RULES]
 
@@ -760,10 +760,34 @@ test.each([
   'she won’t sleep without the light since the fire'
 ])('and what begins like one is heard to its end: “%s”', (wish) => expect(readSorrow(wish)).not.toBeNull())
 
-test.each(['bricks', 'little bricks', 'envelopes', 'the letterbox', 'a school at the weekend', 'ice'])(
-  'a thing of a child’s world and not a word more is no sorrow: “%s”',
+test.each(['toys that come alive when we leave', 'the dolls who dance when we are asleep'])(
+  'of toys that live it is none: “%s”',
   (wish) => expect(readSorrow(wish)).toBeNull()
 )
+
+test.each([
+  'dolls that hit us when we sleep',
+  'a girl and her dog run away',
+  'a moose and a raccoon running a maple syrup stand in Quebec, where a child was taken',
+  'a stranger who touches when I sleep',
+  'a coach who touches when I sleep',
+  'a babysitter who gets in the bed when I sleep',
+  'the lodger who locks the door when I sleep',
+  'belts that come when we sleep',
+  'cars that take people away'
+])('but not where it may be of us: “%s”', (wish) => expect(isOrMayBeSorrow(wish)).toBe(true))
+
+test.each([
+  'bricks',
+  'little bricks',
+  'my house',
+  'our street',
+  'our flat',
+  'envelopes',
+  'the letterbox',
+  'a school at the weekend',
+  'ice'
+])('a thing of a child’s world and not a word more is no sorrow: “%s”', (wish) => expect(readSorrow(wish)).toBeNull())
 
 test.each(['a graveyard', 'the cellar', 'daddy’s belt'])('where it may hurt it is asked of: “%s”', (wish) => {
   expect(readSorrow(wish)).not.toBeNull()
@@ -813,6 +837,18 @@ test.each([
   'mummy is in icu for the week, she misses her',
   'papa is in kharkiv for the week, she misses papa'
 ])('a day that is named, or a camp, hushes no sorrow: “%s”', (wish) => expect(readSorrow(wish)).not.toBeNull())
+
+test.each([
+  'the old man upstairs',
+  'our old lady next door',
+  'the family next door',
+  'the old couple across the street'
+])('who lives near, and not a word more, is no sorrow: “%s”', (wish) => expect(readSorrow(wish)).toBeNull())
+
+test.each(['the old man upstairs is not there any more', 'the man upstairs', 'the old man upstairs died'])(
+  'and with a word more it is asked of: “%s”',
+  (wish) => expect(readSorrow(wish)).not.toBeNull()
+)
 
 test.each([
   'he had a meltdown in the car',

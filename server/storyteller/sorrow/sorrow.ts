@@ -11,7 +11,8 @@ import {
   RELATIVE_WORDS
 } from '../language/family-words.ts'
 import { readMessage } from '../language/message-subjects.ts'
-import { remembered } from '../remembered.ts'
+import { isFamiliarNeighbour } from '../language/neighbours.ts'
+import { rememberedOfWish } from '../remembered.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
 import type { AlarmRule } from './alarm-rule.ts'
@@ -98,12 +99,10 @@ function weighed(wish: string, isThemeWord: boolean): Heard | null {
   return isThemeWord ? sorrowOfThemeWord(wish) : sorrowOf(wish)
 }
 
-/** Of one wish it is asked again and again while it is read. */
-const WISHES_KEPT = 100
 /** Whether the model of subjects, which reads word by word, finds nothing grave in a message. */
-export const saysNothingGrave = remembered((wish) => readMessage(wish, []).grave.length === 0, WISHES_KEPT)
-const sorrowOfThemeWord = remembered((wish) => heardSorrow(wish, true), WISHES_KEPT)
-const sorrowOf = remembered((wish) => heardSorrow(wish, false), WISHES_KEPT)
+export const saysNothingGrave = rememberedOfWish((wish) => readMessage(wish, []).grave.length === 0)
+const sorrowOfThemeWord = rememberedOfWish((wish) => heardSorrow(wish, true))
+const sorrowOf = rememberedOfWish((wish) => heardSorrow(wish, false))
 
 function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   // A character who is looked for in a story is found again in it.
@@ -114,6 +113,7 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
     isThemeWord ||
     isPlainNoun(wish) ||
     isPlainVisit(wish) ||
+    isFamiliarNeighbour(wish) ||
     isSiblingsHabit(wish) ||
     isTale(wish) ||
     isOfAnyDay(wish)
@@ -151,14 +151,14 @@ function firstRule(wish: string): SorrowRule | AlarmRule | undefined {
 }
 
 /** The stretch of a wish that speaks most of a sorrow, and its log-odds; asked for by what is heard and by what is left out. */
-const mostSorrowful = remembered((wish): { best: number[] | null; most: number } => {
+const mostSorrowful = rememberedOfWish((wish): { best: number[] | null; most: number } => {
   let [best, most]: [number[] | null, number] = [null, -Infinity]
   for (const stretch of stretchesOf(withoutGladSayings(wish))) {
     const score = scoreOf(sorrowModel(), stretch)
     if (score > most) [best, most] = [stretch, score]
   }
   return { best, most }
-}, WISHES_KEPT)
+})
 
 function thresholdFor(wish: string): number {
   const { threshold, ofLong } = sorrowModel()
@@ -246,6 +246,7 @@ const OF_A_TRIP: ReadonlySet<string> = new Set(
  * What the model knows of a child who wants, misses or cannot do something is no news of that one.
  */
 function isTale(wish: string): boolean {
+  if (isTaleOfToys(wish)) return true
   const told = /^(?:an?|the|one|two|three|four|some) (?:\p{L}+ ){0,2}(?<noun>\p{L}+),? (?:who|that|which)\b/iu.exec(
     wish
   )?.groups
@@ -255,6 +256,19 @@ function isTale(wish: string): boolean {
   if (/^(?:two|three|four|some|the) /iu.test(wish) && namesHarm(wish)) return false
   return !wordsOfWish(wish).some(({ word }) => KIN.has(word) || FIRST_PERSON.has(word) || OURS.has(word))
 }
+
+/** “Toys that come alive when we leave”: nothing is said of us but that we are not looking. Of no other thing: a belt comes, too. */
+function isTaleOfToys(typed: string): boolean {
+  const [, does = ''] =
+    /^(?:the |all the |my |our )?(?:toys|dolls|teddies|teddy bears|puppets) (?:who|that|which) (.+)$/iu.exec(
+      typed.replace(WHEN_WE_ARE_AWAY, '')
+    ) ?? []
+  if (does === '' || HARMED.test(does) || namesHarm(does)) return false
+  return !wordsOfWish(does).some(({ word }) => KIN.has(word) || FIRST_PERSON.has(word) || OURS.has(word))
+}
+
+const WHEN_WE_ARE_AWAY =
+  /,? (?:when|while|whenever|once|as soon as|after) (?:we|i|the (?:children|kids)|everyone|everybody) (?:leaves?|sleeps?|go(?:es)? (?:out|to (?:bed|sleep|school|work))|looks? away|(?:am|are|is) (?:out|away|asleep|sleeping|in bed|at school|at work|not (?:there|looking|home|at home))|(?:aren|isn)[’']?t (?:there|looking|home|at home))[.!]*$/iu
 
 /**
  * “A witch with hiccups”, “a chameleon keeps losing himself”: a stranger who does something or has it. Of one that is hurt,
@@ -322,9 +336,10 @@ function isPlainNoun(wish: string): boolean {
     .replace(/[.!? ]+$/u, '')
     .replace(OF_ITS_LOOKS, '')
     .replace(WHEN_OR_WHERE, '')
-  return !MAY_HURT.test(noun) && (/^bricks?$/u.test(noun) || knownNoun(noun) !== null)
+  return !MAY_HURT.test(noun) && (TAKEN_BY_ITSELF.test(noun) || KIN.has(noun) || knownNoun(noun) !== null)
 }
 
+const TAKEN_BY_ITSELF = /^(?:bricks?|house|home|flat|apartment|street|road|village|town|city|neighbou?rhood)$/u
 const OF_ITS_LOOKS =
   /^(?:(?:the|an?|some|my|our|little|tiny|small|big|giant|long|sleepy|funny|silly|happy|friendly|magic|red|blue|green|yellow|pink|purple|orange|white|golden) )+/u
 const WHEN_OR_WHERE =

@@ -1,5 +1,6 @@
 import { isAsleep, isForBed } from '#content/evening.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
+import { remembered } from '../remembered.ts'
 import { wordsIn, mentionPattern, sentencesOf } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
 import type { Fault } from './surface.ts'
@@ -67,12 +68,18 @@ function sleeperFaults(paragraphs: readonly Paragraph[], cast: readonly CastMemb
 
 function fallsAsleep(sentence: string, { called }: CastMember): boolean {
   if (!sentence.includes(called) || !isAsleep(sentence) || !mentionPattern(called).test(sentence)) return false
+  return sleeping(called).test(sentence)
+}
+
+const NAMES_KEPT = 200
+
+const sleeping = remembered((called): RegExp => {
   const name = mentionPattern(called).source
   return wordPattern(
     String.raw`${name},?(?: \S+){0,4} (?:was|fell|had fallen|went|lay)(?: \S+){0,2} (?:asleep|sleeping|to sleep)\b|${name},?(?: who)? (?:\S+ ){0,2}slept\b|asleep (?:was|lay|fell) ${name}`,
     'u'
-  ).test(sentence)
-}
+  )
+}, NAMES_KEPT)
 
 function endingFaults(paragraphs: readonly Paragraph[], plan: StoryPlan): Fault[] {
   const foods = plan.culture.place.foods.map(({ text }) => text.toLowerCase())

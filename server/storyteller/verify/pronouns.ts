@@ -1,6 +1,7 @@
 import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
 import { mentionPattern } from '../text-measures.ts'
+import { wordPattern } from '../word-pattern.ts'
 import type { Fault } from './surface.ts'
 
 /**
@@ -69,15 +70,34 @@ export function rivalsInTheEar(pronoun: Gendered, { sentences }: Spoken): Set<So
   return rivalsFor(pronoun, { sentences, inherited: 0 })
 }
 
+const WOMEN =
+  'woman|women|lady|ladies|girl|queen|princess|witch|fairy|tooth fairy|mermaid|postwoman|policewoman|washerwoman|grandmother|mother|aunt|sister|mum'
+const MEN =
+  'man|men|boy|gentleman|king|prince|wizard|postman|policeman|ferryman|snowman|watchman|santa|father christmas|grandfather|father|uncle|brother|dad'
+/** By what they do: of each there are women and men. */
+const TRADES =
+  'neighbour|teacher|driver|conductor|baker|farmer|miller|captain|knight|keeper|porter|mender|guard|sailor|pirate|giant|doctor|dentist|nurse|vet|dancer|singer|builder|clerk|owner|mechanic|barber|hairdresser|chef|cook|officer|firefighter|pilot|astronaut'
+const OTHERS = 'goose|geese|spider|hen|leprechaun|somebody|someone|anybody|everybody|nobody|person|player|baby|child'
 /** People of a plot, who may be she or he as well. */
-const STRANGER =
-  /\b(?:woman|women|lady|ladies|girl|boy|man|men|gentleman|neighbour|teacher|goose|geese|driver|conductor|postman|postwoman|washerwoman|baker|farmer|miller|ferryman|captain|queen|king|princess|prince|knight|wizard|witch|grandmother|grandfather|mother|father|aunt|uncle|spider|hen|keeper|porter|mender|snowman|guard|watchman|sailor|pirate|giant|doctor|dentist|nurse|vet|santa|father christmas|tooth fairy|fairy|leprechaun|mermaid|somebody|someone|anybody|everybody|nobody|person|player|dancer|singer|builder|clerk|owner|sister|brother|mum|dad|baby|child|mechanic|barber|hairdresser|chef|cook|policeman|policewoman|officer|firefighter|pilot|astronaut)\b/iu
+const STRANGER = wordPattern(String.raw`\b(?:${WOMEN}|${MEN}|${TRADES}|${OTHERS})\b`, 'iu')
+const A_STRANGER = String.raw`\b(?:the|an?|old|young|another) (?:\p{L}+ )?`
+/** “At the dentist’s” is a place. */
+const ANY_TRADE = String.raw`(?:${TRADES})\b(?!’s)`
+/** Those of them whom she, or he, would mean. */
+export const STRANGERS: Readonly<Record<Gendered, RegExp>> = {
+  she: wordPattern(String.raw`${A_STRANGER}(?:(?:${WOMEN})\b|${ANY_TRADE})|\bmrs \p{L}`, 'iu'),
+  he: wordPattern(
+    String.raw`${A_STRANGER}(?:(?:${MEN})\b|${ANY_TRADE})|\b(?:mr \p{L}|(?:father christmas|santa)\b)`,
+    'iu'
+  )
+}
 
 /** Pronouns of which it is not clear whom they mean. */
 export function pronounFaults(paragraphs: readonly string[], cast: readonly CastMember[]): Fault[] {
   let before: Spoken | null = null
+  const meetsStranger = paragraphs.map((paragraph) => STRANGER.test(paragraph))
   return paragraphs.flatMap((paragraph, at) => {
-    const isMet = STRANGER.test(paragraphs.slice(Math.max(0, at - 4), at + 1).join(' '))
+    const isMet = meetsStranger.slice(Math.max(0, at - 4), at + 1).includes(true)
     const spoken = beginParagraph(before)
     before = spoken
     return faultsOf(paragraph, cast, isMet, spoken)

@@ -1,3 +1,4 @@
+import { rememberedFor } from '../remembered.ts'
 import { APPEARANCE, STEREOTYPES } from '../safety/lexicon.ts'
 import { findUnwanted } from '../safety/screen.ts'
 import { escapeForRegExp } from '../text-measures.ts'
@@ -92,6 +93,9 @@ const CHECKS: readonly Check[] = [
   }
 ]
 
+/** The same pattern, for all that it finds. */
+const everywhere = rememberedFor((pattern: RegExp) => wordPattern(pattern.source, `g${pattern.flags}`))
+
 /**
  * Faults that show in a text without its plan. `text` is one paragraph with the names masked; `doubled` are words that
  * may stand twice, in small letters: “tuk tuk”, “really really”.
@@ -102,7 +106,7 @@ export function surfaceFaults(text: string, doubled: ReadonlySet<string> = new S
     if (!pattern.test(text)) continue
     const isWanted = (each: RegExpExecArray): boolean =>
       unless?.(each) === true || (code === 'doubled' && doubled.has((each[1] ?? '').toLowerCase()))
-    const all = unless ? [...text.matchAll(wordPattern(pattern.source, `g${pattern.flags}`))] : [pattern.exec(text)]
+    const all = unless ? [...text.matchAll(everywhere(pattern))] : [pattern.exec(text)]
     const match = all.find((each) => each !== null && !isWanted(each))
     if (match) faults.push({ code, detail: around(text, match.index) })
   }
@@ -123,12 +127,13 @@ export function unwantedFaults(text: string): Fault[] {
 
 /** How people look is nearly never said, and never more than once for each. */
 export function appearanceFaults(sentences: readonly string[], people: number): Fault[] {
-  const pattern = wordPattern(String.raw`\b(?:${APPEARANCE.map(escapeForRegExp).join('|')})\b`, 'giu')
   const found = sentences
     .filter((sentence) => sentence.includes('Nell'))
-    .flatMap((sentence) => sentence.match(pattern) ?? [])
+    .flatMap((sentence) => sentence.match(LOOKS) ?? [])
   return found.length > people ? [{ code: 'appearance', detail: found.join(', ') }] : []
 }
+
+const LOOKS = wordPattern(String.raw`\b(?:${APPEARANCE.map(escapeForRegExp).join('|')})\b`, 'giu')
 
 function quotesBalance(text: string): boolean {
   let open = false

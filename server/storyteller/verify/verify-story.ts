@@ -223,14 +223,20 @@ function mentionFaults(called: string, paragraphs: FinishedStory['paragraphs']):
 
 function speechFaults(member: CastMember, paragraphs: FinishedStory['paragraphs'], plan: StoryPlan): Fault[] {
   if (member.speaks || isStar(member, plan)) return []
-  const name = mentionPattern(member.called).source
-  const speaks = wordPattern(
-    String.raw`”\s*${SAID}\s+${name}(?=[.,;:!?”]|\s+(?:and|to|in|with)\b|$)|(?<!look on )${name}\s+${SAID}(?:,|:|\s*“)`,
-    'u'
-  )
+  const speaks = speechOf(member.called)
   const talking = paragraphs.find((paragraph) => speaks.test(paragraph.text))
   return talking ? [{ code: 'speech', detail: `${member.called} cannot talk: ${talking.text.slice(0, 80)}` }] : []
 }
+
+const NAMES_KEPT = 200
+
+const speechOf = remembered((called): RegExp => {
+  const name = mentionPattern(called).source
+  return wordPattern(
+    String.raw`”\s*${SAID}\s+${name}(?=[.,;:!?”]|\s+(?:and|to|in|with)\b|$)|(?<!look on )${name}\s+${SAID}(?:,|:|\s*“)`,
+    'u'
+  )
+}, NAMES_KEPT)
 
 /** Of the pet of whom a wish says that it talks, or goes to space, a story may be told in which it does. */
 function isStar({ called }: CastMember, plan: StoryPlan): boolean {
@@ -361,6 +367,10 @@ function waysToSay({ theme, wish }: StoryPlan): string[] {
   return [...named, ...wordsOfKinds(wish.says)].filter((said) => said !== undefined)
 }
 
+function asks(paragraphs: FinishedStory['paragraphs'], { question }: Wish): boolean {
+  return paragraphs.some(({ text }) => text.includes(question))
+}
+
 function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: StoryPlan): Fault[] {
   const { kind, theme } = plan
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
@@ -368,6 +378,8 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   if (plan.kind === 'scenes' && plan.isNearest) return []
   // And here each clause of the wish is read out, word by word.
   if (plan.kind === 'scenes' && plan.plot.tellsAny === 'written') return []
+  // A question is asked in the words of the one who asks: “my foot” of “how come Isla’s foot falls asleep”.
+  if (plan.kind === 'scenes' && plan.plot.tellsAny === 'question' && asks(paragraphs, plan.wish)) return []
   // What a story of its own has named, it says in those words.
   const named = plan.kind === 'scenes' ? [...stemsOf((plan.plot.wishes ?? []).join(' '))] : []
   // “Camping in the garden” is told by the story of camping, which may happen anywhere.
@@ -408,7 +420,7 @@ function cultureFaults(text: string, plan: StoryPlan): Fault[] {
   }
   const found = Object.entries(categories).map(([category, motifs]) => ({
     category,
-    count: motifs.filter((motif) => text.includes(motif.text.slice(1).replace(/[.]$/u, ''))).length
+    count: motifs.filter((motif) => text.includes(withoutEnds(motif.text))).length
   }))
   const total = found.reduce((sum, each) => sum + each.count, 0)
   const kinds = found.filter((each) => each.count > 0).length
@@ -419,12 +431,14 @@ function cultureFaults(text: string, plan: StoryPlan): Fault[] {
     : []
 }
 
-function foreignMotifFaults(masked: string, { culture, theme }: StoryPlan, library: StoryLibrary): Fault[] {
+/** Without the first letter, which may be raised, and without its full stop. */
+const withoutEnds = remembered((motif) => motif.slice(1).replace(/[.]$/u, ''))
+
+function foreignMotifFaults(masked: string, { culture, theme, wish }: StoryPlan, library: StoryLibrary): Fault[] {
   const faults: Fault[] = []
   const { pack } = culture
   const own = new Set(pack.own.map((word) => word.toLowerCase()))
-  const wished = theme.packs
-    .flatMap((each) => [...each.marks, ...each.keys])
+  const wished = [...theme.packs.flatMap((each) => [...each.marks, ...each.keys]), wish.about, theme.label]
     .join(' ')
     .toLowerCase()
   for (const other of Object.values(library.cultures)) {

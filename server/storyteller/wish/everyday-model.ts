@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { vectorOf } from '../language/word-vectors.ts'
 import { hash } from '../random.ts'
-import { remembered } from '../remembered.ts'
+import { rememberedOfWish } from '../remembered.ts'
 
 /** What an everyday message is most probably about, as a short wish of which a story is (“a wobbly tooth”). */
 export interface EverydayTopic {
@@ -154,8 +154,12 @@ export function everydayModel(): EverydayModel {
   const features = new Map<number, TopicFeature>()
   for (let at = 0; at < bytes.length;) {
     const count = bytes.readUInt8(at + 5)
-    const places = Array.from({ length: count }, (_, each) => bytes.readUInt16LE(at + 6 + each * 3))
-    const weights = Array.from({ length: count }, (_, each) => scales.feature * bytes.readInt8(at + 8 + each * 3))
+    const places: number[] = []
+    const weights: number[] = []
+    for (let each = at + 6; each < at + 6 + count * 3; each += 3) {
+      places.push(bytes.readUInt16LE(each))
+      weights.push(scales.feature * bytes.readInt8(each + 2))
+    }
     features.set(bytes.readUInt32LE(at), { rarity: scales.rarity * bytes.readUInt8(at + 4), topics: places, weights })
     at += 6 + count * 3
   }
@@ -167,7 +171,5 @@ export function everydayModel(): EverydayModel {
   return loaded
 }
 
-const WISHES_KEPT = 100
-
-/** What a message is about, of the everyday things of which stories were written; of one message it is asked again and again. */
-export const everydayTopicOf = remembered((message) => topicBy(everydayModel(), message), WISHES_KEPT)
+/** What a message is about, of the everyday things of which stories were written. */
+export const everydayTopicOf = rememberedOfWish((message) => topicBy(everydayModel(), message))

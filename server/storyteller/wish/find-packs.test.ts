@@ -7,6 +7,11 @@ import { readTheme } from './theme.ts'
 
 const packsOf = (wish: string) => findPacks(wish, storyLibrary.themes).map(({ pack }) => pack.id)
 
+test('each key of a pack finds it, with a hyphen or without', () => {
+  const keys = storyLibrary.themes.flatMap(({ id, keys: own }) => own.map((key) => ({ id, key })))
+  expect(keys.filter(({ id, key }) => !packsOf(key).includes(id)).map(({ key }) => key)).toEqual([])
+})
+
 test.each([
   ['first day of football club', 'football'],
   ['losing at football', 'football'],

@@ -166,7 +166,7 @@ function keysOf(themes: readonly ThemePack[]): Key[] {
   let keys = sortedKeys.get(themes)
   if (!keys) {
     keys = themes
-      .flatMap((pack) => pack.keys.map((key) => ({ pack, key, ...lookedFor(key.replaceAll(/[’']/gu, '')) })))
+      .flatMap((pack) => pack.keys.map((key) => ({ pack, key, ...lookedFor(plainText(key).trim()) })))
       .sort((a, b) => b.plain.length - a.plain.length || a.key.length - b.key.length)
     sortedKeys.set(themes, keys)
   }

@@ -14,6 +14,8 @@ test.each([
     'the person who puts up the christmas lights'
   ],
   ['the guy who fixes the washing machine', 'washing machine man', 'the man who fixes the washing machine'],
+  ['the person who names the storms', 'storm person', 'the person who names the storms'],
+  ['the people who sort the post at night', 'post person', 'the person who sorts the post at night'],
   ['someone who feeds the penguins', 'penguin person', 'the person who feeds the penguins']
 ])('“%s” is the %s', (typed, one, who) => {
   const noun = jobOfWish(typed)

@@ -16,7 +16,17 @@ test.each([
   ['lots of cardboard boxes', 'cardboard box'],
   ['two loos', 'loo'],
   ['peas. he hates peas', 'pea'],
-  ['peas he hates peas', 'pea']
+  ['peas he hates peas', 'pea'],
+  ['the beekeeper next door', 'beekeeper'],
+  ['the otter next door who whistles', 'otter'],
+  ['the beekeeper across the street', 'beekeeper'],
+  ['the beekeeper round the corner', 'beekeeper'],
+  ['the beekeeper along the road', 'beekeeper'],
+  ['the beekeeper down the road', 'beekeeper'],
+  ['the beekeeper at number 9', 'beekeeper'],
+  ['the piano upstairs', 'piano'],
+  ['the upstairs bathroom', 'bathroom'],
+  ['a tiny upstairs bathroom', 'bathroom']
 ])('“%s” is about the %s', (wish, one) => {
   const noun = nounOfWish(wish)
   expect(noun?.plain ?? noun?.one).toBe(one)
@@ -57,6 +67,8 @@ test.each([
   'our hamster',
   'going to the balcony',
   'tomorrow',
+  'next door',
+  'the girl next door',
   'a machine made of umbrellas'
 ])('“%s” is about no single noun that is known', (wish) => expect(nounOfWish(wish)).toBeNull())
 

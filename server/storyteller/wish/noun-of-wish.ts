@@ -4,6 +4,7 @@ import type { KnownNoun, WishedNoun } from '#content/lexicon/lexicon-entry.ts'
 import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf } from '#content/template.ts'
 import { isPlural, withArticle } from '../language/common-nouns.ts'
+import { withoutNearby } from '../language/neighbours.ts'
 import { remembered } from '../remembered.ts'
 import { escapeForRegExp } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
@@ -32,7 +33,7 @@ export function nounOfWish(typed: string): KnownNoun | null {
   const whole = first.replace(DETERMINER, '').replace(/^pairs? of /u, '')
   const named = knownNoun(whole)
   if (named) return named
-  const phrase = first.split(',')[0]?.replace(ABOUT_IT, '\u0000').split('\u0000')[0]?.trim() ?? ''
+  const phrase = withoutNearby(first).split(',')[0]?.replace(ABOUT_IT, '\u0000').split('\u0000')[0]?.trim() ?? ''
   if (SEVERAL.test(phrase) || isList(first)) return null
   const isOurs = OURS.test(phrase)
   const bare = phrase.replace(DETERMINER, '').replace(OURS, '')

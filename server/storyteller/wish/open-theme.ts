@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { ThemePack } from '#content/format.ts'
 import { capital } from '../capital.ts'
 import { articleFor } from '../language/common-nouns.ts'
+import { rememberedOfWish } from '../remembered.ts'
 
 /**
  * A theme that no pack knows. Something that can be counted ("axolotls", "the lost kite") can be met small and
@@ -115,8 +116,10 @@ const ONLY_ONE = /^(?:the|this|that|these|those|my|our|your|his|her|their|(?:\P{
 const PAIRS =
   /(?:glasses|scissors|trousers|pyjamas|shorts|jeans|tights|headphones|binoculars|pants|tweezers|leggings)$/iu
 
+const countable = rememberedOfWish(singularOf)
+
 /** The singular of something that can be counted, or null. "washing machines" is "washing machine". */
-function countable(label: string): string | null {
+function singularOf(label: string): string | null {
   if (!/^[a-z][a-z ’-]*$/iu.test(label) || ONLY_ONE.test(label) || PAIRS.test(label)) return null
   // A capital letter that is still there belongs to a name.
   if (

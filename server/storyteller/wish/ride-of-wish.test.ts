@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { plannedStory } from '#tests/support/planned-story.ts'
 import { withoutRide } from './ride-of-wish.ts'
 
 test.each([
@@ -16,3 +17,9 @@ test.each([
   'a dragon who gives rides',
   'a dream journey'
 ])('“%s” stays as it is', (wish) => expect(withoutRide(wish)).toBe(wish))
+
+test.each([
+  ['car journey', 'wish-car-journey'],
+  ['a dolphin ride', 'wish-dolphin-ride'],
+  ['our coach trip', 'wish-school-trip']
+])('“%s” is a ride of which a story was written', (wish, plot) => expect(plannedStory(wish).plot.id).toBe(plot))

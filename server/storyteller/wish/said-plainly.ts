@@ -1,9 +1,9 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { withArticle } from '../language/common-nouns.ts'
-import { CREATURE_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
+import { CREATURE_WORDS, NAME_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
 import { KIN } from '../language/kin-patterns.ts'
 import { inPlainWords } from '../language/stranger-rewrites.ts'
-import { tagsOfWord } from '../language/word-list.ts'
+import { isEnglishWord, isKnownWord, isName, tagsOfWord } from '../language/word-list.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { mislaidOf } from './kinds/visitor-mislaid.ts'
 
@@ -79,6 +79,10 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(TOLD_HOW, '')
     .replace(PRAISED, '$<whose> ')
     .replace(WHO_STOLE, 'the stolen $<what>')
+    .replace(DETECTIVE_FIRST, (_, who: string) => `${withArticle(who)} detective`)
+    .replace(DETECTIVE_AND, '$<who> who solves the mystery of $<what>')
+    .replace(THOUGHT_OF, (said, who: string, what: string) => (isOfFamily(who, names) ? what : said))
+    .replace(LOSES_ANIMAL, '$<who> looks for ')
     .replace(PICKED_FOR, '$<what>')
     .replace(WONT_AND_WONT, '$<first>')
     .replace(THE_ONE_WHO, 'a ')
@@ -89,7 +93,8 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(WANTS_AWAY, '$<who> goes ')
     .replace(
       WORKS_AT,
-      (_, who: string, place: string) => `${who}who wants to be ${WORKS[place.toLowerCase()] ?? place}`
+      (_, who: string, place: string) =>
+        `${who}who wants to be ${WORKS[place.toLowerCase().replaceAll(/[’']/gu, '')] ?? place}`
     )
     .replace(BUT_ONLY, '$<does> $<which>')
     .replace(WAS_IN_PLAY, '$<who> played ')
@@ -100,6 +105,40 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(MOVES_TO, (said, to: string) => (isCountry(to) ? 'moving to another country' : said))
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
+
+/** A person who is missing, or of whom a child tells by a drawing, may be a real one. */
+const PEOPLE = String.raw`(?:${KIN}|m[ae]n|wom[ae]n|lady|ladies|guy|boys?|girls?|child|children|kids?|bab(?:y|ies)|toddlers?|person|people|strangers?|neighbours?|teachers?|friends?)(?!\p{L})`
+const MISSING = String.raw`the (?:\p{L}+ )?(?:missing|stolen|lost|vanished|disappearing|vanishing) (?!(?:\p{L}+ )?${PEOPLE})`
+const CASE_OF = '(?:the (?:case|mystery) of )?'
+/** “A kid detective and the missing cake”: what a detective does with it needs no saying. */
+const DETECTIVE_AND = wordPattern(
+  String.raw`^(?<who>(?:an?|the|two) (?:\p{L}+ ){0,3}(?:detectives?|inspectors?|sleuths?|spy|spies)(?: (?:called|named) \p{L}+)?) and ${CASE_OF}(?<what>${MISSING}\p{L}+(?: \p{L}+)?)[.! ]*$`,
+  'iu'
+)
+/** “A detective duck and …” */
+const DETECTIVE_FIRST = wordPattern(
+  String.raw`^(?:an?|the) (?:detective|inspector) (\p{L}+)(?= and ${CASE_OF}${MISSING})`,
+  'iu'
+)
+/** “He drew a machine that snores for grandpa”: the story is of what was thought of. */
+const THOUGHT_OF = wordPattern(
+  String.raw`^(?<who>he|she|they|i|we|(?:my|our) (?:\p{L}+ )?\p{L}+|\p{L}+) (?:(?:has|have|just|also) )*(?:drew|drawn|invented|designed|made up|came up with|dreamt up|dreamed up) (?<what>an? (?!(?:(?!(?:that|who|which) )\p{L}+ ){0,3}${PEOPLE})(?:\p{L}+ ){1,4}(?:(?:called|named) (?:the )?\p{L}+ )?(?:that|who|which) .+)$`,
+  'iu'
+)
+const OF_FAMILY = wordPattern(String.raw`^(?:he|she|they|i|we|(?:my|our) .+|${KIN})$`, 'iu')
+
+/** With a capital letter also “Who” and “Penguin” begin. */
+function isOfFamily(who: string, names: readonly string[]): boolean {
+  if (OF_FAMILY.test(who) || isOf(names, who)) return true
+  const word = who.toLowerCase()
+  return (
+    isName(word) || NAME_WORDS.includes(word) || (/^\p{Lu}/u.test(who) && !isKnownWord(word) && !isEnglishWord(word))
+  )
+}
+
+/** “A pirate who loses his parrot in Tesco”: an animal is not put down anywhere, so it is looked for. Of a child it is news. */
+const LOSES_ANIMAL =
+  /^(?<who>(?:an?|the) (?:\p{L}+ ){0,2}?(?:pirate|witch|wizard|princess|prince|queen|king|knight|fairy|farmer|cowboy|cowgirl|giant|viking|astronaut|clown|captain|magician|elf|mermaid|dragon|robot|superhero)(?: (?:called|named) \p{L}+(?: \p{L}+)?)?) (?:(?:who|that) )?(?:loses|lost|has lost|can[’']?t find|cannot find) (?=(?:his|her|its) (?:\p{L}+ )?(?:parrot|cat|owl|frog|toad|monkey|horse|pony|unicorn|dragon|dog|sheep|sheepdog|donkey|camel|reindeer|mouse|hamster|penguin)(?: (?:in|at|on|under) .{2,30})?[.! ]*$)/iu
 
 /** “How a little penguin learns to blow her nose” is a tale; how it got its stripes is asked. */
 const TOLD_HOW =
@@ -167,10 +206,14 @@ const BUT_ONLY =
   /(?<does> (?:wants? to \p{L}+|\p{L}+s))(?: (?:the|an?|all|every|any))? \p{L}+,? but only (?!(?:sells?|serves?|makes?|bakes?|cooks?|has|have|stocks?|lends?|buys?|gets?|does|takes?|lets?|comes?|goes|eats?|wants?|knows?)(?!\p{L}))(?<which>(?:(?!(?:at|on|in|when|if|for|with|to|by|because)(?!\p{L}))\p{L}+ ){0,2}\p{L}+s)[.! ]*$/iu
 /** One who works there is told as what that one is: of the work there are stories. */
 const WORKS: Readonly<Record<string, string>> = {
-  library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a nurse', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown'
+  library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a nurse', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown', lighthouse: 'a lighthouse keeper', supermarket: 'a shopkeeper', shop: 'a shopkeeper', aldi: 'a shopkeeper', lidl: 'a shopkeeper', tesco: 'a shopkeeper', asda: 'a shopkeeper', sainsburys: 'a shopkeeper', morrisons: 'a shopkeeper', waitrose: 'a shopkeeper', woolworths: 'a shopkeeper', coles: 'a shopkeeper', walmart: 'a shopkeeper', mcdonalds: 'a chef', greggs: 'a baker', starbucks: 'a waiter', costa: 'a waiter'
 } // prettier-ignore
 const WORKS_AT = wordPattern(
-  String.raw`^(?<who>(?:an?|the|one) (?:[\p{L}’-]+ ){1,3}?)(?:(?:who|that) )?(?:really |only |just )?(?:wants? to (?:work|get a job)|wants a job|gets a job|got a job|works) (?:at|in) (?:the|an?|our) (?<place>${Object.keys(WORKS).join('|')})[.! ]*$`,
+  String.raw`^(?<who>(?:an?|the|one) (?:(?!(?:who|that|is|no|not|never|hardly|(?:is|was|do|does|did|wo|ca)n[’']?t) )[\p{L}’'-]+ ){1,3}?)(?:(?:who|that) )?(?:really |only |just )?(?:wants? to (?:work|get a job)|wants a job|gets a job|got a job|has a job|(?:is )?working|works) (?:at|in) (?:(?:the|an?|our) )?(?:(?:local|big|little) )?(?<place>${Object.keys(
+    WORKS
+  )
+    .map((place) => place.replace(/s$/u, "[’']?s"))
+    .join('|')})[.! ]*$`,
   'iu'
 )
 /** “He was a tree in the school play” */

@@ -7,6 +7,7 @@ import { aboutOf } from './wish-about.ts'
 test.each([
   ['Christmas', 'Christmas'],
   ['Christmas Eve', 'Christmas Eve'],
+  ['a pigeon who delivers post but gets lost in London', 'a pigeon who delivers post but gets lost in London'],
   ['christmas eve', 'Christmas Eve'],
   ['Father Christmas', 'Father Christmas'],
   ['Santa Claus', 'Santa Claus'],

@@ -59,7 +59,7 @@ const AND_ME =
 
 /** “Christmas eve but Santa is stuck”: after “about” it is Christmas Eve when he is. */
 const BUT_THEN =
-  /^(?!.*\b(?:is|are|was|were|has|have|can)\b.* but )(?<what>(?:(?:an?|the|my|our|his|her) )?(?!(?:i|we|he|she|it|they|you)\b)\p{L}+(?: \p{L}+){0,3}),? but (?=(?:(?:the|my|our|his|her|nobody|no one|everybody|everyone|it|there|all|something|somebody) \p{L}|\p{L}+ (?:is|are|was|were|can’t|can|has|had|got|gets|came|comes|went|lost|forgot|won’t|ran|fell|broke|left|forgets|threw|took|burnt|hid|ate|cried|(?!red\b)\p{L}{2,}ed)\b))/iu
+  /^(?!.*\b(?:is|are|was|were|has|have|can)\b.* but )(?<what>(?:(?:an?|the|my|our|his|her) )?(?!(?:i|we|he|she|it|they|you)\b)\p{L}+(?: \p{L}+){0,3}),? but (?=(?:(?:the|my|our|his|her|nobody|no one|everybody|everyone|it|there|all|something|somebody) \p{L}|(?!(?:gets?|got|is|was|has|had|goes|then|never|always|only|still|also|not|just|keeps?)\b)\p{L}+ (?:is|are|was|were|can’t|can|has|had|got|gets|came|comes|went|lost|forgot|won’t|ran|fell|broke|left|forgets|threw|took|burnt|hid|ate|cried|(?!red\b)\p{L}{2,}ed)\b))/iu
 
 /** Ends before a word that begins something new, so that what is left is whole; between words where nothing does. */
 function shortened(label: string): string | null {

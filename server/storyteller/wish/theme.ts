@@ -10,7 +10,7 @@ import { withoutPreamble } from '../message/preamble.ts'
 import { asMeant } from '../message/spelling.ts'
 import { readBrands, withoutBrands, type Branded } from '../message/theme-words.ts'
 import type { SeededRandom } from '../random.ts'
-import { rememberedFor } from '../remembered.ts'
+import { remembered, rememberedFor, rememberedOfWish } from '../remembered.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
@@ -22,6 +22,7 @@ import { isPlainHarm } from '../sorrow/plain-harm.ts'
 import { isAnsweredQuestion, readSorrow, speaksOfDeath, speaksOfFamily, type Sorrow } from '../sorrow/sorrow.ts'
 import { mentionPattern } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
+import { wordsOfPlot } from '../words-of-plot.ts'
 import { findPacks } from './find-packs.ts'
 import { packForOpenWord } from './open-theme.ts'
 import { readLabel, type ThemeLabel } from './theme-label.ts'
@@ -52,6 +53,18 @@ export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'>
  * who "my" and "our" are in the story.
  */
 export function readTheme(typed: string, library: StoryLibrary, hero: string | null = null): ThemeReading {
+  const { ofAnybody, of } = themesOf(library)
+  return hero === null ? ofAnybody(typed) : of(hero)(typed)
+}
+
+const HEROES_KEPT = 20
+
+const themesOf = rememberedFor((library: StoryLibrary) => ({
+  ofAnybody: rememberedOfWish((typed) => themeOf(typed, library, null)),
+  of: remembered((hero) => rememberedOfWish((typed) => themeOf(typed, library, hero)), HEROES_KEPT)
+}))
+
+function themeOf(typed: string, library: StoryLibrary, hero: string | null): ThemeReading {
   const { wish } = askedFor(typed)
   const read = readSubject(wish, library, hero)
   const news = read.kind === 'comfort' || read.kind === 'adventure' ? null : readFamilyNews(wish)
@@ -144,6 +157,12 @@ const wishesOfOwn = rememberedFor(
         .flatMap(({ wishes = [] }) => wishes.map((wish) => wish.toLowerCase()))
     )
 )
+
+/** Whether a story of its own was written for just these words: “a car journey”. */
+export function isWishOfOwn(typed: string, library: StoryLibrary): boolean {
+  return wishesOfOwn(library).has(typed.toLowerCase().replace(/^(?:an?|the|my|our|his|her) /u, ''))
+}
+
 /** Alone they may be a sorrow all the same: the ashes of a cricket match, or of a person. */
 const MAY_BE_SORROW =
   /\b(?:ashes|hospital|scan|deaf|hear us|poorly|emergency|accident|hurts?|horrible|excluded|ignored|teas(?:ed|ing)|call(?:ed|ing)|never|stepfather|boyfriend|girlfriend|friends? (?:any ?more|again|stopped|won[’']?t)|stupid|nasty|mean|left out|worst|bad)\b/iu
@@ -241,22 +260,6 @@ export function bindTheme(
   const [small, big, object, place] = chosen.map(([, thing]) => thing)
   if (!small || !big || !object || !place) throw new RangeError('every role is chosen')
   return { ...read, things: { small, big, object, place }, sound: random.pick(two.sound) }
-}
-
-const plotWords = new WeakMap<Plot | ScenePlot, Set<string>>()
-
-/** All words of a plot’s lines, in small letters. */
-export function wordsOfPlot(plot: Plot | ScenePlot): Set<string> {
-  let words = plotWords.get(plot)
-  if (!words) {
-    words = new Set(
-      JSON.stringify(plot)
-        .toLowerCase()
-        .match(/\p{L}+/gu)
-    )
-    plotWords.set(plot, words)
-  }
-  return words
 }
 
 /** Keyboards rolled over by cats: long runs without vowels, one endless word, or hardly a letter. */

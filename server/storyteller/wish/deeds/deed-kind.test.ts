@@ -18,6 +18,8 @@ test.each([
   ['drive the school bus', 'drives'],
   ['deliver a letter to the moon', 'delivers'],
   ['build a raft', 'builds'],
+  // What two share is not carried to a door.
+  ['share an acorn', null],
   ['make soup', 'cooks'],
   ['make a kite', 'builds'],
   ['fall in love with the rain', 'befriends'],

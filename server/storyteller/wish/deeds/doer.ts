@@ -11,6 +11,11 @@ const MOST_WORDS = 14
 /** Of “Diwali lamps and a little lost elephant” nothing was lost: what was read as a verb belongs to the noun after it. */
 const ENDS_OPEN =
   /(?:^|\s)(?:an?|the|little|small|tiny|big|great|huge|old|young|poor|lonely|and|or|with|of|my|our|his|her|their|very|so)$/iu
+/** “The learning to” did not read, nor “a saying a pancake” flip. */
+const HOLDS_VERB = /(?:^|\s)\p{L}+ing (?:to$|an? |the )/iu
+/** “The lorry called Sandra Sand” called no one by telephone. */
+const IS_NAMED =
+  /^(?:called|named|nicknamed) (?!(?:out|off|in|on|for|back|it|him|them|everybody|everyone|all|an?|the|its|his|her|their|my|our) ?\b)/iu
 const MOST_OF_WHO = 5
 /** “The rabbit ran away” may be the family’s; “a rabbit” is none of theirs. */
 const PET = wordPattern(String.raw`^(?!an? )(?:.+ )?(?:${PET_WORDS.join('|')})$`, 'iu')
@@ -64,6 +69,7 @@ export function doerOf(
 ): Doer | null {
   if (ENDS_OPEN.test(subject) || subject.split(' ').length > MOST_OF_WHO || (!isStranger && isOurs(subject)))
     return null
+  if (HOLDS_VERB.test(subject) || IS_NAMED.test(did) || isNoNoun(subject)) return null
   const clause = `${subject} ${did}`
   if (WRONGED.test(clause) || NOT_PLAYED.test(clause) || clause.split(' ').length > MOST_WORDS) return null
   const forms = formsOf(did)
@@ -81,6 +87,16 @@ export function doerOf(
       ? { it: who, them: who, who }
       : { it: 'it', them: 'it', who }
   return { clause, first: subject, who, did, forms, pronouns, isMany, isPerson }
+}
+
+/** Of “a jealous left sock” no one left: what a sock is like stands before it. */
+function isNoNoun(subject: string): boolean {
+  const [head = ''] = /\p{Ll}+$/u.exec(subject) ?? []
+  const tags = tagsOfWord(head)
+  return (
+    /^(?:an?|the) (?:an?|the) /iu.test(subject) ||
+    (tags.includes('Adjective') && !isCountable(head) && knownNoun(head) === null)
+  )
 }
 
 export interface DoerPronouns {
@@ -111,6 +127,7 @@ function knownAs(subject: string): string {
   const bare = subject
     .replace(GROUP, '')
     .replace(LIVES_NEAR, '')
+    .replace(/(?<=\p{L}) (?:called|named) \p{L}.*$/u, '')
     .replace(/^(?:an?|the) (?:\p{L}+ ){0,2}\p{L}+’s (?=\p{L})/iu, '')
     .replace(
       /^(?:an?|the|one|some|my|our|his|her|their|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|every|\p{L}+’s?) (?:of )?(?:the |my |our )?/iu,

@@ -21,6 +21,12 @@ test.each([
     'auditioning for the choir'
   ],
   ['skeletons dancing in pyjamas', 'skeletons danced in pyjamas', 'the skeletons', 'dancing in pyjamas'],
+  [
+    'a pirate called Captain Patch looks for treasure',
+    'a pirate called Captain Patch looked for treasure',
+    'the pirate',
+    'looking for treasure'
+  ],
   ['ants marching', 'ants marched', 'the ants', 'marching'],
   [
     'three sisters catch a falling star in a saucepan',

@@ -146,7 +146,10 @@ test.each([
   'a fox kills the hens',
   'a bird dies on our balcony',
   'the hamster ran away from us',
-  'why do cats purr'
+  'why do cats purr',
+  'the grit lorry called Sandra Sand',
+  'the learning to read',
+  'a jealous left sock and a rainboot'
 ])('nobody comes to do it of “%s”', (wish) => {
   expect(once(wish)).toEqual({})
 })

@@ -75,7 +75,7 @@ const OWNED_THING =
 function kinIn(words: readonly string[], meant: string, family: readonly KinMember[]): WishSayings | null {
   const named = family.filter((member) => !member.isHero && member.speaks && isNamedIn(meant, member.called))
   const said = [...new Set(words.map((word) => word.toLowerCase()).filter(isKin))]
-  const [kin] = said
+  const kin = said[0] === undefined ? undefined : meantInFamily(said[0], family)
   if (said.length > 1 || named.length > 1) return null
   const [one] = named
   if (one !== undefined) return { star: one.called, 'star.is': 'kin' }
@@ -88,6 +88,12 @@ function kinIn(words: readonly string[], meant: string, family: readonly KinMemb
   const { standing, gender } = readRelationship(kin)
   if ((standing !== 'elder' && standing !== 'grown-up') || gender === null || kin.endsWith('s')) return null
   return { star: capital(kin), 'star.is': 'kin', 'star.away': kin }
+}
+
+/** “Dada” is the father, and in other languages his father: where only a father is there tonight, he is meant. */
+function meantInFamily(kin: string, family: readonly KinMember[]): string {
+  const isThere = (who: string): boolean => family.some((member) => isCalledSo(member, who, undefined))
+  return kin === 'dada' && isThere('dad') && !isThere('grandad') ? 'dad' : kin
 }
 
 function petIn(words: readonly string[], meant: string, pets: readonly OwnPet[]): WishSayings | null {

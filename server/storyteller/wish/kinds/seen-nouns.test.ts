@@ -9,6 +9,7 @@ test.each([
   ['a panda who does karate', 'the panda', undefined],
   ['a lion and two cats', 'the lion', 'the cat'],
   ['the cat that ate a pancake', 'the cat', 'the pancake'],
+  ['the girl next door', undefined, undefined],
   ['my brother is kind', undefined, undefined]
 ])('of “%s” it sees %s and %s', (meant, seen, beside) => {
   const says = seenIn(meant)

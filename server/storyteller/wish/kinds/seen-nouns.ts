@@ -1,4 +1,5 @@
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
+import { withoutNearby } from '../../language/neighbours.ts'
 import { phrasesOf } from '../../language/noun-phrases.ts'
 import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import type { WishSayings } from './wish-day.ts'
@@ -15,7 +16,7 @@ const A_DAY = /^(?:the|a|one) (?:day|night|morning|evening) (?:that |when |on wh
  * what it does not know.
  */
 export function seenIn(meant: string): WishSayings {
-  const known = phrasesOf(meant.replace(A_DAY, ''))
+  const known = phrasesOf(withoutNearby(meant.replace(A_DAY, '')))
     .filter(({ isStuff }) => !isStuff)
     .map(({ noun }) => anyNounIn(noun))
     .filter((noun) => noun !== null)

@@ -11,6 +11,7 @@ test.each([
   ['a princess who doesn’t like pink', 'a princess who did not like pink', 'the princess'],
   ['a little owl who’s afraid of the dark', 'a little owl that was afraid of the dark', 'the little owl'],
   ['the bear who forgot to sleep', 'the bear that had forgotten to sleep', 'the bear'],
+  ['a cat with a hat that sings', 'a cat with a hat that sang', 'the cat'],
   ['a tree that never sleeps', 'a tree that never slept', 'the tree'],
   [
     'a pukeko who borrows things and never gives them back',
@@ -371,3 +372,8 @@ test('says a name as it was typed', () => {
   expect(visitorOf('a sock who wants to live in Portugal')?.trait?.words).toMatchObject({ spot: 'Portugal' })
   expect(visitorOf('a snail who only sings on Tuesdays')?.trait?.words['ing']).toContain('Tuesdays')
 })
+
+test.each(['a dog meets a cat who thinks she’s a dog', 'finding a box that talks', 'a fox finds a hat that sings'])(
+  'of “%s” no visitor is made of both',
+  (wish) => expect(visitorOf(wish)).toBeNull()
+)

@@ -36,6 +36,9 @@ export interface Visitor {
 
 const CLAUSE =
   /^(?<article>an?|the|one|some) (?<noun>(?!(?:day|night|morning|time|week|year)\b)[\p{L}’'-]+(?: [\p{L}’'-]+){0,6}?),? (?:who|that|which)(?<says>[’']s)? (?<clause>.+)$/iu
+/** “Dog meets a cat”, “finding a box”: what stands after it is no name any more. */
+const MEETS_ANOTHER =
+  /^(?:\p{L}+ ){0,2}?(?:meet|find|help|see|hear|get|gett|mak|build|buy|steal|catch|rescu|sav|adopt|visit|teach|follow|befriend)(?:e|e?s|ing)? (?:an?|the|two|three|some) /iu
 const FEELING =
   /^(?<article>an?|the) (?<feeling>lost|lonely|shy|sleepless|sleepy|scared|frightened|worried|nervous|forgetful|grumpy|hungry|thirsty|bored|cross|clumsy|angry|jealous|bossy|greedy|naughty|cheeky|noisy|dizzy|seasick|homesick|tired|sad) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu
 /** “A very lazy pirate”: of a person it is how that one is; of a day, a river or a jacket it is not. */
@@ -99,6 +102,8 @@ function oneVisitorOf(typed: string): Visitor | null {
   const told = CLAUSE.exec(
     about.replace(/\b(?<=who|that|which)[’']d (?=(?:really )?(?:like|love)\b)/iu, ' would ')
   )?.groups
+  // “A dog meets a cat who sings”: it is the cat who does, and the dog who is told of.
+  if (told && MEETS_ANOTHER.test(told['noun'] ?? '')) return null
   if (told) return toldOf(told)
   const felt = FEELING.exec(about)?.groups ?? EXCESSIVE.exec(about)?.groups
   if (!felt) return null
@@ -239,10 +244,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const isTheirs = read?.kind === 'hates' || read?.kind === 'refuses'
   const isOfAHome = read?.kind === 'likes' && OF_A_HOME.test(head)
   const trait = isPerson && (read?.kind === 'loves' || isTheirs || isOfAHome) ? null : read
-  const told = withCauseInPast(secondHalfInPast(asOften(predicate, inThePast(predicate)))).replace(
-    /(?<=\blike .{3,40}) has(?: got)?$/iu,
-    ' had'
-  )
+  const told = allInThePast(predicate)
   const did =
     trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded' || trait?.kind === 'parted'
       ? told.replace(/^lost /iu, 'had lost ')
@@ -270,34 +272,8 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   }
 }
 
-/** What “grows and grows” grew and grew. */
-function asOften(predicate: string, told: string): string {
-  return SAID_TWICE.test(predicate) ? told.replace(/^(\p{L}+) and \p{L}+/u, '$1 and $1') : told
-}
-const SAID_TWICE = /^(\p{L}+) and \1(?!\p{L})/iu
-
-/** What borrowed things “and never gives them back” never gave them back, and kept what “it borrows”. */
-function secondHalfInPast(told: string): string {
-  return told
-    .replace(/(?<=\band (?:never|always) )\p{Ll}+s(?!\p{L})/u, (verb) => pastOfVerb(verb) ?? verb)
-    .replace(/(?<=\band )(?:do(?:es)?n[’']?t|won[’']?t|keeps|forgets)(?!\p{L})/u, (verb) => inThePast(verb))
-    .replace(/(?<=\b(?:what|everything|things|anything) (?:that )?it )borrows(?!\p{L})/u, 'borrowed')
-}
-
 /** A kitten that thinks “she is a dog” says “I think I’m a dog”. */
 const OF_ITSELF = /(?<=^I )((?:think|believe)(?: that)?) (?:it|he|she)(?:[’']s| is| was)(?= )/iu
-
-/** “Could not sleep because it’s too light”: that was so then. */
-function withCauseInPast(told: string): string {
-  return told
-    .replace(/(?<=^(?:thought|believed|was (?:sure|convinced))(?: that)? (?:it|he|she))(?:[’']s| is)(?= )/iu, ' was')
-    .replaceAll(
-      /(?<=\b(?:because|since|when|whenever|that) (?:it|he|she|there|everything|everybody|nobody))(?:’s| is)(?= )/giu,
-      ' was'
-    )
-    .replaceAll(/(?<=\b(?:because|since|when|whenever|that) (?:they|we|\p{L}+s))(?:’re| are)(?= )/giu, ' were')
-    .replaceAll(/(?<=\b(?:because|since|when|whenever|that) (?:it|he|she|they) )can(?:’t|not)(?= )/giu, 'could not')
-}
 
 /** A squirrel that forgot where “he put his nuts” has its nuts, and it put them there. */
 function ofIt(clause: string): string {
@@ -363,4 +339,31 @@ function inThePast(clause: string): string {
   const [verb = '', ...rest] = clause.split(' ')
   // The verb alone: a whole clause has infinitives and nouns that look like verbs.
   return [pastOfVerb(verb) ?? verb, ...rest].join(' ')
+}
+
+/** The verbs that come after the first, each as it was said and as it was then. */
+const LATER_VERBS: readonly [now: RegExp, then: (verb: string) => string][] = [
+  // “Borrows things and never gives them back”, “and keeps what it borrows”
+  [/(?<=\band (?:never|always) )\p{Ll}+s(?!\p{L})/u, (verb) => pastOfVerb(verb) ?? verb],
+  [/(?<=\band )(?:do(?:es)?n[’']?t|won[’']?t|keeps|forgets)(?!\p{L})/u, inThePast],
+  [/(?<=\b(?:what|everything|things|anything) (?:that )?it )borrows(?!\p{L})/u, () => 'borrowed'],
+  // “Thinks it’s a dog”, “can’t sleep because it’s too light”: that was so then.
+  [/(?<=^(?:thought|believed|was (?:sure|convinced))(?: that)? (?:it|he|she))(?:[’']s| is)(?= )/iu, () => ' was'],
+  [
+    /(?<=\b(?:because|since|when|whenever|that) (?:it|he|she|there|everything|everybody|nobody))(?:’s| is)(?= )/giu,
+    () => ' was'
+  ],
+  [/(?<=\b(?:because|since|when|whenever|that) (?:they|we|\p{L}+s))(?:’re| are)(?= )/giu, () => ' were'],
+  [/(?<=\b(?:because|since|when|whenever|that) (?:it|he|she|they) )can(?:’t|not)(?= )/giu, () => 'could not'],
+  // “Wants a hat like the captain has”
+  [/(?<=\blike .{3,40}) has(?: got)?$/iu, () => ' had']
+]
+const SAID_TWICE = /^(\p{L}+) and \1(?!\p{L})/iu
+
+/** What that one did, to the last verb: “could not sleep because it was too light”. */
+function allInThePast(predicate: string): string {
+  const begun = inThePast(predicate)
+  // What “grows and grows” grew and grew.
+  const told = SAID_TWICE.test(predicate) ? begun.replace(/^(\p{L}+) and \p{L}+/u, '$1 and $1') : begun
+  return LATER_VERBS.reduce((said, [now, then]) => said.replace(now, then), told)
 }

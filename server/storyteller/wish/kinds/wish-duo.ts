@@ -150,7 +150,7 @@ function goingOf(base: string): WishSayings {
 /** “The cake” and “half a cake” of what is made; of what is only done, “it”. */
 function madeIn(base: string): WishSayings {
   const thing =
-    /^(?:bake|cook|make|build|paint|draw|knit|plant|grow|dig|write|share) (?:an?|the) (?<thing>\p{L}+(?: \p{L}+)?)$/u.exec(
+    /^(?:bake|cook|make|build|paint|draw|knit|plant|grow|dig|write|share) (?:an?|the|one) (?<thing>\p{L}+(?: \p{L}+)?)$/u.exec(
       base
     )?.groups?.['thing']
   // What is only done has no halves.

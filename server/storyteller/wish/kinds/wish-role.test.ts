@@ -15,7 +15,9 @@ test.each([
   ['a dentist who is a crocodile', 'the crocodile', 'a dentist'],
   ['an axolotl who is a teacher', 'the axolotl', 'a teacher'],
   ['a princess that is also a mechanic', 'the princess', 'a mechanic'],
-  ['a pigeon who flies planes', 'the pigeon', 'a pilot']
+  ['a pigeon who flies planes', 'the pigeon', 'a pilot'],
+  ['a bear who becomes the tooth fairy', 'the bear', 'a tooth fairy'],
+  ['a pirate who becomes a ship’s captain', 'the pirate', 'a ship’s captain']
 ])('has a trade: %s', (wish, role, works) => {
   expect(roleOf(wish)).toMatchObject({ role, works })
 })
@@ -79,6 +81,8 @@ test.each([
   'my brother wants to be a pilot',
   'Theo wants to be a firefighter',
   'a shark who becomes a dentist and then an astronaut who is afraid of the dark',
+  'a rocket scientist',
+  'a cake decorator',
   'a pirate captain',
   'a sea captain',
   'the tooth fairy',

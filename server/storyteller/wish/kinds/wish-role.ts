@@ -178,7 +178,8 @@ function workingOf(plain: string): WishSayings | null {
   const { jobs, beside, first, other, places, owned } = patternsOfWork()
   const kept = (places.exec(plain) ?? owned.exec(plain))?.groups
   if (kept) return told(kept['who'], workAt(kept['place']?.toLowerCase() ?? ''), kept['clients'], 'keeps')
-  const worked = (jobs.exec(plain) ?? beside.exec(plain) ?? other.exec(plain))?.groups
+  const pair = beside.exec(plain)
+  const worked = (jobs.exec(plain) ?? (isOneTrade(pair?.groups) ? null : pair) ?? other.exec(plain))?.groups
   if (worked) return told(worked['who'], workOf(worked['job']?.toLowerCase() ?? ''), worked['clients'], 'works')
   const typed = KIND_OF_ANIMAL.test(plain) ? undefined : first.exec(plain)?.groups
   const traded = isCreature(typed?.['who'] ?? '') ? typed : undefined
@@ -188,6 +189,17 @@ function workingOf(plain: string): WishSayings | null {
   const done = DONE.find(([sign]) => sign.test(doing))
   return done ? told(withoutWho(doing.replace(done[0], '')), workOf(done[1]), undefined, 'works') : null
 }
+
+/** “A rocket scientist”, “a pirate captain”: what the work is about, and no rocket with a trade. */
+function isOneTrade({ who = '', job = '' }: Readonly<Record<string, string>> = {}): boolean {
+  const [last = ''] = /\p{L}+$/u.exec(who) ?? []
+  if (/^pirate$/iu.test(last)) return OF_THE_SEA.test(job)
+  return NAMED_BY_ITS_THING.test(job) && !isCreature(last)
+}
+
+const OF_THE_SEA = /^(?:captain|sailor|skipper)$/iu
+const NAMED_BY_ITS_THING =
+  /^(?:scientist|professor|inventor|engineer|decorator|programmer|author|writer|conductor|judge|captain|fisher|blacksmith|director|reporter|journalist|guide)$/iu
 
 /** A hat has no trade, and a dragon has. */
 function isCreature(who: string): boolean {

@@ -17,5 +17,6 @@ test('no word of the story library is read out as letters', () => {
   const parts = libraryWords().flatMap((word) => word.split('-'))
   expect(parts.length).toBeGreaterThan(5000)
   // Ten are said as letters by everybody; the last names a language and is never told.
-  expect(parts.filter(isSpelled)).toEqual(['vw', 'abc', 'tv', 'RNLI', 'bbq', 'BFG', 'hgv', 'HB', 'diy', 'bmx', 'zh'])
+  const spelled = parts.filter(isSpelled).toSorted()
+  expect(spelled).toEqual(['BFG', 'HB', 'RNLI', 'abc', 'bbq', 'bmx', 'diy', 'hgv', 'tv', 'vw', 'zh'])
 })

@@ -1,0 +1,73 @@
+import type { Plot, ScenePlot } from '#content/format.ts'
+import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { withArticle } from '../language/common-nouns.ts'
+import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
+import { anyNounAtEnd } from '../language/noun-at-end.ts'
+import { isPastVerb } from '../language/past-verbs.ts'
+import { withoutPreamble } from '../message/preamble.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { tokensOf } from '../text-measures.ts'
+import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import { wordPattern } from '../word-pattern.ts'
+import { stemsOf, stemsOfList } from '../word-stems.ts'
+import { mayHurt } from './may-hurt.ts'
+import type { Reading } from './reading.ts'
+import { saidInStory } from './written-topics.ts'
+
+/** Who is beside the subject: “and a shy mouse”, “with a giraffe”, and nothing after it but where it is. */
+const BESIDE = wordPattern(
+  String.raw`(?:\band|\bwith|\bplus|&|,) (?:an?|the) (?<noun>(?:\p{L}+ ){0,2}\p{L}+)(?=$|[.,!?]| (?:in|on|at|and|from)\b)`,
+  'giu'
+)
+/** What can be played by one of the family; a person may be one whom they know. */
+const PLAYED: readonly NounSort[] = ['creature', 'machine']
+const MOST_LETTERS = 90
+
+/**
+ * Whom a wish has beside the one whom its story is about, where that story does not know it, as slots of
+ * `content/named-lines.ts`: {actor} “the monster truck” of “Elsa and a monster truck”, {actor.a}, {actor.one}, and
+ * {actor.move}, how it is played without a word. The member beside the hero plays it for an evening. Empty where all is told.
+ */
+export function playedBeside(plot: Plot | ScenePlot, reading: Reading, library: StoryLibrary): WishSayings {
+  if (!('scenes' in plot) || !isOfItsOwn(plot) || plot.comfort === true || saysAllByItself(plot)) return {}
+  const wish = withoutPreamble(reading.request.theme)
+  if (reading.wish.isQuestion || reading.named !== null || wish.length > MOST_LETTERS) return {}
+  const isSaid = saidInStory(plot.id, library)
+  if (isSaid === null) return {}
+  // “We got a puppy, the puppy is called Biscuit”
+  const own = stemsOfList([...(plot.wishes ?? []), plot.id.replaceAll('-', ' ')])
+  const ours = new Set(reading.cast.flatMap(({ called }) => tokensOf(called)))
+  for (const { groups } of wish.toLowerCase().matchAll(BESIDE)) {
+    const one = groups?.['noun'] ?? ''
+    const words = one.split(' ')
+    const known = anyNounAtEnd(words)
+    if (known === null || !PLAYED.includes(known.sort) || known.count !== 'one' || words.at(-1) !== lastOf(known.one))
+      continue
+    if (
+      words.some((word) => isNoName(word) || ours.has(word)) ||
+      [...stemsOf(known.one)].some((stem) => isSaid(stem) || own.has(stem))
+    )
+      continue
+    // Asked last: it takes longer than all the rest.
+    if (mayHurt(wish)) return {}
+    return { actor: `the ${one}`, 'actor.a': withArticle(one), 'actor.one': one, 'actor.move': known.move }
+  }
+  return {}
+}
+
+/** A story of who comes to the door, of two who meet or of anything at all says its wish itself. */
+function saysAllByItself({ visits, whoever, tellsAny, themes, wishes, away }: ScenePlot): boolean {
+  const isOfItsNoun = themes !== undefined || wishes !== undefined
+  return visits !== undefined || whoever !== undefined || tellsAny !== undefined || away === true || !isOfItsNoun
+}
+
+function lastOf(noun: string): string {
+  return noun.slice(noun.lastIndexOf(' ') + 1)
+}
+
+/** “With a dog that bites”, “and my brother”: no part for an evening. */
+function isNoName(word: string): boolean {
+  return FUNCTION_WORDS.has(word) || isPastVerb(word) || KIN_WORDS.includes(word) || PET_WORDS.includes(word)
+}
