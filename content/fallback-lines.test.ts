@@ -116,14 +116,16 @@ test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
 test.each([
   ['whisperedFact', wishTalk.whisperedFact, 40],
   ['whisperedGuess', wishTalk.whisperedGuess, 20],
-  ['plainBegin', wishTalk.plainBegin, 40],
+  ['whoBegin', wishTalk.whoBegin, 18],
+  ['whoElseBegin', wishTalk.whoElseBegin, 14],
+  ['nightfall', wishTalk.nightfall, 36],
   ['goodnightOfGrownUp', wishTalk.goodnightOfGrownUp, 40],
   ['goodnightOfChild', wishTalk.goodnightOfChild, 40],
   ['goodnightOfToy', wishTalk.goodnightOfToy, 40]
 ] as const)('%s is long enough for a month of evenings', (_, bank, least) => {
   const lines = linesOf(bank).map(lineText)
   expect(new Set(lines).size).toBeGreaterThanOrEqual(least)
-  const slots = [...PERSON_SLOTS('H'), ...PERSON_SLOTS('A'), 'fact', 'guess', 'goodnight', 'home']
+  const slots = [...['H', 'S', 'A'].flatMap(PERSON_SLOTS), 'habit', 'fact', 'guess', 'goodnight', 'home']
   expect(
     linesOf(bank).flatMap((line) => lineFaults(line, { slots, shape: 'sentence', atLeast: 0, calm: true }, 'both'))
   ).toEqual([])

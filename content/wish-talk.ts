@@ -510,50 +510,91 @@ export const thereToo: Line[] = [
   'There was {S} as well, who {habit}.'
 ]
 
-/** How a story of its own may begin that says of {H} only where it is: what he or she loves is told at bedtime. */
-export const plainBegin: Bank = {
+/** How a story of its own begins on an evening that tells what {H} loves; on any other it begins with what happens. */
+export const whoBegin: Bank = {
   both: [
-    '{H} lived {home}, and it was nearly bedtime.',
-    '{H} was at home {home}, and the day was not quite over.',
-    'This is what happened {home}, one evening, to {H}.',
-    'Where {H} lived, {home}, it was just getting dark.',
-    'The day was nearly over {home}, but {H} had not finished with it.',
-    'Listen, for this happened {home}, where {H} lived.',
-    '{home} lived {H}, and there was still some evening left.',
-    'It was an evening like any other {home}, or so {H} thought.',
-    'Not so long ago {H} lived {home}, and lives there still.',
-    'A window was lit {home}, and behind it was {H}.',
-    'The lamps were coming on {home}, where {H} lived.',
-    'It had been a long day {home}, and {H} had a little of it left.',
-    'Here is {H}, who lived {home}, and here is what happened.',
-    'Early one evening {H} was at home {home}.',
-    'Once upon an evening there was {H}, who lived {home}.',
-    '{H} lived {home}, and that is where it happened.',
-    'It happened {home}, because that is where {H} lived.',
-    'On the evening of this story {H} was at home {home}.',
-    'It was neither day nor night {home}, and {H} was up.',
-    'Everything was as usual {home}, and {H} was ready for it not to be.',
-    'Come and see what happened {home}, where {H} lived.',
-    '{home} everything was tidy, all but {H}.',
-    '{home} it was nearly bedtime, but {H} did not think so.',
-    'This is a story about {H}, who lived {home}.',
-    '{H} had a bed {home}, and no wish to be in it yet.',
-    'The lamps were on {home}, where {H} lived, and it was dark outside.',
-    'There was once {H}, who lived {home}.',
-    'If you had listened {home} that evening, you would have heard {H}.',
-    'Nobody {home} was more awake than {H}.',
-    'It was evening {home}, and {H} was wide awake.',
-    'One evening, {home}, {H} was just getting started.',
-    'Only one person {home} did not think that it was late, and that was {H}.',
-    '{H} was at home {home}, and something was about to begin.',
-    'At the end of the day {H} was at home {home}.',
-    'A light was still on {home}, and {H} was still up.',
-    'Curtains were being drawn {home}, but {H} was not sleepy.',
-    'In this story {H} lived {home}.',
-    'Here it begins, {home}, with {H}.',
-    'Picture a window {home}, and behind it {H}.',
-    'With an hour to go until bed, {H} was at home {home}.',
-    'A good evening had begun {home}, and {H} was up for all of it.'
+    'This is a story about {H}, who {habit}.',
+    'There was once {H}, who {habit}.',
+    'Tonight it is about {H}, who {habit}.',
+    'You may know {H}, who {habit}.',
+    'Let me tell you about {H}, who {habit}.',
+    'Here comes a story about {H}, who {habit}.',
+    'This happened to {H}, who {habit}.',
+    'It all happened to {H}, who {habit}.',
+    'Listen, for this is about {H}, who {habit}.',
+    'This one is about {H}, who {habit}.',
+    'Here is {H}, who {habit}.',
+    'Once there was {H}, who {habit}.',
+    'The story begins with {H}, who {habit}.',
+    'It is the story of {H}, who {habit}.',
+    'It began with {H}, who {habit}.',
+    'You must know that {H} {habit}.',
+    'Everybody knew that {H} {habit}.',
+    'First of all there was {H}, who {habit}.'
+  ]
+}
+
+/** The same on an evening that tells what another one of the first scenes loves, {S}. */
+export const whoElseBegin: Bank = {
+  both: [
+    'This is a story about {H}, and about {S}, who {habit}.',
+    'There was once {H}, and there was {S}, who {habit}.',
+    'Tonight it is about {H}, and about {S}, who {habit}.',
+    'Let me tell you about {H}, and about {S}, who {habit}.',
+    'Here comes a story about {H}, with {S} in it, who {habit}.',
+    'This one is about {H} and {S}. {S} {habit}.',
+    'Listen, for this is about {H}, and about {S}, who {habit}.',
+    'In this story there is {H}, and there is {S}, who {habit}.',
+    'This happened to {H}, and to {S}, who {habit}.',
+    'It takes two for this story: {H}, and {S}, who {habit}.',
+    'Once there was {H}, and there was {S} too, who {habit}.',
+    'It all happened to {H}, and to {S}, who {habit}.',
+    'Here are {H} and {S}. {S} {habit}.',
+    'First of all there were {H} and {S}. {S} {habit}.'
+  ]
+}
+
+/** It is bedtime, {home}: between what happened and the way to bed. */
+export const nightfall: Bank = {
+  both: [
+    'By now it was dark {home}.',
+    'And so it grew late {home}.',
+    'Then it was bedtime {home}.',
+    '{home} it was time for bed.',
+    'Nobody had noticed, but it had got dark {home}.',
+    'The day was over {home}, and it had been a full one.',
+    'It had grown quiet {home}.',
+    'And then, all at once, it was late {home}.',
+    'Night had come {home}, on tiptoe.',
+    'Only one lamp was left {home}.',
+    'There was nothing left of the day {home} but its end.',
+    'Bedtime came {home}, as it always does.',
+    '{home} the curtains had been drawn.',
+    'Meanwhile it had become night {home}.',
+    'So the day came to its end {home}.',
+    'After that it was evening {home}, and then it was more than evening.',
+    'The lamps were turned low {home}.',
+    '{home} everything was ready for the night.',
+    'It was late now {home}, and the beds were waiting.',
+    'The clock {home} had gone on all the while, and now it was bedtime.',
+    'That was the end of the day {home}, or nearly.',
+    '{home} it was as dark as it gets.',
+    'It was getting late {home}, and nobody minded.',
+    'The day had gone to bed {home}, a little before everybody else.',
+    '{home} the evening had slipped in without a knock.',
+    'By and by it was night {home}.',
+    'Little by little it had become quiet {home}.',
+    'Now the day was put away {home}.',
+    'The light went slowly {home}, like somebody in socks.',
+    'It was the blue hour {home}, and then it was the dark one.',
+    '{home} the windows had turned into mirrors.',
+    'Somewhere in all this it had become bedtime {home}.',
+    'It was that time {home} when even the chairs look tired.',
+    'The evening lay down {home}, and everything with it.',
+    'Darkness had come {home}, and it was a soft one.',
+    'It had been quite a day {home}, and here was its last bit.',
+    'The stairs were creaking {home}, as they do at bedtime.',
+    '{home} somebody put out the big light.'
   ]
 }
 

@@ -20,7 +20,7 @@ const { shared, hobbies, talk } = storyLibrary
 const CLOSE = new Map(
   [
     ...[shared.settle, shared.heavy, shared.breath, shared.lights, shared.quiet, shared.rollCall].flatMap(linesOf),
-    ...[wishTalk.whisperedFact, wishTalk.plainBegin, wishTalk.goodnightOfGrownUp].flatMap(linesOf),
+    ...[wishTalk.whisperedFact, wishTalk.nightfall, wishTalk.goodnightOfGrownUp].flatMap(linesOf),
     ...[sleepers.babyAsleep, sleepers.animalAsleep, sleepers.childAsleep, sleepers.grownUpAsleep, pairAsleep].flat(),
     ...[supper, fallback.openDream, fallback.dreamsTogether, fallback.tomorrows].flat(),
     ...hobbies.flatMap(({ dream, habit }) => [...dream, ...habit]),

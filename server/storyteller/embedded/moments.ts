@@ -8,7 +8,7 @@ import { journeyTurn, journeyWant, journeyWay, markDeeds } from './journey-beats
 import { createMomentList, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
 import { restOf } from './rest-beats.ts'
-import { beginsOutside, sceneBeats } from './scene-beats.ts'
+import { sceneBeats } from './scene-beats.ts'
 import { supperOf } from './supper-time.ts'
 
 /** The whole story as moments in order, with more extras than any story has room for. */
@@ -44,8 +44,6 @@ function sureMotif(
   collides: (text: string) => boolean
 ): string {
   const { place, pack } = plan.culture
-  // A story of its own begins with where it is, and ends as its own.
-  if (plan.kind === 'scenes' && beginsOutside(plan)) return 'outside'
   // What begins at once, so that it is seen or heard at the end.
   const kinds = {
     outside: beginsAtOnce(plan) ? [] : ofTonight(place.outside),

@@ -3,7 +3,7 @@ import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from '#conten
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import { plainBegin, quietBegin, thereToo } from '#content/wish-talk.ts'
+import { quietBegin, thereToo, whoBegin, whoElseBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { toldOfIn } from '../plan/partner.ts'
 import { isSmallHero } from '../plan/small-hero.ts'
@@ -12,7 +12,7 @@ import { movesByItself } from '../plan/toy-deeds.ts'
 import { countWords } from '../text-measures.ts'
 import { addAlsoTold } from './also-told.ts'
 import { addAsides, CROWD, pauseIn, takeAsides, type SceneAct } from './asides.ts'
-import { beginsByDay, ofItsHour } from './hour-of-begin.ts'
+import { ofItsHour } from './hour-of-begin.ts'
 import {
   addChant,
   addHabit,
@@ -43,15 +43,12 @@ const SOMEBODY_ELSE = /\b(?:she|he|her|him|his)\b/iu
 
 /** The first three acts of a scene plot. */
 export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): void {
-  const { add, bank, library, motif } = list
+  const { add, bank, library } = list
   const shared = library.shared
   list.setAct(0)
-  if (beginsPlainly(list, plan))
-    add('hero', 0, ofItsHour(bank(plainBegin), plan), {
-      S: plan.hero,
-      others: plan.cast.filter((each) => each !== plan.hero)
-    })
-  else if (beginsAtOnce(plan))
+  if (beginsInTheMiddle(plan)) {
+    if (tellsOfHero(list, plan)) addMeeting(list, 'hero', 0, plan.hero, bank(whoBegin), 'pastime')
+  } else if (beginsAtOnce(plan))
     addMeeting(
       list,
       'hero',
@@ -61,7 +58,6 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
       'pastime'
     )
   else beginQuietly(list, plan, sure)
-  if (beginsOutside(plan)) motif('outside', 0, plan.culture.place.outside)
   addThereToo(list, plan)
   if (isSmallHero(plan.hero)) add('small-hero', 0, bank(smallHeroLines))
   if (plan.companion) {
@@ -93,7 +89,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
 }
 
 /** Where it is and who leads: no other member, no return of a friend, no toy, nothing that was promised. */
-const BEGINNING = /^(?:hero(?:-habit)?|outside)$/u
+const BEGINNING = /^(?:hero|there-too)(?:-habit)?$/u
 
 /**
  * After which scene of an act those have their small deeds who are only there: before the last one, so that they do not have
@@ -107,11 +103,18 @@ function placeOfOthers(scenes: readonly BoundScene[]): number {
   )
 }
 
-/** Whether its first words are of the street or the yard, as they are at the end of a day; a short night is for the wish. */
-export function beginsOutside(plan: ScenesPlan): boolean {
-  const { plot, theme, duration } = plan
-  const isAtHome = beginsAsItsOwn(plan) && plot.away !== true
-  return isAtHome && duration !== 'short' && theme.kind !== 'comfort' && !beginsByDay(plan)
+/**
+ * Whether a story begins with its first scene: where it is, is told on the way to bed (`scene-rest.ts`). Not where that is
+ * another bed than at home, after a sorrow, or where so many live that it is said first whom it is about.
+ */
+export function beginsInTheMiddle(plan: ScenesPlan): boolean {
+  const { plot, theme, cast } = plan
+  return beginsAsItsOwn(plan) && plot.away !== true && theme.kind !== 'comfort' && cast.length < CROWD
+}
+
+/** What the hero loves is told at once on evenings that tell it, but not again within the month. */
+function tellsOfHero(list: MomentList, plan: ScenesPlan): boolean {
+  return plan.loving.has(plan.hero) && hasNewHabit(list, plan.hero)
 }
 
 /** A story of its own that begins with no evening before it. */
@@ -135,20 +138,9 @@ function addThereToo(list: MomentList, plan: ScenesPlan): void {
     if (!inIt.has(member)) continue
     // Of two whom “she” would mean the next paragraph does not say which.
     if (member.pronouns === plan.hero.pronouns || !hasNewHabit(list, member)) continue
-    addMeeting(list, 'there-too', 0, member, thereToo, 'pastime')
+    const isAfterHero = list.moments.some(({ kind }) => kind === 'hero')
+    addMeeting(list, 'there-too', 0, member, isAfterHero ? thereToo : list.bank(whoElseBegin), 'pastime')
   }
-}
-
-function beginsPlainly(list: MomentList, plan: ScenesPlan): boolean {
-  return (
-    beginsAsItsOwn(plan) &&
-    plan.theme.kind !== 'comfort' &&
-    // Of a short night the evening would be too large a part.
-    plan.duration !== 'short' &&
-    plan.cast.length < CROWD &&
-    // What the hero loves is told at once on evenings that tell it, but not again within the month.
-    (!plan.loving.has(plan.hero) || !hasNewHabit(list, plan.hero))
-  )
 }
 
 function beginsWithAnother({ bank }: MomentList, { scenes: [first] }: ScenesPlan): boolean {

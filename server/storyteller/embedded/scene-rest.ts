@@ -4,7 +4,7 @@ import { lineText } from '#content/line-lint.ts'
 import { pairAsleep } from '#content/sleepers-in-pairs.ts'
 import * as sleepers from '#content/sleepers.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import { whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
+import { nightfall, whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { isGrownUp, talkersOf } from '../plan/possible-scenes.ts'
@@ -15,6 +15,7 @@ import { addDream, dreamsOf } from './dreams.ts'
 import { addGoodnight, addStillUp } from './goodnight.ts'
 import { addChant, briefly, brieflyNew, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
+import { beginsInTheMiddle } from './scene-beats.ts'
 import type { Love } from './setting.ts'
 import { talkLines } from './talk-lines.ts'
 
@@ -41,6 +42,10 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   if (!isOwn) add('wash', 4, bank(shared.wash))
   const isAway = plan.plot.away === true
   // Seen and heard on the way to bed: once the story has said its last word there, it would be of another one.
+  if (beginsInTheMiddle(plan)) {
+    newParagraph()
+    add('nightfall', 0, bank(nightfall))
+  }
   if (isOwn && !isAway) addOutside(list, plan, sure)
   for (const step of bed) {
     newParagraph()
